@@ -1,0 +1,14 @@
+"""Geography without games: regions, networks, travel and tracing.
+
+A place is a small integer, its *index*. A set of places is a :data:`~longroll.board.region.Mask`,
+an int whose bit ``i`` is set when place ``i`` belongs to it. Places joined by links make a
+:class:`~longroll.board.network.Network`. Nothing here knows what a place is called, who holds it
+or what moves over it: what a step costs, and where one may not tread, the caller says.
+
+========== ====================================================================
+region     sets of places
+network    places, links and who is next to whom
+travel     moving at a cost: reach, cheapest path, distance, forced march
+trace      flowing freely: floods, borders, components, lines of communication
+========== ====================================================================
+"""

@@ -1,0 +1,32 @@
+"""Players that see only what their seat sees.
+
+A bot chooses from an `Insight`: the decision, the seat's view, and possible worlds behind it. It
+never receives the true state.
+"""
+
+from __future__ import annotations
+
+from longroll.bots.insight import Bot, Insight
+from longroll.bots.simple import GreedyBot, RandomBot
+
+__all__ = ["BOTS", "Bot", "BotError", "GreedyBot", "Insight", "RandomBot", "make_bot"]
+
+BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+}
+
+
+class BotError(ValueError):
+    """A bot that does not exist; names those that do."""
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot called ``name``, deterministic for ``seed``; raises `BotError`.
+
+    >>> make_bot("random", 1).name
+    'random'
+    """
+    if name not in BOTS:
+        raise BotError(f"no bot is called {name!r}; the bots are: {', '.join(BOTS)}")
+    return BOTS[name](seed)

@@ -1,0 +1,56 @@
+"""What a bot is given: never the true state."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from longroll.engine.action import Action
+from longroll.engine.chance import Sampled
+from longroll.engine.decision import Decision
+from longroll.engine.title import Title, View
+
+__all__ = ["Bot", "Insight"]
+
+
+class Insight:
+    """One decision as the deciding seat knows it.
+
+    Attributes:
+        title: the game.
+        seat: who must choose.
+        decision: the choice, with its actions.
+    """
+
+    __slots__ = ("_state", "decision", "seat", "title")
+
+    def __init__(self, title: Title, state: Any, seat: str, decision: Decision) -> None:
+        self.title = title
+        self.seat = seat
+        self.decision = decision
+        self._state = state
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions."""
+        return self.decision.choices[self.seat]
+
+    def view(self) -> View:
+        """What the seat may know."""
+        return self.title.view(self._state, self.seat)
+
+    def world(self, seed: int) -> Any:
+        """A possible world: the state with everything that the seat does not know dealt anew."""
+        return self.title.resample(self._state, self.seat, Sampled(seed))
+
+
+class Bot(Protocol):
+    """A player. ``choose`` is deterministic for the seed that the bot was made with."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in records and tables."""
+        ...
+
+    def choose(self, insight: Insight) -> Action:
+        """One of the actions of ``insight``."""
+        ...

@@ -1,0 +1,59 @@
+"""Two simple players: one at random, one that prefers the better of what one ply shows."""
+
+from __future__ import annotations
+
+import random
+
+from longroll.bots.insight import Insight
+from longroll.engine.action import Action
+from longroll.engine.chance import Sampled
+
+__all__ = ["GreedyBot", "RandomBot"]
+
+LOOKS = 12
+"""How many actions the greedy bot looks at; more would only make it slower."""
+
+
+class RandomBot:
+    """Chooses any legal action, each equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, insight: Insight) -> Action:
+        """Any action."""
+        actions = insight.actions
+        return actions[int(self._random.random() * len(actions))]
+
+
+class GreedyBot:
+    """Tries actions in one possible world and takes the one after which its seat stands best.
+
+    It looks one ply ahead and no further, so that it cannot plan; ties are broken at random.
+    """
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, insight: Insight) -> Action:
+        """The action with the best appraisal after it, among at most `LOOKS` of them."""
+        actions = list(insight.actions)
+        if len(actions) == 1:
+            return actions[0]
+        if len(actions) > LOOKS:
+            actions = self._random.sample(actions, LOOKS)
+        world = insight.world(self._random.getrandbits(32))
+        scored = [(self._worth(insight, world, action), action) for action in actions]
+        best = max(score for score, _ in scored)
+        return self._random.choice([action for score, action in scored if score == best])
+
+    def _worth(self, insight: Insight, world: object, action: Action) -> int:
+        title = insight.title
+        after = title.copy(world)
+        title.decision(after)
+        title.apply(after, insight.seat, action, Sampled(self._random.getrandbits(32)))
+        return title.appraise(after, insight.seat)

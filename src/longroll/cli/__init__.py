@@ -1,0 +1,71 @@
+"""The command line: ``longroll``.
+
+Errors are one line that says what to do, on standard error, with exit status 2.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from typer.exceptions import TyperException
+
+from longroll.bots import BotError
+from longroll.cli.console import CommandError, fail
+from longroll.cli.play import play
+from longroll.cli.replay import replay
+from longroll.cli.reports import bench, pack, position, rules, selfplay, titles
+from longroll.engine.action import ActionError
+from longroll.engine.chance import ChanceError
+from longroll.engine.pack import PackError
+from longroll.engine.position import PositionError
+from longroll.engine.record import RecordError
+from longroll.engine.title import TitleError
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="longroll",
+    help="Long Roll: board wargames of the American Revolution and the Civil War.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+COMMANDS = (titles, play, selfplay, replay, rules, pack, position, bench)
+"""What `longroll --help` lists, in this order."""
+
+_SEATS = {"allow_extra_args": True, "ignore_unknown_options": True}
+for command in COMMANDS:
+    app.command(context_settings=_SEATS if command is play else None)(command)
+
+EXPECTED = (
+    ActionError,
+    BotError,
+    ChanceError,
+    CommandError,
+    PackError,
+    PositionError,
+    RecordError,
+    TitleError,
+)
+"""Mistakes of the user or of a file: told in one line. Anything else is a defect of ours."""
+
+
+def main() -> None:
+    """Run the command line; without arguments, its help."""
+    arguments = sys.argv[1:] or ["--help"]
+    try:
+        sys.exit(app(arguments, standalone_mode=False))
+    except EXPECTED as error:
+        sys.exit(fail(str(error)))
+    except TyperException as error:  # no such command or option, or a value of the wrong kind
+        sys.exit(fail(f"{error.format_message().rstrip('.')}; see {_help(arguments[0])}"))
+    except typer.Abort:
+        sys.exit(130)
+
+
+def _help(word: str) -> str:
+    """The help to look at after a mistake in the command ``word``."""
+    known = [command.__name__ for command in COMMANDS]
+    return f"longroll {word} --help" if word in known else "longroll --help"

@@ -1,0 +1,66 @@
+"""``longroll replay``: read a record aloud, verify it, or stop at a moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from longroll.cli.console import CommandError, Json, Language, out, print_json
+from longroll.engine.event import OBSERVER
+from longroll.engine.game import Game
+from longroll.engine.game import replay as replay_record
+from longroll.engine.record import Record, RecordError
+from longroll.words import Words, words_for
+
+__all__ = ["replay"]
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record (.roll).")],
+    at: Annotated[int | None, typer.Option(help="Stop after this many actions.")] = None,
+    seat: Annotated[
+        str, typer.Option(help="Through whose eyes; everybody's knowledge.")
+    ] = OBSERVER,
+    language: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """Replay a record: verify every line, its dice and digests, and tell what happened.
+
+    Example: longroll replay game.roll --at 40 --seat union
+    """
+    record = Record.load(file)
+    if at is not None and not 0 <= at <= len(record.lines):
+        raise CommandError(f"{file} has {len(record.lines)} actions: --at takes 0 to that")
+    try:
+        game = replay_record(record, at)
+    except RecordError as error:
+        raise error.within(str(file)) from None
+    if seat not in (*game.seats, OBSERVER):
+        raise CommandError(f"no seat {seat!r}; the seats are: {', '.join(game.seats)}, {OBSERVER}")
+    if as_json:
+        log = [{"event": e.key, **dict(e.args)} for e in game.log(seat)]
+        result = game.result._asdict() if game.result is not None else None
+        print_json(
+            {
+                "actions": len(game.record.lines),
+                "digest": game.digest,
+                "result": result,
+                "log": log,
+                "view": game.view(seat),
+            }
+        )
+        return
+    _tell(game, seat, words_for(record.title, language))
+
+
+def _tell(game: Game, seat: str, words: Words) -> None:
+    for event in game.log(seat):
+        out.print(words.event(event), markup=False)
+    if game.result is not None:
+        winner = words.name("side", game.result.winner or "nobody")
+        out.print(f"-- {winner}: {game.result.key} [{game.result.clause}]", markup=False)
+    else:
+        prompt = words.message(game.decision.prompt)
+        out.print(f"-- {words.name('side', game.decision.seat)}: {prompt}", markup=False)

@@ -1,0 +1,263 @@
+"""Commands that report: titles, selfplay, rules, pack, position, bench."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from longroll.bots import make_bot
+from longroll.cli.console import (
+    CommandError,
+    Json,
+    Seed,
+    TitleKey,
+    diagnostics,
+    out,
+    print_json,
+)
+from longroll.cli.coverage import coverage
+from longroll.engine.game import check_options
+from longroll.engine.position import load_position
+from longroll.engine.title import Title, digest, get_title, title_keys
+from longroll.lab import bench as lab_bench
+from longroll.lab.selfplay import Plan, Played, Summary, self_play
+
+__all__ = ["bench", "pack", "position", "rules", "selfplay", "titles"]
+
+
+def titles(as_json: Json = False) -> None:
+    """List the titles with their scenarios and options.
+
+    Example: longroll titles
+    """
+    infos = [get_title(key).info for key in title_keys()]
+    if as_json:
+        print_json(
+            [
+                {
+                    "key": info.key,
+                    "name": info.name,
+                    "seats": info.seats,
+                    "scenarios": [s.key for s in info.scenarios],
+                    "options": [o.key for o in info.options],
+                    "rules_version": info.rules_version,
+                }
+                for info in infos
+            ]
+        )
+        return
+    for info in infos:
+        out.print(f"[bold]{info.key}[/]  {info.name}")
+        out.print(f"  seats      {', '.join(info.seats)}")
+        out.print(f"  scenarios  {', '.join(s.key for s in info.scenarios)}")
+        if info.options:
+            out.print(f"  options    {', '.join(o.key for o in info.options)}")
+
+
+def _scenario(title: Title, wanted: str | None) -> str:
+    """The scenario that is wanted, or the title's first; raises `TitleError`."""
+    scenario = wanted or title.info.scenarios[0].key
+    check_options(title, scenario, ())
+    return scenario
+
+
+def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
+    title: TitleKey,
+    scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
+    seed: Seed = 1,
+    bot: Annotated[str, typer.Option(help="The bot for every seat.")] = "random",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    records: Annotated[
+        Path | None, typer.Option(help="A folder to save the record of every game in.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games; results by winner and clause, decisions per second.
+
+    Example: longroll selfplay forthepeople --scenario 1861 --games 200 --seed 1 --bot random
+    """
+    game = get_title(title)
+    chosen = _scenario(game, scenario)
+    make_bot(bot, seed)  # an unknown one is told before any work begins
+    plan = Plan(title, chosen, (), dict.fromkeys(game.info.seats, bot))
+    if records is not None and not records.is_dir():
+        raise CommandError(f"{records} is no folder; make it first: mkdir {records}")
+    summary = _with_progress(plan, games, seed, jobs, records)
+    if as_json:
+        print_json(
+            {
+                "games": summary.games,
+                "decisions": summary.decisions,
+                "decisions_per_second": round(summary.rate, 1),
+                "results": summary.results,
+                "digests": summary.digests,
+            }
+        )
+        return
+    out.print(
+        f"{summary.games} games, {summary.decisions} decisions, {summary.rate:,.0f} decisions/s"
+    )
+    for result, count in summary.results.items():
+        winner, clause = result.rsplit(" ", 1)
+        out.print(f"  {count:>5}  {winner}  ({clause})")
+
+
+def _with_progress(plan: Plan, games: int, seed: int, jobs: int, records: Path | None) -> Summary:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.fields[rate]}"),
+    )
+    quiet = not diagnostics.is_terminal
+    with Progress(*columns, console=diagnostics, transient=True, disable=quiet) as bar:
+        task = bar.add_task("games", total=games, rate="")
+        decisions = 0
+
+        def finished(played: Played) -> None:
+            nonlocal decisions
+            decisions += played.decisions
+            elapsed = bar.tasks[0].elapsed or 1.0
+            bar.update(task, advance=1, rate=f"{decisions / elapsed:,.0f} decisions/s")
+
+        return self_play(plan, games, seed, jobs=jobs, records=records, progress=finished)
+
+
+def rules(
+    title: TitleKey,
+    clause: Annotated[str | None, typer.Argument(help="A clause, or the start of one.")] = None,
+    show_coverage: Annotated[
+        bool, typer.Option("--coverage", help="Clauses without a test; unbuilt events.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Summarise a clause of the rulebook, list them, or tell which have no test.
+
+    Examples: longroll rules forthepeople 5.8.1; longroll rules forthepeople --coverage
+    """
+    game = get_title(title)
+    if show_coverage:
+        _print_coverage(game, as_json)
+        return
+    found = [c for n, c in game.clauses().items() if clause is None or _within(n, clause)]
+    if not found:
+        raise CommandError(f"{title} has no clause {clause}; longroll rules {title} lists them")
+    if as_json:
+        print_json([{"clause": c.number, "title": c.title, "summary": c.summary} for c in found])
+        return
+    for c in found:
+        out.print(f"[bold]{escape(c.number)}[/]  {escape(c.title)}")
+        if clause is not None:
+            out.print(f"    {c.summary}", markup=False)
+
+
+def _within(number: str, clause: str) -> bool:
+    return number == clause or number.startswith(clause + ".")
+
+
+def _print_coverage(title: Title, as_json: bool) -> None:
+    report = coverage(title)
+    if as_json:
+        print_json(report)
+        return
+    untested, unbuilt = report["untested"], report["unbuilt_events"]
+    out.print(
+        f"{report['clauses']} clauses: {report['tested']} tested, {report['excused']} excused, "
+        f"{len(untested)} without a test"
+    )
+    for number in untested:
+        out.print(f"  {number}  {title.clauses()[number].title}", markup=False)
+    out.print(f"{len(unbuilt)} events not built" + (f": {', '.join(unbuilt)}" if unbuilt else ""))
+
+
+def pack(
+    title: TitleKey,
+    audit: Annotated[bool, typer.Option("--audit", help="Check every constraint.")] = False,
+    overlay: Annotated[
+        Path | None, typer.Option("--pack", help="A folder of files to lay over the pack.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Count a title's data by source; with --audit check every constraint the rulebook states.
+
+    Example: longroll pack forthepeople --audit
+    """
+    if overlay is not None and not overlay.is_dir():
+        raise CommandError(f"{overlay} is no folder; --pack wants a folder of pack files")
+    report = get_title(title).audit(overlay)
+    constraints = [
+        {"id": c.id, "ok": c.ok, "found": c.found, "expected": c.expected}
+        for c in report.constraints
+    ]
+    broken = [c for c in report.constraints if not c.ok]
+    if as_json:
+        document: dict[str, Any] = {"data": dict(report.data), "replaced": list(report.replaced)}
+        if audit:
+            document["constraints"] = constraints
+        print_json(document)
+    else:
+        _print_sources(report.data, report.replaced)
+        if audit:
+            out.print(f"{len(constraints)} constraints, {len(broken)} broken")
+            for c in broken:
+                out.print(
+                    f"  {c.id} ({c.clause}): found {c.found}, expected {c.expected}", markup=False
+                )
+    if audit and broken:
+        raise typer.Exit(1)
+
+
+def _print_sources(data: Any, replaced: Any) -> None:
+    table = Table("source", "data", box=None)
+    for source, count in data.items():
+        table.add_row(source, str(count))
+    out.print(table)
+    for file in replaced:
+        out.print(f"replaced by your own: {file}", markup=False)
+
+
+def position(
+    file: Annotated[Path, typer.Argument(help="A position (.toml).")], as_json: Json = False
+) -> None:
+    """Check a position file: whether it can be read and is possible.
+
+    Example: longroll position my-battle.toml
+    """
+    title, state = load_position(file)
+    decision = title.decision(state)
+    waiting = list(decision.seats) if decision is not None else []
+    if as_json:
+        shown = {"title": title.info.key, "digest": digest(title, state), "decision": waiting}
+        print_json({"ok": True, **shown})
+        return
+    who = ", ".join(waiting) + " to choose" if waiting else "the game is over"
+    out.print(f"{file}: a possible position of {title.info.name}; {who}", markup=False)
+
+
+def bench(
+    title: TitleKey,
+    scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Time for random play.")] = 5.0,
+    as_json: Json = False,
+) -> None:
+    """Measure speed: random play, copy, view, replay.
+
+    Example: longroll bench forthepeople
+    """
+    chosen = _scenario(get_title(title), scenario)
+    figures = lab_bench.bench(title, chosen, seconds)
+    if as_json:
+        print_json({k: round(v, 4) for k, v in figures._asdict().items()})
+        return
+    out.print(f"{title} {chosen} on {lab_bench.machine()}")
+    out.print(f"  {figures.decisions_per_second:>10,.0f}  decisions/s, random play")
+    out.print(f"  {figures.copy_us:>10.1f}  µs a copy (median)")
+    out.print(f"  {figures.view_ms_p99:>10.2f}  ms a view (99th percentile)")
+    out.print(f"  {figures.replay_1000_s:>10.3f}  s to load and verify 1,000 actions")

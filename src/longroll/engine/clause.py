@@ -1,0 +1,69 @@
+"""Rule citations and denials: why an action is not legal, and where the rulebook says so."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from longroll.engine.event import Args, Value
+
+__all__ = ["Clause", "Denial", "clause_order", "deny", "read_clauses"]
+
+
+class Denial(NamedTuple):
+    """Why an action is refused: the clause, and a message by key and arguments."""
+
+    clause: str
+    key: str
+    args: Args = ()
+
+
+def deny(clause: str, key: str, **args: Value) -> Denial:
+    """A denial citing ``clause``.
+
+    >>> deny("5.1.1", "deny-not-adjacent", space="richmond")
+    Denial(clause='5.1.1', key='deny-not-adjacent', args=(('space', 'richmond'),))
+    """
+    return Denial(clause, key, tuple(args.items()))
+
+
+class Clause(NamedTuple):
+    """A numbered clause of a rulebook: its number, title and a summary in our words.
+
+    ``excused`` tells why no test can exist for it (a definition, a wooden component); empty
+    where a test is due.
+    """
+
+    number: str
+    title: str
+    summary: str
+    excused: str = ""
+
+
+def clause_order(number: str) -> tuple[tuple[int, str], ...]:
+    """A key that sorts clause numbers as a reader counts them.
+
+    >>> sorted(["10.2", "2.10", "2.9", "2"], key=clause_order)
+    ['2', '2.9', '2.10', '10.2']
+    """
+    parts: list[tuple[int, str]] = []
+    for part in number.split("."):
+        digits = "".join(c for c in part if c.isdigit())
+        parts.append((int(digits) if digits else 0, part))
+    return tuple(parts)
+
+
+def read_clauses(file: Path) -> dict[str, Clause]:
+    """The clause index of a title from its ``clauses.csv`` (clause, title, summary, excused)."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        return _index(csv.DictReader(lines))
+
+
+def _index(rows: Iterable[dict[str, str]]) -> dict[str, Clause]:
+    index: dict[str, Clause] = {}
+    for row in rows:
+        number = row["clause"]
+        index[number] = Clause(number, row["title"], row["summary"], row.get("excused") or "")
+    return index

@@ -1,0 +1,96 @@
+"""Decisions: who must choose, why, and from what.
+
+A decision belongs to one seat, or to several that choose in secret at once. Its actions are the
+only legal ones: nothing else in the house decides legality.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from longroll.engine.action import Action
+from longroll.engine.event import Message, Value
+
+__all__ = ["Decision", "ask", "ask_together"]
+
+
+class Decision:
+    """A choice that the game waits for.
+
+    Attributes:
+        clause: the rule that calls for the choice.
+        prompts: for each choosing seat, what it is asked.
+        choices: for each choosing seat, its legal actions: ordered, at least one, none twice.
+    """
+
+    __slots__ = ("_sets", "choices", "clause", "prompts")
+
+    def __init__(
+        self,
+        clause: str,
+        prompts: Mapping[str, Message],
+        choices: Mapping[str, tuple[Action, ...]],
+    ) -> None:
+        self.clause = clause
+        self.prompts = prompts
+        self.choices = choices
+        self._sets: dict[str, frozenset[Action]] = {}
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that have yet to choose, in a fixed order."""
+        return tuple(self.choices)
+
+    @property
+    def seat(self) -> str:
+        """The seat that chooses (the first of them where several choose at once)."""
+        return next(iter(self.choices))
+
+    @property
+    def prompt(self) -> Message:
+        """What `seat` is asked."""
+        return self.prompts[self.seat]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions of `seat`."""
+        return self.choices[self.seat]
+
+    def actions_of(self, seat: str) -> tuple[Action, ...]:
+        """The legal actions of ``seat``: none if it has nothing to choose."""
+        return self.choices.get(seat, ())
+
+    def allows(self, seat: str, action: Action) -> bool:
+        """Whether ``action`` is on the list of ``seat``."""
+        legal = self._sets.get(seat)
+        if legal is None:
+            legal = self._sets[seat] = frozenset(self.actions_of(seat))
+        return action in legal
+
+    def without(self, seats: Iterable[str]) -> Decision:
+        """The same decision when ``seats`` have chosen already."""
+        gone = tuple(seats)
+        left = {seat: actions for seat, actions in self.choices.items() if seat not in gone}
+        return Decision(self.clause, {seat: self.prompts[seat] for seat in left}, left)
+
+    def __repr__(self) -> str:
+        return f"Decision({self.clause!r}, {', '.join(self.seats)}: {self.prompt.key})"
+
+
+def ask(seat: str, prompt: str, actions: Iterable[Action], clause: str, **args: Value) -> Decision:
+    """A decision of one seat; ``args`` are the prompt's arguments.
+
+    >>> from longroll.engine.action import act
+    >>> ask("union", "prompt-card", [act("pass")], "3.3.2").actions
+    (Action(verb='pass', args=()),)
+    """
+    return Decision(clause, {seat: Message(prompt, tuple(args.items()))}, {seat: tuple(actions)})
+
+
+def ask_together(clause: str, prompt: str, choices: Mapping[str, Iterable[Action]]) -> Decision:
+    """A decision that several seats take in secret at once; revealed when the last has chosen."""
+    return Decision(
+        clause,
+        {seat: Message(prompt) for seat in choices},
+        {seat: tuple(actions) for seat, actions in choices.items()},
+    )

@@ -1,0 +1,317 @@
+"""A game at hand: a title, a state and a record (compare ``chess.Board``).
+
+>>> game = Game("forthepeople", scenario="1861", seed=1861)
+>>> game.decision.seat in game.seats
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.chance import Chance, ChanceError, Live, Recorded, Witness, commitment
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import Decision
+from longroll.engine.event import OBSERVER, Event, visible
+from longroll.engine.position import load_position, write_position
+from longroll.engine.record import Record, RecordError
+from longroll.engine.state import Result
+from longroll.engine.title import Title, TitleError, View, digest, get_title
+
+__all__ = ["Game", "GameOver", "IllegalAction", "check_options", "replay"]
+
+
+FROM_POSITION = "position"
+"""What a record calls the scenario of a game that began from a position file."""
+
+
+class IllegalAction(ValueError):
+    """An action that is not on the list; ``denial`` says why."""
+
+    def __init__(self, action: Action, seat: str, denial: Denial) -> None:
+        self.action = action
+        self.seat = seat
+        self.denial = denial
+        super().__init__(f"{seat} may not {action}: {denial.key} ({denial.clause})")
+
+
+class GameOver(ValueError):
+    """Something was asked that only a running game has."""
+
+
+class _Past(NamedTuple):
+    """What undo needs: the state before a push and how much log there was."""
+
+    state: Any
+    events: int
+    drawn: int
+
+
+class Game:
+    """A game being played.
+
+    Args:
+        title: the key of a title, or a title.
+        scenario: its key; the title's first scenario if left out.
+        options: keys of the options that are on.
+        seed: a number for repeatable dice; left out, the dice come from the operating system.
+        chance: another source of chance, such as `Scripted`.
+    """
+
+    def __init__(
+        self,
+        title: str | Title,
+        scenario: str | None = None,
+        options: Iterable[str] = (),
+        *,
+        seed: int | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self.title = get_title(title) if isinstance(title, str) else title
+        info = self.title.info
+        scenario = scenario or info.scenarios[0].key
+        chosen = check_options(self.title, scenario, options)
+        self.chance: Chance = chance or Live(seed)
+        self.record = Record(info.key, scenario)
+        self.record.rules = info.rules_version
+        self.record.options = chosen
+        self.record.seats = info.seats
+        if isinstance(self.chance, Live):
+            self.record.commitment = self.chance.commitment
+        witness = Witness(self.chance)
+        self.state, self.events = self.title.opening(scenario, chosen, witness)
+        self.record.opening = tuple(map(str, witness.outcomes))
+        self._past: list[_Past] = []
+
+    @classmethod
+    def from_position(
+        cls, file: Path, *, seed: int | None = None, chance: Chance | None = None
+    ) -> Game:
+        """A game that begins from a position file; raises `PositionError`."""
+        title, state = load_position(file)
+        game = cls.__new__(cls)
+        game.title = title
+        game.chance = chance or Live(seed)
+        game.record = Record(title.info.key, FROM_POSITION)
+        game.record.rules = title.info.rules_version
+        game.record.seats = title.info.seats
+        game.record.remarks = [f"from the position {file.name}"]
+        game.state = state
+        game.events = []
+        game._past = []
+        return game
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats of the title."""
+        return self.title.info.seats
+
+    @property
+    def decision(self) -> Decision:
+        """The pending decision; raises `GameOver` when there is none."""
+        decision = self.title.decision(self.state)
+        if decision is None:
+            raise GameOver("the game is over")
+        return decision
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it lasts."""
+        return self.title.result(self.state)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions of the deciding seat; none when the game is over."""
+        decision = self.title.decision(self.state)
+        return decision.actions if decision is not None else ()
+
+    def push(self, action: Action | str, seat: str | None = None) -> list[Event]:
+        """Play an action: the gate. The events that it caused.
+
+        Raises `ActionError` for no action at all, `IllegalAction` with the denial for one that is
+        not on the list; the game is as before then.
+        """
+        chosen = parse(action) if isinstance(action, str) else action
+        decision = self.title.decision(self.state)
+        who = seat or (decision.seat if decision is not None else self.seats[0])
+        if decision is None or not decision.allows(who, chosen):
+            denial = self.title.why_not(self.state, who, chosen)
+            raise IllegalAction(chosen, who, denial or deny("", "deny-not-offered"))
+        return self._play(who, chosen)
+
+    def _play(self, seat: str, action: Action) -> list[Event]:
+        before = self.title.copy(self.state)
+        drawn = self.chance.drawn if isinstance(self.chance, Live) else 0
+        witness = Witness(self.chance)
+        try:
+            events = self.title.apply(self.state, seat, action, witness)
+        except ChanceError:
+            self.state = before
+            raise
+        self._past.append(_Past(before, len(self.events), drawn))
+        self.events.extend(events)
+        self.record.add(seat, action, map(str, witness.outcomes))
+        return events
+
+    def undo(self) -> Action:
+        """Take back the last action, its dice too; the action. Raises `GameOver` at the start."""
+        if not self._past:
+            raise GameOver("there is nothing to take back")
+        past = self._past.pop()
+        self.state = past.state
+        del self.events[past.events :]
+        if isinstance(self.chance, Live):
+            self.chance.drawn = past.drawn
+        return self.record.lines.pop().action
+
+    @property
+    def undo_is_free(self) -> bool:
+        """Whether the last action can be taken back without telling anybody anything.
+
+        Not so once it used chance or showed something (an event with an audience) or another
+        seat has to choose now.
+        """
+        if not self._past or not self.record.lines:
+            return False
+        last, past = self.record.lines[-1], self._past[-1]
+        shown = any(event.audience is not None for event in self.events[past.events :])
+        decision = self.title.decision(self.state)
+        same = decision is not None and decision.seats == (last.seat,)
+        return not last.outcomes and not shown and same
+
+    def view(self, seat: str = OBSERVER) -> View:
+        """What ``seat`` may know."""
+        return self.title.view(self.state, seat)
+
+    def log(self, seat: str = OBSERVER) -> list[Event]:
+        """What ``seat`` knows to have happened."""
+        return visible(self.events, seat)
+
+    def why_not(self, action: Action | str, seat: str | None = None) -> Denial | None:
+        """Why ``action`` may not be played now; None if it may."""
+        chosen = parse(action) if isinstance(action, str) else action
+        decision = self.title.decision(self.state)
+        who = seat or (decision.seat if decision is not None else self.seats[0])
+        return self.title.why_not(self.state, who, chosen)
+
+    @property
+    def digest(self) -> str:
+        """The digest of the present state."""
+        return digest(self.title, self.state)
+
+    @property
+    def position(self) -> str:
+        """The present state as text."""
+        return write_position(self.title, self.state)
+
+    def finished_record(self) -> Record:
+        """The record with the digest of the position, and the secret of the dice if all is over."""
+        self.record.end = self.digest
+        if self.over and isinstance(self.chance, Live):
+            self.record.secret = self.chance.secret.hex()
+        return self.record
+
+
+def check_options(title: Title, scenario: str, options: Iterable[str]) -> tuple[str, ...]:
+    """``options`` in the title's order; `TitleError` for an unknown scenario or option."""
+    info = title.info
+    keys = [s.key for s in info.scenarios]
+    if scenario not in keys:
+        raise TitleError(f"{info.key} has no scenario {scenario!r}; it has: {', '.join(keys)}")
+    known = [option.key for option in info.options]
+    wanted = list(options)
+    for option in wanted:
+        if option not in known:
+            raise TitleError(
+                f"{info.key} has no option {option!r}; it has: {', '.join(known) or 'none'}"
+            )
+    return tuple(option for option in known if option in wanted)
+
+
+def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> Game:
+    """The game that ``record`` tells, after ``upto`` actions (all if left out), each checked.
+
+    Raises `RecordError` naming the first line that does not fit: an illegal action, chance that
+    the rules do not ask, a digest that differs.
+    """
+    recorded = Recorded(record.opening)
+    game = _begin(record, recorded)
+    game.record.commitment = record.commitment
+    game.record.rules = record.rules
+    for line in record.lines[:upto]:
+        recorded.feed(line.outcomes)
+        try:
+            game.push(line.action, line.seat)
+        except (IllegalAction, ActionError, ChanceError) as error:
+            raise RecordError(str(error), line.number) from None
+        if recorded.left:
+            raise RecordError(f"the rules did not ask for {recorded.left[0]!r}", line.number)
+        if verify and line.digest and line.digest != game.record.lines[-1].digest:
+            raise RecordError(
+                "the digest does not fit: this line, or an earlier one without a digest, "
+                "was altered",
+                line.number,
+            )
+        game.record.lines[-1].comment = line.comment
+    if verify and upto is None:
+        _verify_end(record, game)
+    return game
+
+
+def _begin(record: Record, recorded: Recorded) -> Game:
+    """The game at its first decision; `RecordError` names the line of the header that is wrong."""
+    field = "title"
+    try:
+        title = get_title(record.title)
+        field = "scenario"
+        if record.scenario == FROM_POSITION:
+            raise TitleError("the game began from a position file: it cannot be replayed without")
+        check_options(title, record.scenario, ())
+        field = "options"
+        check_options(title, record.scenario, record.options)
+        field = "opening"
+        game = Game(title, record.scenario, record.options, chance=recorded)
+        if recorded.left:
+            raise ChanceError(f"the rules did not ask for {recorded.left[0]!r}")
+    except (TitleError, ChanceError) as error:
+        raise RecordError(f"{field}: {error}", record.field_lines.get(field, 0)) from None
+    return game
+
+
+def _verify_end(record: Record, game: Game) -> None:
+    """The digest of the last position, the completeness of the record, and the dice."""
+    last = record.lines[-1].number if record.lines else 0
+    if record.end and record.end != game.digest:
+        at = record.field_lines.get("end", last)
+        raise RecordError("the position at the end differs from the one recorded", at)
+    if not record.end and any(line.digest for line in record.lines):
+        raise RecordError("the record breaks off: its line 'end:' is missing", last)
+    if record.secret:
+        check_dice(record)
+
+
+def check_dice(record: Record) -> None:
+    """Check every outcome of a finished live game against its secret; raises `RecordError`."""
+    at = record.field_lines.get("secret", 0)
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        raise RecordError("the secret is no hexadecimal text", at) from None
+    if commitment(secret) != record.commitment:
+        raise RecordError("the secret does not open the commitment of the header", at)
+    game = Game(record.title, record.scenario, record.options, chance=Live(secret))
+    if game.record.opening != record.opening:
+        at = record.field_lines.get("opening", 0)
+        raise RecordError("opening: these outcomes do not come from the secret", at)
+    for line in record.lines:
+        game.push(line.action, line.seat)
+        if game.record.lines[-1].outcomes != line.outcomes:
+            raise RecordError("these outcomes do not come from the secret", line.number)

@@ -1,0 +1,166 @@
+"""The text of a state (``.toml``): write any, read a partial one.
+
+A position names its title and scenario and says what differs from the scenario's set-up; what it
+leaves out is as the set-up has it. `write` tells everything. The reader is the standard library's;
+the writer is here because a position needs only tables, strings, numbers, booleans and arrays.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from longroll.engine.title import Document, Title, TitleError, get_title
+
+__all__ = ["PositionError", "load_position", "read_position", "write_position"]
+
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+
+
+class PositionError(ValueError):
+    """A position that cannot be read or cannot be; one line with file, line and remedy."""
+
+
+def _key(name: str) -> str:
+    return name if _BARE.fullmatch(name) else json.dumps(name)
+
+
+def _as_table(value: object) -> Mapping[str, object] | None:
+    return cast("Mapping[str, object]", value) if isinstance(value, dict) else None
+
+
+def _as_list(value: object) -> Sequence[object] | None:
+    return cast("Sequence[object]", value) if isinstance(value, (list, tuple)) else None
+
+
+def _as_tables(value: object) -> list[Mapping[str, object]] | None:
+    """The rows of a list that holds tables and nothing else, and at least one."""
+    rows = [_as_table(row) for row in _as_list(value) or ()]
+    tables = [row for row in rows if row is not None]
+    return tables if rows and len(tables) == len(rows) else None
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if (table := _as_table(value)) is not None:
+        inner = ", ".join(f"{_key(k)} = {_value(v)}" for k, v in table.items())
+        return "{ " + inner + " }" if inner else "{}"
+    if (items := _as_list(value)) is not None:
+        return "[" + ", ".join(map(_value, items)) + "]"
+    raise TypeError(f"a position cannot hold {value!r}")
+
+
+def write_position(title: Title, state: Any) -> str:
+    """The text of ``state``; `read_position` gives an equal state back."""
+    plain: list[str] = []
+    tables: list[str] = []
+    for name, value in title.dump(state).items():
+        if (table := _as_table(value)) is not None:
+            tables.append(f"\n[{_key(name)}]\n{_rows(table)}")
+        elif (rows := _as_tables(value)) is not None:
+            tables += [f"\n[[{_key(name)}]]\n{_rows(row)}" for row in rows]
+        else:
+            plain.append(f"{_key(name)} = {_value(value)}\n")
+    return "".join(plain) + "".join(tables)
+
+
+def _rows(table: Mapping[str, object]) -> str:
+    return "".join(f"{_key(name)} = {_value(value)}\n" for name, value in table.items())
+
+
+def read_position(text: str, file: str = "position") -> tuple[Title, Any]:
+    """The title and the state that ``text`` describes, checked.
+
+    Raises `PositionError`: no TOML, no or unknown title, an unknown key, an impossible state, a
+    stack that stands at no decision.
+    """
+    document = _parse(text, file)
+    key = document.get("title")
+    if not isinstance(key, str):
+        raise PositionError(f'{file}:1: a position needs a line: title = "..."')
+    try:
+        title = get_title(key)
+        _check_options(title, document)
+        state = _load(title, document)
+        _find_decision(title, state)
+    except (TitleError, AssertionError) as error:
+        raise PositionError(f"{file}:{_line_of(text, str(error))}: {error}") from error
+    return title, state
+
+
+def _check_options(title: Title, document: Document) -> None:
+    if not isinstance(document.get("scenario", ""), str):
+        raise TitleError("'scenario' must be a text between quotes")
+    options = _as_list(document.get("options", []))
+    if options is None:
+        raise TitleError("'options' must be a list")
+    known = [option.key for option in title.info.options]
+    for option in options:
+        if option not in known:
+            raise TitleError(
+                f"{title.info.key} has no option '{option}'; it has: {', '.join(known) or 'none'}"
+            )
+
+
+def _load(title: Title, document: Document) -> Any:
+    """The state, checked. A title that trips over a value says no more than that it did."""
+    try:
+        state = title.load(document)
+        title.check(state)
+    except (AttributeError, LookupError, TypeError) as error:
+        raise TitleError(f"some value is missing or of the wrong kind ({error})") from error
+    return state
+
+
+def _find_decision(title: Title, state: Any) -> None:
+    """See that the stack stands at a decision, or that a seat has won, or nobody."""
+    try:
+        title.decision(state)
+    # The fields of a procedure are its title's own: what a wrong one breaks, nobody can list here.
+    except Exception as error:
+        raise TitleError(f"'stack' must stand at a decision: {error}") from error
+    result = title.result(state)
+    if result is not None and result.winner not in (None, *title.info.seats):
+        raise TitleError(f"no seat is called '{result.winner}'")
+
+
+def load_position(file: Path) -> tuple[Title, Any]:
+    """As `read_position`, from a file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise PositionError(f"{file}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise PositionError(f"{file}: is not text in UTF-8") from None
+    return read_position(text, str(file))
+
+
+def _parse(text: str, file: str) -> Document:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        message = str(error)
+        found = re.search(r"at line (\d+)", message)
+        line = found.group(1) if found else str(text.count("\n") + 1)
+        raise PositionError(f"{file}:{line}: {message.split(' (at', maxsplit=1)[0]}") from None
+
+
+def _line_of(text: str, message: str) -> int:
+    """The line that an error speaks of: the last first mention of a word quoted in the message."""
+    mentions = [_mention(text, word) for word in re.findall(r"'([^']+)'", message)]
+    return max(mentions, default=1)
+
+
+def _mention(text: str, word: str) -> int:
+    pattern = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])")
+    rows = enumerate(text.split("\n"), 1)
+    return next((number for number, row in rows if pattern.search(row)), 1)

@@ -1,0 +1,236 @@
+"""The stack of procedures: a sequence of play that reads like the rulebook and can be frozen.
+
+A procedure is a class per numbered procedure. Its slots are its local state (whole numbers,
+strings, tuples of them, or None) and ``steps`` names its methods in order. A step does one of
+six things by what it returns:
+
+====================  =========================================================
+``None``              go on with the next step (after the last: return)
+a step's name         jump there
+a `Procedure`         call it, then go on with the next step (`Call` to go elsewhere)
+a `Decision`          ask: stop here; the answer goes to ``on_<step>``, which returns like a step
+`Done`                return to the caller, with a number if it likes
+`Unwind`              end every procedure above the named one, which goes on where it stands
+====================  =========================================================
+
+A step that asks must have changed nothing: it is run again when a game is loaded.
+``why_<step>(state, action)``, where present, tells why an action is not on the list.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar, cast
+
+from longroll.engine.action import Action
+from longroll.engine.chance import Chance
+from longroll.engine.clause import Denial
+from longroll.engine.decision import Decision
+from longroll.engine.event import Event, Events, Value
+from longroll.engine.state import Result, State
+
+__all__ = [
+    "DONE",
+    "Call",
+    "Done",
+    "Flow",
+    "Play",
+    "Procedure",
+    "ProcedureError",
+    "Unwind",
+    "advance",
+    "answer",
+    "refusal",
+]
+
+S = TypeVar("S", bound=State)
+
+
+class ProcedureError(Exception):
+    """A procedure that broke the rules of the stack; always a defect of a title."""
+
+
+class Play(Generic[S]):
+    """What a step works with: the state, chance, and a place for events."""
+
+    __slots__ = ("chance", "events", "state")
+
+    def __init__(self, state: S, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: Events = []
+
+    def tell(self, key: str, audience: tuple[str, ...] | None = None, **args: Value) -> None:
+        """Report an event, to everybody unless ``audience`` names seats."""
+        self.events.append(Event(key, tuple(args.items()), audience))
+
+    def d6(self, purpose: str) -> int:
+        """A six-sided die for ``purpose``."""
+        return self.chance.roll(purpose, 6)
+
+    def finish(self, result: Result) -> None:
+        """End the game."""
+        self.state.result = result
+
+
+class Done(NamedTuple):
+    """Return to the calling procedure, which finds ``value`` in ``state.returned``."""
+
+    value: int = 0
+
+
+DONE: Final = Done()
+
+
+class Procedure(Generic[S]):
+    """A procedure of the rulebook, running.
+
+    Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``.
+    """
+
+    __slots__ = ("at",)
+
+    clause: ClassVar[str] = ""
+    steps: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+    positions: ClassVar[dict[str, int]] = {}
+    name: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        own = cls.__dict__.get("__slots__", ())
+        own = (own,) if isinstance(own, str) else tuple(own)
+        cls.fields = tuple(dict.fromkeys((*cls.fields, *own)))
+        cls.positions = {step: at for at, step in enumerate(cls.steps)}
+        cls.name = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def copy(self) -> Procedure[S]:
+        """An independent copy; values are immutable, so that a shallow one is enough."""
+        cls = self.__class__
+        twin = cls.__new__(cls)
+        twin.at = self.at
+        for field in cls.fields:
+            setattr(twin, field, getattr(self, field))
+        return twin
+
+    def public(self) -> dict[str, Value]:
+        """What everybody may know of the local state: for views."""
+        return {}
+
+    @property
+    def step(self) -> str:
+        """The name of the current step."""
+        return self.steps[self.at]
+
+
+class Call(NamedTuple):
+    """Call a procedure and go on afterwards with the step named ``then``."""
+
+    procedure: Procedure[Any]
+    then: str
+
+
+class Unwind(NamedTuple):
+    """Leave every procedure down to the innermost one called ``name``; that one goes on.
+
+    For what the rulebooks end from any depth: a movement that dies, a phase that is cut short.
+    """
+
+    name: str
+
+
+Flow = None | str | Procedure[Any] | Call | Decision | Done | Unwind
+
+
+def _follow(state: State, frame: Procedure[Any], flow: Flow) -> None:
+    """Do what a step returned (anything but a decision)."""
+    if flow is None:
+        frame.at += 1
+        if frame.at >= len(frame.steps):
+            state.stack.pop()
+            state.returned = 0
+    elif isinstance(flow, str):
+        frame.at = frame.positions[flow]
+    elif isinstance(flow, Procedure):
+        frame.at += 1
+        state.stack.append(flow)
+    elif isinstance(flow, Done):
+        state.stack.pop()
+        state.returned = flow.value
+    elif isinstance(flow, Call):
+        frame.at = frame.positions[flow.then]
+        state.stack.append(flow.procedure)
+    elif isinstance(flow, Unwind):
+        _unwind(state, flow.name)
+    else:
+        raise ProcedureError(f"{frame.name}.{frame.step} returned {flow!r}")
+
+
+def _unwind(state: State, name: str) -> None:
+    stack = state.stack
+    while stack and stack[-1].name != name:
+        stack.pop()
+    if not stack:
+        raise ProcedureError(f"no procedure called {name!r} is running")
+    state.returned = 0
+
+
+def advance(play: Play[Any]) -> None:
+    """Run automatic steps until somebody must choose or the game is over."""
+    state: State = play.state
+    stack = state.stack
+    state.pending = None
+    while state.result is None:
+        if not stack:
+            raise ProcedureError("the sequence of play ended without a result")
+        frame = stack[-1]
+        if frame.at >= len(frame.steps):
+            stack.pop()
+            state.returned = 0
+            continue
+        flow = cast(Flow, getattr(frame, frame.steps[frame.at])(play))
+        if isinstance(flow, Decision):
+            state.pending = flow
+            return
+        _follow(state, frame, flow)
+    stack.clear()
+
+
+def answer(play: Play[Any], seat: str, action: Action) -> None:
+    """Apply the choice of ``seat`` to the pending decision, then run on to the next one.
+
+    In a decision taken together the choice is kept in secret until the last seat has chosen.
+    """
+    state: State = play.state
+    decision = state.pending
+    if decision is None:
+        raise ProcedureError("no decision is pending")
+    frame = state.stack[-1]
+    chosen: Action | dict[str, Action] = action
+    if len(decision.choices) > 1 or state.chosen:
+        # Kept in order of seats: who was first leaves no trace (contract: sealed choices).
+        state.chosen = tuple(sorted((*state.chosen, (seat, action))))
+        if len(decision.choices) > 1:
+            state.pending = decision.without((seat,))
+            return
+        chosen = dict(state.chosen)
+        state.chosen = ()
+    step = frame.steps[frame.at]
+    flow = cast(Flow, getattr(frame, "on_" + step)(play, chosen))
+    if isinstance(flow, Decision):
+        raise ProcedureError(f"{frame.name}.on_{step} asked; only a step may ask")
+    if frame.steps[frame.at] != step:
+        raise ProcedureError(f"{frame.name}.on_{step} moved by itself; return the step's name")
+    _follow(state, frame, flow)
+    advance(play)
+
+
+def refusal(state: State, action: Action) -> Denial | None:
+    """Why the procedure that asks does not offer ``action``, as far as it knows."""
+    frame = state.stack[-1]
+    why = getattr(frame, "why_" + frame.step, None)
+    if why is None:
+        return None
+    return cast("Denial | None", why(state, action))

@@ -1,0 +1,271 @@
+"""The text of a game (``.roll``): write, read, verify.
+
+A record is a header of ``key: value`` lines, an empty line, and a line per action::
+
+    longroll record 1
+    title: forthepeople
+    rules: 1
+    scenario: 1861
+    options: -
+    seats: union confederate
+    commitment: 5f0c...
+    opening: draw=29 draw=43
+
+    union: play 29 event ~ 8c1d2e3f
+    confederate: pass | d6=5 d6=3 ~ 77aa0b1c  # a comment
+    end: 1a2b3c4d5e6f7081
+    secret: 00ff...
+
+After ``|`` stand the outcomes of chance that the action used, after ``~`` the running digest: each
+chains the line before, so that the first altered line is the first that does not fit. A record
+written by hand may leave digests out. Comments begin with ``#``; those of the header and those
+behind an action are kept, lines between actions are not. ``docs/formats.md`` is the specification.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from longroll.engine.action import Action, ActionError, parse
+
+__all__ = ["Line", "Record", "RecordError", "chain"]
+
+FORMAT = "longroll record 1"
+_HEADER = ("title", "rules", "scenario", "options", "seats", "commitment", "opening")
+_NEEDED = ("title", "scenario")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not replay.
+
+    Its text is one line: the file (where known), the line number, what is wrong and what to do.
+    """
+
+    def __init__(self, message: str, number: int = 0, file: str = "") -> None:
+        self.message = message
+        self.number = number
+        self.file = file
+        where = f"{file or 'record'}:{number}: " if number else f"{file}: " if file else ""
+        super().__init__(where + message)
+
+    def within(self, file: str) -> RecordError:
+        """The same error, telling its file."""
+        return RecordError(self.message, self.number, file)
+
+
+def chain(before: str, seat: str, action: Action, outcomes: Iterable[str]) -> str:
+    """The running digest after a line: eight hexadecimal digits over the line and what preceded.
+
+    >>> chain("", "union", Action("pass"), ["d6=5"])
+    '917acc81'
+    """
+    text = f"{before}\n{seat}: {action} | {' '.join(outcomes)}"
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+class Line:
+    """One action of a record: who, what, the outcomes of chance, the digest, a comment."""
+
+    __slots__ = ("action", "comment", "digest", "number", "outcomes", "seat")
+
+    def __init__(
+        self,
+        seat: str,
+        action: Action,
+        outcomes: tuple[str, ...] = (),
+        digest: str = "",
+        comment: str = "",
+        number: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.outcomes = outcomes
+        self.digest = digest
+        self.comment = comment
+        self.number = number
+
+    def __str__(self) -> str:
+        text = f"{self.seat}: {self.action}"
+        if self.outcomes:
+            text += " | " + " ".join(self.outcomes)
+        if self.digest:
+            text += " ~ " + self.digest
+        if self.comment:
+            text += "  # " + self.comment
+        return text
+
+    @classmethod
+    def read(cls, text: str, number: int) -> Line:
+        """A line from its text; `RecordError` names what is missing."""
+        body, _, comment = text.partition("#")
+        body, _, digest = body.partition("~")
+        body, _, outcomes = body.partition("|")
+        seat, colon, words = body.partition(":")
+        if not colon:
+            raise RecordError(f"expected 'seat: action', found {text.strip()!r}", number)
+        try:
+            action = parse(words)
+        except ActionError as error:
+            raise RecordError(str(error), number) from None
+        return cls(
+            seat.strip(),
+            action,
+            tuple(outcomes.split()),
+            digest.strip(),
+            comment.strip(),
+            number,
+        )
+
+
+class Record:
+    """A whole game as text: header, lines, and the digest of the last position.
+
+    Attributes:
+        title: the key of the title.
+        rules: the title's rules version when it was made.
+        scenario: the key of the scenario.
+        options: the options that were on.
+        seats: the seats.
+        commitment: the promise of live dice, or empty.
+        opening: outcomes of chance before the first decision.
+        lines: an entry per action.
+        end: the digest of the position after the last line, or empty.
+        secret: what opens the commitment, once the game is over; or empty.
+        remarks: comment lines of the header.
+        field_lines: for a record that was read, the line of each field of header and tail.
+    """
+
+    def __init__(self, title: str, scenario: str) -> None:
+        self.title = title
+        self.scenario = scenario
+        self.rules = 0
+        self.options: tuple[str, ...] = ()
+        self.seats: tuple[str, ...] = ()
+        self.commitment = ""
+        self.opening: tuple[str, ...] = ()
+        self.lines: list[Line] = []
+        self.end = ""
+        self.secret = ""
+        self.remarks: list[str] = []
+        self.field_lines: dict[str, int] = {}
+
+    def add(
+        self, seat: str, action: Action, outcomes: Iterable[str] = (), comment: str = ""
+    ) -> None:
+        """Append an action with its running digest."""
+        before = self.lines[-1].digest if self.lines else ""
+        used = tuple(outcomes)
+        digest = chain(before, seat, action, used)
+        self.lines.append(Line(seat, action, used, digest, comment))
+
+    def __str__(self) -> str:
+        head = [
+            FORMAT,
+            *(f"# {remark}" for remark in self.remarks),
+            f"title: {self.title}",
+            f"rules: {self.rules}",
+            f"scenario: {self.scenario}",
+            f"options: {' '.join(self.options) or '-'}",
+            f"seats: {' '.join(self.seats) or '-'}",
+            f"commitment: {self.commitment or '-'}",
+            f"opening: {' '.join(self.opening) or '-'}",
+            "",
+        ]
+        tail = [f"end: {self.end}"] if self.end else []
+        tail += [f"secret: {self.secret}"] if self.secret else []
+        return "\n".join([*head, *map(str, self.lines), *tail]) + "\n"
+
+    def save(self, file: Path) -> None:
+        """Write the record to ``file``."""
+        file.write_text(str(self), encoding="utf-8")
+
+    @classmethod
+    def load(cls, file: Path) -> Record:
+        """Read ``file``; `RecordError` names the file and the line."""
+        try:
+            return cls.read(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise RecordError(f"cannot be read: {error.strerror}", file=str(file)) from None
+        except UnicodeDecodeError:
+            raise RecordError("is not text in UTF-8", file=str(file)) from None
+        except RecordError as error:
+            raise error.within(str(file)) from None
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from its text; raises `RecordError` naming the line."""
+        rows = text.split("\n")
+        if rows[0].strip() != FORMAT:
+            raise RecordError(f"a record begins with the line {FORMAT!r}", 1)
+        header = _read_header(rows)
+        record = cls(header.fields["title"], header.fields["scenario"])
+        record.remarks = header.remarks
+        record.field_lines = header.lines
+        record._take_header(header.fields)
+        record._take_lines(rows, header.length)
+        return record
+
+    def _take_header(self, header: dict[str, str]) -> None:
+        rules = header.get("rules", "0")
+        if not (rules.isascii() and rules.isdigit()):
+            raise RecordError(f"rules: {rules!r} is no whole number", self.field_lines["rules"])
+        self.rules = int(rules)
+        self.options = _words(header.get("options", "-"))
+        self.seats = _words(header.get("seats", "-"))
+        self.opening = _words(header.get("opening", "-"))
+        self.commitment = header.get("commitment", "-").replace("-", "")
+
+    def _take_lines(self, rows: list[str], start: int) -> None:
+        for number, row in enumerate(rows[start:], start + 1):
+            text = row.strip()
+            if not text or text.startswith("#"):
+                continue
+            if self.end and not text.startswith("secret:"):
+                raise RecordError("nothing but the secret may follow the line 'end:'", number)
+            if text.startswith("end:"):
+                self.end, self.field_lines["end"] = text[4:].strip(), number
+            elif text.startswith("secret:"):
+                self.secret, self.field_lines["secret"] = text[7:].strip(), number
+            else:
+                self.lines.append(Line.read(text, number))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return () if text == "-" else tuple(text.split())
+
+
+class _Header(NamedTuple):
+    """Fields, the line of each, remarks, and how many rows the header takes."""
+
+    fields: dict[str, str]
+    lines: dict[str, int]
+    remarks: list[str]
+    length: int
+
+
+def _read_header(rows: list[str]) -> _Header:
+    fields: dict[str, str] = {}
+    lines: dict[str, int] = {}
+    remarks: list[str] = []
+    at = 1
+    for at in range(1, len(rows) + 1):
+        row = rows[at].strip() if at < len(rows) else ""
+        if not row:
+            break
+        if row.startswith("#"):
+            remarks.append(row[1:].strip())
+            continue
+        key, colon, value = row.partition(":")
+        if not colon or key not in _HEADER:
+            raise RecordError(
+                f"{key!r} is no header field ({', '.join(_HEADER)}); an empty line ends the header",
+                at + 1,
+            )
+        fields[key], lines[key] = value.strip(), at + 1
+    for key in _NEEDED:
+        if not fields.get(key):
+            raise RecordError(f"the header lacks '{key}:'", lines.get(key, at + 1))
+    return _Header(fields, lines, remarks, at + 1)

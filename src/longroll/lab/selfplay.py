@@ -1,0 +1,152 @@
+"""Bots against bots: games by the thousand, repeatable from a seed."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from longroll.bots import Bot, Insight, make_bot
+from longroll.engine.chance import Sampled
+from longroll.engine.game import Game
+from longroll.engine.state import Result
+from longroll.engine.title import digest, get_title
+
+__all__ = ["CAP", "Played", "Plan", "Summary", "play_game", "self_play"]
+
+CAP = 200_000
+"""No game is that long; one that is has met a defect and is told as such."""
+
+
+class EndlessGame(Exception):
+    """A game that did not end within `CAP` decisions: a defect of the title."""
+
+
+class Plan(NamedTuple):
+    """What to play: a title, a scenario with options, and a bot for every seat."""
+
+    title: str
+    scenario: str
+    options: tuple[str, ...]
+    bots: Mapping[str, str]
+
+
+class Played(NamedTuple):
+    """One finished game."""
+
+    seed: int
+    decisions: int
+    result: Result
+    digest: str
+
+
+def _seed(seed: int, what: str) -> int:
+    """Independent seeds from one: a digest, so that neighbours have nothing in common."""
+    return int.from_bytes(hashlib.sha256(f"{seed} {what}".encode()).digest()[:8], "big")
+
+
+def play_game(plan: Plan, seed: int, records: Path | None = None) -> Played:
+    """Play one game to its end; the same ``seed`` gives the same game.
+
+    With ``records`` its record is saved in that folder, as ``TITLE-SCENARIO-SEED.roll``.
+    """
+    title = get_title(plan.title)
+    chance = Sampled(_seed(seed, "chance"))
+    bots = {seat: make_bot(name, _seed(seed, seat)) for seat, name in plan.bots.items()}
+    if records is not None:
+        game = Game(title, plan.scenario, plan.options, chance=chance)
+        played = _recorded(plan, seed, bots, game)
+        game.record.remarks = [f"{seat}: {bot.name}" for seat, bot in bots.items()]
+        game.finished_record().save(records / f"{plan.title}-{plan.scenario}-{seed}.roll")
+        return played
+    state = title.setup(plan.scenario, plan.options, chance)
+    count = 0
+    while (decision := title.decision(state)) is not None:
+        seat = decision.seat
+        action = bots[seat].choose(Insight(title, state, seat, decision))
+        title.apply(state, seat, action, chance)
+        count = _counted(plan, seed, count)
+    return _played(plan, seed, count, title.result(state), digest(title, state))
+
+
+def _counted(plan: Plan, seed: int, count: int) -> int:
+    if count >= CAP:
+        raise EndlessGame(f"{plan.title} {plan.scenario}, seed {seed}: no end")
+    return count + 1
+
+
+def _played(plan: Plan, seed: int, count: int, result: Result | None, final: str) -> Played:
+    if result is None:
+        raise EndlessGame(f"{plan.title} {plan.scenario}, seed {seed}: no result")
+    return Played(seed, count, result, final)
+
+
+def _recorded(plan: Plan, seed: int, bots: Mapping[str, Bot], game: Game) -> Played:
+    count = 0
+    while not game.over:
+        decision = game.decision
+        seat = decision.seat
+        game.push(bots[seat].choose(Insight(game.title, game.state, seat, decision)), seat)
+        count = _counted(plan, seed, count)
+    return _played(plan, seed, count, game.result, game.digest)
+
+
+class Summary(NamedTuple):
+    """What a run of self-play showed."""
+
+    games: int
+    decisions: int
+    seconds: float
+    results: Mapping[str, int]
+    digests: Sequence[str]
+
+    @property
+    def rate(self) -> float:
+        """Decisions a second, over all processes."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+def self_play(
+    plan: Plan,
+    games: int,
+    seed: int,
+    *,
+    jobs: int = 1,
+    records: Path | None = None,
+    progress: Callable[[Played], None] = lambda _: None,
+) -> Summary:
+    """Play ``games`` games; results are counted by winner and clause.
+
+    Args:
+        plan: what to play.
+        games: how many.
+        seed: game n is played with the seed ``seed + n``.
+        jobs: processes to share the work; the results do not depend on it.
+        records: a folder for the records of all games, or None.
+        progress: called after each game.
+    """
+    start = time.perf_counter()
+    results: Counter[str] = Counter()
+    digests: list[str] = []
+    decisions = 0
+    for played in _games(plan, range(seed, seed + games), jobs, records):
+        results[f"{played.result.winner or 'draw'} {played.result.clause}"] += 1
+        digests.append(played.digest)
+        decisions += played.decisions
+        progress(played)
+    seconds = time.perf_counter() - start
+    return Summary(games, decisions, seconds, dict(sorted(results.items())), digests)
+
+
+def _games(plan: Plan, seeds: range, jobs: int, records: Path | None) -> Iterator[Played]:
+    one = partial(play_game, plan, records=records)
+    if jobs <= 1:
+        yield from map(one, seeds)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(one, seeds)

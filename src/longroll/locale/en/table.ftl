@@ -1,0 +1,14 @@
+side-nobody = Nobody
+side-draw = A draw
+table-left = You leave the table. The game is not over; "save FILE" keeps it.
+table-over = The game is over. Winner: { $winner } [{ $clause }]
+table-number = Type a number from 1 to { $count }, or an action.
+table-help = Type a number or an action in full. Commands: ? (this), why ACTION, undo, log, show SPACE, save FILE (.roll: the game, .toml: the position), quit.
+table-legal = That is legal now.
+table-no-undo = Nothing can be taken back: chance or a secret has spoken, or it is another player's choice.
+table-undone = Taken back: { $action }
+table-saved = Saved in { $file }.
+table-save-where = Say where: save my-game.roll, or save my-position.toml.
+deny-game-over = The game is over.
+deny-not-your-decision = It is not for { $seat } to choose now.
+deny-not-offered = "{ $action }" is not among the choices of this decision.

@@ -1,0 +1,14 @@
+side-nobody = Nadie
+side-draw = Empate
+table-left = Dejas la mesa. La partida no ha terminado; "save ARCHIVO" la guarda.
+table-over = La partida ha terminado. Vencedor: { $winner } [{ $clause }]
+table-number = Escribe un número del 1 al { $count }, o una acción.
+table-help = Escribe un número o una acción completa. Órdenes: ? (esto), why ACCIÓN, undo, log, show ESPACIO, save ARCHIVO (.roll: la partida, .toml: la posición), quit.
+table-legal = Eso es legal ahora.
+table-no-undo = No se puede deshacer: ha hablado el azar o un secreto, o le toca elegir a otro jugador.
+table-undone = Deshecho: { $action }
+table-saved = Guardado en { $file }.
+table-save-where = Indica dónde: save mi-partida.roll, o save mi-posicion.toml.
+deny-game-over = La partida ha terminado.
+deny-not-your-decision = Ahora no le toca elegir a { $seat }.
+deny-not-offered = "{ $action }" no está entre las opciones de esta decisión.

@@ -1,0 +1,14 @@
+side-nobody = Nessuno
+side-draw = Pareggio
+table-left = Lasci il tavolo. La partita non è finita; "save FILE" la conserva.
+table-over = La partita è finita. Vincitore: { $winner } [{ $clause }]
+table-number = Scrivi un numero da 1 a { $count }, oppure un'azione.
+table-help = Scrivi un numero o un'azione per intero. Comandi: ? (questo), why AZIONE, undo, log, show SPAZIO, save FILE (.roll: la partita, .toml: la posizione), quit.
+table-legal = Adesso è consentito.
+table-no-undo = Non si può annullare: ha parlato il caso o un segreto, oppure tocca a un altro giocatore.
+table-undone = Annullato: { $action }
+table-saved = Salvato in { $file }.
+table-save-where = Indica dove: save mia-partita.roll, oppure save mia-posizione.toml.
+deny-game-over = La partita è finita.
+deny-not-your-decision = Adesso non tocca a { $seat } scegliere.
+deny-not-offered = "{ $action }" non è tra le scelte di questa decisione.

@@ -1,0 +1,176 @@
+"""For the People: the strategic game of the Civil War (rulebook chapters 2 to 17)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from longroll.engine.chance import Chance
+from longroll.engine.clause import Clause, read_clauses
+from longroll.engine.event import Events
+from longroll.engine.frames import load_flow, procedures_of
+from longroll.engine.procedure import Play, Procedure, advance
+from longroll.engine.title import (
+    Audit,
+    Document,
+    ProceduralTitle,
+    Scenario,
+    TitleError,
+    TitleInfo,
+    View,
+)
+
+from . import appraisal, audit, checks, showing, views
+from .cards.register import unbuilt_events
+from .cards.rounds import StrategyPhase
+from .components import ARMIES, CARDS, GENERALS, SCENARIOS, SPACES, STATES, load
+from .document import dump_state, load_state
+from .scenarios import setup
+from .sequence import War
+from .state import SIDE_OF, ForThePeopleState
+
+__all__ = ["TITLE", "ForThePeople"]
+
+FOLDER: Final = Path(__file__).parent
+
+
+class ForThePeople(ProceduralTitle[ForThePeopleState]):
+    """The contract, signed."""
+
+    info: ClassVar[TitleInfo] = TitleInfo(
+        key="forthepeople",
+        name="For the People",
+        seats=("union", "confederate"),
+        scenarios=(Scenario("1861", "13"),),
+        options=(),
+        rules_version=1,
+    )
+    folder: ClassVar[Path] = FOLDER
+
+    def setup(self, scenario: str, options: Sequence[str], chance: Chance) -> ForThePeopleState:
+        """The state at the first decision."""
+        return self.opening(scenario, options, chance)[0]
+
+    def opening(
+        self, scenario: str, options: Sequence[str], chance: Chance
+    ) -> tuple[ForThePeopleState, Events]:
+        """As `setup`, with the first deal told."""
+        state = setup(scenario, options)
+        play = Play(state, chance)
+        advance(play)
+        return state, play.events
+
+    def copy(self, state: ForThePeopleState) -> ForThePeopleState:
+        """An equal, independent state."""
+        return state.copy()
+
+    def view(self, state: ForThePeopleState, seat: str) -> View:
+        """What ``seat`` may know."""
+        return views.view(state, seat, self.decision(state))
+
+    def resample(self, state: ForThePeopleState, seat: str, chance: Chance) -> ForThePeopleState:
+        """A possible world for ``seat``: hidden hands dealt anew."""
+        return views.resample(state, seat, chance)
+
+    def check(self, state: ForThePeopleState) -> None:
+        """Raise AssertionError naming what is impossible."""
+        checks.check(state)
+
+    def dump(self, state: ForThePeopleState) -> Document:
+        """The whole state as plain data."""
+        return dump_state(state)
+
+    def load(self, document: Document) -> ForThePeopleState:
+        """The state that ``document`` describes.
+
+        Without a ``stack`` the turn stands at the strategy rounds (3.3), with ``active`` (a side,
+        the Union if left out) to play.
+        """
+        scenario = document.get("scenario", "1861")
+        if scenario not in SCENARIOS:
+            raise TitleError(f"no scenario is called '{scenario}'")
+        state = setup(scenario, document.get("options", ()))
+        load_state(document, state)
+        if "stack" not in document:
+            state.stack = _strategy_rounds(document.get("active", "union"))
+        load_flow(state, document, self._procedures)
+        return state
+
+    @cached_property
+    def _procedures(self) -> Mapping[str, type[Procedure[Any]]]:
+        return procedures_of(__name__)
+
+    def clauses(self) -> Mapping[str, Clause]:
+        """The clause index."""
+        return self._clauses
+
+    @cached_property
+    def _clauses(self) -> Mapping[str, Clause]:
+        return read_clauses(FOLDER / "clauses.csv")
+
+    def names(self) -> Mapping[str, str]:
+        """Proper names of spaces, generals, armies and states."""
+        return self._names
+
+    @cached_property
+    def _names(self) -> Mapping[str, str]:
+        return {
+            **{state.key: state.name for state in STATES},
+            **{army.key: army.name for army in ARMIES},
+            **{general.key: general.name for general in GENERALS},
+            **_space_names(),
+        }
+
+    def appraise(self, state: ForThePeopleState, seat: str) -> int:
+        """How good the position is for ``seat``, in hundredths of a point of will."""
+        if state.result is not None and state.result.winner is not None:
+            return 1_000_000 if state.result.winner == seat else -1_000_000
+        return appraisal.appraise(state, SIDE_OF[seat])
+
+    def show(self, state: ForThePeopleState, seat: str, key: str) -> View:
+        """What ``seat`` may know of a space, general, army or card."""
+        shown = showing.show(state, key)
+        if key.isdigit() and seat in SIDE_OF and int(key) in state.hand[SIDE_OF[seat]]:
+            shown["pile"] = "in your hand"
+        return shown
+
+    def audit(self, overlay: Path | None = None) -> Audit:
+        """The pack by source, and every constraint that the rulebook states."""
+        components = load(overlay)
+        data: dict[str, int] = {}
+        for counts in components.sources.values():
+            for source, count in counts.items():
+                data[source] = data.get(source, 0) + count
+        return Audit(data, audit.audit(components), components.replaced)
+
+    def unbuilt(self) -> tuple[str, ...]:
+        """Cards whose event is not built yet."""
+        return tuple(f"{number} {CARDS[number].title_key}" for number in unbuilt_events())
+
+
+def _space_names() -> dict[str, str]:
+    """The names of spaces, told apart by their state where two share one."""
+    names = [space.name for space in SPACES]
+    shared = {name for name in names if names.count(name) > 1}
+    return {
+        space.key: f"{space.name} ({STATES[space.state].key.upper()})"
+        if space.name in shared
+        else space.name
+        for space in SPACES
+    }
+
+
+def _strategy_rounds(active: str) -> list[Procedure[Any]]:
+    """The stack in the middle of the strategy rounds with ``active`` to play."""
+    if active not in SIDE_OF:
+        raise TitleError(f"'{active}' is no side; active takes union or confederate")
+    war, rounds = War(), StrategyPhase()
+    war.at = War.positions["political_control"]
+    rounds.at = StrategyPhase.positions["turn"]
+    rounds.side = SIDE_OF[active]
+    return [war, rounds]
+
+
+TITLE: Final = ForThePeople()

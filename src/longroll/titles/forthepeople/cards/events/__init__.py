@@ -1,0 +1,1 @@
+"""The events of the cards, grouped by what they do; `register` gathers them."""

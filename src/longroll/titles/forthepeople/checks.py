@@ -1,0 +1,135 @@
+"""What can never be on the table: invariants that the harness and position files rely on."""
+
+from __future__ import annotations
+
+from .base import army_key, general_key, space_key
+from .components import (
+    ARMIES,
+    CARDS,
+    CONFEDERATE,
+    GENERALS,
+    LIMITS,
+    PORTS,
+    RESOURCES,
+    SCENARIOS,
+    SPACE,
+    SPACES,
+    UNION,
+    VALLEY,
+)
+from .state import ABSENT, MOVING, REMOVED, TRACK, ForThePeopleState
+
+__all__ = ["check"]
+
+_LEAST_TRACK, _MOST_TRACK = 0, 5
+
+
+def check(state: ForThePeopleState) -> None:
+    """Raise AssertionError, with the offending key in quotes, if ``state`` cannot be."""
+    _check_spaces(state)
+    _check_generals(state)
+    _check_armies(state)
+    _check_limits(state)
+    _check_cards(state)
+    _check_facts(state)
+
+
+def _require(truth: bool, message: str) -> None:
+    if not truth:
+        raise AssertionError(message)
+
+
+def _check_spaces(state: ForThePeopleState) -> None:
+    for at, place in enumerate(SPACES):
+        for side in (UNION, CONFEDERATE):
+            count = state.infantry[side][at]
+            _require(count >= 0, f"'{place.key}' has {count} strength points")
+        both = state.units(UNION, at) and state.units(CONFEDERATE, at)
+        _require(not both, f"'{place.key}' holds units of both sides")
+        if place.coastal_fort:
+            _require(state.fort[at] == 0, f"'{place.key}' is a coastal fort: it takes no counter")
+            crowded = state.units(CONFEDERATE, at) > 1 and at != SPACE["fort-monroe"]
+            _require(not crowded, f"'{place.key}' holds more than one Confederate unit (6.8.3)")
+        fort = state.fort[at]
+        if fort:
+            other = state.units(UNION + CONFEDERATE - fort, at)
+            _require(not other, f"'{place.key}' holds a fort and units of the other side")
+
+
+def _check_generals(state: ForThePeopleState) -> None:
+    moving = state.force.generals if state.force is not None else ()
+    for general in GENERALS:
+        place = state.post[general.index]
+        known = 0 <= place < len(SPACES) or place in (ABSENT, TRACK, REMOVED, MOVING)
+        _require(known, f"'{general.key}' stands nowhere")
+        with_force = general.index in moving
+        _require((place == MOVING) == with_force, f"'{general.key}' moves with no force")
+    _require(
+        len(set(moving)) == len(moving),
+        "a general moves twice with the same force",
+    )
+
+
+def _check_armies(state: ForThePeopleState) -> None:
+    for army in ARMIES:
+        place, leader = state.army_at[army.index], state.commander[army.index]
+        if place in (ABSENT, TRACK, REMOVED):
+            continue
+        if place == MOVING:
+            moves = state.force is not None and state.force.army == army.index
+            _require(moves, f"'{army.key}' moves with no force")
+        if leader >= 0:
+            here = state.post[leader] == place and GENERALS[leader].side == army.side
+            _require(here, f"'{general_key(leader)}' commands '{army.key}' from elsewhere")
+            _require(not GENERALS[leader].cavalry, f"'{army.key}' is under a cavalry general")
+    for unit, owner in enumerate(state.elite):
+        if owner >= 0:
+            _require(
+                state.army_at[owner] not in (ABSENT, TRACK, REMOVED),
+                f"elite unit {unit} belongs to '{army_key(owner)}', which is not in play",
+            )
+
+
+def _check_limits(state: ForThePeopleState) -> None:
+    _require(1 <= state.turn <= SCENARIOS[state.scenario].last_turn, "the turn is out of range")
+    for side, most in ((UNION, LIMITS.union_forts), (CONFEDERATE, LIMITS.confederate_forts)):
+        count = state.forts(side).bit_count()
+        _require(count <= most, f"side {side} has {count} forts of {most} (6.8.6)")
+        _require(state.will[side] >= 0, "political will is below zero")
+        _require(state.fortune[side] in (1, -1), "fortune must be 1 or -1")
+    _require(_LEAST_TRACK <= state.blockade <= _MOST_TRACK, "the 'blockade' is out of range")
+    _require(_LEAST_TRACK <= state.amphibious <= _MOST_TRACK, "'amphibious' is out of range")
+    _require(state.ironclads.bit_count() <= LIMITS.ironclads, "too many ironclads (6.7)")
+    _require(state.torpedoes.bit_count() <= LIMITS.torpedoes, "too many torpedoes (6.7)")
+    for mask, what in ((state.ironclads, "an ironclad"), (state.torpedoes, "torpedoes")):
+        stray = mask & ~PORTS
+        _require(not stray, f"{what} stands in no port: '{_first_key(stray)}'")
+    stray = state.destroyed & ~RESOURCES & ~_valley_if(state)
+    _require(not stray, f"'{_first_key(stray)}' has no resource centre to destroy")
+
+
+def _valley_if(state: ForThePeopleState) -> int:
+    # Card 126 marks the valley spaces as destroyed.
+    return VALLEY if state.valley_devastated else 0
+
+
+def _first_key(mask: int) -> str:
+    return space_key((mask & -mask).bit_length() - 1) if mask else ""
+
+
+def _check_cards(state: ForThePeopleState) -> None:
+    zones = (*state.hand[UNION], *state.hand[CONFEDERATE], *state.deck, *state.discards)
+    everything = (*zones, *state.gone)
+    for card in everything:
+        _require(card in CARDS, f"there is no card '{card}'")
+        _require(everything.count(card) == 1, f"card '{card}' is in two places")
+
+
+def _check_facts(state: ForThePeopleState) -> None:
+    """A cached fact must be what a fresh look gives: no change may have gone unnoticed."""
+    fresh = state.copy()
+    fresh.touch_water()
+    for side in (UNION, CONFEDERATE):
+        _require(state.occupied(side) == fresh.occupied(side), "a cached occupation is stale")
+        _require(state.controlled(side) == fresh.controlled(side), "a cached control is stale")
+        _require(state.forts(side) == fresh.forts(side), "a cached fort is stale")

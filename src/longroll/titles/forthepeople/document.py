@@ -1,0 +1,381 @@
+"""A state of For the People as plain data, and back: the body of a position file.
+
+What a document leaves out is as its scenario sets it up; with ``clear = true`` the map is first
+emptied of everything that is not printed on it (units, generals, armies, forts, markers).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar, cast
+
+from longroll.engine.frames import dump_flow
+from longroll.engine.title import Document, TitleError
+
+from .base import army_key, general_key, side_key, space_key
+from .components import (
+    ARMIES,
+    ARMY,
+    CONFEDERATE,
+    GENERAL,
+    GENERALS,
+    SIDE_KEYS,
+    SPACE,
+    SPACES,
+    STATE,
+    STATES,
+    TURN,
+    TURN_KEYS,
+    UNION,
+)
+from .state import (
+    ABSENT,
+    SEATS,
+    TRACK,
+    Force,
+    ForThePeopleState,
+)
+from .views import WHERE, where_key
+
+__all__ = ["dump_state", "load_state"]
+
+T = TypeVar("T")
+_PLACES = {name: place for place, name in WHERE.items()}
+_FLAGS = (
+    "emancipation",
+    "intervention",
+    "mississippi_bonus",
+    "reshuffle",
+    "st_marks_open",
+    "union_victory",
+    "valley_devastated",
+)
+_NUMBERS = ("blockade", "amphibious")
+_PAIRS = ("will", "fortune", "rounds", "fort_wait", "owed")
+_FORCE_KINDS = ("", "army", "corps", "division", "brigade", "generals")
+_CARDS = ("deck", "discards", "gone")
+_WRITTEN_APART = (
+    *_FLAGS,
+    *_NUMBERS,
+    *_PAIRS,
+    *_CARDS,
+    *("scenario", "options", "turn", "capital", "hand", "elite", "state_owner", "control"),
+    *("infantry", "fort", "ironclads", "torpedoes", "destroyed", "hunley", "post", "due"),
+    *("army_at", "army_due", "commander", "beaten", "force", "facts", "water"),
+)
+_OTHERS = tuple(slot for slot in ForThePeopleState.__slots__ if slot not in _WRITTEN_APART)
+"""Small memories of single rules: numbers and tuples, written as they are."""
+_SECTIONS = (
+    *("title", "scenario", "options", "turn", "clear", "capital", "cards", "elite", "states"),
+    *("spaces", "generals", "armies", "force", "stack", "chosen", "returned", "result"),
+    *("phase", "active", *_FLAGS, *_NUMBERS, *_PAIRS, *_OTHERS),
+)
+
+
+def dump_state(state: ForThePeopleState) -> Document:
+    """The whole state as tables of keys and numbers."""
+    return {
+        "title": "forthepeople",
+        "scenario": state.scenario,
+        "options": list(state.options),
+        "turn": TURN_KEYS[state.turn],
+        "clear": True,
+        **{name: getattr(state, name) for name in (*_FLAGS, *_NUMBERS)},
+        **{name: _plain(getattr(state, name)) for name in _OTHERS},
+        **{name: _by_side(getattr(state, name)) for name in _PAIRS},
+        "capital": {SEATS[s]: _capital(state.capital[s]) for s in (UNION, CONFEDERATE)},
+        "cards": {
+            **{SEATS[s]: list(state.hand[s]) for s in (UNION, CONFEDERATE)},
+            **{name: list(getattr(state, name)) for name in _CARDS},
+        },
+        "elite": [army_key(a) if a >= 0 else "" for a in state.elite],
+        "states": {STATES[i].key: side_key(s) for i, s in enumerate(state.state_owner)},
+        "spaces": _dump_spaces(state),
+        "generals": _dump_generals(state),
+        "armies": _dump_armies(state),
+        **({"force": _dump_force(state.force)} if state.force is not None else {}),
+        **dump_flow(state),
+    }
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, (tuple, list)):
+        return [_plain(item) for item in cast("list[object]", value)]
+    return value
+
+
+def _by_side(values: list[int]) -> dict[str, int]:
+    return {"union": values[UNION], "confederate": values[CONFEDERATE]}
+
+
+def _capital(place: int) -> str:
+    return space_key(place) if place >= 0 else "displaced"
+
+
+def _dump_spaces(state: ForThePeopleState) -> Document:
+    rows: Document = {}
+    for at, place in enumerate(SPACES):
+        row: Document = {}
+        if state.control[at] != place.home:
+            row["control"] = side_key(state.control[at])
+        for side in (UNION, CONFEDERATE):
+            if state.infantry[side][at]:
+                row[SEATS[side]] = state.infantry[side][at]
+        if state.fort[at]:
+            row["fort"] = side_key(state.fort[at])
+        for name, mask in _marks(state):
+            if mask >> at & 1:
+                row[name] = True
+        if row:
+            rows[place.key] = row
+    return rows
+
+
+def _marks(state: ForThePeopleState) -> tuple[tuple[str, int], ...]:
+    return (
+        ("ironclad", state.ironclads),
+        ("torpedoes", state.torpedoes),
+        ("destroyed", state.destroyed),
+        ("hunley", 1 << state.hunley if state.hunley >= 0 else 0),
+    )
+
+
+def _dump_generals(state: ForThePeopleState) -> Document:
+    rows: Document = {}
+    for general in GENERALS:
+        place, due = state.post[general.index], state.due[general.index]
+        row: Document = {"at": where_key(place)}
+        if place == TRACK or due != general.enters:
+            row["due"] = due
+        if place != ABSENT or "due" in row:
+            rows[general.key] = row
+    return rows
+
+
+def _dump_armies(state: ForThePeopleState) -> Document:
+    rows: Document = {}
+    for army in ARMIES:
+        index = army.index
+        place = state.army_at[index]
+        row: Document = {"at": where_key(place)}
+        if state.commander[index] >= 0:
+            row["commander"] = general_key(state.commander[index])
+        if state.army_due[index]:
+            row["due"] = state.army_due[index]
+        if state.beaten[index] != _NEVER:
+            row["beaten"] = state.beaten[index]
+        if place != ABSENT or len(row) > 1:
+            rows[army.key] = row
+    return rows
+
+
+_NEVER = -9
+
+
+def _dump_force(force: Force) -> Document:
+    return {
+        "side": SEATS[force.side],
+        "kind": _FORCE_KINDS[force.kind],
+        "at": space_key(force.at),
+        "origin": space_key(force.origin),
+        "lead": general_key(force.lead),
+        "army": army_key(force.army) if force.army >= 0 else "",
+        "infantry": force.infantry,
+        "generals": [general_key(g) for g in force.generals],
+        "naval": force.naval,
+    }
+
+
+# Reading.
+
+
+def load_state(document: Document, state: ForThePeopleState) -> None:
+    """Lay what ``document`` says over ``state`` (its scenario's set-up); not the stack.
+
+    Raises `TitleError` naming, in quotes, the key that is unknown or impossible.
+    """
+    for key in document:
+        if key not in _SECTIONS:
+            raise TitleError(f"'{key}' is no part of a position of For the People")
+    if document.get("clear"):
+        _clear(state)
+    _load_plain(state, document)
+    _load_spaces(state, _table(document, "spaces"))
+    _load_generals(state, _table(document, "generals"))
+    _load_armies(state, _table(document, "armies"))
+    _load_cards(state, _table(document, "cards"))
+    if "force" in document:
+        state.force = _load_force(_table(document, "force"))
+    state.touch_water()
+
+
+def _clear(state: ForThePeopleState) -> None:
+    empty = ForThePeopleState(state.scenario)
+    for name in ("control", "infantry", "fort", "post", "due", "elite"):
+        setattr(state, name, getattr(empty, name))
+    for name in ("army_at", "army_due", "commander", "beaten"):
+        setattr(state, name, getattr(empty, name))
+    state.ironclads = state.torpedoes = state.destroyed = 0
+    state.hunley = -1
+    state.force = None
+
+
+def _table(document: Document, name: str) -> Document:
+    value = document.get(name, {})
+    if not isinstance(value, dict):
+        raise TitleError(f"'{name}' must be a table")
+    return cast(Document, value)
+
+
+def _find(keys: Mapping[str, T], key: Any, what: str) -> T:
+    if key not in keys:
+        raise TitleError(f"no {what} is called '{key}'")
+    return keys[key]
+
+
+def _whole(value: Any, what: str, least: int = 0) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise TitleError(f"'{what}' must be a whole number from {least} up, not {value!r}")
+    return value
+
+
+def _truth(value: Any, what: str) -> bool:
+    if not isinstance(value, bool):
+        raise TitleError(f"'{what}' must be true or false, not {value!r}")
+    return value
+
+
+def _side(value: Any) -> int:
+    return _find({name: side for side, name in enumerate(SIDE_KEYS)}, value, "side")
+
+
+def _refuse_others(row: Document, known: Iterable[str], what: str) -> None:
+    allowed = tuple(known)
+    for key in row:
+        if key not in allowed:
+            raise TitleError(f"'{what}' has no '{key}'; it takes: {', '.join(allowed)}")
+
+
+def _load_plain(state: ForThePeopleState, document: Document) -> None:
+    if "turn" in document:
+        state.turn = _find(TURN, document["turn"], "turn")
+    for flag in _FLAGS:
+        if flag in document:
+            setattr(state, flag, _truth(document[flag], flag))
+    for name in _NUMBERS:
+        if name in document:
+            setattr(state, name, _whole(document[name], name))
+    for name in _OTHERS:
+        if name in document:
+            setattr(state, name, _frozen(document[name]))
+    for name in _PAIRS:
+        _load_pair(getattr(state, name), _table(document, name), name)
+    for seat, key in _table(document, "capital").items():
+        place = -1 if key == "displaced" else _find(SPACE, key, "space")
+        state.capital[_side(seat)] = place
+    for key, owner in _table(document, "states").items():
+        state.state_owner[_find(STATE, key, "state")] = _side(owner)
+    if "elite" in document:
+        state.elite = [_find(ARMY, key, "army") if key else -1 for key in document["elite"]]
+
+
+def _frozen(value: object) -> object:
+    if isinstance(value, list):
+        return tuple([_frozen(item) for item in cast("list[object]", value)])
+    return value
+
+
+def _load_pair(pair: list[int], row: Document, name: str) -> None:
+    for seat, value in row.items():
+        pair[_side(seat)] = _whole(value, name, least=-1)
+
+
+def _load_spaces(state: ForThePeopleState, rows: Document) -> None:
+    for key, row in rows.items():
+        at = _find(SPACE, key, "space")
+        known = ("control", "union", "confederate", "fort", "ironclad", "torpedoes")
+        _refuse_others(row, (*known, "destroyed", "hunley"), key)
+        if "control" in row:
+            state.control[at] = _side(row["control"])
+        for side in (UNION, CONFEDERATE):
+            if SEATS[side] in row:
+                state.infantry[side][at] = _whole(row[SEATS[side]], key)
+        if "fort" in row:
+            state.fort[at] = _side(row["fort"])
+        if "hunley" in row and _truth(row["hunley"], key):
+            state.hunley = at
+        _load_marks(state, at, row, key)
+
+
+def _load_marks(state: ForThePeopleState, at: int, row: Document, key: str) -> None:
+    for name, slot in _MASKS:
+        if name in row:
+            mask = getattr(state, slot) & ~(1 << at)
+            setattr(state, slot, mask | _truth(row[name], key) << at)
+
+
+_MASKS = (("ironclad", "ironclads"), ("torpedoes", "torpedoes"), ("destroyed", "destroyed"))
+
+
+def _place(key: Any) -> int:
+    return _PLACES[key] if key in _PLACES else _find(SPACE, key, "space")
+
+
+def _load_generals(state: ForThePeopleState, rows: Document) -> None:
+    for key, row in rows.items():
+        general = _find(GENERAL, key, "general")
+        where = {"at": row} if isinstance(row, str) else row
+        _refuse_others(where, ("at", "due"), key)
+        state.post[general] = _place(where.get("at", "absent"))
+        if "due" in where:
+            state.due[general] = _whole(where["due"], key)
+
+
+def _load_armies(state: ForThePeopleState, rows: Document) -> None:
+    for key, row in rows.items():
+        army = _find(ARMY, key, "army")
+        _refuse_others(row, ("at", "commander", "due", "beaten"), key)
+        state.army_at[army] = _place(row.get("at", "absent"))
+        leader = row.get("commander", "generic")
+        state.commander[army] = -1 if leader == "generic" else _find(GENERAL, leader, "general")
+        state.army_due[army] = _whole(row.get("due", 0), key)
+        state.beaten[army] = _whole(row.get("beaten", _NEVER), key, least=_NEVER)
+
+
+def _load_cards(state: ForThePeopleState, row: Document) -> None:
+    """Hands and piles as given; every card named nowhere goes where the set-up has it.
+
+    A card that a hand names leaves the pile where it was.
+    """
+    _refuse_others(row, ("union", "confederate", *_CARDS), "cards")
+    named: list[int] = [card for cards in row.values() for card in cards]
+    for side in (UNION, CONFEDERATE):
+        state.hand[side] = _without(state.hand[side], named)
+    for name in _CARDS:
+        setattr(state, name, _without(getattr(state, name), named))
+    for side in (UNION, CONFEDERATE):
+        if SEATS[side] in row:
+            state.hand[side] = tuple(sorted(row[SEATS[side]]))
+    for name in _CARDS:
+        if name in row:
+            setattr(state, name, tuple(sorted(row[name])))
+
+
+def _without(cards: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
+    return tuple([card for card in cards if card not in gone])
+
+
+def _load_force(row: Document) -> Force:
+    known = ("side", "kind", "at", "origin", "lead", "army", "infantry", "generals", "naval")
+    _refuse_others(row, known, "force")
+    kinds = {name: kind for kind, name in enumerate(_FORCE_KINDS) if name}
+    force = Force(
+        _side(row["side"]), _find(kinds, row["kind"], "kind"), _find(SPACE, row["at"], "space")
+    )
+    force.origin = _find(SPACE, row["origin"], "space")
+    force.lead = -1 if row["lead"] == "generic" else _find(GENERAL, row["lead"], "general")
+    force.army = _find(ARMY, row["army"], "army") if row["army"] else -1
+    force.infantry = _whole(row["infantry"], "infantry")
+    force.generals = tuple([_find(GENERAL, key, "general") for key in row["generals"]])
+    force.naval = _truth(row["naval"], "naval")
+    return force

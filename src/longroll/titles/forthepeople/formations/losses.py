@@ -1,0 +1,191 @@
+"""5.2.1, 5.5.4, 7.3.5, 12.7 Leaving the map: generals, brigades, infantry, armies, elite units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..base import P, army_key, general_key, side_key, space_key
+from ..components import ARMIES, CONFEDERATE, GENERALS, UNION, WILL
+from ..state import MARKERS, MOVING, REMOVED, TRACK
+from ..will import change_will, loses_army
+from .ranks import army_generals, succeed
+
+__all__ = [
+    "army_abandoned",
+    "army_emptied",
+    "eliminate_army",
+    "eliminate_force",
+    "eliminate_stack",
+    "kill_general",
+    "merge_or_lose",
+    "place_elite",
+    "remove_brigade",
+    "remove_general",
+    "remove_infantry",
+    "to_track",
+]
+
+_ELITES: Final = ((), (0, 1), (2, 3))
+"""The elite units of each side, as indices of `ForThePeopleState.elite`."""
+
+
+def _take_off(play: P, general: int, where: int, due: int = 0) -> None:
+    """Take a general out of his space or the moving force; his army gets its next commander."""
+    state, force = play.state, play.state.force
+    if force is not None and state.post[general] == MOVING:
+        force.generals = tuple([g for g in force.generals if g != general])
+        if force.lead == general:
+            force.lead = -1
+    state.post_general(general, where, due)
+    for army in MARKERS[GENERALS[general].side]:
+        if state.commander[army] == general:
+            succeed(play, army)
+
+
+def to_track(play: P, general: int) -> None:
+    """A general leaves the map and returns in a later reinforcement phase (5.2.1, 7.3.5).
+
+    The next turn; Confederate cavalry three turns later (turn 4 gives turn 7, ruling A32).
+    """
+    what = GENERALS[general]
+    due = play.state.turn + (3 if what.cavalry and what.side == CONFEDERATE else 1)
+    _take_off(play, general, TRACK, due)
+    play.tell("general-leaves", general=what.key, turn=due)
+
+
+def kill_general(play: P, general: int) -> None:
+    """A general is a casualty (5.5.4, 7.7).
+
+    An infantry general is gone for good. A cavalry general goes to the turn track, and the
+    strength point of his brigade returns in the next reinforcement phase; where it is to satisfy
+    a loss of the battle (ruling A32) use `remove_brigade` instead.
+    """
+    what = GENERALS[general]
+    play.tell("general-killed", general=what.key)
+    if what.cavalry:
+        play.state.owed[what.side] += 1
+        to_track(play, general)
+    else:
+        _take_off(play, general, REMOVED)
+
+
+def remove_general(play: P, general: int) -> None:
+    """Take an infantry general out of the game by choice or event (5.6.4)."""
+    _take_off(play, general, REMOVED)
+    play.tell("general-dismissed", general=general_key(general))
+
+
+def remove_infantry(play: P, side: int, space: int, count: int) -> None:
+    """Take infantry strength points out of a space; call `army_emptied` when all is taken."""
+    play.state.add_infantry(side, space, -count)
+    play.tell("infantry-lost", side=side_key(side), space=space_key(space), count=count)
+
+
+def remove_brigade(play: P, general: int) -> None:
+    """A brigade loses its strength point: its general goes to the turn track (5.5.4)."""
+    play.tell("brigade-lost", general=general_key(general))
+    to_track(play, general)
+
+
+def _dissolve(play: P, army: int, generals: Sequence[int], cost: int, reason: str) -> None:
+    """Take an army marker off the map with these generals, its elite units and its will (12.7)."""
+    state, force = play.state, play.state.force
+    side = ARMIES[army].side
+    state.place_army(army, TRACK, state.turn + 1)
+    state.commander[army] = -1
+    state.contested &= ~(1 << army)
+    state.beaten[army] = -9
+    state.elite = [-1 if owner == army else owner for owner in state.elite]
+    if force is not None and force.army == army:
+        force.army = -1
+    play.tell("army-eliminated", army=army_key(army))
+    change_will(play, side, cost, reason)
+    for general in generals:
+        to_track(play, general)
+
+
+def eliminate_army(play: P, army: int, by_merge: bool = False) -> None:
+    """An army is eliminated: will is lost at once, all its generals go to the track (5.2.1, 12.7).
+
+    ``by_merge``: it stood with another army of its side; then its commander's influence is lost
+    too (5.2.4). Where both armies share a space use `JoinArmies`, which knows whose generals go.
+    """
+    merge_or_lose(play, army, army_generals(play.state, army), by_merge)
+
+
+def merge_or_lose(play: P, army: int, generals: Sequence[int], by_merge: bool) -> None:
+    """Eliminate an army with ``generals``, for whatever reason."""
+    side, commander = ARMIES[army].side, play.state.commander[army]
+    if not by_merge:
+        _dissolve(play, army, generals, loses_army(side), "army-lost")
+        return
+    second = WILL.second_army_union if side == UNION else WILL.second_army_confederate
+    _dissolve(play, army, generals, second, "armies-joined")
+    if commander >= 0:
+        change_will(play, side, -GENERALS[commander].politics, "commander-lost")
+    # 5.5.1: a brigade's two parts leave together; its unit, which no battle took, comes back.
+    play.state.owed[side] += len([g for g in generals if GENERALS[g].cavalry])
+
+
+def army_abandoned(play: P, side: int, space: int) -> bool:
+    """Eliminate the army of ``side`` in ``space`` if it has no unit left, fort or not (5.2.1).
+
+    For a corps or division that takes the last unit along (5.3.6, 5.4.4); True if one was lost.
+    """
+    army = play.state.army_in(side, space)
+    if army < 0 or play.state.units(side, space):
+        return False
+    eliminate_army(play, army)
+    return True
+
+
+def army_emptied(play: P, side: int, space: int) -> bool:
+    """After losses: an army without units is eliminated, and generals alone leave (5.2.1, 7.3.5).
+
+    Generals without an army may stay in a fort (5.3.4). True if anybody left the map.
+    """
+    state = play.state
+    if army_abandoned(play, side, space):
+        return True
+    alone = state.generals_at(side, space)
+    if not alone or state.units(side, space) or state.has_fort(side, space):
+        return False
+    for general in alone:
+        to_track(play, general)
+    return True
+
+
+def eliminate_stack(play: P, side: int, space: int) -> None:
+    """All of ``side`` in ``space`` is lost: in battle, overrun, surrendered (7.3.5, 7.6.3)."""
+    state = play.state
+    count = state.infantry[side][space]
+    if count:
+        remove_infantry(play, side, space, count)
+    army = state.army_in(side, space)
+    if army >= 0:
+        eliminate_army(play, army)
+    for general in state.generals_at(side, space):
+        to_track(play, general)
+
+
+def eliminate_force(play: P) -> None:
+    """The moving force is lost with its army and generals (7.3.5, 7.6.3); ``state.force`` ends."""
+    state, force = play.state, play.state.force
+    if force is None:
+        return
+    force.infantry = 0
+    if force.army >= 0:
+        eliminate_army(play, force.army)
+    for general in force.generals:
+        to_track(play, general)
+    state.force = None
+    state.touch()
+
+
+def place_elite(play: P, side: int, army: int) -> None:
+    """Give an army of ``side`` one of its elite units that are not in play (7.5.1)."""
+    elite = play.state.elite
+    unit = next(unit for unit in _ELITES[side] if elite[unit] < 0)
+    elite[unit] = army
+    play.tell("elite-placed", side=side_key(side), army=army_key(army))

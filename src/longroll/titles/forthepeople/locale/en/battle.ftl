@@ -1,0 +1,67 @@
+# Battles: chapter 7, and overruns.
+
+## Actions
+
+action-stand = Stand and fight
+action-retreat = Retreat to { $a1 }
+action-battle-command = Let { $a1 } command
+action-subordinate = Use { $a1 }
+action-use-elite-0 = Use no elite unit
+action-use-elite-1 = Use one elite unit
+action-use-elite-2 = Use both elite units
+action-lose-unit-infantry = Lose infantry only
+action-lose-unit = Lose the brigade of { $a1 }
+action-count-loss = Let his unit count as a loss
+action-save-unit = Keep his unit as a reinforcement
+
+## Questions
+
+prompt-try-retreat = The enemy comes to { $space }: stand, or retreat on a roll of { $number } or less?
+prompt-retreat-freely = The enemy comes to { $space }: stand, or retreat without a roll?
+prompt-battle-command = Who commands in { $space }?
+prompt-subordinate = Whose rating supports the commander in { $space }?
+prompt-elite = How many elite units does the { $army } use?
+prompt-losses = Choose what you lose; still to lose: { $count }.
+prompt-brigade-loss = { $general } has fallen: what becomes of the unit of his brigade?
+prompt-retreat = Where does the force in { $space } retreat to?
+prompt-enemy-retreat = Where does the beaten enemy in { $space } have to go?
+
+## What happens
+
+event-battle = { $side } attacks { $space } with { $attackers } against { $defenders }: a { $size } battle.
+event-modifier-interception = { $side }: +{ $count } for intercepting.
+event-modifier-fort = { $side }: +{ $count } for the fort.
+event-modifier-amphibious = { $side }: +{ $count } in the amphibious assault.
+event-modifier-commander = { $side }: +{ $count } for { $general } in command.
+event-modifier-subordinate = { $side }: +{ $count } for { $general }.
+event-modifier-elite = { $side }: +{ $count } for elite units.
+event-modifier-ratio = { $side }: +{ $count } for superior numbers.
+event-modifier-enemy-unsupplied = { $side }: +{ $count } because the enemy is out of supply.
+event-modifier-sigel = { $side }: +{ $count } thanks to Franz Sigel.
+event-battle-roll = { $side } rolls { $roll } + { $modifier } = { $total }: the enemy's result is { $losses }.
+event-general-casualty-roll = { $side } rolls { $roll } for its generals (one falls on { $number } or less).
+event-elite-lost = The { $army } loses an elite unit.
+event-battle-won = { $side } wins the battle of { $space }.
+event-hunley-spent = The Hunley is lost at { $space }.
+event-retreat = { $side } retreats from { $from } to { $to }.
+event-falls-back = { $side } falls back to { $space }.
+event-retreat-loss = { $side } loses one more unit on the retreat to { $space }.
+event-surrender = { $side } surrenders in { $space }: there is no retreat.
+event-retreat-succeeds = { $side } rolls { $roll } and slips away from { $space }.
+event-retreat-fails = { $side } rolls { $roll } and cannot get away from { $space }.
+event-retreat-before-battle = { $side } retreats before battle from { $from } to { $to }.
+event-overrun = { $side } overruns the enemy in { $space }.
+
+## Refusals
+
+deny-retreat-not-adjacent = { $space } is not adjacent.
+deny-retreat-water = Nobody retreats over the water to { $space }.
+deny-retreat-way = No retreat may use the way to { $space }.
+deny-retreat-river = The river bars the way to { $space }.
+deny-retreat-attackers-space = The attack came from { $space }.
+deny-retreat-enemy = The enemy holds { $space }.
+deny-retreat-enemy-control = { $space } is under enemy control.
+deny-retreat-priority = There is a better retreat than { $space }.
+
+reason-large-battle-won = a large battle won
+reason-large-battle-lost = a large battle lost

@@ -1,0 +1,72 @@
+## Political will
+
+
+prompt-will-order = Several changes of will at once: which comes first?
+action-gain = Gain { $a1 } first
+action-lose = Lose { $a1 } first
+event-will = { $side }: will { $amount } ({ $reason }), fortunes of war { $fortunes }; now { $will }.
+reason-fort-lost = a Confederate fort
+reason-capital = the government flees
+reason-capital-elsewhere = a poor seat of government
+reason-resource-destroyed = resource center destroyed
+reason-state-control = control of a state
+reason-state-invaded = a Union state invaded
+reason-mississippi = the Mississippi is open
+reason-war-weariness = war weariness
+reason-remorse = remorse
+reason-runner-failed = no blockade runner
+reason-blockade-duty = the blockade was never raised
+reason-strength = strength of the armies
+reason-army-lost = an army lost
+reason-armies-joined = two armies in one space
+reason-army-outranked = the new commander is outranked
+reason-commander-lost = its commander is gone
+reason-general-relieved = a commander is relieved
+reason-generals-skipped = higher generals passed over
+reason-event = an event
+
+## Markers
+
+
+prompt-mark = Place control markers: { $count } left.
+prompt-unmark = Remove control markers: { $count } left.
+prompt-raid = Where does the cavalry remove a marker?
+prompt-raids = Your cavalry may remove enemy markers where it stands.
+prompt-fill-state = Place markers in the empty spaces of { $state }.
+action-mark = Place a marker in { $a1 }
+action-mark-all = Place markers in all of them
+action-unmark = Remove the marker in { $a1 }
+action-raid = Raid { $a1 }
+action-done = Done
+event-political-phase = Political control phase.
+event-marker-placed = { $space } passes to: { $side }.
+event-marker-removed = The marker in { $space } is removed: { $side }.
+event-resource-destroyed = The resource center of { $space } is destroyed ({ $count }).
+event-coastal-fort-captured = The Union captures { $space }.
+event-fort-removed = The fort at { $space } falls ({ $side }).
+deny-own-marker = You control { $space } already.
+deny-capital-lost = Without a capital on the map you place no markers by operations.
+deny-mark-units = { $space } needs infantry of yours in supply, or must be a free neutral border space.
+deny-event-destroys = An event may not destroy a resource center, take a fort or displace a capital in { $space }.
+deny-event-space = The event does not reach { $space }.
+deny-no-flip = The event flips no enemy marker in { $space }.
+deny-no-brigade = No cavalry brigade of yours stands in { $space }.
+deny-no-enemy-marker = There is no enemy marker in { $space }.
+deny-raid-colour = Cavalry frees only spaces of its own colour or of border states, not { $space }.
+deny-not-empty = { $space } is no empty space of that state.
+
+## States and capitals
+
+
+prompt-capital = Where does the government settle?
+action-capital = Capital in { $a1 }
+event-capital-lost = The government flees from { $space } ({ $side }).
+event-capital-moved = The capital is now { $space } ({ $side }).
+event-state-controlled = { $state } passes to: { $side }.
+event-state-invaded = The Confederacy holds three spaces or more of { $state }.
+event-mississippi-opened = The Union controls the whole Mississippi.
+event-army-available = The { $army } can be created again.
+deny-capital-state = { $space } is in no state that was yours in 1861.
+deny-not-controlled = You do not control { $space }.
+deny-enemy-units = The enemy stands in { $space }.
+deny-no-lc = { $space } has no line of communication.

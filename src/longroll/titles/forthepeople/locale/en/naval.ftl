@@ -1,0 +1,111 @@
+# Fleets, forts and naval weapons: chapter 6.
+
+## Prompts
+
+prompt-sail = From which port does a force sail?
+prompt-load = How many strength points of infantry go aboard in { $space }?
+prompt-load-general = Does a general go aboard in { $space }?
+prompt-land = Where does the force from { $space } land?
+prompt-sail-army = Which army sails?
+prompt-river-sail = From which port does a division go by river?
+prompt-river-land = Where does the division from { $space } land?
+prompt-fort = Where do you build a fort?
+prompt-ironclad = In which port do you put an ironclad?
+prompt-torpedoes = In which port do you lay torpedoes?
+prompt-hunley = In which port do you put the Hunley?
+prompt-sink = Which ironclad is lost?
+
+## Actions
+
+action-sail = Sail from { $a1 }
+action-load = Load infantry: { $a1 }
+action-load-general = With { $a1 }
+action-no-general = Without a general
+action-land = Land at { $a1 }
+action-land-2 = Land at { $a1 }, past { $a2 }
+action-land-3 = Land at { $a1 }, past { $a2 } and { $a3 }
+action-sail-army = Embark the { $a1 }
+action-fort = Build a fort in { $a1 }
+action-ironclad = Put it in { $a1 }
+action-torpedoes = Lay torpedoes in { $a1 }
+action-hunley = Put the Hunley in { $a1 }
+action-sink = Take off the ironclad in { $a1 }
+
+## Events
+
+event-embarked = The { $side } embarks { $count } { $count ->
+    [one] strength point
+   *[other] strength points
+} in { $space }.
+event-general-embarked = { $general } embarks in { $space } with { $count } { $count ->
+    [one] strength point
+   *[other] strength points
+}.
+event-army-embarked = The { $army } embarks in { $space } with { $count } { $count ->
+    [one] strength point
+   *[other] strength points
+}.
+event-nobody-sails = There is no force that could sail.
+event-sailed = A force of the { $side } sails from { $from } for { $to }.
+event-farragut-passes = Farragut slips past the fort in { $space }.
+event-guns-run = The fleet runs the guns of { $space }: { $roll } with a modifier of { $modifier }.
+event-guns-fail = The guns of { $space } turn the fleet back: { $roll } with a modifier of { $modifier }.
+event-landed = A force of the { $side } lands at { $space }.
+event-back-in-port = The force is back in { $space }.
+event-fort-built = The { $side } builds a fort in { $space }.
+event-ironclad-placed = An ironclad is launched in { $space }.
+event-ironclad-removed = The ironclad in { $space } is lost.
+event-torpedoes-placed = Torpedoes are laid in { $space }.
+event-torpedoes-removed = The torpedoes in { $space } are cleared.
+event-hunley-placed = The Hunley lies in { $space }.
+event-hunley-removed = The Hunley is lost in { $space }.
+event-river-flotilla = The river flotilla rolls { $roll } against { $before }; the Union’s amphibious modifier is { $count }.
+
+## Why not
+
+deny-no-port = { $space } is no port.
+deny-port-not-held = The Union does not control { $space }.
+deny-nobody-to-sail = Nobody in { $space } may sail.
+deny-nowhere-to-sail = No port can be reached from { $space }.
+deny-naval-value = A naval move takes a card of value { $count }, a campaign or an event.
+deny-load-absent = There are not { $count } strength points in { $space } that may sail.
+deny-naval-size = No more than { $count } strength points sail together.
+deny-no-units-aboard = Without a strength point nobody sails.
+deny-general-not-in-port = { $general } is not in that port.
+deny-sailor-moved = { $general } has moved with this card.
+deny-strands-general = { $general } would stay behind without a strength point.
+deny-too-many-behind = Too many generals would stay behind in { $space }.
+deny-already-in-port = The force is in { $space } already.
+deny-name-the-forts = Several ways lead to { $space }, or a fort lies before it: name the fort to be passed.
+deny-two-forts = The way to { $space } leads past more forts than one; only one may be run.
+deny-ironclad-in-the-way = An ironclad bars the way to { $space }.
+deny-coastal-fort-in-the-way = A Confederate coastal fort bars the way to { $space }.
+deny-sea-closed = Only rivers are open in the first turn of this scenario.
+deny-army-not-in-play = The { $army } is not on the map.
+deny-campaign-begun = An army sails instead of all the moves of the card.
+deny-army-commander = The commander of the { $army } may not take an army to sea.
+deny-army-port = The { $army } is not in a port under Union control.
+deny-army-route = There is no water on which the { $army } may sail now.
+deny-army-landing = No army may land at { $space } from there.
+deny-army-load = No more than { $count } infantry strength points can sail with it.
+deny-no-army-sails = No Union army may sail now.
+deny-confederate-army-sails = No Confederate army sails.
+deny-river-move-operations = A Confederate river move takes an operations card.
+deny-no-river-division = There is no Confederate infantry in { $space }.
+deny-no-river-route = No port can be reached by river from { $space }.
+deny-river-enemy = There is a Union force or fort in { $space }.
+deny-river-closed = No water free of Union control leads to { $space }.
+deny-river-enemy-state = A division may not enter { $space }: the space is the enemy’s and the state is not yours.
+deny-coastal-garrison = The coastal fort of { $space } holds one strength point only.
+deny-fort-not-held = You do not control { $space }.
+deny-coastal-fort-there = { $space } is a coastal fort.
+deny-fort-stands = There is a fort in { $space } already.
+deny-fort-enemy-units = There are enemy units in { $space }.
+deny-fort-no-lc = { $space } has no line of communication.
+deny-fort-value = A fort takes a card of value { $count }.
+deny-fort-counters-out = The { $side } has no fort counter left.
+deny-no-fort-site = The { $side } has no space for a fort.
+deny-weapon-no-port = { $space } is neither a port nor a coastal fort.
+deny-weapon-not-held = The Confederacy does not control { $space }.
+deny-weapon-twice = There is one in { $space } already.
+deny-no-ironclad = There is no ironclad in { $space }.

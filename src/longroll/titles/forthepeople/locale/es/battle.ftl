@@ -1,0 +1,67 @@
+# Batallas: capítulo 7, y arrollamientos.
+
+## Acciones
+
+action-stand = Resistir y combatir
+action-retreat = Retirarse a { $a1 }
+action-battle-command = Dar el mando a { $a1 }
+action-subordinate = Usar a { $a1 }
+action-use-elite-0 = No usar unidades de élite
+action-use-elite-1 = Usar una unidad de élite
+action-use-elite-2 = Usar ambas unidades de élite
+action-lose-unit-infantry = Perder solo infantería
+action-lose-unit = Perder la brigada de { $a1 }
+action-count-loss = Contar su unidad como pérdida
+action-save-unit = Guardar su unidad como refuerzo
+
+## Preguntas
+
+prompt-try-retreat = El enemigo llega a { $space }: ¿resistir, o retirarse con { $number } o menos?
+prompt-retreat-freely = El enemigo llega a { $space }: ¿resistir, o retirarse sin tirada?
+prompt-battle-command = ¿Quién manda en { $space }?
+prompt-subordinate = ¿Qué capacidad apoya al general al mando en { $space }?
+prompt-elite = ¿Cuántas unidades de élite usa el { $army }?
+prompt-losses = Elegid qué perdéis; quedan por perder: { $count }.
+prompt-brigade-loss = { $general } ha caído: ¿qué ocurre con la unidad de su brigada?
+prompt-retreat = ¿Adónde se retira la fuerza de { $space }?
+prompt-enemy-retreat = ¿Adónde debe ir el enemigo vencido en { $space }?
+
+## Lo que ocurre
+
+event-battle = { $side } ataca { $space } con { $attackers } contra { $defenders }: una batalla { $size }.
+event-modifier-interception = { $side }: +{ $count } por interceptar.
+event-modifier-fort = { $side }: +{ $count } por el fuerte.
+event-modifier-amphibious = { $side }: +{ $count } en el asalto anfibio.
+event-modifier-commander = { $side }: +{ $count } por el mando de { $general }.
+event-modifier-subordinate = { $side }: +{ $count } por { $general }.
+event-modifier-elite = { $side }: +{ $count } por unidades de élite.
+event-modifier-ratio = { $side }: +{ $count } por superioridad numérica.
+event-modifier-enemy-unsupplied = { $side }: +{ $count } porque el enemigo está sin suministros.
+event-modifier-sigel = { $side }: +{ $count } gracias a Franz Sigel.
+event-battle-roll = { $side } saca { $roll } + { $modifier } = { $total }: el resultado del enemigo es { $losses }.
+event-general-casualty-roll = { $side } saca { $roll } por sus generales (uno cae con { $number } o menos).
+event-elite-lost = El { $army } pierde una unidad de élite.
+event-battle-won = { $side } gana la batalla de { $space }.
+event-hunley-spent = El Hunley se pierde en { $space }.
+event-retreat = { $side } se retira de { $from } a { $to }.
+event-falls-back = { $side } vuelve a { $space }.
+event-retreat-loss = { $side } pierde una unidad más en la retirada a { $space }.
+event-surrender = { $side } se rinde en { $space }: no tiene retirada.
+event-retreat-succeeds = { $side } saca { $roll } y se escabulle de { $space }.
+event-retreat-fails = { $side } saca { $roll } y no logra salir de { $space }.
+event-retreat-before-battle = { $side } se retira antes de la batalla de { $from } a { $to }.
+event-overrun = { $side } arrolla al enemigo en { $space }.
+
+## Negativas
+
+deny-retreat-not-adjacent = { $space } no es adyacente.
+deny-retreat-water = Nadie se retira por el agua a { $space }.
+deny-retreat-way = Ninguna retirada puede usar el camino a { $space }.
+deny-retreat-river = El río cierra el paso a { $space }.
+deny-retreat-attackers-space = El ataque vino de { $space }.
+deny-retreat-enemy = El enemigo ocupa { $space }.
+deny-retreat-enemy-control = { $space } está bajo control enemigo.
+deny-retreat-priority = Hay mejor retirada que { $space }.
+
+reason-large-battle-won = una gran batalla ganada
+reason-large-battle-lost = una gran batalla perdida

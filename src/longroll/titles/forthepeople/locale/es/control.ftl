@@ -1,0 +1,72 @@
+## Voluntad política
+
+
+prompt-will-order = Varios cambios de voluntad a la vez: ¿cuál va primero?
+action-gain = Primero ganar { $a1 }
+action-lose = Primero perder { $a1 }
+event-will = { $side }: voluntad { $amount } ({ $reason }), hados de la guerra { $fortunes }; ahora { $will }.
+reason-fort-lost = un fuerte confederado
+reason-capital = huye el gobierno
+reason-capital-elsewhere = una mala sede de gobierno
+reason-resource-destroyed = centro de recursos destruido
+reason-state-control = control de un estado
+reason-state-invaded = invasión de un estado de la Unión
+reason-mississippi = el Misisipi está abierto
+reason-war-weariness = fatiga de guerra
+reason-remorse = remordimiento
+reason-runner-failed = ningún rompedor de bloqueo
+reason-blockade-duty = nunca se aumentó el bloqueo
+reason-strength = fuerza de los ejércitos
+reason-army-lost = un ejército perdido
+reason-armies-joined = dos ejércitos en un espacio
+reason-army-outranked = hay generales de más rango
+reason-commander-lost = se va su comandante
+reason-general-relieved = relevo de un comandante
+reason-generals-skipped = generales de más rango postergados
+reason-event = un evento
+
+## Indicadores
+
+
+prompt-mark = Coloca indicadores de control: quedan { $count }.
+prompt-unmark = Retira indicadores de control: quedan { $count }.
+prompt-raid = ¿Dónde retira un indicador la caballería?
+prompt-raids = Tu caballería puede retirar indicadores enemigos donde está.
+prompt-fill-state = Coloca indicadores en los espacios vacíos de { $state }.
+action-mark = Colocar un indicador en { $a1 }
+action-mark-all = Colocar indicadores en todos
+action-unmark = Retirar el indicador de { $a1 }
+action-raid = Incursión en { $a1 }
+action-done = Terminar
+event-political-phase = Fase de control político.
+event-marker-placed = { $space } pasa a: { $side }.
+event-marker-removed = Se retira el indicador de { $space }: { $side }.
+event-resource-destroyed = Queda destruido el centro de recursos de { $space } ({ $count }).
+event-coastal-fort-captured = La Unión captura { $space }.
+event-fort-removed = Cae el fuerte de { $space } ({ $side }).
+deny-own-marker = Ya controlas { $space }.
+deny-capital-lost = Sin capital en el mapa no colocas indicadores con operaciones.
+deny-mark-units = { $space } necesita infantería tuya suministrada, o ser un espacio fronterizo neutral y libre.
+deny-event-destroys = Un evento no puede destruir un centro de recursos, tomar un fuerte ni desplazar una capital en { $space }.
+deny-event-space = El evento no alcanza { $space }.
+deny-no-flip = El evento no gira el indicador enemigo de { $space }.
+deny-no-brigade = No tienes ninguna brigada de caballería en { $space }.
+deny-no-enemy-marker = No hay indicador enemigo en { $space }.
+deny-raid-colour = La caballería solo libera espacios de su color o fronterizos, no { $space }.
+deny-not-empty = { $space } no es un espacio vacío de ese estado.
+
+## Estados y capitales
+
+
+prompt-capital = ¿Dónde se instala el gobierno?
+action-capital = Capital en { $a1 }
+event-capital-lost = El gobierno huye de { $space } ({ $side }).
+event-capital-moved = La capital es ahora { $space } ({ $side }).
+event-state-controlled = { $state } pasa a: { $side }.
+event-state-invaded = La Confederación tiene tres espacios o más de { $state }.
+event-mississippi-opened = La Unión controla todo el Misisipi.
+event-army-available = { $army }: se puede volver a crear.
+deny-capital-state = { $space } no está en un estado que fuera tuyo en 1861.
+deny-not-controlled = No controlas { $space }.
+deny-enemy-units = El enemigo está en { $space }.
+deny-no-lc = { $space } no tiene línea de comunicación.

@@ -1,0 +1,32 @@
+# Intercepción (5.8).
+
+## Preguntas
+
+prompt-intercept = El enemigo va a entrar en { $space }: ¿interceptas?
+prompt-intercept-second = ¿Qué general acude también a { $space }?
+prompt-intercept-garrison = ¿Se queda 1 UM guardando el fuerte?
+
+## Acciones
+
+action-intercept = Interceptar con { $a1 }
+action-garrison-0 = No dejar a nadie en el fuerte
+action-garrison-1 = Dejar 1 UM en el fuerte
+action-interrupt-2 = Interceptar con { $a2 }: { $a1 }
+
+## Sucesos
+
+event-interception-succeeds = { $general } intercepta: saca { $roll } y necesitaba { $number } o menos.
+event-interception-fails = { $general } llega tarde: saca { $roll } y necesitaba { $number } o menos.
+event-interception-by-card = { $general } intercepta gracias a la carta.
+event-intercepted = { $count } UM acuden de { $from } a { $space }.
+
+## Por qué no
+
+deny-intercept-alone = { $general } no tiene UM con las que interceptar.
+deny-intercept-not-adjacent = Ninguna carretera ni vía férrea lleva a { $general } hasta { $space }.
+deny-intercept-river = Un río cierra el paso de { $general } a { $space }.
+deny-intercept-rough-road = Nadie intercepta por los caminos del noreste de Alabama ni por la Baltimore and Ohio: { $general } tampoco.
+deny-brigade-intercepts-alone = La brigada de { $general } acude con la fuerza con la que está, no sola.
+deny-not-in-command = { $general } no está al mando en su espacio.
+deny-intercept-nobody-goes = { $general } no podría llevar ninguna UM.
+deny-intercept-too-far = La carta no lleva a { $general } hasta allí.

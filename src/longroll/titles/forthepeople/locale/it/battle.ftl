@@ -1,0 +1,67 @@
+# Battaglie: capitolo 7, e travolgimenti.
+
+## Azioni
+
+action-stand = Resistere e combattere
+action-retreat = Ritirarsi a { $a1 }
+action-battle-command = Dare il comando a { $a1 }
+action-subordinate = Usare { $a1 }
+action-use-elite-0 = Non usare unità scelte
+action-use-elite-1 = Usare un'unità scelta
+action-use-elite-2 = Usare entrambe le unità scelte
+action-lose-unit-infantry = Perdere solo fanteria
+action-lose-unit = Perdere la brigata di { $a1 }
+action-count-loss = Contare la sua unità come perdita
+action-save-unit = Conservare la sua unità come rinforzo
+
+## Domande
+
+prompt-try-retreat = Il nemico arriva a { $space }: resistere, o ritirarsi con { $number } o meno?
+prompt-retreat-freely = Il nemico arriva a { $space }: resistere, o ritirarsi senza tiro?
+prompt-battle-command = Chi comanda a { $space }?
+prompt-subordinate = Quale valore sostiene il comandante a { $space }?
+prompt-elite = Quante unità scelte usa l'armata { $army }?
+prompt-losses = Scegliete che cosa perdete; ancora da perdere: { $count }.
+prompt-brigade-loss = { $general } è caduto: che ne è dell'unità della sua brigata?
+prompt-retreat = Dove si ritira la forza di { $space }?
+prompt-enemy-retreat = Dove deve andare il nemico battuto a { $space }?
+
+## Che cosa accade
+
+event-battle = { $side } attacca { $space } con { $attackers } contro { $defenders }: una battaglia { $size }.
+event-modifier-interception = { $side }: +{ $count } per l'intercettazione.
+event-modifier-fort = { $side }: +{ $count } per il forte.
+event-modifier-amphibious = { $side }: +{ $count } nell'assalto anfibio.
+event-modifier-commander = { $side }: +{ $count } per il comando di { $general }.
+event-modifier-subordinate = { $side }: +{ $count } per { $general }.
+event-modifier-elite = { $side }: +{ $count } per le unità scelte.
+event-modifier-ratio = { $side }: +{ $count } per superiorità numerica.
+event-modifier-enemy-unsupplied = { $side }: +{ $count } perché il nemico è senza rifornimenti.
+event-modifier-sigel = { $side }: +{ $count } grazie a Franz Sigel.
+event-battle-roll = { $side } tira { $roll } + { $modifier } = { $total }: il risultato del nemico è { $losses }.
+event-general-casualty-roll = { $side } tira { $roll } per i suoi generali (uno cade con { $number } o meno).
+event-elite-lost = L'armata { $army } perde un'unità scelta.
+event-battle-won = { $side } vince la battaglia di { $space }.
+event-hunley-spent = L'Hunley è perduto a { $space }.
+event-retreat = { $side } si ritira da { $from } a { $to }.
+event-falls-back = { $side } ripiega a { $space }.
+event-retreat-loss = { $side } perde un'altra unità nella ritirata a { $space }.
+event-surrender = { $side } si arrende a { $space }: non ha ritirata.
+event-retreat-succeeds = { $side } tira { $roll } e sfugge da { $space }.
+event-retreat-fails = { $side } tira { $roll } e non riesce a lasciare { $space }.
+event-retreat-before-battle = { $side } si ritira prima della battaglia da { $from } a { $to }.
+event-overrun = { $side } travolge il nemico a { $space }.
+
+## Rifiuti
+
+deny-retreat-not-adjacent = { $space } non è adiacente.
+deny-retreat-water = Nessuno si ritira per acqua a { $space }.
+deny-retreat-way = Nessuna ritirata può usare la via per { $space }.
+deny-retreat-river = Il fiume sbarra la via per { $space }.
+deny-retreat-attackers-space = L'attacco è venuto da { $space }.
+deny-retreat-enemy = Il nemico tiene { $space }.
+deny-retreat-enemy-control = { $space } è sotto controllo nemico.
+deny-retreat-priority = C'è una ritirata migliore di { $space }.
+
+reason-large-battle-won = una grande battaglia vinta
+reason-large-battle-lost = una grande battaglia perduta

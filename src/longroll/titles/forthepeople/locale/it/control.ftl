@@ -1,0 +1,72 @@
+## Volontà politica
+
+
+prompt-will-order = Più cambiamenti di volontà insieme: quale viene prima?
+action-gain = Prima guadagnare { $a1 }
+action-lose = Prima perdere { $a1 }
+event-will = { $side }: volontà { $amount } ({ $reason }), sorti della guerra { $fortunes }; ora { $will }.
+reason-fort-lost = un forte confederato
+reason-capital = il governo fugge
+reason-capital-elsewhere = una sede di governo inadatta
+reason-resource-destroyed = centro di risorse distrutto
+reason-state-control = controllo di uno stato
+reason-state-invaded = invasione di uno stato dell'Unione
+reason-mississippi = il Mississippi è aperto
+reason-war-weariness = stanchezza della guerra
+reason-remorse = rimorso
+reason-runner-failed = nessun violatore di blocco
+reason-blockade-duty = il blocco non è mai stato rafforzato
+reason-strength = forza degli eserciti
+reason-army-lost = un'armata perduta
+reason-armies-joined = due armate in uno spazio
+reason-army-outranked = il nuovo comandante è di rango inferiore
+reason-commander-lost = il suo comandante se ne va
+reason-general-relieved = un comandante destituito
+reason-generals-skipped = generali di rango superiore scavalcati
+reason-event = un evento
+
+## Segnalini
+
+
+prompt-mark = Colloca segnalini di controllo: ne restano { $count }.
+prompt-unmark = Rimuovi segnalini di controllo: ne restano { $count }.
+prompt-raid = Dove la cavalleria rimuove un segnalino?
+prompt-raids = La tua cavalleria può rimuovere i segnalini nemici dove si trova.
+prompt-fill-state = Colloca segnalini negli spazi vuoti di { $state }.
+action-mark = Collocare un segnalino a { $a1 }
+action-mark-all = Collocare segnalini in tutti
+action-unmark = Rimuovere il segnalino a { $a1 }
+action-raid = Incursione a { $a1 }
+action-done = Fatto
+event-political-phase = Fase di controllo politico.
+event-marker-placed = { $space } passa a: { $side }.
+event-marker-removed = Il segnalino a { $space } è rimosso: { $side }.
+event-resource-destroyed = Il centro di risorse di { $space } è distrutto ({ $count }).
+event-coastal-fort-captured = L'Unione conquista { $space }.
+event-fort-removed = Cade il forte di { $space } ({ $side }).
+deny-own-marker = Controlli già { $space }.
+deny-capital-lost = Senza capitale sulla mappa non collochi segnalini con le operazioni.
+deny-mark-units = { $space } richiede tua fanteria rifornita, oppure dev'essere uno spazio di frontiera neutrale e libero.
+deny-event-destroys = Un evento non può distruggere un centro di risorse, prendere un forte o spostare una capitale a { $space }.
+deny-event-space = L'evento non riguarda { $space }.
+deny-no-flip = L'evento non gira il segnalino nemico a { $space }.
+deny-no-brigade = Non hai brigate di cavalleria a { $space }.
+deny-no-enemy-marker = Non c'è segnalino nemico a { $space }.
+deny-raid-colour = La cavalleria libera solo spazi del proprio colore o di frontiera, non { $space }.
+deny-not-empty = { $space } non è uno spazio vuoto di quello stato.
+
+## Stati e capitali
+
+
+prompt-capital = Dove si insedia il governo?
+action-capital = Capitale a { $a1 }
+event-capital-lost = Il governo fugge da { $space } ({ $side }).
+event-capital-moved = La capitale è ora { $space } ({ $side }).
+event-state-controlled = { $state } passa a: { $side }.
+event-state-invaded = La Confederazione tiene tre o più spazi di { $state }.
+event-mississippi-opened = L'Unione controlla tutto il Mississippi.
+event-army-available = { $army }: si può creare di nuovo.
+deny-capital-state = { $space } non è in uno stato che fosse tuo nel 1861.
+deny-not-controlled = Non controlli { $space }.
+deny-enemy-units = Il nemico è a { $space }.
+deny-no-lc = { $space } non ha linea di comunicazione.

@@ -1,0 +1,87 @@
+# Nomi. Spazi e generali conservano i propri, dai componenti.
+
+## Parti
+
+side-neutral = Neutrale
+side-union = Unione
+side-confederate = Confederazione
+
+## Stagioni
+
+season-spring = Primavera
+season-summer = Estate
+season-fall = Autunno
+
+## Zone di blocco
+
+zone-north-atlantic = Atlantico Nord
+zone-south-atlantic = Atlantico Sud
+zone-east-gulf = Golfo Orientale
+zone-west-gulf = Golfo Occidentale
+
+## Armate
+
+army-army-of-the-potomac = Armata del Potomac
+army-army-of-the-tennessee = Armata del Tennessee (Unione)
+army-army-of-the-cumberland = Armata del Cumberland
+army-army-of-the-missouri = Armata del Missouri
+army-army-of-northern-virginia = Armata della Virginia Settentrionale
+army-army-of-tennessee = Armata del Tennessee (Confederazione)
+army-army-of-mississippi = Armata del Mississippi
+army-army-of-the-west = Armata dell'Ovest
+
+## Stati
+
+state-mo = Missouri
+state-ky = Kentucky
+state-wv = Virginia Occidentale
+state-tn = Tennessee
+state-ar = Arkansas
+state-tx = Texas
+state-la = Louisiana
+state-ms = Mississippi
+state-al = Alabama
+state-ga = Georgia
+state-fl = Florida
+state-nc = Carolina del Nord
+state-sc = Carolina del Sud
+state-va = Virginia
+state-dc = Distretto di Columbia
+state-de = Delaware
+state-il = Illinois
+state-in = Indiana
+state-md = Maryland
+state-nj = New Jersey
+state-oh = Ohio
+state-pa = Pennsylvania
+
+## Fiumi
+
+river-mississippi = Mississippi
+river-ohio = Ohio
+river-tennessee = Tennessee
+river-cumberland = Cumberland
+river-arkansas = Arkansas
+river-red = Red River
+river-yazoo = Yazoo
+river-wabash = Wabash
+river-potomac = Potomac
+river-kanawha = Kanawha
+
+## Generali
+
+general-generic = Generale generico
+
+## Dimensioni della battaglia
+
+size-small = piccola
+size-medium = media
+size-large = grande
+
+## Scenari
+
+scenario-1861 = 1861
+scenario-1862 = 1862
+scenario-1863 = 1863
+scenario-1864 = 1864
+scenario-campaign = La campagna

@@ -1,0 +1,191 @@
+"""6.5 The river moves of the Confederate: one strength point, where the Union has no control."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import spread
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import Decision
+from longroll.engine.procedure import Call, Done, Flow
+
+from ..base import P, Proc, ask_side, general_key, space_key
+from ..components import (
+    COASTAL_FORTS,
+    CONFEDERATE,
+    PORTS,
+    SPACE,
+    SPACES,
+    UNION,
+)
+from ..formations import general_limit
+from ..movement.ranks import clear_moved, strands
+from ..naval_control import WATERS, naval_control, waters_at
+from ..state import DIVISION, ForThePeopleState
+from .loading import embark
+from .voyage import NOT_SAILED, Voyage
+
+__all__ = [
+    "ConfederateRiverMove",
+    "river_landings",
+    "river_ports",
+    "why_not_river_landing",
+    "why_not_river_port",
+]
+
+_FORT_MONROE: Final = SPACE["fort-monroe"]
+
+
+def _union_held(state: ForThePeopleState) -> Mask:
+    """Spaces with Union units or a Union fort: neither entered nor passed (6.5.2)."""
+    coastal = COASTAL_FORTS & state.controlled(UNION)
+    return state.occupied(UNION) | state.forts(UNION) | coastal
+
+
+def _connected(state: ForThePeopleState, origin: int) -> Mask:
+    """Ports joined to ``origin`` by water that the Union does not control, past no Union force."""
+    denied = ~naval_control(state).open_waters
+    through = denied & ~waters_at(_union_held(state)) & (1 << len(WATERS.space)) - 1
+    start = WATERS.of_space[origin] & denied
+    reached = spread(WATERS.adjacency, start, through)
+    ports = mask(WATERS.space[w] for w in members(reached) if WATERS.space[w] >= 0)
+    return ports | _across_the_bay(state, origin)
+
+
+def _across_the_bay(state: ForThePeopleState, origin: int) -> Mask:
+    """6.5.3: between a coastal fort of his and its port."""
+    space = SPACES[origin]
+    fort = origin if space.coastal_fort else space.shield
+    if fort < 0 or state.control[fort] != CONFEDERATE:
+        return 0
+    return 1 << (space.ward if space.coastal_fort else fort)
+
+
+def why_not_river_landing(state: ForThePeopleState, origin: int, space: int) -> Denial | None:
+    """Why a division cannot go by river from ``origin`` to ``space`` (6.5, 5.4.2, 6.8.3)."""
+    key = space_key(space)
+    if not PORTS >> space & 1:
+        return deny("6.1.1", "deny-no-port", space=key)
+    if space == origin:
+        return deny("6.1.1", "deny-already-in-port", space=key)
+    if _union_held(state) >> space & 1:
+        return deny("6.5.2", "deny-river-enemy", space=key)
+    if not _connected(state, origin) >> space & 1:
+        return deny("6.5.1", "deny-river-closed", space=key)
+    owner = state.state_owner[SPACES[space].state]
+    if state.control[space] == UNION and owner != CONFEDERATE:
+        return deny("5.4.2", "deny-river-enemy-state", space=key)
+    if _is_full(state, space):
+        return deny("6.8.3", "deny-coastal-garrison", space=key)
+    return None
+
+
+def _is_full(state: ForThePeopleState, space: int) -> bool:
+    """Whether a coastal fort has its one strength point (6.8.3)."""
+    limited = SPACES[space].coastal_fort and space != _FORT_MONROE
+    return limited and state.units(CONFEDERATE, space) > 0
+
+
+def river_landings(state: ForThePeopleState, origin: int) -> list[int]:
+    """Where a division can go by river from ``origin``, in order of spaces."""
+    found = members(_connected(state, origin))
+    return [s for s in found if why_not_river_landing(state, origin, s) is None]
+
+
+def why_not_river_port(state: ForThePeopleState, origin: int) -> Denial | None:
+    """Why no division may leave ``origin`` by river (6.5.1)."""
+    key = space_key(origin)
+    if not PORTS >> origin & 1:
+        return deny("6.1.1", "deny-no-port", space=key)
+    left = state.infantry[CONFEDERATE][origin] - 1
+    if left < 0:
+        return deny("6.5.1", "deny-no-river-division", space=key)
+    behind = state.generals_at(CONFEDERATE, origin)
+    if strands(state, CONFEDERATE, origin, left, behind):
+        return deny("5.3.4", "deny-strands-general", general=general_key(behind[0]))
+    if _overcrowds(state, origin, len(behind)):
+        return deny("5.4.1", "deny-too-many-behind", space=key)
+    if not river_landings(state, origin):
+        return deny("6.5.1", "deny-no-river-route", space=key)
+    return None
+
+
+def _overcrowds(state: ForThePeopleState, origin: int, generals: int) -> bool:
+    """Whether too many generals would stay (5.4.1); an army that loses its last unit ends."""
+    units = state.units(CONFEDERATE, origin)
+    if units == 1 and state.army_in(CONFEDERATE, origin) >= 0:
+        return False
+    return generals > general_limit(state, CONFEDERATE, origin) - 1
+
+
+def river_ports(state: ForThePeopleState) -> list[int]:
+    """The ports from which a division may go by river, in order of spaces."""
+    manned = PORTS & state.occupied(CONFEDERATE)
+    return [space for space in members(manned) if why_not_river_port(state, space) is None]
+
+
+class ConfederateRiverMove(Proc):
+    """A Confederate division of one strength point goes by river (6.5).
+
+    With an operations card of any value; it may be intercepted, which is fought as an amphibious
+    assault (6.5.2). ``first``: the ``sail`` action, when the caller has asked for it already.
+
+    Returns 0 when nobody sailed, else 1.
+    """
+
+    __slots__ = ("origin",)
+    clause = "6.5.1"
+    steps = ("begin", "port", "landing", "over")
+
+    def __init__(self, first: Action | None = None) -> None:
+        super().__init__()
+        self.origin = SPACE[first.args[0]] if first is not None else -1
+
+    def begin(self, play: P) -> Flow:
+        """What moved with an earlier card is forgotten."""
+        clear_moved(play.state)
+        if self.origin >= 0:
+            return "landing"
+        return None if river_ports(play.state) else Done(NOT_SAILED)
+
+    def port(self, play: P) -> Decision:
+        """Ask for the port of departure."""
+        actions = [*[act("sail", space_key(s)) for s in river_ports(play.state)], act("pass")]
+        return ask_side(CONFEDERATE, "prompt-river-sail", actions, self.clause)
+
+    def on_port(self, play: P, action: Action) -> Flow:
+        """Note it."""
+        if action.verb == "pass":
+            return Done(NOT_SAILED)
+        self.origin = SPACE[action.args[0]]
+        return None
+
+    def why_port(self, state: ForThePeopleState, action: Action) -> Denial | None:
+        """Why not from there."""
+        if action.verb != "sail" or len(action.args) != 1 or action.args[0] not in SPACE:
+            return None
+        return why_not_river_port(state, SPACE[action.args[0]])
+
+    def landing(self, play: P) -> Decision:
+        """Ask where to."""
+        spaces = river_landings(play.state, self.origin)
+        actions = [act("land", space_key(space)) for space in spaces]
+        where = space_key(self.origin)
+        return ask_side(CONFEDERATE, "prompt-river-land", actions, "6.5.2", space=where)
+
+    def on_landing(self, play: P, action: Action) -> Flow:
+        """Set out."""
+        embark(play, CONFEDERATE, self.origin, 1, (), DIVISION)
+        return Call(Voyage(SPACE[action.args[0]]), "over")
+
+    def why_landing(self, state: ForThePeopleState, action: Action) -> Denial | None:
+        """Why not there."""
+        if action.verb != "land" or len(action.args) != 1 or action.args[0] not in SPACE:
+            return None
+        return why_not_river_landing(state, self.origin, SPACE[action.args[0]])
+
+    def over(self, play: P) -> Done:
+        """Back to the card."""
+        return Done(play.state.returned)

@@ -1,0 +1,454 @@
+"""What lies on the table: markers, strength points, generals, armies, cards and tracks.
+
+Everything is a number or a flat list of numbers, so that a copy is cheap. The methods that change
+the board forget the facts derived from it (`facts`, `water`): nothing else may write the lists.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longroll.engine.state import State
+
+from .components import (
+    ARMIES,
+    CONFEDERATE,
+    GENERALS,
+    SPACES,
+    STATES,
+    UNION,
+)
+
+__all__ = [
+    "ABSENT",
+    "ARMY",
+    "BRIGADE",
+    "CORPS",
+    "DIVISION",
+    "Force",
+    "ForThePeopleState",
+    "GENERALS_ALONE",
+    "MOVING",
+    "REMOVED",
+    "SEATS",
+    "SIDE_OF",
+    "TRACK",
+]
+
+SEATS: Final = ("", "union", "confederate")
+"""The seat that plays a side (index: UNION or CONFEDERATE)."""
+SIDE_OF: Final = {"union": 1, "confederate": 2}
+
+ABSENT: Final = -1
+"""Where a general or army marker is that is not in play and free to come (or not yet due)."""
+TRACK: Final = -2
+"""On the turn track, to return at the turn in ``due``."""
+REMOVED: Final = -3
+"""Out of the game for good."""
+MOVING: Final = -4
+"""With the force that is moving (`Force`), or sailing."""
+
+ARMY: Final = 1
+CORPS: Final = 2
+DIVISION: Final = 3
+BRIGADE: Final = 4
+GENERALS_ALONE: Final = 5
+
+
+class Force:
+    """The one force that is moving; what moves is not in its space's lists (5.1.2).
+
+    Attributes:
+        side: UNION or CONFEDERATE.
+        kind: ARMY, CORPS, DIVISION, BRIGADE or GENERALS_ALONE.
+        at: the space it stands in now (during a battle: the space that it attacks from).
+        origin: the space where it was activated.
+        lead: the active general, or -1 (a division; an amphibious force without a general).
+        army: the army marker that moves, or -1.
+        infantry: infantry strength points.
+        generals: all its generals, cavalry included, the lead among them, in index order.
+        naval: whether it moves over water.
+    """
+
+    __slots__ = ("army", "at", "generals", "infantry", "kind", "lead", "naval", "origin", "side")
+
+    def __init__(self, side: int, kind: int, at: int) -> None:
+        self.side = side
+        self.kind = kind
+        self.at = at
+        self.origin = at
+        self.lead = -1
+        self.army = -1
+        self.infantry = 0
+        self.generals: tuple[int, ...] = ()
+        self.naval = False
+
+    def copy(self) -> Force:
+        """An independent copy."""
+        twin = Force.__new__(Force)
+        for slot in Force.__slots__:
+            setattr(twin, slot, getattr(self, slot))
+        return twin
+
+    @property
+    def brigades(self) -> tuple[int, ...]:
+        """Its cavalry generals: each a brigade of one strength point (5.5.1)."""
+        return tuple([g for g in self.generals if GENERALS[g].cavalry])
+
+    @property
+    def units(self) -> int:
+        """Strength points: infantry and brigades."""
+        return self.infantry + len(self.brigades)
+
+
+class ForThePeopleState(State):
+    """The whole table of For the People.
+
+    Lists by space index: ``control`` (who controls it: NOBODY, UNION, CONFEDERATE; markers and
+    printed colour together), ``infantry[side]`` (infantry strength points on the map, in armies or
+    not, without the moving force), ``fort`` (the side of a fort counter, or NOBODY).
+    Lists by general: ``post`` (a space, or ABSENT, TRACK, REMOVED, MOVING) and ``due`` (the turn of
+    entry or return). A cavalry general in a space *is* his brigade of one strength point (5.5.1).
+    Lists by army marker: ``army_at`` (as post), ``commander`` (a general, or -1: generic, 5.2.8),
+    ``beaten`` (the number of its owner's strategy rounds when it last lost a large battle, or -9).
+    Everything in a space with an army of its side belongs to that army (5.3.5).
+
+    Masks of spaces: ``ironclads``, ``torpedoes``, ``destroyed`` (resource centres).
+    Pairs by side (index 0 unused): ``will``, ``fortune`` (+1 or -1), ``capital`` (a space, or -1:
+    displaced), ``hand`` (sorted card numbers), ``rounds`` (strategy rounds begun in the game),
+    ``fort_wait`` (fort counters on the turn track), ``owed`` (strength points of killed cavalry
+    generals that return in the next reinforcement phase, 5.5.4).
+    ``deck``, ``discards``, ``gone``: sorted card numbers; the deck has no order: cards are drawn.
+    ``state_owner``: by state, who controls it. ``elite``: army of each of the four elite units
+    (Union 0-1, Confederate 2-3), or -1.
+    """
+
+    __slots__ = (
+        "amphibious",
+        "army_at",
+        "army_due",
+        "beaten",
+        "beaten_force",
+        "blockade",
+        "blockade_duty",
+        "capital",
+        "commander",
+        "contested",
+        "control",
+        "deck",
+        "destroyed",
+        "discards",
+        "due",
+        "elite",
+        "emancipation",
+        "facts",
+        "force",
+        "fort",
+        "fort_wait",
+        "fortune",
+        "gone",
+        "hand",
+        "hunley",
+        "infantry",
+        "intervention",
+        "ironclads",
+        "march_due",
+        "mississippi_bonus",
+        "moved_armies",
+        "moved_generals",
+        "moved_sp",
+        "options",
+        "owed",
+        "post",
+        "reshuffle",
+        "rounds",
+        "scenario",
+        "seceded",
+        "st_marks_open",
+        "state_owner",
+        "torpedoes",
+        "turn",
+        "union_victory",
+        "valley_devastated",
+        "water",
+        "will",
+    )
+
+    def __init__(self, scenario: str) -> None:
+        super().__init__()
+        self.scenario = scenario
+        self.options: tuple[str, ...] = ()
+        self.turn = 1
+        self.facts: dict[str, Any] = {}
+        """Derived from the whole board; never saved. Replaced, never cleared: copies share it."""
+        self.water: dict[str, Any] = {}
+        """Derived from control, forts and ironclads alone (naval control)."""
+        self._lay_map()
+        self._lay_counters()
+        self._lay_tracks()
+        self._lay_memory()
+
+    def _lay_map(self) -> None:
+        self.control = [space.home for space in SPACES]
+        self.infantry = ([0], [0] * len(SPACES), [0] * len(SPACES))
+        self.fort = [0] * len(SPACES)
+        self.ironclads = 0
+        self.torpedoes = 0
+        self.destroyed = 0
+        self.hunley = -1
+        self.capital = [-1, -1, -1]
+        self.state_owner = [state.home for state in STATES]
+
+    def _lay_counters(self) -> None:
+        self.post = [ABSENT] * len(GENERALS)
+        self.due = [general.enters for general in GENERALS]
+        self.army_at = [ABSENT] * len(ARMIES)
+        self.army_due = [0] * len(ARMIES)
+        self.commander = [-1] * len(ARMIES)
+        self.beaten = [-9] * len(ARMIES)
+        self.elite = [-1] * 4
+        self.force: Force | None = None
+        self.fort_wait = [0, 0, 0]
+        self.owed = [0, 0, 0]
+
+    def _lay_tracks(self) -> None:
+        self.will = [0, 100, 100]
+        self.fortune = [0, -1, 1]
+        self.blockade = 0
+        self.amphibious = 0
+        self.hand: list[tuple[int, ...]] = [(), (), ()]
+        self.deck: tuple[int, ...] = ()
+        self.discards: tuple[int, ...] = ()
+        self.gone: tuple[int, ...] = ()
+        self.reshuffle = False
+        self.rounds = [0, 0, 0]
+        self.emancipation = False
+        self.intervention = False
+        self.mississippi_bonus = False
+        self.st_marks_open = False
+        self.valley_devastated = False
+
+    def _lay_memory(self) -> None:
+        """What single rules have to remember."""
+        self.beaten_force = -1
+        """Where a force stands that was beaten in the enemy movement under way (7.2.2), or -1."""
+        self.contested = 0
+        """Mask of the armies whose owner has yet to choose among equals who succeeds (5.2.8)."""
+        self.blockade_duty = 0
+        """1863 (15): 1 the Union has held a blockade card, 2 it has raised the level since."""
+        self.seceded = 0
+        """Mask of the border states that the Confederacy controlled first (12.1.3, 17.3)."""
+        self.march_due = False
+        """Forward to Richmond is the Union's next card play (4.2.6, ruling B18)."""
+        self.union_victory = False
+        """A Union victory that counts for the Emancipation Proclamation (4.4.1) this turn."""
+        self.moved_generals: tuple[int, ...] = ()
+        """Generals that moved with the campaign card in play (4.3.1); sorted."""
+        self.moved_armies: tuple[int, ...] = ()
+        """Army markers that moved with it."""
+        self.moved_sp: tuple[tuple[int, int], ...] = ()
+        """Infantry that moved with it: (space, strength points), by space."""
+
+    def copy(self) -> ForThePeopleState:
+        """An equal, independent state: lists are copied, everything else is immutable.
+
+        Written out slot by slot, because search copies more than it does anything else.
+        """
+        twin = ForThePeopleState.__new__(ForThePeopleState)
+        twin.copy_flow(self)
+        self._copy_lists(twin)
+        self._share_values(twin)
+        return twin
+
+    def _copy_lists(self, twin: ForThePeopleState) -> None:
+        infantry = self.infantry
+        twin.infantry = ([0], infantry[UNION][:], infantry[CONFEDERATE][:])
+        twin.force = self.force.copy() if self.force is not None else None
+        twin.control = self.control[:]
+        twin.fort = self.fort[:]
+        twin.post = self.post[:]
+        twin.due = self.due[:]
+        twin.army_at = self.army_at[:]
+        twin.army_due = self.army_due[:]
+        twin.commander = self.commander[:]
+        twin.beaten = self.beaten[:]
+        twin.elite = self.elite[:]
+        twin.will = self.will[:]
+        twin.fortune = self.fortune[:]
+        twin.capital = self.capital[:]
+        twin.state_owner = self.state_owner[:]
+        twin.hand = self.hand[:]
+        twin.rounds = self.rounds[:]
+        twin.fort_wait = self.fort_wait[:]
+        twin.owed = self.owed[:]
+
+    def _share_values(self, twin: ForThePeopleState) -> None:
+        twin.amphibious = self.amphibious
+        twin.beaten_force = self.beaten_force
+        twin.blockade = self.blockade
+        twin.blockade_duty = self.blockade_duty
+        twin.contested = self.contested
+        twin.deck = self.deck
+        twin.destroyed = self.destroyed
+        twin.discards = self.discards
+        twin.emancipation = self.emancipation
+        twin.facts = self.facts
+        twin.gone = self.gone
+        twin.hunley = self.hunley
+        twin.intervention = self.intervention
+        twin.ironclads = self.ironclads
+        twin.march_due = self.march_due
+        twin.mississippi_bonus = self.mississippi_bonus
+        twin.moved_armies = self.moved_armies
+        twin.moved_generals = self.moved_generals
+        twin.moved_sp = self.moved_sp
+        twin.options = self.options
+        twin.reshuffle = self.reshuffle
+        twin.scenario = self.scenario
+        twin.seceded = self.seceded
+        twin.st_marks_open = self.st_marks_open
+        twin.torpedoes = self.torpedoes
+        twin.turn = self.turn
+        twin.union_victory = self.union_victory
+        twin.valley_devastated = self.valley_devastated
+        twin.water = self.water
+
+    def touch(self) -> None:
+        """Forget what was derived from where units stand."""
+        self.facts = {}
+
+    def touch_water(self) -> None:
+        """Forget what was derived from control, forts and ironclads too."""
+        self.facts = {}
+        self.water = {}
+
+    # What stands where.
+
+    def units(self, side: int, space: int) -> int:
+        """Strength points of ``side`` in ``space``, brigades among them; not the moving force."""
+        count = self.infantry[side][space]
+        for general in self.cavalry_posted(side):
+            if self.post[general] == space:
+                count += 1
+        return count
+
+    def cavalry_posted(self, side: int) -> tuple[int, ...]:
+        """The brigades of ``side`` on the map, without the moving force's."""
+        key = "cavalry-1" if side == UNION else "cavalry-2"
+        found: tuple[int, ...] | None = self.facts.get(key)
+        if found is None:
+            found = tuple([g for g in CAVALRY[side] if self.post[g] >= 0])
+            self.facts[key] = found
+        return found
+
+    def occupied(self, side: int) -> int:
+        """Mask of the spaces with strength points of ``side``, the moving force included."""
+        key = "occupied-1" if side == UNION else "occupied-2"
+        found: int | None = self.facts.get(key)
+        if found is None:
+            found = 0
+            for space, count in enumerate(self.infantry[side]):
+                if count:
+                    found |= 1 << space
+            for general in self.cavalry_posted(side):
+                found |= 1 << self.post[general]
+            force = self.force
+            if force is not None and force.side == side and force.units:
+                found |= 1 << force.at
+            self.facts[key] = found
+        return found
+
+    def controlled(self, side: int) -> int:
+        """Mask of the spaces that ``side`` controls."""
+        key = "controlled-1" if side == UNION else "controlled-2"
+        found: int | None = self.water.get(key)
+        if found is None:
+            found = 0
+            for space, owner in enumerate(self.control):
+                if owner == side:
+                    found |= 1 << space
+            self.water[key] = found
+        return found
+
+    def forts(self, side: int) -> int:
+        """Mask of the fort counters of ``side``; coastal forts are not among them."""
+        key = "forts-1" if side == UNION else "forts-2"
+        found: int | None = self.water.get(key)
+        if found is None:
+            found = 0
+            for space, owner in enumerate(self.fort):
+                if owner == side:
+                    found |= 1 << space
+            self.water[key] = found
+        return found
+
+    def generals_at(self, side: int, space: int) -> list[int]:
+        """Generals of ``side`` posted in ``space``, cavalry included, in index order."""
+        post = self.post
+        return [g for g in OFFICERS[side] if post[g] == space]
+
+    def army_in(self, side: int, space: int) -> int:
+        """The army marker of ``side`` in ``space``, or -1."""
+        at = self.army_at
+        for army in MARKERS[side]:
+            if at[army] == space:
+                return army
+        return -1
+
+    def has_fort(self, side: int, space: int) -> bool:
+        """Whether a fort in ``space`` is held by ``side``: a counter, or a coastal fort (6.8.2)."""
+        return self.fort[space] == side or (
+            SPACES[space].coastal_fort and self.control[space] == side
+        )
+
+    # Changes of the board.
+
+    def set_control(self, space: int, side: int) -> None:
+        """Put ``space`` under the control of ``side`` (NOBODY: neutral), without any effect.
+
+        The rules place markers by `control.set_marker`.
+        """
+        self.control[space] = side
+        self.touch_water()
+
+    def add_infantry(self, side: int, space: int, count: int) -> None:
+        """Add (or take away, if negative) infantry strength points."""
+        self.infantry[side][space] += count
+        self.touch()
+
+    def set_fort(self, space: int, side: int) -> None:
+        """Put a fort counter of ``side`` in ``space``, or take it away (NOBODY)."""
+        self.fort[space] = side
+        self.touch_water()
+
+    def set_ironclad(self, space: int, present: bool) -> None:
+        """Put an ironclad in ``space`` or take it away."""
+        self.ironclads = self.ironclads & ~(1 << space) | present << space
+        self.touch_water()
+
+    def post_general(self, general: int, where: int, due: int = 0) -> None:
+        """Put a general in a space, or TRACK with the turn when he is due, or REMOVED."""
+        self.post[general] = where
+        if where == TRACK:
+            self.due[general] = due
+        self.touch()
+
+    def place_army(self, army: int, where: int, due: int = 0) -> None:
+        """Put an army marker in a space, or TRACK until turn ``due``."""
+        self.army_at[army] = where
+        self.army_due[army] = due
+        self.touch()
+
+
+OFFICERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple([g.index for g in GENERALS if g.side == side]) for side in range(3)
+)
+"""All generals of each side."""
+CAVALRY: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple([g.index for g in GENERALS if g.side == side and g.cavalry]) for side in range(3)
+)
+"""The cavalry generals of each side."""
+MARKERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple([a.index for a in ARMIES if a.side == side]) for side in range(3)
+)
+"""The army markers of each side."""

@@ -1,0 +1,275 @@
+"""10.2 Strategic movement: step b of the reinforcement phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import first, members
+from longroll.board.trace import components
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import Decision
+from longroll.engine.procedure import DONE, Flow
+
+from .base import P, Proc, army_key, ask_side, side_key, space_key
+from .components import ARMY, HOPS, LIMITS, LINKS, PORTS, SPACE, UNION, Hop
+from .formations import army_abandoned
+from .movement.ways import by_rail
+from .naval.routes import strategic_sea_reach
+from .naval_control import bar_closed_to_confederate
+from .reinforcement import clear_of, room_at
+from .state import MARKERS, ForThePeopleState
+from .supply import connected, has_lc
+
+__all__ = ["StrategicMovement", "feed_reach", "limit", "rail_reach", "rails", "sea_reach"]
+
+_UNION_RAILS: Final = tuple(link.rule == "baltimore-and-ohio" for link in LINKS)
+
+
+def limit(side: int) -> int:
+    """How many strength points a side may move in a turn (10.2.2)."""
+    return LIMITS.union_strategic if side == UNION else LIMITS.confederate_strategic
+
+
+# --- Where units can go -------------------------------------------------------------------------
+
+
+def rails(state: ForThePeopleState, side: int) -> tuple[int, ...]:
+    """By space, the spaces next to it by a railroad that ``side`` can use now.
+
+    The Baltimore and Ohio is the Union's (10.2.4); a river under Union naval control stops the
+    Confederate (6.6.1); two railroads are completed in Spring 1864 (5.9.3).
+    """
+    key = f"rails-{side}-{state.turn}"
+    found: tuple[int, ...] | None = state.water.get(key)
+    if found is None:
+        found = tuple([sum(1 << h.to for h in hops if _open_rail(state, side, h)) for hops in HOPS])
+        state.water[key] = found
+    return found
+
+
+def _open_rail(state: ForThePeopleState, side: int, hop: Hop) -> bool:
+    if not by_rail(state, hop):
+        return False
+    if side == UNION:
+        return True
+    return not _UNION_RAILS[hop.link] and not bar_closed_to_confederate(state, hop)
+
+
+def rail_reach(state: ForThePeopleState, side: int, origin: int) -> int:
+    """Mask of the spaces that infantry in ``origin`` reaches by rail (10.2.1).
+
+    Every space on the way, both ends included, is controlled and free of enemies; never neutral.
+    """
+    key = f"rail-parts-{side}"
+    parts: list[int] | None = state.facts.get(key)
+    if parts is None:
+        parts = state.facts[key] = components(rails(state, side), clear_of(state, side))
+    here = 1 << origin
+    return next((part ^ here for part in parts if part & here), 0)
+
+
+def sea_reach(state: ForThePeopleState, side: int, origin: int) -> int:
+    """Mask of the ports that Union infantry in ``origin`` reaches by water (10.2.3)."""
+    if side != UNION:
+        return 0
+    return strategic_sea_reach(state, origin) & clear_of(state, side) & ~(1 << origin)
+
+
+def feed_reach(state: ForThePeopleState, side: int, origin: int) -> list[int]:
+    """The armies of ``side`` that infantry in ``origin`` can join (10.2.1).
+
+    They are in supply, with an LC to the infantry through their own or neutral spaces; the Union's
+    runs from port to port, too (10.2.3).
+    """
+    places = [(army, state.army_at[army]) for army in MARKERS[side]]
+    places = [(a, at) for a, at in places if at >= 0 and at != origin and room_at(state, side, at)]
+    return [army for army, at in places if _fed_from(state, side, at) >> origin & 1]
+
+
+def _fed_from(state: ForThePeopleState, side: int, camp: int) -> int:
+    """Mask of the spaces from which infantry can join an army in ``camp``."""
+    key = f"fed-{side}-{camp}"
+    found: int | None = state.facts.get(key)
+    if found is None:
+        supplied = has_lc(state, side, camp)
+        found = state.facts[key] = _line_by_land_and_sea(state, side, camp) if supplied else 0
+    return found
+
+
+def _line_by_land_and_sea(state: ForThePeopleState, side: int, camp: int) -> int:
+    """Mask of what lines of ``side`` join to ``camp``, ship and rail in turn."""
+    found = connected(state, side, camp)
+    ports = found & PORTS
+    while ports:
+        reached = sea_reach(state, side, first(ports))
+        ports &= ~(reached | ports & -ports)  # ports on one water reach the same ports
+        fresh = reached & ~found
+        while fresh:
+            part = connected(state, side, first(fresh))
+            fresh &= ~part
+            ports |= part & PORTS & ~found & ~reached
+            found |= part
+    return found
+
+
+def _leads_anywhere(state: ForThePeopleState, side: int, origin: int) -> bool:
+    """Whether infantry in ``origin`` has any destination."""
+    if rail_reach(state, side, origin) or sea_reach(state, side, origin):
+        return True
+    return bool(feed_reach(state, side, origin))
+
+
+# --- The step -----------------------------------------------------------------------------------
+
+
+class StrategicMovement(Proc):
+    """One side moves infantry in supply by rail, by sea, or to an army that it feeds (10.2).
+
+    A strength point moves once, by one means. The player names a space, where to, and how many.
+    ``moved`` holds, by space, those that have come and move no further.
+    """
+
+    __slots__ = ("side", "left", "moved", "origin", "means", "target")
+    clause = "10.2.1"
+    steps = ("origins", "destination", "number", "again")
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+        self.left = limit(side)
+        self.moved: tuple[tuple[int, int], ...] = ()
+        self.origin = -1
+        self.means = ""
+        self.target = -1
+
+    # Which infantry.
+
+    def fresh(self, state: ForThePeopleState, space: int) -> int:
+        """Infantry in ``space`` that has not moved in this step."""
+        arrived = sum(count for at, count in self.moved if at == space)
+        return state.infantry[self.side][space] - arrived
+
+    def _why_not_from(self, state: ForThePeopleState, space: int) -> Denial | None:
+        key = space_key(space)
+        if self.fresh(state, space) <= 0:
+            return deny("10.2.1", "deny-no-fresh-infantry", space=key)
+        if not has_lc(state, self.side, space):
+            return deny("10.2.1", "deny-no-lc", space=key)
+        if not _leads_anywhere(state, self.side, space):
+            return deny("10.2.1", "deny-no-destination", space=key)
+        return None
+
+    def origins(self, play: P) -> Decision | Flow:
+        """Ask where the next units come from."""
+        state = play.state
+        if not self.left:
+            return DONE
+        places = members(state.occupied(self.side))
+        actions = [
+            act("move", space_key(s)) for s in places if self._why_not_from(state, s) is None
+        ]
+        if not actions:
+            return DONE
+        return ask_side(
+            self.side, "prompt-strategic", [*actions, act("done")], self.clause, count=self.left
+        )
+
+    def on_origins(self, play: P, action: Action) -> Flow:
+        """Note the space, or end."""
+        if action.verb == "done":
+            return DONE
+        self.origin = SPACE[action.args[0]]
+        return None
+
+    def why_origins(self, state: ForThePeopleState, action: Action) -> Denial | None:
+        """Why nothing moves from there."""
+        if action.verb != "move" or not action.args or action.args[0] not in SPACE:
+            return None
+        return self._why_not_from(state, SPACE[action.args[0]])
+
+    # Where to.
+
+    def _destinations(self, state: ForThePeopleState, origin: int) -> list[Action]:
+        side = self.side
+        by_sea = sea_reach(state, side, origin)
+        actions = [act("rail", space_key(s)) for s in members(rail_reach(state, side, origin))]
+        actions += [act("sea", space_key(s)) for s in members(by_sea)]
+        actions += [act("feed", army_key(army)) for army in feed_reach(state, side, origin)]
+        return actions
+
+    def _place(self, state: ForThePeopleState, action: Action) -> int:
+        if action.verb == "feed":
+            return state.army_at[ARMY[action.args[0]]]
+        return SPACE[action.args[0]]
+
+    def destination(self, play: P) -> Decision:
+        """Ask where they go, and how."""
+        actions = self._destinations(play.state, self.origin)
+        where = space_key(self.origin)
+        return ask_side(self.side, "prompt-strategic-to", actions, self.clause, space=where)
+
+    def on_destination(self, play: P, action: Action) -> Flow:
+        """Note it; one unit goes at once."""
+        self.means = action.verb
+        self.target = self._place(play.state, action)
+        if self._most(play.state) == 1:
+            self._move(play, 1)
+            return "again"
+        return None
+
+    def why_destination(self, state: ForThePeopleState, action: Action) -> Denial | None:
+        """Why they cannot go there."""
+        if action.verb == "feed":
+            return deny("10.2.1", "deny-feed")
+        if action.verb not in ("rail", "sea") or not action.args or action.args[0] not in SPACE:
+            return None
+        to, key = SPACE[action.args[0]], action.args[0]
+        if state.control[to] != self.side:
+            return deny("10.2.1", "deny-not-controlled", space=key)
+        if action.verb == "rail":
+            return deny("10.2.1", "deny-no-rail", space=key)
+        return deny("10.2.3", "deny-no-sea-way", space=key)
+
+    # How many.
+
+    def _most(self, state: ForThePeopleState) -> int:
+        room = room_at(state, self.side, self.target)
+        return min(self.left, self.fresh(state, self.origin), room)
+
+    def number(self, play: P) -> Decision:
+        """Ask how many."""
+        actions = [act("count", n) for n in range(1, self._most(play.state) + 1)]
+        where = space_key(self.target)
+        return ask_side(self.side, "prompt-strategic-count", actions, self.clause, space=where)
+
+    def on_number(self, play: P, action: Action) -> Flow:
+        """Move them."""
+        self._move(play, action.integer(0))
+        return None
+
+    def _move(self, play: P, count: int) -> None:
+        state = play.state
+        state.add_infantry(self.side, self.origin, -count)
+        state.add_infantry(self.side, self.target, count)
+        self.left -= count
+        self._note(count)
+        play.tell(
+            "strategic-move",
+            None,
+            side=side_key(self.side),
+            **{"from": space_key(self.origin), "to": space_key(self.target)},
+            count=count,
+            means=self.means,
+        )
+        army_abandoned(play, self.side, self.origin)
+
+    def _note(self, count: int) -> None:
+        """Remember that ``count`` units in the target space have moved."""
+        moved = dict(self.moved)
+        moved[self.target] = moved.get(self.target, 0) + count
+        self.moved = tuple(sorted(moved.items()))
+
+    def again(self, play: P) -> Flow:
+        """The next ones."""
+        return "origins"

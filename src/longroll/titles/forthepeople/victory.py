@@ -1,0 +1,150 @@
+"""13-17 Victory: the automatic kinds, and the reckoning at the end of each scenario."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .base import P
+from .components import (
+    CONFEDERATE,
+    NOBODY,
+    RESOURCES,
+    SEASON,
+    STATES,
+    UNION,
+    WILL,
+    YEAR,
+)
+from .state import CAVALRY, ForThePeopleState
+from .supply import open_runner_ports
+from .will import change_will, finish
+
+__all__ = [
+    "check_resources",
+    "confederate_spaces",
+    "end_scenario",
+    "end_of_turn",
+    "scenario_of_turn",
+    "settle_1863",
+    "states_for_the_union",
+    "strength",
+]
+
+_ENDINGS: Final = {3: "1861", 6: "1862", 9: "1863", 13: "campaign"}
+"""The scenario whose victory conditions hold at the end of a turn (2.1)."""
+
+
+def scenario_of_turn(turn: int) -> str:
+    """The scenario that ends with this turn, or an empty text (2.1)."""
+    return _ENDINGS.get(turn, "")
+
+
+# --- Automatic victory (17.2) -------------------------------------------------------------------
+
+
+def check_resources(play: P) -> None:
+    """The Union wins with every resource centre destroyed and every runner port closed (17.2.2).
+
+    At once, as a will of zero does (ruling A36).
+    """
+    state = play.state
+    if RESOURCES & ~state.destroyed or open_runner_ports(state):
+        return
+    finish(play, UNION, "17.2.2", "victory-resources")
+
+
+def end_of_turn(play: P) -> None:
+    """The automatic victories that are tested when a turn ends (3.6, 17.2.1)."""
+    state = play.state
+    check_resources(play)
+    union, confederate = state.will[UNION], state.will[CONFEDERATE]
+    if YEAR[state.turn] == 1864 and SEASON[state.turn] == "fall" and union < 50:
+        finish(play, CONFEDERATE, "17.2.1", "victory-union-weary")
+    if confederate > 2 * union:
+        finish(play, CONFEDERATE, "17.2.1", "victory-double-will")
+
+
+# --- The end of a scenario ----------------------------------------------------------------------
+
+
+def end_scenario(play: P) -> None:
+    """The reckoning of the scenario that ends with this turn (13.2, 14.7, 15.7, 16.7, 17.3)."""
+    match scenario_of_turn(play.state.turn):
+        case "1861":
+            _end_1861(play)
+        case "1862":
+            _higher_will(play, "14.7")
+        case "1863":
+            settle_1863(play)
+            _higher_will(play, "15.7")
+        case _:
+            _end_campaign(play)
+
+
+def _controls(state: ForThePeopleState, side: int, *keys: str) -> bool:
+    return all(state.state_owner[s.index] == side for s in STATES if s.key in keys)
+
+
+def _end_1861(play: P) -> None:
+    """13.2; a draw when both sides meet a condition of theirs, too (ruling A5)."""
+    state = play.state
+    union = _controls(state, UNION, "mo", "ky", "wv") or state.will[CONFEDERATE] < 80
+    confederate = _controls(state, CONFEDERATE, "mo", "ky") or state.will[UNION] < 85
+    if union == confederate:
+        finish(play, NOBODY, "13.2", "draw-1861")
+    else:
+        finish(play, UNION if union else CONFEDERATE, "13.2", "victory-1861")
+
+
+def _higher_will(play: P, clause: str) -> None:
+    """The Union needs the higher will; the Confederacy wins otherwise (14.7, 15.7)."""
+    state = play.state
+    union = state.will[UNION] > state.will[CONFEDERATE]
+    finish(play, UNION if union else CONFEDERATE, clause, "victory-higher-will")
+
+
+def settle_1863(play: P) -> None:
+    """The last changes of will in 1863: the blockade duty (15) and the armies (15.7)."""
+    state = play.state
+    if state.scenario == "1863" and state.blockade_duty == 1:
+        change_will(play, UNION, -10, "blockade-duty", fortunes=False)
+    lead = strength(state, UNION) - strength(state, CONFEDERATE) - 35
+    if lead < 0:
+        change_will(play, CONFEDERATE, 10 * (-lead // 5), "strength", fortunes=False)
+    else:
+        change_will(play, UNION, 5 * (lead // 5), "strength", fortunes=False)
+
+
+def strength(state: ForThePeopleState, side: int) -> int:
+    """Strength points of ``side`` on the map, brigades among them."""
+    return sum(state.infantry[side]) + sum(state.post[g] >= 0 for g in CAVALRY[side])
+
+
+def _end_campaign(play: P) -> None:
+    """17.3: the Union needs ten states."""
+    union = states_for_the_union(play.state) >= 10
+    finish(play, UNION if union else CONFEDERATE, "17.3", "victory-states")
+
+
+def states_for_the_union(state: ForThePeopleState) -> int:
+    """How many states count for the Union in the end (17.3).
+
+    Confederate and border states under its control; one less for each state originally the
+    Union's, or a border state that was first the Union's, with three or more Confederate markers;
+    one more for every 25 points that its will leads by.
+    """
+    lead = max(0, state.will[UNION] - state.will[CONFEDERATE])
+    count = lead // 25
+    for place in STATES:
+        union = state.state_owner[place.index] == UNION
+        count += union and place.home != UNION
+        loyal = place.home == UNION or (
+            place.home == NOBODY and union and not state.seceded >> place.index & 1
+        )
+        count -= loyal and confederate_spaces(state, place.index) >= WILL.invaded_spaces
+    return count
+
+
+def confederate_spaces(state: ForThePeopleState, which: int) -> int:
+    """How many spaces of a state the Confederacy controls."""
+    return (state.controlled(CONFEDERATE) & STATES[which].spaces).bit_count()

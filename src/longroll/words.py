@@ -1,0 +1,124 @@
+"""From keys to words: texts in the reader's language, from locale files in Fluent syntax."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from longroll.engine.action import Action
+from longroll.engine.clause import Denial
+from longroll.engine.event import Args, Event, Message, Value
+from longroll.engine.title import Title, get_title
+
+__all__ = ["LANGUAGES", "Words", "words_for"]
+
+LANGUAGES = ("en", "es", "it")
+_COMMON = Path(__file__).parent / "locale"
+
+
+def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
+    # No isolation marks: terminals show them as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """Says messages, events, actions and denials of one title in one language.
+
+    A key that the language lacks is said in English; one that English lacks is said as it is, so
+    that a missing text is seen and loses nothing.
+    """
+
+    def __init__(self, title: Title, language: str = "en") -> None:
+        folders = (_COMMON, title.folder / "locale")
+        self.language = language
+        self._names = title.names()
+        self._bundles = [_bundle(tongue, folders) for tongue in dict.fromkeys((language, "en"))]
+
+    def text(self, key: str, args: Mapping[str, Value] | None = None) -> str | None:
+        """The message called ``key``, or None if no locale file has it."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is not None:
+                    said, _ = bundle.format_pattern(message.value, dict(args or {}))
+                    return str(said)
+        return None
+
+    def name(self, kind: str, key: Value) -> Value:
+        """The name of a component: ``kind`` is what it is (space, general, card, side, ...)."""
+        if isinstance(key, int) and kind != "card":
+            return key
+        said = self.text(f"{kind}-{key}")
+        return said if said is not None else self._names.get(str(key), key)
+
+    def _named(self, args: Args) -> dict[str, Value]:
+        return {kind: self.name(_KINDS.get(kind, kind), key) for kind, key in args}
+
+    def _say(self, key: str, args: Args) -> str:
+        said = self.text(key, self._named(args))
+        if said is None:
+            return " ".join([key, *(f"{k}={v}" for k, v in args)])
+        return said
+
+    def message(self, message: Message) -> str:
+        """A prompt or another message."""
+        return self._say(message.key, message.args)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self._say(f"event-{event.key}", event.args)
+
+    def denial(self, denial: Denial) -> str:
+        """Why not, with the clause."""
+        return f"{self._say(denial.key, denial.args)} [{denial.clause}]"
+
+    def action(self, action: Action) -> str:
+        """An action in words; its own text where no words are known.
+
+        Tried in this order: ``action-play-event`` (verb and last word), ``action-play``.
+        """
+        args = {f"a{n}": self._argument(action, n - 1) for n in range(1, len(action.args) + 1)}
+        keys = [f"action-{action.verb}-{len(action.args)}", f"action-{action.verb}"]
+        if action.args:
+            keys.insert(0, f"action-{action.verb}-{action.args[-1]}")
+        for key in keys:
+            said = self.text(key, args)
+            if said is not None:
+                return said
+        return str(action)
+
+    def _argument(self, action: Action, position: int) -> str:
+        key = action.args[position]
+        if action.verb in ("play", "discard", "interrupt") and position == 0 and key.isdigit():
+            return str(self.name("card", key))
+        for kind in ("army", "side", "zone", "state"):
+            said = self.text(f"{kind}-{key}")
+            if said is not None:
+                return said
+        return self._names.get(key, key)
+
+
+_KINDS = {"from": "space", "to": "space", "via": "space", "enemy": "side", "commander": "general"}
+"""Arguments whose name is not the kind of thing that they name."""
+
+
+@lru_cache(maxsize=16)
+def words_for(title: str, language: str) -> Words:
+    """The words of the title called ``title``; loading them takes a moment, so they are kept."""
+    return Words(get_title(title), language)
+
+
+def plural(count: int, words: Sequence[str]) -> str:
+    """``count`` with the right one of two words.
+
+    >>> plural(1, ("game", "games")), plural(3, ("game", "games"))
+    ('1 game', '3 games')
+    """
+    return f"{count} {words[count != 1]}"

@@ -1,0 +1,47 @@
+"""Help: every command shows how it is used."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from typer.testing import CliRunner
+
+from longroll.cli import COMMANDS, app
+from longroll.engine.title import get_title
+from tests.cli.terminal import longroll
+
+NAMES = [command.__name__ for command in COMMANDS]
+
+
+def help_of(command: str) -> str:
+    shown = CliRunner().invoke(app, [command, "--help"])
+    assert shown.exit_code == 0
+    return " ".join(shown.output.split())
+
+
+def test_help_lists_every_command() -> None:
+    shown = CliRunner().invoke(app, ["--help"])
+    assert shown.exit_code == 0
+    assert re.findall(r"^  (\w+)  ", shown.output, re.MULTILINE) == NAMES
+
+
+def test_without_arguments_it_helps() -> None:
+    assert longroll() == longroll("--help")
+    assert longroll().status == 0
+
+
+@pytest.mark.parametrize("command", NAMES)
+def test_every_command_has_an_example_of_itself(command: str) -> None:
+    assert re.search(rf"Examples?: longroll {command}\b", help_of(command))
+
+
+@pytest.mark.parametrize("command", NAMES)
+def test_an_example_uses_options_that_the_command_has(command: str) -> None:
+    shown = help_of(command)
+    example = re.split(r"Examples?: ", shown)[1].split("Arguments:")[0].split("Options:")[0]
+    seats = [f"--{seat}" for seat in get_title("forthepeople").info.seats]
+    for option in re.findall(r"--[a-z]+", example):
+        if command == "play" and option in seats:
+            continue
+        assert option in shown.split("Options:")[1], f"{command} has no {option}"

@@ -1,0 +1,107 @@
+"""A game at the terminal, with everything that can be typed at the prompt."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from longroll.engine.game import replay
+from longroll.engine.record import Record
+from tests.cli.terminal import longroll, refusal, spawned
+
+PLAY = ("play", "forthepeople", "--scenario", "1861", "--seed", "4")
+
+
+def typed(*lines: str, words: tuple[str, ...] = PLAY) -> str:
+    """What the table prints while ``lines`` are typed."""
+    told = longroll(*words, typed="".join(f"{line}\n" for line in lines))
+    assert (told.status, told.err) == (0, ""), told.err
+    return told.out
+
+
+def test_every_choice_is_listed_with_a_number_and_its_clause() -> None:
+    shown = typed("quit")
+    assert "Union: Your strategy round: which card do you play? [3.3.2]" in shown
+    assert re.findall(r"^ +(\d+)  ", shown, re.MULTILINE)[:3] == ["1", "2", "3"]
+
+
+def test_the_end_of_the_input_leaves_the_table() -> None:
+    assert "You leave the table" in typed()
+
+
+def test_a_number_and_the_action_in_full_say_the_same() -> None:
+    listed = re.findall(r"^ +(\d+)  .*\((discard \d+)\)$", typed("quit"), re.MULTILINE)
+    number, action = listed[0]
+    by_number, by_text = typed(number, "quit"), typed(action, "quit")
+    assert by_number.replace(f"> {number}", "") == by_text.replace(f"> {action}", "")
+    assert "Union discards" in by_text
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("99", "Type a number from 1 to "),
+        ("go richmond", "[3.3.2]"),
+        ("why go richmond", "[3.3.2]"),
+        ("Oh, no!", "'oh,' is no word of an action (lower-case keys only)"),
+        ("why", "an action needs at least a verb"),
+        ("?", "3.3.2 "),
+        ("help", "Type a number or an action in full."),
+        ("undo", "Nothing can be taken back"),
+        ("log", "Spring 1861."),
+        ("show richmond", "confederate"),
+        ("show atlantis", "'atlantis'"),
+        ("save", "Say where: save my-game.roll"),
+        ("save no-such-folder/a.roll", "no-such-folder/a.roll: No such file or directory"),
+        ("", "Union: Your strategy round"),
+    ],
+)
+def test_what_is_typed_is_answered_and_nothing_is_played(line: str, answer: str) -> None:
+    before, typed_line, after = typed(line, "log", "quit").partition(f"> {line}\n")
+    assert typed_line
+    answered, _, log = after.partition("> log\n")
+    assert answer in answered
+    told = before.partition("\n\n")[0].splitlines()
+    assert log.splitlines()[-3] == told[-1]
+
+
+def test_a_saved_game_can_be_replayed_and_a_saved_position_played(tmp_path: Path) -> None:
+    record, position = tmp_path / "game.roll", tmp_path / "game.toml"
+    shown = typed("1", f"save {record}", f"save {position}", "quit")
+    assert shown.count("Saved in") == 2
+    assert replay(Record.load(record)).position == position.read_text(encoding="utf-8")
+    again = typed("quit", words=("play", "forthepeople", "--position", str(position)))
+    assert "\n    1  " in again
+
+
+def test_a_game_from_a_position_cannot_be_replayed_without_it(tmp_path: Path) -> None:
+    position, record = tmp_path / "game.toml", tmp_path / "game.roll"
+    typed(f"save {position}", "quit")
+    words = ("play", "forthepeople", "--position", str(position))
+    typed(f"save {record}", "quit", words=words)
+    said = refusal(longroll("replay", record))
+    assert said.startswith(f"{record}:5: scenario: the game began from a position file")
+
+
+def test_only_the_own_hand_is_told() -> None:
+    shown = typed("log", "quit")
+    assert "Confederacy draws" not in shown
+    assert len(re.findall(r"draws? ", shown)) >= 4
+
+
+def test_two_bots_play_to_the_end_and_the_winner_is_told() -> None:
+    told = longroll(*PLAY, "--union", "random", "--confederate", "random")
+    assert (told.status, told.err) == (0, "")
+    assert re.match(r"The game is over\. Winner: .* \[[\d.]+\]", told.out.splitlines()[-1])
+
+
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_the_table_speaks_the_readers_language(language: str) -> None:
+    assert "You leave the table" not in typed("quit", words=(*PLAY, "-l", language))
+
+
+def test_a_process_without_a_keyboard_ends_well() -> None:
+    told = spawned(PLAY)
+    assert (told.status, told.err) == (0, "")

@@ -1,0 +1,202 @@
+"""Records on the command line: told, checked, and refused at the line that is wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from longroll.bots import Insight, RandomBot
+from longroll.engine.game import Game
+from longroll.engine.title import get_title
+from tests.cli.terminal import longroll, refusal, spawned
+
+SEED = 1861
+
+
+@pytest.fixture(scope="module")
+def finished() -> str:
+    """The record of a whole game between random players."""
+    game, bot = Game("forthepeople", "1861", seed=SEED), RandomBot(SEED)
+    while not game.over:
+        decision = game.decision
+        game.push(bot.choose(Insight(game.title, game.state, decision.seat, decision)))
+    return str(game.finished_record())
+
+
+@pytest.fixture
+def saved(tmp_path: Path, finished: str) -> Callable[[str, str], Path]:
+    """Save the finished game with one piece of its text replaced."""
+
+    def save(old: str = "", new: str = "") -> Path:
+        assert old in finished
+        file = tmp_path / "game.roll"
+        file.write_text(finished.replace(old, new, 1) if old else finished, encoding="utf-8")
+        return file
+
+    return save
+
+
+Saved = Callable[..., Path]
+
+
+def line_of(text: str, start: str) -> int:
+    return next(n for n, row in enumerate(text.splitlines(), 1) if row.startswith(start))
+
+
+def test_a_finished_game_is_told_with_its_end(saved: Saved) -> None:
+    told = longroll("replay", saved())
+    assert told.status == 0, told.err
+    last = told.out.splitlines()[-1]
+    assert last.startswith("-- ")
+    assert last.rpartition("[")[2].rstrip("]") in get_title("forthepeople").clauses()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_it_is_told_in_each_language(saved: Saved, language: str) -> None:
+    told = longroll("replay", saved(), "-l", language)
+    assert told.status == 0, told.err
+    assert len(told.out.splitlines()) > 50
+
+
+def test_a_script_reads_the_view_of_a_seat_at_a_moment(saved: Saved) -> None:
+    told = longroll("replay", saved(), "--at", 5, "--seat", "union", "--json")
+    assert told.status == 0, told.err
+    shown = json.loads(told.out)
+    assert shown["actions"] == 5
+    assert shown["view"]["hand"]
+    assert shown["result"] is None
+
+
+def test_no_seat_is_told_what_another_drew(saved: Saved) -> None:
+    def drawn(seat: str) -> set[str]:
+        log = json.loads(longroll("replay", saved(), "--seat", seat, "--json").out)["log"]
+        return {row["side"] for row in log if row["event"] == "card-drawn"}
+
+    assert drawn("union") == {"union"}
+    assert drawn("confederate") == {"confederate"}
+    assert drawn("observer") == set()
+
+
+@pytest.mark.parametrize("at", [-1, 100_000])
+def test_a_moment_outside_the_game(saved: Saved, at: int) -> None:
+    file = saved()
+    said = refusal(longroll("replay", file, f"--at={at}"))
+    assert said.startswith(f"{file} has ")
+    assert said.endswith(" actions: --at takes 0 to that")
+
+
+def test_an_unknown_seat(saved: Saved) -> None:
+    said = refusal(longroll("replay", saved(), "--seat", "france"))
+    assert said == "no seat 'france'; the seats are: union, confederate, observer"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "start", "message"),
+    [
+        ("longroll record 1", "longroll 1", "longroll", "a record begins with the line"),
+        ("scenario: 1861\n", "", "", "the header lacks 'scenario:'"),
+        ("scenario:", "szenario:", "scenario", "'szenario' is no header field"),
+        ("title: forthepeople", "title: chess", "title", "title: no title is called 'chess'"),
+        ("scenario: 1861", "scenario: 1066", "scenario", "scenario: forthepeople has no scenario"),
+        ("options: -", "options: fog", "options", "options: forthepeople has no option 'fog'"),
+        ("opening: draw=", "opening: draw=999 draw=", "opening", "opening: '999' cannot be drawn"),
+        ("end: ", "end: 0", "end", "the position at the end differs from the one recorded"),
+        (
+            "secret: ",
+            "secret: 00",
+            "secret",
+            "the secret does not open the commitment of the header",
+        ),
+        ("secret: ", "secret: x", "secret", "the secret is no hexadecimal text"),
+        ("end: ", "and ", "end", "expected 'seat: action', found 'and "),
+        ("commitment: ", "commitment: 0", "secret", "the secret does not open the commitment"),
+    ],
+    ids=[
+        *("first line", "no scenario", "unknown field", "title", "scenario", "option", "opening"),
+        *("end", "secret", "secret text", "no seat", "commitment"),
+    ],
+)
+def test_a_record_that_was_changed_outside_its_actions(
+    saved: Saved, finished: str, old: str, new: str, start: str, message: str
+) -> None:
+    file = saved(old, new)
+    said = refusal(longroll("replay", file))
+    assert message in said
+    assert said.startswith(f"{file}:{line_of(finished, start)}: " if start else str(file))
+
+
+def first(finished: str, wanted: Callable[[str], bool]) -> str:
+    return next(row for row in finished.splitlines() if wanted(row) and "~" in row)
+
+
+def test_an_altered_action_is_named_by_its_line(saved: Saved, finished: str) -> None:
+    row = first(finished, lambda row: " operations" in row)
+    file = saved(row, row.replace(" operations", " fly"))
+    said = refusal(longroll("replay", file))
+    assert said.startswith(f"{file}:{line_of(finished, row)}: ")
+
+
+def test_an_altered_but_legal_action_is_named_by_its_line(saved: Saved, finished: str) -> None:
+    row = first(finished, lambda row: row.startswith("union: play") and "operations" in row)
+    _, _, digest = row.partition(" ~ ")
+    card = row.split()[2]
+    file = saved(row, f"union: discard {card} ~ {digest}")
+    said = refusal(longroll("replay", file))
+    assert said.startswith(f"{file}:{line_of(finished, row)}: the digest does not fit")
+
+
+def test_an_altered_die_is_named_by_its_line(saved: Saved, finished: str) -> None:
+    row = first(finished, lambda row: "d6=" in row)
+    face = row[row.index("d6=") + 3]
+    file = saved(row, row.replace(f"d6={face}", f"d6={7 - int(face)}", 1))
+    said = refusal(longroll("replay", file))
+    assert said.startswith(f"{file}:{line_of(finished, row)}: ")
+
+
+def test_an_impossible_die_is_named_by_its_line(saved: Saved, finished: str) -> None:
+    row = first(finished, lambda row: "d6=" in row)
+    face = row[row.index("d6=") + 3]
+    file = saved(row, row.replace(f"d6={face}", "d6=7", 1))
+    said = refusal(longroll("replay", file))
+    assert said.startswith(f"{file}:{line_of(finished, row)}: '7' is no result of a d6 for ")
+
+
+def test_an_unknown_space_is_named_by_its_line(saved: Saved, finished: str) -> None:
+    row = first(finished, bool)
+    file = saved(row, "union: go atlantis")
+    said = refusal(longroll("replay", file))
+    assert said.startswith(f"{file}:{line_of(finished, row)}: union may not go atlantis: ")
+
+
+def test_an_action_of_nobody_is_named_by_its_line(saved: Saved, finished: str) -> None:
+    row = first(finished, bool)
+    file = saved(row, row.replace(row.split(":")[0], "france", 1))
+    said = refusal(longroll("replay", file))
+    assert said.startswith(f"{file}:{line_of(finished, row)}: france may not ")
+
+
+def test_a_truncated_record_names_where_it_breaks_off(tmp_path: Path, finished: str) -> None:
+    file = tmp_path / "cut.roll"
+    whole = finished[: finished.index("end: ")]
+    file.write_text(whole, encoding="utf-8")
+    last = len(whole.splitlines())
+    said = refusal(longroll("replay", file))
+    assert said == f"{file}:{last}: the record breaks off: its line 'end:' is missing"
+    file.write_text(whole[:-4], encoding="utf-8")
+    said = refusal(longroll("replay", file))
+    assert said.startswith(f"{file}:{last}: the digest does not fit")
+
+
+def test_a_record_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "game.roll"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert refusal(longroll("replay", file)) == f"{file}: is not text in UTF-8"
+    assert refusal(longroll("replay", tmp_path)).startswith(f"{tmp_path}: cannot be read: ")
+
+
+def test_a_refused_record_ends_a_process_with_status_2(saved: Saved) -> None:
+    file = saved("title: forthepeople", "title: chess")
+    assert refusal(spawned(["replay", file])).startswith(f"{file}:2: title: no title is called")

@@ -1,0 +1,73 @@
+"""Reports: the same facts for people and for scripts."""
+
+from __future__ import annotations
+
+import json
+
+from longroll.engine.title import get_title
+from tests.cli.terminal import longroll
+
+TITLE = "forthepeople"
+
+
+def as_json(*words: str) -> dict[str, object]:
+    told = longroll(*words, "--json")
+    assert (told.status, told.err) == (0, ""), told.err
+    read: dict[str, object] = json.loads(told.out)
+    return read
+
+
+def test_titles_are_listed_with_seats_and_scenarios() -> None:
+    listed = longroll("titles").out
+    assert "forthepeople  For the People" in listed
+    (title,) = json.loads(longroll("titles", "--json").out)
+    assert title["key"] == TITLE
+    assert title["seats"] == ["union", "confederate"]
+    assert title["scenarios"] == ["1861"]
+
+
+def test_selfplay_repeats_itself_however_many_share_the_work() -> None:
+    words = ("selfplay", TITLE, "--games", "2", "--seed", "7")
+    alone, shared = as_json(*words), as_json(*words, "--jobs", "2")
+    assert alone["games"] == 2
+    assert alone["digests"] == shared["digests"]
+    assert alone["results"] == shared["results"]
+
+
+def test_selfplay_tells_results_by_winner_and_clause() -> None:
+    told = longroll("selfplay", TITLE, "--games", "1", "--seed", "7")
+    assert (told.status, told.err) == (0, "")
+    first, *results = told.out.splitlines()
+    assert first.startswith("1 games, ")
+    assert len(results) == 1
+    clause = results[0].rpartition("(")[2].rstrip(")")
+    assert clause in get_title(TITLE).clauses()
+
+
+def test_a_clause_is_told_with_those_below_it() -> None:
+    told = longroll("rules", TITLE, "5.8").out
+    assert told.startswith("5.8  ")
+    assert "\n5.8.1  " in told
+    assert "\n5.9" not in told
+    found = json.loads(longroll("rules", TITLE, "5.8", "--json").out)
+    assert found[0]["clause"] == "5.8"
+    assert all(row["summary"] for row in found)
+
+
+def test_all_clauses_are_listed() -> None:
+    told = longroll("rules", TITLE).out
+    assert len(told.splitlines()) == len(get_title(TITLE).clauses())
+
+
+def test_coverage_accounts_for_every_clause() -> None:
+    report = json.loads(longroll("rules", TITLE, "--coverage", "--json").out)
+    clauses, tested, excused = report["clauses"], report["tested"], report["excused"]
+    assert tested + excused + len(report["untested"]) == clauses
+    told = longroll("rules", TITLE, "--coverage").out
+    assert told.startswith(f"{clauses} clauses: {tested} tested, {excused} excused, ")
+
+
+def test_bench_measures_what_the_design_promises() -> None:
+    figures = as_json("bench", TITLE, "--seconds", "0.2")
+    assert list(figures) == ["decisions_per_second", "copy_us", "view_ms_p99", "replay_1000_s"]
+    assert all(isinstance(figure, float) and figure > 0 for figure in figures.values())

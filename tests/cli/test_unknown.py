@@ -1,0 +1,48 @@
+"""What does not exist is named, together with what does: one line, exit status 2."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.terminal import longroll, refusal
+
+TITLE = "forthepeople"
+
+
+@pytest.mark.parametrize("command", ["play", "selfplay", "rules", "pack", "bench"])
+def test_an_unknown_title(command: str) -> None:
+    said = refusal(longroll(command, "chess"))
+    assert said == "no title is called 'chess'; the titles are: forthepeople"
+
+
+@pytest.mark.parametrize("command", ["play", "selfplay", "bench"])
+def test_an_unknown_scenario(command: str) -> None:
+    said = refusal(longroll(command, TITLE, "--scenario", "1066"))
+    assert said == "forthepeople has no scenario '1066'; it has: 1861"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["selfplay", TITLE, "--bot", "hal"], "no bot is called 'hal'; the bots are: random, "),
+        (["play", TITLE, "--union", "hal"], "no bot is called 'hal'; the bots are: random, "),
+        (["play", TITLE, "--france", "human"], "no option --france; the seats are: --union --conf"),
+        (["play", TITLE, "--union"], "--union needs a value: human or the name of a bot"),
+        (["play", TITLE, "--option", "fog"], "forthepeople has no option 'fog'; it has: "),
+        (["play", TITLE, "--rolls", "5,x"], "--rolls takes numbers with commas, not '5,x'"),
+        (["play", TITLE, "-l", "fr"], "no words in the language 'fr'; the languages are: en, es"),
+        (["rules", TITLE, "99.9"], "forthepeople has no clause 99.9; longroll rules forthepeople "),
+        (["pack", TITLE, "--pack", "no-such"], "no-such is no folder; --pack wants a folder of"),
+        (["replay", "no.roll"], "no.roll: cannot be read: No such file or directory"),
+        (["position", "no.toml"], "no.toml: cannot be read: No such file or directory"),
+        (["play", TITLE, "--position", "no.toml"], "no.toml: cannot be read: No such file or d"),
+        (["march"], "No such command 'march'; see longroll --help"),
+        (["pack", TITLE, "--nope"], "No such option: --nope; see longroll pack --help"),
+        (["play"], "Missing argument 'TITLE'; see longroll play --help"),
+        (["selfplay", TITLE, "--games", "0"], "Invalid value for '--games': "),
+        (["selfplay", TITLE, "--seed", "x"], "Invalid value for '--seed': "),
+    ],
+    ids=" ".join,
+)
+def test_the_line_says_what_to_do(words: list[str], message: str) -> None:
+    assert refusal(longroll(*words)).startswith(message)

@@ -1,0 +1,158 @@
+"""The engine's promises, as checks that every title inherits by registering.
+
+Each function takes a title and a state (or plays a whole game) and asserts one promise of the
+contract. `tests/harness/test_titles.py` runs them over every registered title and scenario.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from longroll.engine.action import act, parse
+from longroll.engine.chance import Sampled
+from longroll.engine.decision import Decision
+from longroll.engine.event import OBSERVER
+from longroll.engine.game import Game, IllegalAction, replay
+from longroll.engine.position import read_position, write_position
+from longroll.engine.record import Record
+from longroll.engine.title import Title, digest
+
+__all__ = ["check_decision", "check_record", "check_secrets", "play_out"]
+
+CAP = 60_000
+"""More decisions than any game can last; reaching it means that a game does not end."""
+
+
+def play_out(game: Game, seed: int, every: int = 0) -> int:
+    """Play ``game`` at random to its end; check the promises at every ``every``-th decision.
+
+    Returns the number of decisions.
+    """
+    choose = random.Random(seed)
+    count = 0
+    while (decision := game.title.decision(game.state)) is not None:
+        assert count < CAP, f"no end after {CAP} decisions"
+        if every and count % every == 0:
+            check_decision(game, choose)
+        seat = choose.choice(decision.seats)
+        game.push(choose.choice(decision.choices[seat]), seat)
+        count += 1
+    assert game.result is not None, "no decision, but no result either"
+    game.title.check(game.state)
+    return count
+
+
+def check_decision(game: Game, choose: random.Random) -> None:
+    """All promises that concern one decision."""
+    decision = game.decision
+    check_lists(game, decision)
+    check_copy(game.title, game.state, decision, choose)
+    check_undo(game, decision, choose)
+    check_refusal(game, decision, choose)
+    check_position(game.title, game.state)
+    check_secrets(game.title, game.state, choose.randrange(1 << 30))
+    game.title.check(game.state)
+
+
+def check_lists(game: Game, decision: Decision) -> None:
+    """Actions are unique, at least one; every other seat has none; text round trips."""
+    assert decision.seats, "a decision of nobody"
+    known = game.title.clauses()
+    assert decision.clause in known, f"the decision cites no clause: {decision.clause!r}"
+    for seat in (*game.seats, OBSERVER):
+        actions = decision.actions_of(seat)
+        assert bool(actions) == (seat in decision.seats), f"{seat} has {len(actions)} actions"
+        assert len(set(actions)) == len(actions), f"an action stands twice: {actions}"
+        for action in actions:
+            assert parse(str(action)) == action
+        shown = game.view(seat)
+        json.dumps(shown)
+
+
+def check_copy(title: Title, state: Any, decision: Decision, choose: random.Random) -> None:
+    """A copy is equal and independent, and asks the same; a decision found anew is the same."""
+    before = digest(title, state)
+    twin = title.copy(state)
+    assert digest(title, twin) == before
+    twin.pending = None
+    again = title.decision(twin)
+    assert again is not None
+    assert dict(again.choices) == dict(decision.choices), "asked again, the list differs"
+    seat = choose.choice(decision.seats)
+    title.apply(twin, seat, choose.choice(decision.choices[seat]), Sampled(1))
+    assert digest(title, state) == before, "playing on the copy changed the original"
+
+
+def check_undo(game: Game, decision: Decision, choose: random.Random) -> None:
+    """Undo restores the digest and the list."""
+    before, events = game.digest, len(game.events)
+    seat = choose.choice(decision.seats)
+    game.push(choose.choice(decision.choices[seat]), seat)
+    game.undo()
+    assert game.digest == before
+    assert len(game.events) == events
+    assert dict(game.decision.choices) == dict(decision.choices)
+
+
+def check_refusal(game: Game, decision: Decision, choose: random.Random) -> None:
+    """An action that is not on the list is refused with a clause and changes nothing."""
+    seat = choose.choice(decision.seats)
+    sample = choose.choice(decision.choices[seat])
+    wrong = [act("fly", "moon"), act(sample.verb), act(sample.verb, *sample.args, "moon")]
+    wrong += [act(sample.verb, "moon"), act(sample.verb, "99")]
+    before = game.digest
+    for action in wrong:
+        if decision.allows(seat, action):
+            continue
+        denial = game.why_not(action, seat)
+        assert denial is not None
+        assert denial.clause, f"{denial.key} cites no clause"
+        assert denial.clause in game.title.clauses(), f"{denial.clause} is no clause"
+        with pytest.raises(IllegalAction) as error:
+            game.push(action, seat)
+        assert error.value.denial == denial
+    for other in (*game.seats, OBSERVER):
+        if other not in decision.seats:
+            assert game.why_not(sample, other) is not None
+    assert game.digest == before
+
+
+def check_position(title: Title, state: Any) -> None:
+    """A position's text gives the same state back."""
+    text = write_position(title, state)
+    _, again = read_position(text)
+    assert digest(title, again) == digest(title, state)
+    first, second = title.decision(state), title.decision(again)
+    assert first is not None
+    assert second is not None
+    assert dict(first.choices) == dict(second.choices)
+
+
+def check_secrets(title: Title, state: Any, seed: int) -> None:
+    """Worlds that differ only in what a seat cannot know look the same to it, byte for byte."""
+    for seat in (*title.info.seats, OBSERVER):
+        world = title.resample(state, seat, Sampled(seed))
+        title.check(world)
+        assert _seen(title, world, seat) == _seen(title, state, seat), f"{seat} sees a secret"
+        twice = title.resample(world, seat, Sampled(seed + 1))
+        assert _seen(title, twice, seat) == _seen(title, state, seat)
+
+
+def _seen(title: Title, state: Any, seat: str) -> str:
+    decision = title.decision(state)
+    actions = [str(a) for a in decision.actions_of(seat)] if decision is not None else []
+    return json.dumps([title.view(state, seat), actions], sort_keys=True)
+
+
+def check_record(game: Game) -> None:
+    """The record of a finished game survives its text and replays to the same digest."""
+    text = str(game.finished_record())
+    again = Record.read(text)
+    assert str(again) == text
+    replayed = replay(again)
+    assert replayed.digest == game.digest
+    assert replayed.events == game.events

@@ -1,0 +1,390 @@
+"""The shape of the house: who may import whom, how long a file may be, what may not be written.
+
+Each rule is a checker that returns offences as lines of text. It runs over the repository, and over
+a bad example, to show that it can fail.
+"""
+
+import ast
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "longroll"
+
+MAX_LINES = 500
+
+CORE = frozenset({"engine", "board", "titles"})  # these import the standard library only
+
+# The rooms that each room may import besides itself. Titles stand apart: see `may_import`.
+MAY_IMPORT: dict[str, frozenset[str]] = {
+    "engine": frozenset(),
+    "board": frozenset(),
+    "titles": frozenset({"engine", "board"}),
+    "bots": frozenset({"engine", "board"}),
+    "draw": frozenset({"engine", "board"}),
+    "table": frozenset({"engine", "board", "bots"}),
+    "lab": frozenset({"engine", "board", "bots"}),
+    "words": frozenset({"engine"}),
+    "server": frozenset({"engine", "board", "bots", "draw", "table"}),
+    "cli": frozenset(
+        {"engine", "board", "bots", "draw", "lab", "server", "table", "words", "__init__"}
+    ),
+    "__init__": frozenset({"engine", "board"}),
+    "__main__": frozenset({"cli"}),
+}
+
+CLOCKS = frozenset({"time", "datetime"})
+CHANCE = frozenset({"random", "secrets"})
+OUTSIDE: dict[str, frozenset[str]] = {
+    "engine": CLOCKS | CHANCE,
+    "board": CLOCKS | CHANCE | {"os"},
+    "titles": CLOCKS | CHANCE | {"os"},
+}
+
+# Written in pieces, so that this file does not hold what it looks for.
+MACHINE_PATHS = tuple(f"/{folder}/" for folder in ("work", "root", "home"))
+REGISTRY_HOSTS = tuple(
+    ".".join(parts)
+    for parts in (
+        ("pypi", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("npmjs", "com"),
+        ("yarnpkg", "com"),
+        ("deb", "debian", "org"),
+    )
+)
+
+SUPPRESSION = re.compile(
+    r"#\s*(?:type:\s*ignore|pyright:\s*ignore|noqa|fmt:\s*(?:off|skip)|pragma:\s*no cover)"
+    r"(?:\[[^\]]*\]|:\s*[A-Z]+[0-9]+(?:[,\s]+[A-Z]+[0-9]+)*)?(?P<reason>.*)"
+)
+
+
+# --- What a file imports ------------------------------------------------------------------------
+
+
+def imported(source: str, module: str, *, is_package: bool = False) -> Iterator[tuple[int, str]]:
+    """Every import of a module's source, wherever it stands: its line and its absolute name.
+
+    `from a import b` counts as `a.b`: whether b is a module or a name, it comes from a.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                here = module.split(".")
+                up = node.level - 1 if is_package else node.level
+                base = ".".join([*here[: len(here) - up], *filter(None, [node.module])])
+            for alias in node.names:
+                yield node.lineno, f"{base}.{alias.name}"
+
+
+def room_of(module: str) -> str:
+    """The room of a module: `longroll.engine.game` is in `engine`, `longroll` in `__init__`."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+def may_import(module: str, target: str) -> bool:
+    """Whether a module of ours may import a target, ours or not."""
+    room = room_of(module)
+    if target.partition(".")[0] != "longroll":
+        return room not in CORE or target.partition(".")[0] in sys.stdlib_module_names
+    target_room = room_of(target)
+    if target_room not in MAY_IMPORT:
+        target_room = "__init__"  # `from longroll import Game`: a name, not a room
+    if room == target_room == "titles":
+        own = module.split(".")[:3]
+        return len(own) == 3 and target.split(".")[:3] == own
+    return target_room == room or target_room in MAY_IMPORT[room]
+
+
+def import_offences(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    if room_of(module) not in MAY_IMPORT:
+        return [f"{module}: a new room; say in MAY_IMPORT what it may import"]
+    return [
+        f"{module}:{line} imports {target}"
+        for line, target in imported(source, module, is_package=is_package)
+        if not may_import(module, target)
+    ]
+
+
+def outside_offences(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    """Imports of a clock or a generator where chance must be a guest."""
+    forbidden = OUTSIDE.get(room_of(module), frozenset())
+    if module == "longroll.engine.chance":
+        forbidden = forbidden - CHANCE
+    return [
+        f"{module}:{line} imports {target}"
+        for line, target in imported(source, module, is_package=is_package)
+        if target.partition(".")[0] in forbidden
+    ]
+
+
+def modules() -> Iterator[tuple[Path, str, bool]]:
+    """Our modules: path, dotted name, and whether it is a package."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        is_package = parts[-1] == "__init__"
+        yield path, ".".join(parts[:-1] if is_package else parts), is_package
+
+
+# --- What is written in a file ------------------------------------------------------------------
+
+
+def length_offences(name: str, text: str) -> list[str]:
+    lines = len(text.splitlines())
+    return [f"{name}: {lines} lines, {MAX_LINES} at most"] if lines > MAX_LINES else []
+
+
+def machine_offences(name: str, data: bytes) -> list[str]:
+    """Paths of a developer's machine and hosts of package registries, which age and leak."""
+    return [
+        f"{name}:{number} {needle}"
+        for number, line in enumerate(data.splitlines(), 1)
+        for needle in MACHINE_PATHS + REGISTRY_HOSTS
+        if needle.encode() in line
+    ]
+
+
+def suppression_offences(name: str, text: str) -> list[str]:
+    """Suppressions with no reason behind them on the line."""
+    return [
+        f"{name}:{token.start[0]} {token.string}"
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
+        if token.type == tokenize.COMMENT
+        and (found := SUPPRESSION.search(token.string))
+        and not re.search(r"\w+ \w+", found["reason"])
+    ]
+
+
+def package_offences(top: Path) -> list[str]:
+    """Folders with modules below and no `__init__.py`, which doctests and mypyc would misname."""
+    folders = {
+        folder
+        for path in top.rglob("*.py")
+        for folder in path.parents
+        if folder.is_relative_to(top)
+    }
+    return [
+        f"{folder.relative_to(top.parent)}: no __init__.py"
+        for folder in sorted(folders)
+        if not (folder / "__init__.py").exists()
+    ]
+
+
+def repository_files() -> list[Path]:
+    """Files that are or could be committed; without git, those outside hidden and built folders."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return walked_files(ROOT)
+    paths = (ROOT / name for name in listed.decode().split("\0") if name)
+    return [path for path in paths if path.is_file()]
+
+
+def walked_files(top: Path) -> list[Path]:
+    built = {"build", "dist", "htmlcov", "node_modules", "__pycache__"}
+    found: list[Path] = []
+    for path in sorted(top.iterdir()):
+        if path.is_dir():
+            hidden = path.name.startswith(".") and path.name != ".ci"
+            if not hidden and path.name not in built:
+                found += walked_files(path)
+        elif path.is_file():
+            found.append(path)
+    return found
+
+
+def python_files() -> list[Path]:
+    return [path for path in repository_files() if path.suffix == ".py"]
+
+
+def report(offences: list[str]) -> str:
+    return "\n".join(["", *offences])
+
+
+# --- The house as it stands ---------------------------------------------------------------------
+
+
+def test_imports_point_one_way() -> None:
+    offences = [
+        offence
+        for path, module, is_package in modules()
+        for offence in import_offences(path.read_text("utf-8"), module, is_package=is_package)
+    ]
+    assert not offences, report(offences)
+
+
+def test_chance_and_clocks_stay_outside() -> None:
+    offences = [
+        offence
+        for path, module, is_package in modules()
+        for offence in outside_offences(path.read_text("utf-8"), module, is_package=is_package)
+    ]
+    assert not offences, report(offences)
+
+
+def test_no_module_is_too_long() -> None:
+    offences = [
+        offence
+        for path, _, _ in modules()
+        for offence in length_offences(str(path.relative_to(ROOT)), path.read_text("utf-8"))
+    ]
+    assert not offences, report(offences)
+
+
+def test_every_folder_of_modules_is_a_package() -> None:
+    offences = package_offences(PACKAGE)
+    assert not offences, report(offences)
+
+
+def test_no_machine_path_or_registry_host_is_written_anywhere() -> None:
+    offences = [
+        offence
+        for path in repository_files()
+        for offence in machine_offences(str(path.relative_to(ROOT)), path.read_bytes())
+    ]
+    assert not offences, report(offences)
+
+
+def test_every_suppression_has_its_reason() -> None:
+    offences = [
+        offence
+        for path in python_files()
+        for offence in suppression_offences(str(path.relative_to(ROOT)), path.read_text("utf-8"))
+    ]
+    assert not offences, report(offences)
+
+
+def test_the_checks_see_the_house() -> None:
+    assert "longroll" in {module for _, module, _ in modules()}
+    assert Path(__file__).resolve() in repository_files()
+    assert Path(__file__).resolve() in walked_files(ROOT)
+    assert not [path for path in walked_files(ROOT) if ".venv" in path.parts]
+
+
+# --- The checks can fail ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("longroll.engine.game", "import rich"),
+        ("longroll.engine.game", "from longroll import board"),
+        ("longroll.engine.game", "from longroll import Game"),
+        ("longroll.engine.game", "import longroll"),
+        ("longroll.engine.game", "from ..titles import savannah"),
+        ("longroll.engine.game", "def f():\n    from longroll.titles.savannah import title"),
+        ("longroll.board.hexes", "from longroll.engine.state import State"),
+        ("longroll.titles.savannah.battle", "import longroll.titles.bobbylee.battle"),
+        ("longroll.titles.savannah.battle", "from ..bobbylee import battle"),
+        ("longroll.titles.savannah.battle", "from longroll.titles import bobbylee"),
+        ("longroll.titles.savannah.battle", "from longroll.bots import greedy"),
+        ("longroll.titles.savannah.battle", "import numpy as np"),
+        ("longroll.bots.greedy", "from longroll.titles.savannah import battle"),
+        ("longroll.bots.greedy", "from longroll.titles import savannah"),
+        ("longroll.table.seats", "import longroll.titles.savannah"),
+        ("longroll.draw.board", "from longroll.table import seats"),
+        ("longroll.lab.arena", "from ..titles.savannah import state"),
+        ("longroll.server.app", "from longroll.titles import savannah"),
+        ("longroll.cli", "from longroll.titles import savannah"),
+        ("longroll.attic.junk", "import json"),
+    ],
+)
+def test_an_import_against_the_direction_is_found(module: str, source: str) -> None:
+    assert import_offences(source, module)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("longroll.engine.game", "from .state import State\nfrom longroll.engine import record"),
+        ("longroll.board.hexes", "import math\nfrom collections.abc import Iterator"),
+        ("longroll.titles.savannah.battle", "from longroll.engine.procedure import Procedure"),
+        ("longroll.titles.savannah.battle", "from . import state\nfrom .state import State"),
+        ("longroll.titles.savannah.events.a", "from ..state import State"),
+        ("longroll.titles.savannah.battle", "from longroll.titles.savannah import state"),
+        ("longroll.bots.greedy", "import rich\nfrom longroll.engine.title import titles"),
+        ("longroll.server.app", "from longroll.table import seats"),
+    ],
+)
+def test_an_import_in_the_right_direction_passes(module: str, source: str) -> None:
+    assert not import_offences(source, module)
+
+
+def test_a_package_resolves_its_relative_imports_from_itself() -> None:
+    source = "from .state import State"
+    assert not import_offences(source, "longroll.titles.savannah", is_package=True)
+    assert import_offences("from ..bobbylee import x", "longroll.titles.savannah", is_package=True)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("longroll.engine.game", "import random"),
+        ("longroll.engine.game", "from time import monotonic"),
+        ("longroll.engine.chance", "import time"),
+        ("longroll.board.hexes", "import os.path"),
+        ("longroll.titles.savannah.battle", "from random import randint"),
+        ("longroll.titles.savannah.battle", "def f():\n    import secrets"),
+        ("longroll.titles.savannah.battle", "from datetime import date"),
+    ],
+)
+def test_a_clock_or_a_generator_in_the_core_is_found(module: str, source: str) -> None:
+    assert outside_offences(source, module)
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("longroll.engine.chance", "import hashlib\nimport random\nimport secrets"),
+        ("longroll.titles.savannah.battle", "from longroll.engine.chance import Chance"),
+        ("longroll.table.clocks", "import time"),
+    ],
+)
+def test_chance_may_be_asked_where_it_lives(module: str, source: str) -> None:
+    assert not outside_offences(source, module)
+
+
+def test_a_long_file_is_found() -> None:
+    assert length_offences("long.py", "pass\n" * (MAX_LINES + 1))
+    assert not length_offences("short.py", "pass\n" * MAX_LINES)
+
+
+@pytest.mark.parametrize("needle", MACHINE_PATHS + REGISTRY_HOSTS)
+def test_a_machine_path_or_registry_host_is_found(needle: str) -> None:
+    assert machine_offences("a.txt", f"first\nsee {needle}x\n".encode()) == [f"a.txt:2 {needle}"]
+    assert not machine_offences("a.txt", b"see docs/choices.md\n")
+
+
+@pytest.mark.parametrize(
+    "comment",
+    ["noqa", "noqa: E501", "noqa: E501, F401", "type: ignore[arg-type]", "pyright: ignore[x]"],
+)
+def test_a_suppression_without_reason_is_found(comment: str) -> None:
+    assert suppression_offences("a.py", f"x = 1  # {comment}\n")
+    assert not suppression_offences("a.py", f"x = 1  # {comment} - the contract's signature\n")
+    assert not suppression_offences("a.py", f'x = "# {comment}"\n')
+
+
+def test_a_folder_without_init_is_found(tmp_path: Path) -> None:
+    room = tmp_path / "house" / "wing" / "room"
+    room.mkdir(parents=True)
+    for folder in (tmp_path / "house", room):
+        (folder / "__init__.py").touch()
+    assert package_offences(tmp_path / "house") == ["house/wing: no __init__.py"]
+    (room.parent / "__init__.py").touch()
+    assert not package_offences(tmp_path / "house")
