@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -140,6 +140,49 @@ def modules() -> Iterator[tuple[Path, str, bool]]:
         yield path, ".".join(parts[:-1] if is_package else parts), is_package
 
 
+def import_cycles(sources: dict[str, tuple[str, bool]]) -> list[str]:
+    """Circles among the imports of a title's modules, wherever in a module they stand.
+
+    ``sources`` gives by module its text and whether it is a package. To import a module is to
+    import the packages that it lies in, but for those of the importer. What a title's own
+    `__init__` imports is left out, for it stands above all its modules.
+    """
+    graph = {name: _neighbours(name, *source, sources) for name, source in sources.items()}
+    ended: set[str] = set()
+    return [circle for name in graph if (circle := _circle(graph, name, [], ended))]
+
+
+def _neighbours(module: str, text: str, is_package: bool, known: Collection[str]) -> list[str]:
+    found: set[str] = set()
+    for _, target in imported(text, module, is_package=is_package):
+        name = target if target in known else target.rpartition(".")[0]
+        while name in known and not f"{module}.".startswith(f"{name}."):
+            found.add(name)
+            name = name.rpartition(".")[0]
+    return sorted(found)
+
+
+def _circle(graph: dict[str, list[str]], name: str, path: list[str], ended: set[str]) -> str:
+    """The first circle that a walk from ``name`` runs into; empty if there is none."""
+    if name in path:
+        return " imports ".join([*path[path.index(name) :], name])
+    if name in ended:
+        return ""
+    circles = [_circle(graph, other, [*path, name], ended) for other in graph[name]]
+    ended.add(name)
+    return next(filter(None, circles), "")
+
+
+def title_modules(key: str) -> dict[str, tuple[str, bool]]:
+    """The modules of a title but its own `__init__`, for `import_cycles`."""
+    home = f"longroll.titles.{key}"
+    return {
+        module: (path.read_text("utf-8"), is_package)
+        for path, module, is_package in modules()
+        if module.startswith(f"{home}.")
+    }
+
+
 # --- What is written in a file ------------------------------------------------------------------
 
 
@@ -226,6 +269,46 @@ def test_imports_point_one_way() -> None:
         for offence in import_offences(path.read_text("utf-8"), module, is_package=is_package)
     ]
     assert not offences, report(offences)
+
+
+TITLES = sorted(
+    path.name for path in (PACKAGE / "titles").iterdir() if (path / "__init__.py").exists()
+)
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_the_modules_of_a_title_import_each_other_in_one_direction(key: str) -> None:
+    offences = import_cycles(title_modules(key))
+    assert not offences, report(offences)
+
+
+# Imports the modules named on the command line in that order. The title's own `__init__`, which
+# would import all of them in an order of its own, is put there without being run.
+IMPORT_IN_ORDER = """
+import importlib, importlib.util, sys
+title = ".".join(sys.argv[1].split(".")[:3])
+sys.modules[title] = importlib.util.module_from_spec(importlib.util.find_spec(title))
+for module in sys.argv[1:]:
+    importlib.import_module(module)
+"""
+
+
+def orders_of_import(key: str) -> list[list[str]]:
+    """All modules of a title from A to Z and from Z to A, and each package before anything else.
+
+    That no other order can fail follows from there being no circle.
+    """
+    sources = title_modules(key)
+    packages = [[module] for module, (_, is_package) in sources.items() if is_package]
+    return [sorted(sources), sorted(sources, reverse=True), *packages]
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_the_modules_of_a_title_can_be_imported_in_any_order(key: str) -> None:
+    for order in orders_of_import(key):
+        command = [sys.executable, "-c", IMPORT_IN_ORDER, *order]
+        ran = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, text=True)
+        assert ran.returncode == 0, f"{order[0]} first:\n{ran.stderr}"
 
 
 def test_chance_and_clocks_stay_outside() -> None:
@@ -323,6 +406,26 @@ def test_an_import_against_the_direction_is_found(module: str, source: str) -> N
 )
 def test_an_import_in_the_right_direction_passes(module: str, source: str) -> None:
     assert not import_offences(source, module)
+
+
+def test_a_circle_of_imports_is_found_even_in_a_function() -> None:
+    home = "longroll.titles.savannah"
+    battle = (f"{home}.battle", ("def f():\n    from .moves import March", False))
+    moves = (f"{home}.moves", ("from .battle import Battle", False))
+    assert import_cycles(dict([battle, moves]))
+    assert not import_cycles(dict([battle, (f"{home}.moves", ("from . import state", False))]))
+
+
+def test_to_import_a_module_is_to_import_its_package() -> None:
+    home = "longroll.titles.savannah"
+    sources = {
+        f"{home}.cards": ("from .rounds import Round", True),
+        f"{home}.cards.rounds": ("from ..battle import Battle", False),
+        f"{home}.cards.deck": ("", False),
+        f"{home}.battle": ("from .cards.deck import draw", False),
+    }
+    assert import_cycles(sources)
+    assert not import_cycles({**sources, f"{home}.cards": ("", True)})
 
 
 def test_a_package_resolves_its_relative_imports_from_itself() -> None:

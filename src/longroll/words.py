@@ -59,7 +59,7 @@ class Words:
         return said if said is not None else self._names.get(str(key), key)
 
     def _named(self, args: Args) -> dict[str, Value]:
-        return {kind: self.name(_KINDS.get(kind, kind), key) for kind, key in args}
+        return {kind: self.name(KINDS.get(kind, kind), key) for kind, key in args}
 
     def _say(self, key: str, args: Args) -> str:
         said = self.text(key, self._named(args))
@@ -105,7 +105,10 @@ class Words:
         return self._names.get(key, key)
 
 
-_KINDS = {"from": "space", "to": "space", "via": "space", "enemy": "side", "commander": "general"}
+KINDS = {
+    **{"from": "space", "to": "space", "via": "space"},
+    **{"enemy": "side", "seat": "side", "commander": "general"},
+}
 """Arguments whose name is not the kind of thing that they name."""
 
 

@@ -5,7 +5,16 @@ from hypothesis import strategies as st
 
 from longroll.board.network import Network
 from longroll.board.region import first, mask, members
-from longroll.board.trace import border, components, connects, neighbours, spread, trace
+from longroll.board.trace import (
+    border,
+    components,
+    connects,
+    flood,
+    neighbours,
+    spread,
+    tables,
+    trace,
+)
 from tests.board.boards import networks, regions, road
 
 
@@ -28,6 +37,13 @@ def test_spread_is_the_least_set_closed_under_steps(net: Network, data: st.DataO
     start, through = data.draw(regions(net.size)), data.draw(regions(net.size))
     flood = spread(net.adjacency(), start, through)
     assert set(members(flood)) == naive_spread(net, set(members(start)), set(members(through)))
+
+
+@given(networks(), st.data())
+def test_a_flood_from_tables_is_the_same(net: Network, data: st.DataObject) -> None:
+    start, through = data.draw(regions(net.size)), data.draw(regions(net.size))
+    expected = spread(net.adjacency(), start, through)
+    assert flood(tables(net.adjacency()), start, through) == expected
 
 
 @given(networks(), st.data())

@@ -54,7 +54,7 @@ def test_a_whole_position_is_the_game_that_wrote_it(tmp_path: Path) -> None:
         ("turn = 1\nturn = 2\n", 4, "Cannot overwrite a value"),
         ('turn = "winter-1861"\n', 3, "no turn is called 'winter-1861'"),
         ("weather = 3\n", 3, "'weather' is no part of a position of For the People"),
-        ('options = ["fog"]\n', 3, "forthepeople has no option 'fog'; it has: none"),
+        ('options = ["fog"]\n', 3, "forthepeople has no option 'fog'; it has: "),
         ("blockade = 99\n", 3, "the 'blockade' is out of range"),
         ("\n[spaces.atlantis]\nunion = 1\n", 4, "no space is called 'atlantis'"),
         ("\n[spaces.richmond]\ncavalry = 1\n", 5, "'richmond' has no 'cavalry'; it takes: "),
@@ -73,7 +73,7 @@ def test_a_whole_position_is_the_game_that_wrote_it(tmp_path: Path) -> None:
             "'war' has no field 'nap'; its fields: none",
         ),
         ('\n[[stack]]\nprocedure = "war"\n', 4, "'stack' must stand at a decision: "),
-        ('\n[chosen]\nunion = "go-on"\n', 5, "'stack' must stand at a decision: "),
+        ('\n[chosen]\nunion = "play-on"\n', 5, "'stack' must stand at a decision: "),
         ('\n[result]\nwinner = "france"\nclause = "13.2"\nkey = "won"\n', 5, "no seat is called"),
     ],
     ids=[
@@ -95,10 +95,10 @@ def test_a_position_of_no_title(tmp_path: Path) -> None:
     file = tmp_path / "battle.toml"
     for text, message in (
         ("turn = 1\n", 'a position needs a line: title = "..."'),
-        ('title = "chess"\n', "no title is called 'chess'; the titles are: forthepeople"),
+        ('title = "chess"\n', "no title is called 'chess'; the titles are: "),
     ):
         file.write_text(text, encoding="utf-8")
-        assert refusal(longroll("position", file)) == f"{file}:1: {message}"
+        assert refusal(longroll("position", file)).startswith(f"{file}:1: {message}")
 
 
 def test_a_position_that_is_no_text(tmp_path: Path) -> None:

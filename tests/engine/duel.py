@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from longroll.engine.action import Action, act
+from longroll.engine.atlas import NO_ATLAS, Atlas
 from longroll.engine.chance import Chance
 from longroll.engine.clause import Clause, Denial, deny
 from longroll.engine.decision import Decision, ask, ask_together
@@ -234,6 +235,9 @@ class DuelTitle(ProceduralTitle[DuelState]):
 
     def names(self) -> Mapping[str, str]:
         return {}
+
+    def atlas(self) -> Atlas:
+        return NO_ATLAS
 
     def appraise(self, state: DuelState, seat: str) -> int:
         own = SEATS.index(seat)

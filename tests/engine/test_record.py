@@ -82,6 +82,10 @@ def test_a_record_that_breaks_off_is_told() -> None:
             "record:5: expected 'seat: action'",
         ),
         (
+            "longroll record 1\ntitle: duel\nscenario: dawn\n\n: bid 4\n",
+            "record:5: expected 'seat: action'",
+        ),
+        (
             "longroll record 1\ntitle: duel\nscenario: dawn\n\nblue: Bid 4\n",
             "record:5: 'Bid' is no word of an action",
         ),
@@ -96,7 +100,16 @@ def test_a_record_that_breaks_off_is_told() -> None:
         ),
     ],
     ids=[
-        *("empty", "no scenario", "unknown field", "no seat", "capitals", "rules", "no title"),
+        *(
+            "empty",
+            "no scenario",
+            "unknown field",
+            "no colon",
+            "no seat",
+            "capitals",
+            "rules",
+            "no title",
+        ),
         "after the end",
     ],
 )
@@ -115,6 +128,7 @@ def test_a_malformed_record_names_line_and_remedy(text: str, message: str) -> No
         ("options", "fog", "record:5: options: duel has no option 'fog'; it has: none"),
         ("opening", "draw=99", "record:8: opening: '99' cannot be drawn for deal"),
         ("opening", "-", "record:8: opening: the record has no draw for deal"),
+        ("seats", "blue green", "record:6: seats: duel has the seats blue red"),
     ],
 )
 def test_a_header_that_does_not_fit_is_named(field: str, value: str, message: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from longroll.engine.action import act, parse
+from longroll.engine.action import Action, act, parse
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.event import OBSERVER
@@ -134,18 +134,32 @@ def check_position(title: Title, state: Any) -> None:
 
 def check_secrets(title: Title, state: Any, seed: int) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, byte for byte."""
+    probes = _probes(title, state, random.Random(seed))
     for seat in (*title.info.seats, OBSERVER):
         world = title.resample(state, seat, Sampled(seed))
         title.check(world)
-        assert _seen(title, world, seat) == _seen(title, state, seat), f"{seat} sees a secret"
+        seen = _seen(title, state, seat, probes)
+        assert _seen(title, world, seat, probes) == seen, f"{seat} sees a secret"
         twice = title.resample(world, seat, Sampled(seed + 1))
-        assert _seen(title, twice, seat) == _seen(title, state, seat)
+        assert _seen(title, twice, seat, probes) == seen
 
 
-def _seen(title: Title, state: Any, seat: str) -> str:
+def _probes(title: Title, state: Any, choose: random.Random) -> list[Action]:
+    """What a seat might ask `why_not` to find something out: legal actions, and other numbers."""
+    decision = title.decision(state)
+    assert decision is not None
+    legal = [action for seat in decision.seats for action in decision.choices[seat]]
+    asked = choose.sample(legal, min(8, len(legal)))
+    numbers = [choose.randrange(1, bound) for bound in (10, 131)]
+    return asked + [act(a.verb, n, *a.args[1:]) for a in asked if a.args for n in numbers]
+
+
+def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
+    """All that ``seat`` can learn: its view, its list, and what it is refused for what reason."""
     decision = title.decision(state)
     actions = [str(a) for a in decision.actions_of(seat)] if decision is not None else []
-    return json.dumps([title.view(state, seat), actions], sort_keys=True)
+    refusals = [title.why_not(state, seat, action) for action in probes]
+    return json.dumps([title.view(state, seat), actions, refusals], sort_keys=True)
 
 
 def check_record(game: Game) -> None:

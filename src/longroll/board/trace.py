@@ -6,6 +6,8 @@ In every function ``adjacency`` gives the neighbours of each place (see
 among them: a force may trace a line out of a place through which no line could pass.
 """
 
+from typing import TypeAlias
+
 from longroll.board.network import Adjacency
 from longroll.board.region import Mask, first
 
@@ -48,6 +50,45 @@ def spread(adjacency: Adjacency, start: Mask, through: Mask) -> Mask:
     ring = start
     while ring:
         ring = neighbours(adjacency, ring) & fresh
+        fresh ^= ring
+    return start | through & ~fresh
+
+
+Tables: TypeAlias = tuple[tuple[Mask, ...], ...]
+"""By byte of a mask, and by value of that byte, all places next to the places in it."""
+
+
+def tables(adjacency: Adjacency) -> Tables:
+    """What :func:`flood` needs; about a millisecond and 100 kB for every 60 places.
+
+    >>> tables((0b010, 0b101, 0b010))[0][0b011]
+    7
+    """
+    return tuple(_table(adjacency[at : at + 8]) for at in range(0, len(adjacency), 8))
+
+
+def _table(adjacency: Adjacency) -> tuple[Mask, ...]:
+    table = [0]
+    for touched in adjacency:
+        table += [before | touched for before in table]
+    return (*table, *[0] * (256 - len(table)))
+
+
+def flood(ready: Tables, start: Mask, through: Mask) -> Mask:
+    """What :func:`spread` finds, in half the time: for a network that is flooded again and again.
+
+    >>> chain = tables((0b0010, 0b0101, 0b1010, 0b0100))  # 0 - 1 - 2 - 3
+    >>> bin(flood(chain, 0b0001, 0b0110))
+    '0b111'
+    """
+    fresh = through & ~start
+    ring, size = start, len(ready)
+    while ring:
+        touched = 0
+        for byte, table in zip(ring.to_bytes(size, "little"), ready, strict=True):
+            if byte:
+                touched |= table[byte]
+        ring = touched & fresh
         fresh ^= ring
     return start | through & ~fresh
 

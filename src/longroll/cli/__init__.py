@@ -12,9 +12,11 @@ from typer.exceptions import TyperException
 
 from longroll.bots import BotError
 from longroll.cli.console import CommandError, fail
+from longroll.cli.draw import draw
 from longroll.cli.play import play
 from longroll.cli.replay import replay
 from longroll.cli.reports import bench, pack, position, rules, selfplay, titles
+from longroll.draw import DrawError
 from longroll.engine.action import ActionError
 from longroll.engine.chance import ChanceError
 from longroll.engine.pack import PackError
@@ -32,7 +34,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-COMMANDS = (titles, play, selfplay, replay, rules, pack, position, bench)
+COMMANDS = (titles, play, selfplay, replay, rules, pack, position, draw, bench)
 """What `longroll --help` lists, in this order."""
 
 _SEATS = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -44,6 +46,7 @@ EXPECTED = (
     BotError,
     ChanceError,
     CommandError,
+    DrawError,
     PackError,
     PositionError,
     RecordError,

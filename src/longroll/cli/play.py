@@ -10,6 +10,8 @@ from typing import Annotated, cast
 import typer
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
+from rich.columns import Columns
+from rich.text import Text
 
 from longroll.bots import Bot, Insight, make_bot
 from longroll.cli.console import CommandError, Language, out
@@ -25,6 +27,8 @@ from longroll.words import Words, words_for
 __all__ = ["Table", "play"]
 
 HUMAN = "human"
+LONG = 16
+"""A list of more actions than this is set in columns."""
 HELP = "help"
 
 
@@ -178,10 +182,18 @@ class Table:
         self._listed = None
 
     def _list(self, actions: tuple[Action, ...]) -> None:
-        for number, action in enumerate(actions, 1):
-            said = self.words.action(action)
-            text = said if said == str(action) else f"{said}  ({action})"
-            out.print(f"  {number:>3}  {text}", markup=False)
+        """The numbered list; a long one in columns, without the texts of the actions."""
+        rows = [self._row(n, a, len(actions)) for n, a in enumerate(actions, 1)]
+        if len(rows) > LONG:
+            out.print(Columns([Text(row) for row in rows], column_first=True, padding=(0, 2)))
+            return
+        for row in rows:
+            out.print(row, markup=False)
+
+    def _row(self, number: int, action: Action, count: int) -> str:
+        said = self.words.action(action)
+        text = said if said == str(action) or count > LONG else f"{said}  ({action})"
+        return f"  {number:>3}  {text}"
 
     def _line(self) -> str:
         if not sys.stdin.isatty():

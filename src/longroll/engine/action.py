@@ -8,6 +8,7 @@ line, bots in other languages and screen readers all speak the same words.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 __all__ = ["Action", "ActionError", "act", "parse"]
@@ -47,6 +48,12 @@ def act(verb: str, *args: str | int) -> Action:
     >>> act("take", 3, "infantry")
     Action(verb='take', args=('3', 'infantry'))
     """
+    return _made(verb, *args)
+
+
+@lru_cache(maxsize=1 << 14, typed=True)
+def _made(verb: str, *args: str | int) -> Action:
+    # Lists of actions name the same few thousand again and again: equal ones are one object.
     return Action(verb, tuple([str(a) for a in args]))
 
 

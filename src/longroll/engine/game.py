@@ -277,6 +277,9 @@ def _begin(record: Record, recorded: Recorded) -> Game:
         check_options(title, record.scenario, ())
         field = "options"
         check_options(title, record.scenario, record.options)
+        field = "seats"
+        if record.seats not in ((), title.info.seats):
+            raise TitleError(f"{title.info.key} has the seats {' '.join(title.info.seats)}")
         field = "opening"
         game = Game(title, record.scenario, record.options, chance=recorded)
         if recorded.left:

@@ -190,11 +190,14 @@ def advance(play: Play[Any]) -> None:
             stack.pop()
             state.returned = 0
             continue
-        flow = cast(Flow, getattr(frame, frame.steps[frame.at])(play))
-        if isinstance(flow, Decision):
+        flow: Flow = getattr(frame, frame.steps[frame.at])(play)
+        if flow is None:
+            frame.at += 1
+        elif isinstance(flow, Decision):
             state.pending = flow
             return
-        _follow(state, frame, flow)
+        else:
+            _follow(state, frame, flow)
     stack.clear()
 
 

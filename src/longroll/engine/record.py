@@ -104,7 +104,7 @@ class Line:
         body, _, digest = body.partition("~")
         body, _, outcomes = body.partition("|")
         seat, colon, words = body.partition(":")
-        if not colon:
+        if not colon or not seat.strip():
             raise RecordError(f"expected 'seat: action', found {text.strip()!r}", number)
         try:
             action = parse(words)

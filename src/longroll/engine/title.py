@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from longroll.engine.action import Action
+from longroll.engine.atlas import Atlas
 from longroll.engine.chance import Chance, NoChance
 from longroll.engine.clause import Clause, Denial, deny
 from longroll.engine.decision import Decision
@@ -149,6 +150,10 @@ class Title(Protocol):
 
     def names(self) -> Mapping[str, str]:
         """Proper names of components by key (``fort-monroe``: Fort Monroe), in every language."""
+        ...
+
+    def atlas(self) -> Atlas:
+        """The map and the named counters, for whoever draws them; `NO_ATLAS` without a map."""
         ...
 
     def appraise(self, state: Any, seat: str) -> int:

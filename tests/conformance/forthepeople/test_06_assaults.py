@@ -5,6 +5,7 @@ import pytest
 from longroll.titles.forthepeople.battle import (
     HOLDS,
     REPULSED,
+    RetreatBeforeBattle,
 )
 from longroll.titles.forthepeople.battle.modifiers import (
     Circumstances,
@@ -21,6 +22,7 @@ from tests.conformance.forthepeople.table import (
     UNION,
     empty_table,
     put,
+    run,
     space,
 )
 
@@ -84,6 +86,43 @@ def test_a_beaten_assault_goes_home_though_the_defenders_are_gone() -> None:
     assert state.force is not None
     assert state.force.at == space("fort-monroe")
     assert state.force.units == 2
+
+
+@pytest.mark.clause("6.1.6")
+def test_the_union_retreats_by_sea_from_a_port_before_a_battle_and_after_it() -> None:
+    state = empty_table(turn=8)
+    put(state, UNION, "morehead-city", 2, "burnside")
+    march(state, CONFEDERATE, "new-bern", 6)
+    driver = run(state, RetreatBeforeBattle(space("morehead-city")), [1])
+    assert "retreat philadelphia" in driver.actions
+    driver.push("retreat philadelphia")
+    assert state.units(UNION, space("philadelphia")) == 2
+    put(state, UNION, "morehead-city", 5)
+    battle = fight(state, "morehead-city", [6, 1])
+    assert "retreat philadelphia" in battle.actions
+
+
+@pytest.mark.clause("6.1.6")
+@pytest.mark.clause("6.4.2")
+def test_a_beaten_assault_has_no_choice_of_port() -> None:
+    state = empty_table(turn=8)
+    control(state, UNION, "fort-monroe")
+    put(state, CONFEDERATE, "new-bern", 3)
+    sail(state, UNION, "fort-monroe", 3)
+    battle = fight(state, "new-bern", [1, 4], amphibious=True)
+    assert ended(battle) == REPULSED
+    assert state.force is not None
+    assert state.force.at == space("fort-monroe")
+
+
+@pytest.mark.clause("8.3")
+def test_a_brigade_alone_suffers_no_want_at_sea() -> None:
+    state = empty_table(turn=8)
+    put(state, CONFEDERATE, "new-bern", 1)
+    for infantry, modifier in ((0, 0), (1, 2)):
+        sail(state, UNION, "atlanta", infantry, "stoneman")  # whatever brought him there
+        battle = fight(state, "new-bern", [1, 1], amphibious=True)
+        assert total(battle, "confederate") == modifier
 
 
 @pytest.mark.clause("6.4.2")

@@ -1,4 +1,4 @@
-"""6.8.6 Building forts."""
+"""6.8.2 Marking coastal forts, 6.8.6 building forts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,18 @@ from longroll.engine.action import act
 from longroll.engine.clause import Denial
 from longroll.engine.procedure import refusal
 from longroll.titles.forthepeople.components import SPACES
-from longroll.titles.forthepeople.naval import BuildFort, fort_sites, forts_left, may_build_fort
+from longroll.titles.forthepeople.control import may_mark
+from longroll.titles.forthepeople.control.phase import conversions
+from longroll.titles.forthepeople.naval import (
+    BuildFort,
+    fort_sites,
+    forts_left,
+    may_build_fort,
+    passages,
+)
+from longroll.titles.forthepeople.naval_control import naval_control
 from longroll.titles.forthepeople.state import ForThePeopleState
+from longroll.titles.forthepeople.supply import has_lc
 from tests.conformance.forthepeople.table import (
     CONFEDERATE,
     UNION,
@@ -108,3 +118,42 @@ def test_no_counter_left_is_no_dead_end() -> None:
     scatter(state, CONFEDERATE, 6)
     assert run(state, BuildFort(CONFEDERATE)).over
     assert state.forts(CONFEDERATE).bit_count() == 6
+
+
+# --- 8.3, 11.1, 11.3 Units in a coastal fort, and its marker -------------------------------------
+
+
+def stormed_pulaski() -> ForThePeopleState:
+    """The Union stands in Fort Pulaski, which has no line, as in the sample game (L5130)."""
+    state = empty_table()
+    put(state, UNION, "fort-pulaski", 1)
+    assert not has_lc(state, UNION, space("fort-pulaski"))
+    return state
+
+
+@pytest.mark.clause("6.8.2")
+@pytest.mark.clause("11.3")
+def test_units_in_a_stormed_coastal_fort_can_mark_it_with_a_card() -> None:
+    state = stormed_pulaski()
+    assert may_mark(state, UNION, space("fort-pulaski"), "operations") is None
+    put(state, UNION, "atlanta", 1)
+    assert may_mark(state, UNION, space("atlanta"), "operations") is not None, "no line, no fort"
+
+
+@pytest.mark.clause("6.8.2")
+@pytest.mark.clause("11.1")
+def test_the_political_phase_marks_a_stormed_coastal_fort() -> None:
+    state = stormed_pulaski()
+    put(state, UNION, "atlanta", 1)
+    assert conversions(state, UNION) == [space("fort-pulaski")]
+
+
+@pytest.mark.clause("6.8.2")
+def test_the_marker_and_not_the_unit_opens_the_port() -> None:
+    state = stormed_pulaski()
+    put(state, UNION, "philadelphia", 1)
+    assert space("savannah") not in passages(state, space("philadelphia"))
+    assert naval_control(state).denied >> space("savannah") & 1
+    state.set_control(space("fort-pulaski"), UNION)
+    assert space("savannah") in passages(state, space("philadelphia"))
+    assert naval_control(state).controlled >> space("savannah") & 1

@@ -12,6 +12,7 @@ from longroll.titles.forthepeople.components import (
     PORTS,
     RIVER,
     RIVER_PORTS,
+    RIVERS,
     SCENARIOS,
     SPACE,
     SPACES,
@@ -24,6 +25,7 @@ from longroll.titles.forthepeople.naval_control import (
     naval_control,
 )
 from longroll.titles.forthepeople.state import ForThePeopleState
+from longroll.titles.forthepeople.supply import has_lc
 from tests.conformance.forthepeople.table import CONFEDERATE, UNION, empty_table, space
 
 LOWER_MISSISSIPPI = [
@@ -106,7 +108,51 @@ def union_crosses(state: ForThePeopleState, a: str, b: str, bar: str | None = No
     return not bar_closed_to_union(state, hop(a, b, bar))
 
 
+# --- 6.2 Rivers ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("6.2")
+def test_the_river_ports_by_their_letters() -> None:
+    ports = {
+        river.key: [SPACES[node.space].key for node in river.nodes if node.kind == "space"]
+        for river in RIVERS
+    }
+    assert ports["tennessee"] == ["paducah", "dover-tn", *UPPER_TENNESSEE], "from the mouth up"
+    assert ports["cumberland"] == ["dover-tn", *UPPER_CUMBERLAND]
+    assert ports["ohio"] == [
+        *("cairo", "paducah", "evansville", "louisville"),
+        *("cincinnati", "parkersburg", "wheeling"),
+    ]
+    assert ports["potomac"] == ["aquia-creek", "washington-dc"]
+    assert set(ports) - {"kanawha"} == {
+        *("arkansas", "cumberland", "mississippi", "ohio", "potomac"),
+        *("red", "tennessee", "wabash", "yazoo"),
+    }
+
+
+@pytest.mark.clause("6.2")
+def test_a_river_is_crossed_only_over_the_bar_of_a_space() -> None:
+    bars = {SPACES[hop.bar_at].key for hops in HOPS for hop in hops if hop.bar_at >= 0}
+    assert bars >= {"cairo", "paducah", "new-madrid", "memphis", "vicksburg", "dover-tn"}
+    assert bars >= {"clarksville-tn", "nashville", "louisville", "cincinnati", "washington-dc"}
+    unbarred = {"columbus-ky", "tuscumbia", "decatur-al", "yazoo-city", "port-hudson"}
+    assert not bars & {*unbarred, "baton-rouge", "new-orleans", "grand-gulf", "arkansas-post"}
+
+
 # --- 6.6 Union naval control --------------------------------------------------------------------
+
+
+@pytest.mark.clause("6.6")
+def test_the_pressure_comes_down_the_ohio_the_wabash_and_the_mississippi_and_up_from_the_sea() -> (
+    None
+):
+    mouth = "forts-st-philip-jackson"
+    shut = ("st-louis", "vincennes", "louisville")
+    for source in (mouth, *shut):
+        state = rivers_with(*(key for key in shut if key != source))
+        if source != mouth:
+            state.set_control(space(mouth), CONFEDERATE)
+        assert not denied(state) & {"cairo", "paducah", "vicksburg"}, source
 
 
 @pytest.mark.clause("6.6.1")
@@ -395,6 +441,16 @@ def test_without_a_fort_the_confederate_never_goes_from_paducah_to_cairo() -> No
     assert not confederate_crosses(state, "paducah", "cairo", bar="cairo")
 
 
+@pytest.mark.clause("6.2.6.A")
+def test_an_ironclad_at_paducah_opens_the_northern_route_as_well() -> None:
+    state = rivers_with()
+    state.set_ironclad(space("paducah"), True)
+    assert confederate_crosses(state, "paducah", "cairo", bar="paducah")
+    assert confederate_crosses(state, "cairo", "paducah", bar="paducah")
+    assert not confederate_crosses(state, "paducah", "cairo", bar="cairo")
+    assert union_crosses(state, "cairo", "paducah", bar="paducah")
+
+
 @pytest.mark.clause("6.2.6.B")
 def test_without_a_fort_at_dover_the_cumberland_cannot_be_crossed() -> None:
     state = rivers_with()
@@ -402,6 +458,43 @@ def test_without_a_fort_at_dover_the_cumberland_cannot_be_crossed() -> None:
     assert not confederate_crosses(state, "clarksville-tn", "nashville")
     assert not confederate_crosses(state, "nashville", "bowling-green")
     assert naval_control(state).controlled >> space("dover-tn") & 1
+
+
+@pytest.mark.clause("6.2.6.B")
+def test_a_union_force_at_dover_lives_on_the_cumberland_though_paducah_is_lost() -> None:
+    state = rivers_with("paducah")
+    for key in ("dover-tn", *{SPACES[hop.to].key for hop in HOPS[space("dover-tn")]}):
+        state.set_control(space(key), CONFEDERATE)
+    assert has_lc(state, UNION, space("dover-tn"))
+    for key in ("louisville", "vincennes"):  # the Ohio where the Cumberland comes in is denied
+        state.set_fort(space(key), CONFEDERATE)
+    assert not has_lc(state, UNION, space("dover-tn"))
+
+
+@pytest.mark.clause("6.2.6.B")
+@pytest.mark.parametrize("with_ironclad", [False, True], ids=["fort", "ironclad"])
+def test_paducah_opens_the_tennessee_to_the_confederate_and_not_the_cumberland(
+    with_ironclad: bool,
+) -> None:
+    state = rivers_with()
+    assert not confederate_crosses(state, "pittsburg-landing", "waynesboro")
+    if with_ironclad:
+        state.set_ironclad(space("paducah"), True)
+    else:
+        state.set_fort(space("paducah"), CONFEDERATE)
+    for near in ("paducah", "mckenzie"):
+        assert confederate_crosses(state, near, "dover-tn")
+        assert confederate_crosses(state, "dover-tn", near)
+        assert union_crosses(state, near, "dover-tn")
+    assert confederate_crosses(state, "pittsburg-landing", "waynesboro")
+    assert not confederate_crosses(state, "dover-tn", "clarksville-tn")
+
+
+@pytest.mark.clause("6.2.6.B")
+@pytest.mark.parametrize("fort", UPPER_TENNESSEE)
+def test_the_tennessee_can_be_denied_above_dover(fort: str) -> None:
+    above = UPPER_TENNESSEE[UPPER_TENNESSEE.index(fort) :]
+    assert denied(rivers_with(fort)) == set(above)
 
 
 @pytest.mark.clause("6.2.6.B")

@@ -952,6 +952,24 @@ def test_strategic_movement_goes_between_union_ports_and_never_past_guns() -> No
     assert strategic_sea_reach(state, space("memphis")) == 0, "no Union port"
 
 
+@pytest.mark.clause("6.5.3")
+def test_a_fort_that_the_union_controls_lends_no_way_to_its_port() -> None:
+    state = empty_table()
+    put(state, CONFEDERATE, "fort-monroe", 2)
+    assert space("norfolk") in river_landings(state, space("fort-monroe"))
+    union(state, "fort-monroe")  # stormed, and still under a Union marker
+    assert space("norfolk") not in river_landings(state, space("fort-monroe"))
+
+
+@pytest.mark.clause("5.7.4")
+def test_a_landing_sends_lone_generals_to_the_turn_track() -> None:
+    state = empty_table()
+    put(state, UNION, "philadelphia", 1)
+    put(state, CONFEDERATE, "new-bern", 0, "polk")
+    sail(state, "sail philadelphia").push("land new-bern")
+    assert state.post[GENERAL["polk"]] == TRACK
+
+
 # --- Generals alone, and the sea -----------------------------------------------------------------
 
 
@@ -966,8 +984,11 @@ def test_generals_alone_sail_past_no_force_of_the_enemy() -> None:
     assert general_sea_reach(state, space("cairo")) >> space("vicksburg") & 1
     put(state, CONFEDERATE, MEMPHIS, 1)
     assert not general_sea_reach(state, space("cairo")) >> space("vicksburg") & 1
-    put(state, CONFEDERATE, "paducah", 1)
+    put(state, CONFEDERATE, "louisville", 0, "polk")  # a general by himself (5.7.1)
     assert not general_sea_reach(state, space("cairo")) >> space("louisville") & 1
+    assert general_sea_reach(state, space("cairo")) >> space("evansville") & 1
+    put(state, CONFEDERATE, "paducah", 1)
+    assert not general_sea_reach(state, space("cairo")) >> space("evansville") & 1
     assert general_sea_reach(state, space(MEMPHIS)) == 0
     assert general_sea_reach(state, space("columbus-oh")) == 0
 

@@ -8,8 +8,10 @@ from longroll.board.region import members
 from longroll.engine.action import act
 from longroll.engine.chance import NoChance
 from longroll.engine.procedure import Play, refusal
-from longroll.titles.forthepeople.components import COASTAL_FORTS, PORTS
+from longroll.titles.forthepeople.battle import Battle, DefenderRetreat, RetreatBeforeBattle
+from longroll.titles.forthepeople.components import COASTAL_FORTS, HOPS, NOBODY, PORTS, SPACES
 from longroll.titles.forthepeople.control import set_marker
+from longroll.titles.forthepeople.movement import Activation
 from longroll.titles.forthepeople.naval import (
     NavalMove,
     PlaceHunley,
@@ -24,6 +26,8 @@ from longroll.titles.forthepeople.naval import (
 )
 from longroll.titles.forthepeople.naval_control import naval_control
 from longroll.titles.forthepeople.state import ForThePeopleState
+from longroll.titles.forthepeople.strategic import StrategicMovement
+from tests.conformance.forthepeople.field import march, sail
 from tests.conformance.forthepeople.table import (
     CONFEDERATE,
     UNION,
@@ -138,6 +142,114 @@ def test_weapons_stay_when_the_assault_fails_but_the_hunley_is_spent() -> None:
     assert state.hunley == -1
     assert state.infantry[UNION][space("philadelphia")] == 1
     assert state.infantry[CONFEDERATE][space("new-bern")] == 2
+
+
+def armed(key: str) -> ForThePeopleState:
+    """An ironclad, torpedoes and the Hunley in a Confederate port."""
+    state = with_ironclads(key)
+    state.torpedoes = 1 << space(key)
+    state.hunley = space(key)
+    return state
+
+
+def is_armed(state: ForThePeopleState, key: str) -> bool:
+    """All three weapons are there, or none."""
+    here = 1 << space(key)
+    found = {bool(state.ironclads & here), bool(state.torpedoes & here), state.hunley == space(key)}
+    assert len(found) == 1
+    return found.pop()
+
+
+@pytest.mark.clause("6.7")
+@pytest.mark.parametrize(
+    ("steps", "left"),
+    [
+        (("go memphis", "stop"), False),
+        (("go memphis", "drop 1", "go grand-junction", "stop"), False),
+        (("go memphis", "go grand-junction", "stop"), True),
+    ],
+    ids=["ends there", "leaves one there", "passes"],
+)
+def test_weapons_are_lost_to_a_march_that_ends_there(steps: tuple[str, ...], left: bool) -> None:
+    state = armed("memphis")
+    put(state, UNION, "humboldt", 3, "grant")
+    driver = run(state, Activation(UNION, 3, campaign=True))
+    driver.push("activate grant", "with 3", *steps)
+    assert driver.over
+    assert is_armed(state, "memphis") == left
+
+
+@pytest.mark.clause("6.7")
+def test_a_confederate_march_leaves_them() -> None:
+    state = armed("memphis")
+    put(state, CONFEDERATE, "humboldt", 3, "polk")
+    driver = run(state, Activation(CONFEDERATE, 3, campaign=True))
+    driver.push("activate polk", "with 3", "go memphis", "stop")
+    assert is_armed(state, "memphis")
+
+
+@pytest.mark.clause("6.7")
+@pytest.mark.parametrize(
+    ("infantry", "left"), [(1, True), (2, False)], ids=["lost on the way", "one is left"]
+)
+def test_weapons_are_lost_to_a_retreat_when_it_is_over(infantry: int, left: bool) -> None:
+    state = armed("memphis")
+    put(state, UNION, "humboldt", infantry)
+    for hop in HOPS[space("humboldt")]:
+        if hop.to != space("memphis"):
+            put(state, CONFEDERATE, SPACES[hop.to].key, 1)
+    march(state, CONFEDERATE, "lexington-tn", 6).at = space("humboldt")
+    state.touch()
+    driver = run(state, DefenderRetreat(UNION, space("humboldt"), space("lexington-tn")))
+    assert driver.over
+    assert state.units(UNION, space("memphis")) == infantry - 1, "enemy control costs one (7.6.1)"
+    assert is_armed(state, "memphis") == left
+
+
+@pytest.mark.clause("6.7")
+def test_weapons_are_lost_to_a_retreat_before_battle() -> None:
+    state = armed("memphis")
+    state.set_control(space("memphis"), NOBODY)
+    put(state, UNION, "humboldt", 0, "stoneman")
+    march(state, CONFEDERATE, "lexington-tn", 6)
+    driver = run(state, RetreatBeforeBattle(space("humboldt")))
+    driver.push("retreat memphis")
+    assert driver.over
+    assert not is_armed(state, "memphis")
+
+
+@pytest.mark.clause("6.7")
+@pytest.mark.parametrize(("rolls", "left"), [([6, 1], True), ([1, 6], False)])
+def test_weapons_are_lost_to_an_interceptor_who_stays(rolls: list[int], left: bool) -> None:
+    state = armed("memphis")
+    put(state, UNION, "memphis", 4)
+    march(state, CONFEDERATE, "grand-junction", 4)
+    battle = run(state, Battle(space("memphis"), intercepted=True), rolls)
+    while not battle.over:
+        battle.push(battle.actions[0])
+    assert (state.units(UNION, space("memphis")) == 0) == left
+    assert is_armed(state, "memphis") == left
+
+
+@pytest.mark.clause("6.7")
+@pytest.mark.clause("10.2.1")
+def test_weapons_are_lost_to_strategic_movement() -> None:
+    state = armed("annapolis")
+    state.set_control(space("annapolis"), UNION)
+    put(state, UNION, "baltimore", 1)
+    state.set_control(space("baltimore"), UNION)
+    run(state, StrategicMovement(UNION)).push("move baltimore", "sea annapolis")
+    assert not is_armed(state, "annapolis")
+
+
+@pytest.mark.clause("6.7")
+@pytest.mark.clause("6.5.2")
+def test_a_confederate_river_move_does_not_spend_the_hunley() -> None:
+    state = armed("memphis")
+    put(state, UNION, "memphis", 1)
+    sail(state, CONFEDERATE, "vicksburg", 1)
+    battle = run(state, Battle(space("memphis"), amphibious=True), [3, 1])
+    assert not battle.told("hunley-spent")
 
 
 @pytest.mark.clause("6.7")

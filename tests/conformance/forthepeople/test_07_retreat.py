@@ -209,12 +209,12 @@ def test_a_beaten_force_retreats_freely_till_the_movement_ends() -> None:
     battle = beaten_corps()
     state = battle.state
     assert ended(battle) == GOES_ON
-    assert state.beaten_force == space("culpeper")
+    assert state.beaten_forces == 1 << space("culpeper")
     driver = before(state, "culpeper")
     assert driver.decision.clause == "7.2.2"
     driver.push(driver.actions[1])
     assert ended(driver) == 1
-    assert state.beaten_force == state.post[GENERAL["longstreet"]]
+    assert state.beaten_forces == 1 << state.post[GENERAL["longstreet"]]
     forget_beaten(state)
     assert needed_roll(state, CONFEDERATE, state.post[GENERAL["longstreet"]]) == 3
 
@@ -224,7 +224,7 @@ def test_a_beaten_force_retreats_freely_till_the_movement_ends() -> None:
 def test_meeting_a_higher_general_ends_that_freedom(other: str, free: bool) -> None:
     name = "a-p-hill" if other == "hill" else other
     battle = beaten_corps(other=name)
-    assert (battle.state.beaten_force == space("culpeper")) is free
+    assert (battle.state.beaten_forces == 1 << space("culpeper")) is free
 
 
 # --- 7.6.1 The attacker -------------------------------------------------------------------------

@@ -3,27 +3,42 @@
 import pytest
 
 from longroll.board.region import mask, members
+from longroll.engine.chance import NoChance
+from longroll.engine.procedure import Play
 from longroll.titles.forthepeople.components import (
+    ARMY,
     HOPS,
     NOBODY,
     RESOURCES,
     RIVER_PORTS,
     SCENARIOS,
     SPACES,
+    STATE,
+    VALLEY,
     WATER,
 )
-from longroll.titles.forthepeople.state import ForThePeopleState
+from longroll.titles.forthepeople.control import set_marker
+from longroll.titles.forthepeople.formations import Reorganise, may_reorganise
+from longroll.titles.forthepeople.state import ABSENT, ForThePeopleState
 from longroll.titles.forthepeople.supply import (
     confederate_sources,
     has_lc,
     has_valley_lc,
     land_lc_to_north_edge,
+    line_between,
     open_runner_ports,
     rail_lc_to_north_edge,
     reach,
     union_sources,
 )
-from tests.conformance.forthepeople.table import CONFEDERATE, UNION, empty_table, put, space
+from tests.conformance.forthepeople.table import (
+    CONFEDERATE,
+    UNION,
+    empty_table,
+    put,
+    run,
+    space,
+)
 
 
 def give(state: ForThePeopleState, side: int, *keys: str) -> ForThePeopleState:
@@ -138,6 +153,16 @@ def test_a_confederate_line_runs_along_a_denied_river() -> None:
     assert supplied(state, CONFEDERATE, "columbus-ky")
     give(state, UNION, "forts-st-philip-jackson")
     assert not supplied(state, CONFEDERATE, "columbus-ky")
+
+
+@pytest.mark.clause("8.1.1")
+def test_a_confederate_line_does_not_begin_on_a_river_that_the_union_controls() -> None:
+    state = surround(opened_rivers(), UNION, "new-madrid")
+    state.set_fort(space("memphis"), CONFEDERATE)
+    assert supplied(state, CONFEDERATE, "memphis")
+    assert not supplied(state, CONFEDERATE, "new-madrid"), "next to denied water, not on it"
+    state.set_ironclad(space("new-madrid"), True)
+    assert supplied(state, CONFEDERATE, "new-madrid")
 
 
 @pytest.mark.clause("8.1.1")
@@ -305,6 +330,8 @@ def test_the_railroads_off_the_north_edge_supply_without_any_port() -> None:
     assert union_sources(state) >> space("columbus-oh") & 1
     give(state, CONFEDERATE, "columbus-oh", "sidney")
     assert not union_sources(state) >> space("columbus-oh") & 1
+    assert supplied(state, UNION, "columbus-oh"), "his own space is exempt (8.1)"
+    assert not supplied(state, UNION, "zanesville", via="columbus-oh")
 
 
 @pytest.mark.clause("8.2")
@@ -417,6 +444,49 @@ def test_asking_about_an_attack_leaves_the_usual_lines_as_they_were() -> None:
     assert reach(state, CONFEDERATE) == before
 
 
+@pytest.mark.clause("5.6.2")
+@pytest.mark.parametrize("ironclad", [False, True])
+def test_a_line_between_two_armies_needs_neither_space(ironclad: bool) -> None:
+    state = opened_rivers()
+    ends = space("cairo"), space("memphis")
+    surround(state, CONFEDERATE, "memphis")  # an ironclad there does not bar the way out of it
+    state.set_ironclad(ends[1], ironclad)
+    assert line_between(state, UNION, *ends)
+    assert line_between(state, UNION, *ends[::-1])
+    assert not line_between(state, CONFEDERATE, *ends)
+    state.set_ironclad(space("new-madrid"), True)
+    assert not line_between(state, UNION, *ends)
+    assert not line_between(state, UNION, *ends[::-1])
+
+
+@pytest.mark.clause("8.3")
+@pytest.mark.parametrize(
+    ("camp", "near", "fed"), [("columbus-oh", "zanesville", True), ("atlanta", "newnan", False)]
+)
+def test_an_army_without_a_line_receives_no_general(camp: str, near: str, fed: bool) -> None:
+    state = give(empty_table(turn=8), UNION, camp, near)
+    put(state, UNION, near, 3, "burnside")
+    put(state, UNION, camp, 3, "meade", army="army-of-the-potomac")
+    driver = run(state, Reorganise(UNION)) if fed else None
+    assert (may_reorganise(state, UNION) is None) == fed
+    if driver is not None:
+        assert driver.actions == [f"send burnside {camp}"]
+    state.place_army(ARMY["army-of-the-potomac"], ABSENT)
+    assert may_reorganise(state, UNION) is None, "a corps may, for it is no army"
+
+
+@pytest.mark.clause("8.2")
+def test_the_union_wins_when_all_centres_are_destroyed_and_all_runner_ports_closed() -> None:
+    state = empty_table()
+    state.destroyed = RESOURCES & ~mask([space("atlanta")])
+    play = Play(state, NoChance())
+    set_marker(play, space("macon"), UNION)
+    assert state.result is None, "Atlanta is left, and ports with a line to it"
+    set_marker(play, space("atlanta"), UNION)
+    assert open_runner_ports(state) == 0, "no port has a line to a centre"
+    assert state.result is not None
+
+
 # --- 8.4 The Shenandoah Valley ------------------------------------------------------------------
 
 
@@ -426,6 +496,12 @@ def army_at_winchester() -> ForThePeopleState:
     for key in ("winchester-va", "strasburg", "staunton"):
         surround(state, UNION, key)
     return give(state, CONFEDERATE, "winchester-va", "strasburg", "staunton")
+
+
+@pytest.mark.clause("8.4.1")
+def test_the_valley_is_winchester_strasburg_and_staunton_in_virginia() -> None:
+    assert keys(VALLEY) == {"winchester-va", "strasburg", "staunton"}
+    assert {SPACES[at].state for at in members(VALLEY)} == {STATE["va"]}
 
 
 @pytest.mark.clause("8.4.2")
@@ -547,6 +623,7 @@ def test_st_marks_opens_by_its_card() -> None:
     state = empty_table()
     assert "st-marks" not in keys(open_runner_ports(state))
     state.st_marks_open = True
+    state.touch_water()
     assert "st-marks" in keys(open_runner_ports(state))
 
 

@@ -11,6 +11,7 @@ from longroll.titles.forthepeople.attrition import (
 )
 from longroll.titles.forthepeople.components import ARMY, GENERAL
 from longroll.titles.forthepeople.state import TRACK, ForThePeopleState
+from longroll.titles.forthepeople.supply import has_lc
 from tests.conformance.forthepeople.table import (
     CONFEDERATE,
     UNION,
@@ -109,6 +110,33 @@ def test_a_force_without_supply_suffers_again_by_what_is_left(units: int, left: 
     assert forages(state, UNION, space("atlanta"))
     assert run(state, AttritionPhase()).over
     assert state.infantry[UNION][space("atlanta")] == left
+
+
+@pytest.mark.clause("9.1")
+def test_each_side_counts_for_itself_and_every_space_by_itself() -> None:
+    """Two spaces of two units each are not one of four; both sides suffer in the same phase."""
+    state = empty_table()
+    put(state, UNION, "pittsburgh", 2)
+    put(state, UNION, "harrisburg", 2)
+    put(state, CONFEDERATE, "richmond", 6)
+    table = run(state, AttritionPhase())
+    assert table.over
+    assert [dict(event.args) for event in table.told("attrition")] == [
+        {"space": "richmond", "count": 1}
+    ]
+
+
+@pytest.mark.clause("9.2")
+@pytest.mark.clause("8.3")
+def test_brigades_by_themselves_never_forage() -> None:
+    """Four brigades lose one to sickness, and none to the want of supply; with infantry they do."""
+    state = empty_table()
+    put(state, CONFEDERATE, "gettysburg", 0, "stuart", "forrest", "morgan", "wheeler")
+    assert not has_lc(state, CONFEDERATE, space("gettysburg"))
+    assert run(state, AttritionPhase()).push("remove morgan").over
+    assert state.units(CONFEDERATE, space("gettysburg")) == 3
+    put(state, CONFEDERATE, "gettysburg", 1)
+    assert forages(state, CONFEDERATE, space("gettysburg"))
 
 
 @pytest.mark.clause("9.2")

@@ -3,7 +3,15 @@
 import pytest
 
 from longroll.engine.action import parse
-from longroll.titles.forthepeople.components import ARMY, GENERAL, GENERALS, SPACES, STATE, STATES
+from longroll.titles.forthepeople.components import (
+    ARMY,
+    GENERAL,
+    GENERALS,
+    HOPS,
+    SPACES,
+    STATE,
+    STATES,
+)
 from longroll.titles.forthepeople.generals import PlaceGenerals, arriving
 from longroll.titles.forthepeople.reinforcement import (
     BlockadeRunning,
@@ -13,10 +21,11 @@ from longroll.titles.forthepeople.reinforcement import (
     state_quota,
     union_amounts,
     union_penalty,
+    why_no_units,
 )
 from longroll.titles.forthepeople.scenarios import table as scenario_table
 from longroll.titles.forthepeople.sequence import ReinforcementPhase
-from longroll.titles.forthepeople.state import TRACK, ForThePeopleState
+from longroll.titles.forthepeople.state import REMOVED, TRACK, ForThePeopleState
 from longroll.titles.forthepeople.strategic import StrategicMovement, rail_reach, sea_reach
 from tests.conformance.forthepeople.table import (
     CONFEDERATE,
@@ -226,6 +235,28 @@ def test_where_confederate_reinforcements_may_not_go() -> None:
 
 
 @pytest.mark.clause("10.4.3")
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        *(("nashville", "deny-enemy-units"), ("franklin-tn", "deny-enemy-units")),
+        *(("memphis", "deny-not-controlled"), ("knoxville", "deny-union-friendly")),
+        *(("fort-sumter", "deny-coastal-fort-full"), ("richmond", "deny-other-region")),
+        ("marshall", "deny-no-lc"),
+    ],
+)
+def test_the_reason_why_a_space_takes_no_new_unit(key: str, reason: str) -> None:
+    state = empty_table()
+    put(state, UNION, "nashville", 1)
+    put(state, CONFEDERATE, "fort-sumter", 1)
+    give(state, UNION, "memphis")
+    state.set_fort(space("franklin-tn"), UNION)
+    for hop in HOPS[space("marshall")]:
+        state.set_control(hop.to, UNION)
+    denial = why_no_units(state, CONFEDERATE, space(key), "10.4.3")
+    assert denial.key == reason
+
+
+@pytest.mark.clause("10.4.3")
 def test_a_fallen_state_raises_nothing() -> None:
     state = empty_table()
     state.state_owner[STATE["tn"]] = UNION
@@ -257,6 +288,30 @@ def test_the_units_that_cavalry_is_owed_keep_to_fresh_states_while_there_are_any
     table.push("place richmond")
     assert table.over
     assert state.infantry[CONFEDERATE][space("richmond")] == 2
+
+
+@pytest.mark.clause("10.4.3")
+def test_loyal_spaces_take_not_even_the_units_that_cavalry_is_owed() -> None:
+    """Knoxville and Clinton; the only exception is card 80."""
+    state = empty_table()
+    for key in ("ar", "tx", "la", "ms", "al", "ga", "fl", "nc", "sc", "tn", "va"):
+        state.state_owner[STATE[key]] = UNION
+    table = run(state, RaiseStates(0, 1))
+    assert "place chattanooga" in table.actions
+    assert not {"place knoxville", "place clinton"} & set(table.actions)
+    assert why(table, "place knoxville") == "10.4.3"
+
+
+@pytest.mark.clause("10.4.4")
+def test_a_border_state_that_is_not_confederate_gives_nothing() -> None:
+    """Its spaces may be his: the state has to be."""
+    state = empty_table()
+    for key in ("tn", "ar", "tx", "la", "ms", "al", "ga", "fl", "nc", "sc", "va"):
+        state.state_owner[STATE[key]] = UNION
+    state.blockade = 5
+    give(state, CONFEDERATE, "st-joseph", "paducah")
+    assert run(state, PlaceReinforcements(CONFEDERATE), rolls=[1, 1, 1, 1]).over
+    assert not any(state.infantry[CONFEDERATE])
 
 
 @pytest.mark.clause("10.4.4")
@@ -517,6 +572,60 @@ def test_an_army_that_sends_its_last_unit_away_is_lost() -> None:
     assert state.will[UNION] == 90
 
 
+@pytest.mark.clause("10.2.1")
+@pytest.mark.clause("5.3.4")
+def test_a_general_without_army_or_fort_keeps_a_unit() -> None:
+    state = empty_table()
+    put(state, UNION, "pittsburgh", 3, "buell")
+    put(state, UNION, "harrisburg", 1, "pope")
+    put(state, UNION, "columbus-oh", 1, "butler")
+    state.set_fort(space("columbus-oh"), UNION)
+    table = run(state, StrategicMovement(UNION))
+    assert table.actions == ["move columbus-oh", "move pittsburgh", "done"]
+    assert why(table, "move harrisburg") == "5.3.4"
+    table.push("move pittsburgh", "rail york")
+    assert table.actions == ["count 1", "count 2"]
+    table.push("count 2", "move columbus-oh", "rail york")
+    assert table.over
+    assert state.infantry[UNION][space("pittsburgh")] == 1
+
+
+@pytest.mark.clause("10.2.1")
+def test_a_brigade_is_unit_enough_for_the_general_who_stays() -> None:
+    state = empty_table()
+    put(state, UNION, "pittsburgh", 1, "buell", "stoneman")
+    run(state, StrategicMovement(UNION)).push("move pittsburgh", "rail york")
+    assert state.units(UNION, space("pittsburgh")) == 1
+
+
+@pytest.mark.clause("10.2.1")
+def test_rail_and_ship_do_not_join_for_a_unit_that_feeds_no_army() -> None:
+    """Pittsburgh by rail to Baltimore and on by sea: only to an army."""
+    state = empty_table()
+    give(state, UNION, "fort-monroe")
+    put(state, UNION, "pittsburgh", 1)
+    table = run(state, StrategicMovement(UNION)).push("move pittsburgh")
+    assert "rail baltimore" in table.actions
+    assert not [text for text in table.actions if "fort-monroe" in text]
+    table.push("rail baltimore")
+    assert table.over  # it has moved, and sails no more
+
+
+@pytest.mark.clause("10.2.2")
+def test_every_unit_that_sails_or_feeds_counts_against_the_limit() -> None:
+    state = empty_table()
+    give(state, UNION, "fort-monroe", "williamsburg")
+    put(state, UNION, "williamsburg", 5, "mcclellan", army="army-of-the-potomac")
+    put(state, UNION, "baltimore", 9)
+    put(state, UNION, "pittsburgh", 9)
+    table = run(state, StrategicMovement(UNION))
+    table.push("move baltimore", "sea fort-monroe", "count 8")
+    assert table.decision.prompt.args == (("count", 7),)
+    table.push("move pittsburgh", "feed army-of-the-potomac")
+    assert table.actions[-1] == "count 7"
+    assert table.push("count 7").over
+
+
 # --- 10.6 Generals ------------------------------------------------------------------------------
 
 
@@ -620,6 +729,57 @@ def test_one_without_supply_does_not_bind_the_player() -> None:
     assert run(state, PlaceGenerals()).actions == ["announce harrisburg"]
 
 
+@pytest.mark.clause("10.6.2")
+def test_an_army_with_a_brigade_has_a_general_in_its_space() -> None:
+    """Cavalry does not command it, but nobody must be sent there first; who comes commands."""
+    state = empty_table()
+    put(state, UNION, "pittsburgh", 5, "stoneman")
+    state.place_army(ARMY["army-of-the-missouri"], space("pittsburgh"))
+    put(state, UNION, "harrisburg", 9)
+    for general in arriving(state, UNION):
+        if GENERALS[general].key != "pope":
+            state.post_general(general, REMOVED)
+    table = run(state, PlaceGenerals())
+    assert table.actions == ["announce harrisburg", "announce pittsburgh"]
+    table.push("announce pittsburgh")
+    assert state.commander[ARMY["army-of-the-missouri"]] == GENERAL["pope"]
+
+
+@pytest.mark.clause("10.6.1")
+def test_both_sides_turn_their_generals_up_together() -> None:
+    """No event before the last announcement names anybody; then all are named."""
+    state = empty_table()
+    put(state, UNION, "pittsburgh", 1)
+    put(state, CONFEDERATE, "atlanta", 1)
+    table = run(state, PlaceGenerals(), draws=["banks", "bragg"])
+    table.push("announce pittsburgh")
+    assert [event.key for event in table.events] == ["general-announced"]
+    table.push("announce atlanta")
+    assert [event.key for event in table.events] == [
+        *("general-announced", "general-announced", "general-arrives", "general-arrives"),
+    ]
+
+
+@pytest.mark.clause("10.6.1")
+@pytest.mark.clause("16.6")
+@pytest.mark.parametrize(
+    ("scenario", "union", "confederate"),
+    [
+        ("1862", "curtis stoneman", "forrest morgan r-e-lee wheeler"),
+        ("1863", "", ""),
+        ("1864", "sheridan", "hardee"),
+    ],
+)
+def test_who_comes_in_the_first_turn_of_the_later_scenarios(
+    scenario: str, union: str, confederate: str
+) -> None:
+    """By the turn on the counter, those that the scenario has placed or removed left out."""
+    state = scenario_table(scenario)
+    for side, keys in ((UNION, union), (CONFEDERATE, confederate)):
+        coming = {GENERALS[g].key for g in arriving(state, side)}
+        assert coming == set(keys.split())
+
+
 @pytest.mark.clause("10.6.3")
 def test_the_first_there_commands_whatever_his_politics_and_at_no_cost() -> None:
     state = empty_table()
@@ -627,7 +787,7 @@ def test_the_first_there_commands_whatever_his_politics_and_at_no_cost() -> None
     put(state, UNION, "harrisburg", 1, "butler")
     for general in arriving(state, UNION):
         if GENERALS[general].key not in ("pope", "mcclellan"):
-            state.post[general] = -3
+            state.post_general(general, REMOVED)
     table = run(state, PlaceGenerals(), draws=["pope"])
     table.push("announce pittsburgh", "announce pittsburgh")
     assert table.over
@@ -641,7 +801,7 @@ def test_a_cavalry_general_absorbs_a_unit_of_infantry() -> None:
     state = empty_table(4)
     for general in arriving(state, UNION):
         if GENERALS[general].key != "stoneman":
-            state.post[general] = -3
+            state.post_general(general, REMOVED)
     put(state, UNION, "pittsburgh", 2)
     put(state, UNION, "harrisburg", 0, "pleasonton")
     table = run(state, PlaceGenerals())
@@ -698,6 +858,40 @@ def test_units_are_placed_where_the_rule_allows_and_nowhere_else() -> None:
     assert table.over
     assert run(state, PlaceUnits(UNION, 3, 1 << space("dayton"), "10.3.1")).over
     assert state.infantry[UNION][space("dayton")] == 4
+
+
+@pytest.mark.clause("10.3.1")
+def test_a_region_cut_to_nothing_asks_nothing() -> None:
+    state = empty_table()
+    give(state, CONFEDERATE, "harrisburg", "philadelphia", "springfield-il", "indianapolis")
+    table = run(state, PlaceReinforcements(UNION)).push(*["cut west"] * 4)
+    while not table.over:
+        assert "place cairo" not in table.actions
+        table.push(table.actions[-1])
+    assert all(dict(event.args)["count"] for event in table.told("reinforced"))
+
+
+@pytest.mark.clause("10.4.3")
+def test_a_state_without_room_raises_nothing() -> None:
+    """It is Confederate still, but every space of it has a Union marker."""
+    state = empty_table()
+    for place in SPACES:
+        if STATES[place.state].key == "tx":
+            state.set_control(place.index, UNION)
+    assert why(run(state, RaiseStates(1, 0)), "raise tx") == "10.4.3"
+
+
+@pytest.mark.clause("10.2.1")
+def test_infantry_that_can_go_nowhere_is_not_offered() -> None:
+    """Peace reigns around Pittsburgh, but no railroad out of it is the Union's."""
+    state = empty_table()
+    put(state, UNION, "pittsburgh", 1)
+    for hop in HOPS[space("pittsburgh")]:
+        state.set_control(hop.to, CONFEDERATE)
+    put(state, UNION, "columbus-oh", 1)
+    table = run(state, StrategicMovement(UNION))
+    assert "move columbus-oh" in table.actions
+    assert why(table, "move pittsburgh") == "10.2.1"
 
 
 @pytest.mark.clause("10.4.1")

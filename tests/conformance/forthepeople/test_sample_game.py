@@ -26,6 +26,7 @@ from longroll.titles.forthepeople.components import (
     UNION,
 )
 from longroll.titles.forthepeople.state import SIDE_OF, TRACK, ForThePeopleState
+from longroll.words import words_for
 
 from .sample_game import PLAYS, RECORD, SET_UP, make
 from .sample_play import Fact, Play
@@ -164,6 +165,21 @@ def test_every_play_but_the_first_tells_of_the_table() -> None:
     assert all(list(play.facts()) for play in PLAYS)
 
 
+@pytest.mark.parametrize(
+    ("language", "small", "medium"),
+    [("en", "small", "medium"), ("es", "pequeña", "mediana"), ("it", "piccola", "media")],
+)
+def test_the_sample_game_is_told_in_every_language(language: str, small: str, medium: str) -> None:
+    words = words_for("forthepeople", language)
+    events = replay(Record.load(RECORD)).events
+    for event in events:
+        said = words.event(event)
+        assert said
+        assert f"event-{event.key}" not in said
+    battles = [words.event(event) for event in events if event.key == "battle"]
+    assert [small in battles[0], medium in battles[1]] == [True, True]
+
+
 # --- Spring -------------------------------------------------------------------------------------
 
 
@@ -265,6 +281,7 @@ def test_the_assault_on_fort_pulaski() -> None:
     assert (confederate["roll"], confederate["modifier"], confederate["total"]) == (2, 2, 4)
     assert (union["losses"], confederate["losses"]) == (1, 1)
     assert step.told("battle-won") == [{"side": "union", "space": "fort-pulaski"}]
+    assert [loss["space"] for loss in step.told("infantry-lost")] == ["fort-pulaski"]
     pulaski = next(space.index for space in SPACES if space.key == "fort-pulaski")
     assert step.state.control[pulaski] == CONFEDERATE
 
@@ -296,6 +313,8 @@ def test_first_manassas() -> None:
     union, confederate = step.told("battle-roll")
     assert (union["total"], confederate["total"]) == (6, 7)
     assert (union["losses"], confederate["losses"]) == (2, 2)
+    lost = [(loss["side"], loss["space"], loss["count"]) for loss in step.told("infantry-lost")]
+    assert lost == [("union", "manassas", 2), ("confederate", "manassas", 2)]
     assert step.told("battle-won") == [{"side": "confederate", "space": "manassas"}]
     assert step.told("falls-back") == [{"side": "union", "space": "frederick"}]
 

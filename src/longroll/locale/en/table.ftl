@@ -1,5 +1,6 @@
 side-nobody = Nobody
 side-draw = A draw
+side-observer = An observer
 table-left = You leave the table. The game is not over; "save FILE" keeps it.
 table-over = The game is over. Winner: { $winner } [{ $clause }]
 table-number = Type a number from 1 to { $count }, or an action.
@@ -10,5 +11,5 @@ table-undone = Taken back: { $action }
 table-saved = Saved in { $file }.
 table-save-where = Say where: save my-game.roll, or save my-position.toml.
 deny-game-over = The game is over.
-deny-not-your-decision = It is not for { $seat } to choose now.
+deny-not-your-decision = Another side chooses now, not this one: { $seat }.
 deny-not-offered = "{ $action }" is not among the choices of this decision.

@@ -1,5 +1,6 @@
 side-nobody = Nadie
 side-draw = Empate
+side-observer = Un observador
 table-left = Dejas la mesa. La partida no ha terminado; "save ARCHIVO" la guarda.
 table-over = La partida ha terminado. Vencedor: { $winner } [{ $clause }]
 table-number = Escribe un número del 1 al { $count }, o una acción.
@@ -10,5 +11,5 @@ table-undone = Deshecho: { $action }
 table-saved = Guardado en { $file }.
 table-save-where = Indica dónde: save mi-partida.roll, o save mi-posicion.toml.
 deny-game-over = La partida ha terminado.
-deny-not-your-decision = Ahora no le toca elegir a { $seat }.
+deny-not-your-decision = Ahora elige otro bando, no este: { $seat }.
 deny-not-offered = "{ $action }" no está entre las opciones de esta decisión.

@@ -1,5 +1,6 @@
 side-nobody = Nessuno
 side-draw = Pareggio
+side-observer = Un osservatore
 table-left = Lasci il tavolo. La partita non è finita; "save FILE" la conserva.
 table-over = La partita è finita. Vincitore: { $winner } [{ $clause }]
 table-number = Scrivi un numero da 1 a { $count }, oppure un'azione.
@@ -10,5 +11,5 @@ table-undone = Annullato: { $action }
 table-saved = Salvato in { $file }.
 table-save-where = Indica dove: save mia-partita.roll, oppure save mia-posizione.toml.
 deny-game-over = La partita è finita.
-deny-not-your-decision = Adesso non tocca a { $seat } scegliere.
+deny-not-your-decision = Adesso sceglie un’altra parte, non questa: { $seat }.
 deny-not-offered = "{ $action }" non è tra le scelte di questa decisione.

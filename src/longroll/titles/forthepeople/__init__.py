@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from longroll.engine.atlas import Atlas
 from longroll.engine.chance import Chance
 from longroll.engine.clause import Clause, read_clauses
 from longroll.engine.event import Events
@@ -15,6 +16,7 @@ from longroll.engine.procedure import Play, Procedure, advance
 from longroll.engine.title import (
     Audit,
     Document,
+    Option,
     ProceduralTitle,
     Scenario,
     TitleError,
@@ -22,7 +24,7 @@ from longroll.engine.title import (
     View,
 )
 
-from . import appraisal, audit, checks, showing, views
+from . import appraisal, atlas, audit, checks, showing, views
 from .cards.register import unbuilt_events
 from .cards.rounds import StrategyPhase
 from .components import ARMIES, CARDS, GENERALS, SCENARIOS, SPACES, STATES, load
@@ -43,8 +45,11 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         key="forthepeople",
         name="For the People",
         seats=("union", "confederate"),
-        scenarios=(Scenario("1861", "13"),),
-        options=(),
+        scenarios=(
+            *(Scenario("1861", "13"), Scenario("1862", "14"), Scenario("1863", "15")),
+            *(Scenario("1864", "16"), Scenario("campaign", "17")),
+        ),
+        options=(Option("play-on", "2.1"),),
         rules_version=1,
     )
     folder: ClassVar[Path] = FOLDER
@@ -122,6 +127,10 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
             **{general.key: general.name for general in GENERALS},
             **_space_names(),
         }
+
+    def atlas(self) -> Atlas:
+        """The map and the named counters, for whoever draws them."""
+        return atlas.atlas()
 
     def appraise(self, state: ForThePeopleState, seat: str) -> int:
         """How good the position is for ``seat``, in hundredths of a point of will."""

@@ -14,6 +14,7 @@ from .formations import (
     army_emptied,
     cavalry_at,
     commanders,
+    infantry_generals,
     remove_brigade,
     remove_infantry,
 )
@@ -37,21 +38,33 @@ def attrition_loss(units: int) -> int:
 def forages(state: ForThePeopleState, side: int, space: int) -> bool:
     """Whether units of ``side`` in ``space`` must forage, having no LC (9.2).
 
-    Units in coastal forts never suffer from want of supply (8.3). The Shenandoah Valley feeds
-    Confederate armies and corps (8.4.2): whoever stands there with a general.
+    Units in coastal forts and brigades by themselves never suffer from want of supply (8.3). The
+    Shenandoah Valley feeds Confederate armies and corps (8.4.2): whoever stands there with a
+    general.
     """
-    if COASTAL_FORTS >> space & 1 or has_lc(state, side, space):
+    if (
+        _brigades_alone(state, side, space)
+        or COASTAL_FORTS >> space & 1
+        or has_lc(state, side, space)
+    ):
         return False
     if side != CONFEDERATE or not has_valley_lc(state, space):
         return True
     return not commanders(state, side, space)
 
 
+def _brigades_alone(state: ForThePeopleState, side: int, space: int) -> bool:
+    """Whether nobody is there but cavalry brigades, each its own force (8.3)."""
+    company = state.infantry[side][space] or infantry_generals(state, side, space)
+    return not company and state.army_in(side, space) < 0
+
+
 def suffering(state: ForThePeopleState, side: int, foraging: bool) -> list[tuple[int, int]]:
     """Spaces where ``side`` loses units, with how many: in all of them, or where it forages."""
     found: list[tuple[int, int]] = []
+    units = state.strength(side)
     for space in members(state.occupied(side)):
-        loss = attrition_loss(state.units(side, space))
+        loss = attrition_loss(units[space])
         if loss and (not foraging or forages(state, side, space)):
             found.append((space, loss))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from longroll.engine.action import Action
+from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision, ask
 from longroll.engine.event import Value
 from longroll.engine.procedure import Play, Procedure
@@ -13,7 +13,16 @@ from longroll.engine.procedure import Play, Procedure
 from .components import ARMIES, GENERALS, SIDE_KEYS, SPACES
 from .state import SEATS, ForThePeopleState
 
-__all__ = ["P", "Proc", "army_key", "ask_side", "general_key", "side_key", "space_key"]
+__all__ = [
+    "P",
+    "Proc",
+    "army_key",
+    "ask_side",
+    "for_every_space",
+    "general_key",
+    "side_key",
+    "space_key",
+]
 
 P: TypeAlias = Play[ForThePeopleState]
 Proc: TypeAlias = Procedure[ForThePeopleState]
@@ -24,6 +33,11 @@ def ask_side(
 ) -> Decision:
     """A decision of the player of ``side`` (UNION or CONFEDERATE)."""
     return ask(SEATS[side], prompt, actions, clause, **args)
+
+
+def for_every_space(verb: str) -> tuple[Action, ...]:
+    """By space, the action of this verb that names it: made once, for lists that can be long."""
+    return tuple([act(verb, space.key) for space in SPACES])
 
 
 def space_key(space: int) -> str:

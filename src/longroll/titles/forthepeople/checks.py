@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from longroll.board.region import members
+
 from .base import army_key, general_key, space_key
 from .components import (
     ARMIES,
@@ -9,15 +11,16 @@ from .components import (
     CONFEDERATE,
     GENERALS,
     LIMITS,
+    NOBODY,
     PORTS,
     RESOURCES,
-    SCENARIOS,
     SPACE,
     SPACES,
     UNION,
     VALLEY,
 )
 from .state import ABSENT, MOVING, REMOVED, TRACK, ForThePeopleState
+from .victory import last_turn
 
 __all__ = ["check"]
 
@@ -91,12 +94,16 @@ def _check_armies(state: ForThePeopleState) -> None:
 
 
 def _check_limits(state: ForThePeopleState) -> None:
-    _require(1 <= state.turn <= SCENARIOS[state.scenario].last_turn, "the turn is out of range")
+    _require(1 <= state.turn <= last_turn(state), "the 'turn' is out of range")
+    for at in members(state.forts(UNION) | state.forts(CONFEDERATE)):
+        # Mosby takes a marker even from a fort, and the printed colour is left (card 15).
+        held = state.control[at] in (NOBODY, state.fort[at], SPACES[at].home)
+        _require(held, f"'{space_key(at)}' holds a fort of one side and the marker of the other")
     for side, most in ((UNION, LIMITS.union_forts), (CONFEDERATE, LIMITS.confederate_forts)):
         count = state.forts(side).bit_count()
         _require(count <= most, f"side {side} has {count} forts of {most} (6.8.6)")
-        _require(state.will[side] >= 0, "political will is below zero")
-        _require(state.fortune[side] in (1, -1), "fortune must be 1 or -1")
+        _require(state.will[side] >= 0, "'will' is below zero")
+        _require(state.fortune[side] in (1, -1), "'fortune' must be 1 or -1")
     _require(_LEAST_TRACK <= state.blockade <= _MOST_TRACK, "the 'blockade' is out of range")
     _require(_LEAST_TRACK <= state.amphibious <= _MOST_TRACK, "'amphibious' is out of range")
     _require(state.ironclads.bit_count() <= LIMITS.ironclads, "too many ironclads (6.7)")

@@ -68,7 +68,7 @@ _OTHERS = tuple(slot for slot in ForThePeopleState.__slots__ if slot not in _WRI
 _SECTIONS = (
     *("title", "scenario", "options", "turn", "clear", "capital", "cards", "elite", "states"),
     *("spaces", "generals", "armies", "force", "stack", "chosen", "returned", "result"),
-    *("phase", "active", *_FLAGS, *_NUMBERS, *_PAIRS, *_OTHERS),
+    *("active", *_FLAGS, *_NUMBERS, *_PAIRS, *_OTHERS),
 )
 
 
@@ -197,7 +197,7 @@ def load_state(document: Document, state: ForThePeopleState) -> None:
     for key in document:
         if key not in _SECTIONS:
             raise TitleError(f"'{key}' is no part of a position of For the People")
-    if document.get("clear"):
+    if "clear" in document and _truth(document["clear"], "clear"):
         _clear(state)
     _load_plain(state, document)
     _load_spaces(state, _table(document, "spaces"))
@@ -227,8 +227,21 @@ def _table(document: Document, name: str) -> Document:
     return cast(Document, value)
 
 
+def _row(rows: Document, name: str) -> Document:
+    value = rows[name]
+    if not isinstance(value, dict):
+        raise TitleError(f"'{name}' must be a table in braces, not {value!r}")
+    return cast(Document, value)
+
+
+def _array(value: Any, what: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise TitleError(f"'{what}' must be an array in brackets, not {value!r}")
+    return [*cast("Iterable[Any]", value)]
+
+
 def _find(keys: Mapping[str, T], key: Any, what: str) -> T:
-    if key not in keys:
+    if not isinstance(key, str) or key not in keys:
         raise TitleError(f"no {what} is called '{key}'")
     return keys[key]
 
@@ -267,7 +280,7 @@ def _load_plain(state: ForThePeopleState, document: Document) -> None:
             setattr(state, name, _whole(document[name], name))
     for name in _OTHERS:
         if name in document:
-            setattr(state, name, _frozen(document[name]))
+            setattr(state, name, _alike(getattr(state, name), document[name], name))
     for name in _PAIRS:
         _load_pair(getattr(state, name), _table(document, name), name)
     for seat, key in _table(document, "capital").items():
@@ -276,13 +289,28 @@ def _load_plain(state: ForThePeopleState, document: Document) -> None:
     for key, owner in _table(document, "states").items():
         state.state_owner[_find(STATE, key, "state")] = _side(owner)
     if "elite" in document:
-        state.elite = [_find(ARMY, key, "army") if key else -1 for key in document["elite"]]
+        _load_elite(state, _array(document["elite"], "elite"))
 
 
-def _frozen(value: object) -> object:
+def _load_elite(state: ForThePeopleState, keys: list[Any]) -> None:
+    if len(keys) != len(state.elite):
+        raise TitleError(f"'elite' takes {len(state.elite)} armies, an empty text for none")
+    state.elite = [_find(ARMY, key, "army") if key != "" else -1 for key in keys]
+
+
+def _alike(model: object, value: object, name: str) -> object:
+    """A memory of a single rule, which must be of the kind that it is in ``model``."""
+    if isinstance(model, bool):
+        return _truth(value, name)
+    if isinstance(model, int):
+        return _whole(value, name, least=-1)
+    return tuple([_number(item, name) for item in _array(value, name)])
+
+
+def _number(value: object, name: str) -> object:
     if isinstance(value, list):
-        return tuple([_frozen(item) for item in cast("list[object]", value)])
-    return value
+        return tuple([_number(item, name) for item in cast("list[object]", value)])
+    return _whole(value, name)
 
 
 def _load_pair(pair: list[int], row: Document, name: str) -> None:
@@ -291,8 +319,8 @@ def _load_pair(pair: list[int], row: Document, name: str) -> None:
 
 
 def _load_spaces(state: ForThePeopleState, rows: Document) -> None:
-    for key, row in rows.items():
-        at = _find(SPACE, key, "space")
+    for key in rows:
+        at, row = _find(SPACE, key, "space"), _row(rows, key)
         known = ("control", "union", "confederate", "fort", "ironclad", "torpedoes")
         _refuse_others(row, (*known, "destroyed", "hunley"), key)
         if "control" in row:
@@ -318,13 +346,14 @@ _MASKS = (("ironclad", "ironclads"), ("torpedoes", "torpedoes"), ("destroyed", "
 
 
 def _place(key: Any) -> int:
-    return _PLACES[key] if key in _PLACES else _find(SPACE, key, "space")
+    off_map = isinstance(key, str) and key in _PLACES
+    return _PLACES[key] if off_map else _find(SPACE, key, "space")
 
 
 def _load_generals(state: ForThePeopleState, rows: Document) -> None:
     for key, row in rows.items():
         general = _find(GENERAL, key, "general")
-        where = {"at": row} if isinstance(row, str) else row
+        where: Document = {"at": row} if isinstance(row, str) else _row(rows, key)
         _refuse_others(where, ("at", "due"), key)
         state.post[general] = _place(where.get("at", "absent"))
         if "due" in where:
@@ -332,8 +361,8 @@ def _load_generals(state: ForThePeopleState, rows: Document) -> None:
 
 
 def _load_armies(state: ForThePeopleState, rows: Document) -> None:
-    for key, row in rows.items():
-        army = _find(ARMY, key, "army")
+    for key in rows:
+        army, row = _find(ARMY, key, "army"), _row(rows, key)
         _refuse_others(row, ("at", "commander", "due", "beaten"), key)
         state.army_at[army] = _place(row.get("at", "absent"))
         leader = row.get("commander", "generic")
@@ -348,17 +377,18 @@ def _load_cards(state: ForThePeopleState, row: Document) -> None:
     A card that a hand names leaves the pile where it was.
     """
     _refuse_others(row, ("union", "confederate", *_CARDS), "cards")
-    named: list[int] = [card for cards in row.values() for card in cards]
+    piles = {name: [_whole(card, name) for card in _array(row[name], name)] for name in row}
+    named = [card for cards in piles.values() for card in cards]
     for side in (UNION, CONFEDERATE):
         state.hand[side] = _without(state.hand[side], named)
     for name in _CARDS:
         setattr(state, name, _without(getattr(state, name), named))
     for side in (UNION, CONFEDERATE):
-        if SEATS[side] in row:
-            state.hand[side] = tuple(sorted(row[SEATS[side]]))
+        if SEATS[side] in piles:
+            state.hand[side] = tuple(sorted(piles[SEATS[side]]))
     for name in _CARDS:
-        if name in row:
-            setattr(state, name, tuple(sorted(row[name])))
+        if name in piles:
+            setattr(state, name, tuple(sorted(piles[name])))
 
 
 def _without(cards: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
@@ -368,6 +398,9 @@ def _without(cards: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
 def _load_force(row: Document) -> Force:
     known = ("side", "kind", "at", "origin", "lead", "army", "infantry", "generals", "naval")
     _refuse_others(row, known, "force")
+    for name in known:
+        if name not in row:
+            raise TitleError(f"'force' lacks '{name}'")
     kinds = {name: kind for kind, name in enumerate(_FORCE_KINDS) if name}
     force = Force(
         _side(row["side"]), _find(kinds, row["kind"], "kind"), _find(SPACE, row["at"], "space")
@@ -376,6 +409,7 @@ def _load_force(row: Document) -> Force:
     force.lead = -1 if row["lead"] == "generic" else _find(GENERAL, row["lead"], "general")
     force.army = _find(ARMY, row["army"], "army") if row["army"] else -1
     force.infantry = _whole(row["infantry"], "infantry")
-    force.generals = tuple([_find(GENERAL, key, "general") for key in row["generals"]])
+    names = _array(row["generals"], "generals")
+    force.generals = tuple([_find(GENERAL, key, "general") for key in names])
     force.naval = _truth(row["naval"], "naval")
     return force

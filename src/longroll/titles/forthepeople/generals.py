@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import members
-from longroll.engine.action import Action, act
+from longroll.engine.action import Action
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Flow
 
-from .base import P, Proc, ask_side, general_key, side_key, space_key
+from .base import P, Proc, ask_side, for_every_space, general_key, side_key, space_key
 from .components import CONFEDERATE, GENERAL, GENERALS, SCENARIOS, SPACE, UNION
 from .formations import take_generic_command
 from .state import ABSENT, MARKERS, OFFICERS, TRACK, ForThePeopleState
-from .supply import has_lc
+from .supply import has_lc, supplied
 
 __all__ = [
     "PlaceGenerals",
@@ -21,6 +23,8 @@ __all__ = [
     "named_arrivals",
     "why_no_general",
 ]
+
+_ANNOUNCE: Final = for_every_space("announce")
 
 Slots = tuple[int, ...]
 """The spaces announced so far, in order."""
@@ -36,18 +40,21 @@ def named_arrivals(state: ForThePeopleState, side: int) -> list[tuple[int, int]]
 
 def arriving(state: ForThePeopleState, side: int) -> list[int]:
     """Generals who come or return now, without those that the scenario names (3.1, 10.6.1)."""
-    named = [general for general, _ in named_arrivals(state, side)]
-    return [
-        g
-        for g in OFFICERS[side]
-        if state.post[g] in (ABSENT, TRACK) and state.due[g] <= state.turn and g not in named
-    ]
+    key = f"arriving-{side}-{state.turn}"
+    found: tuple[int, ...] | None = state.facts.get(key)
+    if found is None:
+        named = [general for general, _ in named_arrivals(state, side)]
+        away = [g for g in OFFICERS[side] if state.post[g] in (ABSENT, TRACK)]
+        found = tuple([g for g in away if state.due[g] <= state.turn and g not in named])
+        state.facts[key] = found
+    return list(found)
 
 
 def leaderless(state: ForThePeopleState, side: int) -> list[int]:
-    """Spaces of armies in supply without a general to command them (10.6.2)."""
-    places = [state.army_at[army] for army in MARKERS[side] if state.commander[army] < 0]
-    return sorted(at for at in places if at >= 0 and has_lc(state, side, at))
+    """Spaces of armies in supply without any general, of cavalry or not (10.6.2)."""
+    places = [at for army in MARKERS[side] if (at := state.army_at[army]) >= 0]
+    bare = [at for at in places if not state.generals_at(side, at)]
+    return sorted(at for at in bare if has_lc(state, side, at))
 
 
 def why_no_general(
@@ -67,8 +74,8 @@ def why_no_general(
     here = slots.count(space) + 1
     if here > 1 and len(state.generals_at(side, space)) + here > units:
         return deny("10.6.1", "deny-general-per-unit", space=key)
-    riders = sum(GENERALS[g].cavalry for g in arriving(state, side))
-    if min(riders, here) > state.infantry[side][space]:
+    infantry = state.infantry[side][space]
+    if here > infantry and sum(GENERALS[g].cavalry for g in arriving(state, side)) > infantry:
         return deny("5.5.1", "deny-no-infantry-for-brigade", space=key)
     return None
 
@@ -79,7 +86,7 @@ def _open_spaces(state: ForThePeopleState, side: int, slots: Slots) -> list[int]
     first = [at for at in waiting if why_no_general(state, side, at, slots) is None]
     if first:
         return first
-    places = members(state.occupied(side))
+    places = members(state.occupied(side) & supplied(state, side))
     return [s for s in places if why_no_general(state, side, s, slots) is None]
 
 
@@ -140,7 +147,7 @@ class PlaceGenerals(Proc):
         spaces = _open_spaces(state, side, slots) if left > 0 else []
         if not spaces:
             return None
-        actions = [act("announce", space_key(space)) for space in spaces]
+        actions = [_ANNOUNCE[space] for space in spaces]
         return ask_side(side, "prompt-announce-general", actions, self.clause, count=left)
 
     def reveal(self, play: P) -> Flow:

@@ -20,6 +20,7 @@ lies on the Tennessee and on the Cumberland, which do not meet there: it is two 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -179,6 +180,7 @@ def _union(parts: Iterable[Mask]) -> Mask:
     return whole
 
 
+@lru_cache(maxsize=1024)
 def waters_at(spaces: Mask) -> Mask:
     """All waters at these spaces, as a mask of waters."""
     found = 0

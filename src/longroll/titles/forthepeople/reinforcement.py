@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import members
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Call, Flow
 
-from .base import P, Proc, ask_side, side_key, space_key
+from .base import P, Proc, ask_side, for_every_space, side_key, space_key
 from .components import (
+    ALL,
     COASTAL_FORTS,
     CONFEDERATE,
     LIMITS,
@@ -29,10 +30,10 @@ from .components import (
 from .naval_control import mississippi_union
 from .state import ForThePeopleState
 from .supply import (
-    has_lc,
     land_lc_to_north_edge,
     open_runner_ports,
     rail_lc_to_north_edge,
+    supplied,
 )
 from .will import change_will
 
@@ -47,12 +48,15 @@ __all__ = [
     "union_amounts",
 ]
 
+_PLACE: Final = for_every_space("place")
 _EAST: Final = sum(STATES[STATE[key]].spaces for key in ("pa", "de", "nj"))
 _CENTER: Final = sum(STATES[STATE[key]].spaces for key in ("oh", "in"))
 _WEST: Final = STATES[STATE["il"]].spaces | 1 << SPACE["st-louis"]
 _WASHINGTON: Final = SPACE["washington-dc"]
 _MONROE: Final = SPACE["fort-monroe"]
 _REGIONS: Final = ("east", "center", "west")
+_WARDS: Final = tuple((1 << s.index, 1 << s.ward) for s in SPACES if s.ward >= 0)
+"""Coastal forts with the ports that they guard, as masks."""
 _CONFEDERATE_STATES: Final = tuple(s.index for s in STATES if s.home == CONFEDERATE)
 
 
@@ -72,24 +76,28 @@ def room_at(state: ForThePeopleState, side: int, space: int) -> int:
     return max(0, 1 - state.units(side, space))
 
 
-def _supplied(state: ForThePeopleState, side: int, mask: int) -> int:
+def _supplied(state: ForThePeopleState, side: int, mask: Mask) -> Mask:
     """Those spaces of ``mask`` that new units of ``side`` can reach (10.1)."""
-    places = members(mask & clear_of(state, side))
-    return sum(1 << s for s in places if room_at(state, side, s) and _fed(state, side, s))
+    found = mask & clear_of(state, side) & _fed(state, side)
+    for space in members(found & COASTAL_FORTS):
+        if not room_at(state, side, space):
+            found ^= 1 << space
+    return found
 
 
-def _fed(state: ForThePeopleState, side: int, space: int) -> bool:
-    """Whether new units of ``side`` can reach a space.
+def _fed(state: ForThePeopleState, side: int) -> Mask:
+    """The spaces that new units of ``side`` can reach.
 
     They need an LC (10.1); a Confederate coastal fort shares that of its port, since they may be
     placed directly in coastal forts (10.4.3; Fort Morgan in the example of play).
     """
-    if has_lc(state, side, space):
-        return True
-    port = SPACES[space].ward
-    if side == UNION or port < 0:
-        return False
-    return state.control[port] == CONFEDERATE and has_lc(state, CONFEDERATE, port)
+    found = supplied(state, side)
+    if side == CONFEDERATE:
+        ports = found & state.controlled(CONFEDERATE)
+        for fort, port in _WARDS:
+            if ports & port:
+                found |= fort
+    return found
 
 
 def _on_the_edge(state: ForThePeopleState, mask: int) -> int:
@@ -174,7 +182,7 @@ class PlaceUnits(Proc):
 
     def choose(self, play: P) -> Decision:
         """Ask for a space."""
-        actions = [act("place", space_key(space)) for space in members(self.spaces)]
+        actions = [_PLACE[space] for space in members(self.spaces)]
         return ask_side(self.side, "prompt-place-units", actions, self.cited, count=self.left)
 
     def on_choose(self, play: P, action: Action) -> Flow:
@@ -226,7 +234,7 @@ def why_no_units(state: ForThePeopleState, side: int, space: int, clause: str) -
         return deny("6.8.3", "deny-coastal-fort-full", space=key)
     if side == CONFEDERATE and UNION_FRIENDLY >> space & 1:
         return deny("10.4.3", "deny-union-friendly", space=key)
-    if not _fed(state, side, space):
+    if not _fed(state, side) >> space & 1:
         return deny("10.1", "deny-no-lc", space=key)
     return deny(clause, "deny-other-region", space=key)
 
@@ -372,7 +380,12 @@ class RaiseStates(Proc):
 
     def _open_states(self, state: ForThePeopleState) -> list[int]:
         fresh = [which for which in _CONFEDERATE_STATES if which not in self.used]
-        return [which for which in fresh if confederate_places(state, which)]
+        places = _supplied(state, CONFEDERATE, ALL & ~UNION_FRIENDLY)
+        return [
+            which
+            for which in fresh
+            if state.state_owner[which] == CONFEDERATE and places & STATES[which].spaces
+        ]
 
     def state(self, play: P) -> Decision | Flow:
         """Ask which state raises the next unit."""
@@ -414,12 +427,12 @@ class RaiseStates(Proc):
         return "state"
 
     def returning(self, play: P) -> Flow:
-        """What cavalry is still owed goes anywhere with an LC."""
+        """What cavalry is still owed goes anywhere with an LC, Union-friendly spaces excepted."""
         state = play.state
         if not self.owed:
             return DONE
         self.owed -= 1
-        spaces = _supplied(state, CONFEDERATE, state.controlled(CONFEDERATE))
+        spaces = _supplied(state, CONFEDERATE, state.controlled(CONFEDERATE) & ~UNION_FRIENDLY)
         return Call(PlaceUnits(CONFEDERATE, 1, spaces, self.clause), "returning")
 
 

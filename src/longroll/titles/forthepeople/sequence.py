@@ -10,19 +10,19 @@ from longroll.engine.procedure import Flow
 
 from .attrition import AttritionPhase
 from .base import P, Proc
-from .cards import Deal
 from .cards.rounds import StrategyPhase
 from .components import CONFEDERATE, SCENARIOS, TURN_KEYS, UNION
 from .control import PoliticalPhase, release_armies
+from .deck import Deal
 from .generals import PlaceGenerals
 from .reinforcement import PlaceReinforcements
 from .state import SEATS, ForThePeopleState
 from .strategic import StrategicMovement
-from .victory import end_of_turn, end_scenario, scenario_of_turn
+from .victory import end_of_turn, end_scenario, last_turn, scenario_of_turn
 
 __all__ = ["ReinforcementPhase", "War", "held"]
 
-_STOPPING: Final = (act("go-on"), act("stop"))
+_STOPPING: Final = (act("play-on"), act("end-game"))
 
 
 class War(Proc):
@@ -71,7 +71,7 @@ class War(Proc):
         """Automatic victories, and the end of the scenario (3.6)."""
         state = play.state
         end_of_turn(play)
-        if state.turn == SCENARIOS[state.scenario].last_turn:
+        if state.turn == last_turn(state):
             end_scenario(play)
         return None
 
@@ -80,11 +80,11 @@ class War(Proc):
         if not scenario_of_turn(play.state.turn):
             return None
         seats = (SEATS[UNION], SEATS[CONFEDERATE])
-        return ask_together("2.1", "prompt-stop", dict.fromkeys(seats, _STOPPING))
+        return ask_together("2.1", "prompt-truce", dict.fromkeys(seats, _STOPPING))
 
     def on_truce(self, play: P, answers: dict[str, Action]) -> Flow:
         """Both have to want it."""
-        if all(answer.verb == "stop" for answer in answers.values()):
+        if all(answer.verb == "end-game" for answer in answers.values()):
             play.tell("agreed-end")
             end_scenario(play)
         return None

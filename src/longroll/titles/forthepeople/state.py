@@ -6,6 +6,7 @@ the board forget the facts derived from it (`facts`, `water`): nothing else may 
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, Final
 
 from longroll.engine.state import State
@@ -53,6 +54,21 @@ CORPS: Final = 2
 DIVISION: Final = 3
 BRIGADE: Final = 4
 GENERALS_ALONE: Final = 5
+
+_EVERY_SPACE: Final = range(len(SPACES))
+
+
+def _by_side(fact: str) -> tuple[str, ...]:
+    return tuple([f"{fact}-{side}" for side in range(3)])
+
+
+# Keys of facts, by side.
+_STRENGTH: Final = _by_side("strength")
+_BRIGADES: Final = _by_side("brigades")
+_OCCUPIED: Final = _by_side("occupied")
+_STAFF: Final = _by_side("staff")
+_CONTROLLED: Final = _by_side("controlled")
+_FORTS: Final = _by_side("forts")
 
 
 class Force:
@@ -128,7 +144,7 @@ class ForThePeopleState(State):
         "army_at",
         "army_due",
         "beaten",
-        "beaten_force",
+        "beaten_forces",
         "blockade",
         "blockade_duty",
         "capital",
@@ -230,8 +246,8 @@ class ForThePeopleState(State):
 
     def _lay_memory(self) -> None:
         """What single rules have to remember."""
-        self.beaten_force = -1
-        """Where a force stands that was beaten in the enemy movement under way (7.2.2), or -1."""
+        self.beaten_forces = 0
+        """Mask of the spaces with a force beaten in the enemy movement under way (7.2.2)."""
         self.contested = 0
         """Mask of the armies whose owner has yet to choose among equals who succeeds (5.2.8)."""
         self.blockade_duty = 0
@@ -284,7 +300,7 @@ class ForThePeopleState(State):
 
     def _share_values(self, twin: ForThePeopleState) -> None:
         twin.amphibious = self.amphibious
-        twin.beaten_force = self.beaten_force
+        twin.beaten_forces = self.beaten_forces
         twin.blockade = self.blockade
         twin.blockade_duty = self.blockade_duty
         twin.contested = self.contested
@@ -326,66 +342,77 @@ class ForThePeopleState(State):
 
     def units(self, side: int, space: int) -> int:
         """Strength points of ``side`` in ``space``, brigades among them; not the moving force."""
-        count = self.infantry[side][space]
-        for general in self.cavalry_posted(side):
-            if self.post[general] == space:
-                count += 1
-        return count
+        found: list[int] = self.facts.get(_STRENGTH[side]) or self.strength(side)
+        return found[space]
+
+    def strength(self, side: int) -> list[int]:
+        """By space the strength points of ``side``, without the moving force: to read only."""
+        found: list[int] | None = self.facts.get(_STRENGTH[side])
+        if found is None:
+            found = self.infantry[side][:]
+            for general in self.cavalry_posted(side):
+                found[self.post[general]] += 1
+            self.facts[_STRENGTH[side]] = found
+        return found
 
     def cavalry_posted(self, side: int) -> tuple[int, ...]:
         """The brigades of ``side`` on the map, without the moving force's."""
-        key = "cavalry-1" if side == UNION else "cavalry-2"
-        found: tuple[int, ...] | None = self.facts.get(key)
+        found: tuple[int, ...] | None = self.facts.get(_BRIGADES[side])
         if found is None:
             found = tuple([g for g in CAVALRY[side] if self.post[g] >= 0])
-            self.facts[key] = found
+            self.facts[_BRIGADES[side]] = found
         return found
 
     def occupied(self, side: int) -> int:
         """Mask of the spaces with strength points of ``side``, the moving force included."""
-        key = "occupied-1" if side == UNION else "occupied-2"
-        found: int | None = self.facts.get(key)
+        found: int | None = self.facts.get(_OCCUPIED[side])
         if found is None:
             found = 0
-            for space, count in enumerate(self.infantry[side]):
-                if count:
-                    found |= 1 << space
-            for general in self.cavalry_posted(side):
-                found |= 1 << self.post[general]
+            for space in compress(_EVERY_SPACE, self.strength(side)):
+                found |= 1 << space
             force = self.force
             if force is not None and force.side == side and force.units:
                 found |= 1 << force.at
-            self.facts[key] = found
+            self.facts[_OCCUPIED[side]] = found
         return found
 
     def controlled(self, side: int) -> int:
         """Mask of the spaces that ``side`` controls."""
-        key = "controlled-1" if side == UNION else "controlled-2"
-        found: int | None = self.water.get(key)
+        found: int | None = self.water.get(_CONTROLLED[side])
         if found is None:
             found = 0
             for space, owner in enumerate(self.control):
                 if owner == side:
                     found |= 1 << space
-            self.water[key] = found
+            self.water[_CONTROLLED[side]] = found
         return found
 
     def forts(self, side: int) -> int:
         """Mask of the fort counters of ``side``; coastal forts are not among them."""
-        key = "forts-1" if side == UNION else "forts-2"
-        found: int | None = self.water.get(key)
+        found: int | None = self.water.get(_FORTS[side])
         if found is None:
             found = 0
-            for space, owner in enumerate(self.fort):
-                if owner == side:
+            for space in compress(_EVERY_SPACE, self.fort):
+                if self.fort[space] == side:
                     found |= 1 << space
-            self.water[key] = found
+            self.water[_FORTS[side]] = found
         return found
 
     def generals_at(self, side: int, space: int) -> list[int]:
         """Generals of ``side`` posted in ``space``, cavalry included, in index order."""
-        post = self.post
-        return [g for g in OFFICERS[side] if post[g] == space]
+        return list(self.staff(side).get(space, ()))
+
+    def staff(self, side: int) -> dict[int, tuple[int, ...]]:
+        """The generals of ``side`` on the map, by space, each space's in index order."""
+        found: dict[int, tuple[int, ...]] | None = self.facts.get(_STAFF[side])
+        if found is None:
+            found = {}
+            for general in OFFICERS[side]:
+                space = self.post[general]
+                if space >= 0:
+                    found[space] = (*found.get(space, ()), general)
+            self.facts[_STAFF[side]] = found
+        return found
 
     def army_in(self, side: int, space: int) -> int:
         """The army marker of ``side`` in ``space``, or -1."""

@@ -2,28 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from longroll.board.region import first, members
+from longroll.board.network import Adjacency, Network
+from longroll.board.network import Link as Edge
+from longroll.board.region import Mask, first, mask, members
 from longroll.board.trace import components
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Flow
 
-from .base import P, Proc, army_key, ask_side, side_key, space_key
-from .components import ARMY, HOPS, LIMITS, LINKS, PORTS, SPACE, UNION, Hop
-from .formations import army_abandoned
+from .base import P, Proc, army_key, ask_side, for_every_space, general_key, side_key, space_key
+from .components import (
+    ARMY,
+    HOPS,
+    LIMITS,
+    LINKS,
+    PORTS,
+    RAIL,
+    SPACE,
+    SPACES,
+    UNION,
+    Link,
+)
+from .formations import army_abandoned, infantry_generals
 from .movement.ways import by_rail
-from .naval.routes import strategic_sea_reach
 from .naval_control import bar_closed_to_confederate
+from .ordnance import weapons_taken
 from .reinforcement import clear_of, room_at
 from .state import MARKERS, ForThePeopleState
-from .supply import connected, has_lc
+from .supply import connected, derived, has_lc, supplied
+from .waterways import strategic_sea_reach
 
 __all__ = ["StrategicMovement", "feed_reach", "limit", "rail_reach", "rails", "sea_reach"]
 
-_UNION_RAILS: Final = tuple(link.rule == "baltimore-and-ohio" for link in LINKS)
+_BALTIMORE_AND_OHIO: Final = "baltimore-and-ohio"
+_SPRING_1864: Final = "spring-1864"
+
+
+def _joined(links: Iterable[Link]) -> Adjacency:
+    """By space, the spaces to which these links lead."""
+    return Network(len(SPACES), [Edge(i, k.a, k.b) for i, k in enumerate(links)]).adjacency()
+
+
+_UNION_RAILS: Final = _joined(k for k in LINKS if k.kind == RAIL)
+_PLAIN_RAILS: Final = _joined(
+    k for k in LINKS if k.kind == RAIL and k.bar < 0 and k.rule != _BALTIMORE_AND_OHIO
+)
+"""The railroads that the Confederate can use at all times."""
+_OTHER_RAILS: Final = tuple(
+    (space, hop)
+    for space, hops in enumerate(HOPS)
+    for hop in hops
+    if LINKS[hop.link].rule == _SPRING_1864
+    or (hop.kind == RAIL and hop.bar_at >= 0 and LINKS[hop.link].rule != _BALTIMORE_AND_OHIO)
+)
+"""Railroads over a river, and those completed in Spring 1864 (5.9.3), by where they begin."""
+_ON_RAILS: Final = mask(
+    end for k in LINKS if k.kind == RAIL or k.rule == _SPRING_1864 for end in (k.a, k.b)
+)
+
+_MOVE: Final = for_every_space("move")
+_RAIL: Final = for_every_space("rail")
+_SEA: Final = for_every_space("sea")
 
 
 def limit(side: int) -> int:
@@ -34,26 +77,35 @@ def limit(side: int) -> int:
 # --- Where units can go -------------------------------------------------------------------------
 
 
-def rails(state: ForThePeopleState, side: int) -> tuple[int, ...]:
+def rails(state: ForThePeopleState, side: int) -> Adjacency:
     """By space, the spaces next to it by a railroad that ``side`` can use now.
 
     The Baltimore and Ohio is the Union's (10.2.4); a river under Union naval control stops the
     Confederate (6.6.1); two railroads are completed in Spring 1864 (5.9.3).
     """
     key = f"rails-{side}-{state.turn}"
-    found: tuple[int, ...] | None = state.water.get(key)
+    found: Adjacency | None = state.water.get(key)
     if found is None:
-        found = tuple([sum(1 << h.to for h in hops if _open_rail(state, side, h)) for hops in HOPS])
-        state.water[key] = found
+        found = state.water[key] = _rails(state, side)
     return found
 
 
-def _open_rail(state: ForThePeopleState, side: int, hop: Hop) -> bool:
-    if not by_rail(state, hop):
-        return False
-    if side == UNION:
-        return True
-    return not _UNION_RAILS[hop.link] and not bar_closed_to_confederate(state, hop)
+def _rails(state: ForThePeopleState, side: int) -> Adjacency:
+    found = list(_UNION_RAILS if side == UNION else _PLAIN_RAILS)
+    for space, hop in _OTHER_RAILS:
+        if by_rail(state, hop) and (side == UNION or not bar_closed_to_confederate(state, hop)):
+            found[space] |= 1 << hop.to
+    return tuple(found)
+
+
+def _rail_parts(state: ForThePeopleState, side: int) -> list[Mask]:
+    """The spaces that railroads join for ``side``, part by part."""
+    key, known = f"rail-parts-{state.turn}", derived(state, side)
+    parts: list[Mask] | None = known.get(key)
+    if parts is None:
+        through = clear_of(state, side) & _ON_RAILS
+        parts = known[key] = components(rails(state, side), through)
+    return parts
 
 
 def rail_reach(state: ForThePeopleState, side: int, origin: int) -> int:
@@ -61,12 +113,11 @@ def rail_reach(state: ForThePeopleState, side: int, origin: int) -> int:
 
     Every space on the way, both ends included, is controlled and free of enemies; never neutral.
     """
-    key = f"rail-parts-{side}"
-    parts: list[int] | None = state.facts.get(key)
-    if parts is None:
-        parts = state.facts[key] = components(rails(state, side), clear_of(state, side))
     here = 1 << origin
-    return next((part ^ here for part in parts if part & here), 0)
+    for part in _rail_parts(state, side):
+        if part & here:
+            return part ^ here
+    return 0
 
 
 def sea_reach(state: ForThePeopleState, side: int, origin: int) -> int:
@@ -89,18 +140,18 @@ def feed_reach(state: ForThePeopleState, side: int, origin: int) -> list[int]:
 
 def _fed_from(state: ForThePeopleState, side: int, camp: int) -> int:
     """Mask of the spaces from which infantry can join an army in ``camp``."""
-    key = f"fed-{side}-{camp}"
-    found: int | None = state.facts.get(key)
+    key, known = f"fed-{camp}-{state.turn}", derived(state, side)
+    found: int | None = known.get(key)
     if found is None:
-        supplied = has_lc(state, side, camp)
-        found = state.facts[key] = _line_by_land_and_sea(state, side, camp) if supplied else 0
+        fed = has_lc(state, side, camp)
+        found = known[key] = _line_by_land_and_sea(state, side, camp) if fed else 0
     return found
 
 
 def _line_by_land_and_sea(state: ForThePeopleState, side: int, camp: int) -> int:
     """Mask of what lines of ``side`` join to ``camp``, ship and rail in turn."""
     found = connected(state, side, camp)
-    ports = found & PORTS
+    ports = found & PORTS if side == UNION else 0
     while ports:
         reached = sea_reach(state, side, first(ports))
         ports &= ~(reached | ports & -ports)  # ports on one water reach the same ports
@@ -113,11 +164,17 @@ def _line_by_land_and_sea(state: ForThePeopleState, side: int, camp: int) -> int
     return found
 
 
-def _leads_anywhere(state: ForThePeopleState, side: int, origin: int) -> bool:
-    """Whether infantry in ``origin`` has any destination."""
-    if rail_reach(state, side, origin) or sea_reach(state, side, origin):
-        return True
-    return bool(feed_reach(state, side, origin))
+def _leading(state: ForThePeopleState, side: int) -> Mask:
+    """Mask of the spaces of ``side`` where infantry has any destination."""
+    key = f"leading-{side}-{state.turn}"
+    found: Mask | None = state.facts.get(key)
+    if found is None:
+        found = sum(part for part in _rail_parts(state, side) if part & (part - 1))
+        for space in members(state.occupied(side) & ~found):
+            if sea_reach(state, side, space) or feed_reach(state, side, space):
+                found |= 1 << space
+        state.facts[key] = found
+    return found
 
 
 # --- The step -----------------------------------------------------------------------------------
@@ -147,28 +204,52 @@ class StrategicMovement(Proc):
 
     def fresh(self, state: ForThePeopleState, space: int) -> int:
         """Infantry in ``space`` that has not moved in this step."""
-        arrived = sum(count for at, count in self.moved if at == space)
-        return state.infantry[self.side][space] - arrived
+        return self._fresh(state)[space]
+
+    def _fresh(self, state: ForThePeopleState) -> list[int]:
+        found = state.infantry[self.side][:]
+        for space, arrived in self.moved:
+            found[space] -= arrived
+        return found
+
+    def _movable(self, state: ForThePeopleState, space: int) -> int:
+        """How many of them may go: a general with neither army nor fort keeps a unit (5.3.4)."""
+        fresh, side = self.fresh(state, space), self.side
+        if not infantry_generals(state, side, space):
+            return fresh
+        if state.army_in(side, space) >= 0 or state.has_fort(side, space):
+            return fresh
+        return min(fresh, state.units(side, space) - 1)
 
     def _why_not_from(self, state: ForThePeopleState, space: int) -> Denial | None:
         key = space_key(space)
         if self.fresh(state, space) <= 0:
             return deny("10.2.1", "deny-no-fresh-infantry", space=key)
+        if self._movable(state, space) <= 0:
+            general = infantry_generals(state, self.side, space)[0]
+            return deny("5.3.4", "deny-leaves-general-alone", general=general_key(general))
         if not has_lc(state, self.side, space):
             return deny("10.2.1", "deny-no-lc", space=key)
-        if not _leads_anywhere(state, self.side, space):
+        if not _leading(state, self.side) >> space & 1:
             return deny("10.2.1", "deny-no-destination", space=key)
         return None
+
+    def _origins(self, state: ForThePeopleState) -> list[int]:
+        """Every space of which `_why_not_from` says nothing."""
+        fresh, staff = self._fresh(state), state.staff(self.side)
+        places = members(supplied(state, self.side) & _leading(state, self.side))
+        return [
+            space
+            for space in places
+            if fresh[space] > 0 and (space not in staff or self._movable(state, space) > 0)
+        ]
 
     def origins(self, play: P) -> Decision | Flow:
         """Ask where the next units come from."""
         state = play.state
         if not self.left:
             return DONE
-        places = members(state.occupied(self.side))
-        actions = [
-            act("move", space_key(s)) for s in places if self._why_not_from(state, s) is None
-        ]
+        actions = [_MOVE[space] for space in self._origins(state)]
         if not actions:
             return DONE
         return ask_side(
@@ -193,8 +274,8 @@ class StrategicMovement(Proc):
     def _destinations(self, state: ForThePeopleState, origin: int) -> list[Action]:
         side = self.side
         by_sea = sea_reach(state, side, origin)
-        actions = [act("rail", space_key(s)) for s in members(rail_reach(state, side, origin))]
-        actions += [act("sea", space_key(s)) for s in members(by_sea)]
+        actions = [_RAIL[space] for space in members(rail_reach(state, side, origin))]
+        actions += [_SEA[space] for space in members(by_sea)]
         actions += [act("feed", army_key(army)) for army in feed_reach(state, side, origin)]
         return actions
 
@@ -235,7 +316,7 @@ class StrategicMovement(Proc):
 
     def _most(self, state: ForThePeopleState) -> int:
         room = room_at(state, self.side, self.target)
-        return min(self.left, self.fresh(state, self.origin), room)
+        return min(self.left, self._movable(state, self.origin), room)
 
     def number(self, play: P) -> Decision:
         """Ask how many."""
@@ -262,6 +343,7 @@ class StrategicMovement(Proc):
             count=count,
             means=self.means,
         )
+        weapons_taken(play, self.side, self.target)
         army_abandoned(play, self.side, self.origin)
 
     def _note(self, count: int) -> None:

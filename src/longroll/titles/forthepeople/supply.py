@@ -23,12 +23,12 @@ False
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from longroll.board.network import Adjacency, Network
 from longroll.board.network import Link as Edge
-from longroll.board.region import Mask, mask, members
-from longroll.board.trace import connects, neighbours, spread
+from longroll.board.region import Mask, everywhere, mask, members
+from longroll.board.trace import connects, flood, neighbours, tables
 
 from .components import (
     ALL,
@@ -59,12 +59,15 @@ from .state import ForThePeopleState
 __all__ = [
     "confederate_sources",
     "connected",
+    "derived",
     "has_lc",
     "has_valley_lc",
     "land_lc_to_north_edge",
+    "line_between",
     "open_runner_ports",
     "rail_lc_to_north_edge",
     "reach",
+    "supplied",
     "union_sources",
 ]
 
@@ -92,6 +95,9 @@ _ROUGH: Final = tuple(
 )
 _GATES: Final = mask(_GATE.values())
 _JUNCTIONS: Final = mask(water for water, space in enumerate(WATERS.space) if space < 0)
+_EVERY_WATER: Final = everywhere(len(WATERS.space))
+_WATERSIDE: Final = mask(space for space in WATERS.space if space >= 0)
+_KEYS: Final = ("", "lines-1", "lines-2")
 
 
 def _carries_lines(link: Link) -> bool:
@@ -113,6 +119,7 @@ def _network() -> Adjacency:
 
 
 _LINES: Final = _network()
+_READY: Final = tables(_LINES)
 _RAILS: Final = Network(
     len(SPACES),
     (Edge(i, k.a, k.b) for i, k in enumerate(link for link in LINKS if link.kind == RAIL)),
@@ -127,12 +134,16 @@ class _Lines(NamedTuple):
         flow: those of them from which a line leads to a source.
         sources: its sources, as spaces.
         runner_ports: its open runner ports.
+        supplied: the spaces in which a unit of the side has a line.
+        derived: see `derived`.
     """
 
     through: Mask
     flow: Mask
     sources: Mask
     runner_ports: Mask
+    supplied: Mask
+    derived: dict[str, Any]
 
 
 def _clear(state: ForThePeopleState, side: int) -> Mask:
@@ -165,8 +176,11 @@ def _union_lines(state: ForThePeopleState, avoid: Mask) -> _Lines:
     through = clear | (waters | _JUNCTIONS) << _FIRST_WATER | _GATES
     sources = union_sources(state) & ~avoid
     start = sources | waters_at(sources & naval.controlled) << _FIRST_WATER
-    flow = spread(_LINES, start & through, through)
-    return _Lines(through, flow, sources, 0)
+    flow = flood(_READY, start & through, through)
+    # These supply who stands in them, though no line may pass through (8.2, note). A railroad off
+    # the north edge begins beside such a unit, whose own space is exempt (8.1).
+    in_place = sources | naval.controlled | NORTH_EDGE
+    return _Lines(through, flow, sources, 0, in_place | _fed_by(flow, _EVERY_WATER), {})
 
 
 # --- Confederate --------------------------------------------------------------------------------
@@ -180,14 +194,15 @@ def _confederate_lines(state: ForThePeopleState, avoid: Mask) -> _Lines:
     flow, sources, runner_ports = 0, 0, 0
     waiting = centers
     while waiting:
-        part = spread(_LINES, waiting & -waiting, through)
+        part = flood(_READY, waiting & -waiting, through)
         waiting &= ~part
         opened = _opened(centers & part, ports & part)
         if opened or (centers & part).bit_count() > 1:
             flow |= part
             sources |= centers & part | opened
             runner_ports |= opened
-    return _Lines(through, flow, sources, runner_ports)
+    quays = _EVERY_WATER & ~naval_control(state).open_waters
+    return _Lines(through, flow, sources, runner_ports, _fed_by(flow, quays), {})
 
 
 def _confederate_through(state: ForThePeopleState, avoid: Mask) -> Mask:
@@ -243,7 +258,14 @@ def _lines(state: ForThePeopleState, side: int) -> _Lines:
     That is control, forts and ironclads (`touch_water`), where enemy units are, and what can be
     a source: one's own marches and losses change nothing.
     """
-    key = "lines-1" if side == UNION else "lines-2"
+    lines: _Lines | None = state.facts.get(_KEYS[side])
+    if lines is None:
+        lines = state.facts[_KEYS[side]] = _lines_kept(state, side)
+    return lines
+
+
+def _lines_kept(state: ForThePeopleState, side: int) -> _Lines:
+    key = _KEYS[side]
     stamp = (state.occupied(enemy(side)), state.destroyed, state.st_marks_open)
     known: tuple[tuple[Mask, Mask, bool], _Lines] | None = state.water.get(key)
     if known is None or known[0] != stamp:
@@ -281,9 +303,20 @@ def has_lc(state: ForThePeopleState, side: int, space: int, avoid: int = -1, via
     lines = _lines(state, side)
     if avoid >= 0 and lines.flow & _nodes_at(avoid):
         lines = _lines_without(state, side, 1 << avoid)
-    if (lines.flow | _supplied_in_place(state, side, lines)) >> space & 1:
-        return True
-    return bool(_exits(state, side, space) & lines.flow)
+    return bool(lines.supplied >> space & 1)
+
+
+def derived(state: ForThePeopleState, side: int) -> dict[str, Any]:
+    """A place for what depends on the lines of a side, or on what they depend on, and no more.
+
+    That is control, forts, ironclads and where enemy units are; it is empty when one has changed.
+    """
+    return _lines(state, side).derived
+
+
+def supplied(state: ForThePeopleState, side: int) -> Mask:
+    """The spaces in which a unit of a side has a line of communication: all of `has_lc` at once."""
+    return _lines(state, side).supplied
 
 
 def _flows_through(state: ForThePeopleState, side: int, space: int, via: int) -> bool:
@@ -296,11 +329,18 @@ def _nodes_at(space: int) -> Mask:
     return 1 << space | WATERS.of_space[space] << _FIRST_WATER
 
 
-def _supplied_in_place(state: ForThePeopleState, side: int, lines: _Lines) -> Mask:
-    """Spaces that supply who stands in them, though no line may pass through (8.2, note)."""
-    if side == UNION:
-        return lines.sources | naval_control(state).controlled
-    return 0
+def _fed_by(flow: Mask, quays: Mask) -> Mask:
+    """Spaces from which a line leads into ``flow`` by land or over these waters at their quays.
+
+    Who and what is in the space itself does not matter: it is exempt (8.1).
+    """
+    near = flow | neighbours(_LINES, flow)
+    landings = near >> _FIRST_WATER & quays
+    found = near & ALL
+    for space in members(_WATERSIDE & ~found):
+        if WATERS.of_space[space] & landings:
+            found |= 1 << space
+    return found
 
 
 def _exits(state: ForThePeopleState, side: int, space: int) -> Mask:
@@ -318,7 +358,15 @@ def connected(state: ForThePeopleState, side: int, space: int) -> Mask:
     """
     through = _lines(state, side).through
     start = 1 << space | _exits(state, side, space) & through
-    return spread(_LINES, start, through) & (_clear(state, side) | 1 << space)
+    return flood(_READY, start, through) & (_clear(state, side) | 1 << space)
+
+
+def line_between(state: ForThePeopleState, side: int, start: int, end: int) -> bool:
+    """Whether a line of a side joins units in two spaces (5.6.2): neither space matters itself."""
+    through = _lines(state, side).through
+    first = 1 << start | _exits(state, side, start) & through
+    last = 1 << end | _exits(state, side, end) & through
+    return connects(_LINES, first, last, through)
 
 
 def has_valley_lc(state: ForThePeopleState, space: int) -> bool:

@@ -9,6 +9,7 @@ from .components import (
     CONFEDERATE,
     NOBODY,
     RESOURCES,
+    SCENARIOS,
     SEASON,
     STATES,
     UNION,
@@ -24,19 +25,35 @@ __all__ = [
     "confederate_spaces",
     "end_scenario",
     "end_of_turn",
+    "last_turn",
     "scenario_of_turn",
-    "settle_1863",
     "states_for_the_union",
     "strength",
 ]
 
-_ENDINGS: Final = {3: "1861", 6: "1862", 9: "1863", 13: "campaign"}
-"""The scenario whose victory conditions hold at the end of a turn (2.1)."""
+_ENDINGS: Final = {3: "1861", 6: "1862", 9: "1863", 12: "campaign", 13: "campaign"}
+"""The scenario whose victory conditions hold at the end of a turn (2.1).
+
+Any fall turn may be the last; those of 1864 are the conditions of the campaign (16.7)."""
+
+
+PLAY_ON: Final = "play-on"
+"""The option to play a scenario to the end of the war."""
 
 
 def scenario_of_turn(turn: int) -> str:
-    """The scenario that ends with this turn, or an empty text (2.1)."""
+    """The scenario whose conditions can end a game with this turn, or an empty text (2.1)."""
     return _ENDINGS.get(turn, "")
+
+
+def last_turn(state: ForThePeopleState) -> int:
+    """The turn with which the game ends: its scenario's last, or Spring 1865 if played on (2.1).
+
+    One who starts a scenario may play to the end of a later one: with the option ``play-on`` the
+    war lasts as long as it can, and any fall may end it by agreement (`War.truce`).
+    """
+    scenario = "campaign" if PLAY_ON in state.options else state.scenario
+    return SCENARIOS[scenario].last_turn
 
 
 # --- Automatic victory (17.2) -------------------------------------------------------------------
@@ -68,14 +85,20 @@ def end_of_turn(play: P) -> None:
 
 
 def end_scenario(play: P) -> None:
-    """The reckoning of the scenario that ends with this turn (13.2, 14.7, 15.7, 16.7, 17.3)."""
+    """The reckoning of the scenario that ends with this turn (13.2, 14.7, 15.7, 16.7, 17.3).
+
+    None is held if an automatic victory has ended the game already (3.6).
+    """
+    if play.state.result is not None:
+        return
+    _settle_blockade(play)
     match scenario_of_turn(play.state.turn):
         case "1861":
             _end_1861(play)
         case "1862":
             _higher_will(play, "14.7")
         case "1863":
-            settle_1863(play)
+            _settle_strength(play)
             _higher_will(play, "15.7")
         case _:
             _end_campaign(play)
@@ -103,11 +126,18 @@ def _higher_will(play: P, clause: str) -> None:
     finish(play, UNION if union else CONFEDERATE, clause, "victory-higher-will")
 
 
-def settle_1863(play: P) -> None:
-    """The last changes of will in 1863: the blockade duty (15) and the armies (15.7)."""
-    state = play.state
-    if state.scenario == "1863" and state.blockade_duty == 1:
+def _settle_blockade(play: P) -> None:
+    """A blockade card was received and the level not raised (15): due when the scenario ends.
+
+    Whenever that is: after a game that began with 1863 and was played on, too.
+    """
+    if play.state.scenario == "1863" and play.state.blockade_duty == 1:
         change_will(play, UNION, -10, "blockade-duty", fortunes=False)
+
+
+def _settle_strength(play: P) -> None:
+    """The last change of will in 1863: the strength of the armies (15.7)."""
+    state = play.state
     lead = strength(state, UNION) - strength(state, CONFEDERATE) - 35
     if lead < 0:
         change_will(play, CONFEDERATE, 10 * (-lead // 5), "strength", fortunes=False)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from longroll.engine.action import Action, parse
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
+from longroll.engine.procedure import Play
 from longroll.engine.title import View
 
 from .base import army_key, general_key, side_key, space_key
@@ -170,8 +172,9 @@ def decision_view(decision: Decision | None, seat: str) -> View | None:
 def resample(state: ForThePeopleState, seat: str, chance: Chance) -> ForThePeopleState:
     """A possible world for ``seat``: the hands that it does not see are dealt anew from the rest.
 
-    Nothing else is hidden: generals placed face down are drawn only when they are revealed (10.6.1)
-    and the deck has no order.
+    What others have chosen in secret, in a decision taken together, is chosen anew. Nothing else
+    is hidden: generals placed face down are drawn only when they are revealed (10.6.1) and the
+    deck has no order.
     """
     world = state.copy()
     hidden = [side for side in (UNION, CONFEDERATE) if SEATS[side] != seat]
@@ -182,9 +185,25 @@ def resample(state: ForThePeopleState, seat: str, chance: Chance) -> ForThePeopl
         world.hand[side] = tuple(sorted(order[:count]))
         order = order[count:]
     world.deck = tuple(sorted(order))
+    if world.chosen:
+        world.chosen = _sealed_anew(world, seat, chance)
     if not _asks_only(world, seat):
         world.pending = None  # somebody else's list depends on what was dealt anew
     return world
+
+
+def _sealed_anew(
+    world: ForThePeopleState, seat: str, chance: Chance
+) -> tuple[tuple[str, Action], ...]:
+    """The sealed choices (2.1): the seat's own as it is, the others' any that they could make."""
+    frame = world.stack[-1]
+    asked: Decision = getattr(frame, frame.step)(Play(world, chance))
+    sealed: list[tuple[str, Action]] = []
+    for who, action in world.chosen:
+        others = tuple([str(other) for other in asked.choices[who]])
+        anew = action if who == seat else parse(chance.draw("resample", others))
+        sealed.append((who, anew))
+    return tuple(sealed)
 
 
 def _asks_only(state: ForThePeopleState, seat: str) -> bool:

@@ -1,4 +1,4 @@
-"""12.3, 4.4.1, 6.7 What a battle means beyond the field: will, Emancipation, a spent weapon."""
+"""12.3, 4.4.1 What a battle means beyond the field: will, and Emancipation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..components import LARGE, MEDIUM, UNION, WILL, enemy
 from ..state import ForThePeopleState
 from ..will import change_will
 
-__all__ = ["settle", "spend_hunley"]
+__all__ = ["settle"]
 
 
 def settle(play: P, winner: int, size: int, space: int) -> None:
@@ -30,10 +30,3 @@ def _mark_beaten(state: ForThePeopleState, loser: int, space: int) -> None:
     army = force.army if force is not None and attacked else state.army_in(loser, space)
     if army >= 0:
         state.beaten[army] = state.rounds[loser]
-
-
-def spend_hunley(play: P, space: int) -> None:
-    """The Hunley is removed when it has met an amphibious assault (6.7)."""
-    if play.state.hunley == space:
-        play.state.hunley = -1
-        play.tell("hunley-spent", space=space_key(space))

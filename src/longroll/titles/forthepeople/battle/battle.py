@@ -6,14 +6,16 @@ from longroll.engine.action import Action, act
 from longroll.engine.procedure import DONE, Done, Flow
 
 from ..base import P, Proc, army_key, ask_side, general_key, side_key, space_key
-from ..components import GENERAL, SPACES, enemy
+from ..components import GENERAL, SPACES, UNION, enemy
 from ..control import occupy
 from ..formations import Succession, eliminate_force, eliminate_stack
+from ..interrupts import BattleWindow
+from ..ordnance import spend_hunley, weapons_taken
 from ..state import ARMY, CORPS, ForThePeopleState
-from .aftermath import settle, spend_hunley
+from .aftermath import settle
 from .casualties import GeneralCasualty, casualty_number, checks, eligible
 from .losses import Losses, lose_elite
-from .modifiers import Circumstances, Modifier, elite_units, modifiers, staff_size, staffs
+from .modifiers import Circumstances, elite_units, modifiers, staff_size, staffs
 from .parties import (
     Party,
     attacking,
@@ -27,6 +29,7 @@ from .parties import (
 )
 from .result import Clash, Verdict, judge, spared
 from .retreat import DefenderRetreat
+from .telling import tell_assault, tell_limits, tell_modifiers, tell_rolls, tell_spared, tell_tie
 
 __all__ = ["GOES_ON", "HOLDS", "REPULSED", "Battle"]
 
@@ -140,8 +143,6 @@ class Battle(Proc):
 
     def window(self, play: P) -> Flow:
         """Battle cards (28, 105, 130) come first."""
-        from ..cards.interrupts import BattleWindow  # noqa: PLC0415 - cards reach back to battles
-
         return BattleWindow(self.space)
 
     def engage(self, play: P) -> Flow:
@@ -194,6 +195,9 @@ class Battle(Proc):
 
     def _foe(self, state: ForThePeopleState) -> int:
         return enemy(moving(state).side)
+
+    def _sides(self, state: ForThePeopleState) -> tuple[int, int]:
+        return moving(state).side, self._foe(state)
 
     # --- 7.3.1 B: modifiers ---------------------------------------------------------------------
 
@@ -278,6 +282,8 @@ class Battle(Proc):
 
     def roll(self, play: P) -> Flow:
         """Both roll, the attacker first; the table gives the losses (7.3.1 C, 7.9)."""
+        if moving(play.state).side == UNION:
+            tell_assault(play, self._circumstances())
         gains = self._total(play, attacks=True), self._total(play, attacks=False)
         self.attacker_elite = max(self.attacker_elite, 0)
         self.defender_elite = max(self.defender_elite, 0)
@@ -285,14 +291,10 @@ class Battle(Proc):
         self.attacker_roll, self.defender_roll = dice[0] + gains[0], dice[1] + gains[1]
         verdict = self._verdict(play.state)
         self.attacker_loss, self.defender_loss = verdict.attacker_loss, verdict.defender_loss
-        self._tell_roll(play, moving(play.state).side, dice[0], gains[0], verdict.defender_result)
-        self._tell_roll(play, self._foe(play.state), dice[1], gains[1], verdict.attacker_result)
+        sides = self._sides(play.state)
+        tell_rolls(play, sides, dice, gains, verdict)
+        tell_limits(play, sides, self._clash(play.state), verdict)
         return None
-
-    def _tell_roll(self, play: P, side: int, roll: int, gain: int, losses: int) -> None:
-        total = roll + gain
-        key = side_key(side)
-        play.tell("battle-roll", side=key, roll=roll, modifier=gain, total=total, losses=losses)
 
     def _total(self, play: P, attacks: bool) -> int:
         """A side's modifiers, told one by one; their sum."""
@@ -300,14 +302,8 @@ class Battle(Proc):
         staff = self._staffs(play.state, attacks)[0]
         elite = max(self.attacker_elite if attacks else self.defender_elite, 0)
         found = modifiers(play.state, self._circumstances(), parties, commanders, staff, elite)
-        for modifier in found:
-            self._tell_modifier(play, parties[0].side, modifier)
+        tell_modifiers(play, parties, commanders[0], self.flags, found)
         return sum(modifier.value for modifier in found)
-
-    def _tell_modifier(self, play: P, side: int, modifier: Modifier) -> None:
-        name = general_key(modifier.general)
-        key = f"modifier-{modifier.key}"
-        play.tell(key, side=side_key(side), general=name, count=modifier.value)
 
     def _circumstances(self) -> Circumstances:
         return Circumstances(
@@ -326,7 +322,7 @@ class Battle(Proc):
 
     def attacker_casualty(self, play: P) -> Flow:
         """The attacker checks for a general, if he must."""
-        return self._casualty(play.state, attacks=True)
+        return self._casualty(play, attacks=True)
 
     def attacker_brigade(self, play: P) -> Flow:
         """A dead cavalryman's strength point may have satisfied a loss (5.5.4)."""
@@ -335,22 +331,24 @@ class Battle(Proc):
 
     def defender_casualty(self, play: P) -> Flow:
         """The defender checks."""
-        return self._casualty(play.state, attacks=False)
+        return self._casualty(play, attacks=False)
 
     def defender_brigade(self, play: P) -> Flow:
         """The same for him."""
         self.defender_loss -= play.state.returned
         return None
 
-    def _casualty(self, state: ForThePeopleState, attacks: bool) -> Flow:
+    def _casualty(self, play: P, attacks: bool) -> Flow:
         rolls = (self.attacker_roll, self.defender_roll)
         own_roll, foe_roll = rolls if attacks else rolls[::-1]
         number = casualty_number(own_roll, foe_roll)
-        own, foe = self._before(state, attacks)
+        own, foe = self._before(play.state, attacks)
         commander = self.lead if attacks else self.defender_commander
         generals = eligible(own, commander, self.leader_at_risk, self.flags)
         if not number or not generals or not checks(own, foe):
-            state.returned = 0
+            play.state.returned = 0
+            if number and generals:
+                play.tell("generals-safe", side=side_key(own.side))
             return None
         losses = self.attacker_loss if attacks else self.defender_loss
         return GeneralCasualty(own.side, generals, number, losses)
@@ -373,9 +371,10 @@ class Battle(Proc):
         state = play.state
         units = moving(state).units, state.units(self._foe(state), self.space)
         if self.attacker_loss >= units[0] and self.defender_loss >= units[1]:
-            kept = spared(self._verdict(state), self.fort)
-            self.attacker_loss = units[0] - min(kept[0], units[0])
-            self.defender_loss = units[1] - min(kept[1], units[1])
+            first, second = spared(self._verdict(state), self.fort)
+            kept = min(first, units[0]), min(second, units[1])
+            self.attacker_loss, self.defender_loss = units[0] - kept[0], units[1] - kept[1]
+            tell_spared(play, self._sides(state), kept)
         self._elites(play, moving(state).army, self.attacker_elite, 0)
         self._elites(play, state.army_in(self._foe(state), self.space), self.defender_elite, 1)
         return None
@@ -408,9 +407,11 @@ class Battle(Proc):
         """Say who has won; take away who is wiped out; see who leaves the field."""
         state = play.state
         side, foe = moving(state).side, self._foe(state)
-        wins = self._verdict(state).attacker_wins
+        verdict = self._verdict(state)
+        wins = verdict.attacker_wins
         standing = state.units(foe, self.space) > 0
-        if self.amphibious:
+        tell_tie(play, self._clash(state), verdict, self.attacker_roll)
+        if self.amphibious and side == UNION:
             spend_hunley(play, self.space)
         if not standing and self.strength[1]:
             eliminate_stack(play, foe, self.space)
@@ -418,6 +419,7 @@ class Battle(Proc):
             eliminate_force(play)
         settle(play, side if wins else foe, self._clash(state).size, self.space)
         if state.force is None:
+            self._interceptor_stays(play, foe)
             return DONE  # 7.3.3: the defender stays, whoever has won.
         if wins:
             return "pursue" if standing else "hold"
@@ -439,6 +441,7 @@ class Battle(Proc):
         force = moving(play.state)
         force.at = self.space
         play.state.touch()
+        play.state.beaten_forces &= ~(1 << self.space)  # 7.2.2: they are gone from here
         goes_on = self._may_go_on(play.state)
         occupy(play, force.side, self.space)
         return Done(GOES_ON if goes_on else HOLDS)
@@ -480,4 +483,10 @@ class Battle(Proc):
         alone = self.river_run or not state.units(force.side, force.at)
         if not force.units and alone:
             eliminate_force(play)
+        self._interceptor_stays(play, enemy(force.side))
         return Done(REPULSED)
+
+    def _interceptor_stays(self, play: P, side: int) -> None:
+        """6.7: who has intercepted and was not driven off has ended a move in the space."""
+        if self.intercepted:
+            weapons_taken(play, side, self.space)

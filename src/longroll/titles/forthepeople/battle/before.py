@@ -12,6 +12,7 @@ from longroll.engine.procedure import DONE, Done, Flow
 from ..base import P, Proc, ask_side, side_key, space_key
 from ..components import SPACE, UNION, enemy
 from ..formations import Relocate, cavalry_at, commanders
+from ..ordnance import weapons_taken
 from ..state import ForThePeopleState
 from .naval_retreat import naval_retreat_ports
 from .parties import is_cavalry_alone, moving, rating
@@ -33,7 +34,7 @@ def early_retreats(state: ForThePeopleState, side: int, space: int, came: int) -
     found = [to for to in land_retreats(state, side, space, came) if state.control[to] != foe]
     if side == UNION:
         ports = naval_retreat_ports(state, space)
-        found += [port for port in members(ports) if port not in found]
+        found += [port for port in members(ports) if port != came and port not in found]
     return found
 
 
@@ -41,7 +42,7 @@ def retreats_freely(state: ForThePeopleState, side: int, space: int) -> bool:
     """Whether he needs no roll: only cavalry (7.2.1), or a force beaten in this move (7.2.2)."""
     if is_cavalry_alone(state, side, space):
         return True
-    return state.beaten_force == space and force_rank(state, side, space) >= 0
+    return bool(state.beaten_forces >> space & 1) and force_rank(state, side, space) >= 0
 
 
 def needed_roll(state: ForThePeopleState, side: int, space: int) -> int:
@@ -135,6 +136,8 @@ class RetreatBeforeBattle(Proc):
     def arrived(self, play: P) -> Flow:
         """A force once beaten keeps its freedom to retreat, unless it meets its betters (7.2.2)."""
         state = play.state
-        if state.beaten_force == self.space:
+        weapons_taken(play, self._side(state), self.to)
+        if state.beaten_forces >> self.space & 1:
+            state.beaten_forces &= ~(1 << self.space)
             remember_beaten(state, self._side(state), self.to, self.rank)
         return Done(1)

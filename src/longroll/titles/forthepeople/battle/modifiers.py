@@ -18,6 +18,7 @@ __all__ = [
     "Circumstances",
     "Modifier",
     "amphibious_net",
+    "amphibious_parts",
     "commander_rating",
     "elite_units",
     "modifiers",
@@ -117,20 +118,35 @@ def elite_units(state: ForThePeopleState, army: int) -> int:
 # --- Place and supply ---------------------------------------------------------------------------
 
 
-def amphibious_net(state: ForThePeopleState, what: Circumstances) -> int:
-    """The net modifier of a Union assault, from -3 for the defender to 3 for the Union (6.4.1).
+class AmphibiousParts(NamedTuple):
+    """What makes up the modifier of a Union assault: two for the Union, four against it (6.4.1)."""
 
-    An ironclad adds to a coastal fort here (ruling A15).
-    """
+    track: int
+    bonus: int
+    forts: int
+    ironclads: int
+    torpedoes: int
+    hunley: int
+
+
+def amphibious_parts(state: ForThePeopleState, what: Circumstances) -> AmphibiousParts:
+    """The parts of the modifier of a Union assault; an ironclad adds to a coastal fort (A15)."""
     fort = state.has_fort(CONFEDERATE, what.space) and not what.flags & SIEGE_GUNS
-    defence = (
-        FORT * fort
-        + IRONCLAD * (state.ironclads >> what.space & 1)
-        + TORPEDOES * (state.torpedoes >> what.space & 1 and not what.ignore_torpedoes)
-        + HUNLEY * (state.hunley == what.space)
+    return AmphibiousParts(
+        track=state.amphibious,
+        bonus=what.sail_bonus,
+        forts=FORT * fort,
+        ironclads=IRONCLAD * (state.ironclads >> what.space & 1),
+        torpedoes=TORPEDOES * (state.torpedoes >> what.space & 1 and not what.ignore_torpedoes),
+        hunley=HUNLEY * (state.hunley == what.space),
     )
+
+
+def amphibious_net(state: ForThePeopleState, what: Circumstances) -> int:
+    """The net modifier of a Union assault, from -3 for the defender to 3 for the Union (6.4.1)."""
+    parts = amphibious_parts(state, what)
     cap = LIMITS.amphibious_cap
-    return max(-cap, min(cap, state.amphibious + what.sail_bonus - defence))
+    return max(-cap, min(cap, parts.track + parts.bonus - sum(parts[2:])))
 
 
 def _place(state: ForThePeopleState, own: Party, what: Circumstances) -> list[Modifier]:

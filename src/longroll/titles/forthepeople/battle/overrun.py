@@ -31,7 +31,8 @@ def overrun(play: P, space: int) -> None:
     state = play.state
     force = moving(state)
     foe = enemy(force.side)
-    play.tell("overrun", side=side_key(force.side), space=space_key(space))
+    counts = {"attackers": force.units, "defenders": state.units(foe, space)}
+    play.tell("overrun", None, side=side_key(force.side), space=space_key(space), **counts)
     eliminate_stack(play, foe, space)
     if force.side == UNION:
         state.union_victory = True

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..components import GENERALS, GENERIC_GENERAL, SPACES, UNION, enemy
 from ..formations import commanders
-from ..state import BRIGADE, Force, ForThePeopleState
+from ..state import Force, ForThePeopleState
 from ..supply import has_lc
 
 __all__ = [
@@ -98,8 +98,11 @@ def attacking(state: ForThePeopleState, space: int, amphibious: bool) -> Party:
 def _attacker_supplied(
     state: ForThePeopleState, force: Force, space: int, amphibious: bool
 ) -> bool:
-    """8.3: through the space he came from; by water, as he was where he set out (8.1.2)."""
-    if force.kind == BRIGADE:
+    """8.3: through the space he came from; by water, as he was where he set out (8.1.2).
+
+    A brigade by itself is not penalised.
+    """
+    if not force.infantry and force.army < 0 and len(force.generals) == len(force.brigades) == 1:
         return True
     if amphibious:
         return has_lc(state, force.side, force.at)

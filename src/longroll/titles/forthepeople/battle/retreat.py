@@ -25,6 +25,7 @@ from ..components import (
 )
 from ..formations import Relocate, commanders, eliminate_stack, highest, infantry_generals
 from ..naval_control import bar_closed_to_confederate, bar_closed_to_union
+from ..ordnance import weapons_taken
 from ..state import ForThePeopleState
 from ..supply import has_lc
 from .losses import Losses
@@ -101,7 +102,8 @@ def _ranked(
         yield priority(state, side, to), to
     if side == UNION:
         for port in members(naval_retreat_ports(state, space)):
-            yield OWN_SUPPLIED, port
+            if port != came:
+                yield OWN_SUPPLIED, port
 
 
 def retreat_choices(
@@ -123,7 +125,7 @@ def why_not_retreat(
 ) -> Denial | None:
     """Why a retreat from ``space`` to ``to`` is barred, priorities apart; None if it is not."""
     ways = [hop for hop in HOPS[space] if hop.to == to]
-    if side == UNION and naval_retreat_ports(state, space) >> to & 1:
+    if side == UNION and to != came and naval_retreat_ports(state, space) >> to & 1:
         return None
     if not ways:
         return deny("7.6.1", "deny-retreat-not-adjacent", space=space_key(to))
@@ -137,18 +139,19 @@ def why_not_retreat(
 
 
 def forget_beaten(state: ForThePeopleState) -> None:
-    """The enemy's movement is over: the beaten force retreats freely no more (7.2.2)."""
-    state.beaten_force = -1
+    """The enemy's movement is over: beaten forces retreat freely no more (7.2.2)."""
+    state.beaten_forces = 0
 
 
 def remember_beaten(state: ForThePeopleState, side: int, to: int, rank: int) -> None:
-    """An army or corps beaten in this movement, under a general of ``rank``, stands in ``to``.
+    """An army or corps beaten in this movement, under a general of ``rank``, has come to ``to``.
 
     It may retreat before battle without a roll until the movement ends, unless it has come to a
     general of higher politics; then it may no more (7.2.2, ruling B7). ``rank`` -1: no general.
     """
     others = [GENERALS[g].politics for g in infantry_generals(state, side, to)]
-    state.beaten_force = to if rank >= 0 and rank >= max(others, default=0) else -1
+    if rank >= 0 and rank >= max(others, default=0):
+        state.beaten_forces |= 1 << to
 
 
 def force_rank(state: ForThePeopleState, side: int, space: int) -> int:
@@ -227,5 +230,6 @@ class DefenderRetreat(Proc):
         if not state.units(self.side, self.to):
             eliminate_stack(play, self.side, self.to)
             return DONE
+        weapons_taken(play, self.side, self.to)
         remember_beaten(state, self.side, self.to, self.rank)
         return None

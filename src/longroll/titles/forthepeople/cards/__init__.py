@@ -1,30 +1,5 @@
-"""4 Strategy cards: the deal, the rounds, operations, events and interrupts.
+"""4 Strategy cards: the rounds, what a card may be used for, operations and events.
 
-What other chapters need in the middle of a move or battle is here. The rounds and the events stand
-on those chapters themselves: they are in `cards.rounds` and `cards.register`.
+They stand on all the other chapters. What those need in the middle of a move or a battle lies
+below them: the deck (3.2) in `deck`, the cards that break into a move (4.2.5) in `interrupts`.
 """
-
-from .deck import Deal, discard_card, draw_card, remove_card
-from .interrupts import (
-    ActivationWindow,
-    BattleWindow,
-    StormWindow,
-    could_hold,
-    interception_cards,
-    interception_deck,
-    play_interrupt,
-)
-
-__all__ = [
-    "ActivationWindow",
-    "BattleWindow",
-    "Deal",
-    "StormWindow",
-    "could_hold",
-    "discard_card",
-    "draw_card",
-    "interception_cards",
-    "interception_deck",
-    "play_interrupt",
-    "remove_card",
-]

@@ -10,11 +10,11 @@ from longroll.engine.decision import Decision
 from longroll.engine.event import Value
 from longroll.engine.procedure import Call, Flow
 
-from .. import formations
+from .. import formations, movement
 from ..base import P, Proc, ask_side, side_key
 from ..components import CARDS, CONFEDERATE, UNION, enemy
+from ..deck import could_hold, discard_card, remove_card, reshuffle_if_due
 from ..state import ForThePeopleState
-from .deck import could_hold, discard_card, remove_card, reshuffle_if_due
 from .events.richmond import ForwardToRichmond
 from .events.special import RedRiver
 from .obligations import EMANCIPATION, INTERVENTION, RED_RIVER, card_actions, why_not_card
@@ -37,15 +37,23 @@ class StrategyPhase(Proc):
 
     __slots__ = ("side",)
     clause = "3.3"
-    steps = ("start", "opening", "turn", "close")
+    steps = ("start", "opener", "opening", "turn", "close")
 
     def __init__(self) -> None:
         super().__init__()
         self.side = UNION
 
     def start(self, play: P) -> Flow:
-        """A victory of an earlier turn counts no more (4.4.1, ruling A14)."""
+        """A victory of an earlier turn counts no more (4.4.1, ruling A14).
+
+        The limits of 5.2.9 and 5.3.4 hold at the beginning of a round too: attrition or a general
+        who has come may have broken them. From then on the end of each round keeps them.
+        """
         play.state.union_victory = False
+        return formations.RoundEnd(UNION)
+
+    def opener(self, play: P) -> Flow:
+        """Whether there is anybody to ask who opens."""
         return None if could_hold(play.state, CONFEDERATE, CAMPAIGNS) else "turn"
 
     def opening(self, play: P) -> Decision:
@@ -95,7 +103,9 @@ class StrategyRound(Proc):
         return {"side": side_key(self.side), "card": self.card}
 
     def start(self, play: P) -> Flow:
+        """What moved with an earlier card may move again with this one (4.3.1)."""
         state = play.state
+        movement.clear_moved(state)
         state.rounds[self.side] += 1
         if self.side == UNION and state.march_due:
             state.march_due = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.board.region import members
+from longroll.board.region import Mask, members
 from longroll.engine.clause import Denial, deny
 
 from ..base import P, side_key, space_key
@@ -17,8 +17,9 @@ from ..components import (
     enemy,
 )
 from ..formations import to_track
+from ..ordnance import weapons_removed_by
 from ..state import ForThePeopleState
-from ..supply import has_lc
+from ..supply import supplied
 from ..victory import check_resources
 from ..will import both, change_will, fort_captured
 from .capitals import lose_capital
@@ -96,10 +97,9 @@ def falling_fort(state: ForThePeopleState, port: int) -> int:
 
 def _capture_coastal_fort(play: P, space: int) -> None:
     play.tell("coastal-fort-captured", space=space_key(space))
+    if not play.state.units(UNION, space):
+        play.state.union_victory = True  # 5.7.2: it falls only now, with its port or by an event
     fort_captured(play)
-    # Imported here because naval operations, too, place markers.
-    from ..naval import weapons_removed_by  # noqa: PLC0415 - naval.py imports this module
-
     weapons_removed_by(play, space)
 
 
@@ -175,7 +175,11 @@ def supplied_to_mark(state: ForThePeopleState, side: int, space: int) -> bool:
     Units in coastal forts do not suffer from want of supply (8.3): the example of play has the
     Union mark Fort Pulaski, which has no LC before it is marked.
     """
-    return bool(COASTAL_FORTS >> space & 1) or has_lc(state, side, space)
+    return bool(_supplied_to_mark(state, side) >> space & 1)
+
+
+def _supplied_to_mark(state: ForThePeopleState, side: int) -> Mask:
+    return COASTAL_FORTS | supplied(state, side)
 
 
 def _open_to_operations(state: ForThePeopleState, side: int, space: int) -> bool:
@@ -214,6 +218,8 @@ def affordable_marks(state: ForThePeopleState, side: int) -> list[int]:
     """The spaces where ``side`` may place a marker by operations, in index order (11.3)."""
     if state.capital[side] < 0:
         return []
-    with_infantry = sum(1 << s for s, count in enumerate(state.infantry[side]) if count)
-    places = (with_infantry | neutral_border(state, side)) & ALL & ~state.controlled(side)
-    return [s for s in members(places) if may_mark(state, side, s, "operations") is None]
+    foreign = ALL & ~state.controlled(side)
+    border = neutral_border(state, side)
+    manned = state.occupied(side) & _supplied_to_mark(state, side)
+    places = members(foreign & (border | manned))
+    return [s for s in places if border >> s & 1 or state.infantry[side][s]]

@@ -8,12 +8,14 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Flow
 
-from ..base import P, Proc, ask_side, space_key
+from ..base import P, Proc, ask_side, for_every_space, space_key
 from ..components import ALL, BORDER, HOME, NOBODY, SPACE, SPACES, enemy
 from ..state import ForThePeopleState
 from .markers import affordable_marks, may_mark, set_marker
 
 __all__ = ["PlaceMarkers", "RemoveByCavalry", "RemoveMarkers", "has_marker", "raid_spaces"]
+
+_MARK = for_every_space("mark")
 
 
 def has_marker(state: ForThePeopleState, side: int, space: int) -> bool:
@@ -82,7 +84,7 @@ class PlaceMarkers(Proc):
     def place(self, play: P) -> Decision | Flow:
         """Ask for the next space, or end."""
         places = self.open_spaces(play.state) if self.left else []
-        actions = [act("mark", space_key(space)) for space in places]
+        actions = [_MARK[space] for space in places]
         if not actions:
             return self._end()
         actions.append(act("done"))

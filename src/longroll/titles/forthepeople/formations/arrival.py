@@ -7,6 +7,7 @@ from longroll.engine.procedure import DONE, Flow
 
 from ..base import P, Proc, army_key, ask_side, space_key
 from ..components import ARMY
+from ..ordnance import weapons_taken
 from ..state import MARKERS, MOVING
 from .losses import army_abandoned, merge_or_lose
 from .ranks import Succession, fill_command
@@ -48,7 +49,7 @@ class Join(Proc):
 
 
 class Arrive(Proc):
-    """The moving force ends its move or retreat where it stands (5.2.4, 5.3.5)."""
+    """The moving force ends its move or retreat where it stands (5.2.4, 5.3.5, 6.7)."""
 
     __slots__ = ()
     clause = "5.3.5"
@@ -63,6 +64,7 @@ class Arrive(Proc):
         state.add_infantry(force.side, force.at, force.infantry)
         for general in force.generals:
             state.post_general(general, force.at)
+        weapons_taken(play, force.side, force.at)
         return Join(force.side, force.at, force.army, force.generals)
 
 

@@ -11,7 +11,7 @@ from longroll.engine.procedure import DONE, Flow
 
 from ..base import P, Proc, army_key, ask_side, general_key
 from ..components import ARMIES, GENERAL, GENERALS, WILL
-from ..state import CAVALRY, MOVING, ForThePeopleState
+from ..state import MOVING, ForThePeopleState
 from ..will import change_will
 
 __all__ = [
@@ -42,14 +42,12 @@ INFANTRY: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 def infantry_generals(state: ForThePeopleState, side: int, space: int) -> list[int]:
     """Generals of ``side`` posted in ``space``, without the cavalry, in index order."""
-    post = state.post
-    return [g for g in INFANTRY[side] if post[g] == space]
+    return [g for g in state.staff(side).get(space, ()) if not GENERALS[g].cavalry]
 
 
 def cavalry_at(state: ForThePeopleState, side: int, space: int) -> list[int]:
     """Brigades of ``side`` posted in ``space``, by their generals, in index order."""
-    post = state.post
-    return [g for g in CAVALRY[side] if post[g] == space]
+    return [g for g in state.staff(side).get(space, ()) if GENERALS[g].cavalry]
 
 
 def highest(generals: Sequence[int]) -> list[int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
-from longroll.board.trace import spread
+from longroll.board.region import Mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.procedure import DONE, Flow
@@ -16,22 +15,10 @@ from ..components import (
     ARMY,
     GENERAL,
     GENERALS,
-    HOPS,
-    LINKS,
-    UNION,
-    WATER,
     WILL,
-    Hop,
-)
-from ..naval_control import (
-    WATERS,
-    bar_closed_to_confederate,
-    batteries,
-    naval_control,
-    waters_at,
 )
 from ..state import MARKERS, ForThePeopleState
-from ..supply import has_lc, reach
+from ..supply import has_lc, line_between
 from ..will import change_will
 from .losses import remove_general, to_track
 from .ranks import give_command, subordinates, take_generic_command
@@ -90,42 +77,6 @@ def may_relieve(state: ForThePeopleState, side: int, spaces: Mask = EVERYWHERE) 
     return None if _candidates(state, side, spaces) else deny("5.6.1", "deny-relief")
 
 
-def _line_takes(state: ForThePeopleState, side: int, hop: Hop) -> bool:
-    """Whether a line of communication of ``side`` may follow a link by land (8.1, 5.10)."""
-    rule = LINKS[hop.link].rule
-    if hop.kind == WATER or rule == "north-east-alabama":
-        return False
-    if side == UNION:
-        return True
-    return rule != "baltimore-and-ohio" and not bar_closed_to_confederate(state, hop)
-
-
-def _line_waters(state: ForThePeopleState, side: int, spaces: Mask) -> Mask:
-    """Waters along which a line of ``side`` between spaces in supply may run (8.1.1, 8.1.2)."""
-    junctions = sum(1 << water for water, space in enumerate(WATERS.space) if space < 0)
-    own = waters_at(spaces & ~batteries(state) if side == UNION else spaces) | junctions
-    open_waters = naval_control(state).open_waters
-    return own | open_waters if side == UNION else own & ~open_waters
-
-
-def _line_between(state: ForThePeopleState, side: int, start: int, end: int) -> bool:
-    """Whether a line of communication joins two spaces that have one to a source (5.6.2)."""
-    through = reach(state, side) | 1 << end
-    waters = _line_waters(state, side, through | 1 << start)
-    found, fresh = 0, 1 << start
-    while fresh:
-        found |= fresh
-        ring = 0
-        for space in members(fresh):
-            for hop in HOPS[space]:
-                if _line_takes(state, side, hop):
-                    ring |= 1 << hop.to
-        river = spread(WATERS.adjacency, waters_at(fresh) & waters, waters)
-        ring |= sum(1 << s for s in {WATERS.space[w] for w in members(river)} if s >= 0)
-        fresh = ring & through & ~found
-    return bool(found >> end & 1)
-
-
 def why_not_reassign(
     state: ForThePeopleState, side: int, origin: int, army: int, seen: Mask
 ) -> Denial | None:
@@ -140,7 +91,7 @@ def why_not_reassign(
     if seen >> army & 1:
         return deny("5.6.2", "deny-reassign-again", army=name)
     supplied = has_lc(state, side, origin) and has_lc(state, side, at)
-    if not supplied or not _line_between(state, side, origin, at):
+    if not supplied or not line_between(state, side, origin, at):
         return deny("5.6.2", "deny-reassign-supply", army=name)
     return None
 

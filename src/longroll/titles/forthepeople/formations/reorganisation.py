@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from longroll.board.network import Adjacency, Network
 from longroll.board.network import Link as Edge
 from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours, spread
+from longroll.board.travel import distance
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
@@ -24,11 +26,7 @@ from ..components import (
     HOPS,
     LIMITS,
     LINKS,
-    OCEAN_PORTS,
-    PORTS,
     RAIL,
-    RIVER_PORTS,
-    RIVERS,
     SCENARIOS,
     SPACE,
     SPACES,
@@ -40,24 +38,18 @@ from ..components import (
     enemy,
 )
 from ..naval_control import (
-    WATERS,
     bar_closed_to_confederate,
     bar_closed_to_union,
-    shielded_ports,
-    waters_at,
 )
-from ..state import OFFICERS, ForThePeopleState
+from ..state import MARKERS, OFFICERS, ForThePeopleState
+from ..supply import has_lc
+from ..waterways import general_sea_reach
 from .ranks import INFANTRY, fill_command, may_leave
 
 __all__ = ["Reorganise", "destinations", "may_reorganise"]
 
-_SEA: Final = mask(
-    course[0]
-    for river, course in zip(RIVERS, WATERS.on_river, strict=True)
-    if river.nodes[0].kind == "source"
-)
-"""The waters where a river meets the sea."""
-_JUNCTIONS: Final = mask(water for water, space in enumerate(WATERS.space) if space < 0)
+_HIGH: Final = 3
+"""A card of this value opens the rough roads (5.10)."""
 
 
 # --- The ways -----------------------------------------------------------------------------------
@@ -90,7 +82,7 @@ def _is_open(state: ForThePeopleState, side: int, value: int, hop: Hop) -> bool:
     if rule == "baltimore-and-ohio":
         return False
     if rule == "north-east-alabama":
-        return side == CONFEDERATE and value == 3
+        return side == CONFEDERATE and value == _HIGH
     closed = bar_closed_to_union if side == UNION else bar_closed_to_confederate
     return not closed(state, hop)
 
@@ -106,6 +98,12 @@ def _shelters(state: ForThePeopleState, side: int) -> Mask:
     return state.occupied(side) | state.forts(side) | COASTAL_FORTS & state.controlled(side)
 
 
+def _starved(state: ForThePeopleState, side: int) -> Mask:
+    """Spaces with an army of ``side`` without an LC, which may receive no general (8.3)."""
+    camps = [state.army_at[army] for army in MARKERS[side] if state.army_at[army] >= 0]
+    return mask(camp for camp in camps if not has_lc(state, side, camp))
+
+
 def _hostile(state: ForThePeopleState, side: int) -> Mask:
     """Spaces with enemy units, a fort or generals: no place for a general alone (5.6.6, 5.7.1)."""
     foe = enemy(side)
@@ -117,6 +115,22 @@ def _closed(state: ForThePeopleState, side: int) -> Mask:
     return _hostile(state, side) | state.controlled(enemy(side))
 
 
+def _networks(state: ForThePeopleState, side: int, value: int) -> tuple[Adjacency, Adjacency]:
+    """All links by land that generals of one side may use now, and those of them that are rail."""
+    completed = state.turn >= TURN["spring-1864"]
+    key = f"general-ways-{side}-{value == _HIGH:d}{completed:d}"
+    known: tuple[Adjacency, Adjacency] | None = state.water.get(key)
+    if known is None:
+        land, rails = list(_LAND), list(_RAILS)
+        for space, hop in _SPECIAL:
+            if _is_open(state, side, value, hop):
+                land[space] |= 1 << hop.to
+                if _is_rail(state, hop):
+                    rails[space] |= 1 << hop.to
+        known = state.water[key] = tuple(land), tuple(rails)
+    return known
+
+
 class _Ways:
     """How generals of one side may travel now; ``value`` is the card's (5.10)."""
 
@@ -125,14 +139,16 @@ class _Ways:
     def __init__(self, state: ForThePeopleState, side: int, value: int) -> None:
         self.state, self.side = state, side
         self.open = ALL & ~_closed(state, side)
-        self.shelters = _shelters(state, side) & self.open
-        land, rails = list(_LAND), list(_RAILS)
-        for space, hop in _SPECIAL:
-            if _is_open(state, side, value, hop):
-                land[space] |= 1 << hop.to
-                if _is_rail(state, hop):
-                    rails[space] |= 1 << hop.to
-        self.land, self.rails = tuple(land), tuple(rails)
+        self.shelters = _shelters(state, side) & self.open & ~_starved(state, side)
+        self.land, self.rails = _networks(state, side, value)
+
+    def leads_anywhere(self, space: int) -> bool:
+        """Whether a general in ``space`` may go anywhere: whether it has a `reach`."""
+        goals = self.shelters & ~(1 << space)
+        steps = distance(self.land, space, goals, self.open)
+        if steps is not None and steps <= LIMITS.brigade_moves:
+            return True
+        return bool((self._by_rail(space) | self._by_sea(space)) & goals)
 
     def reach(self, space: int) -> Mask:
         """Where a general in ``space`` may go, each way by itself (5.6.5)."""
@@ -155,24 +171,8 @@ class _Ways:
         return spread(self.rails, 1 << space, self.open & own)
 
     def _by_sea(self, space: int) -> Mask:
-        """The Union, from a port of its own to a port (6.1.1).
-
-        On a river he passes no enemy, though the water be the Union's (5.6.6), and no ironclad
-        (6.2.3); ports that the enemy merely controls may be passed.
-        """
-        if self.side != UNION or not PORTS >> space & 1 or self.state.control[space] != UNION:
-            return 0
-        harbours = self.open & OCEAN_PORTS & ~RIVER_PORTS & ~shielded_ports(self.state)
-        barred = _hostile(self.state, UNION) | self.state.ironclads
-        waters = waters_at(ALL & ~barred) | _JUNCTIONS
-        found = spread(WATERS.adjacency, waters_at(1 << space) & waters, waters)
-        if not (harbours >> space & 1 or found & _SEA):
-            return _ports_at(found)
-        return harbours | _ports_at(spread(WATERS.adjacency, found | _SEA & waters, waters))
-
-
-def _ports_at(waters: Mask) -> Mask:
-    return mask(WATERS.space[water] for water in members(waters & ~_JUNCTIONS))
+        """The Union, from a port of its own to a port (6.1.1)."""
+        return general_sea_reach(self.state, space) if self.side == UNION else 0
 
 
 # --- Who goes where -----------------------------------------------------------------------------
@@ -209,9 +209,18 @@ def may_reorganise(state: ForThePeopleState, side: int, value: int = 1) -> Denia
     """Why ``side`` may not reorganise now (5.6.5; 15.S4: never on the first turn of 1863)."""
     if state.scenario == "1863" and state.turn == SCENARIOS["1863"].first_turn:
         return deny("15.S4", "deny-reorganise-1863")
-    if next(destinations(state, side, value), None) is None:
-        return deny("5.6.5", "deny-reorganise")
-    return None
+    ways = _Ways(state, side, value)
+    for general in INFANTRY[side]:
+        able = _why_not_sent(state, side, general, 0) is None
+        if able and ways.leads_anywhere(state.post[general]):
+            return None
+    return deny("5.6.5", "deny-reorganise")
+
+
+@lru_cache(maxsize=len(GENERALS))
+def _sending(general: int) -> tuple[Action, ...]:
+    """By space, the action that sends ``general`` there."""
+    return tuple([act("send", GENERALS[general].key, space.key) for space in SPACES])
 
 
 class Reorganise(Proc):
@@ -234,7 +243,7 @@ class Reorganise(Proc):
     def send(self, play: P) -> Decision:
         """Ask who goes where, or whether that is all."""
         actions = [
-            act("send", general_key(general), space_key(space))
+            _sending(general)[space]
             for general, spaces in destinations(play.state, self.side, self.value, self.sent)
             for space in members(spaces)
         ]
@@ -274,4 +283,6 @@ class Reorganise(Proc):
             return deny("5.6.6", "deny-send-enemy-force", space=name)
         if not _shelters(state, self.side) >> space & 1:
             return deny("5.3.4", "deny-send-no-units", space=name)
+        if _starved(state, self.side) >> space & 1:
+            return deny("8.3", "deny-send-unsupplied", space=name)
         return deny("5.6.5", "deny-send-too-far", space=name)

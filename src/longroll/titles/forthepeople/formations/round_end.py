@@ -1,4 +1,4 @@
-"""5.2.9, 5.3.4 The end of a strategy round: how many generals a space may hold."""
+"""5.2.9, 5.3.4 Beginning and end of a strategy round: how many generals a space may hold."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from longroll.engine.procedure import DONE, Flow
 
 from ..base import P, Proc, ask_side, general_key, space_key
 from ..components import CONFEDERATE, GENERAL, UNION, enemy
-from ..state import MARKERS, OFFICERS, ForThePeopleState
+from ..state import MARKERS, ForThePeopleState
 from .losses import army_abandoned, to_track
 from .ranks import Succession, general_limit, infantry_generals
 
@@ -17,8 +17,9 @@ __all__ = ["RoundEnd"]
 class RoundEnd(Proc):
     """The end of a strategy round: too many generals in a space leave it (5.2.9, 5.3.4).
 
-    The opponent chooses who, never a brigade. By the note to 5.3.4 he may also let a breach stand
-    until the last cards are played; generals in a space without units or fort leave in any case.
+    The same is done before the first round of a turn, for the limits hold there too. The opponent
+    chooses who leaves, never a brigade. By the note to 5.3.4 he may also let a breach stand until
+    the last cards are played; generals in a space without units or fort leave in any case.
     """
 
     __slots__ = ("side", "spared")
@@ -45,14 +46,18 @@ class RoundEnd(Proc):
         return None
 
     def _posts(self, state: ForThePeopleState, side: int) -> list[int]:
-        """The spaces with generals of ``side``, in order."""
-        return sorted({state.post[g] for g in OFFICERS[side] if state.post[g] >= 0})
+        """The spaces, in order, where generals of ``side`` may be too many: one has his unit."""
+        units, staff = state.strength(side), state.staff(side)
+        return sorted([at for at, names in staff.items() if len(names) > 1 or not units[at]])
 
     def _clear(self, play: P, side: int, space: int) -> None:
         """Send away those about whom there is no choice."""
         state = play.state
+        excess = self._excess(state, side, space)
+        if excess <= 0:
+            return
         staff = infantry_generals(state, side, space)
-        forced = len(staff) <= self._excess(state, side, space)
+        forced = len(staff) <= excess
         if forced and (self._last(state) or not general_limit(state, side, space)):
             for general in staff:
                 to_track(play, general)

@@ -6,7 +6,13 @@ on the way; `interception` and `entry` are what happens at the door of a space; 
 may leave whom, and what has moved with a campaign card (4.3.1).
 """
 
-from .activation import Activation, activation_actions, why_not_action, why_not_activate
+from .activation import (
+    Activation,
+    activation_actions,
+    can_attack,
+    why_not_action,
+    why_not_activate,
+)
 from .entry import Entry, has_defenders, walk_in
 from .interception import (
     ATTEMPTED,
@@ -32,6 +38,7 @@ __all__ = [
     "Interception",
     "March",
     "activation_actions",
+    "can_attack",
     "clear_moved",
     "columns",
     "fresh_infantry",

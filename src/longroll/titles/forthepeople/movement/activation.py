@@ -11,10 +11,10 @@ from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Call, Done, Flow
 
 from ..base import P, Proc, army_key, ask_side, general_key, space_key
-from ..cards.interrupts import CANCELLED, ONE_SPACE, ActivationWindow
 from ..components import GENERAL, GENERALS, LIMITS, SPACE, SPACES
 from ..formations import Arrive
-from ..state import ARMY, BRIGADE, CORPS, DIVISION, OFFICERS, ForThePeopleState
+from ..interrupts import CANCELLED, ONE_SPACE, ActivationWindow
+from ..state import ARMY, BRIGADE, CORPS, DIVISION, OFFICERS, Force, ForThePeopleState
 from .composition import (
     Muster,
     can_set_out,
@@ -23,7 +23,7 @@ from .composition import (
     why_not_compose,
     why_not_with,
 )
-from .march import March
+from .march import March, attack_in_reach
 from .ranks import (
     clear_moved,
     fresh_infantry,
@@ -32,9 +32,17 @@ from .ranks import (
     why_not_leave_army,
 )
 
-__all__ = ["Activation", "activation_actions", "why_not_action", "why_not_activate"]
+__all__ = [
+    "Activation",
+    "activation_actions",
+    "can_attack",
+    "why_not_action",
+    "why_not_activate",
+]
 
 
+_HIGH: Final = 3
+"""A card of this value opens the rough roads (5.10)."""
 _ACTIVATE: Final = tuple(act("activate", general.key) for general in GENERALS)
 _BRIGADE: Final = tuple(act("brigade", general.key) for general in GENERALS)
 _DIVISIONS: Final = tuple(act("division", space.key) for space in SPACES)
@@ -127,7 +135,11 @@ def why_not_division(
         return deny("5.4.1", "deny-no-infantry", space=space_key(space))
     if not fresh_infantry(state, side, space):
         return deny("4.3.1", "deny-units-moved", space=space_key(space))
-    if not can_set_out(state, _division(side, space, value, campaign)):
+    division = _division(side, space, value, campaign)
+    if not can_set_out(state, division):
+        denial = why_not_with(state, division, 1)
+        if denial is not None and denial.clause == "5.4.1":
+            return denial
         return deny("5.4.4", "deny-division-strands", space=space_key(space))
     return None
 
@@ -187,9 +199,9 @@ def _division_actions(
         for space, count in enumerate(state.infantry[side])
         if count
         and (
-            # Where nothing has moved, one point can go if another or no general stays.
-            (not state.moved_sp and (count > 1 or not posts >> space & 1))
-            or why_not_division(state, side, value, campaign, space) is None
+            # Where nothing has moved and no general stays, one point can always go.
+            (not state.moved_sp and not posts >> space & 1)
+            or can_set_out(state, _division(side, space, value, campaign))
         )
     ]
 
@@ -210,6 +222,27 @@ def why_not_action(
     if action.verb == "brigade":
         return why_not_brigade(state, side, value, campaign, GENERAL[key])
     return None
+
+
+def can_attack(state: ForThePeopleState, side: int, value: int, general: int) -> bool:
+    """Whether ``general``, activated with a card of ``value``, could try to attack (4.5.2).
+
+    He takes a strength point along, and enemy units or a fort are within his reach.
+    """
+    if not activation_actions(state, side, value, False, (general,)):
+        return False
+    space = state.post[general]
+    army = state.army_in(side, space)
+    if GENERALS[general].cavalry:
+        muster = _brigade(state, side, general)
+    elif army >= 0 and state.commander[army] == general:
+        muster = _army(side, army, general, space)
+    else:
+        muster = _corps(state, side, general)
+    muster.fighting = True
+    force = Force(side, muster.kind, space)
+    force.lead, force.generals, force.infantry = general, (general,), 1
+    return can_set_out(state, muster) and attack_in_reach(state, force, value >= _HIGH)
 
 
 # --- The procedure ------------------------------------------------------------------------------

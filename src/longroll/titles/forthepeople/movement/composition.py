@@ -9,7 +9,7 @@ from longroll.engine.clause import Denial, deny
 
 from ..base import P, army_key, general_key, side_key, space_key
 from ..components import GENERALS, LIMITS
-from ..formations import army_abandoned
+from ..formations import army_abandoned, general_limit
 from ..state import ARMY, BRIGADE, CORPS, DIVISION, MOVING, Force, ForThePeopleState
 from .ranks import fresh_infantry, infantrymen, strands, why_not_leave_army
 
@@ -65,7 +65,7 @@ def travellers(state: ForThePeopleState, muster: Muster) -> list[int]:
             for g in state.generals_at(muster.side, muster.space)
             if g not in muster.aside and g not in state.moved_generals
         ]
-    return sorted(g for g in (muster.lead, *muster.aside) if g >= 0)
+    return sorted((muster.lead, *muster.aside)) if muster.lead >= 0 else []
 
 
 def _limit(muster: Muster) -> int:
@@ -106,7 +106,9 @@ def _why_not_remain(
         spare = 1 if state.has_fort(side, space) else 0
         if count < best - spare:
             return deny("4.6.2", "deny-everything-goes")
-    behind = [g for g in state.generals_at(side, space) if g not in going]
+    behind = state.generals_at(side, space)
+    if going:
+        behind = [g for g in behind if g not in going]
     if muster.kind == ARMY:
         cut = not left and bool(behind) and len(infantrymen(behind)) == len(behind)
         if cut and not state.has_fort(side, space):
@@ -114,7 +116,20 @@ def _why_not_remain(
         return None
     if strands(state, side, space, left, behind):
         return deny("5.3.4", "deny-leaves-general-alone", general=general_key(behind[0]))
+    if muster.lead < 0 and _crowds(state, side, space, count):
+        return deny("5.4.1", "deny-too-many-behind", space=space_key(space))
     return None
+
+
+def _crowds(state: ForThePeopleState, side: int, space: int, lost: int) -> bool:
+    """Whether a division of ``lost`` would leave too many generals behind (5.2.9, 5.3.4).
+
+    All must be in order when its move ends (5.4.1, 5.4.4), and nothing that it does elsewhere can
+    mend its first space. An army that loses its last units is no more, generals and all (B41).
+    """
+    if state.army_in(side, space) >= 0 and lost == state.units(side, space):
+        return False
+    return len(state.generals_at(side, space)) > general_limit(state, side, space) - lost
 
 
 def _lone(going: Sequence[int]) -> int:
@@ -182,7 +197,8 @@ def sizes(state: ForThePeopleState, muster: Muster) -> list[int]:
 def can_set_out(state: ForThePeopleState, muster: Muster) -> bool:
     """Whether the force may set out with some number of infantry."""
     most = min(fresh_infantry(state, muster.side, muster.space), _limit(muster))
-    return any(why_not_with(state, muster, n) is None for n in range(most, -1, -1))
+    # Small forces are tried first: what stays behind is then most likely in order.
+    return any(why_not_with(state, muster, n) is None for n in (*range(1, most + 1), 0))
 
 
 def _can_still(state: ForThePeopleState, muster: Muster, general: int) -> bool:

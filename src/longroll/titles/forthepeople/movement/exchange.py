@@ -15,6 +15,7 @@ from ..base import P, general_key, space_key
 from ..components import GENERAL, GENERALS, LIMITS
 from ..formations import army_abandoned
 from ..formations.ranks import fill_command
+from ..ordnance import weapons_taken
 from ..state import ARMY, CORPS, MOVING, Force, ForThePeopleState
 from .ranks import fresh_infantry, here, strands, why_not_leave_army
 
@@ -241,7 +242,9 @@ def apply_exchange(play: P, force: Force, action: Action) -> None:
         _exchange_general(play, force, GENERAL[action.args[0]], action.verb == "take-general")
     if action.verb.startswith("take"):
         army_abandoned(play, force.side, force.at)
-    elif action.verb == "drop-general":
+    elif action.verb == "drop" or GENERALS[GENERAL[action.args[0]]].cavalry:
+        weapons_taken(play, force.side, force.at)  # 6.7: units have ended their move
+    if action.verb == "drop-general":
         fill_command(play, force.side, force.at)  # 5.2.2: of an army under the generic general
 
 

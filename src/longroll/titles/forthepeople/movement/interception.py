@@ -11,14 +11,14 @@ from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Done, Flow
 
 from ..base import P, Proc, ask_side, general_key, side_key, space_key
-from ..cards.interrupts import (
+from ..components import GENERAL, GENERALS, HOPS, LIMITS, WATER, Hop, enemy
+from ..formations import Join, army_abandoned, cavalry_at, commanders
+from ..interrupts import (
     could_hold,
     interception_cards,
     interception_deck,
     play_interrupt,
 )
-from ..components import GENERAL, GENERALS, HOPS, LIMITS, WATER, Hop, enemy
-from ..formations import Join, army_abandoned, cavalry_at, commanders
 from ..state import MOVING, Force, ForThePeopleState
 from .ranks import infantrymen, officers_at
 from .ways import capacity, held, interception_way
@@ -268,7 +268,8 @@ class Interception(Proc):
         side = self._side(state)
         by_die = interceptors(state, side, self.space)
         by_card: list[int] = []
-        if could_hold(state, side, interception_deck(side)):
+        # 4.2.5: no card that does not name naval moves interrupts one.
+        if not _force(state).naval and could_hold(state, side, interception_deck(side)):
             by_card = distant_interceptors(state, side, self.space)
         if not by_die and not by_card:
             return DONE
@@ -298,10 +299,15 @@ class Interception(Proc):
         side, general = self._side(state), GENERAL[action.args[-1]]
         if action.verb == "intercept" and len(action.args) == 1:
             return why_not_intercept(state, side, self.space, general)
-        if action.verb == "interrupt" and general not in distant_interceptors(
-            state, side, self.space
-        ):
-            return deny("4.2.5", "deny-intercept-too-far", general=action.args[-1])
+        if action.verb == "interrupt":
+            return self._why_not_by_card(state, side, general)
+        return None
+
+    def _why_not_by_card(self, state: ForThePeopleState, side: int, general: int) -> Denial | None:
+        if _force(state).naval:
+            return deny("4.2.5", "deny-intercept-at-sea")
+        if general not in distant_interceptors(state, side, self.space):
+            return deny("4.2.5", "deny-intercept-too-far", general=general_key(general))
         return None
 
     def _columns(self, state: ForThePeopleState) -> list[Column]:
@@ -372,6 +378,8 @@ class Interception(Proc):
             state.place_army(column.army, MOVING)
         else:
             army_abandoned(play, side, origin)
+        if not state.units(side, origin):
+            state.beaten_forces &= ~(1 << origin)  # 7.2.2: nobody beaten is left there
         way = {"from": space_key(origin), "space": space_key(self.space)}
         count += len(column.generals) - len(infantrymen(column.generals))
         play.tell("intercepted", None, side=side_key(side), count=count, **way)

@@ -19,10 +19,17 @@ from .interception import ATTEMPTED, SUCCEEDED, Interception, may_be_intercepted
 from .ranks import here, mark_moved, own_place
 from .ways import GO, by_rail, held, steps_to, way_named, why_not_take_way
 
-__all__ = ["March", "why_not_convert"]
+__all__ = ["March", "attack_in_reach", "why_not_convert"]
 
 _FREE_CONVERSION = TURN["spring-1864"]
 _ALLOWANCE = {ARMY: LIMITS.army_moves, CORPS: LIMITS.corps_moves, BRIGADE: LIMITS.brigade_moves}
+
+
+def attack_in_reach(state: ForThePeopleState, force: Force, high: bool) -> bool:
+    """Whether a fresh force can come to enemy units or a fort in one move (4.5.2)."""
+    most = _ALLOWANCE.get(force.kind, LIMITS.division_moves)
+    foes = held(state, enemy(force.side))
+    return steps_to(state, force, force.at, foes, most, high) <= most
 
 
 def why_not_convert(state: ForThePeopleState, force: Force) -> Denial | None:
@@ -121,7 +128,7 @@ class March(Proc):
         self.travelled = force.generals
         self.army = force.army
         self.lead = force.lead
-        play.state.beaten_force = -1  # 7.2.2: a new movement
+        play.state.beaten_forces = 0  # 7.2.2: a new movement
         if not self.left:
             self.left = _ALLOWANCE.get(force.kind, LIMITS.division_moves)
             if force.kind != ARMY:  # 5.2.5
@@ -336,7 +343,7 @@ class March(Proc):
         """The force ends its move; what moved is noted (4.3.1)."""
         state, force = play.state, play.state.force
         ends = ((force.at, force.infantry),) if force is not None else ()
-        state.beaten_force = -1
+        state.beaten_forces = 0
         mark_moved(state, self.travelled, self.army, (*self.dropped, *ends))
         return Arrive() if force is not None else None
 

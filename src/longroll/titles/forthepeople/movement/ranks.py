@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from longroll.board.region import Mask, mask
 from longroll.engine.clause import Denial, deny
 
 from ..base import general_key, space_key
 from ..components import GENERALS, enemy
-from ..state import OFFICERS, Force, ForThePeopleState
+from ..state import Force, ForThePeopleState
 
 __all__ = [
     "clear_moved",
@@ -70,17 +71,9 @@ def strands(
     return not state.has_fort(side, space) and state.army_in(side, space) < 0
 
 
-def officers_at(state: ForThePeopleState, side: int) -> int:
+def officers_at(state: ForThePeopleState, side: int) -> Mask:
     """Mask of the spaces with generals of ``side``."""
-    key = f"officers-{side}"
-    found: int | None = state.facts.get(key)
-    if found is None:
-        found = 0
-        for general in OFFICERS[side]:
-            if state.post[general] >= 0:
-                found |= 1 << state.post[general]
-        state.facts[key] = found
-    return found
+    return mask(state.staff(side))
 
 
 # What moved with the campaign card in play (4.3.1).

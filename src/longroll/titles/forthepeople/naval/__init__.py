@@ -1,9 +1,16 @@
 """6 Combined operations: fleets and forts.
 
-`routes` knows the waters, `loading` who goes aboard, `moves` and `confederate` are what a card
-allows, `voyage` carries a force over the water; `forts` and `weapons` are what is built against it.
+`loading` knows who goes aboard, `moves` and `confederate` are what a card allows, `voyage` carries
+a force over the water; `forts` and `weapons` are what is built against it. The waters themselves
+are in `waterways`, below the formations, for generals and strategic movement sail on them too.
 """
 
+from ..waterways import (
+    Passage,
+    general_sea_reach,
+    passages,
+    strategic_sea_reach,
+)
 from .confederate import ConfederateRiverMove, river_landings, river_ports
 from .forts import BuildFort, fort_sites, forts_left, may_build_fort
 from .loading import sailing_armies, sailing_ports
@@ -14,12 +21,6 @@ from .moves import (
     naval_actions,
     naval_procedure,
     why_not_naval,
-)
-from .routes import (
-    Passage,
-    general_sea_reach,
-    passages,
-    strategic_sea_reach,
 )
 from .voyage import CANCELLED, NOT_SAILED, SAILED, Voyage, guns_modifier
 from .weapons import (
@@ -33,9 +34,7 @@ from .weapons import (
     place_hunley,
     place_ironclad,
     place_torpedo,
-    remove_ironclad,
     torpedo_spaces,
-    weapons_removed_by,
 )
 
 __all__ = [
@@ -67,13 +66,11 @@ __all__ = [
     "place_hunley",
     "place_ironclad",
     "place_torpedo",
-    "remove_ironclad",
     "river_landings",
     "river_ports",
     "sailing_armies",
     "sailing_ports",
     "strategic_sea_reach",
     "torpedo_spaces",
-    "weapons_removed_by",
     "why_not_naval",
 ]

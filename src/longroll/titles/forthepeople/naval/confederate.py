@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -11,13 +12,14 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import Call, Done, Flow
 
-from ..base import P, Proc, ask_side, general_key, space_key
+from ..base import P, Proc, ask_side, for_every_space, general_key, space_key
 from ..components import (
     COASTAL_FORTS,
     CONFEDERATE,
     PORTS,
     SPACE,
     SPACES,
+    STATES,
     UNION,
 )
 from ..formations import general_limit
@@ -36,6 +38,8 @@ __all__ = [
 ]
 
 _FORT_MONROE: Final = SPACE["fort-monroe"]
+_SAIL: Final = for_every_space("sail")
+_LAND: Final = for_every_space("land")
 
 
 def _union_held(state: ForThePeopleState) -> Mask:
@@ -49,9 +53,14 @@ def _connected(state: ForThePeopleState, origin: int) -> Mask:
     denied = ~naval_control(state).open_waters
     through = denied & ~waters_at(_union_held(state)) & (1 << len(WATERS.space)) - 1
     start = WATERS.of_space[origin] & denied
+    return _ports_joined(start, through) | _across_the_bay(state, origin)
+
+
+@lru_cache(maxsize=1024)
+def _ports_joined(start: Mask, through: Mask) -> Mask:
+    """The ports on the waters that ``start`` reaches."""
     reached = spread(WATERS.adjacency, start, through)
-    ports = mask(WATERS.space[w] for w in members(reached) if WATERS.space[w] >= 0)
-    return ports | _across_the_bay(state, origin)
+    return mask(WATERS.space[w] for w in members(reached) if WATERS.space[w] >= 0)
 
 
 def _across_the_bay(state: ForThePeopleState, origin: int) -> Mask:
@@ -77,21 +86,33 @@ def why_not_river_landing(state: ForThePeopleState, origin: int, space: int) -> 
     owner = state.state_owner[SPACES[space].state]
     if state.control[space] == UNION and owner != CONFEDERATE:
         return deny("5.4.2", "deny-river-enemy-state", space=key)
-    if _is_full(state, space):
+    if _garrisoned(state) >> space & 1:
         return deny("6.8.3", "deny-coastal-garrison", space=key)
     return None
 
 
-def _is_full(state: ForThePeopleState, space: int) -> bool:
-    """Whether a coastal fort has its one strength point (6.8.3)."""
-    limited = SPACES[space].coastal_fort and space != _FORT_MONROE
-    return limited and state.units(CONFEDERATE, space) > 0
+def _garrisoned(state: ForThePeopleState) -> Mask:
+    """Coastal forts that have their one strength point (6.8.3)."""
+    return COASTAL_FORTS & ~(1 << _FORT_MONROE) & state.occupied(CONFEDERATE)
+
+
+def _landing_places(state: ForThePeopleState) -> Mask:
+    """Ports that a division may enter, wherever it comes from: see `why_not_river_landing`."""
+    foreign = 0
+    for place in STATES:
+        if state.state_owner[place.index] != CONFEDERATE:
+            foreign |= place.spaces
+    closed = _union_held(state) | foreign & state.controlled(UNION) | _garrisoned(state)
+    return PORTS & ~closed
+
+
+def _landings(state: ForThePeopleState, origin: int) -> Mask:
+    return _connected(state, origin) & _landing_places(state) & ~(1 << origin)
 
 
 def river_landings(state: ForThePeopleState, origin: int) -> list[int]:
     """Where a division can go by river from ``origin``, in order of spaces."""
-    found = members(_connected(state, origin))
-    return [s for s in found if why_not_river_landing(state, origin, s) is None]
+    return members(_landings(state, origin))
 
 
 def why_not_river_port(state: ForThePeopleState, origin: int) -> Denial | None:
@@ -107,7 +128,7 @@ def why_not_river_port(state: ForThePeopleState, origin: int) -> Denial | None:
         return deny("5.3.4", "deny-strands-general", general=general_key(behind[0]))
     if _overcrowds(state, origin, len(behind)):
         return deny("5.4.1", "deny-too-many-behind", space=key)
-    if not river_landings(state, origin):
+    if not _landings(state, origin):
         return deny("6.5.1", "deny-no-river-route", space=key)
     return None
 
@@ -152,7 +173,7 @@ class ConfederateRiverMove(Proc):
 
     def port(self, play: P) -> Decision:
         """Ask for the port of departure."""
-        actions = [*[act("sail", space_key(s)) for s in river_ports(play.state)], act("pass")]
+        actions = [*[_SAIL[space] for space in river_ports(play.state)], act("pass")]
         return ask_side(CONFEDERATE, "prompt-river-sail", actions, self.clause)
 
     def on_port(self, play: P, action: Action) -> Flow:
@@ -171,7 +192,7 @@ class ConfederateRiverMove(Proc):
     def landing(self, play: P) -> Decision:
         """Ask where to."""
         spaces = river_landings(play.state, self.origin)
-        actions = [act("land", space_key(space)) for space in spaces]
+        actions = [_LAND[space] for space in spaces]
         where = space_key(self.origin)
         return ask_side(CONFEDERATE, "prompt-river-land", actions, "6.5.2", space=where)
 

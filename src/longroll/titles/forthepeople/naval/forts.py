@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from longroll.board.region import members
-from longroll.engine.action import Action, act
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.action import Action
 from longroll.engine.clause import Denial, deny
 from longroll.engine.procedure import DONE, Flow
 
-from ..base import P, Proc, ask_side, side_key, space_key
+from ..base import P, Proc, ask_side, for_every_space, side_key, space_key
 from ..components import COASTAL_FORTS, CONFEDERATE, LIMITS, SPACE, UNION, enemy
 from ..state import ForThePeopleState
-from ..supply import has_lc
+from ..supply import has_lc, supplied
 
 __all__ = ["BuildFort", "fort_sites", "forts_left", "may_build_fort", "why_not_fort"]
 
-_CONFEDERATE_VALUE = 3
+_CONFEDERATE_VALUE: Final = 3
+_FORT: Final = for_every_space("fort")
 
 
 def forts_left(state: ForThePeopleState, side: int) -> int:
@@ -39,10 +42,15 @@ def why_not_fort(state: ForThePeopleState, side: int, space: int) -> Denial | No
     return None
 
 
+def _sites(state: ForThePeopleState, side: int) -> Mask:
+    """Every space of which `why_not_fort` says nothing."""
+    taken = COASTAL_FORTS | state.forts(UNION) | state.forts(CONFEDERATE)
+    return state.controlled(side) & supplied(state, side) & ~taken & ~state.occupied(enemy(side))
+
+
 def fort_sites(state: ForThePeopleState, side: int) -> list[int]:
     """Spaces where ``side`` may build a fort, in their order."""
-    places = state.controlled(side) & ~COASTAL_FORTS
-    return [space for space in members(places) if why_not_fort(state, side, space) is None]
+    return members(_sites(state, side))
 
 
 def may_build_fort(state: ForThePeopleState, side: int, value: int) -> Denial | None:
@@ -51,7 +59,7 @@ def may_build_fort(state: ForThePeopleState, side: int, value: int) -> Denial | 
         return deny("6.8.6", "deny-fort-value", count=_CONFEDERATE_VALUE)
     if forts_left(state, side) <= 0:
         return deny("6.8.6", "deny-fort-counters-out", side=side_key(side))
-    if not fort_sites(state, side):
+    if not _sites(state, side):
         return deny("6.8.6", "deny-no-fort-site", side=side_key(side))
     return None
 
@@ -73,7 +81,7 @@ class BuildFort(Proc):
         sites = fort_sites(state, self.side) if forts_left(state, self.side) > 0 else []
         if not sites:
             return DONE
-        actions = [act("fort", space_key(space)) for space in sites]
+        actions = [_FORT[space] for space in sites]
         return ask_side(self.side, "prompt-fort", actions, self.clause)
 
     def on_build(self, play: P, action: Action) -> Flow:

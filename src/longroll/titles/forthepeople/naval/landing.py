@@ -8,7 +8,7 @@ from longroll.engine.clause import Denial, deny
 from ..base import space_key
 from ..components import PORTS, SPACE
 from ..state import ForThePeopleState
-from .routes import Passage, Routes, barred_by
+from ..waterways import Passage, Routes, barred_by
 
 __all__ = ["landing_actions", "landing_named", "why_not_landing"]
 

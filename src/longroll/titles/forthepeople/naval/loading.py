@@ -16,7 +16,7 @@ from ..components import GENERAL, GENERALS, LIMITS, PORTS, RIVER_PORTS, SPACE, U
 from ..formations import general_limit, may_leave
 from ..movement.ranks import fresh_infantry, strands
 from ..state import ARMY, CORPS, MARKERS, MOVING, Force, ForThePeopleState
-from .routes import Routes, passages
+from ..waterways import Routes, leads_anywhere, passages
 
 __all__ = [
     "CHESAPEAKE",
@@ -119,6 +119,17 @@ def generals_aboard(
     return [g for g in candidates if why_not_load(state, origin, infantry, g, campaign) is None]
 
 
+def _can_load(state: ForThePeopleState, origin: int, campaign: bool) -> bool:
+    """Whether anything at all can sail from ``origin``."""
+    most = min(LIMITS.naval_units, idle_infantry(state, UNION, origin, campaign))
+    candidates = (-1, *state.generals_at(UNION, origin))
+    return any(
+        why_not_load(state, origin, infantry, general, campaign) is None
+        for infantry in range(most, -1, -1)
+        for general in candidates
+    )
+
+
 def why_not_port(
     state: ForThePeopleState, origin: int, campaign: bool = False, farragut: bool = False
 ) -> Denial | None:
@@ -128,9 +139,9 @@ def why_not_port(
         return deny("6.1.1", "deny-no-port", space=key)
     if state.control[origin] != UNION:
         return deny("6.1.1", "deny-port-not-held", space=key)
-    if not loads(state, origin, campaign):
+    if not _can_load(state, origin, campaign):
         return deny("6.1.2", "deny-nobody-to-sail", space=key)
-    if not passages(state, origin, farragut=farragut):
+    if not leads_anywhere(state, origin, farragut=farragut):
         return deny("6.1.1", "deny-nowhere-to-sail", space=key)
     return None
 

@@ -7,11 +7,12 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import Call, Done, Flow
 
-from ..base import P, Proc, army_key, ask_side, general_key, space_key
+from ..base import P, Proc, army_key, ask_side, for_every_space, general_key, space_key
 from ..components import ARMIES, ARMY, CONFEDERATE, GENERAL, SPACE, UNION
 from ..movement.ranks import clear_moved
 from ..state import ARMY as AN_ARMY
 from ..state import ForThePeopleState
+from ..waterways import Routes, passages
 from .confederate import ConfederateRiverMove, river_ports, why_not_river_port
 from .landing import landing_actions, landing_named, why_not_landing
 from .loading import (
@@ -26,7 +27,6 @@ from .loading import (
     why_not_load,
     why_not_port,
 )
-from .routes import Routes, passages
 from .voyage import NOT_SAILED, Orders, Voyage
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
 ]
 
 _NAVAL_VALUE = 3
+_SAIL = for_every_space("sail")
 
 
 def _space_named(action: Action, verb: str) -> int:
@@ -70,7 +71,7 @@ def naval_actions(
     else:
         allowed = value >= _NAVAL_VALUE or campaign or by_event
         ports = sailing_ports(state, campaign) if allowed else []
-    return [act("sail", space_key(space)) for space in ports]
+    return [_SAIL[space] for space in ports]
 
 
 def why_not_naval(
@@ -170,7 +171,7 @@ class NavalMove(Proc):
     def port(self, play: P) -> Decision:
         """Ask for the port of departure; an event need not be used."""
         ports = sailing_ports(play.state, self.campaign, self.farragut)
-        actions = [*[act("sail", space_key(space)) for space in ports], act("pass")]
+        actions = [*[_SAIL[space] for space in ports], act("pass")]
         return ask_side(UNION, "prompt-sail", actions, self.clause)
 
     def on_port(self, play: P, action: Action) -> Flow:

@@ -11,13 +11,15 @@ from typing import Final
 from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, Proc, side_key, space_key
+from ..battle import Battle, RetreatBeforeBattle, forget_beaten, overrun, overruns
 from ..components import LIMITS, UNION, enemy
 from ..control import occupy, set_marker
 from ..formations import Arrive, army_abandoned
+from ..interrupts import StormWindow
+from ..movement.interception import SUCCEEDED, Interception, may_be_intercepted
 from ..movement.ranks import mark_moved
 from ..state import Force, ForThePeopleState
-from .routes import DIRECT, Passage, assaulted_at
-from .weapons import weapons_removed_by
+from ..waterways import DIRECT, Passage, assaulted_at
 
 __all__ = ["CANCELLED", "NOT_SAILED", "SAILED", "Orders", "Voyage", "guns_modifier"]
 
@@ -105,8 +107,6 @@ class Voyage(Proc):
 
     def storm(self, play: P) -> Flow:
         """Card 112, against a move made with an operations card."""
-        from ..cards.interrupts import StormWindow  # noqa: PLC0415 - the cards import us
-
         force = _force(play.state)
         self.army, self.travelled = force.army, force.generals
         return "depart" if self.by_event else StormWindow()
@@ -144,19 +144,11 @@ class Voyage(Proc):
 
     def approach(self, play: P) -> Flow:
         """5.8.1, 6.5.2: the enemy may come to the landing place by road or rail."""
-        from ..movement.interception import (  # noqa: PLC0415 - moves may lead to naval moves
-            Interception,
-            may_be_intercepted,
-        )
-
         play.state.returned = 0
         return Interception(self.target) if may_be_intercepted(play.state, self.target) else None
 
     def contact(self, play: P) -> Flow:
         """7.2: the defender may leave before battle, but not after an interception (5.8.1)."""
-        from ..battle import RetreatBeforeBattle  # noqa: PLC0415 - battles reach back to moves
-        from ..movement.interception import SUCCEEDED  # noqa: PLC0415 - as above
-
         if play.state.returned == SUCCEEDED:
             self.intercepted = True
             return "attack"
@@ -174,8 +166,6 @@ class Voyage(Proc):
 
     def engage(self, play: P) -> Flow:
         """An assault on units or on a fort, even one without a garrison (6.4.1, 6.8.1)."""
-        from ..battle import overrun, overruns  # noqa: PLC0415 - battles reach back to moves
-
         state = play.state
         if not self._defended(state):
             return "attack" if self._bare_fort(state) else "land"
@@ -186,8 +176,6 @@ class Voyage(Proc):
 
     def attack(self, play: P) -> Flow:
         """6.4: the amphibious assault."""
-        from ..battle import Battle  # noqa: PLC0415 - battles reach back to moves
-
         del play
         return Battle(
             self.target,
@@ -220,19 +208,14 @@ class Voyage(Proc):
         return Arrive()
 
     def captured(self, play: P) -> Flow:
-        """6.7: weapons found there are lost; Farragut's port is marked at once (card 59)."""
+        """Card 59: the port that Farragut has taken is marked at once."""
         state = play.state
-        if not state.units(UNION, self.target):
-            return "over"
-        weapons_removed_by(play, self.target)
         if self.farragut and self.assault and state.infantry[UNION][self.target]:
             set_marker(play, self.target, UNION)
         return "over"
 
     def over(self, play: P) -> Done:
         """Back to the card; a force once beaten retreats freely no more (7.2.2)."""
-        from ..battle import forget_beaten  # noqa: PLC0415 - battles reach back to moves
-
         forget_beaten(play.state)
         return Done(self.result)
 

@@ -1,4 +1,4 @@
-"""6.7 Ironclads, torpedoes and the Hunley: where they may be put, and what becomes of them.
+"""6.7 Ironclads, torpedoes and the Hunley: where they may be put, and the cards that do so.
 
 Torpedoes and ironclads may lie in any port or coastal fort that the Confederate controls, with or
 without an LC, one of each to a space; they never move again.
@@ -14,6 +14,7 @@ from longroll.engine.procedure import DONE, Flow
 
 from ..base import P, Proc, ask_side, space_key
 from ..components import CONFEDERATE, LIMITS, PORTS, SPACE, UNION
+from ..ordnance import remove_ironclad
 from ..state import ForThePeopleState
 
 __all__ = [
@@ -27,9 +28,7 @@ __all__ = [
     "place_hunley",
     "place_ironclad",
     "place_torpedo",
-    "remove_ironclad",
     "torpedo_spaces",
-    "weapons_removed_by",
 ]
 
 
@@ -79,37 +78,6 @@ def place_hunley(play: P, space: int) -> None:
     """Put the Hunley in a space of `hunley_spaces`."""
     play.state.hunley = space
     play.tell("hunley-placed", space=space_key(space))
-
-
-def remove_ironclad(play: P, space: int) -> None:
-    """Take an ironclad off the map."""
-    play.state.set_ironclad(space, False)
-    play.tell("ironclad-removed", space=space_key(space))
-
-
-def _remove_torpedo(play: P, space: int) -> None:
-    play.state.torpedoes &= ~(1 << space)
-    play.tell("torpedoes-removed", space=space_key(space))
-
-
-def _remove_hunley(play: P, space: int) -> None:
-    play.state.hunley = -1
-    play.tell("hunley-removed", space=space_key(space))
-
-
-def weapons_removed_by(play: P, space: int) -> None:
-    """All weapons in ``space`` are lost (6.7).
-
-    Union strength points have ended their move or retreat there, or a Union marker has been placed
-    in a coastal fort.
-    """
-    state = play.state
-    if state.ironclads >> space & 1:
-        remove_ironclad(play, space)
-    if state.torpedoes >> space & 1:
-        _remove_torpedo(play, space)
-    if state.hunley == space:
-        _remove_hunley(play, space)
 
 
 # --- What cards do with them --------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from longroll.board.region import members
+from longroll.board.region import mask, members
 from longroll.board.trace import neighbours
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -21,7 +22,7 @@ from ...components import (
     STATES,
 )
 from ...reinforcement import clear_of
-from ...state import OFFICERS, ForThePeopleState
+from ...state import ForThePeopleState
 from ...strategic import rails
 from .places import in_states, infantry, supplied
 from .rule import Effect, EventRule, either
@@ -72,29 +73,53 @@ def rail_sources(state: ForThePeopleState, side: int, card: int, target: int) ->
     """Spaces whose infantry a card can bring to ``target`` (4.5.1, 10.2.1).
 
     The target lies in a state that was Confederate from the first; the infantry is in supply.
+    As in all strategic movement no general is left without a strength point (5.3.4).
     """
     if STATES[SPACES[target].state].home != CONFEDERATE:
         return 0
-    reach = _rail_reach(state, side, target, _MEANS[card].steps)
-    return supplied(state, side, reach & infantry(state, side))
+    reach = _rail_reach(state, side, target, _MEANS[card].steps) & infantry(state, side)
+    free = [at for at in members(reach) if not _bound(state, side, at)]
+    return supplied(state, side, mask(free))
+
+
+def _bound(state: ForThePeopleState, side: int, space: int) -> bool:
+    """Whether the one strength point in ``space`` must stay with a general there (5.3.4)."""
+    if state.units(side, space) > 1 or not formations.infantry_generals(state, side, space):
+        return False
+    return state.army_in(side, space) < 0 and not state.has_fort(side, space)
 
 
 # --- The event ----------------------------------------------------------------------------------
 
 
-def _target_spaces(state: ForThePeopleState, side: int, card: int) -> list[int]:
-    """Spaces with a general who can be activated, perhaps when the units have come (4.5.2)."""
-    posts = sorted({state.post[g] for g in OFFICERS[side] if state.post[g] >= 0})
-    return [
-        space
-        for space in posts
-        if _activations(state, side, space) or rail_sources(state, side, card, space)
-    ]
+def _target_spaces(state: ForThePeopleState, side: int, card: int) -> Iterator[int]:
+    """Spaces with a general who can try to attack, perhaps when the units have come (4.5.2)."""
+    for space in sorted(state.staff(side)):
+        if attackers(state, side, space) or _attackers_to_be(state, side, card, space):
+            yield space
 
 
-def _activations(state: ForThePeopleState, side: int, space: int) -> list[Action]:
+def attackers(state: ForThePeopleState, side: int, space: int) -> tuple[int, ...]:
+    """The generals in ``space`` who, activated now, can try to attack (4.5.2)."""
     generals = state.generals_at(side, space)
-    return movement.activation_actions(state, side, VALUE, False, tuple(generals))
+    return tuple([g for g in generals if movement.can_attack(state, side, VALUE, g)])
+
+
+def _attackers_to_be(state: ForThePeopleState, side: int, card: int, space: int) -> tuple[int, ...]:
+    """Those who can when the units of the card have come."""
+    sources = rail_sources(state, side, card, space)
+    if not sources:
+        return ()
+    trial = state.copy()
+    trial.add_infantry(side, space, _most_by_rail(state, side, card, sources))
+    return attackers(trial, side, space)
+
+
+def _most_by_rail(state: ForThePeopleState, side: int, card: int, sources: int) -> int:
+    """How many units can come from these spaces."""
+    counts = [state.infantry[side][at] for at in members(sources)]
+    found = max(counts) if _MEANS[card].one_space else sum(counts)
+    return min(_MEANS[card].number, found)
 
 
 class Concentration(Proc):
@@ -121,6 +146,12 @@ class Concentration(Proc):
         actions = [act("concentrate", space_key(space)) for space in spaces]
         return ask_side(self.side, "prompt-concentrate", actions, "4.5.2", card=self.card)
 
+    def why_place(self, state: ForThePeopleState, action: Action) -> Denial | None:
+        at = SPACE.get(action.args[0], -1) if action.verb == "concentrate" and action.args else -1
+        if at < 0 or at in _target_spaces(state, self.side, self.card):
+            return None
+        return deny("4.5.2", "deny-nobody-attacks", space=space_key(at))
+
     def on_place(self, play: P, action: Action) -> Flow:
         del play
         self.target = SPACE[action.args[0]]
@@ -139,7 +170,7 @@ class Concentration(Proc):
         if not sources:
             return "attack"
         actions = [act("entrain", space_key(space)) for space in sources]
-        if _activations(play.state, self.side, self.target):
+        if attackers(play.state, self.side, self.target):
             actions.append(act("done"))
         return ask_side(
             self.side,
@@ -171,13 +202,13 @@ class Concentration(Proc):
 
     def attack(self, play: P) -> Flow:
         """4.5.2: one general of the space, with a force of his choice."""
-        generals = play.state.generals_at(self.side, self.target)
-        if not _activations(play.state, self.side, self.target):
+        generals = attackers(play.state, self.side, self.target)
+        if not generals:
             return DONE
         return movement.Activation(
             self.side,
             VALUE,
-            only=tuple(generals),
+            only=generals,
             must_attack=True,
             leader_at_risk=_MEANS[self.card].at_risk,  # ruling B3
         )
@@ -185,8 +216,8 @@ class Concentration(Proc):
 
 def _concentration(card: int) -> EventRule:
     def playable(state: ForThePeopleState, side: int) -> Denial | None:
-        found = _target_spaces(state, side, card)
-        return None if found else deny("4.5.2", "deny-no-general-for-event")
+        found = next(_target_spaces(state, side, card), -1)
+        return None if found >= 0 else deny("4.5.2", "deny-no-general-for-event")
 
     def begin(play: P, side: int) -> Proc | None:
         del play

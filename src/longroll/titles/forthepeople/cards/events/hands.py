@@ -9,8 +9,8 @@ from longroll.engine.procedure import Flow
 
 from ...base import P, Proc, side_key
 from ...components import enemy
+from ...deck import discard_card, remove_card, take_at_random
 from ...state import ForThePeopleState
-from ..deck import discard_card, remove_card, take_at_random
 from .rule import EventRule
 from .special import begin_special, special_condition
 

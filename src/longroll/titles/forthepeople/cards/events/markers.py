@@ -172,9 +172,7 @@ class AnarchyInKentucky(Proc):
 def raid_region(state: ForThePeopleState, card: int, side: int, general: int) -> int:
     """Where cards 16, 105 and 111 allow markers round a brigade: river links count."""
     at = 1 << state.post[general]
-    spaces = within(at, RAID_STEPS, alabama=card == WILSON) & free_of(state, enemy(side))
-    capital = state.capital[enemy(side)]
-    return spaces & ~(1 << capital) if capital >= 0 else spaces
+    return within(at, RAID_STEPS, alabama=card == WILSON) & free_of(state, enemy(side))
 
 
 def _brigade_markers(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from longroll.board.network import ANY_KIND, Adjacency, Network
@@ -9,6 +10,7 @@ from longroll.board.network import Link as Edge
 from longroll.board.region import mask, members
 from longroll.board.trace import neighbours
 
+from ... import supply
 from ...components import (
     ALL,
     COASTAL_FORTS,
@@ -20,7 +22,6 @@ from ...components import (
     UNION,
 )
 from ...state import ForThePeopleState
-from ...supply import has_lc
 
 __all__ = [
     "coastal_forts",
@@ -94,7 +95,7 @@ def free_of(state: ForThePeopleState, side: int) -> int:
 
 def infantry(state: ForThePeopleState, side: int) -> int:
     """Spaces with infantry of ``side``: what events take away (4.2.4)."""
-    return mask([space for space, count in enumerate(state.infantry[side]) if count])
+    return mask(compress(range(len(SPACES)), state.infantry[side]))
 
 
 def more_than_one(state: ForThePeopleState, side: int) -> int:
@@ -104,7 +105,7 @@ def more_than_one(state: ForThePeopleState, side: int) -> int:
 
 def supplied(state: ForThePeopleState, side: int, spaces: int) -> int:
     """Those of ``spaces`` from which ``side`` has a line of communication (8.1)."""
-    return mask([space for space in members(spaces) if has_lc(state, side, space)])
+    return spaces & supply.supplied(state, side)
 
 
 def fed(state: ForThePeopleState, side: int, spaces: int) -> int:

@@ -41,16 +41,27 @@ event-modifier-sigel = { $side }: +{ $count } thanks to Franz Sigel.
 event-battle-roll = { $side } rolls { $roll } + { $modifier } = { $total }: the enemy's result is { $losses }.
 event-general-casualty-roll = { $side } rolls { $roll } for its generals (one falls on { $number } or less).
 event-elite-lost = The { $army } loses an elite unit.
+event-amphibious-sum = The assault of { $space }: naval training +{ $track }, event +{ $bonus }; against it fort { $forts }, ironclad { $ironclads }, torpedoes { $torpedoes }, Hunley { $hunley } (a difference of 3 at most).
+event-no-screen = { $side }: { $general } counts { $count } less, for want of a cavalry screen.
+event-loss-capped = { $side } loses { $count } only: an enemy so weak can do no more.
+event-loss-of-all = { $side } loses { $count } only: it has no more.
+event-spared = { $side } keeps { $count } unit, though both sides would be wiped out.
+event-battle-tie = A tie: the defender wins it.
+event-battle-tie-asterisk = A tie with an asterisk: the attacker wins it.
+event-battle-tie-prize = A tie: in a capital or resource centre the asterisk does not count, and the defender wins it.
+event-battle-tie-empty-fort = A tie: the attacker has units left, so the fort falls.
+event-battle-tie-fort-stands = A tie: the attacker has no unit left, so the fort stands.
+event-generals-safe = { $side } need not roll for its generals.
 event-battle-won = { $side } wins the battle of { $space }.
 event-hunley-spent = The Hunley is lost at { $space }.
 event-retreat = { $side } retreats from { $from } to { $to }.
 event-falls-back = { $side } falls back to { $space }.
 event-retreat-loss = { $side } loses one more unit on the retreat to { $space }.
 event-surrender = { $side } surrenders in { $space }: there is no retreat.
-event-retreat-succeeds = { $side } rolls { $roll } and slips away from { $space }.
-event-retreat-fails = { $side } rolls { $roll } and cannot get away from { $space }.
+event-retreat-succeeds = { $side } rolls { $roll } ({ $number } or less will do) and slips away from { $space }.
+event-retreat-fails = { $side } rolls { $roll } (it needed { $number } or less) and cannot get away from { $space }.
 event-retreat-before-battle = { $side } retreats before battle from { $from } to { $to }.
-event-overrun = { $side } overruns the enemy in { $space }.
+event-overrun = { $side } overruns the enemy in { $space } with { $attackers } against { $defenders }.
 
 ## Refusals
 

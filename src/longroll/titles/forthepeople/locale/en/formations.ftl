@@ -76,4 +76,5 @@ deny-send-twice = { $general } has travelled already.
 deny-send-enemy-control = The enemy controls { $space }.
 deny-send-enemy-force = The enemy is in { $space }.
 deny-send-no-units = { $space } has neither troops nor a fort of yours.
+deny-send-unsupplied = The army in { $space } has no line of communication and can receive no general.
 deny-send-too-far = { $space } is out of his reach by land, by rail or by sea.

@@ -18,7 +18,11 @@ action-interrupt-2 = Intercept with { $a2 }: { $a1 }
 event-interception-succeeds = { $general } intercepts: { $roll }, with { $number } or less needed.
 event-interception-fails = { $general } comes too late: { $roll }, with { $number } or less needed.
 event-interception-by-card = { $general } intercepts by card.
-event-intercepted = { $count } strength points come from { $from } to { $space }.
+event-intercepted =
+    { $count ->
+        [one] { $count } strength point comes from { $from } to { $space }.
+       *[other] { $count } strength points come from { $from } to { $space }.
+    }
 
 ## Why not
 
@@ -30,3 +34,4 @@ deny-brigade-intercepts-alone = { $general }’s brigade comes with the force th
 deny-not-in-command = { $general } does not command where he stands.
 deny-intercept-nobody-goes = { $general } could bring no strength point along.
 deny-intercept-too-far = The card does not bring { $general } there.
+deny-intercept-at-sea = No card intercepts a naval move.

@@ -22,17 +22,34 @@ action-drop = Leave { $a1 } infantry here
 action-take-general = Take { $a1 } along
 action-drop-general = Leave { $a1 } here
 action-convert = Place a control marker here
+action-stop = End the move here
 
 ## Events
 
-event-army-activated = The { $army } sets out from { $space } with { $count } strength points.
-event-corps-activated = { $general } sets out from { $space } with { $count } strength points.
+event-army-activated = The { $army } sets out from { $space } with { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+}.
+event-corps-activated = { $general } sets out from { $space } with { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+}.
 event-brigade-activated = { $general }’s brigade sets out from { $space }.
 event-division-activated = A division of { $count } sets out from { $space }.
-event-event-corps-activated = { $count } strength points set out from { $space } as a corps.
+event-event-corps-activated =
+    { $count ->
+        [one] { $count } strength point sets out from { $space } as a corps.
+       *[other] { $count } strength points set out from { $space } as a corps.
+    }
 event-marched = The force moves from { $from } to { $to }.
-event-units-taken = It takes { $count } strength points along from { $space }.
-event-units-dropped = It leaves { $count } strength points in { $space }.
+event-units-taken = It takes { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+} along from { $space }.
+event-units-dropped = It leaves { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+} in { $space }.
 event-general-joined = { $general } joins it in { $space }.
 event-general-left = { $general } stays in { $space }.
 event-converted = The army spends a movement point on control of { $space }.

@@ -69,7 +69,10 @@ deny-nobody-to-sail = Nobody in { $space } may sail.
 deny-nowhere-to-sail = No port can be reached from { $space }.
 deny-naval-value = A naval move takes a card of value { $count }, a campaign or an event.
 deny-load-absent = There are not { $count } strength points in { $space } that may sail.
-deny-naval-size = No more than { $count } strength points sail together.
+deny-naval-size = No more than { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+} sail together.
 deny-no-units-aboard = Without a strength point nobody sails.
 deny-general-not-in-port = { $general } is not in that port.
 deny-sailor-moved = { $general } has moved with this card.

@@ -4,7 +4,10 @@
 
 prompt-opening = Do you open the turn with a campaign?
 prompt-card = Your strategy round: which card do you play?
-prompt-operation = What do you do with { $count } operations?
+prompt-operation = What do you do with { $count ->
+    [one] { $count } operation
+   *[other] { $count } operations
+}?
 prompt-campaign = Campaign: which force moves? Moves left: { $count }.
 prompt-interrupt-activation = An enemy force sets out from { $space }. Do you interrupt it?
 prompt-interrupt-storm = An enemy fleet sets sail. Do you interrupt it?
@@ -68,12 +71,21 @@ action-army-sails = Move an army by water
 
 ## Events
 
-event-cards-dealt = { $side }: { $count } cards drawn.
+event-cards-dealt = { $side }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} drawn.
 event-card-drawn = You draw { $card }.
-event-deck-reshuffled = The deck is shuffled anew: { $count } cards.
+event-deck-reshuffled = The deck is shuffled anew: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 event-union-opens = The Union plays first.
 event-card-event = { $side } plays { $card } as an event.
-event-card-operations = { $side } plays { $card } for { $count } operations.
+event-card-operations = { $side } plays { $card } for { $count ->
+    [one] { $count } operation
+   *[other] { $count } operations
+}.
 event-card-discarded = { $side } discards { $card }.
 event-card-interrupt = { $side } interrupts with { $card }.
 event-card-lost = { $side } loses { $card } from its hand.
@@ -126,10 +138,12 @@ deny-no-ironclad-in-play = There is no ironclad to sink.
 deny-florida-lost = Florida and St. Marks must both be Confederate.
 deny-valley-not-held = Union infantry must hold all three spaces of the Valley.
 deny-event-fort-there = There is a fort in { $space } already.
+deny-no-fort-left = The { $side } has no fort left to build.
 deny-no-marker-space = There is no space for a marker of yours.
 deny-no-raid = No brigade of yours stands on an enemy marker that it may remove.
 deny-no-army-near-richmond = No Union army within four spaces of Richmond can march.
 deny-not-by-rail = No infantry can come from { $space } by rail.
+deny-nobody-attacks = No general in { $space } could try to attack.
 deny-nobody-sails = Nobody can sail.
 deny-one-naval-move = Only one move of a campaign may be naval.
 deny-army-sails-alone = A Union army sails instead of all the moves of the card, not besides.

@@ -1,7 +1,10 @@
 ## Units
 
 
-prompt-place-units = Place { $count } strength points: where?
+prompt-place-units = Place { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+}: where?
 prompt-place-count = How many go to { $space }?
 prompt-cut = Which region goes without a strength point? { $count } to lose.
 prompt-raise = Which state raises a strength point? { $count } left.
@@ -11,8 +14,15 @@ action-cut-east = One less in the East
 action-cut-center = One less in the Center
 action-cut-west = One less in the West
 action-raise = { $a1 }
-event-reinforced = { $side }: { $count } strength points in { $space }.
-event-reinforcements-lost = { $side }: { $count } strength points find no place and are lost.
+event-reinforced = { $side }: { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+} in { $space }.
+event-reinforcements-lost =
+    { $count ->
+        [one] { $side }: { $count } strength point finds no place and is lost.
+       *[other] { $side }: { $count } strength points find no place and are lost.
+    }
 event-blockade-roll = Blockade runners, { $zone }: { $roll } against level { $level }.
 event-zone-closed = { $zone }: every runner port is closed.
 deny-union-friendly = { $space } is friendly to the Union.
@@ -25,7 +35,10 @@ deny-coastal-fort-full = { $space } takes one Confederate strength point only.
 ## Strategic movement
 
 
-prompt-strategic = Strategic movement: { $count } strength points left. From where?
+prompt-strategic = Strategic movement: { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+} left. From where?
 prompt-strategic-to = From { $space }: where to?
 prompt-strategic-count = How many go to { $space }?
 action-move = From { $a1 }

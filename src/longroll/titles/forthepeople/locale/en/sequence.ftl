@@ -2,9 +2,9 @@
 
 
 event-turn = { $turn }.
-prompt-stop = Shall the game end here? It does if both want it.
-action-go-on = Play on
-action-stop = End the game here
+prompt-truce = Shall the game end here? It does if both want it.
+action-play-on = Play on
+action-end-game = End the game here
 event-agreed-end = Both sides agree to end the game.
 turn-spring-1861 = Spring 1861
 turn-summer-1861 = Summer 1861

@@ -76,4 +76,5 @@ deny-send-twice = { $general } ya ha viajado.
 deny-send-enemy-control = El enemigo controla { $space }.
 deny-send-enemy-force = El enemigo está en { $space }.
 deny-send-no-units = En { $space } no hay tropas ni fuerte tuyos.
+deny-send-unsupplied = El ejército de { $space } no tiene línea de comunicación y no puede recibir generales.
 deny-send-too-far = { $space } queda fuera de su alcance por tierra, por ferrocarril y por mar.

@@ -30,3 +30,4 @@ deny-brigade-intercepts-alone = La brigada de { $general } acude con la fuerza c
 deny-not-in-command = { $general } no está al mando en su espacio.
 deny-intercept-nobody-goes = { $general } no podría llevar ninguna UM.
 deny-intercept-too-far = La carta no lleva a { $general } hasta allí.
+deny-intercept-at-sea = Ninguna carta intercepta un desplazamiento naval.

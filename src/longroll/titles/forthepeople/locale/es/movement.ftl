@@ -22,6 +22,7 @@ action-drop = Dejar aquí { $a1 } UM de infantería
 action-take-general = Recoger a { $a1 }
 action-drop-general = Dejar aquí a { $a1 }
 action-convert = Colocar aquí un indicador de control
+action-stop = Acabar aquí el desplazamiento
 
 ## Sucesos
 

@@ -4,7 +4,10 @@
 
 prompt-opening = ¿Abres el turno con una campaña?
 prompt-card = Tu ronda estratégica: ¿qué carta juegas?
-prompt-operation = ¿En qué empleas { $count } operaciones?
+prompt-operation = ¿En qué empleas { $count ->
+    [one] { $count } operación
+   *[other] { $count } operaciones
+}?
 prompt-campaign = Campaña: ¿qué fuerza se desplaza? Desplazamientos restantes: { $count }.
 prompt-interrupt-activation = Una fuerza enemiga parte de { $space }. ¿La interrumpes?
 prompt-interrupt-storm = Zarpa una flota enemiga. ¿La interrumpes?
@@ -68,12 +71,21 @@ action-army-sails = Mover un ejército por agua
 
 ## Sucesos
 
-event-cards-dealt = { $side }: { $count } cartas recibidas.
+event-cards-dealt = { $side }: { $count ->
+    [one] { $count } carta recibida
+   *[other] { $count } cartas recibidas
+}.
 event-card-drawn = Robas { $card }.
-event-deck-reshuffled = Se baraja de nuevo el mazo: { $count } cartas.
+event-deck-reshuffled = Se baraja de nuevo el mazo: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
 event-union-opens = Empieza la Unión.
 event-card-event = { $side } juega { $card } como evento.
-event-card-operations = { $side } juega { $card } para { $count } operaciones.
+event-card-operations = { $side } juega { $card } para { $count ->
+    [one] { $count } operación
+   *[other] { $count } operaciones
+}.
 event-card-discarded = { $side } descarta { $card }.
 event-card-interrupt = { $side } interrumpe con { $card }.
 event-card-lost = { $side } pierde { $card } de su mano.
@@ -126,10 +138,12 @@ deny-no-ironclad-in-play = No hay ningún buque blindado que hundir.
 deny-florida-lost = Florida y St. Marks deben ser confederados.
 deny-valley-not-held = La infantería de la Unión debe ocupar los tres espacios del valle.
 deny-event-fort-there = En { $space } ya hay un fuerte.
+deny-no-fort-left = No quedan fuertes que construir ({ $side }).
 deny-no-marker-space = No hay ningún espacio para un indicador tuyo.
 deny-no-raid = Ninguna brigada tuya está sobre un indicador enemigo que pueda retirar.
 deny-no-army-near-richmond = Ningún ejército de la Unión a cuatro espacios de Richmond puede marchar.
 deny-not-by-rail = No puede llegar infantería de { $space } por ferrocarril.
+deny-nobody-attacks = Ningún general en { $space } podría intentar un ataque.
 deny-nobody-sails = Nadie puede zarpar.
 deny-one-naval-move = Solo un desplazamiento de una campaña puede ser naval.
 deny-army-sails-alone = El ejército de la Unión navega en lugar de todos los desplazamientos de la carta.

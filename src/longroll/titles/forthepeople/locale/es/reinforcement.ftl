@@ -12,7 +12,11 @@ action-cut-center = Una menos en el Centro
 action-cut-west = Una menos en el Oeste
 action-raise = { $a1 }
 event-reinforced = { $side }: { $count } UM en { $space }.
-event-reinforcements-lost = { $side }: { $count } UM no tienen sitio y se pierden.
+event-reinforcements-lost =
+    { $count ->
+        [one] { $side }: { $count } UM no tiene sitio y se pierde.
+       *[other] { $side }: { $count } UM no tienen sitio y se pierden.
+    }
 event-blockade-roll = Rompedores de bloqueo, { $zone }: { $roll } contra valor { $level }.
 event-zone-closed = { $zone }: todos los puertos están cerrados.
 deny-union-friendly = { $space } es favorable a la Unión.

@@ -2,9 +2,9 @@
 
 
 event-turn = { $turn }.
-prompt-stop = ¿Acabamos la partida aquí? Solo si ambos queréis.
-action-go-on = Seguir jugando
-action-stop = Acabar aquí
+prompt-truce = ¿Acabamos la partida aquí? Solo si ambos queréis.
+action-play-on = Seguir jugando
+action-end-game = Acabar aquí
 event-agreed-end = Ambos bandos acuerdan acabar la partida.
 turn-spring-1861 = Primavera de 1861
 turn-summer-1861 = Verano de 1861

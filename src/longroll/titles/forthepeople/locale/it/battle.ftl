@@ -41,16 +41,27 @@ event-modifier-sigel = { $side }: +{ $count } grazie a Franz Sigel.
 event-battle-roll = { $side } tira { $roll } + { $modifier } = { $total }: il risultato del nemico è { $losses }.
 event-general-casualty-roll = { $side } tira { $roll } per i suoi generali (uno cade con { $number } o meno).
 event-elite-lost = L'armata { $army } perde un'unità scelta.
+event-amphibious-sum = L'assalto di { $space }: addestramento navale +{ $track }, evento +{ $bonus }; contro, forte { $forts }, corazzata { $ironclads }, torpedini { $torpedoes }, Hunley { $hunley } (differenza massima: 3).
+event-no-screen = { $side }: { $general } vale { $count } di meno, senza schermo di cavalleria.
+event-loss-capped = { $side } perde solo { $count }: un nemico così debole non può infliggere di più.
+event-loss-of-all = { $side } perde solo { $count }: non ne ha altre.
+event-spared = { $side } conserva { $count } unità, benché entrambe le parti sarebbero annientate.
+event-battle-tie = Parità: vince il difensore.
+event-battle-tie-asterisk = Parità con asterisco: vince l'attaccante.
+event-battle-tie-prize = Parità: in una capitale o in un centro di risorse l'asterisco non conta, e vince il difensore.
+event-battle-tie-empty-fort = Parità: all'attaccante restano unità, e il forte cade.
+event-battle-tie-fort-stands = Parità: all'attaccante non resta alcuna unità, e il forte resiste.
+event-generals-safe = { $side } non deve tirare per i suoi generali.
 event-battle-won = { $side } vince la battaglia di { $space }.
 event-hunley-spent = L'Hunley è perduto a { $space }.
 event-retreat = { $side } si ritira da { $from } a { $to }.
 event-falls-back = { $side } ripiega a { $space }.
 event-retreat-loss = { $side } perde un'altra unità nella ritirata a { $space }.
 event-surrender = { $side } si arrende a { $space }: non ha ritirata.
-event-retreat-succeeds = { $side } tira { $roll } e sfugge da { $space }.
-event-retreat-fails = { $side } tira { $roll } e non riesce a lasciare { $space }.
+event-retreat-succeeds = { $side } tira { $roll } (basta { $number } o meno) e sfugge da { $space }.
+event-retreat-fails = { $side } tira { $roll } (serviva { $number } o meno) e non riesce a lasciare { $space }.
 event-retreat-before-battle = { $side } si ritira prima della battaglia da { $from } a { $to }.
-event-overrun = { $side } travolge il nemico a { $space }.
+event-overrun = { $side } travolge il nemico a { $space } con { $attackers } contro { $defenders }.
 
 ## Rifiuti
 

@@ -79,4 +79,5 @@ deny-send-twice = { $general } ha già viaggiato.
 deny-send-enemy-control = Il nemico controlla { $space }.
 deny-send-enemy-force = Il nemico è a { $space }.
 deny-send-no-units = A { $space } non ci sono né truppe né forti tuoi.
+deny-send-unsupplied = L'armata di { $space } non ha linea di comunicazione e non può ricevere generali.
 deny-send-too-far = { $space } è fuori dalla sua portata per terra, per ferrovia e per mare.

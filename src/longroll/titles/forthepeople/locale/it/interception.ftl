@@ -18,7 +18,11 @@ action-interrupt-2 = Intercetta con { $a2 }: { $a1 }
 event-interception-succeeds = { $general } intercetta: { $roll }, serviva { $number } o meno.
 event-interception-fails = { $general } arriva tardi: { $roll }, serviva { $number } o meno.
 event-interception-by-card = { $general } intercetta grazie alla carta.
-event-intercepted = { $count } punti forza accorrono da { $from } a { $space }.
+event-intercepted =
+    { $count ->
+        [one] { $count } punto forza accorre da { $from } a { $space }.
+       *[other] { $count } punti forza accorrono da { $from } a { $space }.
+    }
 
 ## Perché no
 
@@ -30,3 +34,4 @@ deny-brigade-intercepts-alone = La brigata di { $general } viene con la forza co
 deny-not-in-command = { $general } non comanda dove si trova.
 deny-intercept-nobody-goes = { $general } non potrebbe portare nessun punto forza.
 deny-intercept-too-far = La carta non porta { $general } fin lì.
+deny-intercept-at-sea = Nessuna carta intercetta un movimento navale.

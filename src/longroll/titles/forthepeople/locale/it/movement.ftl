@@ -22,17 +22,34 @@ action-drop = Lascia qui { $a1 } punti di fanteria
 action-take-general = Raccogli { $a1 }
 action-drop-general = Lascia qui { $a1 }
 action-convert = Metti qui un segnalino di controllo
+action-stop = Finire qui il movimento
 
 ## Eventi
 
-event-army-activated = L’{ $army } parte da { $space } con { $count } punti forza.
-event-corps-activated = { $general } parte da { $space } con { $count } punti forza.
+event-army-activated = L’{ $army } parte da { $space } con { $count ->
+    [one] { $count } punto forza
+   *[other] { $count } punti forza
+}.
+event-corps-activated = { $general } parte da { $space } con { $count ->
+    [one] { $count } punto forza
+   *[other] { $count } punti forza
+}.
 event-brigade-activated = La brigata di { $general } parte da { $space }.
 event-division-activated = Una divisione di { $count } parte da { $space }.
-event-event-corps-activated = { $count } punti forza partono da { $space } come corpo.
+event-event-corps-activated =
+    { $count ->
+        [one] { $count } punto forza parte da { $space } come corpo.
+       *[other] { $count } punti forza partono da { $space } come corpo.
+    }
 event-marched = La forza va da { $from } a { $to }.
-event-units-taken = Raccoglie { $count } punti forza a { $space }.
-event-units-dropped = Lascia { $count } punti forza a { $space }.
+event-units-taken = Raccoglie { $count ->
+    [one] { $count } punto forza
+   *[other] { $count } punti forza
+} a { $space }.
+event-units-dropped = Lascia { $count ->
+    [one] { $count } punto forza
+   *[other] { $count } punti forza
+} a { $space }.
 event-general-joined = { $general } si unisce alla forza a { $space }.
 event-general-left = { $general } resta a { $space }.
 event-converted = L’armata spende un punto movimento per il controllo di { $space }.

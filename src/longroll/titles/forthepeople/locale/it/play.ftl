@@ -4,7 +4,10 @@
 
 prompt-opening = Apri il turno con una campagna?
 prompt-card = Il tuo round strategico: quale carta giochi?
-prompt-operation = Come usi { $count } operazioni?
+prompt-operation = Come usi { $count ->
+    [one] { $count } operazione
+   *[other] { $count } operazioni
+}?
 prompt-campaign = Campagna: quale forza muove? Mosse rimaste: { $count }.
 prompt-interrupt-activation = Una forza nemica parte da { $space }. La interrompi?
 prompt-interrupt-storm = Una flotta nemica salpa. La interrompi?
@@ -68,12 +71,21 @@ action-army-sails = Muovi un'armata per acqua
 
 ## Fatti
 
-event-cards-dealt = { $side }: { $count } carte ricevute.
+event-cards-dealt = { $side }: { $count ->
+    [one] { $count } carta ricevuta
+   *[other] { $count } carte ricevute
+}.
 event-card-drawn = Peschi { $card }.
-event-deck-reshuffled = Il mazzo è rimescolato: { $count } carte.
+event-deck-reshuffled = Il mazzo è rimescolato: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
 event-union-opens = Comincia l'Unione.
 event-card-event = { $side } gioca { $card } come evento.
-event-card-operations = { $side } gioca { $card } per { $count } operazioni.
+event-card-operations = { $side } gioca { $card } per { $count ->
+    [one] { $count } operazione
+   *[other] { $count } operazioni
+}.
 event-card-discarded = { $side } scarta { $card }.
 event-card-interrupt = { $side } interrompe con { $card }.
 event-card-lost = { $side } perde { $card } dalla mano.
@@ -126,10 +138,12 @@ deny-no-ironclad-in-play = Non c'è alcuna corazzata da affondare.
 deny-florida-lost = Florida e St. Marks devono essere confederati.
 deny-valley-not-held = La fanteria dell'Unione deve tenere i tre spazi della valle.
 deny-event-fort-there = A { $space } c'è già un forte.
+deny-no-fort-left = Non restano forti da costruire ({ $side }).
 deny-no-marker-space = Non c'è spazio per un tuo segnalino.
 deny-no-raid = Nessuna tua brigata sta su un segnalino nemico che possa rimuovere.
 deny-no-army-near-richmond = Nessuna armata dell'Unione entro quattro spazi da Richmond può marciare.
 deny-not-by-rail = Da { $space } non può arrivare fanteria per ferrovia.
+deny-nobody-attacks = Nessun generale in { $space } potrebbe tentare un attacco.
 deny-nobody-sails = Nessuno può salpare.
 deny-one-naval-move = Solo una mossa di una campagna può essere navale.
 deny-army-sails-alone = Un'armata dell'Unione naviga al posto di tutte le mosse della carta.

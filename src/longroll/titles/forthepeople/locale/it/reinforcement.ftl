@@ -1,7 +1,10 @@
 ## Unità
 
 
-prompt-place-units = Colloca { $count } punti forza: dove?
+prompt-place-units = Colloca { $count ->
+    [one] { $count } punto forza
+   *[other] { $count } punti forza
+}: dove?
 prompt-place-count = Quanti vanno a { $space }?
 prompt-cut = Quale regione perde un punto forza? Ne restano { $count }.
 prompt-raise = Quale stato recluta un punto forza? Ne restano { $count }.
@@ -11,8 +14,15 @@ action-cut-east = Uno in meno all'Est
 action-cut-center = Uno in meno al Centro
 action-cut-west = Uno in meno all'Ovest
 action-raise = { $a1 }
-event-reinforced = { $side }: { $count } punti forza a { $space }.
-event-reinforcements-lost = { $side }: { $count } punti forza non trovano posto e sono perduti.
+event-reinforced = { $side }: { $count ->
+    [one] { $count } punto forza
+   *[other] { $count } punti forza
+} a { $space }.
+event-reinforcements-lost =
+    { $count ->
+        [one] { $side }: { $count } punto forza non trova posto ed è perduto.
+       *[other] { $side }: { $count } punti forza non trovano posto e sono perduti.
+    }
 event-blockade-roll = Violatori di blocco, { $zone }: { $roll } contro livello { $level }.
 event-zone-closed = { $zone }: tutti i porti sono chiusi.
 deny-union-friendly = { $space } è favorevole all'Unione.
@@ -25,7 +35,10 @@ deny-coastal-fort-full = { $space } ammette un solo punto forza confederato.
 ## Movimento strategico
 
 
-prompt-strategic = Movimento strategico: restano { $count } punti forza. Da dove?
+prompt-strategic = Movimento strategico: restano { $count ->
+    [one] { $count } punto forza
+   *[other] { $count } punti forza
+}. Da dove?
 prompt-strategic-to = Da { $space }: verso dove?
 prompt-strategic-count = Quanti vanno a { $space }?
 action-move = Da { $a1 }

@@ -2,9 +2,9 @@
 
 
 event-turn = { $turn }.
-prompt-stop = Finiamo qui la partita? Solo se entrambi lo volete.
-action-go-on = Continuare
-action-stop = Finire qui
+prompt-truce = Finiamo qui la partita? Solo se entrambi lo volete.
+action-play-on = Continuare
+action-end-game = Finire qui
 event-agreed-end = Le due parti concordano di finire la partita.
 turn-spring-1861 = Primavera 1861
 turn-summer-1861 = Estate 1861

@@ -8,6 +8,7 @@ lies between the sea and Washington (6.6.3).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from longroll.board.network import Adjacency, Link, Network
@@ -15,8 +16,8 @@ from longroll.board.region import Mask, everywhere, mask, members
 from longroll.board.trace import neighbours, spread
 from longroll.engine.clause import Denial, deny
 
-from ..base import space_key
-from ..components import (
+from .base import space_key
+from .components import (
     COASTAL_FORTS,
     CONFEDERATE,
     PORTS,
@@ -26,8 +27,8 @@ from ..components import (
     SPACES,
     UNION,
 )
-from ..naval_control import WATERS, batteries
-from ..state import OFFICERS, ForThePeopleState
+from .naval_control import WATERS, batteries
+from .state import OFFICERS, ForThePeopleState
 
 __all__ = [
     "DIRECT",
@@ -37,6 +38,7 @@ __all__ = [
     "assaulted_at",
     "barred_by",
     "general_sea_reach",
+    "leads_anywhere",
     "passages",
     "sea_is_closed",
     "strategic_sea_reach",
@@ -108,6 +110,7 @@ def _channels() -> Adjacency:
 _CHANNELS: Final = _channels()
 
 
+@lru_cache(maxsize=1024)
 def water_nodes(spaces: Mask) -> Mask:
     """All nodes of the network at these spaces; spaces without a port have none."""
     found = 0
@@ -120,6 +123,7 @@ def _ports_at(nodes: Mask) -> Mask:
     return mask(_SPACE_OF[node] for node in members(nodes) if _SPACE_OF[node] >= 0)
 
 
+@lru_cache(maxsize=4096)
 def arrivals(origin: int, through: Mask) -> Mask:
     """Ports that a fleet from ``origin`` can enter when it can pass the nodes ``through``.
 
@@ -165,6 +169,13 @@ def passages(
     if known is None:
         known = store[key] = _passages(state, origin, sea, farragut)
     return known
+
+
+def leads_anywhere(state: ForThePeopleState, origin: int, *, farragut: bool = False) -> bool:
+    """Whether a Union force can sail from ``origin`` at all: whether it has `passages`."""
+    if arrivals(origin, open_water(state, not sea_is_closed(state))):
+        return True
+    return bool(passages(state, origin, farragut=farragut))
 
 
 def _passages(state: ForThePeopleState, origin: int, sea: bool, farragut: bool) -> Routes:

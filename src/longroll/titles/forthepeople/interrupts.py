@@ -12,10 +12,10 @@ from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Done, Flow
 
-from ..base import P, Proc, ask_side, general_key, side_key, space_key
-from ..components import CARDS, CONFEDERATE, GENERALS, UNION, enemy
-from ..state import Force, ForThePeopleState
+from .base import P, Proc, ask_side, general_key, side_key, space_key
+from .components import CARDS, CONFEDERATE, GENERALS, UNION, enemy
 from .deck import could_hold, discard_card, draw_card, remove_card
+from .state import Force, ForThePeopleState
 
 __all__ = [
     "CANCELLED",
@@ -240,9 +240,12 @@ class BattleWindow(Proc):
             self._reward(play)
 
     def _reward(self, play: P) -> None:
-        """The Union draws a card for its siege guns; earlier victories do not count for it."""
-        if draw_card(play, UNION, "draw-union") == 81:
-            play.state.union_victory = False  # it counts only while the card is held (B39)
+        """The Union draws a card for its siege guns.
+
+        A victory of this turn counts for a Proclamation drawn now (4.4.1): to forget it would leave
+        a trace of a secret draw in the open part of the state (B39 is given up here).
+        """
+        draw_card(play, UNION, "draw-union")
         play.tell("cards-dealt", side=side_key(UNION), count=1)
 
     def defender(self, play: P) -> Flow:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..base import P, Proc, side_key
-from ..components import CONFEDERATE, HAND_SIZE, UNION
-from ..state import SEATS, ForThePeopleState
+from .base import P, Proc, side_key
+from .components import CONFEDERATE, HAND_SIZE, UNION
+from .state import SEATS, ForThePeopleState
 
 __all__ = [
     "BLOCKADE_CARDS",
@@ -65,12 +65,11 @@ def draw_card(play: P, side: int, purpose: str) -> int:
     state = play.state
     if not state.deck:
         _recycle(play)
-    card = int(play.chance.draw(purpose, tuple([str(card) for card in state.deck])))
-    state.deck = tuple([other for other in state.deck if other != card])
+    card = int(play.chance.draw(purpose, tuple(map(str, state.deck))))
+    at = state.deck.index(card)
+    state.deck = state.deck[:at] + state.deck[at + 1 :]
     state.hand[side] = tuple(sorted((*state.hand[side], card)))
     play.tell("card-drawn", (SEATS[side],), side=side_key(side), card=card)
-    if side == UNION and card in BLOCKADE_CARDS and not state.blockade_duty:
-        state.blockade_duty = 1  # scenario of 1863 (15); the level must then be raised once
     return card
 
 
@@ -82,13 +81,25 @@ def drop_from_hand(state: ForThePeopleState, side: int, card: int) -> None:
 def discard_card(play: P, side: int, card: int) -> None:
     """Put a card from a hand on the discards."""
     drop_from_hand(play.state, side, card)
+    _note_blockade_card(play.state, side, card)
     play.state.discards = tuple(sorted((*play.state.discards, card)))
 
 
 def remove_card(play: P, side: int, card: int) -> None:
     """Put a card from a hand out of the game (4.2.1)."""
     drop_from_hand(play.state, side, card)
+    _note_blockade_card(play.state, side, card)
     play.state.gone = tuple(sorted((*play.state.gone, card)))
+
+
+def _note_blockade_card(state: ForThePeopleState, side: int, card: int) -> None:
+    """The Union has had a blockade card: in 1863 it owes a raise of the level (15, ruling A24).
+
+    Noted when the card leaves its hand, as each does before the turn is over: that it holds one
+    is its secret, and no secret of a hand may lie elsewhere in the state.
+    """
+    if side == UNION and card in BLOCKADE_CARDS and not state.blockade_duty:
+        state.blockade_duty = 1
 
 
 def take_at_random(play: P, side: int) -> int:

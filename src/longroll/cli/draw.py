@@ -1,0 +1,57 @@
+"""``longroll draw``: a board as SVG, bare or with a position on it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from longroll.cli.console import CommandError, TitleKey
+from longroll.draw import board_svg, position_svg
+from longroll.engine.event import OBSERVER
+from longroll.engine.position import load_position
+from longroll.engine.title import Title, get_title
+
+__all__ = ["draw"]
+
+
+def draw(
+    title: TitleKey,
+    position: Annotated[
+        Path | None, typer.Option(help="A position (.toml); the bare board if left out.")
+    ] = None,
+    seat: Annotated[
+        str, typer.Option(help="Through whose eyes; everybody's knowledge.")
+    ] = OBSERVER,
+    dark: Annotated[bool, typer.Option("--dark", help="For a dark room.")] = False,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="A file; standard output if left out.")
+    ] = None,
+) -> None:
+    """Draw a board as SVG, bare or with a position on it.
+
+    Example: longroll draw forthepeople --position my-battle.toml --dark -o board.svg
+    """
+    game = get_title(title)
+    if seat not in (*game.info.seats, OBSERVER):
+        seats = ", ".join((*game.info.seats, OBSERVER))
+        raise CommandError(f"no seat {seat!r}; the seats are: {seats}")
+    document = _drawn(game, position, seat, "dark" if dark else "light")
+    if output is None:
+        sys.stdout.write(document)
+        return
+    try:
+        output.write_text(document, encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"cannot write {output}: {error.strerror}") from None
+
+
+def _drawn(game: Title, position: Path | None, seat: str, theme: str) -> str:
+    if position is None:
+        return board_svg(game, theme)
+    owner, state = load_position(position)
+    if owner.info.key != game.info.key:
+        raise CommandError(f"{position} is a position of {owner.info.key}, not of {game.info.key}")
+    return position_svg(game, owner.view(state, seat), theme)

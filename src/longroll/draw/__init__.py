@@ -1,0 +1,26 @@
+"""Boards as SVG, for the browser's table, for notebooks and for ``longroll draw``.
+
+>>> from longroll.engine.title import get_title
+>>> title = get_title("forthepeople")
+>>> board = board_svg(title)
+>>> 'data-space="richmond"' in board
+True
+"""
+
+from longroll.draw.board import Board, board_of, board_svg, counters_svg, position_svg
+from longroll.draw.picture import Picture, draw
+from longroll.draw.tokens import THEMES, DrawError, Tokens, tokens
+
+__all__ = [
+    "THEMES",
+    "Board",
+    "DrawError",
+    "Picture",
+    "Tokens",
+    "board_of",
+    "board_svg",
+    "counters_svg",
+    "draw",
+    "position_svg",
+    "tokens",
+]

@@ -1,0 +1,155 @@
+"""Boards as SVG: the map of a title, what lies on it, and both together."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from longroll.draw.counters import counter_layers
+from longroll.draw.furniture import (
+    cartouche_box,
+    frame_layer,
+    graticule_layer,
+    legend_box,
+    neat_line,
+    title_layer,
+)
+from longroll.draw.labels import Box, Label, RiverName, along, block, place_labels
+from longroll.draw.land import land_layers, names_layer, paper_defs, river_layer, rivers_of
+from longroll.draw.network import glyph_defs, link_layers, river_names_layer, space_layer
+from longroll.draw.plate import Plate, geography, plate_of
+from longroll.draw.sheet import Point
+from longroll.draw.style import faces, style
+from longroll.draw.survey import Curve, curves, set_apart
+from longroll.draw.svg import element, group, number
+from longroll.draw.tokens import tokens
+from longroll.engine.atlas import Atlas
+from longroll.engine.title import Title, get_title
+
+__all__ = ["Board", "board_of", "board_svg", "counters_svg", "position_svg"]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where everything on the board of a title lies, whatever its theme.
+
+    Attributes:
+        atlas: what the title told.
+        plate: the sheet that it is drawn on.
+        spots: the middle of each space, by key.
+        links: the links, in the order of the atlas.
+        labels: the name of each space, by key.
+        rivers: the names of rivers.
+    """
+
+    atlas: Atlas
+    plate: Plate
+    spots: dict[str, Point]
+    links: tuple[Curve, ...]
+    labels: dict[str, Label]
+    rivers: tuple[RiverName, ...]
+
+
+@cache
+def board_of(title: str) -> Board:
+    """The board of the title with this key, laid out once; raises `DrawError`."""
+    plate, atlas, metric = plate_of(title), get_title(title).atlas(), tokens("light")
+    shapes = geography()
+    rivers = rivers_of(atlas, plate, shapes)
+    walls = [plate.sheet.line(shapes.states["arcs"][arc]) for arc in shapes.states["borders"]]
+    walls += [river.course[: river.navigable] for river in rivers]
+    spots = set_apart(atlas, plate, metric.space["apart"], walls)
+    links = tuple(curves(atlas, spots))
+    obstacles = [point for curve in links for point in curve.points(24)[1:-1]]
+    edge = neat_line(plate, metric)
+    frame = Box(edge.left + 6, edge.top + 4, edge.right - 6, edge.bottom - 4)
+    labels = place_labels(atlas, spots, metric, obstacles, frame)
+    taken: dict[tuple[int, int], list[Box]] = defaultdict(list)
+    for label in labels.values():
+        block(taken, label.box)
+    for x, y in spots.values():
+        block(taken, Box(x - 12, y - 12, x + 12, y + 12))
+    block(taken, cartouche_box(plate))
+    block(taken, legend_box(plate))
+    names: list[RiverName] = []
+    for river in rivers:
+        size = metric.type["river"]
+        wide = metric.width(river.name, size, "italic") + 1.5 * len(river.name)
+        for name in along(river.name, river.course, wide, taken, frame):
+            names.append(name)
+            for x, y in name.line:
+                block(taken, Box(x - 4, y - 18, x + 4, y + 4))
+    return Board(atlas, plate, spots, links, labels, tuple(names))
+
+
+@cache
+def _static(title: str, theme: str) -> str:
+    """Everything inside the element ``svg`` of a board without counters."""
+    board, t = board_of(title), tokens(theme)
+    plate, shapes = board.plate, geography()
+    land_defs, land = land_layers(plate, shapes, t)
+    name_defs, river_names = river_names_layer(board.rivers)
+    rivers = rivers_of(board.atlas, plate, shapes)
+    # From below; the sea and its lines come first, then the graticule, which land covers.
+    layers = [land[0], graticule_layer(plate), *land[1:4], river_layer(rivers, plate, shapes)]
+    layers += [*land[4:], _paper(plate), names_layer(plate)]
+    layers += [*link_layers(board.links, t), river_names]
+    layers += [space_layer(board.atlas, board.spots, board.labels, t)]
+    layers += [frame_layer(plate, t), title_layer(plate, t)]
+    defs = paper_defs(t) + land_defs + name_defs + glyph_defs()
+    return "\n".join([element("defs", defs), *layers])
+
+
+def _paper(plate: Plate) -> str:
+    sheets = [
+        element("rect", class_=kind, width=plate.width, height=plate.height)
+        for kind in ("paper", "age")
+    ]
+    return group("paper", sheets, pointer_events="none")
+
+
+def _document(title: Title, rules: str, theme: str, what: str, content: str) -> str:
+    plate = plate_of(title.info.key)
+    wide, high = number(plate.width), number(plate.height)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
+        f'class="lr-board lr-{theme}" role="img" data-title="{title.info.key}">\n'
+        f"<title>{title.info.name}: {what}</title>\n"
+        f"<style>\n{rules}\n</style>\n{content}\n</svg>\n"
+    )
+
+
+def _counters(title: Title, view: Mapping[str, Any], theme: str) -> str:
+    board = board_of(title.info.key)
+    layers = counter_layers(board.atlas, view, board.spots, tokens(theme))
+    return group("counters", layers)
+
+
+def board_svg(title: Title, theme: str = "light") -> str:
+    """The board of ``title`` without counters, as an SVG document.
+
+    Its layers are ``<g id="layer-...">``; a space is ``<g id="space-KEY" data-space="KEY">``, a
+    link bears ``data-link="A B"``, a state ``data-region``. Raises `DrawError` for a title whose
+    board is not drawn and for an unknown theme.
+    """
+    rules = f"{faces()}\n{style(theme)}"
+    return _document(title, rules, theme, "the board", _static(title.info.key, theme))
+
+
+def counters_svg(title: Title, view: Mapping[str, Any], theme: str = "light") -> str:
+    """What lies on the board in ``view``, as a document to be laid over that of `board_svg`.
+
+    It leaves the faces of the type to the board.
+    """
+    content = element("defs", glyph_defs()) + "\n" + _counters(title, view, theme)
+    return _document(title, style(theme), theme, "counters", content)
+
+
+def position_svg(title: Title, view: Mapping[str, Any], theme: str = "light") -> str:
+    """The board and what lies on it in ``view``, as one document."""
+    content = _static(title.info.key, theme) + "\n" + _counters(title, view, theme)
+    rules = f"{faces()}\n{style(theme)}"
+    return _document(title, rules, theme, "the board and what lies on it", content)

@@ -1,0 +1,271 @@
+"""The sheet's edge: neat line and degrees, cartouche, scale and legend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from longroll.draw.labels import Box
+from longroll.draw.network import bastions, symbol
+from longroll.draw.plate import Plate
+from longroll.draw.sheet import Point
+from longroll.draw.svg import element, group, number, path, text
+from longroll.draw.tokens import Tokens
+
+__all__ = ["cartouche_box", "frame_layer", "graticule_layer", "legend_box", "neat_line",
+           "title_layer"]  # fmt: skip
+
+SIDES = ("union", "confederate")
+MILES = 1.609344
+
+
+def neat_line(plate: Plate, tokens: Tokens) -> Box:
+    """The edge of the map itself."""
+    inset = tokens.space["frame"] + 24
+    return Box(inset, inset, plate.width - inset, plate.height - inset)
+
+
+def graticule_layer(plate: Plate) -> str:
+    """Fine lines for every second degree, which show on the sea."""
+    lines = [
+        path([plate.sheet.at(lon, 21 + i / 2) for i in range(50)]) for lon in range(-104, -65, 2)
+    ]
+    lines += [
+        path([plate.sheet.at(-104 + i / 2, lat) for i in range(78)]) for lat in range(22, 47, 2)
+    ]
+    return group("graticule", [element("path", class_="graticule", d="".join(lines))])
+
+
+def frame_layer(plate: Plate, tokens: Tokens) -> str:
+    """What lies outside the neat line, and on it: degrees in black and white, their numbers."""
+    edge = neat_line(plate, tokens)
+    wide, high = plate.width, plate.height
+    margin = (
+        f"M0 0H{number(wide)}V{number(high)}H0Z"
+        f"M{number(edge.left)} {number(edge.top)}V{number(edge.bottom)}"
+        f"H{number(edge.right)}V{number(edge.top)}Z"
+    )
+    drawn = [
+        element("path", class_="margin", d=margin),
+        element("path", class_="margin-paper", d=margin),
+    ]
+    band = 9.0
+    for grow, kind in ((0.0, "neat"), (band, "neat"), (band + 22, "outer")):
+        drawn.append(
+            element(
+                "rect",
+                class_=kind,
+                x=edge.left - grow,
+                y=edge.top - grow,
+                width=edge.right - edge.left + 2 * grow,
+                height=edge.bottom - edge.top + 2 * grow,
+            )
+        )
+    drawn += _degrees(plate, edge, band)
+    return group("frame", drawn)
+
+
+def _degrees(plate: Plate, edge: Box, band: float) -> Iterator[str]:
+    dark: list[str] = []
+    for y, outside in ((edge.top, -1), (edge.bottom, 1)):
+        ticks = _crossings(plate, y, 1, range(-100, -68))
+        for degree, x in ticks.items():
+            if edge.left + 30 < x < edge.right - 30:
+                at = y + outside * (band + 11) + 5
+                yield text(f"{-degree}°", x, at, class_="degree")
+        dark += _band(ticks, edge.left, edge.right, (y, y + outside * band), upright=False)
+    for x, outside in ((edge.left, -1), (edge.right, 1)):
+        ticks = _crossings(plate, x, 0, range(24, 46))
+        for degree, y in ticks.items():
+            if edge.top + 30 < y < edge.bottom - 30:
+                at = x + outside * (band + 11)
+                turn = f"rotate({-90 if outside < 0 else 90} {number(at)} {number(y)})"
+                yield text(f"{degree}°", at, y + 5, class_="degree", transform=turn)
+        dark += _band(ticks, edge.top, edge.bottom, (x, x + outside * band), upright=True)
+    yield element("path", class_="degrees", d="".join(dark))
+
+
+def _crossings(plate: Plate, line: float, axis: int, degrees: Sequence[int]) -> dict[int, float]:
+    """Where each meridian (or parallel) crosses a side of the neat line."""
+    found: dict[int, float] = {}
+    for degree in degrees:
+        last: Point | None = None
+        for i in range(120):
+            if axis:
+                here = plate.sheet.at(degree, 24 + i / 5)
+            else:
+                here = plate.sheet.at(-102 + i / 3.5, degree)
+            if last is not None and (last[axis] - line) * (here[axis] - line) <= 0:
+                span = here[axis] - last[axis]
+                t = (line - last[axis]) / span if span else 0.0
+                found[degree] = last[1 - axis] + t * (here[1 - axis] - last[1 - axis])
+                break
+            last = here
+    return found
+
+
+def _band(
+    ticks: dict[int, float], low: float, high: float, ends: tuple[float, float], *, upright: bool
+) -> list[str]:
+    """Every second degree of the border filled."""
+    out: list[str] = []
+    for degree, at in ticks.items():
+        if degree % 2 or degree + 1 not in ticks:
+            continue
+        a, b = (min(max(v, low), high) for v in sorted((at, ticks[degree + 1])))
+        if b > a:
+            (p, q) = ends
+            corners = (
+                ((p, a), (p, b), (q, b), (q, a)) if upright else ((a, p), (b, p), (b, q), (a, q))
+            )
+            out.append("M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z")
+    return out
+
+
+# --- Cartouche -----------------------------------------------------------------------------------
+
+
+def cartouche_box(plate: Plate) -> Box:
+    """What the cartouche covers."""
+    x, y = plate.cartouche
+    return Box(x - 360, y - 105, x + 360, y + 110)
+
+
+def legend_box(plate: Plate) -> Box:
+    """What the legend covers."""
+    x, y = plate.legend
+    return Box(x - 262, y - 262, x + 262, y + 262)
+
+
+def title_layer(plate: Plate, tokens: Tokens) -> str:
+    """The cartouche with title and scale, and the legend."""
+    return group("title", [*_cartouche(plate, tokens), *_legend(plate)])
+
+
+def _cartouche(plate: Plate, tokens: Tokens) -> Iterator[str]:
+    x, y = plate.cartouche
+    title, subtitle, years = plate.title
+    words = title.upper()
+    size = 66.0
+    wide = tokens.width(words, size, "bold") + size * 0.08 * (len(words) - 1)
+    common = {"letter_spacing": size * 0.08, "font_size": size}
+    yield text(words, x + 3, y - 44 + 3, class_="title-shadow", textLength=wide, **common)
+    yield text(words, x, y - 44, class_="title", textLength=wide, **common)
+    yield _swelling(x, y - 20, 300)
+    yield text(subtitle.upper(), x, y + 12, class_="subtitle", font_size=22, letter_spacing=3)
+    yield text(years, x, y + 42, class_="years", font_size=24, letter_spacing=3)
+    yield from _scale(plate, x, y + 70)
+
+
+def _swelling(x: float, y: float, half: float) -> str:
+    """A rule that swells in the middle, as printers use."""
+    data = f"M{number(x - half)} {number(y)}q{number(half)}-5 {number(2 * half)} 0"
+    data += f"q{number(-half)} 5 {number(-2 * half)} 0z"
+    diamond = f"M{number(x)} {number(y - 8)}l8 8-8 8-8-8z"
+    return element("path", class_="swell", d=data + diamond)
+
+
+def _scale(plate: Plate, x: float, y: float) -> Iterator[str]:
+    """A scale of miles for the middle of the board."""
+    a, b = plate.sheet.stretch(-200, 0), plate.sheet.stretch(200, 0)
+    unit = (b[0] - a[0]) / 400 * MILES * 50
+    left = x - 2 * unit
+    for i in range(4):
+        yield element(
+            "rect", class_="scale" + ("" if i % 2 else " filled"), x=left + i * unit, y=y,
+            width=unit, height=7,
+        )  # fmt: skip
+    for i in range(5):
+        yield text(str(50 * i), left + i * unit, y - 6, class_="scale-figure")
+    yield text("miles", left + 4 * unit + 22, y + 8, class_="scale-word")
+    yield text(
+        "The sheet is stretched: Virginia and Maryland are drawn larger, the West smaller.",
+        x, y + 28, class_="scale-note",
+    )  # fmt: skip
+
+
+# --- Legend --------------------------------------------------------------------------------------
+
+
+def _legend(plate: Plate) -> Iterator[str]:
+    box = legend_box(plate)
+    x, _ = plate.legend
+    yield element(
+        "rect", class_="panel", x=box.left, y=box.top, width=box.right - box.left,
+        height=box.bottom - box.top,
+    )  # fmt: skip
+    yield element(
+        "rect", class_="panel-line", x=box.left + 6, y=box.top + 6,
+        width=box.right - box.left - 12, height=box.bottom - box.top - 12,
+    )  # fmt: skip
+    yield text("EXPLANATION", x, box.top + 44, class_="legend-title")
+    left, right = box.left + 30, x + 26
+    first = box.top + 84
+    yield from _column(left, first, _ROWS_LEFT)
+    yield from _column(right, first, _ROWS_RIGHT)
+
+
+_ROWS_LEFT = (
+    ("union", "Union space"),
+    ("confederate", "Confederate space"),
+    ("neutral", "Border space"),
+    ("capital", "Seat of government"),
+    ("state-capital", "State capital"),
+    ("coastal-fort", "Coastal fort"),
+    ("value", "Resource centre"),
+    ("friendly", "Union sympathies"),
+    ("map-edge", "Railway to the north"),
+)
+_ROWS_RIGHT = (
+    ("rail", "Railroad"),
+    ("road", "Road"),
+    ("ferry", "Water passage"),
+    ("river navigable", "Navigable river"),
+    ("river", "River"),
+    ("bar", "River to cross"),
+    ("ocean-port", "Seaport"),
+    ("river-port", "River port"),
+    ("runner-port", "Blockade runners"),
+)
+
+
+def _column(x: float, y: float, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
+    for i, (kind, word) in enumerate(rows):
+        at = y + i * 47
+        yield from _sample(kind, x + 24, at)
+        yield text(word, x + 62, at + 6, class_="legend")
+
+
+def _sample(kind: str, x: float, y: float) -> Iterator[str]:
+    line = f"M{number(x - 26)} {number(y)}h52"
+    if kind in (*SIDES, "neutral"):
+        inner = symbol(kind, SIDES, x, y, 10, "town") + element(
+            "circle", class_="dot", cx=x, cy=y, r=2.2
+        )
+        yield element("g", inner, class_=f"space {kind}")
+    elif kind in ("capital", "state-capital"):
+        inner = symbol("confederate", SIDES, x, y, 13 if kind == "capital" else 10, "town")
+        ring = symbol("confederate", SIDES, x, y, 17, "ring") if kind == "capital" else ""
+        size = "scale(1.5)" if kind == "capital" else ""
+        star = element("use", href="#lr-star", class_="icon", transform=f"translate({x} {y}){size}")
+        yield element("g", ring + inner + star, class_="space confederate")
+    elif kind == "coastal-fort":
+        works = element("path", class_="works", d=bastions(x, y, 17))
+        yield element(
+            "g", works + symbol("confederate", SIDES, x, y, 9, "town"), class_="space confederate"
+        )
+    elif kind == "value":
+        yield element("circle", class_="value", cx=x, cy=y, r=11)
+        yield text("5", x, y + 5, class_="value-figure", font_size=15)
+    elif kind == "rail":
+        ticks = "".join(f"M{number(x - 22 + 9 * i)} {number(y - 3.5)}v7" for i in range(6))
+        yield element("path", class_="rail", d=line) + element("path", class_="ticks", d=ticks)
+    elif kind == "road":
+        yield element("path", class_="road", d=line) + element("path", class_="road-fill", d=line)
+    elif kind in ("ferry", "river", "river navigable"):
+        bent = f"M{number(x - 26)} {number(y)}q13-8 26 0t26 0" if kind != "ferry" else line
+        yield element("path", class_=kind, d=bent)
+    elif kind == "bar":
+        yield element("path", class_="road", d=line) + element("path", class_="road-fill", d=line)
+        yield element("path", class_="bar", d=f"M{number(x)} {number(y - 11)}v22")
+    else:
+        yield element("use", href=f"#lr-{kind}", class_="icon", transform=f"translate({x} {y})")

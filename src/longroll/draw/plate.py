@@ -1,0 +1,84 @@
+"""A plate: where a title's board lies on the earth, and how its sheet is labelled."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from longroll.draw.sheet import Sheet
+from longroll.draw.tokens import DrawError, read_json
+
+__all__ = ["Geography", "Lettering", "Plate", "geography", "plate_of"]
+
+
+class Lettering(NamedTuple):
+    """A name laid over the map: text, board position, size and slope in degrees."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    slope: float
+
+
+class Plate(NamedTuple):
+    """What ``plates/TITLE.json`` says.
+
+    Attributes:
+        width, height: of the board, in its units.
+        sheet: from degrees to the board.
+        title: lines of the cartouche.
+        cartouche, legend: their centres.
+        tints: the colour of each state, by key.
+        states, seas: their names.
+    """
+
+    width: float
+    height: float
+    sheet: Sheet
+    title: tuple[str, ...]
+    cartouche: tuple[float, float]
+    legend: tuple[float, float]
+    tints: dict[str, str]
+    states: tuple[Lettering, ...]
+    seas: tuple[Lettering, ...]
+
+
+class Geography(NamedTuple):
+    """The shapes in ``draw/geography``, as they are written there."""
+
+    coast: dict[str, Any]
+    states: dict[str, Any]
+    rivers: dict[str, Any]
+    hills: dict[str, Any]
+
+
+@cache
+def plate_of(title: str) -> Plate:
+    """The plate of a title; raises `DrawError` when there is none."""
+    if not files("longroll.draw").joinpath(f"plates/{title}.json").is_file():
+        raise DrawError(f"no board of {title} is drawn yet")
+    found = read_json(f"plates/{title}.json")
+    sheet = found["sheet"]
+    return Plate(
+        width=found["size"][0],
+        height=found["size"][1],
+        sheet=Sheet(
+            sheet["west"], sheet["north"], sheet["step"], sheet["columns"], tuple(sheet["nodes"])
+        ),
+        title=tuple(found["title"]),
+        cartouche=(found["cartouche"][0], found["cartouche"][1]),
+        legend=(found["legend"][0], found["legend"][1]),
+        tints=found["tints"],
+        states=tuple(Lettering(*row) for row in found["states"]),
+        seas=tuple(Lettering(*row) for row in found["seas"]),
+    )
+
+
+@cache
+def geography() -> Geography:
+    """The shapes that ship."""
+    return Geography(
+        *(read_json(f"geography/{name}.json") for name in ("coast", "states", "rivers", "hills"))
+    )

@@ -1,0 +1,83 @@
+"""Colours, type, lines and spacing, from ``tokens.json``, which the browser's table reads too."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+__all__ = ["THEMES", "DrawError", "Tokens", "read_json", "tokens"]
+
+
+class DrawError(ValueError):
+    """What cannot be drawn: a title without a board, a theme that there is not."""
+
+
+class Tokens(NamedTuple):
+    """The tokens of one theme; lengths are board units.
+
+    Attributes:
+        theme: ``light`` or ``dark``.
+        colour: by name, as ``#rrggbb``.
+        type: sizes of type by what it names.
+        line: weights of lines by what they draw.
+        space: distances.
+        water: offsets of the lines along a coast, from land to sea.
+        serif: the font stack.
+        metrics: width of the characters from space to ~, by style, in 1/1000 of the size.
+    """
+
+    theme: str
+    colour: dict[str, str]
+    type: dict[str, float]
+    line: dict[str, float]
+    space: dict[str, float]
+    water: tuple[float, ...]
+    serif: str
+    metrics: dict[str, tuple[int, ...]]
+
+    def width(self, text: str, size: float, style: str = "regular") -> float:
+        """How wide a text is.
+
+        >>> t = tokens("light")
+        >>> t.width("Richmond", 20) < t.width("Richmond", 20, "bold")
+        True
+        """
+        advance = self.metrics[style]
+        total = sum(advance[ord(c) - 32] if 32 <= ord(c) < 127 else 600 for c in text)
+        return total * size / 1000
+
+
+def read_json(name: str) -> Any:
+    """A data file of this package, parsed."""
+    return json.loads(files("longroll.draw").joinpath(name).read_text("utf-8"))
+
+
+@cache
+def _document() -> dict[str, Any]:
+    document: dict[str, Any] = read_json("tokens.json")
+    return document
+
+
+THEMES: Final = ("light", "dark")
+
+
+@cache
+def tokens(theme: str) -> Tokens:
+    """The tokens of a theme; raises `DrawError`."""
+    if theme not in THEMES:
+        raise DrawError(f"no theme is called {theme!r}; the themes are: {', '.join(THEMES)}")
+    document = _document()
+    space = dict(document["space"])
+    water = tuple(space.pop("water"))
+    return Tokens(
+        theme=theme,
+        colour=document["themes"][theme],
+        type=document["type"],
+        line=document["line"],
+        space=space,
+        water=water,
+        serif=document["font"]["serif"],
+        metrics={style: tuple(widths) for style, widths in document["metrics"].items()},
+    )

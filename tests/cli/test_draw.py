@@ -1,0 +1,56 @@
+"""``longroll draw``: boards in files and on standard output, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from longroll.draw import board_svg, position_svg
+from longroll.engine.position import load_position
+from longroll.engine.title import get_title, register
+from tests.cli.terminal import longroll, refusal
+from tests.engine.duel import DuelTitle
+
+TITLE = get_title("forthepeople")
+POSITION = 'title = "forthepeople"\nscenario = "1861"\n'
+
+
+def test_a_bare_board_goes_to_standard_output() -> None:
+    shown = longroll("draw", "forthepeople")
+    assert (shown.status, shown.err) == (0, "")
+    assert shown.out == board_svg(TITLE)
+
+
+def test_a_position_goes_to_a_file(tmp_path: Path) -> None:
+    file, target = tmp_path / "battle.toml", tmp_path / "board.svg"
+    file.write_text(POSITION, encoding="utf-8")
+    words = ("draw", "forthepeople", "--position", file, "--seat", "union", "--dark", "-o", target)
+    assert longroll(*words) == (0, "", "")
+    title, state = load_position(file)
+    written = target.read_text(encoding="utf-8")
+    assert written == position_svg(title, title.view(state, "union"), "dark")
+    assert ET.fromstring(written).attrib["class"] == "lr-board lr-dark"
+
+
+def test_a_seat_that_there_is_not_is_refused() -> None:
+    told = refusal(longroll("draw", "forthepeople", "--seat", "france"))
+    assert told == "no seat 'france'; the seats are: union, confederate, observer"
+
+
+def test_a_title_without_a_board_is_refused() -> None:
+    register("duel", DuelTitle)
+    assert refusal(longroll("draw", "duel")) == "no board of duel is drawn yet"
+
+
+def test_a_position_of_another_title_is_refused(tmp_path: Path) -> None:
+    register("duel", DuelTitle)
+    file = tmp_path / "battle.toml"
+    file.write_text(POSITION, encoding="utf-8")
+    told = refusal(longroll("draw", "duel", "--position", file))
+    assert told == f"{file} is a position of forthepeople, not of duel"
+
+
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    target = tmp_path / "nowhere" / "board.svg"
+    told = refusal(longroll("draw", "forthepeople", "-o", target))
+    assert told == f"cannot write {target}: No such file or directory"

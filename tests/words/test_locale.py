@@ -1,0 +1,383 @@
+"""The texts: the three languages have the same messages, and every message that play needs.
+
+Two nets: one reads the rules' source for every key, the other plays at random and says everything
+that it meets. Neither accepts the English text in place of a missing one.
+"""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import longroll
+from longroll.engine.action import Action, act
+from longroll.engine.chance import Sampled
+from longroll.engine.event import OBSERVER, Args, Message
+from longroll.engine.game import Game
+from longroll.engine.title import get_title, title_keys
+from longroll.words import KINDS, LANGUAGES, Words
+
+HOUSE = Path(longroll.__file__).parent
+FOLDERS = {"house": HOUSE / "locale"} | {
+    key: get_title(key).folder / "locale" for key in title_keys()
+}
+RAW_KEY = re.compile(r"\b[a-z0-9]+(?:-[a-z0-9]+)+\b")
+
+
+# --- The files ----------------------------------------------------------------------------------
+
+
+def messages(file: Path) -> dict[str, ftl.Message]:
+    """The messages of a file; one that stands there twice, and nonsense, is an error."""
+    found: dict[str, ftl.Message] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """A node of a message and all below it."""
+    if isinstance(node, list):
+        for one in cast("list[object]", node):
+            yield from nodes(one)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+
+
+def arguments(message: ftl.Message) -> set[str]:
+    return {n.id.name for n in nodes(message) if isinstance(n, ftl.VariableReference)}
+
+
+def variants(message: ftl.Message) -> set[str]:
+    """The words between which a message chooses; plural forms differ from language to language."""
+    keys = [n.key for n in nodes(message) if isinstance(n, ftl.Variant)]
+    return {k.name for k in keys if isinstance(k, ftl.Identifier)} - set(PLURALS)
+
+
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+
+
+@cache
+def texts(folder: str, language: str) -> dict[str, ftl.Message]:
+    """All messages of a folder in a language; none in two files."""
+    found: dict[str, ftl.Message] = {}
+    for file in sorted((FOLDERS[folder] / language).glob("*.ftl")):
+        fresh = messages(file)
+        assert not found.keys() & fresh.keys(), f"{file}: {sorted(found.keys() & fresh.keys())}"
+        found |= fresh
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_have_the_same_files_messages_and_arguments(
+    folder: str, language: str
+) -> None:
+    english, other = texts(folder, "en"), texts(folder, language)
+    names = [{f.name for f in (FOLDERS[folder] / tongue).glob("*.ftl")} for tongue in LANGUAGES]
+    assert names == [names[0]] * len(LANGUAGES)
+    assert sorted(english) == sorted(other)
+    differ = {key for key in english if arguments(english[key]) != arguments(other[key])}
+    assert not differ, "other arguments than in English"
+    differ = {key for key in english if variants(english[key]) != variants(other[key])}
+    assert not differ, "other choices than in English"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_sentences_are_translated(folder: str, language: str) -> None:
+    """No sentence of four words or more is the English one."""
+
+    def said(message: ftl.Message) -> str:
+        return " ".join(n.value for n in nodes(message) if isinstance(n, ftl.TextElement))
+
+    english = {key: said(message) for key, message in texts(folder, "en").items()}
+    same = [
+        key
+        for key, message in texts(folder, language).items()
+        if said(message) == english[key] and len(english[key].split()) > 3
+    ]
+    assert same == []
+
+
+# --- The source ---------------------------------------------------------------------------------
+
+
+@cache
+def keys_in_source() -> dict[str, str]:
+    """Every message key that the rules name as a literal, with the file that does."""
+    found: dict[str, str] = {}
+    for file in sorted((HOUSE / "titles").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            found |= dict.fromkeys(_keys_at(node), file.name)
+    return found
+
+
+def _keys_at(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value] if re.fullmatch(r"(prompt|deny)-[a-z0-9-]*[a-z0-9]", node.value) else []
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute | ast.Name):
+        return []
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
+    words = [a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+    if name == "tell" and node.args:
+        return [f"event-{word}" for word in words[:1]]
+    if name == "change_will":
+        return [f"reason-{word}" for word in words]
+    if name == "finish" and len(words) > 1:
+        return [f"ending-{words[-1]}"]
+    return []
+
+
+def test_every_key_that_the_rules_name_has_a_text() -> None:
+    known = texts("house", "en").keys() | texts("forthepeople", "en").keys()
+    missing = {key: file for key, file in keys_in_source().items() if key not in known}
+    assert missing == {}
+    assert len(keys_in_source()) > 200
+
+
+class Given(NamedTuple):
+    """A message as a line of the rules sends it: its key, and the arguments that go with it."""
+
+    where: str
+    key: str
+    names: frozenset[str]
+
+
+def messages_in_source() -> list[Given]:
+    """Every message whose key and arguments stand written in one call."""
+    found: list[Given] = []
+    for file in sorted((HOUSE / "titles").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names = _given_names(node) if isinstance(node, ast.Call) else None
+            if isinstance(node, ast.Call) and names is not None:
+                line = f"{file.name}:{node.lineno}"
+                found += [Given(line, key, names) for key in _message_keys(node)]
+    return found
+
+
+def _message_keys(call: ast.Call) -> list[str]:
+    """The message that a call sends; a denial that is handed on gets its arguments elsewhere."""
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    at = {"tell": 0, "deny": 1, "ask_side": 1}.get(name)
+    if at is None or len(call.args) <= at:
+        return []
+    options = [call.args[at]]
+    if isinstance(options[0], ast.IfExp):
+        options = [options[0].body, options[0].orelse]
+    keys = [a.value for a in options if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+    return [f"event-{key}" if name == "tell" else key for key in keys]
+
+
+def _given_names(call: ast.Call) -> frozenset[str] | None:
+    """The names of a call's keyword arguments; None if some are not written there."""
+    names: set[str] = set()
+    for word in call.keywords:
+        if word.arg is not None:
+            names.add(word.arg)
+        elif isinstance(word.value, ast.Dict):
+            names |= {str(k.value) for k in word.value.keys if isinstance(k, ast.Constant)}
+        else:
+            return None
+    return frozenset(names)
+
+
+def test_every_message_is_sent_with_all_the_arguments_that_its_text_uses() -> None:
+    """In the paths too that a random game rarely takes."""
+    known = texts("house", "en") | texts("forthepeople", "en")
+    sent = messages_in_source()
+    assert len(sent) > 200
+    lacking = [
+        (one.where, one.key, sorted(arguments(known[one.key]) - one.names))
+        for one in sent
+        if one.key in known and not arguments(known[one.key]) <= one.names
+    ]
+    assert lacking == []
+
+
+@cache
+def words_in_source() -> tuple[frozenset[str], frozenset[str]]:
+    """Every text in the house's source, and every beginning of one that is put together."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for file in sorted(HOUSE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+    return frozenset(whole), frozenset(start for start in begun if start.endswith("-"))
+
+
+def is_named(key: str) -> bool:
+    """Whether the source has a key, whole or as a beginning and the rest of it."""
+    whole, begun = words_in_source()
+    return key in whole or any(
+        key.startswith(start) and key.removeprefix(start) in whole for start in begun
+    )
+
+
+def test_every_text_of_a_prompt_denial_or_event_has_a_use() -> None:
+    """A text that no rule names any more is dead, or its key is misspelt."""
+    told = [k for k in texts("forthepeople", "en") if k.startswith(("prompt-", "deny-", "event-"))]
+    assert [key for key in told if not is_named(key.removeprefix("event-"))] == []
+
+
+# --- Play ---------------------------------------------------------------------------------------
+
+
+class Strict(Words):
+    """Words that fall back to nothing, and note everything that they could not say."""
+
+    def __init__(self, title: str, language: str) -> None:
+        super().__init__(get_title(title), language)
+        self.names = get_title(title).names()
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in ("house", title):
+            for file in sorted((FOLDERS[folder] / language).glob("*.ftl")):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.messages = texts("house", language) | texts(title, language)
+        self.complaints: set[str] = set()
+
+    def text(self, key: str, args: object = None) -> str | None:
+        if not self.bundle.has_message(key):
+            return None
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        given: dict[str, object] = dict(cast("dict[str, object]", args)) if args else {}
+        said, errors = self.bundle.format_pattern(pattern, given)
+        self.complaints |= {f"{key}: {error}" for error in errors}
+        self._choices(key, given)
+        return str(said)
+
+    def _choices(self, key: str, given: dict[str, object]) -> None:
+        """A text that chooses by a word knows that word: the default is for one of them."""
+        for node in nodes(self.messages[key]):
+            if isinstance(node, ftl.SelectExpression):
+                chooser = node.selector
+                words = {v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)}
+                if isinstance(chooser, ftl.VariableReference) and not words & set(PLURALS):
+                    value = given.get(chooser.id.name)
+                    if value not in words:
+                        self.complaints.add(f"{key}: no choice for {value}")
+
+    def _say(self, key: str, args: Args) -> str:
+        if not self.bundle.has_message(key):
+            self.complaints.add(f"{key}: no text")
+            return key
+        for kind, value in args:
+            if isinstance(value, str) and kind in arguments(self.messages[key]):
+                what = KINDS.get(kind, kind)
+                named = self.bundle.has_message(f"{what}-{value}") or value in self.names
+                if not named and kind != "action":
+                    self.complaints.add(f"{key}: {kind} {value} has no name")
+        return super()._say(key, args)
+
+    def action(self, action: Action) -> str:
+        said = super().action(action)
+        if said == str(action):
+            self.complaints.add(f"action {action.verb}: no text for {action}")
+        raw = set(RAW_KEY.findall(said)) & set(action.args)
+        if raw:
+            self.complaints.add(f"action {action.verb}: {raw} has no name")
+        return said
+
+
+def tellers(title: str) -> list[Strict]:
+    return [Strict(title, language) for language in LANGUAGES]
+
+
+def random_game(title: str, scenario: str, seed: int, say: list[Strict]) -> None:
+    """Play to the end; say all that anybody is shown, asked, offered or refused."""
+    choose = random.Random(seed)
+    game = Game(title, scenario, seed=seed)
+    told = 0
+    while not game.over:
+        decision = game.decision
+        for event in game.events[told:]:
+            for words in say:
+                words.event(event)
+        told = len(game.events)
+        for seat in decision.seats:
+            speak(game, seat, decision.prompts[seat], decision.choices[seat], choose, say)
+        seat = choose.choice(decision.seats)
+        game.push(choose.choice(decision.choices[seat]), seat)
+    for event in game.events[told:]:
+        for words in say:
+            words.event(event)
+
+
+def speak(
+    game: Game,
+    seat: str,
+    prompt: Message,
+    actions: tuple[Action, ...],
+    choose: random.Random,
+    say: list[Strict],
+) -> None:
+    offered = actions if len(actions) < 12 else choose.sample(actions, 12)
+    refused = [game.why_not(probe, seat) for probe in probes(game, actions, choose)]
+    refused.append(game.why_not(next(iter(actions)), OBSERVER))
+    for words in say:
+        words.message(prompt)
+        for action in offered:
+            words.action(action)
+        for denial in refused:
+            if denial is not None:
+                words.denial(denial)
+
+
+def probes(game: Game, actions: tuple[Action, ...], choose: random.Random) -> list[Action]:
+    """Actions that may be refused: the verbs of the list with other arguments."""
+    names = sorted(game.title.names())
+    like = choose.choice(actions)
+    words = [choose.choice(names) for _ in range(4)] + [str(choose.randrange(1, 131))]
+    return [act(like.verb, word, *like.args[1:]) for word in words]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_random_games_have_words_for_everything(seed: int) -> None:
+    for title in title_keys():
+        if title not in FOLDERS:
+            continue
+        say = tellers(title)
+        scenarios = get_title(title).info.scenarios
+        random_game(title, scenarios[seed % len(scenarios)].key, seed, say)
+        for words in say:
+            assert sorted(words.complaints) == [], words.language
+
+
+@pytest.mark.parametrize("scenario", ["1862", "1863", "1864"])
+def test_later_scenarios_have_words_for_everything(scenario: str) -> None:
+    """Not on the list of scenarios yet, but their rules and texts are there."""
+    title, say, choose = get_title("forthepeople"), tellers("forthepeople"), random.Random(3)
+    chance = Sampled(3)
+    state, events = title.opening(scenario, (), chance)
+    while (decision := title.decision(state)) is not None:
+        seat = choose.choice(decision.seats)
+        for words in say:
+            for event in events:
+                words.event(event)
+            words.message(decision.prompts[seat])
+            for action in decision.choices[seat][:12]:
+                words.action(action)
+        events = title.apply(state, seat, choose.choice(decision.choices[seat]), chance)
+    for words in say:
+        for event in events:
+            words.event(event)
+        assert sorted(words.complaints) == [], words.language
