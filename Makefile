@@ -41,7 +41,7 @@ types: $(READY) ## mypy and basedpyright, both strict
 	@$(BIN)/basedpyright
 
 bench: $(READY) ## measure speed
-	@$(BIN)/longroll bench forthepeople
+	@$(BIN)/longroll bench forthepeople --against benchmarks/forthepeople.json
 
 format: $(READY) ## put the code in order
 	@$(BIN)/ruff check --fix-only

@@ -13,9 +13,11 @@ from longroll.engine.clause import Denial
 from longroll.engine.event import Args, Event, Message, Value
 from longroll.engine.title import Title, get_title
 
-__all__ = ["LANGUAGES", "Words", "words_for"]
+__all__ = ["CARD_VERBS", "LANGUAGES", "Words", "words_for"]
 
 LANGUAGES = ("en", "es", "it")
+CARD_VERBS = frozenset({"play", "discard", "interrupt", "open"})
+"""Verbs whose first argument, if a number, is that of a card."""
 _COMMON = Path(__file__).parent / "locale"
 
 
@@ -96,7 +98,7 @@ class Words:
 
     def _argument(self, action: Action, position: int) -> str:
         key = action.args[position]
-        if action.verb in ("play", "discard", "interrupt") and position == 0 and key.isdigit():
+        if action.verb in CARD_VERBS and position == 0 and key.isdigit():
             return str(self.name("card", key))
         for kind in ("army", "side", "zone", "state"):
             said = self.text(f"{kind}-{key}")

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from longroll.board.network import Network
 from longroll.board.region import first, mask, members
 from longroll.board.trace import (
+    beside,
     border,
     components,
     connects,
@@ -43,7 +44,9 @@ def test_spread_is_the_least_set_closed_under_steps(net: Network, data: st.DataO
 def test_a_flood_from_tables_is_the_same(net: Network, data: st.DataObject) -> None:
     start, through = data.draw(regions(net.size)), data.draw(regions(net.size))
     expected = spread(net.adjacency(), start, through)
-    assert flood(tables(net.adjacency()), start, through) == expected
+    ready = tables(net.adjacency())
+    assert flood(ready, start, through) == expected
+    assert beside(ready, start) == neighbours(net.adjacency(), start)
 
 
 @given(networks(), st.data())

@@ -70,3 +70,11 @@ def test_bench_measures_what_the_design_promises() -> None:
     figures = as_json("bench", TITLE, "--seconds", "0.2")
     assert list(figures) == ["decisions_per_second", "copy_us", "view_ms_p99", "replay_1000_s"]
     assert all(isinstance(figure, float) and figure > 0 for figure in figures.values())
+
+
+def test_bench_prints_the_committed_figures_beside_its_own() -> None:
+    committed = "benchmarks/forthepeople.json"
+    told = longroll("bench", TITLE, "--seconds", "0.2", "--against", committed).out.splitlines()[1:]
+    assert len(told) == 4
+    assert all("(committed: " in line for line in told)
+    assert "no file of benchmark results" in longroll("bench", TITLE, "--against", "NOTICE").err

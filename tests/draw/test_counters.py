@@ -42,8 +42,11 @@ def check(view: dict[str, Any]) -> None:
     assert table(root, "data-fort") == {
         k: row["fort"] for k, row in spaces.items() if "fort" in row
     }
-    seats = {n.attrib["data-capital"]: n.attrib["data-space"] for n in root.iter()
-             if "data-capital" in n.attrib}  # fmt: skip
+    seats = {
+        n.attrib["data-capital"]: n.attrib["data-space"]
+        for n in root.iter()
+        if "data-capital" in n.attrib
+    }
     assert seats == {side: key for side, key in view["capitals"].items() if key in homes}
     naval = {
         (n.attrib["data-space"], n.attrib["data-kind"])
@@ -66,10 +69,11 @@ def check_units(root: ET.Element, view: dict[str, Any], homes: dict[str, str]) -
     for general, at in on_map.items():
         piece = ATLAS.pieces[general]
         expected.setdefault((at, piece.side), 0)
-        expected[at, piece.side] += piece.kind == "cavalry"
-    for army in view["armies"].values():
+        doubled = general in view.get("doubled", ())
+        expected[at, piece.side] += (piece.kind == "cavalry") * (1 + doubled)
+    for key, army in view["armies"].items():
         if army["at"] in homes:
-            expected.setdefault((army["at"], ATLAS.pieces[_key(view, army)].side), 0)
+            expected.setdefault((army["at"], ATLAS.pieces[key].side), 0)
     pieces = {n.attrib["data-piece"] for n in root.iter() if "data-piece" in n.attrib}
     named = set(on_map) | {k for k, row in view["armies"].items() if row["at"] in homes}
     found = [
@@ -86,10 +90,6 @@ def check_units(root: ET.Element, view: dict[str, Any], homes: dict[str, str]) -
     assert dict(found) == expected
     assert len(found) == len(expected)
     assert pieces == named
-
-
-def _key(view: dict[str, Any], army: dict[str, Any]) -> str:
-    return next(key for key, row in view["armies"].items() if row is army)
 
 
 def test_the_set_up_of_1861_is_drawn_as_it_stands() -> None:
@@ -118,6 +118,14 @@ def test_everything_that_can_lie_on_a_space_is_drawn() -> None:
     check(view)
 
 
+def test_a_doubled_brigade_counts_two() -> None:
+    view = Game("forthepeople", scenario="1861", seed=1).view("observer")
+    view["generals"]["forrest"] = "corinth"
+    assert table(drawn(view), "data-strength")["corinth"] == "1"
+    view["doubled"] = ["forrest"]
+    assert table(drawn(view), "data-strength")["corinth"] == "2"
+
+
 def test_what_a_seat_cannot_know_is_not_in_the_picture() -> None:
     _, state = read_position(POSITION)
     for seat in (*TITLE.info.seats, "observer"):
@@ -130,4 +138,5 @@ def test_what_a_seat_cannot_know_is_not_in_the_picture() -> None:
 def test_a_notebook_shows_a_game() -> None:
     game = Game("forthepeople", scenario="1861", seed=1861)
     picture = draw(game, "union", "dark")
-    assert picture._repr_svg_() == str(picture) == position_svg(TITLE, game.view("union"), "dark")
+    shown: str = getattr(picture, "_repr_svg_")()  # noqa: B009 - the notebook's hook is private
+    assert shown == str(picture) == position_svg(TITLE, game.view("union"), "dark")

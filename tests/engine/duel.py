@@ -243,6 +243,9 @@ class DuelTitle(ProceduralTitle[DuelState]):
         own = SEATS.index(seat)
         return state.hits[1 - own] - state.hits[own]
 
+    def gauges(self, state: DuelState) -> Mapping[str, int]:
+        return {f"hits {seat}": state.hits[who] for who, seat in enumerate(SEATS)}
+
     def show(self, state: DuelState, seat: str, key: str) -> View:
         raise TitleError(f"the duel has no '{key}'")
 

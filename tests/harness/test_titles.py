@@ -14,6 +14,26 @@ CASES = [("duel", "dawn")] + [
 ]
 IDS = [f"{key}-{scenario}" for key, scenario in CASES]
 
+Case = tuple[str, str, tuple[str, ...]]
+
+
+def option_cases() -> list[Case]:
+    """Every option by itself and all of them together, each in another scenario of its title."""
+    cases: list[Case] = []
+    for key in title_keys():
+        info = get_title(key).info
+        options = tuple(option.key for option in info.options)
+        sets = [*[(option,) for option in options], options] if options else []
+        scenarios = [scenario.key for scenario in reversed(info.scenarios)]
+        cases += [(key, scenarios[n % len(scenarios)], chosen) for n, chosen in enumerate(sets)]
+    return cases
+
+
+OPTION_CASES = option_cases()
+OPTION_IDS = [f"{key}-{scenario}-{'+'.join(options)}" for key, scenario, options in OPTION_CASES]
+STRIDE = {"dawn": 1, "campaign": 61}
+"""Every how many decisions the promises are checked: a war of 13 turns has some 1500 of them."""
+
 
 def find(key: str) -> Title:
     if key == "duel":
@@ -21,20 +41,46 @@ def find(key: str) -> Title:
     return get_title(key)
 
 
-@pytest.mark.parametrize(("key", "scenario"), CASES, ids=IDS)
-@pytest.mark.parametrize("seed", range(6))
+def _seeded(cases: list[tuple[str, str]], first: int, most: int) -> list[tuple[str, str, int]]:
+    """Cases with seeds: ``most`` for the first scenario of a title, two for each of the others."""
+    begun: set[str] = set()
+    found: list[tuple[str, str, int]] = []
+    for key, scenario in cases:
+        count = 2 if key in begun else most
+        begun.add(key)
+        found += [(key, scenario, seed) for seed in range(first, first + count)]
+    return found
+
+
+@pytest.mark.parametrize(("key", "scenario", "seed"), _seeded(CASES, 0, 6))
 def test_random_games_end_and_keep_every_promise(key: str, scenario: str, seed: int) -> None:
     game = Game(find(key), scenario, seed=seed)
-    decisions = play_out(game, seed, every=1 if key == "duel" else 23)
+    decisions = play_out(game, seed, every=STRIDE.get(scenario, 23))
     assert decisions > 3
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("key", "scenario"), CASES[1:], ids=IDS[1:])
+@pytest.mark.parametrize(("key", "scenario", "seed"), _seeded(CASES[1:], 100, 3))
 def test_records_of_random_games_replay(key: str, scenario: str, seed: int) -> None:
-    game = Game(find(key), scenario, seed=100 + seed)
+    game = Game(find(key), scenario, seed=seed)
     play_out(game, seed)
     check_record(game)
+
+
+@pytest.mark.parametrize("case", OPTION_CASES, ids=OPTION_IDS)
+@pytest.mark.parametrize("seed", range(2))
+def test_games_with_options_end_keep_every_promise_and_replay(case: Case, seed: int) -> None:
+    key, scenario, options = case
+    game = Game(find(key), scenario, options, seed=200 + seed)
+    play_out(game, seed, every=29)
+    check_record(game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", OPTION_CASES, ids=OPTION_IDS)
+def test_many_games_with_options_end_by_the_rules(case: Case) -> None:
+    key, scenario, options = case
+    for seed in range(3000, 3020):
+        play_out(Game(find(key), scenario, options, seed=seed), seed, every=397)
 
 
 @pytest.mark.slow

@@ -59,7 +59,9 @@ Tables: TypeAlias = tuple[tuple[Mask, ...], ...]
 
 
 def tables(adjacency: Adjacency) -> Tables:
-    """What :func:`flood` needs; about a millisecond and 100 kB for every 60 places.
+    """What :func:`flood` and :func:`beside` need.
+
+    Some 300 places take a millisecond and 700 kB.
 
     >>> tables((0b010, 0b101, 0b010))[0][0b011]
     7
@@ -74,6 +76,19 @@ def _table(adjacency: Adjacency) -> tuple[Mask, ...]:
     return (*table, *[0] * (256 - len(table)))
 
 
+def beside(ready: Tables, region: Mask) -> Mask:
+    """What :func:`neighbours` finds, in a time that does not grow with the region.
+
+    >>> bin(beside(tables((0b010, 0b101, 0b010)), 0b011))
+    '0b111'
+    """
+    touched = 0
+    for byte, table in zip(region.to_bytes(len(ready), "little"), ready, strict=True):
+        if byte:
+            touched |= table[byte]
+    return touched
+
+
 def flood(ready: Tables, start: Mask, through: Mask) -> Mask:
     """What :func:`spread` finds, in half the time: for a network that is flooded again and again.
 
@@ -82,13 +97,9 @@ def flood(ready: Tables, start: Mask, through: Mask) -> Mask:
     '0b111'
     """
     fresh = through & ~start
-    ring, size = start, len(ready)
+    ring = start
     while ring:
-        touched = 0
-        for byte, table in zip(ring.to_bytes(size, "little"), ready, strict=True):
-            if byte:
-                touched |= table[byte]
-        ring = touched & fresh
+        ring = beside(ready, ring) & fresh
         fresh ^= ring
     return start | through & ~fresh
 

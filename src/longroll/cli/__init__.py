@@ -13,9 +13,11 @@ from typer.exceptions import TyperException
 from longroll.bots import BotError
 from longroll.cli.console import CommandError, fail
 from longroll.cli.draw import draw
+from longroll.cli.lab import lab
 from longroll.cli.play import play
 from longroll.cli.replay import replay
 from longroll.cli.reports import bench, pack, position, rules, selfplay, titles
+from longroll.cli.serve import serve
 from longroll.draw import DrawError
 from longroll.engine.action import ActionError
 from longroll.engine.chance import ChanceError
@@ -34,12 +36,13 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-COMMANDS = (titles, play, selfplay, replay, rules, pack, position, draw, bench)
+COMMANDS = (titles, play, serve, selfplay, replay, rules, pack, position, draw, bench)
 """What `longroll --help` lists, in this order."""
 
 _SEATS = {"allow_extra_args": True, "ignore_unknown_options": True}
 for command in COMMANDS:
     app.command(context_settings=_SEATS if command is play else None)(command)
+app.add_typer(lab, name="lab")
 
 EXPECTED = (
     ActionError,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -69,6 +70,7 @@ def _scenario(title: Title, wanted: str | None) -> str:
 def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: TitleKey,
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
     seed: Seed = 1,
     bot: Annotated[str, typer.Option(help="The bot for every seat.")] = "random",
@@ -85,7 +87,8 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     game = get_title(title)
     chosen = _scenario(game, scenario)
     make_bot(bot, seed)  # an unknown one is told before any work begins
-    plan = Plan(title, chosen, (), dict.fromkeys(game.info.seats, bot))
+    options = check_options(game, chosen, option or ())
+    plan = Plan(title, chosen, options, dict.fromkeys(game.info.seats, bot))
     if records is not None and not records.is_dir():
         raise CommandError(f"{records} is no folder; make it first: mkdir {records}")
     summary = _with_progress(plan, games, seed, jobs, records)
@@ -245,6 +248,7 @@ def bench(
     title: TitleKey,
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for random play.")] = 5.0,
+    against: Annotated[Path | None, typer.Option(help="A file of benchmarks/ to compare.")] = None,
     as_json: Json = False,
 ) -> None:
     """Measure speed: random play, copy, view, replay.
@@ -256,8 +260,27 @@ def bench(
     if as_json:
         print_json({k: round(v, 4) for k, v in figures._asdict().items()})
         return
+    known = _committed(against) if against is not None else {}
     out.print(f"{title} {chosen} on {lab_bench.machine()}")
-    out.print(f"  {figures.decisions_per_second:>10,.0f}  decisions/s, random play")
-    out.print(f"  {figures.copy_us:>10.1f}  µs a copy (median)")
-    out.print(f"  {figures.view_ms_p99:>10.2f}  ms a view (99th percentile)")
-    out.print(f"  {figures.replay_1000_s:>10.3f}  s to load and verify 1,000 actions")
+    for name, figure in figures._asdict().items():
+        pattern, words = _FIGURES[name]
+        beside = f"  (committed: {format(known[name], pattern)})" if name in known else ""
+        out.print(f"  {format(figure, pattern):>10}  {words}{beside}")
+
+
+_FIGURES = {
+    "decisions_per_second": (",.0f", "decisions/s, random play"),
+    "copy_us": (".1f", "µs a copy (median)"),
+    "view_ms_p99": (".2f", "ms a view (99th percentile)"),
+    "replay_1000_s": (".3f", "s to load and verify 1,000 actions"),
+}
+"""How each figure is written, and what it is."""
+
+
+def _committed(file: Path) -> dict[str, float]:
+    """The figures of a file of committed results; raises `CommandError`."""
+    try:
+        figures: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["figures"]
+    except (OSError, ValueError, KeyError, TypeError):
+        raise CommandError(f"{file} is no file of benchmark results") from None
+    return figures

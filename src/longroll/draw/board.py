@@ -60,7 +60,7 @@ def board_of(title: str) -> Board:
     shapes = geography()
     rivers = rivers_of(atlas, plate, shapes)
     walls = [plate.sheet.line(shapes.states["arcs"][arc]) for arc in shapes.states["borders"]]
-    walls += [river.course[: river.navigable] for river in rivers]
+    walls += [list(river.course[: river.navigable]) for river in rivers]
     spots = set_apart(atlas, plate, metric.space["apart"], walls)
     links = tuple(curves(atlas, spots))
     obstacles = [point for curve in links for point in curve.points(24)[1:-1]]
@@ -71,7 +71,8 @@ def board_of(title: str) -> Board:
     for label in labels.values():
         block(taken, label.box)
     for x, y in spots.values():
-        block(taken, Box(x - 12, y - 12, x + 12, y + 12))
+        block(taken, Box(x - 19, y - 19, x + 19, y + 16))
+        block(taken, Box(x - 22, y - 50, x + 22, y - 14))  # where counters will stand
     block(taken, cartouche_box(plate))
     block(taken, legend_box(plate))
     names: list[RiverName] = []
@@ -90,9 +91,9 @@ def _static(title: str, theme: str) -> str:
     """Everything inside the element ``svg`` of a board without counters."""
     board, t = board_of(title), tokens(theme)
     plate, shapes = board.plate, geography()
-    land_defs, land = land_layers(plate, shapes, t)
-    name_defs, river_names = river_names_layer(board.rivers)
     rivers = rivers_of(board.atlas, plate, shapes)
+    land_defs, land = land_layers(plate, shapes, rivers, t)
+    name_defs, river_names = river_names_layer(board.rivers)
     # From below; the sea and its lines come first, then the graticule, which land covers.
     layers = [land[0], graticule_layer(plate), *land[1:4], river_layer(rivers, plate, shapes)]
     layers += [*land[4:], _paper(plate), names_layer(plate)]

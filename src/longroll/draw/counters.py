@@ -2,7 +2,8 @@
 
 Read of the view, where they are there: ``spaces`` (by key: ``control``, strength by side, ``fort``,
 ``ironclad``, ``torpedoes``, ``destroyed``, ``hunley``), ``generals`` (where each is), ``armies``
-(``at``, ``commander``), ``capitals`` (by side) and ``force``, which is moving.
+(``at``, ``commander``), ``doubled`` (cavalry of two strength points), ``capitals`` (by side) and
+``force``, which is moving.
 """
 
 from __future__ import annotations
@@ -28,19 +29,18 @@ SHIP = "M-13 2H13L10 7.5H-10ZM-7 2L-4-4H4L7 2ZM-1.5-4V-9H1.5V-4Z"
 
 
 class Stack(NamedTuple):
-    """The units of a side in a space: strength points, brigades among them, and who leads."""
+    """The units of a side in a space: strength points, brigades among them, and who leads.
+
+    ``mounted``: there are brigades and nothing else.
+    """
 
     space: str
     side: str
     strength: int
     generals: tuple[Piece, ...]
     army: Piece | None
+    mounted: bool = False
     moving: bool = False
-
-    @property
-    def brigades(self) -> int:
-        """Cavalry generals: each a brigade of one strength point."""
-        return sum(general.kind == "cavalry" for general in self.generals)
 
 
 def stacks(atlas: Atlas, view: Mapping[str, Any]) -> list[Stack]:
@@ -60,16 +60,27 @@ def stacks(atlas: Atlas, view: Mapping[str, Any]) -> list[Stack]:
             army, commander = armies.get(here, (None, ""))
             generals = _in_order(leaders.get(here, ()), commander)
             if infantry or generals or army:
-                brigades = sum(general.kind == "cavalry" for general in generals)
-                found.append(Stack(place.key, side, infantry + brigades, generals, army))
+                horse = _brigades(generals, view)
+                mounted = horse > 0 and not infantry
+                found.append(Stack(place.key, side, infantry + horse, generals, army, mounted))
     force = view.get("force")
     if force:
-        generals = _in_order([atlas.pieces[k] for k in force["generals"] if k in atlas.pieces],
-                             force.get("lead", ""))  # fmt: skip
-        strength = force["infantry"] + sum(g.kind == "cavalry" for g in generals)
+        generals = _in_order(
+            [atlas.pieces[k] for k in force["generals"] if k in atlas.pieces], force.get("lead", "")
+        )
+        horse, foot = _brigades(generals, view), force["infantry"]
         army = atlas.pieces.get(force.get("army", ""))
-        found.append(Stack(force["at"], force["side"], strength, generals, army, moving=True))
+        mounted = horse > 0 and not foot
+        found.append(
+            Stack(force["at"], force["side"], foot + horse, generals, army, mounted, moving=True)
+        )
     return found
+
+
+def _brigades(generals: Sequence[Piece], view: Mapping[str, Any]) -> int:
+    """The strength of the brigades that come with cavalry generals."""
+    doubled = view.get("doubled", ())
+    return sum(1 + (g.key in doubled) for g in generals if g.kind == "cavalry")
 
 
 def _in_order(generals: Sequence[Piece], commander: str) -> tuple[Piece, ...]:
@@ -91,11 +102,17 @@ def counter_layers(
     works = [_fort(row["fort"], key, spots[key]) for key, row in rows.items() if row.get("fort")]
     naval = [sign for key, row in rows.items() for sign in _naval(row, key, spots[key])]
     seats = [
-        element("path", class_="government", d=STAR, transform=_at(*spots[key]),
-                data_space=key, data_capital=side)
+        element(
+            "path",
+            class_="government",
+            d=STAR,
+            transform=_at(*spots[key]),
+            data_space=key,
+            data_capital=side,
+        )
         for side, key in view.get("capitals", {}).items()
         if key in spots
-    ]  # fmt: skip
+    ]
     drawn: list[str] = []
     taken: dict[str, int] = defaultdict(int)
     for stack in stacks(atlas, view):
@@ -128,8 +145,21 @@ def _marker(side: str, key: str, at: Point, sides: Sequence[str]) -> str:
 
 
 def _fort(side: str, key: str, at: Point) -> str:
-    hole = closed([(at[0] + dx, at[1] + dy) for dx, dy in ((-12, -5), (-5, -12), (5, -12), (12, -5),
-                   (12, 5), (5, 12), (-5, 12), (-12, 5))])  # fmt: skip
+    hole = closed(
+        [
+            (at[0] + dx, at[1] + dy)
+            for dx, dy in (
+                (-12, -5),
+                (-5, -12),
+                (5, -12),
+                (12, -5),
+                (12, 5),
+                (5, 12),
+                (-5, 12),
+                (-12, 5),
+            )
+        ]
+    )
     works = element("path", class_=f"fort {side}", d=bastions(*at, 26) + hole)
     return element("g", works, data_space=key, data_fort=side)
 
@@ -138,8 +168,14 @@ def _naval(row: Mapping[str, Any], key: str, at: Point) -> Iterator[str]:
     """Ships and torpedoes beside the space, and the cross of a ruin upon it."""
     x, y = at
     if row.get("ironclad"):
-        yield element("path", class_="ship confederate", d=SHIP, transform=_at(x - 27, y + 3),
-                      data_space=key, data_kind="ironclad")  # fmt: skip
+        yield element(
+            "path",
+            class_="ship confederate",
+            d=SHIP,
+            transform=_at(x - 27, y + 3),
+            data_space=key,
+            data_kind="ironclad",
+        )
     if row.get("torpedoes"):
         mines = "".join(
             element("circle", class_="mine", cx=x + 19 + 8 * i, cy=y + 4 * (i % 2), r=3.6)
@@ -148,8 +184,14 @@ def _naval(row: Mapping[str, Any], key: str, at: Point) -> Iterator[str]:
         yield element("g", mines, data_space=key, data_kind="torpedoes")
     if row.get("hunley"):
         hull = "M-13 0Q0-8 13 0Q0 8-13 0ZM-2-4V-9H2V-4Z"
-        yield element("path", class_="ship confederate", d=hull, transform=_at(x + 27, y + 4),
-                      data_space=key, data_kind="hunley")  # fmt: skip
+        yield element(
+            "path",
+            class_="ship confederate",
+            d=hull,
+            transform=_at(x + 27, y + 4),
+            data_space=key,
+            data_kind="hunley",
+        )
     if row.get("destroyed"):
         d = f"M{number(x - 11)} {number(y - 11)}l22 22m0-22l-22 22"
         yield element("path", class_="ruin", d=d, data_space=key, data_kind="destroyed")
@@ -193,9 +235,17 @@ def _outline(side: str, x: float, y: float, w: float, h: float) -> str:
     if not cut:
         return closed([(x, y), (x + w, y), (x + w, y + h), (x, y + h)])
     return closed(
-        [(x + cut, y), (x + w - cut, y), (x + w, y + cut), (x + w, y + h - cut),
-         (x + w - cut, y + h), (x + cut, y + h), (x, y + h - cut), (x, y + cut)]
-    )  # fmt: skip
+        [
+            (x + cut, y),
+            (x + w - cut, y),
+            (x + w, y + cut),
+            (x + w, y + h - cut),
+            (x + w - cut, y + h),
+            (x + cut, y + h),
+            (x, y + h - cut),
+            (x, y + cut),
+        ]
+    )
 
 
 def _strength(stack: Stack, x: float, top: float, tokens: Tokens) -> Iterator[str]:
@@ -204,21 +254,33 @@ def _strength(stack: Stack, x: float, top: float, tokens: Tokens) -> Iterator[st
     yield element("path", class_="shadow", d=_outline(side, left + 2.5, top + 3, w, h))
     yield element("path", class_=f"counter {side}", d=_outline(side, left, top, w, h))
     yield element("path", class_=f"inner {side}", d=_outline(side, left + 3, top + 3, w - 6, h - 6))
-    if stack.brigades and stack.brigades == stack.strength:
+    if stack.mounted:
         d = f"M{number(left + 3)} {number(top + h - 3)}l{number(w - 6)} {number(6 - h)}"
         yield element("path", class_=f"inner {side}", d=d)
-    yield text(str(stack.strength), x, top + h / 2 + tokens.type["strength"] * 0.35,
-               class_=f"strength figure {side}")  # fmt: skip
+    yield text(
+        str(stack.strength),
+        x,
+        top + h / 2 + tokens.type["strength"] * 0.35,
+        class_=f"strength figure {side}",
+    )
 
 
 def _band(army: Piece, x: float, top: float) -> Iterator[str]:
     """The band of an army over its strength."""
-    yield element("rect", class_=f"band {army.side}", x=x - BAND_WIDTH / 2, y=top,
-                  width=BAND_WIDTH, height=TAB_HEIGHT, data_piece=army.key)  # fmt: skip
+    yield element(
+        "rect",
+        class_=f"band {army.side}",
+        x=x - BAND_WIDTH / 2,
+        y=top,
+        width=BAND_WIDTH,
+        height=TAB_HEIGHT,
+        data_piece=army.key,
+    )
     name = army.name.removeprefix("Army of ").removeprefix("the ")
     short = f"A. of {name}" if len(name) < 13 else name
-    yield text(short, x, top + 12.5, class_="army-name",
-               textLength=min(BAND_WIDTH - 8, 6.3 * len(short)))  # fmt: skip
+    yield text(
+        short, x, top + 12.5, class_="army-name", textLength=min(BAND_WIDTH - 8, 6.3 * len(short))
+    )
 
 
 def _tab(general: Piece, x: float, top: float, tokens: Tokens) -> str:
@@ -231,19 +293,27 @@ def _tab(general: Piece, x: float, top: float, tokens: Tokens) -> str:
         element("title", f"{escape(general.name)} {told}"),
         element("rect", class_="tab", x=left, y=top, width=w, height=h),
         element("rect", class_=f"tab-end {side}", x=left, y=top, width=ends[0], height=h),
-        element("rect", class_=f"tab-end {side}", x=left + w - ends[1], y=top, width=ends[1],
-                height=h),
+        element(
+            "rect", class_=f"tab-end {side}", x=left + w - ends[1], y=top, width=ends[1], height=h
+        ),
         text(str(strategy), left + ends[0] / 2, top + 13, class_=f"rating figure {side}"),
-        text(f"{offense}-{defense}", left + w - ends[1] / 2, top + 13,
-             class_=f"rating figure {side}"),
-    ]  # fmt: skip
+        text(
+            f"{offense}-{defense}", left + w - ends[1] / 2, top + 13, class_=f"rating figure {side}"
+        ),
+    ]
     room = w - sum(ends) - 4
     wide = tokens.width(general.name, tokens.type["name"])
     middle = left + ends[0] + (w - sum(ends)) / 2
     parts.append(
-        text(general.name, middle, top + 13, class_="general",
-             textLength=min(room, wide), lengthAdjust="spacingAndGlyphs")
-    )  # fmt: skip
+        text(
+            general.name,
+            middle,
+            top + 13,
+            class_="general",
+            textLength=min(room, wide),
+            lengthAdjust="spacingAndGlyphs",
+        )
+    )
     if general.kind == "cavalry":
         d = f"M{number(left)} {number(top + h)}l{number(ends[0])} {number(-h)}"
         parts.append(element("path", class_=f"inner {side}", d=d))

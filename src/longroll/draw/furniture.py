@@ -11,8 +11,14 @@ from longroll.draw.sheet import Point
 from longroll.draw.svg import element, group, number, path, text
 from longroll.draw.tokens import Tokens
 
-__all__ = ["cartouche_box", "frame_layer", "graticule_layer", "legend_box", "neat_line",
-           "title_layer"]  # fmt: skip
+__all__ = [
+    "cartouche_box",
+    "frame_layer",
+    "graticule_layer",
+    "legend_box",
+    "neat_line",
+    "title_layer",
+]
 
 SIDES = ("union", "confederate")
 MILES = 1.609344
@@ -171,16 +177,22 @@ def _scale(plate: Plate, x: float, y: float) -> Iterator[str]:
     left = x - 2 * unit
     for i in range(4):
         yield element(
-            "rect", class_="scale" + ("" if i % 2 else " filled"), x=left + i * unit, y=y,
-            width=unit, height=7,
-        )  # fmt: skip
+            "rect",
+            class_="scale" + ("" if i % 2 else " filled"),
+            x=left + i * unit,
+            y=y,
+            width=unit,
+            height=7,
+        )
     for i in range(5):
         yield text(str(50 * i), left + i * unit, y - 6, class_="scale-figure")
     yield text("miles", left + 4 * unit + 22, y + 8, class_="scale-word")
     yield text(
         "The sheet is stretched: Virginia and Maryland are drawn larger, the West smaller.",
-        x, y + 28, class_="scale-note",
-    )  # fmt: skip
+        x,
+        y + 28,
+        class_="scale-note",
+    )
 
 
 # --- Legend --------------------------------------------------------------------------------------
@@ -190,13 +202,21 @@ def _legend(plate: Plate) -> Iterator[str]:
     box = legend_box(plate)
     x, _ = plate.legend
     yield element(
-        "rect", class_="panel", x=box.left, y=box.top, width=box.right - box.left,
+        "rect",
+        class_="panel",
+        x=box.left,
+        y=box.top,
+        width=box.right - box.left,
         height=box.bottom - box.top,
-    )  # fmt: skip
+    )
     yield element(
-        "rect", class_="panel-line", x=box.left + 6, y=box.top + 6,
-        width=box.right - box.left - 12, height=box.bottom - box.top - 12,
-    )  # fmt: skip
+        "rect",
+        class_="panel-line",
+        x=box.left + 6,
+        y=box.top + 6,
+        width=box.right - box.left - 12,
+        height=box.bottom - box.top - 12,
+    )
     yield text("EXPLANATION", x, box.top + 44, class_="legend-title")
     left, right = box.left + 30, x + 26
     first = box.top + 84

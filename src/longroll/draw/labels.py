@@ -17,8 +17,12 @@ __all__ = ["Box", "Label", "place_labels", "style_of"]
 ICONS = ("ocean-port", "river-port", "runner-port", "friendly", "map-edge")
 """Marks that stand as small figures behind a name, in this order, after the resource value."""
 
-RANKS = {1: ("capital", "bold"), 2: ("city", "regular"), 3: ("town", "regular"),
-         4: ("village", "regular")}  # fmt: skip
+RANKS = {
+    1: ("capital", "bold"),
+    2: ("city", "regular"),
+    3: ("town", "regular"),
+    4: ("village", "regular"),
+}  # fmt: skip - a table reads better so
 
 _CELL = 32.0
 _STRIDE = 6.0
@@ -134,14 +138,23 @@ def _options(place: Place, spot: Point, tokens: Tokens) -> list[Label]:
         wide, high = max(wides), size * len(lines)
         near = {1: 27.0, 2: 19.0, 3: 16.5, 4: 15.0}[place.rank]
         for dx, dy, anchor in (
-            (near, 0, "start"), (-near, 0, "end"), (0, near + high / 2, "middle"),
-            (near - 3, high / 2 + 5, "start"), (-near + 3, high / 2 + 5, "end"),
-            (near - 3, -high / 2 - 5, "start"), (-near + 3, -high / 2 - 5, "end"),
-            (wide * 0.25, near + high / 2, "middle"), (-wide * 0.25, near + high / 2, "middle"),
-            (near, 9, "start"), (near, -9, "start"), (-near, 9, "end"), (-near, -9, "end"),
+            (near, 0, "start"),
+            (-near, 0, "end"),
+            (0, near + high / 2, "middle"),
+            (near - 3, high / 2 + 5, "start"),
+            (-near + 3, high / 2 + 5, "end"),
+            (near - 3, -high / 2 - 5, "start"),
+            (-near + 3, -high / 2 - 5, "end"),
+            (wide * 0.25, near + high / 2, "middle"),
+            (-wide * 0.25, near + high / 2, "middle"),
+            (near, 9, "start"),
+            (near, -9, "start"),
+            (-near, 9, "end"),
+            (-near, -9, "end"),
             (0, -near - high / 2, "middle"),
-            (wide * 0.25, -near - high / 2, "middle"), (-wide * 0.25, -near - high / 2, "middle"),
-        ):  # fmt: skip
+            (wide * 0.25, -near - high / 2, "middle"),
+            (-wide * 0.25, -near - high / 2, "middle"),
+        ):  # fmt: skip - a table reads better so
             at = x + dx
             left = at if anchor == "start" else at - wide if anchor == "end" else at - wide / 2
             middle = y + dy
@@ -254,7 +267,7 @@ def along(
     starts: list[int] = []
     for cost, start in ways:
         far = all(abs(start - other) * _STRIDE > 750 for other in starts)
-        if cost > 28 or len(starts) > 2:
+        if cost > (28 if found else 55) or len(starts) > 2:
             break
         if far:
             starts.append(start)
@@ -294,8 +307,10 @@ def _even(line: Sequence[Point], step: float) -> list[Point]:
 
 def _calm(line: Sequence[Point]) -> list[Point]:
     """A line without its small windings: each point the mean of those about it."""
-    count, out = len(line), list[Point]()
-    for i in range(count):
-        span = line[max(0, i - 7) : i + 8]
+    out: list[Point] = []
+    last = len(line) - 1
+    for i in (*range(0, last, 3), last):
+        reach = min(7, i, last - i)
+        span = line[i - reach : i + reach + 1]
         out.append((sum(x for x, _ in span) / len(span), sum(y for _, y in span) / len(span)))
-    return out[::3] if count > 9 else out
+    return out

@@ -15,6 +15,9 @@ from longroll.engine.atlas import Atlas
 
 __all__ = ["River", "land_layers", "names_layer", "noise", "paper_defs", "river_layer", "rivers_of"]
 
+_BANK = 13.0
+"""How near a border must run to a river, in board units, for the river to be the border."""
+
 
 class River(NamedTuple):
     """A river on the board.
@@ -70,7 +73,9 @@ def paper_defs(tokens: Tokens) -> str:
     ) + element("radialGradient", stops, id="lr-age", cx="0.5", cy="0.5", r="0.75")
 
 
-def land_layers(plate: Plate, shapes: Geography, tokens: Tokens) -> tuple[str, list[str]]:
+def land_layers(
+    plate: Plate, shapes: Geography, rivers: Sequence[River], tokens: Tokens
+) -> tuple[str, list[str]]:
     """The definitions that the land needs, and its layers from below."""
     sheet = plate.sheet
     land = "".join(closed(ring) for ring in sheet.lines(shapes.coast["land"]))
@@ -100,17 +105,7 @@ def land_layers(plate: Plate, shapes: Geography, tokens: Tokens) -> tuple[str, l
     sea = [element("rect", class_="sea", width=wide, height=high)]
     sea += _water_lines("lr-land", tokens)
     ground = [element("use", href="#lr-land", class_="land")]
-    ours = {
-        arc if arc >= 0 else ~arc
-        for key in plate.tints
-        for ring in shapes.states["states"][key]
-        for arc in ring
-    }
-    borders = "".join(
-        path(sheet.line(shapes.states["arcs"][arc]))
-        for arc in shapes.states["borders"]
-        if arc in ours
-    )
+    borders = "".join(path(line) for line in _borders(plate, shapes, rivers))
     water = [element("use", href="#lr-lakes", class_="lake")]
     water.append(element("use", href="#lr-land", class_="coast"))
     return "".join(defs), [
@@ -125,6 +120,42 @@ def land_layers(plate: Plate, shapes: Geography, tokens: Tokens) -> tuple[str, l
         ),
         group("coast", water),
     ]
+
+
+def _stepped(line: Sequence[Point]) -> Iterator[Point]:
+    """A line with points no farther apart than a river is wide."""
+    for (ax, ay), (bx, by) in itertools.pairwise(line):
+        parts = 1 + int(math.dist((ax, ay), (bx, by)) / _BANK)
+        for k in range(parts):
+            yield ax + (bx - ax) * k / parts, ay + (by - ay) * k / parts
+    yield line[-1]
+
+
+def _borders(plate: Plate, shapes: Geography, rivers: Sequence[River]) -> Iterator[list[Point]]:
+    """Borders between the states of the plate, but where a river is the border."""
+    wet: set[tuple[int, int]] = set()
+    for river in rivers:
+        wet.update((round(x / _BANK), round(y / _BANK)) for x, y in _stepped(river.course))
+    ours = {
+        arc if arc >= 0 else ~arc
+        for key in plate.tints
+        for ring in shapes.states["states"][key]
+        for arc in ring
+    }
+    for arc in shapes.states["borders"]:
+        if arc not in ours:
+            continue
+        dry: list[Point] = []
+        for x, y in _stepped(plate.sheet.line(shapes.states["arcs"][arc])):
+            column, row = round(x / _BANK), round(y / _BANK)
+            if any((column + i, row + j) in wet for i in (-1, 0, 1) for j in (-1, 0, 1)):
+                if len(dry) > 2:
+                    yield dry
+                dry = []
+            else:
+                dry.append((x, y))
+        if len(dry) > 1:
+            yield dry
 
 
 def _water_lines(shape: str, tokens: Tokens) -> Iterator[str]:
@@ -192,8 +223,13 @@ def _hachure(
             t = due - done
             taper = min(1.0, due / 46, (length - due) / 46)
             swell = 0.72 + 0.28 * math.sin(due / 31 + seed) + 0.2 * (noise(seed, count, 9) - 0.5)
-            _stroke_pair((ax + tx * t, ay + ty * t), (tx, ty), (height, taper * swell, seed, count),
-                         fine, bold)  # fmt: skip
+            _stroke_pair(
+                (ax + tx * t, ay + ty * t),
+                (tx, ty),
+                (height, taper * swell, seed, count),
+                fine,
+                bold,
+            )
             due += 3.1 + noise(seed, count) * 0.9
             count += 1
         done += far

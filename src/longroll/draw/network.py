@@ -71,7 +71,7 @@ def link_layers(curves: Sequence[Curve], tokens: Tokens) -> list[str]:
             roads.append(element("path", d=data, class_="road", **of))
             roads.append(element("path", d=data, class_="road-fill"))
         if route.bar:
-            bars.append(_bar(curve))
+            bars.append(_bar(curve, tokens))
     rails.append(element("path", d="".join(ticks), class_="ticks"))
     casing = [line for line in roads if "road-fill" not in line]
     filling = [line for line in roads if "road-fill" in line]
@@ -101,19 +101,29 @@ def _ticks(curve: Curve, tokens: Tokens) -> str:
     return "".join(out)
 
 
-def _bar(curve: Curve) -> str:
-    """The blue bar: across the link, before the space where the river must be crossed."""
-    length = sum(math.dist(a, b) for a, b in zip(curve.points(), curve.points()[1:], strict=False))
-    t = min(33 / length, 0.44)
-    at, beyond = (t, t + 0.02) if curve.route.bar == curve.route.a else (1 - t, 1 - t - 0.02)
-    (x, y), (bx, by) = curve.at(at), curve.at(beyond)
+def _bar(curve: Curve, tokens: Tokens) -> str:
+    """The blue bar: across the link, before the space where the river must be crossed.
+
+    It lies clear of the fort and of the counters that may stand on and above that space.
+    """
+    route = curve.route
+    line = curve.points(60) if route.bar == route.a else curve.points(60)[::-1]
+    (hx, hy), half = line[0], tokens.space["counter"] / 2 + 6
+    top = hy - tokens.space["lift"] - tokens.space["counter-height"] - 6
+    at = next(
+        i
+        for i, (x, y) in enumerate(line)
+        if i >= 27
+        or (math.dist((x, y), line[0]) > 32 and not (abs(x - hx) < half and top < y < hy))
+    )
+    (x, y), (bx, by) = line[at], line[at + 1]
     far = math.hypot(bx - x, by - y)
     nx, ny = -(by - y) / far * 10.5, (bx - x) / far * 10.5
     data = f"M{number(x - nx)} {number(y - ny)}l{number(2 * nx)} {number(2 * ny)}"
-    of = f"{curve.route.a} {curve.route.b}"
-    return element("path", d=data, class_="bar-halo") + element(
-        "path", d=data, class_="bar", data_river=curve.route.river, data_link=of
+    bar = element(
+        "path", d=data, class_="bar", data_river=route.river, data_link=f"{route.a} {route.b}"
     )
+    return element("path", d=data, class_="bar-halo") + bar
 
 
 # --- Spaces --------------------------------------------------------------------------------------
@@ -210,8 +220,13 @@ def _name(label: Label, tokens: Tokens) -> Iterable[str]:
         y = label.icons_at[1]
         if icon == "value":
             yield element("circle", class_="value", cx=x, cy=y, r=size * 0.43)
-            yield text(str(place.value), x, y + size * 0.2, class_="value-figure",
-                       font_size=size * (0.6 if place.value < 10 else 0.5))  # fmt: skip
+            yield text(
+                str(place.value),
+                x,
+                y + size * 0.2,
+                class_="value-figure",
+                font_size=size * (0.6 if place.value < 10 else 0.5),
+            )
         else:
             yield element("use", href=f"#lr-{icon}", class_="icon", transform=_at(x, y, size / 23))
 

@@ -31,7 +31,7 @@ def project(lon: float, lat: float) -> Point:
 
     >>> x, y = project(-77.0, 36.0)
     >>> round(x), round(y)
-    (718, -30)
+    (717, -29)
     """
     theta = _N * (math.radians(lon) - _LON)
     rho = _radius(math.radians(lat))

@@ -104,6 +104,35 @@ class Game:
         game._past = []
         return game
 
+    @classmethod
+    def resume(cls, title: Title, state: Any, record: Record, chance: Chance) -> Game:
+        """A game that goes on from ``state``, which is where ``record`` ends.
+
+        What happened before is in the record only: `log` begins here, and undo ends here.
+        """
+        game = cls.__new__(cls)
+        game.title = title
+        game.chance = chance
+        game.record = record
+        game.state = state
+        game.events = []
+        game._past = []
+        return game
+
+    @property
+    def depth(self) -> int:
+        """How many actions `undo` can take back."""
+        return len(self._past)
+
+    def forget(self, keep: int) -> None:
+        """Forget what only `undo` and `log` need of all but the last ``keep`` actions."""
+        gone = max(0, len(self._past) - keep)
+        if not gone:
+            return
+        told = self._past[gone].events if keep else len(self.events)
+        del self.events[:told]
+        self._past = [past._replace(events=past.events - told) for past in self._past[gone:]]
+
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats of the title."""

@@ -160,6 +160,10 @@ class Title(Protocol):
         """How good a position is for ``seat``: more is better; only differences mean anything."""
         ...
 
+    def gauges(self, state: Any) -> Mapping[str, int]:
+        """The numbers that tell how a war goes (``will union``: 97), for statistics."""
+        ...
+
     def show(self, state: Any, seat: str, key: str) -> View:
         """What ``seat`` may know of one place or piece; raises `TitleError` for an unknown key."""
         ...

@@ -17,7 +17,7 @@ from longroll.engine.game import Game
 from longroll.engine.state import Result
 from longroll.engine.title import digest, get_title
 
-__all__ = ["CAP", "Played", "Plan", "Summary", "play_game", "self_play"]
+__all__ = ["CAP", "Played", "Plan", "Summary", "play_game", "seed_for", "self_play"]
 
 CAP = 200_000
 """No game is that long; one that is has met a defect and is told as such."""
@@ -45,7 +45,7 @@ class Played(NamedTuple):
     digest: str
 
 
-def _seed(seed: int, what: str) -> int:
+def seed_for(seed: int, what: str) -> int:
     """Independent seeds from one: a digest, so that neighbours have nothing in common."""
     return int.from_bytes(hashlib.sha256(f"{seed} {what}".encode()).digest()[:8], "big")
 
@@ -56,8 +56,8 @@ def play_game(plan: Plan, seed: int, records: Path | None = None) -> Played:
     With ``records`` its record is saved in that folder, as ``TITLE-SCENARIO-SEED.roll``.
     """
     title = get_title(plan.title)
-    chance = Sampled(_seed(seed, "chance"))
-    bots = {seat: make_bot(name, _seed(seed, seat)) for seat, name in plan.bots.items()}
+    chance = Sampled(seed_for(seed, "chance"))
+    bots = {seat: make_bot(name, seed_for(seed, seat)) for seat, name in plan.bots.items()}
     if records is not None:
         game = Game(title, plan.scenario, plan.options, chance=chance)
         played = _recorded(plan, seed, bots, game)

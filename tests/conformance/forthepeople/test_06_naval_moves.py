@@ -26,6 +26,7 @@ from longroll.titles.forthepeople.naval import (
     strategic_sea_reach,
     why_not_naval,
 )
+from longroll.titles.forthepeople.naval.loading import army_passages
 from longroll.titles.forthepeople.state import TRACK, ForThePeopleState
 from tests.conformance.forthepeople.table import (
     CONFEDERATE,
@@ -749,6 +750,17 @@ def test_an_army_of_nine_goes_by_river_under_grant_or_sherman(
         assert "land philadelphia" not in table.actions
         table.push("land vicksburg")
         assert state.army_at[ARMY["army-of-the-potomac"]] == space("vicksburg")
+
+
+@pytest.mark.clause("6.1.5.a")
+@pytest.mark.clause("6.1.5.b")
+def test_no_army_leaves_the_bay_or_its_river_for_the_open_sea() -> None:
+    state = potomac("grant", 9)
+    union(state, "forts-st-philip-jackson", "urbanna", "fort-monroe")
+    found = army_passages(state, ARMY["army-of-the-potomac"])
+    assert {SPACES[at].key for at in found} == {"aquia-creek", "urbanna", "fort-monroe"}
+    assert sailing_armies(potomac("grant", 12, "philadelphia")) == []
+    assert sailing_armies(potomac("grant", 9, "philadelphia")) == []
 
 
 @pytest.mark.clause("6.1.5.b")

@@ -219,11 +219,15 @@ def test_weapons_are_lost_to_a_retreat_before_battle() -> None:
 
 
 @pytest.mark.clause("6.7")
-@pytest.mark.parametrize(("rolls", "left"), [([6, 1], True), ([1, 6], False)])
-def test_weapons_are_lost_to_an_interceptor_who_stays(rolls: list[int], left: bool) -> None:
+@pytest.mark.parametrize(
+    ("count", "rolls", "left"), [(4, [6, 1], True), (4, [1, 6], False), (1, [1, 6], False)]
+)
+def test_weapons_are_lost_to_an_interceptor_who_stays(
+    count: int, rolls: list[int], left: bool
+) -> None:
     state = armed("memphis")
     put(state, UNION, "memphis", 4)
-    march(state, CONFEDERATE, "grand-junction", 4)
+    march(state, CONFEDERATE, "grand-junction", count)
     battle = run(state, Battle(space("memphis"), intercepted=True), rolls)
     while not battle.over:
         battle.push(battle.actions[0])

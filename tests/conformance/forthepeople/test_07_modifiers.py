@@ -273,6 +273,19 @@ def test_the_attackers_line_runs_through_the_space_he_came_from() -> None:
 
 
 @pytest.mark.clause("8.3")
+def test_the_defenders_line_never_runs_through_the_space_that_the_attack_came_from() -> None:
+    state = empty_table()
+    put(state, CONFEDERATE, "norfolk", 3)  # Suffolk is the only way there
+    march(state, UNION, "suffolk", 3, "banks")
+    control(state, NOBODY, "suffolk")
+    assert total(fight(state, "norfolk", [1, 1]), "union") == 2
+    state = empty_table()
+    put(state, CONFEDERATE, "petersburg", 3)
+    march(state, UNION, "suffolk", 3, "banks")
+    assert total(fight(state, "petersburg", [1, 1]), "union") == 0
+
+
+@pytest.mark.clause("8.3")
 def test_brigades_alone_and_coastal_forts_are_not_penalised() -> None:
     state = empty_table()
     put(state, UNION, "fredericksburg", 1)

@@ -527,6 +527,31 @@ def test_where_naval_control_is_denied_they_do() -> None:
 
 
 @pytest.mark.clause("7.6.2")
+def test_down_the_river_and_over_the_sea_but_not_into_the_enemys_arms() -> None:
+    state = empty_table()
+    put(state, UNION, "vicksburg", 3)
+    assert ports(state, "vicksburg") & {"philadelphia", "cairo"} == {"cairo"}
+    control(state, UNION, "forts-st-philip-jackson")
+    assert {"philadelphia", "baltimore", "cairo"} <= ports(state, "vicksburg")
+    put(state, CONFEDERATE, "baltimore", 1)
+    assert "baltimore" not in ports(state, "vicksburg"), "though the marker is still the Union's"
+
+
+@pytest.mark.clause("7.6.2")
+def test_a_port_without_a_line_is_no_haven() -> None:
+    state = empty_table()
+    put(state, UNION, "clarksville-tn", 3)
+    control(state, UNION, "clarksville-tn", "dover-tn")
+    for fort in ("paducah", "louisville", "vincennes"):
+        state.set_fort(space(fort), CONFEDERATE)
+    assert "evansville" in ports(state, "clarksville-tn")
+    control(state, CONFEDERATE, *around("evansville"))
+    near = {*around("clarksville-tn"), *around("dover-tn")} - {"dover-tn", "clarksville-tn"}
+    control(state, CONFEDERATE, *near)
+    assert "evansville" not in ports(state, "clarksville-tn")
+
+
+@pytest.mark.clause("7.6.2")
 def test_a_port_counts_as_priority_one() -> None:
     state, driver = beaten(UNION, "morehead-city", "new-bern")
     assert driver.decision.seat == "union"

@@ -29,6 +29,7 @@ from .cards.register import unbuilt_events
 from .cards.rounds import StrategyPhase
 from .components import ARMIES, CARDS, GENERALS, SCENARIOS, SPACES, STATES, load
 from .document import dump_state, load_state
+from .options import CAVALRY_REPLACEMENTS, OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
 from .scenarios import setup
 from .sequence import War
 from .state import SIDE_OF, ForThePeopleState
@@ -49,7 +50,13 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
             *(Scenario("1861", "13"), Scenario("1862", "14"), Scenario("1863", "15")),
             *(Scenario("1864", "16"), Scenario("campaign", "17")),
         ),
-        options=(Option("play-on", "2.1"),),
+        options=(
+            Option("play-on", "2.1"),
+            Option(CAVALRY_REPLACEMENTS, "5.5.6"),
+            Option(SPECIAL_GENERALS, "5.6.7"),
+            Option(RAIL_LOGISTICS, "19"),
+            Option(OPERATIONS_QUEUE, "20"),
+        ),
         rules_version=1,
     )
     folder: ClassVar[Path] = FOLDER
@@ -137,6 +144,10 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         if state.result is not None and state.result.winner is not None:
             return 1_000_000 if state.result.winner == seat else -1_000_000
         return appraisal.appraise(state, SIDE_OF[seat])
+
+    def gauges(self, state: ForThePeopleState) -> Mapping[str, int]:
+        """Will, states, strength points, spaces outside the own colour, and the blockade."""
+        return appraisal.gauges(state)
 
     def show(self, state: ForThePeopleState, seat: str, key: str) -> View:
         """What ``seat`` may know of a space, general, army or card."""

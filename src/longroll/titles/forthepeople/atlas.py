@@ -54,7 +54,6 @@ CITIES = frozenset(
         "wilmington-de",
         "montgomery",
         "columbus-ga",
-        "alexandria",
         "raleigh",
         "columbia-sc",
     ]

@@ -18,6 +18,7 @@ from .formations import (
     remove_brigade,
     remove_infantry,
 )
+from .options.rail import near_rail
 from .state import ForThePeopleState
 from .supply import has_lc, has_valley_lc
 
@@ -40,12 +41,12 @@ def forages(state: ForThePeopleState, side: int, space: int) -> bool:
 
     Units in coastal forts and brigades by themselves never suffer from want of supply (8.3). The
     Shenandoah Valley feeds Confederate armies and corps (8.4.2): whoever stands there with a
-    general.
+    general. A force away from the railroad has no supply for this purpose either (19, 9.3).
     """
     if (
         _brigades_alone(state, side, space)
         or COASTAL_FORTS >> space & 1
-        or has_lc(state, side, space)
+        or (has_lc(state, side, space) and near_rail(state, side, space))
     ):
         return False
     if side != CONFEDERATE or not has_valley_lc(state, space):

@@ -19,6 +19,7 @@ from .components import (
     UNION,
     VALLEY,
 )
+from .options.generals import DOUBLE
 from .state import ABSENT, MOVING, REMOVED, TRACK, ForThePeopleState
 from .victory import last_turn
 
@@ -65,6 +66,11 @@ def _check_generals(state: ForThePeopleState) -> None:
         place = state.post[general.index]
         known = 0 <= place < len(SPACES) or place in (ABSENT, TRACK, REMOVED, MOVING)
         _require(known, f"'{general.key}' stands nowhere")
+        in_box = place == REMOVED or general.option in state.options or not general.option
+        _require(in_box, f"'{general.key}' needs the option '{general.option}'")
+        double = state.doubled >> general.index & 1
+        _require(not double or general.index in DOUBLE, f"'{general.key}' has no double brigade")
+        _require(not double or place >= 0 or place == MOVING, f"'{general.key}' is off the map")
         with_force = general.index in moving
         _require((place == MOVING) == with_force, f"'{general.key}' moves with no force")
     _require(
@@ -126,7 +132,8 @@ def _first_key(mask: int) -> str:
 
 def _check_cards(state: ForThePeopleState) -> None:
     zones = (*state.hand[UNION], *state.hand[CONFEDERATE], *state.deck, *state.discards)
-    everything = (*zones, *state.gone)
+    queued = [card for queue in state.queues for card in queue[1:]]
+    everything = (*zones, *state.gone, *queued)
     for card in everything:
         _require(card in CARDS, f"there is no card '{card}'")
         _require(everything.count(card) == 1, f"card '{card}' is in two places")

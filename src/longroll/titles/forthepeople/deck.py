@@ -17,9 +17,11 @@ __all__ = [
     "Deal",
     "could_hold",
     "discard_card",
+    "discard_queue",
     "draw_card",
     "drop_from_hand",
     "holds",
+    "lay_in_queue",
     "remove_card",
     "reshuffle_if_due",
     "take_at_random",
@@ -27,6 +29,10 @@ __all__ = [
 
 BLOCKADE_CARDS: Final = frozenset({61, 63, 68, 69, 71, 98, 127})
 """The Union's cards that can raise the blockade (10.5.3; scenario rule of 1863, ruling A24)."""
+
+
+RED_RIVER: Final = 14
+"""The Red River Campaign: out of the game when the Union has used it (ruling B40)."""
 
 
 class Deal(Proc):
@@ -52,12 +58,20 @@ def holds(state: ForThePeopleState, side: int, card: int) -> bool:
 def could_hold(state: ForThePeopleState, seat_side: int, cards: tuple[int, ...]) -> bool:
     """Whether ``seat_side`` may have one of ``cards``, by what everybody can see.
 
-    Public are the number of cards in a hand, the discards and the cards out of the game; nobody's
-    hand is looked at, for a window that stays shut would betray what its opener holds.
+    Public are the number of cards in a hand, the discards, the cards out of the game and those in a
+    queue of operations (20); nobody's hand is looked at, for a window that stays shut would betray
+    what its opener holds.
     """
     if not state.hand[seat_side]:
         return False
-    return any(card not in state.discards and card not in state.gone for card in cards)
+    return any(
+        card not in state.discards and card not in state.gone and not _lies_in_queue(state, card)
+        for card in cards
+    )
+
+
+def _lies_in_queue(state: ForThePeopleState, card: int) -> bool:
+    return any(card in queue[1:] for queue in state.queues)
 
 
 def draw_card(play: P, side: int, purpose: str) -> int:
@@ -90,6 +104,29 @@ def remove_card(play: P, side: int, card: int) -> None:
     drop_from_hand(play.state, side, card)
     _note_blockade_card(play.state, side, card)
     play.state.gone = tuple(sorted((*play.state.gone, card)))
+
+
+def lay_in_queue(state: ForThePeopleState, side: int, general: int, card: int) -> None:
+    """A card just played goes on to the queue of operations of ``general`` (20)."""
+    state.discards = tuple([other for other in state.discards if other != card])
+    state.gone = tuple([other for other in state.gone if other != card])
+    cards = (*state.queues[side][1:], card)
+    state.queues = _with(state.queues, side, (general, *cards))
+
+
+def discard_queue(state: ForThePeopleState, side: int) -> None:
+    """The cards of a queue are discarded (20); the Union's Red River Campaign is removed (B40)."""
+    cards = state.queues[side][1:]
+    removed = [card for card in cards if card == RED_RIVER and side == UNION]
+    state.gone = tuple(sorted((*state.gone, *removed)))
+    state.discards = tuple(sorted((*state.discards, *[c for c in cards if c not in removed])))
+    state.queues = _with(state.queues, side, ())
+
+
+def _with(
+    queues: tuple[tuple[int, ...], ...], side: int, queue: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    return tuple([queue if at == side else other for at, other in enumerate(queues)])
 
 
 def _note_blockade_card(state: ForThePeopleState, side: int, card: int) -> None:

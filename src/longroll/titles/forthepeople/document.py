@@ -28,8 +28,10 @@ from .components import (
     TURN_KEYS,
     UNION,
 )
+from .options import memories
 from .state import (
     ABSENT,
+    REMOVED,
     SEATS,
     TRACK,
     Force,
@@ -62,6 +64,7 @@ _WRITTEN_APART = (
     *("scenario", "options", "turn", "capital", "hand", "elite", "state_owner", "control"),
     *("infantry", "fort", "ironclads", "torpedoes", "destroyed", "hunley", "post", "due"),
     *("army_at", "army_due", "commander", "beaten", "force", "facts", "water"),
+    *("doubled", "declined", "fed", "mcclellan_hailed", "queues"),
 )
 _OTHERS = tuple(slot for slot in ForThePeopleState.__slots__ if slot not in _WRITTEN_APART)
 """Small memories of single rules: numbers and tuples, written as they are."""
@@ -81,7 +84,7 @@ def dump_state(state: ForThePeopleState) -> Document:
         "turn": TURN_KEYS[state.turn],
         "clear": True,
         **{name: getattr(state, name) for name in (*_FLAGS, *_NUMBERS)},
-        **{name: _plain(getattr(state, name)) for name in _OTHERS},
+        **{name: _plain(getattr(state, name)) for name in _others(state)},
         **{name: _by_side(getattr(state, name)) for name in _PAIRS},
         "capital": {SEATS[s]: _capital(state.capital[s]) for s in (UNION, CONFEDERATE)},
         "cards": {
@@ -96,6 +99,10 @@ def dump_state(state: ForThePeopleState) -> Document:
         **({"force": _dump_force(state.force)} if state.force is not None else {}),
         **dump_flow(state),
     }
+
+
+def _others(state: ForThePeopleState) -> tuple[str, ...]:
+    return (*_OTHERS, *memories(state.options))
 
 
 def _plain(value: object) -> object:
@@ -147,7 +154,9 @@ def _dump_generals(state: ForThePeopleState) -> Document:
         row: Document = {"at": where_key(place)}
         if place == TRACK or due != general.enters:
             row["due"] = due
-        if place != ABSENT or "due" in row:
+        if state.doubled >> general.index & 1:
+            row["points"] = 2
+        if place != (REMOVED if general.option else ABSENT) or len(row) > 1:
             rows[general.key] = row
     return rows
 
@@ -195,7 +204,7 @@ def load_state(document: Document, state: ForThePeopleState) -> None:
     Raises `TitleError` naming, in quotes, the key that is unknown or impossible.
     """
     for key in document:
-        if key not in _SECTIONS:
+        if key not in _SECTIONS and key not in memories(state.options):
             raise TitleError(f"'{key}' is no part of a position of For the People")
     if "clear" in document and _truth(document["clear"], "clear"):
         _clear(state)
@@ -206,12 +215,13 @@ def load_state(document: Document, state: ForThePeopleState) -> None:
     _load_cards(state, _table(document, "cards"))
     if "force" in document:
         state.force = _load_force(_table(document, "force"))
+        state.force.doubled = state.doubled
     state.touch_water()
 
 
 def _clear(state: ForThePeopleState) -> None:
     empty = ForThePeopleState(state.scenario)
-    for name in ("control", "infantry", "fort", "post", "due", "elite"):
+    for name in ("control", "infantry", "fort", "post", "due", "elite", "doubled"):
         setattr(state, name, getattr(empty, name))
     for name in ("army_at", "army_due", "commander", "beaten"):
         setattr(state, name, getattr(empty, name))
@@ -278,7 +288,7 @@ def _load_plain(state: ForThePeopleState, document: Document) -> None:
     for name in _NUMBERS:
         if name in document:
             setattr(state, name, _whole(document[name], name))
-    for name in _OTHERS:
+    for name in _others(state):
         if name in document:
             setattr(state, name, _alike(getattr(state, name), document[name], name))
     for name in _PAIRS:
@@ -354,8 +364,11 @@ def _load_generals(state: ForThePeopleState, rows: Document) -> None:
     for key, row in rows.items():
         general = _find(GENERAL, key, "general")
         where: Document = {"at": row} if isinstance(row, str) else _row(rows, key)
-        _refuse_others(where, ("at", "due"), key)
+        _refuse_others(where, ("at", "due", "points"), key)
         state.post[general] = _place(where.get("at", "absent"))
+        if where.get("points", 1) not in (1, 2):
+            raise TitleError(f"'points' of '{key}' must be 1 or 2, not {where['points']!r}")
+        state.set_double(general, where.get("points", 1) == 2)
         if "due" in where:
             state.due[general] = _whole(where["due"], key)
 
@@ -379,6 +392,7 @@ def _load_cards(state: ForThePeopleState, row: Document) -> None:
     _refuse_others(row, ("union", "confederate", *_CARDS), "cards")
     piles = {name: [_whole(card, name) for card in _array(row[name], name)] for name in row}
     named = [card for cards in piles.values() for card in cards]
+    named += [card for queue in state.queues for card in queue[1:]]
     for side in (UNION, CONFEDERATE):
         state.hand[side] = _without(state.hand[side], named)
     for name in _CARDS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import members
-from longroll.engine.action import Action
+from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Flow
@@ -13,11 +13,13 @@ from longroll.engine.procedure import DONE, Flow
 from .base import P, Proc, ask_side, for_every_space, general_key, side_key, space_key
 from .components import CONFEDERATE, GENERAL, GENERALS, SCENARIOS, SPACE, UNION
 from .formations import take_generic_command
-from .state import ABSENT, MARKERS, OFFICERS, TRACK, ForThePeopleState
+from .options.generals import SHERIDAN, SHERIDAN_CORPS, chooses_service
+from .state import ABSENT, MARKERS, OFFICERS, REMOVED, TRACK, ForThePeopleState
 from .supply import has_lc, supplied
 
 __all__ = [
     "PlaceGenerals",
+    "Service",
     "arriving",
     "leaderless",
     "named_arrivals",
@@ -66,17 +68,22 @@ def why_no_general(
     must be infantry for every cavalry general among those who may turn up.
     """
     key = space_key(space)
-    units = state.units(side, space)
-    if not units:
+    if not state.units(side, space):
         return deny("10.6.1", "deny-no-own-units", space=key)
     if not has_lc(state, side, space):
         return deny("10.6.1", "deny-no-lc", space=key)
+    return _why_no_more(state, side, space, slots)
+
+
+def _why_no_more(state: ForThePeopleState, side: int, space: int, slots: Slots) -> Denial | None:
+    """Why one more general would be too many for the units in ``space``."""
     here = slots.count(space) + 1
+    units = state.units(side, space)
     if here > 1 and len(state.generals_at(side, space)) + here > units:
-        return deny("10.6.1", "deny-general-per-unit", space=key)
+        return deny("10.6.1", "deny-general-per-unit", space=space_key(space))
     infantry = state.infantry[side][space]
     if here > infantry and sum(GENERALS[g].cavalry for g in arriving(state, side)) > infantry:
-        return deny("5.5.1", "deny-no-infantry-for-brigade", space=key)
+        return deny("5.5.1", "deny-no-infantry-for-brigade", space=space_key(space))
     return None
 
 
@@ -87,7 +94,7 @@ def _open_spaces(state: ForThePeopleState, side: int, slots: Slots) -> list[int]
     if first:
         return first
     places = members(state.occupied(side) & supplied(state, side))
-    return [s for s in places if why_no_general(state, side, s, slots) is None]
+    return [s for s in places if _why_no_more(state, side, s, slots) is None]
 
 
 class PlaceGenerals(Proc):
@@ -152,17 +159,53 @@ class PlaceGenerals(Proc):
 
     def reveal(self, play: P) -> Flow:
         """Draw who is where, and turn all of them up."""
-        self._draw(play, UNION, self.union_slots)
+        waits = self._draw(play, UNION, self.union_slots)
         self._draw(play, CONFEDERATE, self.confederate_slots)
-        return DONE
+        return Service(waits) if waits >= 0 else DONE
 
-    def _draw(self, play: P, side: int, slots: Slots) -> None:
+    def _draw(self, play: P, side: int, slots: Slots) -> int:
+        """Turn them up; the space of one whose service is still to be chosen, or -1."""
+        waits = -1
         coming = [general_key(g) for g in arriving(play.state, side)]
         purpose = f"general-{side_key(side)}"
         for space in slots:
             key = play.chance.draw(purpose, tuple(coming)) if len(coming) > 1 else coming[0]
             coming.remove(key)
-            _arrive(play, side, GENERAL[key], space)
+            if chooses_service(play.state, GENERAL[key]):
+                waits = space
+            else:
+                _arrive(play, side, GENERAL[key], space)
+        return waits
+
+
+class Service(Proc):
+    """The Union places Sheridan as a cavalry general or at the head of a corps (5.6.7 D)."""
+
+    __slots__ = ("space",)
+    clause = "5.6.7.D"
+    steps = ("serve",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__()
+        self.space = space
+
+    def serve(self, play: P) -> Flow:
+        """Ask; where no infantry is left for a brigade (5.5.1) there is no choice."""
+        if not play.state.infantry[UNION][self.space]:
+            return self._serve(play, SHERIDAN_CORPS)
+        actions = [act("serve", general_key(g)) for g in (SHERIDAN, SHERIDAN_CORPS)]
+        where = space_key(self.space)
+        return ask_side(UNION, "prompt-service", actions, self.clause, space=where)
+
+    def on_serve(self, play: P, action: Action) -> Flow:
+        """He arrives."""
+        return self._serve(play, GENERAL[action.args[0]])
+
+    def _serve(self, play: P, general: int) -> Flow:
+        other = SHERIDAN if general == SHERIDAN_CORPS else SHERIDAN_CORPS
+        play.state.post_general(other, REMOVED)
+        _arrive(play, UNION, general, self.space)
+        return DONE
 
 
 def _why(state: ForThePeopleState, side: int, slots: Slots, action: Action) -> Denial | None:

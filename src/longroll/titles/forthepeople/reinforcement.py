@@ -28,6 +28,7 @@ from .components import (
     enemy,
 )
 from .naval_control import mississippi_union
+from .options.generals import levy
 from .state import ForThePeopleState
 from .supply import (
     land_lc_to_north_edge,
@@ -129,7 +130,10 @@ class PlaceReinforcements(Proc):
 
     def receive(self, play: P) -> Flow:
         """The reinforcements proper."""
-        return UnionReinforcements() if self.side == UNION else ConfederateReinforcements()
+        if self.side != UNION:
+            return ConfederateReinforcements()
+        levy(play)  # 5.6.7 A
+        return UnionReinforcements()
 
     def returning(self, play: P) -> Flow:
         """The Union's units of killed cavalry generals (5.5.4): any space with an LC (B9)."""

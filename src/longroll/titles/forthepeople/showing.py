@@ -27,6 +27,8 @@ from .components import (
     Hop,
 )
 from .naval_control import naval_control
+from .options.queue import queue_total
+from .options.rail import near_rail
 from .state import SEATS, ForThePeopleState
 from .supply import has_lc
 from .views import where_key
@@ -64,7 +66,12 @@ def _table(state: ForThePeopleState) -> View:
         **{f"forces, {SEATS[side]}": _forces(state, side) for side in (UNION, CONFEDERATE)},
         "cards in hand": f"union {len(state.hand[UNION])}, "
         f"confederate {len(state.hand[CONFEDERATE])}, deck {len(state.deck)}",
+        **{f"queue, {SEATS[s]}": _queue(state, s) for s, queue in enumerate(state.queues) if queue},
     }
+
+
+def _queue(state: ForThePeopleState, side: int) -> str:
+    return f"{general_key(state.queues[side][0])}, {queue_total(state, side)} operations"
 
 
 def _will(state: ForThePeopleState, side: int) -> str:
@@ -118,6 +125,8 @@ def _units(state: ForThePeopleState, side: int, at: int) -> View:
     who = [general_key(general) for general in generals]
     army = state.army_in(side, at)
     supplied = "supplied" if has_lc(state, side, at) else "out of supply"
+    if not near_rail(state, side, at):
+        supplied += ", away from the railroad"
     shown: View = {SEATS[side]: f"{units} strength points, {supplied}"}
     if who:
         shown[f"{SEATS[side]} generals"] = who
@@ -145,6 +154,8 @@ def _general(state: ForThePeopleState, index: int) -> View:
         "cavalry": "yes" if general.cavalry else "no",
         "where": where_key(state.post[index]),
     }
+    if state.doubled >> index & 1:
+        shown["brigade"] = "2 strength points"
     if state.post[index] < 0:
         shown["turn"] = state.due[index]
     return shown
@@ -163,6 +174,8 @@ def _army(state: ForThePeopleState, index: int) -> View:
 def _card(state: ForThePeopleState, number: int) -> View:
     card = CARDS[number]
     pile = "discarded" if number in state.discards else "removed" if number in state.gone else ""
+    if any(number in queue[1:] for queue in state.queues):
+        pile = "in a queue of operations"
     return {
         "card": number,
         "operations": card.ops,

@@ -19,6 +19,7 @@ from .components import (
     STATES,
     UNION,
 )
+from .force import Force
 
 __all__ = [
     "ABSENT",
@@ -71,52 +72,6 @@ _CONTROLLED: Final = _by_side("controlled")
 _FORTS: Final = _by_side("forts")
 
 
-class Force:
-    """The one force that is moving; what moves is not in its space's lists (5.1.2).
-
-    Attributes:
-        side: UNION or CONFEDERATE.
-        kind: ARMY, CORPS, DIVISION, BRIGADE or GENERALS_ALONE.
-        at: the space it stands in now (during a battle: the space that it attacks from).
-        origin: the space where it was activated.
-        lead: the active general, or -1 (a division; an amphibious force without a general).
-        army: the army marker that moves, or -1.
-        infantry: infantry strength points.
-        generals: all its generals, cavalry included, the lead among them, in index order.
-        naval: whether it moves over water.
-    """
-
-    __slots__ = ("army", "at", "generals", "infantry", "kind", "lead", "naval", "origin", "side")
-
-    def __init__(self, side: int, kind: int, at: int) -> None:
-        self.side = side
-        self.kind = kind
-        self.at = at
-        self.origin = at
-        self.lead = -1
-        self.army = -1
-        self.infantry = 0
-        self.generals: tuple[int, ...] = ()
-        self.naval = False
-
-    def copy(self) -> Force:
-        """An independent copy."""
-        twin = Force.__new__(Force)
-        for slot in Force.__slots__:
-            setattr(twin, slot, getattr(self, slot))
-        return twin
-
-    @property
-    def brigades(self) -> tuple[int, ...]:
-        """Its cavalry generals: each a brigade of one strength point (5.5.1)."""
-        return tuple([g for g in self.generals if GENERALS[g].cavalry])
-
-    @property
-    def units(self) -> int:
-        """Strength points: infantry and brigades."""
-        return self.infantry + len(self.brigades)
-
-
 class ForThePeopleState(State):
     """The whole table of For the People.
 
@@ -124,7 +79,8 @@ class ForThePeopleState(State):
     printed colour together), ``infantry[side]`` (infantry strength points on the map, in armies or
     not, without the moving force), ``fort`` (the side of a fort counter, or NOBODY).
     Lists by general: ``post`` (a space, or ABSENT, TRACK, REMOVED, MOVING) and ``due`` (the turn of
-    entry or return). A cavalry general in a space *is* his brigade of one strength point (5.5.1).
+    entry or return). A cavalry general in a space *is* his brigade of one strength point (5.5.1),
+    or of two if his bit is set in ``doubled``.
     Lists by army marker: ``army_at`` (as post), ``commander`` (a general, or -1: generic, 5.2.8),
     ``beaten`` (the number of its owner's strategy rounds when it last lost a large battle, or -9).
     Everything in a space with an army of its side belongs to that army (5.3.5).
@@ -152,12 +108,15 @@ class ForThePeopleState(State):
         "contested",
         "control",
         "deck",
+        "declined",
         "destroyed",
         "discards",
+        "doubled",
         "due",
         "elite",
         "emancipation",
         "facts",
+        "fed",
         "force",
         "fort",
         "fort_wait",
@@ -169,6 +128,7 @@ class ForThePeopleState(State):
         "intervention",
         "ironclads",
         "march_due",
+        "mcclellan_hailed",
         "mississippi_bonus",
         "moved_armies",
         "moved_generals",
@@ -176,6 +136,7 @@ class ForThePeopleState(State):
         "options",
         "owed",
         "post",
+        "queues",
         "reshuffle",
         "rounds",
         "scenario",
@@ -216,7 +177,7 @@ class ForThePeopleState(State):
         self.state_owner = [state.home for state in STATES]
 
     def _lay_counters(self) -> None:
-        self.post = [ABSENT] * len(GENERALS)
+        self.post = [REMOVED if general.option else ABSENT for general in GENERALS]
         self.due = [general.enters for general in GENERALS]
         self.army_at = [ABSENT] * len(ARMIES)
         self.army_due = [0] * len(ARMIES)
@@ -264,6 +225,20 @@ class ForThePeopleState(State):
         """Army markers that moved with it."""
         self.moved_sp: tuple[tuple[int, int], ...] = ()
         """Infantry that moved with it: (space, strength points), by space."""
+        self._lay_options()
+
+    def _lay_options(self) -> None:
+        """What optional rules have to remember: empty in games without them (`options`)."""
+        self.doubled = 0
+        """Mask of the cavalry generals whose brigade has 2 strength points (5.6.7 C, D)."""
+        self.declined: tuple[tuple[int, int], ...] = ()
+        """Generals who did not enlarge their brigade in a space: they are not asked there again."""
+        self.mcclellan_hailed = 0
+        """1 when the Union has had its will for McClellan's command (5.6.7 A)."""
+        self.fed: tuple[int, ...] = (0, 0, 0)
+        """A turn, and the units by which each side has fed its armies in it (19, 10.2.1)."""
+        self.queues: tuple[tuple[int, ...], ...] = ((), (), ())
+        """By side its queue of operations: the general and its cards, in order; or empty (20)."""
 
     def copy(self) -> ForThePeopleState:
         """An equal, independent state: lists are copied, everything else is immutable.
@@ -305,20 +280,25 @@ class ForThePeopleState(State):
         twin.blockade_duty = self.blockade_duty
         twin.contested = self.contested
         twin.deck = self.deck
+        twin.declined = self.declined
         twin.destroyed = self.destroyed
         twin.discards = self.discards
+        twin.doubled = self.doubled
         twin.emancipation = self.emancipation
         twin.facts = self.facts
+        twin.fed = self.fed
         twin.gone = self.gone
         twin.hunley = self.hunley
         twin.intervention = self.intervention
         twin.ironclads = self.ironclads
         twin.march_due = self.march_due
+        twin.mcclellan_hailed = self.mcclellan_hailed
         twin.mississippi_bonus = self.mississippi_bonus
         twin.moved_armies = self.moved_armies
         twin.moved_generals = self.moved_generals
         twin.moved_sp = self.moved_sp
         twin.options = self.options
+        twin.queues = self.queues
         twin.reshuffle = self.reshuffle
         twin.scenario = self.scenario
         twin.seceded = self.seceded
@@ -351,7 +331,7 @@ class ForThePeopleState(State):
         if found is None:
             found = self.infantry[side][:]
             for general in self.cavalry_posted(side):
-                found[self.post[general]] += 1
+                found[self.post[general]] += 1 + (self.doubled >> general & 1)
             self.facts[_STRENGTH[side]] = found
         return found
 
@@ -397,6 +377,10 @@ class ForThePeopleState(State):
                     found |= 1 << space
             self.water[_FORTS[side]] = found
         return found
+
+    def points(self, *generals: int) -> int:
+        """Strength points of the brigades of these generals: none of an infantry general's."""
+        return sum(1 + (self.doubled >> g & 1) for g in generals if g >= 0 and GENERALS[g].cavalry)
 
     def generals_at(self, side: int, space: int) -> list[int]:
         """Generals of ``side`` posted in ``space``, cavalry included, in index order."""
@@ -458,6 +442,15 @@ class ForThePeopleState(State):
         self.post[general] = where
         if where == TRACK:
             self.due[general] = due
+        if where in (TRACK, REMOVED):
+            self.doubled &= ~(1 << general)
+        self.touch()
+
+    def set_double(self, general: int, double: bool) -> None:
+        """Turn a brigade to its side of 2 strength points or of 1, in the moving force too."""
+        self.doubled = self.doubled & ~(1 << general) | double << general
+        if self.force is not None:
+            self.force.doubled = self.doubled
         self.touch()
 
     def place_army(self, army: int, where: int, due: int = 0) -> None:

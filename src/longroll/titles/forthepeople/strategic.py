@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from longroll.board.network import Adjacency, Network
-from longroll.board.network import Link as Edge
-from longroll.board.region import Mask, first, mask, members
+from longroll.board.region import Mask, first, members
 from longroll.board.trace import components
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -17,52 +14,21 @@ from longroll.engine.procedure import DONE, Flow
 from .base import P, Proc, army_key, ask_side, for_every_space, general_key, side_key, space_key
 from .components import (
     ARMY,
-    HOPS,
     LIMITS,
-    LINKS,
     PORTS,
-    RAIL,
     SPACE,
-    SPACES,
     UNION,
-    Link,
 )
 from .formations import army_abandoned, infantry_generals
-from .movement.ways import by_rail
-from .naval_control import bar_closed_to_confederate
+from .options.rail import feeding_left, note_fed
 from .ordnance import weapons_taken
+from .railroads import ON_RAILS, rails
 from .reinforcement import clear_of, room_at
 from .state import MARKERS, ForThePeopleState
 from .supply import connected, derived, has_lc, supplied
 from .waterways import strategic_sea_reach
 
-__all__ = ["StrategicMovement", "feed_reach", "limit", "rail_reach", "rails", "sea_reach"]
-
-_BALTIMORE_AND_OHIO: Final = "baltimore-and-ohio"
-_SPRING_1864: Final = "spring-1864"
-
-
-def _joined(links: Iterable[Link]) -> Adjacency:
-    """By space, the spaces to which these links lead."""
-    return Network(len(SPACES), [Edge(i, k.a, k.b) for i, k in enumerate(links)]).adjacency()
-
-
-_UNION_RAILS: Final = _joined(k for k in LINKS if k.kind == RAIL)
-_PLAIN_RAILS: Final = _joined(
-    k for k in LINKS if k.kind == RAIL and k.bar < 0 and k.rule != _BALTIMORE_AND_OHIO
-)
-"""The railroads that the Confederate can use at all times."""
-_OTHER_RAILS: Final = tuple(
-    (space, hop)
-    for space, hops in enumerate(HOPS)
-    for hop in hops
-    if LINKS[hop.link].rule == _SPRING_1864
-    or (hop.kind == RAIL and hop.bar_at >= 0 and LINKS[hop.link].rule != _BALTIMORE_AND_OHIO)
-)
-"""Railroads over a river, and those completed in Spring 1864 (5.9.3), by where they begin."""
-_ON_RAILS: Final = mask(
-    end for k in LINKS if k.kind == RAIL or k.rule == _SPRING_1864 for end in (k.a, k.b)
-)
+__all__ = ["StrategicMovement", "feed_reach", "limit", "rail_reach", "sea_reach"]
 
 _MOVE: Final = for_every_space("move")
 _RAIL: Final = for_every_space("rail")
@@ -77,33 +43,12 @@ def limit(side: int) -> int:
 # --- Where units can go -------------------------------------------------------------------------
 
 
-def rails(state: ForThePeopleState, side: int) -> Adjacency:
-    """By space, the spaces next to it by a railroad that ``side`` can use now.
-
-    The Baltimore and Ohio is the Union's (10.2.4); a river under Union naval control stops the
-    Confederate (6.6.1); two railroads are completed in Spring 1864 (5.9.3).
-    """
-    key = f"rails-{side}-{state.turn}"
-    found: Adjacency | None = state.water.get(key)
-    if found is None:
-        found = state.water[key] = _rails(state, side)
-    return found
-
-
-def _rails(state: ForThePeopleState, side: int) -> Adjacency:
-    found = list(_UNION_RAILS if side == UNION else _PLAIN_RAILS)
-    for space, hop in _OTHER_RAILS:
-        if by_rail(state, hop) and (side == UNION or not bar_closed_to_confederate(state, hop)):
-            found[space] |= 1 << hop.to
-    return tuple(found)
-
-
 def _rail_parts(state: ForThePeopleState, side: int) -> list[Mask]:
     """The spaces that railroads join for ``side``, part by part."""
     key, known = f"rail-parts-{state.turn}", derived(state, side)
     parts: list[Mask] | None = known.get(key)
     if parts is None:
-        through = clear_of(state, side) & _ON_RAILS
+        through = clear_of(state, side) & ON_RAILS
         parts = known[key] = components(rails(state, side), through)
     return parts
 
@@ -133,6 +78,8 @@ def feed_reach(state: ForThePeopleState, side: int, origin: int) -> list[int]:
     They are in supply, with an LC to the infantry through their own or neutral spaces; the Union's
     runs from port to port, too (10.2.3).
     """
+    if not feeding_left(state, side):
+        return []
     places = [(army, state.army_at[army]) for army in MARKERS[side]]
     places = [(a, at) for a, at in places if at >= 0 and at != origin and room_at(state, side, at)]
     return [army for army, at in places if _fed_from(state, side, at) >> origin & 1]
@@ -302,6 +249,8 @@ class StrategicMovement(Proc):
     def why_destination(self, state: ForThePeopleState, action: Action) -> Denial | None:
         """Why they cannot go there."""
         if action.verb == "feed":
+            if not feeding_left(state, self.side):
+                return deny("19/10.2.1", "deny-fed-enough")
             return deny("10.2.1", "deny-feed")
         if action.verb not in ("rail", "sea") or not action.args or action.args[0] not in SPACE:
             return None
@@ -316,6 +265,8 @@ class StrategicMovement(Proc):
 
     def _most(self, state: ForThePeopleState) -> int:
         room = room_at(state, self.side, self.target)
+        if self.means == "feed":
+            room = min(room, feeding_left(state, self.side))
         return min(self.left, self._movable(state, self.origin), room)
 
     def number(self, play: P) -> Decision:
@@ -331,6 +282,8 @@ class StrategicMovement(Proc):
 
     def _move(self, play: P, count: int) -> None:
         state = play.state
+        if self.means == "feed":
+            note_fed(state, self.side, count)
         state.add_infantry(self.side, self.origin, -count)
         state.add_infantry(self.side, self.target, count)
         self.left -= count

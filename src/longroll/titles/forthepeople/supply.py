@@ -28,7 +28,7 @@ from typing import Any, Final, NamedTuple
 from longroll.board.network import Adjacency, Network
 from longroll.board.network import Link as Edge
 from longroll.board.region import Mask, everywhere, mask, members
-from longroll.board.trace import connects, flood, neighbours, tables
+from longroll.board.trace import beside, connects, flood, neighbours, tables
 
 from .components import (
     ALL,
@@ -334,7 +334,7 @@ def _fed_by(flow: Mask, quays: Mask) -> Mask:
 
     Who and what is in the space itself does not matter: it is exempt (8.1).
     """
-    near = flow | neighbours(_LINES, flow)
+    near = flow | beside(_READY, flow)
     landings = near >> _FIRST_WATER & quays
     found = near & ALL
     for space in members(_WATERSIDE & ~found):

@@ -16,7 +16,7 @@ from .components import (
     WILL,
     YEAR,
 )
-from .state import CAVALRY, ForThePeopleState
+from .state import ForThePeopleState
 from .supply import open_runner_ports
 from .will import change_will, finish
 
@@ -147,7 +147,7 @@ def _settle_strength(play: P) -> None:
 
 def strength(state: ForThePeopleState, side: int) -> int:
     """Strength points of ``side`` on the map, brigades among them."""
-    return sum(state.infantry[side]) + sum(state.post[g] >= 0 for g in CAVALRY[side])
+    return sum(state.infantry[side]) + state.points(*state.cavalry_posted(side))
 
 
 def _end_campaign(play: P) -> None:

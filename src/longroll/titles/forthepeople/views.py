@@ -22,7 +22,9 @@ from .components import (
     STATES,
     TURN_KEYS,
     UNION,
+    General,
 )
+from .options import OPERATIONS_QUEUE, SPECIAL_GENERALS, has
 from .state import (
     ABSENT,
     MOVING,
@@ -66,9 +68,7 @@ def view(state: ForThePeopleState, seat: str, decision: Decision | None) -> View
         "capitals": {SEATS[s]: where_key(state.capital[s]) for s in (UNION, CONFEDERATE)},
         "states": {STATES[i].key: side_key(owner) for i, owner in enumerate(state.state_owner)},
         "spaces": _spaces(state),
-        "generals": {
-            g.key: where_key(state.post[g.index]) for g in GENERALS if state.post[g.index] != ABSENT
-        },
+        "generals": {g.key: where_key(state.post[g.index]) for g in GENERALS if _in_play(state, g)},
         "due": {g.key: state.due[g.index] for g in GENERALS if state.post[g.index] == TRACK},
         "armies": _armies(state),
         "force": _force(state.force) if state.force is not None else None,
@@ -83,7 +83,27 @@ def view(state: ForThePeopleState, seat: str, decision: Decision | None) -> View
         ],
         "decision": decision_view(decision, seat),
         "result": list(state.result) if state.result is not None else None,
+        **_optional(state),
     }
+
+
+def _optional(state: ForThePeopleState) -> View:
+    """What optional rules add: brigades of 2 strength points (5.6.7), queues of operations (20)."""
+    shown: View = {}
+    if has(state, SPECIAL_GENERALS):
+        shown["doubled"] = [g.key for g in GENERALS if state.doubled >> g.index & 1]
+    if has(state, OPERATIONS_QUEUE):
+        shown["queues"] = {
+            SEATS[side]: {"general": general_key(queue[0]), "cards": list(queue[1:])}
+            for side, queue in enumerate(state.queues)
+            if queue
+        }
+    return shown
+
+
+def _in_play(state: ForThePeopleState, general: General) -> bool:
+    """Whether a general has come: one whom an option may bring stays in the box till then."""
+    return state.post[general.index] != (REMOVED if general.option else ABSENT)
 
 
 def _pair(values: list[int]) -> dict[str, int]:

@@ -17,7 +17,9 @@ def _cards(**wanted: int) -> Callable[[Components], int]:
 
 def _generals(side: int, cavalry: bool) -> Callable[[Components], int]:
     return lambda box: sum(
-        general.side == side and general.cavalry >= cavalry for general in box.generals
+        general.side == side and general.cavalry >= cavalry
+        for general in box.generals
+        if not general.option
     )
 
 
@@ -50,7 +52,7 @@ COUNTS: dict[str, Callable[[Components], int]] = {
     "border-states": _states(NOBODY),
     "coastal-forts": lambda box: box.masks.coastal_forts.bit_count(),
     "union-armies": lambda box: sum(army.side == UNION for army in box.armies),
-    "generals": lambda box: len(box.generals),
+    "generals": lambda box: sum(not general.option for general in box.generals),
     "union-generals": _generals(UNION, False),
     "confederate-generals": _generals(CONFEDERATE, False),
     "union-cavalry": _generals(UNION, True),

@@ -10,6 +10,7 @@ from ..components import GENERAL, SPACES, UNION, enemy
 from ..control import occupy
 from ..formations import Succession, eliminate_force, eliminate_stack
 from ..interrupts import BattleWindow
+from ..options.queue import queue_without
 from ..ordnance import spend_hunley, weapons_taken
 from ..state import ARMY, CORPS, ForThePeopleState
 from .aftermath import settle
@@ -150,6 +151,7 @@ class Battle(Proc):
         state = play.state
         self.flags = state.returned
         first, second = self._parties(state)
+        queue_without(play, (*first.generals, *second.generals))
         self.strength = first.units, second.units
         self.supplied = first.supplied, second.supplied
         self.fort = held_fort(state, second.side, self.space)

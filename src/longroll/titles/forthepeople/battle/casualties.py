@@ -8,7 +8,7 @@ from longroll.engine.procedure import DONE, Done, Flow
 
 from ..base import P, Proc, ask_side, general_key, side_key
 from ..components import GENERAL, GENERALS
-from ..formations import kill_general, remove_brigade
+from ..formations import kill_general
 from .modifiers import is_detached
 from .parties import Party
 
@@ -101,6 +101,5 @@ class GeneralCasualty(Proc):
         if action.verb == "save-unit":
             kill_general(play, self.fallen)
             return DONE
-        play.tell("general-killed", general=general_key(self.fallen))
-        remove_brigade(play, self.fallen)
+        kill_general(play, self.fallen, lost=1)
         return Done(1)

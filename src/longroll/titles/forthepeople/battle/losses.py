@@ -36,19 +36,33 @@ class Losses(Proc):
     def choose(self, play: P) -> Flow:
         """Take what leaves no choice, else ask for the next loss."""
         state = play.state
+        self._lose_forced(play)
+        if not self.count:
+            return None
         infantry, brigades = self._infantry(state), self._brigades(state)
-        if self.count >= infantry + len(brigades) or not infantry:
-            if self.count < len(brigades):
+        mounted = state.points(*brigades)
+        if self.count >= infantry + mounted or not infantry:
+            if self.count < mounted:
                 return self._ask(brigades, infantry)
             self._take_infantry(play, infantry)
             for general in brigades:
-                remove_brigade(play, general)
+                for _ in range(state.points(general)):
+                    remove_brigade(play, general)
             self.count = 0
         elif brigades and self.count:
             return self._ask(brigades, infantry)
         self._take_infantry(play, self.count)
         state.touch()
         return None
+
+    def _lose_forced(self, play: P) -> None:
+        """What infantry cannot satisfy falls on a brigade of 2 that is alone (5.6.7 C, D)."""
+        infantry, brigades = self._infantry(play.state), self._brigades(play.state)
+        if len(brigades) != 1:
+            return
+        while infantry < self.count < infantry + play.state.points(*brigades):
+            remove_brigade(play, brigades[0])
+            self.count -= 1
 
     def _ask(self, brigades: list[int], infantry: int) -> Flow:
         actions = [act("lose-unit", "infantry")] if self.count <= infantry else []

@@ -11,14 +11,18 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
 from ..components import CARDS, NOBODY, UNION
+from ..deck import RED_RIVER
+from ..options import OPERATIONS_QUEUE, has
 from ..state import ForThePeopleState
 from .events.special import EMANCIPATION, INTERVENTION, special_condition
+from .queueing import queue_denial
 from .register import event_rule
 
 __all__ = [
     "EMANCIPATION",
     "INTERVENTION",
     "MODES",
+    "QUEUE",
     "RED_RIVER",
     "card_actions",
     "denial",
@@ -26,10 +30,16 @@ __all__ = [
     "why_not_card",
 ]
 
-RED_RIVER: Final = 14
 _SPECIAL: Final = frozenset({EMANCIPATION, INTERVENTION})
 
 MODES: Final = ("event", "operations", "discard")
+QUEUE: Final = "queue"
+"""Operations that wait for more (20): a mode of games with the option."""
+
+
+def modes(state: ForThePeopleState) -> tuple[str, ...]:
+    """What a card can be used for in this game."""
+    return (*MODES, QUEUE) if has(state, OPERATIONS_QUEUE) else MODES
 
 
 def pressing_card(state: ForThePeopleState, side: int) -> int:
@@ -55,6 +65,8 @@ def denial(state: ForThePeopleState, side: int, card: int, mode: str) -> Denial 
         return event_denial(state, side, card)
     if mode == "operations":
         return _operations_denial(state, side, card)
+    if mode == QUEUE:
+        return _operations_denial(state, side, card) or queue_denial(state, side, card)
     return _discard_denial(side, card)
 
 
@@ -100,7 +112,7 @@ def card_actions(state: ForThePeopleState, side: int) -> list[Action]:
     return [
         act("discard", card) if mode == "discard" else act("play", card, mode)
         for card in state.hand[side]
-        for mode in MODES
+        for mode in modes(state)
         if denial(state, side, card, mode) is None
     ]
 
@@ -108,7 +120,7 @@ def card_actions(state: ForThePeopleState, side: int) -> list[Action]:
 def why_not_card(state: ForThePeopleState, side: int, action: Action) -> Denial | None:
     """Why a card action is not on the list; says nothing of cards that are not in the hand."""
     card, mode = _read(action)
-    if card not in CARDS or mode not in MODES:
+    if card not in CARDS or mode not in modes(state):
         return None
     if card not in state.hand[side]:
         return deny("3.3.2", "deny-not-in-hand", card=card)

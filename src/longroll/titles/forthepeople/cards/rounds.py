@@ -11,14 +11,24 @@ from longroll.engine.event import Value
 from longroll.engine.procedure import Call, Flow
 
 from .. import formations, movement
-from ..base import P, Proc, ask_side, side_key
-from ..components import CARDS, CONFEDERATE, UNION, enemy
+from ..base import P, Proc, ask_side, general_key, side_key
+from ..components import CARDS, CONFEDERATE, GENERAL, UNION, enemy
 from ..deck import could_hold, discard_card, remove_card, reshuffle_if_due
+from ..options.generals import enlarge, enlargeable, why_not_enlarge
+from ..options.queue import break_queue
 from ..state import ForThePeopleState
 from .events.richmond import ForwardToRichmond
 from .events.special import RedRiver
-from .obligations import EMANCIPATION, INTERVENTION, RED_RIVER, card_actions, why_not_card
+from .obligations import (
+    EMANCIPATION,
+    INTERVENTION,
+    QUEUE,
+    RED_RIVER,
+    card_actions,
+    why_not_card,
+)
 from .operations import OperationChoice
+from .queueing import Queue
 from .register import event_rule
 
 __all__ = ["CAMPAIGNS", "StrategyPhase", "StrategyRound"]
@@ -79,7 +89,12 @@ class StrategyPhase(Proc):
         return Call(StrategyRound(side), then="turn")
 
     def close(self, play: P) -> None:
-        """The special cards ask for a new deck at the end of the phase (4.4.1, 4.4.2)."""
+        """The special cards ask for a new deck at the end of the phase (4.4.1, 4.4.2).
+
+        A queue of operations ends with the turn (20).
+        """
+        for side in (UNION, CONFEDERATE):
+            break_queue(play, side)
         reshuffle_if_due(play)
 
 
@@ -116,13 +131,24 @@ class StrategyRound(Proc):
 
     def choice(self, play: P) -> Decision:
         actions = card_actions(play.state, self.side)
+        growing = enlargeable(play.state, self.side)
+        actions += [act("enlarge", general_key(general)) for general in growing]
         return ask_side(self.side, "prompt-card", actions, "3.3.2")
 
     def why_choice(self, state: ForThePeopleState, action: Action) -> Denial | None:
+        if action.verb == "enlarge" and len(action.args) == 1 and action.args[0] in GENERAL:
+            return why_not_enlarge(state, self.side, GENERAL[action.args[0]])
         return why_not_card(state, self.side, action)
 
     def on_choice(self, play: P, action: Action) -> Flow:
+        if action.verb == "enlarge":
+            enlarge(play, GENERAL[action.args[0]])
+            return "choice"
         self.card = action.integer(0)
+        if action.args[-1] == QUEUE:
+            self._operations(play)
+            return Call(Queue(self.side, self.card), then="river")
+        break_queue(play, self.side)
         if action.verb == "discard":
             discard_card(play, self.side, self.card)
             play.tell("card-discarded", side=side_key(self.side), card=self.card)

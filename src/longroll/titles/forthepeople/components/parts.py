@@ -127,7 +127,11 @@ class River:
 
 @dataclass(frozen=True, slots=True)
 class General:
-    """A general's counter. Cavalry generals have no politics; `enters` is a turn, 1 to 13."""
+    """A general's counter. Cavalry generals have no politics; `enters` is a turn, 1 to 13.
+
+    `option` names the optional rule that brings him, and is empty for all others; he enters by
+    that rule alone, and `enters` is 0.
+    """
 
     index: int
     key: str
@@ -139,6 +143,7 @@ class General:
     offense: int
     defense: int
     enters: int
+    option: str = ""
 
 
 @dataclass(frozen=True, slots=True)

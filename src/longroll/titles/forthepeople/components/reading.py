@@ -124,7 +124,8 @@ def _ground(pack: Pack, zones: Document) -> Ground:
 
 def _pieces(pack: Pack, charts: Document) -> Pieces:
     """What lies on the map and in the hand: generals, armies, cards."""
-    generals = pack.table("generals.csv", ("name", "side"), key="key")
+    generals = pack.table("generals.csv", ("name", "side", "enters"), key="key")
+    generals += pack.table("optional-generals.csv", ("name", "side", "option"), key="key")
     armies = pack.table("armies.csv", ("name", "side"), key="key")
     cards = [_card(row) for row in pack.table("cards.csv", ("ops", "side"), key="number")]
     return Pieces(
@@ -289,7 +290,8 @@ def _general(index: int, row: Row) -> General:
         strategy=row.integer("strategy"),
         offense=row.integer("offense"),
         defense=row.integer("defense"),
-        enters=row.integer("enters"),
+        enters=row.integer("enters") if "enters" in row.cells else 0,
+        option=row.cells.get("option", ""),
     )
 
 

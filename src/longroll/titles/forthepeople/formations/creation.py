@@ -8,6 +8,7 @@ from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, army_key, ask_side, general_key, space_key
 from ..components import ARMY, GENERAL, LIMITS, SPACE, WILL
+from ..options.rail import has_rail_lc
 from ..state import ABSENT, MARKERS, TRACK, ForThePeopleState
 from ..supply import has_lc
 from ..will import change_will
@@ -42,6 +43,8 @@ def why_no_army(state: ForThePeopleState, side: int, space: int) -> Denial | Non
         return deny("5.2.1", "deny-army-units", space=name, count=LIMITS.army_creation_units)
     if not has_lc(state, side, space):
         return deny("5.2.1", "deny-army-supply", space=name)
+    if not has_rail_lc(state, side, space):
+        return deny("19/5.2.1", "deny-army-rail", space=name)
     return None
 
 
@@ -123,7 +126,7 @@ class CreateArmy(Proc):
     def _create(self, play: P, commander: int) -> None:
         state = play.state
         state.place_army(self.army, self.space)
-        give_command(state, self.army, commander)
+        give_command(play, self.army, commander)
         play.tell(
             "army-created",
             army=army_key(self.army),

@@ -7,6 +7,8 @@ from typing import Final
 
 from ..base import P, army_key, general_key, side_key, space_key
 from ..components import ARMIES, CONFEDERATE, GENERALS, UNION, WILL
+from ..options.generals import heir
+from ..options.queue import queue_without
 from ..state import MARKERS, MOVING, REMOVED, TRACK
 from ..will import change_will, loses_army
 from .ranks import army_generals, succeed
@@ -38,6 +40,7 @@ def _take_off(play: P, general: int, where: int, due: int = 0) -> None:
         if force.lead == general:
             force.lead = -1
     state.post_general(general, where, due)
+    queue_without(play, (general,))
     for army in MARKERS[GENERALS[general].side]:
         if state.commander[army] == general:
             succeed(play, army)
@@ -48,26 +51,38 @@ def to_track(play: P, general: int) -> None:
 
     The next turn; Confederate cavalry three turns later (turn 4 gives turn 7, ruling A32).
     """
-    what = GENERALS[general]
-    due = play.state.turn + (3 if what.cavalry and what.side == CONFEDERATE else 1)
+    due = _return(play, general)
     _take_off(play, general, TRACK, due)
-    play.tell("general-leaves", general=what.key, turn=due)
+    play.tell("general-leaves", general=general_key(general), turn=due)
 
 
-def kill_general(play: P, general: int) -> None:
+def _return(play: P, general: int) -> int:
+    """The turn in which a general who leaves the map now returns."""
+    what = GENERALS[general]
+    return play.state.turn + (3 if what.cavalry and what.side == CONFEDERATE else 1)
+
+
+def kill_general(play: P, general: int, *, lost: int = 0) -> None:
     """A general is a casualty (5.5.4, 7.7).
 
-    An infantry general is gone for good. A cavalry general goes to the turn track, and the
-    strength point of his brigade returns in the next reinforcement phase; where it is to satisfy
-    a loss of the battle (ruling A32) use `remove_brigade` instead.
+    An infantry general is gone for good. A cavalry general goes to the turn track, or his
+    replacement does (5.5.6). The strength points of his brigade return in the next reinforcement
+    phase, but for those ``lost`` to satisfy losses of the battle (ruling A32).
     """
-    what = GENERALS[general]
-    play.tell("general-killed", general=what.key)
-    if what.cavalry:
-        play.state.owed[what.side] += 1
+    state, side = play.state, GENERALS[general].side
+    play.tell("general-killed", general=general_key(general))
+    if lost:
+        play.tell("brigade-lost", general=general_key(general))
+    state.owed[side] += state.points(general) - lost
+    follower = heir(state, general)
+    if follower == general:
         to_track(play, general)
-    else:
-        _take_off(play, general, REMOVED)
+        return
+    _take_off(play, general, REMOVED)
+    if follower >= 0:
+        due, names = _return(play, follower), (general_key(general), general_key(follower))
+        state.post_general(follower, TRACK, due)
+        play.tell("general-replaced", None, general=names[1], other=names[0], turn=due)
 
 
 def remove_general(play: P, general: int) -> None:
@@ -83,7 +98,14 @@ def remove_infantry(play: P, side: int, space: int, count: int) -> None:
 
 
 def remove_brigade(play: P, general: int) -> None:
-    """A brigade loses its strength point: its general goes to the turn track (5.5.4)."""
+    """A brigade loses a strength point: if it was the last, its general goes to the track (5.5.4).
+
+    A brigade of 2 fights on with one (5.6.7 C, D).
+    """
+    if play.state.points(general) > 1:
+        play.state.set_double(general, False)
+        play.tell("brigade-reduced", general=general_key(general))
+        return
     play.tell("brigade-lost", general=general_key(general))
     to_track(play, general)
 
@@ -121,11 +143,12 @@ def merge_or_lose(play: P, army: int, generals: Sequence[int], by_merge: bool) -
         _dissolve(play, army, generals, loses_army(side), "army-lost")
         return
     second = WILL.second_army_union if side == UNION else WILL.second_army_confederate
+    units = play.state.points(*generals)
     _dissolve(play, army, generals, second, "armies-joined")
     if commander >= 0:
         change_will(play, side, -GENERALS[commander].politics, "commander-lost")
-    # 5.5.1: a brigade's two parts leave together; its unit, which no battle took, comes back.
-    play.state.owed[side] += len([g for g in generals if GENERALS[g].cavalry])
+    # 5.5.1: a brigade's two parts leave together; its units, which no battle took, come back.
+    play.state.owed[side] += units
 
 
 def army_abandoned(play: P, side: int, space: int) -> bool:

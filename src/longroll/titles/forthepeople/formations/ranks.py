@@ -11,6 +11,7 @@ from longroll.engine.procedure import DONE, Flow
 
 from ..base import P, Proc, army_key, ask_side, general_key
 from ..components import ARMIES, GENERAL, GENERALS, WILL
+from ..options.generals import hail
 from ..state import MOVING, ForThePeopleState
 from ..will import change_will
 
@@ -137,12 +138,14 @@ def general_limit(state: ForThePeopleState, side: int, space: int) -> int:
 # --- Command of an army -------------------------------------------------------------------------
 
 
-def give_command(state: ForThePeopleState, army: int, general: int) -> None:
+def give_command(play: P, army: int, general: int) -> None:
     """Make ``general`` (-1: the generic one) the commander of an army, active if it moves."""
+    state = play.state
     state.commander[army] = general
     force = state.force
     if force is not None and force.army == army:
         force.lead = general
+    hail(play, army, general)
 
 
 def succeed(play: P, army: int) -> None:
@@ -151,7 +154,7 @@ def succeed(play: P, army: int) -> None:
     Among equals the first commands until `Succession` has asked the owner.
     """
     heirs = highest(subordinates(play.state, army))
-    give_command(play.state, army, heirs[0] if heirs else -1)
+    give_command(play, army, heirs[0] if heirs else -1)
     if len(heirs) > 1:
         play.state.contested |= 1 << army
     elif heirs:
@@ -162,7 +165,7 @@ def succeed(play: P, army: int) -> None:
 
 def take_generic_command(play: P, army: int, general: int, free: bool) -> None:
     """A general takes over an army from the generic general (5.2.2; ``free``: 10.6.3)."""
-    give_command(play.state, army, general)
+    give_command(play, army, general)
     play.tell("takes-command", general=general_key(general), army=army_key(army))
     side = ARMIES[army].side
     if not free and outranked(play.state, side, general):
@@ -219,6 +222,6 @@ class Succession(Proc):
         """Give him the army."""
         army = self._army(play.state)
         play.state.contested &= ~(1 << army)
-        give_command(play.state, army, GENERAL[action.args[0]])
+        give_command(play, army, GENERAL[action.args[0]])
         play.tell("takes-command", general=action.args[0], army=army_key(army))
         return "tidy"

@@ -160,7 +160,7 @@ class Relieve(Proc):
 
     def _appoint(self, play: P, general: int) -> None:
         cost = skip_cost(play.state, self.army, general, self.relieved)
-        give_command(play.state, self.army, general)
+        give_command(play, self.army, general)
         play.tell("takes-command", general=general_key(general), army=army_key(self.army))
         change_will(play, self.side, -cost, "generals-skipped")
 

@@ -7,6 +7,7 @@ from longroll.engine.procedure import DONE, Flow
 
 from ..base import P, Proc, ask_side, general_key, space_key
 from ..components import CONFEDERATE, GENERAL, UNION, enemy
+from ..options.generals import Enlargement, waits_to_enlarge
 from ..state import MARKERS, ForThePeopleState
 from .losses import army_abandoned, to_track
 from .ranks import Succession, general_limit, infantry_generals
@@ -82,7 +83,7 @@ class RoundEnd(Proc):
         """Ask the opponent who leaves a crowded space."""
         side, space = self._crowded(play.state)
         if not side:
-            return DONE
+            return Enlargement() if waits_to_enlarge(play.state) else DONE
         staff = infantry_generals(play.state, side, space)
         actions = [act("displace", general_key(g)) for g in staff]
         if not self._last(play.state):

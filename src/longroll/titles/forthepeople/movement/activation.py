@@ -14,6 +14,7 @@ from ..base import P, Proc, army_key, ask_side, general_key, space_key
 from ..components import GENERAL, GENERALS, LIMITS, SPACE, SPACES
 from ..formations import Arrive
 from ..interrupts import CANCELLED, ONE_SPACE, ActivationWindow
+from ..options.generals import mount
 from ..state import ARMY, BRIGADE, CORPS, DIVISION, OFFICERS, Force, ForThePeopleState
 from .composition import (
     Muster,
@@ -154,7 +155,7 @@ def _corps(state: ForThePeopleState, side: int, lead: int) -> Muster:
 
 def _brigade(state: ForThePeopleState, side: int, lead: int) -> Muster:
     muster = Muster(side, BRIGADE, state.post[lead], lead, -1, ())
-    muster.most = LIMITS.brigade_units
+    muster.most = max(LIMITS.brigade_units, state.points(lead))
     return muster
 
 
@@ -371,7 +372,7 @@ class Activation(Proc):
         army = state.army_in(self.side, self.space) if self.kind == ARMY else -1
         muster = Muster(self.side, self.kind, self.space, self.lead, army, self.aside)
         if self.kind == BRIGADE:
-            muster.most = LIMITS.brigade_units
+            muster.most = max(LIMITS.brigade_units, state.points(self.lead))
         elif self.lead < 0:
             muster.most = LIMITS.division_units if self.campaign else self.value
         muster.whole = self.toward >= 0
@@ -394,6 +395,10 @@ class Activation(Proc):
         """Bring or leave one more general, or set out."""
         if action.verb == "with":
             set_out(play, self._muster(play.state), action.integer(0))
+            return "window"
+        if action.verb == "ride":
+            self.lead, self.kind = mount(play, self.lead), BRIGADE
+            set_out(play, self._muster(play.state), 0)
             return "window"
         self.aside = (*self.aside, GENERAL[action.args[0]])
         return "compose"

@@ -10,6 +10,7 @@ from longroll.engine.clause import Denial, deny
 from ..base import P, army_key, general_key, side_key, space_key
 from ..components import GENERALS, LIMITS
 from ..formations import army_abandoned, general_limit
+from ..options.generals import mount_of
 from ..state import ARMY, BRIGADE, CORPS, DIVISION, MOVING, Force, ForThePeopleState
 from .ranks import fresh_infantry, infantrymen, strands, why_not_leave_army
 
@@ -84,7 +85,7 @@ def why_not_with(state: ForThePeopleState, muster: Muster, count: int) -> Denial
     if count > fresh_infantry(state, side, space):
         return deny("4.3.1", "deny-units-moved", space=space_key(space))
     going = travellers(state, muster)
-    brigades = len(going) - len(infantrymen(going))
+    brigades = state.points(*going)
     if count + brigades > _limit(muster):
         if muster.kind == DIVISION and muster.most < LIMITS.division_units:
             return deny("5.4.1", "deny-division-card", count=muster.most)
@@ -102,7 +103,7 @@ def _why_not_remain(
     side, space = muster.side, muster.space
     left = state.infantry[side][space] - count
     if muster.whole:
-        best = min(state.infantry[side][space], _limit(muster) - len(going) + _lone(going))
+        best = min(state.infantry[side][space], _limit(muster) - state.points(*going))
         spare = 1 if state.has_fort(side, space) else 0
         if count < best - spare:
             return deny("4.6.2", "deny-everything-goes")
@@ -132,10 +133,6 @@ def _crowds(state: ForThePeopleState, side: int, space: int, lost: int) -> bool:
     return len(state.generals_at(side, space)) > general_limit(state, side, space) - lost
 
 
-def _lone(going: Sequence[int]) -> int:
-    return len(infantrymen(going))
-
-
 def why_not_bring(state: ForThePeopleState, muster: Muster, general: int) -> Denial | None:
     """Why a corps may not take along ``general`` as its second (5.3.2, 5.3.3, 5.2.2)."""
     side, space, lead = muster.side, muster.space, muster.lead
@@ -158,6 +155,15 @@ def why_not_bring(state: ForThePeopleState, muster: Muster, general: int) -> Den
     return None
 
 
+def why_not_ride(state: ForThePeopleState, muster: Muster) -> Denial | None:
+    """Why the general does not set out as a cavalry brigade, alone with a unit (5.6.7 B, D)."""
+    if muster.kind != CORPS or muster.lead < 0 or mount_of(state, muster.lead) < 0:
+        return deny("5.6.7", "deny-rides-not")
+    if muster.aside:
+        return deny("5.6.7", "deny-rides-alone", general=general_key(muster.lead))
+    return why_not_with(state, muster, 1)
+
+
 def why_not_leave(state: ForThePeopleState, muster: Muster, general: int) -> Denial | None:
     """Why an army may not leave ``general`` behind as it sets out (5.2.2, 5.6.6, 4.6.2)."""
     key = general_key(general)
@@ -173,7 +179,7 @@ def why_not_leave(state: ForThePeopleState, muster: Muster, general: int) -> Den
 
 
 def compose_actions(state: ForThePeopleState, muster: Muster) -> list[Action]:
-    """``bring``/``leave`` generals (once each), and ``with <n>`` infantry, which sets out.
+    """``bring``/``leave`` generals (once each), and ``with <n>`` infantry or ``ride``: it sets out.
 
     An army may be unable to set out as it is composed: then only the sizes that work are there.
     """
@@ -185,6 +191,8 @@ def compose_actions(state: ForThePeopleState, muster: Muster) -> list[Action]:
     elif muster.kind == ARMY:
         found = [g for g in officers if why_not_leave(state, muster, g) is None]
         actions += [act("leave", general_key(g)) for g in found if _can_still(state, muster, g)]
+    if why_not_ride(state, muster) is None:
+        actions.append(act("ride", general_key(muster.lead)))
     return [*actions, *[act("with", n) for n in sizes(state, muster)]]
 
 
@@ -214,6 +222,8 @@ def why_not_compose(state: ForThePeopleState, muster: Muster, action: Action) ->
     """Why ``action`` is not among `compose_actions`."""
     if action.verb == "with" and action.args and action.args[0].isdigit():
         return why_not_with(state, muster, action.integer(0))
+    if action.verb == "ride":
+        return why_not_ride(state, muster)
     named = [g.index for g in GENERALS if action.args == (g.key,)]
     if action.verb not in ("bring", "leave") or not named:
         return None
@@ -232,6 +242,7 @@ def set_out(play: P, muster: Muster, count: int) -> None:
     force.army = muster.army
     force.infantry = count
     force.generals = tuple(travellers(state, muster))
+    force.doubled = state.doubled
     state.add_infantry(muster.side, muster.space, -count)
     for general in force.generals:
         state.post_general(general, MOVING)

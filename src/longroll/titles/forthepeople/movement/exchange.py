@@ -15,11 +15,20 @@ from ..base import P, general_key, space_key
 from ..components import GENERAL, GENERALS, LIMITS
 from ..formations import army_abandoned
 from ..formations.ranks import fill_command
+from ..options.generals import DOUBLE, why_not_double
 from ..ordnance import weapons_taken
-from ..state import ARMY, CORPS, MOVING, Force, ForThePeopleState
+from ..state import ARMY, BRIGADE, CORPS, MOVING, Force, ForThePeopleState
 from .ranks import fresh_infantry, here, strands, why_not_leave_army
 
-__all__ = ["Visit", "apply_exchange", "exchange_actions", "why_not_exchange"]
+__all__ = [
+    "Visit",
+    "apply_enlarge",
+    "apply_exchange",
+    "enlarge_actions",
+    "exchange_actions",
+    "why_not_enlarge",
+    "why_not_exchange",
+]
 
 
 class Visit(NamedTuple):
@@ -116,7 +125,7 @@ def why_not_take_general(
         return deny("5.1.5", "deny-exchanged-here")
     if force.kind == CORPS and len(force.generals) > 1:
         return deny("5.3.3", "deny-one-extra-general")
-    if GENERALS[general].cavalry and force.units >= _limit(force):
+    if force.units + state.points(general) > max(_limit(force), force.units):
         return deny("5.1.3", "deny-too-large", count=_limit(force))
     return _why_not_release(state, side, at, general)
 
@@ -150,7 +159,7 @@ def why_not_drop_general(
         if denial is not None:
             return denial
     if GENERALS[general].cavalry:
-        return _why_not_empty(force, visit, 1)
+        return _why_not_empty(force, visit, state.points(general))
     if not _keeps(state, force):
         return deny("5.3.4", "deny-nobody-to-command", general=key, space=here(force))
     return None
@@ -160,6 +169,47 @@ def _keeps(state: ForThePeopleState, force: Force) -> bool:
     """Whether a general may be left where the force stands: with a unit, in a fort, an army."""
     side, at = force.side, force.at
     return bool(state.units(side, at)) or state.has_fort(side, at) or state.army_in(side, at) >= 0
+
+
+# --- A brigade takes up a unit (5.6.7 C, D) -----------------------------------------------------
+
+
+def why_not_enlarge(state: ForThePeopleState, force: Force, general: int) -> Denial | None:
+    """Why a brigade with the force takes up no unit, of the force or else of its space."""
+    key, side, at = general_key(general), force.side, force.at
+    denial = why_not_double(state, general)
+    if denial is not None:
+        return denial
+    if general not in force.generals:
+        return deny(DOUBLE[general], "deny-general-not-in-force", general=key)
+    if force.infantry:
+        return None
+    if not fresh_infantry(state, side, at):
+        return deny(DOUBLE[general], "deny-no-fresh-infantry", space=here(force))
+    if force.kind != BRIGADE and force.units >= _limit(force):
+        return deny("5.1.3", "deny-too-large", count=_limit(force))
+    if strands(state, side, at, state.infantry[side][at] - 1, state.generals_at(side, at)):
+        other = general_key(state.generals_at(side, at)[0])
+        return deny("5.3.4", "deny-leaves-general-alone", general=other)
+    return None
+
+
+def enlarge_actions(state: ForThePeopleState, force: Force) -> list[Action]:
+    """``enlarge <g>``: at any time on the march."""
+    found = [g for g in force.brigades if why_not_enlarge(state, force, g) is None]
+    return [act("enlarge", general_key(g)) for g in found]
+
+
+def apply_enlarge(play: P, force: Force, general: int) -> None:
+    """The brigade turns to its side of 2."""
+    state = play.state
+    if force.infantry:
+        force.infantry -= 1
+    else:
+        state.add_infantry(force.side, force.at, -1)
+    state.set_double(general, True)
+    play.tell("brigade-enlarged", general=general_key(general))
+    army_abandoned(play, force.side, force.at)
 
 
 # --- The list, the refusal, the deed ------------------------------------------------------------

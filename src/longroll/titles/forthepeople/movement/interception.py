@@ -105,7 +105,7 @@ def columns(state: ForThePeopleState, side: int, general: int, target: int) -> l
         officers = tuple(state.generals_at(side, space))
         found = [_column(state, side, space, army, officers, min(LIMITS.army_units, room))]
     elif GENERALS[general].cavalry:
-        found = [Column(-1, (general,), 0, False) if room else None]
+        found = [Column(-1, (general,), 0, False) if room >= state.points(general) else None]
     else:
         limit = min(LIMITS.corps_units, room)
         others = [g for g in state.generals_at(side, space) if g != general]
@@ -125,7 +125,7 @@ def _column(
     limit: int,
 ) -> Column | None:
     here = state.infantry[side][space]
-    brigades = len(generals) - len(infantrymen(generals))
+    brigades = state.points(*generals)
     stay = [g for g in state.generals_at(side, space) if g not in generals]
     kept = _kept(state, side, space, stay)
     infantry = min(here - kept, limit - brigades)
@@ -140,7 +140,7 @@ def _kept(state: ForThePeopleState, side: int, space: int, stay: Sequence[int]) 
     """The fewest infantry that keep those who stay within 5.3.4 (5.8.1 c)."""
     if not stay:
         return 0
-    brigades = len(stay) - len(infantrymen(stay))
+    brigades = state.points(*stay)
     least = 0 if brigades or state.has_fort(side, space) else 1
     return max(least, len(stay) - 1 - brigades)
 
@@ -381,7 +381,7 @@ class Interception(Proc):
         if not state.units(side, origin):
             state.beaten_forces &= ~(1 << origin)  # 7.2.2: nobody beaten is left there
         way = {"from": space_key(origin), "space": space_key(self.space)}
-        count += len(column.generals) - len(infantrymen(column.generals))
+        count += state.points(*column.generals)
         play.tell("intercepted", None, side=side_key(side), count=count, **way)
         return Join(side, self.space, column.army, column.generals)
 

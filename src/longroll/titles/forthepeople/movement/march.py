@@ -8,16 +8,26 @@ from longroll.engine.event import Value
 from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, Proc, ask_side, general_key, side_key, space_key
-from ..components import LIMITS, TURN, Hop, enemy
+from ..components import GENERAL, LIMITS, TURN, Hop, enemy
 from ..control import set_marker
 from ..formations import Arrive, Succession
+from ..options.rail import entry_cost
+from ..railroads import by_rail
 from ..state import ARMY, BRIGADE, CORPS, Force, ForThePeopleState
 from ..supply import has_lc
 from .entry import MARCHES_ON, Entry
-from .exchange import Visit, apply_exchange, exchange_actions, why_not_exchange
+from .exchange import (
+    Visit,
+    apply_enlarge,
+    apply_exchange,
+    enlarge_actions,
+    exchange_actions,
+    why_not_enlarge,
+    why_not_exchange,
+)
 from .interception import ATTEMPTED, SUCCEEDED, Interception, may_be_intercepted
 from .ranks import here, mark_moved, own_place
-from .ways import GO, by_rail, held, steps_to, way_named, why_not_take_way
+from .ways import GO, held, points_to, steps_to, way_named, why_not_take_way
 
 __all__ = ["March", "attack_in_reach", "why_not_convert"]
 
@@ -29,7 +39,7 @@ def attack_in_reach(state: ForThePeopleState, force: Force, high: bool) -> bool:
     """Whether a fresh force can come to enemy units or a fort in one move (4.5.2)."""
     most = _ALLOWANCE.get(force.kind, LIMITS.division_moves)
     foes = held(state, enemy(force.side))
-    return steps_to(state, force, force.at, foes, most, high) <= most
+    return points_to(state, force, force.at, foes, most, high) <= most
 
 
 def why_not_convert(state: ForThePeopleState, force: Force) -> Denial | None:
@@ -142,8 +152,10 @@ class March(Proc):
         denial = why_not_take_way(state, force, hop, self.high)
         if denial is not None:
             return denial
-        if self.left <= 0:
+        if self.left < self._cost(state, force, hop):
             denial = self._why_no_bonus(state, force, hop)
+            if denial is not None and self.left > 0:
+                return deny("19/8.1.3", "deny-far-from-rail", space=space_key(hop.to))
             if denial is not None:
                 return denial
         if self.toward >= 0:
@@ -152,9 +164,17 @@ class March(Proc):
             return deny("4.5.2", "deny-attack-out-of-reach", space=space_key(hop.to))
         return None
 
+    def _cost(self, state: ForThePeopleState, force: Force, hop: Hop) -> int:
+        """The movement points of a step: 2 far from the railroad, for a force with units (19).
+
+        Card 7 grants a space, not a point: who is held up so may enter any (8.1.3).
+        """
+        one_space = not self.under_way and self.left == 1
+        return 1 if one_space or not force.units else entry_cost(state, force.side, hop.to)
+
     def _why_no_bonus(self, state: ForThePeopleState, force: Force, hop: Hop) -> Denial | None:
         """5.9: two more spaces for a move wholly by rail and own spaces, not into the enemy."""
-        if not self.bonus or self.left <= -self.bonus:
+        if not self.bonus or self.left - self._cost(state, force, hop) < -self.bonus:
             return deny("5.1.3", "deny-no-movement-left")
         if not self.rail or not by_rail(state, hop):
             return deny("5.9.1", "deny-bonus-rail-only")
@@ -177,9 +197,10 @@ class March(Proc):
     def _keeps_attack(self, state: ForThePeopleState, force: Force, hop: Hop) -> bool:
         """Whether an attack can still be tried after this step, if it could be before."""
         foes = held(state, enemy(force.side))
-        if steps_to(state, force, force.at, foes, self.left, self.high) > self.left:
+        if points_to(state, force, force.at, foes, self.left, self.high) > self.left:
             return True
-        return steps_to(state, force, hop.to, foes, self.left - 1, self.high) < self.left
+        rest = self.left - self._cost(state, force, hop)
+        return points_to(state, force, hop.to, foes, rest, self.high) <= rest
 
     def _visit(self) -> Visit:
         return Visit(
@@ -195,7 +216,7 @@ class March(Proc):
             denial = deny("5.1.3", "deny-no-movement-left")
         if denial is None and self._must_still_attack():
             foes = held(state, enemy(force.side))
-            far = steps_to(state, force, force.at, foes, self.left, self.high)
+            far = points_to(state, force, force.at, foes, self.left, self.high)
             if far == self.left:
                 return deny("4.5.2", "deny-must-attack")
         return denial
@@ -210,7 +231,7 @@ class March(Proc):
                 return deny("4.6.2", "deny-must-convert", space=goal)
         if self._must_still_attack():
             foes = held(state, enemy(force.side))
-            if steps_to(state, force, force.at, foes, self.left, self.high) <= self.left:
+            if points_to(state, force, force.at, foes, self.left, self.high) <= self.left:
                 return deny("4.5.2", "deny-must-attack")
         if not force.units and not own_place(state, force):
             return deny("5.3.4", "deny-general-without-units", general=general_key(force.lead))
@@ -220,6 +241,7 @@ class March(Proc):
         actions = self._ways(state, force) if force.at != self.toward else []
         if self.left > 0 or actions:
             actions += exchange_actions(state, force, self._visit())
+            actions += enlarge_actions(state, force)
             if self._why_not_convert(state, force) is None:
                 actions.append(act("convert"))
         if actions and self._why_not_stop(state, force) is not None:
@@ -254,6 +276,9 @@ class March(Proc):
             return "finish"
         if action.verb == "go":
             return self._go(play.state, force, action)
+        if action.verb == "enlarge":
+            apply_enlarge(play, force, GENERAL[action.args[0]])
+            return Call(Succession(), "move") if play.state.contested else "move"
         if action.verb == "convert":
             self.left -= 1
             play.tell("converted", space=here(force), side=side_key(force.side))
@@ -273,7 +298,7 @@ class March(Proc):
             and not foe  # 5.9.2
         )
         self.fought = self.fought or bool(foe)
-        self.left -= 1
+        self.left -= self._cost(state, force, hop)
         self.target = hop.to
         return "approach"
 
@@ -304,6 +329,8 @@ class March(Proc):
             return self._why_not_convert(state, force)
         if action.verb == "stop":
             return self._why_not_stop(state, force)
+        if action.verb == "enlarge" and len(action.args) == 1 and action.args[0] in GENERAL:
+            return why_not_enlarge(state, force, GENERAL[action.args[0]])
         return why_not_exchange(state, force, self._visit(), action)
 
     def approach(self, play: P) -> Flow:

@@ -19,24 +19,24 @@ from ..components import (
     HOPS,
     LINKS,
     NOBODY,
-    RAIL,
     SPACE,
     SPACES,
-    TURN,
     UNION,
     WATER,
     Hop,
     enemy,
 )
 from ..naval_control import bar_closed_to_confederate, bar_closed_to_union
+from ..options import RAIL_LOGISTICS, has
+from ..options.rail import entry_cost
 from ..state import DIVISION, Force, ForThePeopleState
 
 __all__ = [
     "GO",
-    "by_rail",
     "capacity",
     "held",
     "interception_way",
+    "points_to",
     "steps_to",
     "way_named",
     "why_not_take_way",
@@ -44,8 +44,6 @@ __all__ = [
 
 _ROUGH: Final = "north-east-alabama"
 _BALTIMORE_AND_OHIO: Final = "baltimore-and-ohio"
-_SPRING_1864: Final = "spring-1864"
-_RAILS_COMPLETED: Final = TURN["spring-1864"]
 _FORT_MONROE: Final = SPACE["fort-monroe"]
 _RULES: Final = tuple(link.rule for link in LINKS)
 
@@ -80,13 +78,6 @@ def way_named(space: int, action: Action) -> Hop | Denial:
     if any(hop.to == SPACE[action.args[0]] for hop, _ in GO[space]):
         return deny("6.2.6", "deny-name-the-route", space=action.args[0])
     return deny("5.1.1", "deny-not-adjacent", space=action.args[0])
-
-
-def by_rail(state: ForThePeopleState, hop: Hop) -> bool:
-    """Whether a way is a railroad now: two are completed in Spring 1864 (5.9.3)."""
-    if hop.kind == RAIL:
-        return True
-    return _RULES[hop.link] == _SPRING_1864 and state.turn >= _RAILS_COMPLETED
 
 
 def held(state: ForThePeopleState, side: int) -> int:
@@ -189,4 +180,25 @@ def steps_to(
                 seen |= 1 << hop.to
                 ahead.append(hop.to)
         edge = ahead
+    return most + 1
+
+
+def points_to(
+    state: ForThePeopleState, force: Force, start: int, goals: int, most: int, high: bool
+) -> int:
+    """As `steps_to`, in movement points: far from the railroad a step costs 2 (19, 8.1.3)."""
+    if not has(state, RAIL_LOGISTICS) or not force.units:
+        return steps_to(state, force, start, goals, most, high)
+    seen = 0
+    rings: list[list[int]] = [[start], *[[] for _ in range(most + 2)]]
+    for spent in range(most + 1):
+        for space in rings[spent]:
+            if seen >> space & 1:
+                continue
+            if goals >> space & 1:
+                return spent
+            seen |= 1 << space
+            for hop, _ in GO[space]:
+                if not seen >> hop.to & 1 and why_not_take_way(state, force, hop, high) is None:
+                    rings[spent + entry_cost(state, force.side, hop.to)].append(hop.to)
     return most + 1

@@ -66,7 +66,7 @@ def why_not_load(
         denial = _why_not_aboard(state, origin, general, campaign)
         if denial is not None:
             return denial
-    units = infantry + (general >= 0 and GENERALS[general].cavalry)
+    units = infantry + state.points(general)
     if units > LIMITS.naval_units:
         return deny("6.1.2", "deny-naval-size", count=LIMITS.naval_units)
     if not units:
@@ -93,7 +93,7 @@ def _why_not_stay(
     left = state.infantry[UNION][origin] - infantry
     if strands(state, UNION, origin, left, behind):
         return deny("5.3.4", "deny-strands-general", general=general_key(behind[0]))
-    lost = infantry + (general >= 0 and GENERALS[general].cavalry)
+    lost = infantry + state.points(general)
     army_ends = state.army_in(UNION, origin) >= 0 and lost == state.units(UNION, origin)
     if general < 0 and not army_ends and len(behind) > _limit_after(state, origin, lost):
         return deny("5.4.1", "deny-too-many-behind", space=space_key(origin))
@@ -220,6 +220,7 @@ def embark(
     force.naval = True
     force.infantry = infantry
     force.generals = tuple(generals)
+    force.doubled = state.doubled
     force.lead = generals[0] if generals else -1
     if kind == ARMY:
         force.army = state.army_in(side, origin)

@@ -24,6 +24,7 @@ from ...components import (
     UNION,
     enemy,
 )
+from ...options.queue import queue_without
 from ...state import MARKERS, OFFICERS, TRACK, ForThePeopleState
 from .places import free_of, in_states
 from .rule import Effect, EventRule, either
@@ -156,9 +157,9 @@ def _strike(play: P, general: int, *, dead: bool) -> None:
     if dead:
         formations.kill_general(play, general)
     else:
-        if what.cavalry:
-            state.owed[what.side] += 1  # the unit of his brigade returns with him (5.5.4)
+        state.owed[what.side] += state.points(general)  # his brigade returns with him (5.5.4)
         state.post_general(general, TRACK, state.turn + 1)
+        queue_without(play, (general,))
         play.tell("general-wounded", general=what.key)
     formations.army_emptied(play, what.side, space)
 

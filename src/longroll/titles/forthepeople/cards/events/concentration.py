@@ -21,9 +21,9 @@ from ...components import (
     SPACES,
     STATES,
 )
+from ...railroads import rails
 from ...reinforcement import clear_of
 from ...state import ForThePeopleState
-from ...strategic import rails
 from .places import in_states, infantry, supplied
 from .rule import Effect, EventRule, either
 

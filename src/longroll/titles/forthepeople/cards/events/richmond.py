@@ -13,6 +13,7 @@ from longroll.engine.procedure import DONE, Flow
 from ... import movement
 from ...base import P, Proc
 from ...components import LINKS, SPACE, SPACES, UNION, WATER
+from ...options.queue import break_queue
 from ...state import MARKERS, ForThePeopleState
 from .hands import LoseCard, hand_denial
 from .rule import EventRule
@@ -79,6 +80,7 @@ def _begin(play: P, side: int) -> Proc | None:
         return ForwardToRichmond()
     play.state.march_due = True
     play.tell("march-ordered")
+    break_queue(play, UNION)
     return LoseCard(UNION)
 
 

@@ -20,6 +20,7 @@ reason-strength = strength of the armies
 reason-army-lost = an army lost
 reason-armies-joined = two armies in one space
 reason-army-outranked = the new commander is outranked
+reason-mcclellan = the country hails McClellan
 reason-commander-lost = its commander is gone
 reason-general-relieved = a commander is relieved
 reason-generals-skipped = higher generals passed over

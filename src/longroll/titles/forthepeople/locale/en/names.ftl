@@ -85,3 +85,11 @@ scenario-1862 = 1862
 scenario-1863 = 1863
 scenario-1864 = 1864
 scenario-campaign = The campaign
+
+## Options
+
+option-play-on = Play on to Spring 1865; any fall turn may end the game by agreement
+option-cavalry-replacements = Replacements for dead cavalry generals
+option-special-generals = Special abilities of McClellan, Van Dorn, Forrest and Sheridan
+option-rail-logistics = Railroad logistics
+option-operations-queue = Operations queue

@@ -33,6 +33,7 @@ action-defer = Let the Union begin
 action-open = Open with { $a1 }
 action-play = { $a2 ->
     [event] { $a1 }: play the event
+    [queue] { $a1 }: lay into the operations queue
    *[operations] { $a1 }: play for operations
 }
 action-discard = { $a1 }: discard

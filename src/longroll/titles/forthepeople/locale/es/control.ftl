@@ -20,6 +20,7 @@ reason-strength = fuerza de los ejércitos
 reason-army-lost = un ejército perdido
 reason-armies-joined = dos ejércitos en un espacio
 reason-army-outranked = hay generales de más rango
+reason-mcclellan = el país aclama a McClellan
 reason-commander-lost = se va su comandante
 reason-general-relieved = relevo de un comandante
 reason-generals-skipped = generales de más rango postergados

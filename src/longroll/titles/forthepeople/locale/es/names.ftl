@@ -85,3 +85,11 @@ scenario-1862 = 1862
 scenario-1863 = 1863
 scenario-1864 = 1864
 scenario-campaign = La campaña
+
+## Opciones
+
+option-play-on = Seguir hasta la primavera de 1865; cualquier turno de otoño puede acabar la partida de común acuerdo
+option-cavalry-replacements = Reemplazos de los generales de caballería caídos
+option-special-generals = Capacidades especiales de McClellan, Van Dorn, Forrest y Sheridan
+option-rail-logistics = Logística del ferrocarril
+option-operations-queue = Cola de operaciones

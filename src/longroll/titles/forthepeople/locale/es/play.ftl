@@ -33,6 +33,7 @@ action-defer = Que empiece la Unión
 action-open = Abrir con { $a1 }
 action-play = { $a2 ->
     [event] { $a1 }: jugar el evento
+    [queue] { $a1 }: añadir a la cola de operaciones
    *[operations] { $a1 }: jugar para operaciones
 }
 action-discard = { $a1 }: descartar

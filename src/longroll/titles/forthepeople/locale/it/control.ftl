@@ -20,6 +20,7 @@ reason-strength = forza degli eserciti
 reason-army-lost = un'armata perduta
 reason-armies-joined = due armate in uno spazio
 reason-army-outranked = il nuovo comandante è di rango inferiore
+reason-mcclellan = il paese acclama McClellan
 reason-commander-lost = il suo comandante se ne va
 reason-general-relieved = un comandante destituito
 reason-generals-skipped = generali di rango superiore scavalcati

@@ -85,3 +85,11 @@ scenario-1862 = 1862
 scenario-1863 = 1863
 scenario-1864 = 1864
 scenario-campaign = La campagna
+
+## Opzioni
+
+option-play-on = Proseguire fino alla primavera del 1865; ogni turno d'autunno può chiudere la partita di comune accordo
+option-cavalry-replacements = Sostituti dei generali di cavalleria caduti
+option-special-generals = Capacità speciali di McClellan, Van Dorn, Forrest e Sheridan
+option-rail-logistics = Logistica ferroviaria
+option-operations-queue = Coda delle operazioni

@@ -33,6 +33,7 @@ action-defer = Comincia l'Unione
 action-open = Apri con { $a1 }
 action-play = { $a2 ->
     [event] { $a1 }: gioca l'evento
+    [queue] { $a1 }: mettere nella coda delle operazioni
    *[operations] { $a1 }: gioca per operazioni
 }
 action-discard = { $a1 }: scarta

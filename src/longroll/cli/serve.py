@@ -1,0 +1,42 @@
+"""``longroll serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from longroll.cli.console import CommandError, diagnostics
+
+__all__ = ["serve"]
+
+
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
+    db: Annotated[
+        str | None, typer.Option(help="URL of a database; SQLite in your data folder if left out.")
+    ] = None,
+    host: Annotated[
+        str, typer.Option(help="0.0.0.0 lets other machines in: only tokens guard the seats then.")
+    ] = "127.0.0.1",
+    pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of a bot.")] = 0.6,
+    show: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
+) -> None:
+    """Serve the table in the browser. Ctrl-C ends it; every game is kept and goes on next time.
+
+    Example: longroll serve --port 8000 --open
+    """
+    # Other commands need no server, and it takes a second to load.
+    from longroll.server.run import ServeError, run  # noqa: PLC0415 - see above
+
+    def started(page: str) -> None:
+        diagnostics.print(f"Long Roll: {page}  (Ctrl-C ends it)", markup=False)
+        if show:
+            threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+
+    try:
+        run(db, host, port, pace, started)
+    except ServeError as error:
+        raise CommandError(str(error)) from None

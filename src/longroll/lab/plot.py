@@ -1,0 +1,78 @@
+"""Plots of a census: gauges by turn with their spread, and the endings."""
+
+# matplotlib annotates the methods of Axes in part only.
+# pyright: reportUnknownMemberType=false
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from longroll.lab.census import Census, spread_of
+
+__all__ = ["plot_census"]
+
+COLUMNS = 3
+INK = "#2b241c"
+COLOURS = {"union": "#1f4e8c", "confederate": "#a4552a"}
+"""By the last word of a gauge's name; anything else is drawn in ink."""
+
+
+def plot_census(census: Census, title: str, file: Path) -> None:
+    """Draw ``census`` into ``file`` (PNG or SVG by its suffix)."""
+    # The same bytes for the same census: no date, no random names.
+    mpl.rcParams["svg.hashsalt"] = "longroll"
+    mpl.rcParams["font.family"] = "serif"
+    families = _families(census)
+    rows = len(families) // COLUMNS + 1
+    figure = Figure(
+        figsize=(4.2 * COLUMNS, 3.2 * rows + 0.4), facecolor="#f6efdd", layout="constrained"
+    )
+    axes = list(figure.subplots(rows, COLUMNS, squeeze=False).flat)
+    for axis, (family, gauges) in zip(axes, families.items(), strict=False):
+        _plot_family(axis, census, family, gauges)
+    _plot_endings(axes[len(families)], census)
+    for axis in axes[len(families) + 1 :]:
+        axis.set_visible(False)
+    figure.suptitle(f"{title}: {census.games} games", color=INK)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None, dpi=110)
+
+
+def _families(census: Census) -> dict[str, list[str]]:
+    """Gauges by the first word of their names: ``will union`` and ``will confederate`` share."""
+    families: dict[str, list[str]] = {}
+    for gauge in census.readings:
+        families.setdefault(gauge.split()[0], []).append(gauge)
+    return families
+
+
+def _plot_family(axis: Axes, census: Census, family: str, gauges: list[str]) -> None:
+    for gauge in gauges:
+        colour = COLOURS.get(gauge.split()[-1], INK)
+        spread = [spread_of(values) for values in census.readings[gauge]]
+        turns = list(range(1, len(spread) + 1))
+        axis.plot(turns, [middle for _, middle, _ in spread], color=colour, label=gauge)
+        low, high = [s[0] for s in spread], [s[2] for s in spread]
+        axis.fill_between(turns, low, high, color=colour, alpha=0.18, linewidth=0)
+    axis.set_title(family, color=INK)
+    axis.set_xlabel("turn (the last reading: the end)")
+    axis.legend(frameon=False, fontsize="small")
+    _plain(axis)
+
+
+def _plot_endings(axis: Axes, census: Census) -> None:
+    names = [ending.replace(" ", "\n") for ending in census.endings]
+    colours = [COLOURS.get(name.split()[0], "#8a8171") for name in names]
+    axis.barh(names, list(census.endings.values()), color=colours)
+    axis.set_title("endings", color=INK)
+    axis.invert_yaxis()
+    _plain(axis)
+
+
+def _plain(axis: Axes) -> None:
+    axis.set_facecolor("#fbf7ea")
+    for side in ("top", "right"):
+        axis.spines[side].set_visible(False)

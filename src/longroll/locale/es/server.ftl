@@ -1,0 +1,44 @@
+# Lo que dice el servidor.
+
+error-no-token = Esto exige la clave de un puesto.
+error-bad-token = Esa clave no abre ningún puesto de esta partida.
+error-no-table = Aquí no hay ninguna partida { $name }.
+error-no-title = No hay ningún juego { $name }.
+error-no-game = Esa partida no puede empezar: { $detail }
+error-no-seat = Este juego no tiene el puesto { $name }.
+error-no-bot = No hay ningún bot llamado { $name }.
+error-no-moment = La partida tiene { $count } acciones: no existe el momento { $number }.
+error-no-board = Este juego no tiene un tablero que se pueda dibujar.
+error-no-page = Aquí no hay nada.
+error-no-odds = Ahora no hay batalla cuyas probabilidades se puedan decir.
+error-no-client = La mesa del navegador aún no está construida. En el repositorio: make client. Después recarga esta página.
+error-stale = La mesa ha avanzado: esto se dijo tras { $number } acciones y ahora hay { $count }.
+error-over = La partida ha terminado.
+error-not-yours = Ahora elige: { $side }.
+error-observer = Un observador solo mira.
+error-illegal = Eso no es legal ahora.
+error-no-action = Eso no es una acción: { $detail }
+error-record = El registro no se puede reproducir: { $detail }
+error-history = La partida guardada no encaja con estas reglas en la acción { $number }.
+error-secrets = Antes del final, solo quien tiene las claves de todos los puestos puede obtener esto: revela todos los secretos.
+error-no-undo = No hay nada que puedas deshacer.
+error-nothing-asked = Nadie te pide deshacer nada.
+error-request = Esa petición no se entiende: { $detail }
+
+waiting-for-several = Varios jugadores eligen en secreto.
+
+event-undone = { $side } deshace { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+}.
+event-undo-asked = { $side } pide deshacer { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+}.
+event-undo-refused = { $side } no consiente: queda como está.
+event-undo-withdrawn = { $side } ya no pide deshacer nada.
+
+bot-random = Recluta
+bot-random-text = Juega al azar.
+bot-greedy = Sargento
+bot-greedy-text = Mira una jugada por delante.

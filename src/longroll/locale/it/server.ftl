@@ -1,0 +1,44 @@
+# Quello che dice il server.
+
+error-no-token = Serve la chiave di un posto.
+error-bad-token = Quella chiave non apre alcun posto di questa partita.
+error-no-table = Qui non c’è alcuna partita { $name }.
+error-no-title = Non c’è alcun gioco { $name }.
+error-no-game = Questa partita non può cominciare: { $detail }
+error-no-seat = Questo gioco non ha il posto { $name }.
+error-no-bot = Nessun bot si chiama { $name }.
+error-no-moment = La partita ha { $count } azioni: il momento { $number } non esiste.
+error-no-board = Questo gioco non ha un tabellone che si possa disegnare.
+error-no-page = Qui non c’è nulla.
+error-no-odds = Adesso non c’è una battaglia di cui dire le probabilità.
+error-no-client = Il tavolo nel browser non è ancora costruito. Nel repository: make client. Poi ricarica questa pagina.
+error-stale = Il tavolo è andato avanti: questo fu detto dopo { $number } azioni, ora sono { $count }.
+error-over = La partita è finita.
+error-not-yours = Adesso sceglie: { $side }.
+error-observer = Un osservatore guarda soltanto.
+error-illegal = Adesso non è consentito.
+error-no-action = Questa non è un’azione: { $detail }
+error-record = La registrazione non si può riprodurre: { $detail }
+error-history = La partita conservata non si accorda con queste regole all’azione { $number }.
+error-secrets = Prima della fine può averlo solo chi ha le chiavi di tutti i posti: rivela ogni segreto.
+error-no-undo = Non c’è nulla che tu possa annullare.
+error-nothing-asked = Nessuno ti chiede di annullare qualcosa.
+error-request = Questa richiesta non si capisce: { $detail }
+
+waiting-for-several = Più giocatori scelgono in segreto.
+
+event-undone = { $side } annulla { $count ->
+    [one] un’azione
+   *[other] { $count } azioni
+}.
+event-undo-asked = { $side } chiede di annullare { $count ->
+    [one] un’azione
+   *[other] { $count } azioni
+}.
+event-undo-refused = { $side } non acconsente: resta così.
+event-undo-withdrawn = { $side } non chiede più di annullare.
+
+bot-random = Recluta
+bot-random-text = Gioca a caso.
+bot-greedy = Sergente
+bot-greedy-text = Guarda una mossa avanti.

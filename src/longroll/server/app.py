@@ -1,0 +1,90 @@
+"""The application: an ASGI callable over a database of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.middleware.trustedhost import TrustedHostMiddleware
+
+from longroll import __version__
+from longroll.server import errors, games, live, pages, pictures
+from longroll.server.hall import Hall
+from longroll.table import Store, default_url
+from longroll.table.players import BotPool
+
+__all__ = ["LOOPBACK", "Settings", "create_app"]
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server runs.
+
+    Attributes:
+        url: the database.
+        pace: seconds between the moves of a bot.
+        workers: processes for bots.
+        hosts: names by which browsers may call the server; any if empty.
+        static: where the client's build lies.
+        warm: whether to draw the boards at once, so that the first player need not wait.
+    """
+
+    url: str = field(default_factory=default_url)
+    pace: float = 0.6
+    workers: int = 1
+    hosts: tuple[str, ...] = ()
+    static: Path = pages.STATIC
+    warm: bool = False
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; it opens its database when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
+        hall = Hall(Store(settings.url), BotPool(settings.workers), settings.pace)
+        app.state.hall = hall
+        if settings.warm:
+            warming = asyncio.create_task(hall.stored(pictures.warm))
+            warming.add_done_callback(lambda _: None)
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Long Roll",
+        version=__version__,
+        summary="Games, seats and records of a table.",
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    if settings.hosts:
+        # A foreign page must not reach a server at home through a name of its own.
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts))
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.middleware("http")(_guard)
+    errors.install(app)
+    for router in (pictures.router, games.router, live.router):
+        app.include_router(router)
+    pages.install(app, settings.static)
+    return app
+
+
+async def _guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Tokens must not travel in referrers, nor states lie in caches."""
+    answer = await go_on(request)
+    answer.headers.setdefault("Referrer-Policy", "no-referrer")
+    answer.headers.setdefault("X-Content-Type-Options", "nosniff")
+    if request.url.path.startswith("/api/"):
+        answer.headers.setdefault("Cache-Control", "no-store")
+    return answer

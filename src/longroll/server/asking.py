@@ -1,0 +1,77 @@
+"""Who asks: the parts that every route depends on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.requests import HTTPConnection
+
+from longroll.server.errors import Refusal
+from longroll.server.hall import Hall
+from longroll.server.schemas import Language, Theme
+
+__all__ = ["GameId", "HallHere", "InLanguage", "InTheme", "Looker", "Looking", "seat_of"]
+
+GameId = Annotated[str, Path(alias="id", max_length=64, description="The id of a game.")]
+InLanguage = Annotated[Language, Query(alias="lang", description="The language of all texts.")]
+InTheme = Annotated[Theme, Query(alias="theme", description="How the board is lit.")]
+
+_bearer = HTTPBearer(auto_error=False, description="The secret token of a seat.")
+_Bearer = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
+_Token = Annotated[
+    str | None, Query(alias="token", max_length=1000, description="As the bearer token, in links.")
+]
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    """The hall of the application that is asked."""
+    hall = connection.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def _hall(request: Request) -> Hall:
+    return hall_of(request)
+
+
+HallHere = Annotated[Hall, Depends(_hall)]
+
+
+class Looker:
+    """Whoever holds tokens of a game: the seats that they open, the first in front."""
+
+    def __init__(self, game: str, seats: tuple[str, ...]) -> None:
+        self.game = game
+        self.seats = seats
+
+    @property
+    def seat(self) -> str:
+        """The seat through whose eyes he looks."""
+        return self.seats[0]
+
+
+async def seat_of(hall: Hall, game: str, tokens: str) -> Looker:
+    """The seats that ``tokens`` open (several with commas between); raises `Refusal`."""
+    if not tokens:
+        raise Refusal(401, "error-no-token")
+    seats: list[str] = []
+    for token in tokens.split(",")[:20]:
+        seat = await hall.stored(hall.store.seat, game, token.strip())
+        if seat is None:
+            raise Refusal(403, "error-bad-token")
+        seats.append(seat)
+    return Looker(game, tuple(seats))
+
+
+async def _looker(
+    request: Request, hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None
+) -> Looker:
+    looker = await seat_of(hall, game, bearer.credentials if bearer else token or "")
+    place = await hall.place(game)
+    request.scope["longroll.title"] = place.table.title.info.key
+    return looker
+
+
+Looking = Annotated[Looker, Depends(_looker)]

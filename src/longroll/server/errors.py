@@ -1,0 +1,88 @@
+"""Refusals as answers: a 4xx with a reason in the reader's language, and nothing changed."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from longroll.engine.title import title_keys
+from longroll.server.schemas import Complaint, Fault
+from longroll.server.words import complaint, house_text
+from longroll.table import TableError
+from longroll.table.errors import Refused
+from longroll.words import LANGUAGES, words_for
+
+__all__ = ["FAULTS", "Refusal", "install"]
+
+STATUS = {
+    Refused.FORBIDDEN: 403,
+    Refused.UNKNOWN: 404,
+    Refused.CONFLICT: 409,
+    Refused.ILLEGAL: 422,
+}
+FAULTS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Fault} for status in (400, 401, 403, 404, 409, 422)
+}
+"""What OpenAPI tells of every answer that refuses."""
+
+
+class Refusal(Exception):
+    """A refusal of the server's own: a status and a message."""
+
+    def __init__(self, status: int, key: str, **args: str | int) -> None:
+        self.status = status
+        self.key = key
+        self.words = args
+        super().__init__(key)
+
+
+def install(app: FastAPI) -> None:
+    """Answer every refusal in one form."""
+    app.add_exception_handler(TableError, _table)
+    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+
+
+def _language(request: Request) -> str:
+    language = request.query_params.get("lang", "en")
+    return language if language in LANGUAGES else "en"
+
+
+def _answer(status: int, fault: Complaint) -> JSONResponse:
+    return JSONResponse(Fault(error=fault).model_dump(), status)
+
+
+def _table(request: Request, error: Exception) -> JSONResponse:
+    refused = cast("TableError", error)
+    title = request.scope.get("longroll.title", title_keys()[0])
+    words = words_for(title, _language(request))
+    return _answer(STATUS[refused.kind], complaint(refused, words))
+
+
+def _refusal(request: Request, error: Exception) -> JSONResponse:
+    refused = cast("Refusal", error)
+    text = house_text(_language(request), refused.key, **refused.words)
+    return _answer(refused.status, Complaint(key=refused.key, text=text))
+
+
+def _invalid(request: Request, error: Exception) -> JSONResponse:
+    faults = cast("RequestValidationError", error).errors()
+    first = faults[0] if faults else {"loc": (), "msg": ""}
+    where = ".".join(str(part) for part in first["loc"])
+    detail = f"{where}: {first['msg']}"
+    text = house_text(_language(request), "error-request", detail=detail)
+    return _answer(422, Complaint(key="error-request", text=text))
+
+
+def _http(request: Request, error: Exception) -> JSONResponse:
+    known = cast("HTTPException", error)
+    key = "error-no-page" if known.status_code == 404 else "error-request"
+    text = house_text(_language(request), key, detail=str(known.detail))
+    answer = _answer(known.status_code, Complaint(key=key, text=text))
+    answer.headers.update(known.headers or {})
+    return answer

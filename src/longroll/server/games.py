@@ -1,0 +1,172 @@
+"""Games over HTTP: open, look, act, take back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from longroll.engine.action import ActionError, parse
+from longroll.engine.event import OBSERVER
+from longroll.server.asking import GameId, HallHere, InLanguage, Looker, Looking
+from longroll.server.errors import FAULTS, Refusal
+from longroll.server.hall import Hall, Place
+from longroll.server.schemas import (
+    Acted,
+    ActionIn,
+    AnswerIn,
+    GameIn,
+    ImportIn,
+    Language,
+    LogLine,
+    Opened,
+    Row,
+    StateOut,
+    UndoIn,
+    UndoOut,
+    Why,
+)
+from longroll.server.telling import log_lines, seats_out, state_out
+from longroll.server.words import denial_text, house_text, turn_text
+from longroll.table import Table, import_table, new_table, new_tokens
+from longroll.table.history import Snapshot
+from longroll.words import words_for
+
+__all__ = ["Moment", "router", "state_for"]
+
+router = APIRouter(prefix="/api/games", tags=["games"], responses=FAULTS)
+
+Moment = Annotated[int, Path(alias="n", ge=0, lt=1 << 31, description="After so many actions.")]
+
+
+def state_for(place: Place, seat: str, language: str) -> StateOut:
+    """The state for a seat, made once for each language at each moment."""
+    key = ("state", seat, language)
+    if key not in place.told:
+        place.told[key] = state_out(place.table, seat, language)
+    made = place.told[key]
+    assert isinstance(made, StateOut)
+    return made
+
+
+async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opened:
+    tokens = new_tokens(table.seats)
+    await hall.stored(hall.store.create, table, tokens, snapshots)
+    hall.seat_down(table)
+    return Opened(id=table.id, tokens=dict(tokens.seats), observer=tokens.observer)
+
+
+@router.post("", status_code=201)
+async def open_game(hall: HallHere, wanted: GameIn) -> Opened:
+    """Begin a game."""
+    table = new_table(wanted.title, wanted.scenario, wanted.options, wanted.seats, wanted.seed)
+    return await _take_in(hall, table, [])
+
+
+@router.post("/import", status_code=201)
+async def import_game(hall: HallHere, wanted: ImportIn) -> Opened:
+    """Put the game of a record on a table: to go on with it, or to look at it."""
+    table, snapshots = import_table(wanted.record)
+    return await _take_in(hall, table, snapshots)
+
+
+@router.get("")
+async def list_games(hall: HallHere, language: InLanguage = Language.EN) -> list[Row]:
+    """The games on this server, the last played first. No secrets, no tokens."""
+    rows: list[Row] = []
+    for game in await hall.stored(hall.store.games):
+        words = words_for(game.title, language)
+        rows.append(
+            Row(
+                id=game.id,
+                title=game.title,
+                scenario=game.scenario,
+                turn_text=turn_text(words, game.turn),
+                seats=seats_out(words, game.seats),
+                over=game.over,
+                updated=game.updated,
+            )
+        )
+    return rows
+
+
+@router.get("/{id}")
+async def look(hall: HallHere, looker: Looking, language: InLanguage = Language.EN) -> StateOut:
+    """The table through the eyes of the token's seat."""
+    async with hall.reading(looker.game) as place:
+        return state_for(place, looker.seat, language)
+
+
+@router.get("/{id}/moments/{n}")
+async def look_back(
+    hall: HallHere, looker: Looking, moment: Moment, language: InLanguage = Language.EN
+) -> StateOut:
+    """The table as it was after `n` actions, through the same eyes."""
+    async with hall.reading(looker.game) as place:
+        return state_out(place.table, looker.seat, language, moment)
+
+
+@router.get("/{id}/log")
+async def read_log(
+    hall: HallHere,
+    looker: Looking,
+    start: Annotated[int, Query(alias="from", ge=0, lt=1 << 31)] = 0,
+    language: InLanguage = Language.EN,
+) -> list[LogLine]:
+    """The log as the seat may know it."""
+    async with hall.reading(looker.game) as place:
+        return log_lines(place.table, looker.seat, language, start)
+
+
+@router.post("/{id}/actions")
+async def act(hall: HallHere, looker: Looking, said: ActionIn) -> Acted:
+    """Play an action. The answer comes when it is stored."""
+    _must_play(looker)
+    table = await hall.change(
+        looker.game, lambda it: it.push(looker.seat, said.action, said.seq, said.epoch)
+    )
+    return Acted(seq=table.seq)
+
+
+@router.post("/{id}/undo")
+async def undo(hall: HallHere, looker: Looking, wanted: UndoIn) -> UndoOut:
+    """Take back one's own last action: at once where it is free, else the others are asked."""
+    _must_play(looker)
+    table = await hall.change(
+        looker.game, lambda it: it.undo(looker.seat, wanted.seq, wanted.to, wanted.epoch)
+    )
+    return UndoOut(seq=table.seq, asked=table.request is not None)
+
+
+@router.post("/{id}/undo/answer")
+async def answer_undo(hall: HallHere, looker: Looking, answer: AnswerIn) -> Acted:
+    """Grant or refuse what another seat asks; withdraw what one asked oneself."""
+    _must_play(looker)
+    table = await hall.change(looker.game, lambda it: it.answer(looker.seat, answer.grant))
+    return Acted(seq=table.seq)
+
+
+def _must_play(looker: Looker) -> None:
+    if looker.seat == OBSERVER:
+        raise Refusal(403, "error-observer")
+
+
+@router.get("/{id}/why")
+async def why(
+    hall: HallHere,
+    game: GameId,
+    looker: Looking,
+    action: Annotated[str, Query(min_length=1, max_length=200)],
+    language: InLanguage = Language.EN,
+) -> Why:
+    """Why an action is not legal now, or that it is."""
+    try:
+        chosen = parse(action)
+    except ActionError as error:
+        raise Refusal(422, "error-no-action", detail=str(error)) from None
+    async with hall.reading(game) as place:
+        denial = place.table.game.why_not(chosen, looker.seat)
+        words = words_for(place.table.title.info.key, language)
+    if denial is None:
+        return Why(legal=True, text=house_text(language, "table-legal"), clause=None)
+    return Why(legal=False, text=denial_text(words, denial), clause=denial.clause or None)

@@ -1,0 +1,200 @@
+"""The hall: tables that are open, the people connected to them, the bots that play there.
+
+All tables live on the event loop; the database is written in threads and bots think in processes.
+A table's lock is held from an action to its commit, so that nobody sees what is not stored yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from longroll.table import Change, Store, Table, TableError
+from longroll.table.players import BotPool, task_of
+
+__all__ = ["Hall", "Place"]
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+DB_THREADS = 4
+MANY = 250
+"""When more tables than this are open, those that nobody looks at are put away."""
+
+
+class Place:
+    """An open table, its lock, who listens, and the bot that is thinking."""
+
+    __slots__ = ("listeners", "lock", "bot", "table", "told")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[asyncio.Event] = set()
+        self.bot: asyncio.Task[None] | None = None
+        self.told: dict[tuple[Any, ...], Any] = {}
+        """What was made for a seat and a language at this moment; emptied with every change."""
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is at work."""
+        return self.bot is not None and not self.bot.done()
+
+    def ring(self) -> None:
+        """Tell everybody that something has changed."""
+        self.told.clear()
+        for listener in self.listeners:
+            listener.set()
+
+
+class Hall:
+    """All tables of a server.
+
+    Args:
+        store: where they are kept.
+        pool: who thinks for the bots.
+        pace: seconds between the moves of a bot.
+    """
+
+    def __init__(self, store: Store, pool: BotPool, pace: float) -> None:
+        self.store = store
+        self.pace = pace
+        self._pool = pool
+        self._threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
+        self._places: dict[str, Place] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def close(self) -> None:
+        """Stop the bots and give everything back."""
+        bots = [place.bot for place in self._places.values() if place.bot is not None]
+        for bot in bots:
+            bot.cancel()
+        await asyncio.gather(*bots, return_exceptions=True)
+        self._pool.close()
+        self._threads.shutdown(wait=True)
+        self.store.close()
+
+    async def stored(self, work: Callable[..., T], *args: Any) -> T:
+        """The answer of the store, from a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+
+    async def place(self, game: str) -> Place:
+        """The open table with this id; raises `TableError` for an unknown one."""
+        lock = self._opening.setdefault(game, asyncio.Lock())
+        try:
+            async with lock:
+                if game not in self._places:
+                    self._put_away()
+                    place = Place(await self.stored(self.store.open, game))
+                    self._places[game] = place
+                    self._wake(place)
+        finally:
+            if not lock.locked():
+                self._opening.pop(game, None)
+        return self._places[game]
+
+    def _put_away(self) -> None:
+        if len(self._places) < MANY:
+            return
+        for game, place in list(self._places.items()):
+            if not (place.listeners or place.lock.locked() or place.is_thinking):
+                del self._places[game]
+
+    def seat_down(self, table: Table) -> None:
+        """Take in a table that was just made."""
+        place = self._places[table.id] = Place(table)
+        self._wake(place)
+
+    def leave(self, game: str, listener: asyncio.Event) -> None:
+        """Tell ``listener`` no more."""
+        if game in self._places:
+            self._places[game].listeners.discard(listener)
+
+    @asynccontextmanager
+    async def reading(self, game: str) -> AsyncGenerator[Place]:
+        """The table while nothing changes."""
+        place = await self.place(game)
+        async with place.lock:
+            yield place
+
+    async def change(self, game: str, change: Callable[[Table], Change]) -> Table:
+        """Change a table, store the change, and tell everybody; the table.
+
+        After an error of the store, or one of ours, the table is opened anew from what is stored.
+        """
+        place = await self.place(game)
+        async with place.lock:
+            try:
+                made = change(place.table)
+            except TableError:
+                raise
+            except Exception:
+                self._abandon(place)
+                raise
+            try:
+                await asyncio.shield(self.stored(self.store.commit, place.table, made))
+            except BaseException:
+                self._abandon(place)
+                raise
+        place.ring()
+        self._wake(place)
+        return place.table
+
+    def _abandon(self, place: Place) -> None:
+        self._places.pop(place.table.id, None)
+        if place.bot is not None and place.bot is not asyncio.current_task():
+            place.bot.cancel()
+        place.ring()
+
+    # --- Bots -----------------------------------------------------------------------------------
+
+    def _wake(self, place: Place) -> None:
+        """Let a bot think if it is its turn and it does not already."""
+        if place.table.deciding_bot is None:
+            return
+        if not place.is_thinking:
+            place.bot = asyncio.create_task(self._play_bots(place))
+
+    async def _play_bots(self, place: Place) -> None:
+        table = place.table
+        try:
+            while (seat := table.deciding_bot) is not None:
+                if self._places.get(table.id) is not place:
+                    return  # the table was opened anew, with a task of its own
+                await asyncio.sleep(self.pace)
+                await self._play_bot(table, seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("the bot at table %s has stopped", table.id)
+
+    async def _play_bot(self, table: Table, seat: str) -> None:
+        """One action of a bot; nothing if the table has changed meanwhile."""
+        seq, epoch = table.seq, table.epoch
+        decision = table.title.decision(table.game.state)
+        if decision is None or seat not in decision.seats:
+            return
+        actions = decision.actions_of(seat)
+        action = str(actions[0])
+        if len(actions) > 1:
+            task = task_of(table, seat, self._seed(table))
+            action = await asyncio.wrap_future(self._pool.ask(task))
+        try:
+            await self.change(table.id, lambda it: it.push(seat, action, seq, epoch))
+        except TableError as error:
+            if (table.seq, table.epoch) == (seq, epoch):
+                raise
+            log.info("the bot at table %s came too late: %s", table.id, error)
+
+    @staticmethod
+    def _seed(table: Table) -> int:
+        """A seed for the bot's choice: repeatable where the dice are."""
+        if table.seed is None:
+            return secrets.randbits(63)
+        text = f"bot {table.seed} {table.seq}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

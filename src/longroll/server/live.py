@@ -1,0 +1,117 @@
+"""The table live: a WebSocket that tells the state after every change."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any, cast
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from longroll.server.asking import hall_of, seat_of
+from longroll.server.errors import Refusal
+from longroll.server.games import state_for
+from longroll.server.hall import Hall
+from longroll.server.telling import log_lines
+from longroll.table import TableError
+from longroll.words import LANGUAGES
+
+__all__ = ["router"]
+
+router = APIRouter()
+
+REFUSED = 4403
+UNKNOWN = 4404
+PING = 25.0
+
+
+class Line:
+    """One connection: a seat, a language, and how much of the log it has been told."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, game: str, seat: str, language: str) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.game = game
+        self.seat = seat
+        self.language = language
+        self.news = asyncio.Event()
+        self._told: int | None = None
+
+    async def tell(self) -> None:
+        """Tell the state at once and after every change. A slow line skips what it has missed."""
+        self.news.set()
+        while True:
+            try:
+                async with asyncio.timeout(PING):
+                    await self.news.wait()
+            except TimeoutError:
+                await self.socket.send_json({"type": "ping"})
+                continue
+            self.news.clear()
+            await self.socket.send_text(await self._news())
+
+    async def _news(self) -> str:
+        async with self.hall.reading(self.game) as place:
+            place.listeners.add(self.news)
+            state = state_for(place, self.seat, self.language)
+            start = state.log_length if self._told is None else self._told
+            events = log_lines(place.table, self.seat, self.language, start)
+            self._told = state.log_length
+            key = ("json", self.seat, self.language)
+            text = place.told.setdefault(key, state.model_dump_json())
+        told = json.dumps([event.model_dump() for event in events], ensure_ascii=False)
+        return f'{{"type":"state","state":{text},"events":{told}}}'
+
+    async def listen(self) -> None:
+        """Hear what the other end says: `ping`, and `lang` to change the language."""
+        while True:
+            said = _message(await self.socket.receive_text())
+            if said.get("type") == "ping":
+                await self.socket.send_json({"type": "pong"})
+            if said.get("type") == "lang" and said.get("lang") in LANGUAGES:
+                self.language = str(said["lang"])
+                self.news.set()
+
+
+def _message(text: str) -> dict[str, Any]:
+    try:
+        said = json.loads(text)
+    except ValueError:
+        return {}
+    return cast("dict[str, Any]", said) if isinstance(said, dict) else {}
+
+
+@router.websocket("/api/games/{game}/live")
+async def live(socket: WebSocket, game: str, token: str = "", lang: str = "en") -> None:
+    """The state on connecting and after every change: see docs/http.md."""
+    hall = hall_of(socket)
+    await socket.accept()
+    try:
+        looker = await seat_of(hall, game, token)
+        await hall.place(game)
+    except Refusal:
+        await socket.close(REFUSED)
+        return
+    except TableError:
+        await socket.close(UNKNOWN)
+        return
+    line = Line(socket, hall, game, looker.seat, lang if lang in LANGUAGES else "en")
+    try:
+        await _both(line.tell(), line.listen())
+    finally:
+        hall.leave(game, line.news)
+
+
+async def _both(*works: Any) -> None:
+    """Do all until one ends; an end of the connection is no error."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            task.result()

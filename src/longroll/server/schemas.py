@@ -1,0 +1,279 @@
+"""What goes over the wire: the contract of ``docs/http.md`` as models."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+__all__ = [
+    "Acted",
+    "ActionIn",
+    "AnswerIn",
+    "BotOut",
+    "Card",
+    "Choice",
+    "Complaint",
+    "DecisionOut",
+    "Fault",
+    "GameIn",
+    "ImportIn",
+    "Language",
+    "LogLine",
+    "Named",
+    "Opened",
+    "Ruled",
+    "ResultOut",
+    "Row",
+    "SeatOut",
+    "StateOut",
+    "Theme",
+    "TitleOut",
+    "UndoIn",
+    "UndoOut",
+    "UndoState",
+    "Why",
+]
+
+Key = Annotated[str, Field(min_length=1, max_length=100)]
+Count = Annotated[int, Field(ge=0, lt=1 << 31)]
+
+
+class Language(StrEnum):
+    """Languages of all texts."""
+
+    EN = "en"
+    ES = "es"
+    IT = "it"
+
+
+class Theme(StrEnum):
+    """How a board is lit."""
+
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class _In(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class GameIn(_In):
+    """A new game: each seat is `human` (also if left out) or the name of a bot."""
+
+    title: Key
+    scenario: Key | None = None
+    options: list[Key] = Field(default=[], max_length=50)
+    seats: dict[str, Key] = Field(default={}, max_length=20)
+    seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
+    """Repeatable dice, for tests: whoever knows the seed knows the dice."""
+
+
+class ImportIn(_In):
+    """A record to import: the text of a `.roll` file."""
+
+    record: Annotated[str, Field(max_length=4_000_000)]
+
+
+class ActionIn(_In):
+    """An action, and after how many it is said."""
+
+    seq: Count
+    action: Annotated[str, Field(min_length=1, max_length=200)]
+    epoch: Count | None = None
+
+
+class UndoIn(_In):
+    """To go back to before one's own last action, or to the moment `to`."""
+
+    seq: Count
+    to: Count | None = None
+    epoch: Count | None = None
+
+
+class AnswerIn(_In):
+    """Whether an undo that was asked for is granted."""
+
+    grant: bool
+
+
+class Complaint(BaseModel):
+    """Why something was refused."""
+
+    key: str
+    text: str
+    clause: str | None = None
+
+
+class Fault(BaseModel):
+    """The body of every 4xx: nothing has changed."""
+
+    error: Complaint
+
+
+class Named(BaseModel):
+    """A key and its name."""
+
+    key: str
+    name: str
+
+
+class BotOut(Named):
+    """A bot, with what may be expected of it."""
+
+    text: str
+
+
+class Ruled(Named):
+    """A key, its name, and the clause of the rulebook."""
+
+    clause: str
+
+
+class TitleOut(Named):
+    """A title that can be played."""
+
+    blurb: str
+    seats: list[Named]
+    scenarios: list[Ruled]
+    options: list[Ruled]
+    bots: list[BotOut]
+
+
+class Opened(BaseModel):
+    """A game that was made: the secret of each human's seat, and that for observers."""
+
+    id: str
+    tokens: dict[str, str]
+    observer: str
+
+
+class SeatOut(BaseModel):
+    """Who sits on a seat."""
+
+    name: str
+    kind: str
+    bot: str | None = None
+
+
+class Row(BaseModel):
+    """A game in the list of games."""
+
+    id: str
+    title: str
+    scenario: str
+    turn_text: str
+    seats: dict[str, SeatOut]
+    over: bool
+    updated: str
+
+
+class Choice(BaseModel):
+    """A legal action: its text, and the places, pieces and cards that it is about."""
+
+    action: str
+    text: str
+    places: list[str]
+    cards: list[int]
+    pieces: list[str]
+
+
+class DecisionOut(BaseModel):
+    """Who must choose and why; the actions only for the seat that looks, if it must choose."""
+
+    seats: list[str]
+    mine: bool
+    prompt: str
+    clause: str
+    clause_title: str
+    clause_summary: str
+    actions: list[Choice]
+
+
+class ResultOut(BaseModel):
+    """How the game ended; `winner` is null for a draw."""
+
+    winner: str | None
+    text: str
+    clause: str
+
+
+class UndoState(BaseModel):
+    """Whether the looker's last action can be taken back without asking, and who asks for what.
+
+    `free_from` is the earliest moment to which he can go back freely.
+    """
+
+    free: bool
+    possible: bool
+    free_from: int
+    asked_by: str | None
+    asked_to: int | None
+
+
+class Card(BaseModel):
+    """A card in the looker's hand."""
+
+    number: int
+    title: str
+    ops: int
+    side: str
+    effect: str
+
+
+class LogLine(BaseModel):
+    """A line of the log, numbered as the looker sees them."""
+
+    n: int
+    seq: int
+    text: str
+    kind: str
+    dice: list[int]
+    secret: bool
+    undone: bool
+
+
+class StateOut(BaseModel):
+    """A table through the eyes of a seat, now or after `seq` actions of `of`."""
+
+    id: str
+    seq: int
+    of: int
+    epoch: int
+    title: str
+    scenario: str
+    options: list[str]
+    seat: str
+    seats: dict[str, SeatOut]
+    view: dict[str, Any]
+    over: bool
+    result: ResultOut | None
+    decision: DecisionOut | None
+    undo: UndoState
+    cards: list[Card]
+    names: dict[str, str]
+    log_length: int
+    commitment: str
+    seeded: bool
+
+
+class Acted(BaseModel):
+    """After how many actions the table stands now."""
+
+    seq: int
+
+
+class UndoOut(BaseModel):
+    """`asked`: the others have to consent; else it is done."""
+
+    seq: int
+    asked: bool
+
+
+class Why(BaseModel):
+    """Whether an action is legal, and why not."""
+
+    legal: bool
+    text: str
+    clause: str | None

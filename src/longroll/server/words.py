@@ -1,0 +1,100 @@
+"""What the server says, in the reader's language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from longroll.bots import BOTS
+from longroll.engine.action import Action
+from longroll.engine.clause import Denial
+from longroll.engine.event import Event, Message, Value
+from longroll.engine.title import Title, title_keys
+from longroll.server.schemas import BotOut, Complaint, LogLine, Named, Ruled, TitleOut
+from longroll.table import TableError
+from longroll.table.history import Told
+from longroll.words import Words, words_for
+
+__all__ = [
+    "action_text",
+    "complaint",
+    "denial_text",
+    "house_text",
+    "log_line",
+    "title_out",
+    "turn_text",
+]
+
+
+def house_text(language: str, key: str, **args: Value) -> str:
+    """A text of the house, whatever the title."""
+    return words_for(title_keys()[0], language).message(Message(key, tuple(args.items())))
+
+
+@lru_cache(maxsize=1 << 15)
+def action_text(title: str, language: str, action: Action) -> str:
+    """An action in words. Lists name the same few thousand again and again."""
+    return words_for(title, language).action(action)
+
+
+def denial_text(words: Words, denial: Denial) -> str:
+    """Why not, without the clause at the end."""
+    return words.denial(denial).removesuffix(f" [{denial.clause}]")
+
+
+def complaint(error: TableError, words: Words) -> Complaint:
+    """A refusal of the table in words."""
+    if error.denial is not None:
+        denial = error.denial
+        return Complaint(
+            key=denial.key, text=denial_text(words, denial), clause=denial.clause or None
+        )
+    text = words.message(Message(error.key, tuple(error.words.items())))
+    return Complaint(key=error.key, text=text)
+
+
+def log_line(words: Words, number: int, told: Told) -> LogLine:
+    """A line of the log; ``number`` counts those that the reader may know."""
+    event = told.event
+    return LogLine(
+        n=number,
+        seq=told.seq,
+        text=words.event(event),
+        kind=event.key,
+        dice=_dice(event),
+        secret=event.audience is not None,
+        undone=told.undone,
+    )
+
+
+def _dice(event: Event) -> list[int]:
+    return [value for name, value in event.args if name == "roll" and isinstance(value, int)]
+
+
+def turn_text(words: Words, turn: str) -> str:
+    """The name of a turn."""
+    return str(words.name("turn", turn))
+
+
+def title_out(title: Title, language: str) -> TitleOut:
+    """A title on the start page."""
+    info, words = title.info, words_for(title.info.key, language)
+    return TitleOut(
+        key=info.key,
+        name=info.name,
+        blurb=words.text("title-blurb") or "",
+        seats=[Named(key=seat, name=str(words.name("side", seat))) for seat in info.seats],
+        scenarios=[_ruled(words, "scenario", *scenario) for scenario in info.scenarios],
+        options=[_ruled(words, "option", o.key, o.clause) for o in info.options],
+        bots=[
+            BotOut(
+                key=bot,
+                name=words.text(f"bot-{bot}") or bot,
+                text=words.text(f"bot-{bot}-text") or "",
+            )
+            for bot in BOTS
+        ],
+    )
+
+
+def _ruled(words: Words, kind: str, key: str, clause: str) -> Ruled:
+    return Ruled(key=key, name=str(words.name(kind, key)), clause=clause)

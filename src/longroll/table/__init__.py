@@ -1,0 +1,24 @@
+"""People round a game: seats with secret tokens, the gate, undo by consent, storage.
+
+A game on the table is its record: every action that was acknowledged stands in the database with
+its outcomes and its digest, and a table is rebuilt from there at any time.
+"""
+
+from longroll.table.errors import TableError
+from longroll.table.seats import HUMAN, Seat, Tokens, new_tokens
+from longroll.table.store import Store, default_url
+from longroll.table.table import Change, Table, import_table, new_table
+
+__all__ = [
+    "HUMAN",
+    "Change",
+    "Seat",
+    "Store",
+    "Table",
+    "TableError",
+    "Tokens",
+    "default_url",
+    "import_table",
+    "new_table",
+    "new_tokens",
+]

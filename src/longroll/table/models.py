@@ -1,0 +1,106 @@
+"""The tables of the database.
+
+Texts are the formats of ``docs/formats.md``: actions, outcomes and positions are kept as the
+engine writes them, so that a game can be read out of the database by hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+__all__ = ["ActionRow", "Base", "EventRow", "GameRow", "SnapshotRow", "TokenRow"]
+
+
+class Base(DeclarativeBase):
+    """All tables."""
+
+
+class GameRow(Base):
+    """A game: what the header of its record says, who plays, and how far it has come."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    title: Mapped[str]
+    rules: Mapped[int]
+    scenario: Mapped[str]
+    options: Mapped[list[str]] = mapped_column(JSON)
+    seats: Mapped[dict[str, str]] = mapped_column(JSON)
+    """By seat: ``human``, or the name of a bot."""
+    secret: Mapped[str]
+    """The secret of the dice, in hexadecimal: never sent before the game is over."""
+    seed: Mapped[int | None]
+    opening: Mapped[str] = mapped_column(Text)
+    """The outcomes before the first decision, as in a record."""
+    drawn: Mapped[int]
+    """How many numbers the dice had given then."""
+    imported: Mapped[int | None]
+    """How many actions came with a record that was imported; null for a game begun here."""
+    source: Mapped[str] = mapped_column(Text)
+    """The record that was imported, or empty."""
+    seq: Mapped[int]
+    epoch: Mapped[int]
+    """How often something was taken back."""
+    over: Mapped[bool]
+    turn: Mapped[str]
+    undo_by: Mapped[str | None]
+    undo_to: Mapped[int | None]
+    created: Mapped[str]
+    updated: Mapped[str] = mapped_column(index=True)
+
+
+class TokenRow(Base):
+    """The hash of a seat's secret."""
+
+    __tablename__ = "tokens"
+
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[str]
+
+
+class ActionRow(Base):
+    """An action: a line of the record, and what undo must know of it."""
+
+    __tablename__ = "actions"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    """The first action is number 1."""
+    seat: Mapped[str]
+    action: Mapped[str]
+    outcomes: Mapped[str] = mapped_column(Text)
+    digest: Mapped[str]
+    drawn: Mapped[int]
+    """How many numbers the dice had given after it."""
+    free: Mapped[bool]
+    """Whether it could be taken back freely when it was the last."""
+
+
+class EventRow(Base):
+    """A line of the log. Lines are never deleted: what was taken back is marked."""
+
+    __tablename__ = "events"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seq: Mapped[int]
+    """After how many actions it happened."""
+    key: Mapped[str]
+    args: Mapped[list[list[Any]]] = mapped_column(JSON)
+    audience: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
+    undone: Mapped[bool]
+
+
+class SnapshotRow(Base):
+    """The text of the position after some action, to rebuild a table without a whole replay."""
+
+    __tablename__ = "snapshots"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    position: Mapped[str] = mapped_column(Text)
+    digest: Mapped[str]

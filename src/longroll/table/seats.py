@@ -1,0 +1,74 @@
+"""Seats: who sits there, and the secret by which he is known.
+
+A token is 32 bytes from the operating system. The database keeps only its hash, so that whoever
+reads the database learns no token.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from longroll.bots import BOTS
+from longroll.engine.event import OBSERVER
+from longroll.table.errors import Refused, TableError
+
+__all__ = ["HUMAN", "Seat", "Tokens", "hash_token", "new_tokens", "seats_of"]
+
+HUMAN = "human"
+
+
+class Seat(NamedTuple):
+    """A seat at the table: ``human``, or a bot by its name."""
+
+    player: str = HUMAN
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a program plays it."""
+        return self.player != HUMAN
+
+
+class Tokens(NamedTuple):
+    """The secrets of a new game: of each human's seat, and of those who watch."""
+
+    seats: Mapping[str, str]
+    observer: str
+
+    def hashes(self) -> dict[str, str]:
+        """What the database keeps: the hash of each token, with its seat."""
+        return {
+            hash_token(token): seat
+            for seat, token in (*self.seats.items(), (OBSERVER, self.observer))
+        }
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token. It has 256 random bits: a fast hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_tokens(seats: Mapping[str, Seat]) -> Tokens:
+    """New secrets for the humans of ``seats`` and for those who watch.
+
+    >>> list(new_tokens({"union": Seat(), "confederate": Seat("greedy")}).seats)
+    ['union']
+    """
+    humans = [key for key, seat in seats.items() if not seat.is_bot]
+    return Tokens({key: secrets.token_urlsafe(32) for key in humans}, secrets.token_urlsafe(32))
+
+
+def seats_of(known: Iterable[str], wanted: Mapping[str, str]) -> dict[str, Seat]:
+    """A seat for each of ``known``; humans where ``wanted`` names nobody.
+
+    Raises `TableError` for a seat or a bot that does not exist.
+    """
+    keys = tuple(known)
+    for key, player in wanted.items():
+        if key not in keys:
+            raise TableError(Refused.ILLEGAL, "error-no-seat", name=key)
+        if player != HUMAN and player not in BOTS:
+            raise TableError(Refused.ILLEGAL, "error-no-bot", name=player)
+    return {key: Seat(wanted.get(key, HUMAN)) for key in keys}

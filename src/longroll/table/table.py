@@ -1,0 +1,327 @@
+"""A table: a game, the people round it, and what they may do.
+
+Everything here happens in memory and at once. What has changed is a `Change`, which must be stored
+before anybody is told; if it cannot be, the table is thrown away and opened again from the store.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from longroll.engine.action import ActionError
+from longroll.engine.chance import Live
+from longroll.engine.event import OBSERVER, Event
+from longroll.engine.game import Game, IllegalAction, check_options, replay
+from longroll.engine.record import Record, RecordError
+from longroll.engine.title import Title, TitleError, get_title
+from longroll.table.errors import Refused, TableError
+from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
+from longroll.table.moments import Moments
+from longroll.table.seats import Seat, seats_of
+
+__all__ = ["Change", "Request", "Table", "import_table", "new_table"]
+
+REMEMBERED = 2 * INTERVAL
+"""So many actions can be taken back without rebuilding the game from the store."""
+
+
+class Request(NamedTuple):
+    """Somebody asks to go back to when ``to`` actions had been played."""
+
+    by: str
+    to: int
+
+
+@dataclass(slots=True)
+class Change:
+    """What must be stored of a change: relative to ``seq`` and ``epoch`` as they were before.
+
+    Actions above ``kept`` are gone, ``added`` follow; log lines from ``undone_from`` on were taken
+    back, ``told`` follow.
+    """
+
+    seq: int
+    epoch: int
+    kept: int
+    added: list[Stored] = field(default_factory=list[Stored])
+    told: list[Told] = field(default_factory=list[Told])
+    undone: list[int] = field(default_factory=list[int])
+    snapshot: Snapshot | None = None
+
+
+class Table:
+    """A game with people round it.
+
+    Attributes:
+        id: by which it is found.
+        seats: who sits where.
+        seed: the seed of repeatable dice, None for live ones.
+        source: the text of the record that was imported, or empty.
+        history: header, dice and lines.
+        game: the game.
+        epoch: how often something was taken back.
+        log: what happened, line by line.
+        request: an undo that waits for consent.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        seats: Mapping[str, Seat],
+        history: History,
+        game: Game,
+        *,
+        seed: int | None = None,
+        source: str = "",
+    ) -> None:
+        self.id = key
+        self.seats = dict(seats)
+        self.seed = seed
+        self.source = source
+        self.history = history
+        self.game = game
+        self.epoch = 0
+        self.log: list[Told] = []
+        self.request: Request | None = None
+        self.moments = Moments(history)
+
+    @property
+    def title(self) -> Title:
+        """What is played."""
+        return self.game.title
+
+    @property
+    def seq(self) -> int:
+        """How many actions have been played."""
+        return len(self.history.lines)
+
+    @property
+    def turn(self) -> str:
+        """The key of the turn that everybody sees, or empty."""
+        return str(self.game.view(OBSERVER).get("turn", ""))
+
+    @property
+    def deciding_bot(self) -> str | None:
+        """A bot's seat that has to choose now."""
+        decision = self.title.decision(self.game.state)
+        waiting = decision.seats if decision is not None else ()
+        return next((seat for seat in waiting if self.seats[seat].is_bot), None)
+
+    def state(self, seq: int) -> Any:
+        """The state after ``seq`` actions; not to be changed."""
+        if not 0 <= seq <= self.seq:
+            raise TableError(Refused.UNKNOWN, "error-no-moment", number=seq, count=self.seq)
+        return self.game.state if seq == self.seq else self.moments.state(seq)
+
+    # --- The gate -------------------------------------------------------------------------------
+
+    def _current(self, seq: int, epoch: int | None) -> Change:
+        """An empty change, if the caller has seen what is on the table now."""
+        if seq != self.seq or epoch not in (None, self.epoch):
+            raise TableError(Refused.CONFLICT, "error-stale", number=seq, count=self.seq)
+        return Change(self.seq, self.epoch, self.seq)
+
+    def push(self, seat: str, text: str, seq: int, epoch: int | None = None) -> Change:
+        """Play the action ``text`` for ``seat``: the gate."""
+        change = self._current(seq, epoch)
+        decision = self.title.decision(self.game.state)
+        if decision is None:
+            raise TableError(Refused.CONFLICT, "error-over")
+        if seat not in decision.seats:
+            waiting = decision.seats[0]
+            raise TableError(Refused.FORBIDDEN, "error-not-yours", seat=seat, side=waiting)
+        try:
+            events = self.game.push(text, seat)
+        except ActionError as error:
+            raise TableError(Refused.ILLEGAL, "error-no-action", detail=str(error)) from None
+        except IllegalAction as error:
+            raise TableError(Refused.ILLEGAL, "error-illegal", denial=error.denial) from None
+        change.added.append(self._stored())
+        self.history.lines += change.added
+        self.request = None
+        self._tell(change, events)
+        if not self.seq % INTERVAL:
+            change.snapshot = Snapshot.of(self.title, self.game.state, self.seq)
+            self.game.forget(REMEMBERED)
+        return change
+
+    def _stored(self) -> Stored:
+        line, chance = self.game.record.lines[-1], self.game.chance
+        return Stored(
+            line.seat,
+            str(line.action),
+            " ".join(line.outcomes),
+            line.digest,
+            chance.drawn if isinstance(chance, Live) else 0,
+            self.game.undo_is_free,
+        )
+
+    def _tell(self, change: Change, events: Sequence[Event]) -> None:
+        told = [Told(number, self.seq, e) for number, e in enumerate(events, len(self.log))]
+        self.log += told
+        change.told += told
+
+    # --- Undo -----------------------------------------------------------------------------------
+
+    def free_from(self, seat: str) -> int:
+        """The earliest moment to which ``seat`` can go back without asking anybody."""
+        at = self.seq
+        lines = self.history.lines
+        while at and lines[at - 1].free and lines[at - 1].seat == seat:
+            at -= 1
+        return at
+
+    def last_own(self, seat: str) -> int | None:
+        """The moment before the last action of ``seat``; None if it has not acted."""
+        lines = self.history.lines
+        own = (at for at in range(self.seq - 1, -1, -1) if lines[at].seat == seat)
+        return next(own, None)
+
+    def undo(self, seat: str, seq: int, to: int | None = None, epoch: int | None = None) -> Change:
+        """Go back to before the last action of ``seat``, or to the moment ``to``.
+
+        At once where that is free or where only bots are asked, for they always grant it; else
+        the change is a request that waits for `answer`.
+        """
+        change = self._current(seq, epoch)
+        if seat not in self.seats:
+            raise TableError(Refused.FORBIDDEN, "error-observer")
+        target = self.last_own(seat) if to is None else to
+        if target is None or not 0 <= target < self.seq:
+            raise TableError(Refused.CONFLICT, "error-no-undo")
+        if self.free_from(seat) <= target or not self._humans_besides(seat):
+            self._take_back(change, seat, target)
+        else:
+            self.request = Request(seat, target)
+            self._tell(change, [_said("undo-asked", seat, self.seq - target)])
+        return change
+
+    def answer(self, seat: str, grant: bool) -> Change:
+        """Grant or refuse what another seat asks; whoever asked may take the question back."""
+        request = self.request
+        if seat not in self.seats:
+            raise TableError(Refused.FORBIDDEN, "error-observer")
+        if request is None or (grant and seat == request.by):
+            raise TableError(Refused.CONFLICT, "error-nothing-asked")
+        change = self._current(self.seq, self.epoch)
+        if grant:
+            self._take_back(change, request.by, request.to)
+        else:
+            self.request = None
+            key = "undo-withdrawn" if seat == request.by else "undo-refused"
+            self._tell(change, [_said(key, seat, self.seq - request.to)])
+        return change
+
+    def _humans_besides(self, seat: str) -> list[str]:
+        return [key for key, who in self.seats.items() if key != seat and not who.is_bot]
+
+    def _take_back(self, change: Change, seat: str, to: int) -> None:
+        count = self.seq - to
+        if self.game.depth >= count:
+            for _ in range(count):
+                self.game.undo()
+        else:
+            self.game = self.history.game(to)
+        del self.history.lines[to:]
+        if self.history.imported is not None:
+            self.history.imported = min(self.history.imported, to)
+        self.moments.forget(to)
+        self.epoch += 1
+        self.request = None
+        change.kept = to
+        for told in self.log:
+            if told.seq > to and not told.undone:
+                told.undone = True
+                change.undone.append(told.number)
+        self._tell(change, [_said("undone", seat, count)])
+
+    # --- Texts of the whole game ----------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The record; with the secret of the dice if the game is over."""
+        imported = self.history.imported
+        if self.source and not self.epoch and imported == self.seq:
+            return Record.read(self.source)
+        record = self.history.record(self.seq)
+        record.end = self.game.digest
+        live = Live(self.history.secret)
+        if imported is not None:
+            record.remarks.append(f"dice from action {imported + 1} on: {live.commitment}")
+            if self.game.over:
+                record.remarks.append(f"their secret: {live.secret.hex()}")
+        elif self.game.over:
+            record.secret = live.secret.hex()
+        return record
+
+
+def _said(key: str, seat: str, count: int) -> Event:
+    return Event(key, (("side", seat), ("count", count)))
+
+
+def _key() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_table(
+    title: str,
+    scenario: str | None,
+    options: Sequence[str],
+    players: Mapping[str, str],
+    seed: int | None = None,
+) -> Table:
+    """A table with a new game on it, not stored yet; raises `TableError`."""
+    try:
+        game = get_title(title)
+        scenario = scenario or game.info.scenarios[0].key
+        chosen = check_options(game, scenario, options)
+    except TitleError as error:
+        raise TableError(Refused.ILLEGAL, "error-no-game", detail=str(error)) from None
+    seats = seats_of(game.info.seats, players)
+    live = Live(seed)
+    begun = Game(game, scenario, chosen, chance=live)
+    history = History(
+        game, scenario, chosen, live.secret, begun.record.opening, live.drawn, None, _unstored
+    )
+    table = Table(_key(), seats, history, begun, seed=seed)
+    table.log = [Told(number, 0, event) for number, event in enumerate(begun.events)]
+    return table
+
+
+def _unstored(_seq: int) -> Snapshot | None:
+    return None
+
+
+def import_table(text: str) -> tuple[Table, list[Snapshot]]:
+    """A table with the game that a record tells, not stored yet, and its snapshots.
+
+    It goes on with new dice if the game is not over; raises `TableError` for a record that does
+    not replay.
+    """
+    try:
+        record = Record.read(text)
+        whole = replay(record)
+    except RecordError as error:
+        raise TableError(Refused.ILLEGAL, "error-record", detail=str(error)) from None
+    title, live = whole.title, Live()
+    options = whole.record.options
+    opening, count = whole.record.opening, len(whole.record.lines)
+    history = History(title, record.scenario, options, live.secret, opening, 0, count, _unstored)
+    history.lines = [
+        Stored(line.seat, str(line.action), " ".join(line.outcomes), line.digest, 0, False)
+        for line in whole.record.lines
+    ]
+    game = history.game(0)
+    table = Table(_key(), seats_of(title.info.seats, {}), history, game, source=text)
+    snapshots: list[Snapshot] = []
+    told: list[tuple[int, Event]] = [(0, event) for event in game.events]
+    for number in range(count):
+        told += [(number + 1, event) for event in history.play(game, number)]
+        if not (number + 1) % INTERVAL:
+            snapshots.append(Snapshot.of(title, game.state, number + 1))
+    game.chance = live
+    game.forget(REMEMBERED)
+    table.log = [Told(number, seq, event) for number, (seq, event) in enumerate(told)]
+    return table, snapshots

@@ -1,0 +1,3 @@
+# The title on the start page.
+
+title-blurb = The whole Civil War, season by season. Strategy cards set armies marching, raise troops and shake the will of two nations; rivers, railroads and generals decide where the armies can go. Two players, hidden hands.

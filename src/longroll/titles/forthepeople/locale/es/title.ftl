@@ -1,0 +1,3 @@
+# El juego en la página de inicio.
+
+title-blurb = Toda la Guerra de Secesión, estación por estación. Las cartas de estrategia ponen en marcha ejércitos, levantan tropas y hacen vacilar la voluntad de dos naciones; ríos, ferrocarriles y generales deciden adónde llegan. Dos jugadores, manos ocultas.

@@ -1,0 +1,40 @@
+"""Bots at the table: they see what their seat sees, and think in a process of their own."""
+
+from __future__ import annotations
+
+from longroll.bots import BOTS
+from longroll.engine.action import parse
+from longroll.table import Store
+from longroll.table.players import BotPool, choose, task_of
+from tests.table.tables import begin, play
+
+
+def test_a_worker_is_handed_no_true_secret(store: Store) -> None:
+    table = begin(store, union="greedy")
+    play(store, table, 3)
+    true = table.title.dump(table.game.state)
+    worlds = [task_of(table, "union", seed)[1] for seed in range(8)]
+    assert {str(world["hands"]["union"]) for world in worlds} == {str(true["hands"]["union"])}
+    hidden = {str(world["hands"]["confederate"]) for world in worlds}
+    assert len(hidden) > 4
+
+
+def test_every_bot_chooses_what_is_on_the_list(store: Store) -> None:
+    for bot in BOTS:
+        table = begin(store, union=bot, confederate=bot)
+        for seed in range(40):
+            seat = table.deciding_bot
+            assert seat is not None
+            action = choose(task_of(table, seat, seed))
+            assert table.game.decision.allows(seat, parse(action))
+            table.push(seat, action, table.seq)
+
+
+def test_the_choice_is_the_same_in_another_process(store: Store) -> None:
+    table = begin(store, confederate="greedy")
+    task = task_of(table, "confederate", 5)
+    pool = BotPool()
+    try:
+        assert pool.ask(task).result(60) == choose(task)
+    finally:
+        pool.close()

@@ -1,0 +1,208 @@
+"""Storage: what was acknowledged is there again, whoever opens it and however the last one ended."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from longroll.engine.game import replay
+from longroll.engine.record import Record
+from longroll.table import Store, Table, TableError, import_table, new_table, new_tokens
+from longroll.table.errors import Refused
+from longroll.table.models import Base
+from tests.table.tables import begin, play, reopened, store_in
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def change_database(folder: Path, statement: str) -> None:
+    with sqlite3.connect(folder / "games.sqlite") as database:
+        database.execute(statement)
+    database.close()
+
+
+def test_after_every_action_the_table_can_be_opened_as_it_is(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    reopened(tmp_path, table)
+    for _ in range(60):
+        play(store, table, 1, seed=table.seq)
+        reopened(tmp_path, table)
+
+
+def test_a_reopened_table_goes_on_with_the_same_dice(store: Store, tmp_path: Path) -> None:
+    one, two = begin(store, seed=7), begin(store, seed=7)
+    for _ in range(90):
+        two = store.open(two.id)
+        play(store, two, 1, seed=two.seq)
+        play(store, one, 1, seed=one.seq)
+    assert str(one.record()) == str(two.record())
+    reopened(tmp_path, two)
+
+
+def test_the_record_of_a_finished_game_proves_its_dice(store: Store) -> None:
+    table = begin(store)
+    play(store, table, 20)
+    assert not table.record().secret
+    commitment = table.record().commitment
+    play(store, table, 10_000)
+    text = str(store.open(table.id).record())
+    record = Record.read(text)
+    assert record.secret
+    assert record.commitment == commitment
+    assert replay(record).digest == table.game.digest
+
+
+def test_a_snapshot_that_cannot_be_read_is_passed_over(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    play(store, table, 80)
+    change_database(tmp_path, "UPDATE snapshots SET position = 'nonsense' WHERE seq > 25")
+    reopened(tmp_path, table)
+    change_database(tmp_path, "UPDATE snapshots SET digest = '0000000000000000'")
+    reopened(tmp_path, table)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE actions SET action = 'pass' WHERE seq = 70",
+        "UPDATE actions SET outcomes = 'd6=1 ' || outcomes WHERE seq = 70",
+        "UPDATE actions SET digest = '00000000' WHERE seq = 70",
+    ],
+)
+def test_a_line_that_was_altered_is_found(store: Store, tmp_path: Path, statement: str) -> None:
+    table = begin(store)
+    play(store, table, 70)
+    change_database(tmp_path, "DELETE FROM snapshots WHERE seq >= 50")
+    change_database(tmp_path, statement)
+    with pytest.raises(TableError) as caught:
+        store.open(table.id)
+    assert caught.value.key == "error-history"
+    assert caught.value.words["number"] == 70
+
+
+def test_two_servers_cannot_tear_a_game_apart(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    play(store, table, 4)
+    second = store_in(tmp_path)
+    twin = second.open(table.id)
+    play(second, twin, 1, seed=1)
+    decision = table.game.decision
+    change = table.push(decision.seat, str(decision.actions[-1]), 4)
+    with pytest.raises(TableError) as caught:
+        store.commit(table, change)
+    assert caught.value.kind is Refused.CONFLICT
+    reopened(tmp_path, twin)
+    second.close()
+
+
+def test_the_database_keeps_no_token(store: Store, tmp_path: Path) -> None:
+    table = new_table("forthepeople", None, (), {"confederate": "greedy"})
+    tokens = new_tokens(table.seats)
+    store.create(table, tokens)
+    assert list(tokens.seats) == ["union"]
+    assert store.seat(table.id, tokens.seats["union"]) == "union"
+    assert store.seat(table.id, tokens.observer) == "observer"
+    assert store.seat("elsewhere", tokens.seats["union"]) is None
+    assert store.seat(table.id, tokens.seats["union"] + "x") is None
+    written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert table.id.encode() in written
+    assert tokens.seats["union"].encode() not in written
+
+
+def test_migrations_make_what_the_models_say(store: Store, tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        journal = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+    engine.dispose()
+    assert journal == "wal"
+
+
+def test_games_are_listed_the_last_played_first(store: Store) -> None:
+    one, two = begin(store), begin(store, confederate="greedy")
+    play(store, one, 2)
+    listed = store.games()
+    assert [game.id for game in listed] == [one.id, two.id]
+    assert listed[1].seats["confederate"].player == "greedy"
+    assert listed[0].turn == "spring-1861"
+
+
+@pytest.mark.parametrize(
+    ("title", "scenario", "options", "players", "key"),
+    [
+        ("chess", None, (), {}, "error-no-game"),
+        ("forthepeople", "1066", (), {}, "error-no-game"),
+        ("forthepeople", "1861", ("elephants",), {}, "error-no-game"),
+        ("forthepeople", "1861", (), {"france": "human"}, "error-no-seat"),
+        ("forthepeople", "1861", (), {"union": "deep-blue"}, "error-no-bot"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    title: str, scenario: str | None, options: tuple[str, ...], players: dict[str, str], key: str
+) -> None:
+    with pytest.raises(TableError) as caught:
+        new_table(title, scenario, options, players)
+    assert caught.value.key == key
+
+
+# --- Records that come from elsewhere -------------------------------------------------------------
+
+
+def imported(store: Store, text: str) -> Table:
+    table, snapshots = import_table(text)
+    store.create(table, new_tokens(table.seats), snapshots)
+    return table
+
+
+def test_a_finished_game_is_imported_and_given_back_as_it_was(
+    store: Store, tmp_path: Path
+) -> None:
+    text = (ROOT / "tests/golden/forthepeople/sample-1861.roll").read_text(encoding="utf-8")
+    table = imported(store, text)
+    assert table.seq == len(Record.read(text).lines)
+    assert str(table.record()) == str(Record.read(text))
+    reopened(tmp_path, table)
+    assert table.state(30) is not None
+
+
+def test_an_imported_game_goes_on(store: Store, tmp_path: Path) -> None:
+    begun = begin(store, seed=3)
+    play(store, begun, 60)
+    table = imported(store, str(begun.record()))
+    assert table.game.digest == begun.game.digest
+    play(store, table, 30)
+    again = reopened(tmp_path, table)
+    assert again.record().lines[:60] != []
+    assert not again.record().commitment
+    seat = table.history.lines[-1].seat
+    other = next(s for s in table.seats if s != seat)
+    store.commit(table, table.undo(seat, table.seq, 40))
+    if table.request is not None:
+        store.commit(table, table.answer(other, grant=True))
+    assert table.seq == 40
+    reopened(tmp_path, table)
+    play(store, table, 10_000)
+    reopened(tmp_path, table)
+    replay(Record.read(str(table.record())))
+
+
+@pytest.mark.parametrize("text", ["", "longroll record 1\n", "longroll record 1\ntitle: chess\n"])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(TableError) as caught:
+        import_table(text)
+    assert caught.value.key == "error-record"
+
+
+def test_a_record_that_was_altered_is_refused(store: Store) -> None:
+    begun = begin(store, seed=3)
+    play(store, begun, 30)
+    text = str(begun.record())
+    line = begun.history.lines[9]
+    with pytest.raises(TableError) as caught:
+        import_table(text.replace(line.digest, "00000000"))
+    assert "digest" in str(caught.value.words["detail"])

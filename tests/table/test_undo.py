@@ -1,0 +1,184 @@
+"""Undo: free until chance or a secret has spoken, else by consent; the log tells of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from longroll.table import Store, Table, TableError
+from longroll.table.errors import Refused
+from tests.table.tables import begin, play, reopened, store_in
+
+
+def to_free(store: Store, table: Table, steps: int = 1) -> str:
+    """Play on until ``steps`` actions can be taken back freely; the seat that can."""
+    for _ in range(400):
+        play(store, table, 1, seed=table.seq)
+        seat = table.history.lines[-1].seat
+        if table.seq - table.free_from(seat) >= steps:
+            return seat
+    raise AssertionError("nothing was ever free")
+
+
+def to_bound(store: Store, table: Table) -> str:
+    """Play on until an action cannot be taken back freely; the seat that played it."""
+    for _ in range(400):
+        play(store, table, 1, seed=table.seq)
+        if not table.history.lines[-1].free:
+            return table.history.lines[-1].seat
+    raise AssertionError("everything was free")
+
+
+def against(table: Table, seat: str) -> str:
+    return next(other for other in table.seats if other != seat)
+
+
+def kinds(table: Table) -> list[str]:
+    return [told.event.key for told in table.log if not told.undone]
+
+
+def test_a_free_action_is_taken_back_at_once(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    seat = to_free(store, table)
+    seq, digest = table.seq, table.game.digest
+    last = table.history.lines[-1].action
+    store.commit(table, table.undo(seat, seq))
+    assert (table.seq, table.epoch) == (seq - 1, 1)
+    reopened(tmp_path, table)
+    store.commit(table, table.push(seat, last, seq - 1))
+    assert table.game.digest == digest
+    reopened(tmp_path, table)
+
+
+def test_a_whole_activation_is_taken_back_at_once(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    seat = to_free(store, table, steps=3)
+    start = table.free_from(seat)
+    store.commit(table, table.undo(seat, table.seq, start))
+    assert table.seq == start
+    reopened(tmp_path, table)
+
+
+def test_the_log_tells_what_was_taken_back(store: Store) -> None:
+    table = begin(store)
+    seat = to_free(store, table)
+    before = len(table.log)
+    gone = [told for told in table.log if told.seq == table.seq]
+    table.undo(seat, table.seq)
+    assert all(told.undone for told in gone)
+    assert len(table.log) == before + 1
+    assert table.log[-1].event.key == "undone"
+    assert table.log[-1].event.args == (("side", seat), ("count", 1))
+
+
+def test_what_is_not_free_needs_consent(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    seat = to_bound(store, table)
+    seq, digest = table.seq, table.game.digest
+    store.commit(table, table.undo(seat, seq))
+    assert (table.seq, table.game.digest) == (seq, digest)
+    assert table.request == (seat, seq - 1)
+    again = reopened(tmp_path, table)
+    with pytest.raises(TableError):
+        again.answer(seat, grant=True)  # nobody grants his own wish
+    store.commit(table, table.answer(against(table, seat), grant=True))
+    assert (table.seq, table.request) == (seq - 1, None)
+    reopened(tmp_path, table)
+
+
+def test_consent_can_be_refused_and_the_question_withdrawn(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    seat = to_bound(store, table)
+    seq = table.seq
+    store.commit(table, table.undo(seat, seq))
+    store.commit(table, table.answer(against(table, seat), grant=False))
+    assert (table.seq, table.request) == (seq, None)
+    store.commit(table, table.undo(seat, seq))
+    store.commit(table, table.answer(seat, grant=False))
+    assert table.request is None
+    assert kinds(table)[-4:] == ["undo-asked", "undo-refused", "undo-asked", "undo-withdrawn"]
+    reopened(tmp_path, table)
+    with pytest.raises(TableError):
+        table.answer(seat, grant=True)
+
+
+def test_an_action_ends_the_question(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    seat = to_bound(store, table)
+    store.commit(table, table.undo(seat, table.seq))
+    play(store, table, 1)
+    assert table.request is None
+    reopened(tmp_path, table)
+
+
+def test_a_bot_always_grants(store: Store, tmp_path: Path) -> None:
+    table = begin(store, confederate="random")
+    play(store, table, 12)
+    at = table.last_own("union")
+    assert at is not None
+    store.commit(table, table.undo("union", table.seq))
+    assert table.seq == at
+    reopened(tmp_path, table)
+
+
+def test_the_dice_are_the_same_again(store: Store) -> None:
+    table = begin(store, confederate="random")
+    while not any("d6" in line.outcomes for line in table.history.lines):
+        play(store, table, 1, seed=table.seq)
+    last = table.history.lines[-1]
+    table.undo(last.seat, table.seq, table.seq - 1) if last.seat == "union" else table._take_back(
+        table._current(table.seq, None), last.seat, table.seq - 1
+    )
+    table.push(last.seat, last.action, table.seq)
+    assert table.history.lines[-1].outcomes == last.outcomes
+
+
+def test_undo_reaches_beyond_what_is_remembered(store: Store, tmp_path: Path) -> None:
+    table = begin(store, confederate="random")
+    digests = [table.game.digest]
+    for _ in range(120):
+        play(store, table, 1, seed=table.seq)
+        digests.append(table.game.digest)
+    other = store_in(tmp_path)
+    again = other.open(table.id)
+    other.commit(again, again.undo("union", again.seq, 7))
+    other.close()
+    assert again.game.digest == digests[7]
+    assert [again.title.info.key] == [table.title.info.key]
+    reopened(tmp_path, again)
+
+
+def test_moments_of_the_past_are_as_they_were(store: Store) -> None:
+    table = begin(store)
+    views = [table.game.view("union")]
+    for _ in range(80):
+        play(store, table, 1, seed=table.seq)
+        views.append(table.game.view("union"))
+    for seq in (80, 0, 24, 25, 26, 60, 79, 1):
+        assert table.title.view(table.state(seq), "union") == views[seq]
+    with pytest.raises(TableError) as caught:
+        table.state(81)
+    assert caught.value.kind is Refused.UNKNOWN
+
+
+def test_moments_that_were_taken_back_are_forgotten(store: Store) -> None:
+    table = begin(store, confederate="random")
+    play(store, table, 40, seed=1)
+    table.state(30)
+    store.commit(table, table.undo("union", table.seq, 20))
+    play(store, table, 20, seed=2)
+    for seq in range(21, table.seq):
+        again = table.history.game(seq)
+        assert table.title.view(table.state(seq), "union") == again.view("union")
+
+
+def test_an_observer_takes_nothing_back(store: Store) -> None:
+    table = begin(store)
+    play(store, table, 3)
+    for work in (lambda: table.undo("observer", 3), lambda: table.answer("observer", grant=True)):
+        with pytest.raises(TableError) as caught:
+            work()
+        assert caught.value.kind is Refused.FORBIDDEN
+    with pytest.raises(TableError):
+        table.undo("union", 3, 3)

@@ -1,0 +1,70 @@
+/** What this browser remembers: the seats it holds, and how its reader likes the page. */
+
+import type { Opened, Seat } from "./api";
+
+/** The seats of a game that are played at this screen, and the links for those that are not. */
+export interface Held {
+  /** Secrets of the seats at this screen ("observer" for one that watches). */
+  tokens: Record<Seat, string>;
+  /** Secrets to hand out: seats elsewhere, and the observer's. */
+  invitations: Record<Seat, string>;
+}
+
+const NONE: Held = { tokens: {}, invitations: {} };
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`longroll.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`longroll.${key}`, JSON.stringify(value));
+  } catch {
+    // A private window: the page works, and forgets.
+  }
+}
+
+export const keep = {
+  held: (game: string): Held => read(`game.${game}`, NONE),
+  hold: (game: string, held: Held): void => write(`game.${game}`, held),
+  setting: <T>(key: string, otherwise: T): T => read(key, otherwise),
+  set: write,
+};
+
+/** Keep the seats of a new game: those of `elsewhere` become invitations. */
+export function holdOpened(opened: Opened, elsewhere: readonly Seat[]): Held {
+  const held: Held = { tokens: {}, invitations: { observer: opened.observer } };
+  for (const [seat, token] of Object.entries(opened.tokens)) {
+    (elsewhere.includes(seat) ? held.invitations : held.tokens)[seat] = token;
+  }
+  if (Object.keys(held.tokens).length === 0) held.tokens["observer"] = opened.observer;
+  keep.hold(opened.id, held);
+  return held;
+}
+
+/** Where this page is: the start page, or a game, with a token if a link brought one. */
+export interface Place {
+  game: string | null;
+  token: string | null;
+  moment: number | null;
+}
+
+export function placeOf(path: string, hash: string): Place {
+  const game = /^\/game\/([^/]+)\/?$/.exec(path)?.[1];
+  const words = new URLSearchParams(hash.replace(/^#/, ""));
+  const moment = Number.parseInt(words.get("moment") ?? "", 10);
+  return {
+    game: game ? decodeURIComponent(game) : null,
+    token: words.get("token"),
+    moment: Number.isFinite(moment) ? moment : null,
+  };
+}
+
+export function invitation(game: string, token: string): string {
+  return `${location.origin}/game/${encodeURIComponent(game)}#token=${encodeURIComponent(token)}`;
+}

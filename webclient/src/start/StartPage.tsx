@@ -1,0 +1,243 @@
+import { useEffect, useId, useState } from "react";
+import { type GameRow, type Opened, Refusal, type TitleInfo, api } from "../api";
+import { holdOpened, keep } from "../keep";
+import { SideMark } from "../ui/SideMark";
+import { Switches } from "../ui/Switches";
+import { useReader } from "../words";
+
+/** Where a table is set: a title, a scenario, who sits where; and the tables that stand already. */
+export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
+  const { say, language } = useReader();
+  const [titles, setTitles] = useState<TitleInfo[] | null>(null);
+  const [games, setGames] = useState<GameRow[]>([]);
+  const [chosen, setChosen] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(() => {
+    let stale = false;
+    Promise.all([api.titles(language), api.games(language)]).then(
+      ([ours, standing]) => {
+        if (stale) return;
+        setTitles(ours);
+        setGames(standing);
+      },
+      (error: unknown) => !stale && setRefusal(error instanceof Refusal ? error.text : say("no-server")),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [language, say]);
+
+  const title = titles?.[chosen];
+  const opened = (game: Opened, elsewhere: string[] = []) => {
+    holdOpened(game, elsewhere);
+    onOpen(game.id);
+  };
+  return (
+    <main className="start">
+      <header className="cartouche">
+        <Switches />
+        <h1>Long Roll</h1>
+        <p>{say("motto")}</p>
+      </header>
+      {refusal && (
+        <p className="denial" role="alert">
+          {refusal}
+        </p>
+      )}
+      {titles && titles.length > 1 && (
+        <nav className="titles" aria-label={say("titles")}>
+          {titles.map((each, index) => (
+            <button key={each.key} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+              {each.name}
+            </button>
+          ))}
+        </nav>
+      )}
+      {title && <TitleSheet key={title.key} title={title} onOpened={opened} onRefused={setRefusal} />}
+      <section className="standing">
+        <h2>{say("standing")}</h2>
+        {games.length === 0 && <p className="none">{say("none-standing")}</p>}
+        <ul>
+          {games.map((game) => (
+            <Standing key={game.id} game={game} titles={titles ?? []} onOpen={onOpen} />
+          ))}
+        </ul>
+        <Import onOpened={opened} onRefused={setRefusal} />
+      </section>
+    </main>
+  );
+}
+
+interface TitleSheetProps {
+  title: TitleInfo;
+  onOpened: (game: Opened, elsewhere: string[]) => void;
+  onRefused: (text: string) => void;
+}
+
+function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
+  const { say, theme } = useReader();
+  const form = useId();
+  const bot = title.bots.at(-1)?.key ?? "random";
+  const [scenario, setScenario] = useState(title.scenarios[0]?.key ?? "");
+  const [options, setOptions] = useState<string[]>([]);
+  const [seats, setSeats] = useState<Record<string, string>>(() =>
+    Object.fromEntries(title.seats.map((seat, index) => [seat.key, index === 0 ? "here" : bot])),
+  );
+  const [busy, setBusy] = useState(false);
+
+  const begin = async () => {
+    setBusy(true);
+    const kinds = Object.fromEntries(
+      Object.entries(seats).map(([seat, who]) => [seat, who === "here" || who === "elsewhere" ? "human" : who]),
+    );
+    try {
+      const game = await api.open({ title: title.key, scenario, options, seats: kinds });
+      onOpened(game, Object.keys(seats).filter((seat) => seats[seat] === "elsewhere"));
+    } catch (error) {
+      onRefused(error instanceof Refusal ? error.text : say("no-server"));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <article className="title-sheet">
+      <figure>
+        <img src={api.board(title.key, theme)} alt={say("board-of", { title: title.name })} />
+      </figure>
+      <div className="about">
+        <h2>{title.name}</h2>
+        <p>{title.blurb}</p>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <fieldset className="scenarios">
+          <legend>{say("scenario")}</legend>
+          {title.scenarios.map((each) => (
+            <label key={each.key}>
+              <input
+                type="radio"
+                name={`${form}-scenario`}
+                checked={scenario === each.key}
+                onChange={() => setScenario(each.key)}
+              />
+              <span>{each.name}</span>
+              <small>{each.clause}</small>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="seats">
+          <legend>{say("seats")}</legend>
+          {title.seats.map((seat) => (
+            <label key={seat.key}>
+              <SideMark side={seat.key} />
+              <span>{seat.name}</span>
+              <select
+                value={seats[seat.key]}
+                onChange={(event) => setSeats({ ...seats, [seat.key]: event.target.value })}
+              >
+                <option value="here">{say("here")}</option>
+                <option value="elsewhere">{say("elsewhere")}</option>
+                {title.bots.map((each) => (
+                  <option key={each.key} value={each.key}>
+                    {say("bot", { name: each.name })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+        {title.options.length > 0 && (
+          <details className="options">
+            <summary>{say("options")}</summary>
+            {title.options.map((option) => (
+              <label key={option.key}>
+                <input
+                  type="checkbox"
+                  checked={options.includes(option.key)}
+                  onChange={(event) =>
+                    setOptions(
+                      event.target.checked ? [...options, option.key] : options.filter((key) => key !== option.key),
+                    )
+                  }
+                />
+                <span>{option.name}</span>
+                <small>{option.clause}</small>
+              </label>
+            ))}
+          </details>
+        )}
+        <button type="submit" className="main begin" disabled={busy}>
+          {say(busy ? "setting" : "begin")}
+        </button>
+      </form>
+    </article>
+  );
+}
+
+function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]; onOpen: (game: string) => void }) {
+  const { say, language } = useReader();
+  const title = titles.find((each) => each.key === game.title);
+  const scenario = title?.scenarios.find((each) => each.key === game.scenario)?.name ?? game.scenario;
+  const held = Object.keys(keep.held(game.id).tokens);
+  const when = new Date(game.updated);
+  return (
+    <li>
+      <div>
+        <b>
+          {title?.name ?? game.title}, {scenario}
+        </b>
+        <span>
+          {game.turn_text}
+          {game.over && `, ${say("over").toLowerCase()}`}
+        </span>
+        <small>
+          {Object.entries(game.seats).map(([key, seat]) => (
+            <span key={key}>
+              <SideMark side={key} /> {seat.kind === "bot" ? say("bot", { name: seat.bot ?? "" }) : say("human")}
+            </span>
+          ))}
+          {!Number.isNaN(when.getTime()) && (
+            <time dateTime={game.updated}>
+              {when.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })}
+            </time>
+          )}
+        </small>
+      </div>
+      {held.length > 0 ? (
+        <button type="button" className="plain" onClick={() => onOpen(game.id)}>
+          {say(game.over ? "look-back" : "sit")}
+        </button>
+      ) : (
+        <small className="none">{say("no-seat")}</small>
+      )}
+    </li>
+  );
+}
+
+function Import({ onOpened, onRefused }: { onOpened: (game: Opened) => void; onRefused: (text: string) => void }) {
+  const { say } = useReader();
+  return (
+    <label className="import">
+      <span>{say("import")}</span>
+      <input
+        type="file"
+        accept=".roll,text/plain"
+        onChange={async (event) => {
+          const file = event.target.files?.[0];
+          if (!file) return;
+          try {
+            onOpened(await api.import(await file.text()));
+          } catch (error) {
+            onRefused(error instanceof Refusal ? error.text : say("no-server"));
+          }
+          event.target.value = "";
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from "react";
+import type { Card, Choice } from "../api";
+import { SideMark } from "../ui/SideMark";
+import { useReader } from "../words";
+
+interface HandProps {
+  cards: readonly Card[];
+  playable: ReadonlyMap<number, Choice[]>;
+  onPick: (card: Card, at: { x: number; y: number }) => void;
+}
+
+/** The seat's own cards, held at the edge of the table; one that is pointed at rises. */
+export function Hand({ cards, playable, onPick }: HandProps) {
+  const { say } = useReader();
+  if (cards.length === 0) return null;
+  return (
+    <section className="hand" aria-label={say("hand")}>
+      {cards.map((card, index) => {
+        const tilt = index - (cards.length - 1) / 2;
+        const can = playable.has(card.number);
+        return (
+          <button
+            key={card.number}
+            type="button"
+            className={`card ${card.side}${can ? " can" : ""}`}
+            style={{ "--tilt": tilt } as CSSProperties}
+            onClick={(event) => {
+              const box = event.currentTarget.getBoundingClientRect();
+              onPick(card, { x: box.left + box.width / 2, y: box.top + 12 });
+            }}
+          >
+            <CardFace card={card} />
+            {can && <span className="unseen">{say("playable")}</span>}
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+export function CardFace({ card }: { card: Card }) {
+  const { say } = useReader();
+  return (
+    <span className="face">
+      <span className="head">
+        <span className="ops" aria-label={say("value", { count: card.ops })}>
+          {card.ops}
+        </span>
+        <span className="sides" role="img" aria-label={say(sideKey(card.side))}>
+          {card.side !== "confederate" && <SideMark side="union" />}
+          {card.side !== "union" && <SideMark side="confederate" />}
+        </span>
+      </span>
+      <span className="name">{card.title}</span>
+      <span className="effect">{card.effect}</span>
+      <span className="number" aria-hidden="true">
+        {card.number}
+      </span>
+    </span>
+  );
+}
+
+function sideKey(side: string): "side-union" | "side-confederate" | "side-both" {
+  return side === "union" || side === "confederate" ? `side-${side}` : "side-both";
+}

@@ -1,0 +1,84 @@
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Choice } from "../api";
+import { useReader } from "../words";
+
+interface MenuProps {
+  at: { x: number; y: number };
+  title: ReactNode;
+  choices: readonly Choice[];
+  children?: ReactNode;
+  onAct: (action: string) => void;
+  onMark: (choice: Choice | null) => void;
+  onClose: () => void;
+}
+
+/** A slip of paper beside what was clicked: what can be done there, or why nothing can. */
+export function Menu({ at, title, choices, children, onAct, onMark, onClose }: MenuProps) {
+  const { say } = useReader();
+  const slip = useRef<HTMLDivElement>(null);
+  const [style, setStyle] = useState<CSSProperties>({ left: at.x, top: at.y, visibility: "hidden" });
+
+  useLayoutEffect(() => {
+    const box = slip.current?.getBoundingClientRect();
+    if (!box) return;
+    const left = Math.max(8, Math.min(at.x + 16, innerWidth - box.width - 8));
+    const top = Math.max(8, Math.min(at.y + 10, innerHeight - box.height - 8));
+    setStyle({ left, top });
+  }, [at, choices, children]);
+
+  useEffect(() => {
+    const back = document.activeElement as HTMLElement | null;
+    slip.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    const away = (event: globalThis.PointerEvent) => {
+      if (!slip.current?.contains(event.target as Node)) onClose();
+    };
+    addEventListener("pointerdown", away);
+    return () => {
+      removeEventListener("pointerdown", away);
+      if (back?.isConnected) back.focus({ preventScroll: true });
+    };
+  }, [onClose]);
+
+  return (
+    <div
+      className="menu"
+      ref={slip}
+      style={style}
+      role="dialog"
+      aria-label={typeof title === "string" ? title : say("orders")}
+      onKeyDown={(event) => {
+        const rows = [...(slip.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
+        const index = rows.indexOf(document.activeElement as HTMLElement);
+        if (event.key === "Escape") onClose();
+        else if (event.key === "ArrowDown") rows[(index + 1) % rows.length]?.focus();
+        else if (event.key === "ArrowUp") rows[(index - 1 + rows.length) % rows.length]?.focus();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <h3>{title}</h3>
+      {children}
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.action}>
+            <button
+              type="button"
+              data-action={choice.action}
+              onPointerEnter={() => onMark(choice)}
+              onFocus={() => onMark(choice)}
+              onClick={() => onAct(choice.action)}
+            >
+              {choice.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {choices.length === 0 && (
+        <button type="button" className="plain close" onClick={onClose}>
+          {say("close")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import { keep } from "../keep";
+import { type Key, useReader } from "../words";
+
+const STOPS = [".prompt", ".orders", ".pane", ".hand", ".sheets", ".replay"] as const;
+
+/** The first time somebody sits down: what lies where, in six sentences. */
+export function Tour() {
+  const { say } = useReader();
+  const [stop, setStop] = useState(() => (keep.setting("toured", false) ? -1 : 0));
+  const next = useRef<HTMLButtonElement>(null);
+  const there = STOPS[stop];
+  const end = () => {
+    keep.set("toured", true);
+    setStop(-1);
+  };
+
+  useEffect(() => {
+    if (there === undefined) return;
+    const part = document.querySelector(there);
+    part?.classList.add("pointed");
+    return () => part?.classList.remove("pointed");
+  }, [there]);
+
+  if (there === undefined) return null;
+  return (
+    <div className="tour" role="dialog" aria-label={say("tour")}>
+      <p>{say(`tour-${stop + 1}` as Key)}</p>
+      <div className="row">
+        <span className="count" aria-hidden="true">
+          {stop + 1} / {STOPS.length}
+        </span>
+        <button type="button" className="plain" onClick={end}>
+          {say("tour-end")}
+        </button>
+        {stop < STOPS.length - 1 && (
+          <button type="button" className="main" ref={next} onClick={() => setStop(stop + 1)}>
+            {say("tour-next")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

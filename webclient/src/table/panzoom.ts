@@ -1,0 +1,80 @@
+/** Moving a sheet under a window: pure arithmetic. Lengths are pixels of the screen. */
+
+export interface Pose {
+  /** Where the sheet's corner is in the window. */
+  x: number;
+  y: number;
+  /** Pixels for a unit of the sheet. */
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** As far as the sheet may be enlarged: a unit of the sheet to this many pixels. */
+export const LARGEST = 2.4;
+
+/** The smallest scale: the whole sheet is in the window. */
+export function smallest(sheet: Size, pane: Size): number {
+  return Math.min(pane.width / sheet.width, pane.height / sheet.height);
+}
+
+function within(at: number, sheet: number, pane: number): number {
+  if (sheet <= pane) return (pane - sheet) / 2;
+  return Math.min(0, Math.max(pane - sheet, at));
+}
+
+/** The nearest pose that shows no more of the desk than it must. */
+export function settle(pose: Pose, sheet: Size, pane: Size): Pose {
+  const least = smallest(sheet, pane);
+  const scale = Math.min(Math.max(pose.scale, least), Math.max(LARGEST, least));
+  return {
+    scale,
+    x: within(pose.x, sheet.width * scale, pane.width),
+    y: within(pose.y, sheet.height * scale, pane.height),
+  };
+}
+
+/** Enlarged by `factor` about a point of the window that stays where it is. */
+export function zoom(pose: Pose, factor: number, about: { x: number; y: number }, sheet: Size, pane: Size): Pose {
+  const least = smallest(sheet, pane);
+  const scale = Math.min(Math.max(pose.scale * factor, least), Math.max(LARGEST, least));
+  const by = scale / pose.scale;
+  return settle(
+    { scale, x: about.x - (about.x - pose.x) * by, y: about.y - (about.y - pose.y) * by },
+    sheet,
+    pane,
+  );
+}
+
+export function pan(pose: Pose, dx: number, dy: number, sheet: Size, pane: Size): Pose {
+  return settle({ ...pose, x: pose.x + dx, y: pose.y + dy }, sheet, pane);
+}
+
+/** A point of the sheet in the middle of the window. */
+export function centre(pose: Pose, at: { x: number; y: number }, sheet: Size, pane: Size): Pose {
+  const { scale } = pose;
+  return settle({ scale, x: pane.width / 2 - at.x * scale, y: pane.height / 2 - at.y * scale }, sheet, pane);
+}
+
+/** Several points of the sheet in the window, with room around them. */
+export function embrace(points: readonly { x: number; y: number }[], sheet: Size, pane: Size, room = 260): Pose {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const left = Math.min(...xs) - room;
+  const top = Math.min(...ys) - room;
+  const width = Math.max(...xs) + room - left;
+  const height = Math.max(...ys) + room - top;
+  const scale = Math.min(pane.width / width, pane.height / height, 1.15);
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  return centre({ x: 0, y: 0, scale: Math.max(scale, smallest(sheet, pane)) }, middle, sheet, pane);
+}
+
+/** Whether a point of the sheet can be seen, and not at the very edge. */
+export function seen(pose: Pose, at: { x: number; y: number }, pane: Size, margin = 40): boolean {
+  const x = pose.x + at.x * pose.scale;
+  const y = pose.y + at.y * pose.scale;
+  return x > margin && y > margin && x < pane.width - margin && y < pane.height - margin;
+}

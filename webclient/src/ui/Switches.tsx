@@ -1,0 +1,35 @@
+import { LANGUAGES, useReader } from "../words";
+
+/** Language, and lamp or daylight. */
+export function Switches() {
+  const { say, language, setLanguage, theme, setTheme } = useReader();
+  return (
+    <div className="switches">
+      <div role="group" aria-label={say("language")} className="languages">
+        {LANGUAGES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            lang={each}
+            aria-pressed={each === language}
+            aria-label={say(`language-${each}`)}
+            onClick={() => setLanguage(each)}
+          >
+            {each}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="lamp"
+        aria-label={say(theme === "light" ? "to-dark" : "to-light")}
+        title={say(theme === "light" ? "to-dark" : "to-light")}
+        onClick={() => setTheme(theme === "light" ? "dark" : "light")}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M7 17h6M8 15h4M10 2.500c-3 3-4 4.800-4 7.200A4 4 0 0 0 10 14a4 4 0 0 0 4-4.300c0-2.400-1-4.200-4-7.200z" />
+        </svg>
+      </button>
+    </div>
+  );
+}

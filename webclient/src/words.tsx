@@ -1,0 +1,43 @@
+/** The page's own words. What the game says comes from the server, in the same language. */
+
+import { createContext, use } from "react";
+import en from "./locale/en.json";
+import es from "./locale/es.json";
+import it from "./locale/it.json";
+
+export const LANGUAGES = ["en", "es", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Key = keyof typeof en;
+export type Say = (key: Key, args?: Record<string, string | number>) => string;
+
+export const LOCALES: Record<Language, Record<string, string>> = { en, es, it };
+
+export function speak(language: Language): Say {
+  const words = LOCALES[language];
+  return (key, args = {}) =>
+    (words[key] ?? en[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
+}
+
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+export interface Reader {
+  say: Say;
+  language: Language;
+  setLanguage: (language: Language) => void;
+  theme: "light" | "dark";
+  setTheme: (theme: "light" | "dark") => void;
+}
+
+export const ReaderContext = createContext<Reader | null>(null);
+
+export function useReader(): Reader {
+  const reader = use(ReaderContext);
+  if (!reader) throw new Error("no reader");
+  return reader;
+}
