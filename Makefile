@@ -6,8 +6,16 @@ COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --gener
 	--allow-unsafe --strip-extras --no-emit-index-url --no-emit-trusted-host \
 	--no-emit-find-links --no-emit-options $(if $(UPGRADE),--upgrade)
 
+CLIENT := src/longroll/server/static/index.html
+CLIENT_SOURCES := $(shell find webclient/src webclient/public -type f 2>/dev/null) webclient/index.html \
+	webclient/vite.config.ts src/longroll/draw/tokens.json
+MODULES := webclient/node_modules/.package-lock.json
+NODE_IS_NEW := $(shell command -v npm >/dev/null && node -p 'const [a, b] = process.versions.node.split(".").map(Number); a > 20 || (a === 20 && b >= 19) ? "yes" : ""' 2>/dev/null)
+PORT ?= 8000
+SCREEN := $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname))),--open)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test fast lint types bench format lock clean
+.PHONY: help setup play client page browser test fast lint types bench format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,11 +30,31 @@ $(READY): pyproject.toml requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(READY) ## sit down to For the People, 1861
-	@if [ -t 0 ]; then $(BIN)/longroll play forthepeople --scenario 1861; \
+play: $(READY) $(if $(NODE_IS_NEW),client) ## sit down at the table in the browser (PORT=8000)
+	@if [ -f $(CLIENT) ]; then exec $(BIN)/longroll serve --port $(PORT) $(SCREEN); fi; \
+	echo "The table in the browser is built by Node.js 20.19 or newer, which is not here: this is the table in the terminal."; \
+	if [ -t 0 ]; then exec $(BIN)/longroll play forthepeople --scenario 1861; \
 	else echo "To play, type in a terminal: $(BIN)/longroll play forthepeople --scenario 1861"; fi
 
-test: lint types ## lint, types and every test: what must pass before a commit lands
+client: $(CLIENT) ## build the browser's table (webclient/) into the package
+
+$(MODULES): webclient/package.json webclient/package-lock.json webclient/.npmrc
+	cd webclient && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	cd webclient && npm run --silent build -- --logLevel warn
+	@touch $@
+
+page: $(MODULES) ## the browser's table: types and tests of its logic
+	@cd webclient && npm run --silent check
+
+browser: ## a Chromium for tests/browser, by apt-get where that is possible
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || { \
+	echo "tests/browser need Chromium. Install it (Debian: apt-get install chromium; Fedora: dnf install chromium)."; exit 1; }
+
+test: lint types page client browser ## lint, types and every test: what must pass before a commit lands
 	@$(BIN)/python -m pytest -n auto
 
 fast: $(READY) ## the tests that are not slow
@@ -52,5 +80,5 @@ lock: $(READY) ## pin the dependencies anew (UPGRADE=1: to their newest versions
 	$(COMPILE) --extra dev --constraint requirements/run.lock --output-file requirements/dev.lock pyproject.toml
 
 clean: ## remove what was made, .venv too
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf .venv build dist webclient/node_modules src/longroll/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

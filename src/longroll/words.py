@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -61,13 +62,16 @@ class Words:
         return said if said is not None else self._names.get(str(key), key)
 
     def _named(self, args: Args) -> dict[str, Value]:
-        return {kind: self.name(KINDS.get(kind, kind), key) for kind, key in args}
+        return {
+            kind: _signed(key) if kind in SIGNED else self.name(KINDS.get(kind, kind), key)
+            for kind, key in args
+        }
 
     def _say(self, key: str, args: Args) -> str:
         said = self.text(key, self._named(args))
         if said is None:
             return " ".join([key, *(f"{k}={v}" for k, v in args)])
-        return said
+        return said.replace("!.", "!").replace("?.", "?")  # a name may end its sentence itself
 
     def message(self, message: Message) -> str:
         """A prompt or another message."""
@@ -80,6 +84,29 @@ class Words:
     def denial(self, denial: Denial) -> str:
         """Why not, with the clause."""
         return f"{self._say(denial.key, denial.args)} [{denial.clause}]"
+
+    def label(self, key: str) -> str:
+        """The name of a line of what `Title.show` tells."""
+        return self.text(f"label-{key}") or key
+
+    def shown(self, value: object) -> str:
+        """A value of what `Title.show` tells.
+
+        A table with a ``text`` is a message and its arguments; a text is a key, or says itself.
+        """
+        if isinstance(value, bool):
+            return self.text("table-yes" if value else "table-no") or str(value)
+        if isinstance(value, dict):
+            args = dict(cast("Mapping[str, Value]", value))
+            return self._say(str(args.pop("text")), tuple(args.items()))
+        return self._called(value) if isinstance(value, str) else str(value)
+
+    def _called(self, key: str) -> str:
+        for kind in ("army", "side", "zone", "state", "turn", "general", "place"):
+            said = self.text(f"{kind}-{key}")
+            if said is not None:
+                return said
+        return self._names.get(key, key)
 
     def action(self, action: Action) -> str:
         """An action in words; its own text where no words are known.
@@ -112,6 +139,13 @@ KINDS = {
     **{"enemy": "side", "seat": "side", "commander": "general"},
 }
 """Arguments whose name is not the kind of thing that they name."""
+
+SIGNED = frozenset({"amount", "fortunes"})
+"""Arguments that are changes: they are told with their sign, but for 0."""
+
+
+def _signed(change: Value) -> Value:
+    return f"{change:+d}" if isinstance(change, int) and change else change
 
 
 @lru_cache(maxsize=16)

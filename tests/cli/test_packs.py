@@ -63,12 +63,31 @@ def test_one_file_may_be_laid_over_ours(copied: Path, tmp_path: Path) -> None:
     assert replaced == ["generals.csv"]
 
 
+def test_a_file_that_nothing_reads_is_refused_by_name(copied: Path) -> None:
+    (copied / "space.csv").write_text("key\n", encoding="utf-8")
+    said = refusal(longroll("pack", TITLE, "--pack", copied))
+    assert said == "space.csv: no part of the pack reads it; correct its name or move it"
+
+
+def test_a_file_that_is_never_replaced_is_refused(copied: Path) -> None:
+    with (copied / "constraints.csv").open("a", encoding="utf-8") as lines:
+        lines.write("# mine\n")
+    said = refusal(longroll("pack", TITLE, "--pack", copied))
+    assert said == "constraints.csv: is never replaced by another; take it out of the folder"
+
+
+def test_an_empty_folder_is_refused(tmp_path: Path) -> None:
+    said = refusal(longroll("pack", TITLE, "--pack", tmp_path))
+    assert said.endswith("holds no file of the pack; put one there by the same name")
+
+
 def test_a_broken_constraint_is_told_with_what_was_found(copied: Path) -> None:
     rows = (copied / "cards.csv").read_text(encoding="utf-8").splitlines(keepends=True)
     (copied / "cards.csv").write_text("".join(rows[:-1]), encoding="utf-8")
     told = longroll("pack", TITLE, "--audit", "--pack", copied)
     assert (told.status, told.err) == (1, "")
     assert "count-cards (L5771-5900): found 129, expected 130" in told.out
+    assert "the statement: count cards = 130" in told.out
 
 
 @pytest.mark.parametrize(

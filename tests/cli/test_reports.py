@@ -78,3 +78,13 @@ def test_bench_prints_the_committed_figures_beside_its_own() -> None:
     assert len(told) == 4
     assert all("(committed: " in line for line in told)
     assert "no file of benchmark results" in longroll("bench", TITLE, "--against", "NOTICE").err
+
+
+def test_selfplay_takes_options_and_names_those_it_has_for_an_unknown_one() -> None:
+    words = ("selfplay", TITLE, "--games", "1", "--seed", "7", "--option")
+    plain = as_json(*words[:-1])
+    assert as_json(*words, "rail-logistics")["digests"] != plain["digests"]
+    refused = longroll(*words, "fog")
+    assert refused.status
+    assert "it has: " in refused.err
+    assert "operations-queue" in refused.err

@@ -1,8 +1,8 @@
-"""Golden games: committed records that must replay to their digests, one at least for every ending.
+"""Golden games: committed records that must replay to their digests, one for every ending.
 
-A record that no longer replays tells that a rule has changed: look at the line that it names, and if
-the change is right, make the record anew (``longroll selfplay TITLE --records FOLDER``) and raise the
-title's rules version.
+A record that no longer replays tells that a rule has changed: look at the line that it names, and
+if the change is right, make the records anew (``python -m tests.golden.make``) and raise the
+title's rules version. ``sample-1861.roll`` is the rulebook's own game, and made by its test.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from longroll.engine.game import replay
+from longroll.engine.game import Game, replay
 from longroll.engine.record import Record
 from longroll.engine.title import title_keys
 
@@ -19,13 +19,43 @@ FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*/*.roll"))
 
 ENDINGS = {
-    "forthepeople": {
-        ("union", "13.2"),
-        ("confederate", "13.2"),
-        (None, "13.2"),
-    },
+    "forthepeople": """
+        1861 union 13.2 victory-1861
+        1861 confederate 13.2 victory-1861
+        1861 draw 13.2 draw-1861
+        1862 union 14.7 victory-higher-will
+        1862 confederate 14.7 victory-higher-will
+        1863 union 15.7 victory-higher-will
+        1863 confederate 15.7 victory-higher-will
+        1863 confederate 17.2.1 victory-double-will
+        1864 union 17.2.1 victory-confederate-will
+        1864 confederate 17.2.1 victory-union-weary
+        1864 confederate 17.3 victory-states
+        campaign draw 13.2 draw-1861
+        campaign union 14.7 victory-higher-will
+        campaign confederate 14.7 victory-higher-will
+        campaign confederate 15.7 victory-higher-will
+        campaign confederate 17.3 victory-states
+    """,
 }
-"""The ways in which a title's games can end: winner and clause."""
+"""The ways in which a title's games can end: scenario, winner, clause, key.
+
+The campaign by 13.2, 14.7 and 15.7: both sides have agreed to end it in that fall (2.1). Two are
+not among them, for no game was found that reaches them: the Union by ten states (17.3) and by the
+last resource centre (17.2.2); `test_17_campaign.py` has them.
+"""
+
+
+def endings(title: str) -> list[str]:
+    """The endings that a title is to have a record of, in their order."""
+    return [line.strip() for line in ENDINGS[title].strip().split("\n")]
+
+
+def ending(game: Game) -> str:
+    """How a finished game ended."""
+    assert game.result is not None
+    result = game.result
+    return f"{game.record.scenario} {result.winner or 'draw'} {result.clause} {result.key}"
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
@@ -38,5 +68,5 @@ def test_a_golden_game_replays_to_its_digest(file: Path) -> None:
 @pytest.mark.parametrize("title", title_keys())
 def test_there_is_a_golden_game_for_every_ending(title: str) -> None:
     games = [replay(Record.load(file), verify=False) for file in (FOLDER / title).glob("*.roll")]
-    endings = {(g.result.winner, g.result.clause) for g in games if g.result is not None}
-    assert ENDINGS[title] <= endings
+    found = {ending(game) for game in games if game.over}
+    assert not set(endings(title)) - found

@@ -42,7 +42,7 @@ def reopened(folder: Path, table: Table) -> Table:
     store = store_in(folder)
     try:
         again = store.open(table.id)
-        again.history.snapshot = lambda seq: None
+        again.history.snapshot = lambda _seq: None
     finally:
         store.close()
     assert again.game.digest == table.game.digest

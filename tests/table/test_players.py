@@ -12,10 +12,11 @@ from tests.table.tables import begin, play
 def test_a_worker_is_handed_no_true_secret(store: Store) -> None:
     table = begin(store, union="greedy")
     play(store, table, 3)
-    true = table.title.dump(table.game.state)
-    worlds = [task_of(table, "union", seed)[1] for seed in range(8)]
-    assert {str(world["hands"]["union"]) for world in worlds} == {str(true["hands"]["union"])}
-    hidden = {str(world["hands"]["confederate"]) for world in worlds}
+    title = table.title
+    worlds = [title.load(task_of(table, "union", seed)[1]) for seed in range(8)]
+    own = {str(title.view(world, "union")) for world in worlds}
+    assert own == {str(table.game.view("union"))}
+    hidden = {str(title.view(world, "confederate")["hand"]) for world in worlds}
     assert len(hidden) > 4
 
 

@@ -1,4 +1,4 @@
-"""Storage: what was acknowledged is there again, whoever opens it and however the last one ended."""
+"""Storage: what was acknowledged is there again, whoever opens the table."""
 
 from __future__ import annotations
 
@@ -114,7 +114,8 @@ def test_the_database_keeps_no_token(store: Store, tmp_path: Path) -> None:
     assert tokens.seats["union"].encode() not in written
 
 
-def test_migrations_make_what_the_models_say(store: Store, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("store")
+def test_migrations_make_what_the_models_say(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
@@ -159,9 +160,7 @@ def imported(store: Store, text: str) -> Table:
     return table
 
 
-def test_a_finished_game_is_imported_and_given_back_as_it_was(
-    store: Store, tmp_path: Path
-) -> None:
+def test_a_finished_game_is_imported_and_given_back_as_it_was(store: Store, tmp_path: Path) -> None:
     text = (ROOT / "tests/golden/forthepeople/sample-1861.roll").read_text(encoding="utf-8")
     table = imported(store, text)
     assert table.seq == len(Record.read(text).lines)

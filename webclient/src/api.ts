@@ -57,7 +57,7 @@ export interface GameState {
   over: boolean;
   result: { winner: string | null; text: string; clause: string } | null;
   decision: Decision | null;
-  undo: { free: boolean; asked_by: Seat | null };
+  undo: { free: boolean; possible?: boolean; asked_by: Seat | null };
   cards: Card[];
   names: Record<string, string>;
   log_length: number;

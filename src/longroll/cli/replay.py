@@ -60,7 +60,8 @@ def _tell(game: Game, seat: str, words: Words) -> None:
         out.print(words.event(event), markup=False)
     if game.result is not None:
         winner = words.name("side", game.result.winner or "nobody")
-        out.print(f"-- {winner}: {game.result.key} [{game.result.clause}]", markup=False)
+        ending = words.text(f"ending-{game.result.key}") or game.result.key
+        out.print(f"-- {winner}: {ending} [{game.result.clause}]", markup=False)
     else:
         prompt = words.message(game.decision.prompt)
         out.print(f"-- {words.name('side', game.decision.seat)}: {prompt}", markup=False)

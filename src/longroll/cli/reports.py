@@ -23,6 +23,7 @@ from longroll.cli.console import (
 )
 from longroll.cli.coverage import coverage
 from longroll.engine.game import check_options
+from longroll.engine.pack import Constraint
 from longroll.engine.position import load_position
 from longroll.engine.title import Title, digest, get_title, title_keys
 from longroll.lab import bench as lab_bench
@@ -89,8 +90,8 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     make_bot(bot, seed)  # an unknown one is told before any work begins
     options = check_options(game, chosen, option or ())
     plan = Plan(title, chosen, options, dict.fromkeys(game.info.seats, bot))
-    if records is not None and not records.is_dir():
-        raise CommandError(f"{records} is no folder; make it first: mkdir {records}")
+    if records is not None:
+        _make_folder(records)
     summary = _with_progress(plan, games, seed, jobs, records)
     if as_json:
         print_json(
@@ -109,6 +110,14 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     for result, count in summary.results.items():
         winner, clause = result.rsplit(" ", 1)
         out.print(f"  {count:>5}  {winner}  ({clause})")
+
+
+def _make_folder(folder: Path) -> None:
+    """Make a folder, and those above it, if it is not there; raises `CommandError`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CommandError(f"{folder} cannot be a folder: {error.strerror}") from None
 
 
 def _with_progress(plan: Plan, games: int, seed: int, jobs: int, records: Path | None) -> Summary:
@@ -194,9 +203,13 @@ def pack(
     """
     if overlay is not None and not overlay.is_dir():
         raise CommandError(f"{overlay} is no folder; --pack wants a folder of pack files")
-    report = get_title(title).audit(overlay)
+    game = get_title(title)
+    report = game.audit(overlay)
     constraints = [
-        {"id": c.id, "ok": c.ok, "found": c.found, "expected": c.expected}
+        {
+            **{"id": c.id, "clause": c.clause, "text": c.text},
+            **{"ok": c.ok, "found": c.found, "expected": c.expected},
+        }
         for c in report.constraints
     ]
     broken = [c for c in report.constraints if not c.ok]
@@ -210,11 +223,20 @@ def pack(
         if audit:
             out.print(f"{len(constraints)} constraints, {len(broken)} broken")
             for c in broken:
-                out.print(
-                    f"  {c.id} ({c.clause}): found {c.found}, expected {c.expected}", markup=False
-                )
+                _print_broken(game, c)
     if audit and broken:
         raise typer.Exit(1)
+
+
+def _print_broken(game: Title, broken: Constraint) -> None:
+    """A statement that does not hold, and the clause that makes it, if it is one of the index."""
+    found, expected = broken.found, broken.expected
+    told = f"  {broken.id} ({broken.clause}): found {found}, expected {expected}"
+    clause = game.clauses().get(broken.clause.partition("-")[0])
+    out.print(told, markup=False)
+    out.print(f"    the statement: {broken.text} = {expected}", markup=False)
+    if clause is not None:
+        out.print(f"    {clause.number} {clause.title}: {clause.summary}", markup=False)
 
 
 def _print_sources(data: Any, replaced: Any) -> None:

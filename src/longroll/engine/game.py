@@ -7,12 +7,12 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from longroll.engine.action import Action, ActionError, parse
-from longroll.engine.chance import Chance, ChanceError, Live, Recorded, Witness, commitment
+from longroll.engine.chance import Chance, ChanceError, Live, Recorded, Sampled, Witness, commitment
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.event import OBSERVER, Event, visible
@@ -21,7 +21,7 @@ from longroll.engine.record import Record, RecordError
 from longroll.engine.state import Result
 from longroll.engine.title import Title, TitleError, View, digest, get_title
 
-__all__ = ["Game", "GameOver", "IllegalAction", "check_options", "replay"]
+__all__ = ["Game", "GameOver", "IllegalAction", "Undo", "check_options", "go_on", "replay"]
 
 
 FROM_POSITION = "position"
@@ -40,6 +40,21 @@ class IllegalAction(ValueError):
 
 class GameOver(ValueError):
     """Something was asked that only a running game has."""
+
+
+class Undo(NamedTuple):
+    """What a seat may take back by itself: how many actions, or the key of why not.
+
+    ``start`` (nothing of its own is left), ``chance`` (a die or card has spoken), ``secret``
+    (something hidden was told), ``seat`` (another player has acted or has to choose).
+    """
+
+    steps: int
+    reason: str = ""
+
+
+WORLDS = 4
+"""In so many possible worlds an action must be possible, or it tells what its seat holds."""
 
 
 class _Past(NamedTuple):
@@ -99,6 +114,8 @@ class Game:
         game.record.rules = title.info.rules_version
         game.record.seats = title.info.seats
         game.record.remarks = [f"from the position {file.name}"]
+        if isinstance(game.chance, Live):
+            game.record.commitment = game.chance.commitment
         game.state = state
         game.events = []
         game._past = []
@@ -182,12 +199,17 @@ class Game:
         witness = Witness(self.chance)
         try:
             events = self.title.apply(self.state, seat, action, witness)
-        except ChanceError:
+        except (ChanceError, KeyboardInterrupt):
             self.state = before
+            if isinstance(self.chance, Live):
+                self.chance.drawn = drawn
             raise
         self._past.append(_Past(before, len(self.events), drawn))
         self.events.extend(events)
         self.record.add(seat, action, map(str, witness.outcomes))
+        self.record.end = ""
+        if self.over:
+            self.finished_record()
         return events
 
     def undo(self) -> Action:
@@ -199,6 +221,7 @@ class Game:
         del self.events[past.events :]
         if isinstance(self.chance, Live):
             self.chance.drawn = past.drawn
+        self.record.end = self.record.secret = ""
         return self.record.lines.pop().action
 
     @property
@@ -215,6 +238,43 @@ class Game:
         decision = self.title.decision(self.state)
         same = decision is not None and decision.seats == (last.seat,)
         return not last.outcomes and not shown and same
+
+    def may_undo(
+        self, seat: str, bots: Collection[str] = (), unasked: Collection[int] = ()
+    ) -> Undo:
+        """How many actions bring ``seat`` back to its last own choice, telling nobody anything.
+
+        What ``bots`` did since may be taken back with it if it used no chance, told nothing secret
+        and was possible whatever they hold; ``unasked`` are the lines of the record, from 0, at
+        which nobody had a choice.
+        """
+        for back in range(1, len(self._past) + 1):
+            line, at = self.record.lines[-back], len(self.record.lines) - back
+            own = line.seat == seat
+            if not own and line.seat not in bots and at not in unasked:
+                return Undo(0, "seat")
+            if line.outcomes:
+                return Undo(0, "chance")
+            if self._told_secrets(back) or not (own or self._is_open(seat, back)):
+                return Undo(0, "secret")
+            if own and at not in unasked:
+                return Undo(back)
+        return Undo(0, "start")
+
+    def _told_secrets(self, back: int) -> bool:
+        """Whether the action that is ``back`` from the end had an event of limited audience."""
+        until = self._past[1 - back].events if back > 1 else len(self.events)
+        return any(e.audience is not None for e in self.events[self._past[-back].events : until])
+
+    def _is_open(self, seat: str, back: int) -> bool:
+        """Whether an action of another was possible in whatever world ``seat`` could believe in."""
+        before, line = self._past[-back].state, self.record.lines[-back]
+        for number in range(WORLDS):
+            world = self.title.resample(before, seat, Sampled(number))
+            decision = self.title.decision(world)
+            if decision is None or not decision.allows(line.seat, line.action):
+                return False
+        return True
 
     def view(self, seat: str = OBSERVER) -> View:
         """What ``seat`` may know."""
@@ -245,8 +305,17 @@ class Game:
         """The record with the digest of the position, and the secret of the dice if all is over."""
         self.record.end = self.digest
         if self.over and isinstance(self.chance, Live):
-            self.record.secret = self.chance.secret.hex()
+            if self.chance.commitment == self.record.commitment:
+                self.record.secret = self.chance.secret.hex()
+            else:
+                self._reveal_later_dice(self.chance.secret.hex())
         return self.record
+
+    def _reveal_later_dice(self, secret: str) -> None:
+        """Of dice that came in the middle of a game: the header promises other ones."""
+        remark = f"their secret: {secret}"
+        if remark not in self.record.remarks:
+            self.record.remarks.append(remark)
 
 
 def check_options(title: Title, scenario: str, options: Iterable[str]) -> tuple[str, ...]:
@@ -292,6 +361,31 @@ def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> G
         game.record.lines[-1].comment = line.comment
     if verify and upto is None:
         _verify_end(record, game)
+    game.record.remarks = list(record.remarks)
+    return game
+
+
+def go_on(record: Record, seed: int | None = None) -> Game:
+    """The unfinished game that ``record`` tells, to be played on; raises `RecordError`.
+
+    If the secret of its dice is in the record they go on; otherwise there are new dice from here
+    on, and a remark of the record holds their commitment.
+    """
+    game = replay(record)
+    if game.over:
+        last = record.lines[-1].number if record.lines else 0
+        raise RecordError("the game is over: longroll replay tells it", last)
+    if record.secret:
+        live = Live(bytes.fromhex(record.secret))
+        twin = Game(record.title, record.scenario, record.options, chance=live)
+        for line in record.lines:
+            twin.push(line.action, line.seat)
+        twin.record.remarks = game.record.remarks
+        return twin
+    game.chance = live = Live(seed)
+    game._past.clear()  # what came before used other dice
+    number = len(record.lines) + 1
+    game.record.remarks.append(f"dice from action {number} on: {live.commitment}")
     return game
 
 

@@ -50,7 +50,8 @@ class PackError(Exception):
 class Constraint(NamedTuple):
     """A fact about components that the rules state, checked against a pack.
 
-    `clause` is the clause or line that states it; `found` and `expected` are for people.
+    `clause` is the clause or line that states it; `found`, `expected` and `text`, the statement,
+    are for people.
     """
 
     id: str
@@ -58,6 +59,7 @@ class Constraint(NamedTuple):
     ok: bool
     found: str
     expected: str
+    text: str = ""
 
 
 def source_kind(source: str) -> str | None:
@@ -279,6 +281,31 @@ class Pack:
         self._counts: dict[str, Counter[str]] = {}
         if overlay is not None and not overlay.is_dir():
             raise PackError(str(overlay), 0, "no such directory; name one that holds pack files")
+
+    def refuse_unread(self) -> None:
+        """Refuse an overlay that holds what was not read: a misspelt name would change nothing.
+
+        To be called when the whole pack is read. A file of ours that is never replaced may lie
+        there if it is unchanged; hidden files are overlooked.
+        """
+        if self.overlay is None:
+            return
+        for file in sorted(self.overlay.rglob("*")):
+            name = file.relative_to(self.overlay).as_posix()
+            hidden = any(part.startswith(".") for part in name.split("/"))
+            if file.is_file() and not hidden and name not in self.replaced:
+                self._refuse(name, file)
+        if not self.replaced:
+            raise PackError(
+                str(self.overlay), 0, "holds no file of the pack; put one there by the same name"
+            )
+
+    def _refuse(self, name: str, file: Path) -> None:
+        ours = self.root.joinpath(*name.split("/"))
+        if not ours.is_file():
+            raise PackError(name, 0, "no part of the pack reads it; correct its name or move it")
+        if ours.read_bytes() != file.read_bytes():
+            raise PackError(name, 0, "is never replaced by another; take it out of the folder")
 
     def _read(self, name: str) -> str:
         """The text of a file, from the overlay if it is there."""

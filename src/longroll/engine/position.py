@@ -155,12 +155,26 @@ def _parse(text: str, file: str) -> Document:
 
 
 def _line_of(text: str, message: str) -> int:
-    """The line that an error speaks of: the last first mention of a word quoted in the message."""
+    """The line that an error speaks of: the last first mention of a word quoted in the message.
+
+    Of 'a field' of 'a row' it is the first mention of the field in that row.
+    """
+    if field := re.search(r"'([^']+)' of '([^']+)'", message):
+        return _mention(text, field[1], _heading(text, field[2]))
     mentions = [_mention(text, word) for word in re.findall(r"'([^']+)'", message)]
     return max(mentions, default=1)
 
 
-def _mention(text: str, word: str) -> int:
+def _heading(text: str, row: str) -> int:
+    """The line on which a table begins, or the one that gives it in braces."""
+    begins = re.compile(rf"\s*(?:\[+(?:[\w-]+\.)*{re.escape(row)}\]|{re.escape(row)}\s*=)")
+    rows = enumerate(text.split("\n"), 1)
+    return next((number for number, line in rows if begins.match(line)), 1)
+
+
+def _mention(text: str, word: str, start: int = 1) -> int:
+    """The first line from ``start`` on with ``word`` in it; ``start`` if there is none."""
     pattern = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])")
     rows = enumerate(text.split("\n"), 1)
-    return next((number for number, row in rows if pattern.search(row)), 1)
+    found = (number for number, row in rows if number >= start and pattern.search(row))
+    return next(found, start)

@@ -17,6 +17,7 @@ from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Events
 from longroll.engine.pack import Constraint
 from longroll.engine.procedure import Play, ProcedureError, advance, answer, refusal
+from longroll.engine.prospect import Prospect
 from longroll.engine.state import Result, State
 
 __all__ = [
@@ -168,6 +169,10 @@ class Title(Protocol):
         """What ``seat`` may know of one place or piece; raises `TitleError` for an unknown key."""
         ...
 
+    def prospects(self, state: Any, seat: str) -> Sequence[Prospect]:
+        """The fights that may come next, as ``seat`` may know them, with their exact odds."""
+        ...
+
     def audit(self, overlay: Path | None = None) -> Audit:
         """The pack counted by source and checked against every stated constraint."""
         ...
@@ -208,6 +213,10 @@ class ProceduralTitle(Generic[S]):
         play = Play(state, chance)
         answer(play, seat, action)
         return play.events
+
+    def prospects(self, _state: S, _seat: str) -> Sequence[Prospect]:
+        """None, but for a title that can tell them."""
+        return ()
 
     def result(self, state: S) -> Result | None:
         """How the game ended."""

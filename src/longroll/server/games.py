@@ -20,13 +20,14 @@ from longroll.server.schemas import (
     Language,
     LogLine,
     Opened,
+    ProspectOut,
     Row,
     StateOut,
     UndoIn,
     UndoOut,
     Why,
 )
-from longroll.server.telling import log_lines, seats_out, state_out
+from longroll.server.telling import log_lines, prospects_out, seats_out, state_out
 from longroll.server.words import denial_text, house_text, turn_text
 from longroll.table import Table, import_table, new_table, new_tokens
 from longroll.table.history import Snapshot
@@ -149,6 +150,18 @@ async def answer_undo(hall: HallHere, looker: Looking, answer: AnswerIn) -> Acte
 def _must_play(looker: Looker) -> None:
     if looker.seat == OBSERVER:
         raise Refusal(403, "error-observer")
+
+
+@router.get("/{id}/odds")
+async def odds(
+    hall: HallHere, looker: Looking, language: InLanguage = Language.EN
+) -> list[ProspectOut]:
+    """The exact odds of the battles that may be fought now."""
+    async with hall.reading(looker.game) as place:
+        found = prospects_out(place.table, looker.seat, language)
+    if not found:
+        raise Refusal(404, "error-no-odds")
+    return found
 
 
 @router.get("/{id}/why")

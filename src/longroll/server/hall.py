@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from longroll.table import Change, Store, Table, TableError
-from longroll.table.players import BotPool, task_of
+from longroll.table.players import BotPool, Task, task_of
 
 __all__ = ["Hall", "Place"]
 
@@ -183,13 +183,21 @@ class Hall:
         action = str(actions[0])
         if len(actions) > 1:
             task = task_of(table, seat, self._seed(table))
-            action = await asyncio.wrap_future(self._pool.ask(task))
+            action = await self._chosen(task, action)
         try:
             await self.change(table.id, lambda it: it.push(seat, action, seq, epoch))
         except TableError as error:
             if (table.seq, table.epoch) == (seq, epoch):
                 raise
             log.info("the bot at table %s came too late: %s", table.id, error)
+
+    async def _chosen(self, task: Task, otherwise: str) -> str:
+        """What the bot chooses; ``otherwise`` if it fails, for the game must go on."""
+        try:
+            return await asyncio.wrap_future(self._pool.ask(task))
+        except Exception:
+            log.exception("the bot %s has failed", task[3])
+            return otherwise
 
     @staticmethod
     def _seed(table: Table) -> int:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, cast
 
+import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from longroll.server.asking import hall_of, seat_of
 from longroll.server.errors import Refusal
 from longroll.server.games import state_for
-from longroll.server.hall import Hall
+from longroll.server.hall import Hall, Place
+from longroll.server.schemas import StateOut
 from longroll.server.telling import log_lines
 from longroll.table import TableError
 from longroll.words import LANGUAGES
@@ -42,10 +45,9 @@ class Line:
         """Tell the state at once and after every change. A slow line skips what it has missed."""
         self.news.set()
         while True:
-            try:
-                async with asyncio.timeout(PING):
-                    await self.news.wait()
-            except TimeoutError:
+            with anyio.move_on_after(PING):
+                await self.news.wait()
+            if not self.news.is_set():
                 await self.socket.send_json({"type": "ping"})
                 continue
             self.news.clear()
@@ -58,8 +60,7 @@ class Line:
             start = state.log_length if self._told is None else self._told
             events = log_lines(place.table, self.seat, self.language, start)
             self._told = state.log_length
-            key = ("json", self.seat, self.language)
-            text = place.told.setdefault(key, state.model_dump_json())
+            text = _json(place, state, (self.seat, self.language))
         told = json.dumps([event.model_dump() for event in events], ensure_ascii=False)
         return f'{{"type":"state","state":{text},"events":{told}}}'
 
@@ -72,6 +73,14 @@ class Line:
             if said.get("type") == "lang" and said.get("lang") in LANGUAGES:
                 self.language = str(said["lang"])
                 self.news.set()
+
+
+def _json(place: Place, state: StateOut, whose: tuple[str, str]) -> str:
+    """The text of a state, made once for all who look through the same eyes."""
+    key = ("json", *whose)
+    if key not in place.told:
+        place.told[key] = state.model_dump_json()
+    return str(place.told[key])
 
 
 def _message(text: str) -> dict[str, Any]:
@@ -98,20 +107,19 @@ async def live(socket: WebSocket, game: str, token: str = "", lang: str = "en") 
         return
     line = Line(socket, hall, game, looker.seat, lang if lang in LANGUAGES else "en")
     try:
-        await _both(line.tell(), line.listen())
+        await _until_one_ends(line.tell, line.listen)
     finally:
         hall.leave(game, line.news)
 
 
-async def _both(*works: Any) -> None:
+async def _until_one_ends(*works: Callable[[], Awaitable[None]]) -> None:
     """Do all until one ends; an end of the connection is no error."""
-    tasks = [asyncio.ensure_future(work) for work in works]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            task.result()
+
+    async def do(work: Callable[[], Awaitable[None]]) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await work()
+        group.cancel_scope.cancel()
+
+    async with anyio.create_task_group() as group:
+        for work in works:
+            group.start_soon(do, work)

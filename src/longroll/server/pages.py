@@ -37,4 +37,5 @@ def install(app: FastAPI, static: Path = STATIC) -> None:
 
     for path in ("/", "/game/{id}"):
         app.add_api_route(path, client, include_in_schema=False)
-    app.mount("/", StaticFiles(directory=static, check_dir=False), name="client")
+    if index.is_file():
+        app.mount("/", StaticFiles(directory=static), name="client")

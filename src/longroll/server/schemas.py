@@ -16,6 +16,9 @@ __all__ = [
     "Choice",
     "Complaint",
     "DecisionOut",
+    "EndingOut",
+    "ModifierOut",
+    "ProspectOut",
     "Fault",
     "GameIn",
     "ImportIn",
@@ -220,6 +223,33 @@ class Card(BaseModel):
     ops: int
     side: str
     effect: str
+
+
+class ModifierOut(BaseModel):
+    """What a side would add to its roll."""
+
+    side: str
+    text: str
+
+
+class EndingOut(BaseModel):
+    """One way in which a fight may end, and in how many rolls it does."""
+
+    attacker_loss: int
+    defender_loss: int
+    attacker_wins: bool
+    ways: int
+
+
+class ProspectOut(BaseModel):
+    """A fight that may come, with its exact odds: `ways` of each ending add up to `of`."""
+
+    place: str
+    attacker: str
+    defender: str
+    modifiers: list[ModifierOut]
+    outcomes: list[EndingOut]
+    of: int
 
 
 class LogLine(BaseModel):

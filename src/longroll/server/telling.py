@@ -19,7 +19,10 @@ from longroll.server.schemas import (
     Card,
     Choice,
     DecisionOut,
+    EndingOut,
     LogLine,
+    ModifierOut,
+    ProspectOut,
     ResultOut,
     SeatOut,
     StateOut,
@@ -29,7 +32,7 @@ from longroll.server.words import action_text, log_line
 from longroll.table import Seat, Table
 from longroll.words import CARD_VERBS, Words, words_for
 
-__all__ = ["log_length", "log_lines", "seats_out", "state_out"]
+__all__ = ["log_length", "log_lines", "prospects_out", "seats_out", "state_out"]
 
 
 def state_out(table: Table, seat: str, language: str, seq: int | None = None) -> StateOut:
@@ -86,6 +89,25 @@ def log_lines(table: Table, seat: str, language: str, start: int = 0) -> list[Lo
     words = words_for(table.title.info.key, language)
     known = [told for told in table.log if told.known_to(seat)]
     return [log_line(words, number, told) for number, told in enumerate(known[start:], start)]
+
+
+def prospects_out(table: Table, seat: str, language: str) -> list[ProspectOut]:
+    """The fights that may come, as ``seat`` may know them."""
+    title, words = table.title, words_for(table.title.info.key, language)
+    return [
+        ProspectOut(
+            place=prospect.place,
+            attacker=prospect.attacker,
+            defender=prospect.defender,
+            modifiers=[
+                ModifierOut(side=str(dict(event.args)["side"]), text=words.event(event))
+                for event in prospect.modifiers
+            ],
+            outcomes=[EndingOut(**ending._asdict()) for ending in prospect.endings],
+            of=prospect.of,
+        )
+        for prospect in title.prospects(table.game.state, seat)
+    ]
 
 
 def _result(title: Title, state: Any, words: Words) -> ResultOut | None:

@@ -155,6 +155,7 @@ class History:
             events = game.push(line.action, line.seat)
         except (ActionError, ChanceError, IllegalAction):
             raise TableError(Refused.CONFLICT, "error-history", number=number + 1) from None
-        if game.record.lines[-1].digest != line.digest:
+        played = game.record.lines[-1]
+        if (played.digest, " ".join(played.outcomes)) != (line.digest, line.outcomes):
             raise TableError(Refused.CONFLICT, "error-history", number=number + 1)
         return events

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 __all__ = ["ActionRow", "Base", "EventRow", "GameRow", "SnapshotRow", "TokenRow"]
@@ -32,7 +32,7 @@ class GameRow(Base):
     """By seat: ``human``, or the name of a bot."""
     secret: Mapped[str]
     """The secret of the dice, in hexadecimal: never sent before the game is over."""
-    seed: Mapped[int | None]
+    seed: Mapped[int | None] = mapped_column(BigInteger)
     opening: Mapped[str] = mapped_column(Text)
     """The outcomes before the first decision, as in a record."""
     drawn: Mapped[int]

@@ -33,6 +33,8 @@ export interface BoardProps {
   ref: Ref<BoardHandle>;
 }
 
+/** Above so many lit spaces a ring must do: their glow would drown the map. */
+const MANY = 24;
 const STEP = 90;
 const STILL = 4;
 
@@ -128,7 +130,7 @@ export function Board({ sheet, counters, lit, marked, onPick, onHover, onMoved, 
       >
         <div className="sheet" ref={carrier} style={size}>
           <img className="map" src={sheet.address} alt="" draggable={false} />
-          <svg className="lights" viewBox={box} aria-hidden="true">
+          <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
             <Lights sheet={sheet} lit={lit} marked={marked} />
           </svg>
           <Counters svg={counters} />

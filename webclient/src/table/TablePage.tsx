@@ -105,7 +105,6 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
   useEffect(() => {
     if (prompt && sheet && places.size > 0 && places.size < 12) board.current?.show([...places.keys()]);
     // Once for each decision: whoever looks elsewhere meanwhile is not called back.
-    // eslint-disable-next-line
   }, [prompt, sheet !== null]);
 
   useEffect(() => {
@@ -259,7 +258,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
           )}
         </section>
         <div className="undoing">
-          <button type="button" className="plain" onClick={() => void undo()} disabled={now.seq === 0 || moment !== null}>
+          <button type="button" className="plain" onClick={() => void undo()} disabled={now.seq === 0 || now.undo.possible === false || moment !== null}>
             ↶ {say(now.undo.free ? "undo" : "undo-ask")}
           </button>
           <label className="skip">
@@ -331,7 +330,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
         </Menu>
       )}
       {slip?.kind === "card" && (
-        <Menu at={slip.at} title={slip.card.title} choices={slip.choices} onAct={(action) => void play(action)} onMark={setMark} onClose={close}>
+        <Menu at={slip.at} title={<span className="unseen">{slip.card.title}</span>} choices={slip.choices.map((choice) => within(choice, slip.card))} onAct={(action) => void play(action)} onMark={setMark} onClose={close}>
           <div className={`card large ${slip.card.side}`}>
             <CardFace card={slip.card} />
           </div>
@@ -341,6 +340,12 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
       {next === null && <Tour />}
     </main>
   );
+}
+
+/** A choice in a card's own menu need not begin with the card's title. */
+function within(choice: Choice, card: Card): Choice {
+  const rest = choice.text.startsWith(`${card.title}: `) ? choice.text.slice(card.title.length + 2) : choice.text;
+  return { ...choice, text: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
 /** The state as it was; null while it is fetched, or when the present is shown. */

@@ -66,7 +66,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     return () => clearInterval(timer);
   }, [connected, refresh]);
 
-  // The log is read whole when it has grown shorter (something was undone), else only its new end.
+  // Read whole at each change: an undo may have rewritten its end.
   const length = state?.log_length ?? 0;
   const seq = state?.seq ?? 0;
   useEffect(() => {
@@ -84,7 +84,6 @@ export function useTable(id: string, token: string, lang: string): Live {
     return () => {
       stale = true;
     };
-    // eslint-disable-next-line
   }, [table, length, seq, state === null]);
 
   const act = useCallback(

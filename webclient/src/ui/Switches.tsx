@@ -12,7 +12,7 @@ export function Switches() {
             type="button"
             lang={each}
             aria-pressed={each === language}
-            aria-label={say(`language-${each}`)}
+            title={say(`language-${each}`)}
             onClick={() => setLanguage(each)}
           >
             {each}

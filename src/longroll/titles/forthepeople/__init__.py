@@ -13,6 +13,7 @@ from longroll.engine.clause import Clause, read_clauses
 from longroll.engine.event import Events
 from longroll.engine.frames import load_flow, procedures_of
 from longroll.engine.procedure import Play, Procedure, advance
+from longroll.engine.prospect import Prospect
 from longroll.engine.title import (
     Audit,
     Document,
@@ -25,6 +26,7 @@ from longroll.engine.title import (
 )
 
 from . import appraisal, atlas, audit, checks, showing, views
+from .battle.prospects import prospects
 from .cards.register import unbuilt_events
 from .cards.rounds import StrategyPhase
 from .components import ARMIES, CARDS, GENERALS, SCENARIOS, SPACES, STATES, load
@@ -153,8 +155,14 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         """What ``seat`` may know of a space, general, army or card."""
         shown = showing.show(state, key)
         if key.isdigit() and seat in SIDE_OF and int(key) in state.hand[SIDE_OF[seat]]:
-            shown["pile"] = "in your hand"
+            shown["pile"] = "in-hand"
         return shown
+
+    def prospects(self, state: ForThePeopleState, seat: str) -> tuple[Prospect, ...]:
+        """The battles that may be fought next, with their odds."""
+        decision = self.decision(state)
+        actions = decision.actions_of(seat) if decision is not None else ()
+        return prospects(state, actions)
 
     def audit(self, overlay: Path | None = None) -> Audit:
         """The pack by source, and every constraint that the rulebook states."""

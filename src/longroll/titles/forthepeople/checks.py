@@ -18,14 +18,18 @@ from .components import (
     SPACES,
     UNION,
     VALLEY,
+    General,
 )
 from .options.generals import DOUBLE
-from .state import ABSENT, MOVING, REMOVED, TRACK, ForThePeopleState
+from .state import ABSENT, MOVING, REMOVED, SEATS, TRACK, ForThePeopleState
 from .victory import last_turn
 
 __all__ = ["check"]
 
 _LEAST_TRACK, _MOST_TRACK = 0, 5
+_MOST_WILL = 200
+_MOST_CARDS = 20
+"""In a hand: a turn deals 7, events and what was kept add a few."""
 
 
 def check(state: ForThePeopleState) -> None:
@@ -71,11 +75,24 @@ def _check_generals(state: ForThePeopleState) -> None:
         double = state.doubled >> general.index & 1
         _require(not double or general.index in DOUBLE, f"'{general.key}' has no double brigade")
         _require(not double or place >= 0 or place == MOVING, f"'{general.key}' is off the map")
+        if place >= 0:
+            _check_company(state, general)
         with_force = general.index in moving
         _require((place == MOVING) == with_force, f"'{general.key}' moves with no force")
     _require(
         len(set(moving)) == len(moving),
         "a general moves twice with the same force",
+    )
+
+
+def _check_company(state: ForThePeopleState, general: General) -> None:
+    """A general without strength points or a fort does not stand among the enemy (5.7.4)."""
+    side, foe, at = general.side, UNION + CONFEDERATE - general.side, state.post[general.index]
+    alone = not state.units(side, at) and not state.has_fort(side, at)
+    held = state.units(foe, at) > 0 or state.has_fort(foe, at)
+    _require(
+        not (alone and held),
+        f"'{general.key}' stands alone in '{space_key(at)}', which the enemy holds",
     )
 
 
@@ -108,15 +125,21 @@ def _check_limits(state: ForThePeopleState) -> None:
     for side, most in ((UNION, LIMITS.union_forts), (CONFEDERATE, LIMITS.confederate_forts)):
         count = state.forts(side).bit_count()
         _require(count <= most, f"side {side} has {count} forts of {most} (6.8.6)")
-        _require(state.will[side] >= 0, "'will' is below zero")
+        will, seat = state.will[side], SEATS[side]
+        _require(will >= 0, f"'{seat}' of 'will' is below zero")
+        _require(will <= _MOST_WILL, f"'{seat}' of 'will' is above {_MOST_WILL}")
+        _check_capital(state, side)
         _require(state.fortune[side] in (1, -1), "'fortune' must be 1 or -1")
     _require(_LEAST_TRACK <= state.blockade <= _MOST_TRACK, "the 'blockade' is out of range")
     _require(_LEAST_TRACK <= state.amphibious <= _MOST_TRACK, "'amphibious' is out of range")
     _require(state.ironclads.bit_count() <= LIMITS.ironclads, "too many ironclads (6.7)")
     _require(state.torpedoes.bit_count() <= LIMITS.torpedoes, "too many torpedoes (6.7)")
-    for mask, what in ((state.ironclads, "an ironclad"), (state.torpedoes, "torpedoes")):
+    for mask, what in (
+        (state.ironclads, "an ironclad stands"),
+        (state.torpedoes, "torpedoes stand"),
+    ):
         stray = mask & ~PORTS
-        _require(not stray, f"{what} stands in no port: '{_first_key(stray)}'")
+        _require(not stray, f"{what} in no port: '{_first_key(stray)}'")
     stray = state.destroyed & ~RESOURCES & ~_valley_if(state)
     _require(not stray, f"'{_first_key(stray)}' has no resource centre to destroy")
 
@@ -130,7 +153,18 @@ def _first_key(mask: int) -> str:
     return space_key((mask & -mask).bit_length() - 1) if mask else ""
 
 
+def _check_capital(state: ForThePeopleState, side: int) -> None:
+    """A capital stands where its side may use it: not under the enemy (11.2.2)."""
+    place = state.capital[side]
+    lost = place >= 0 and state.control[place] == UNION + CONFEDERATE - side
+    message = f"'{SEATS[side]}' of 'capital' is under the enemy's control"
+    _require(not lost, f"{message}: '{space_key(place)}'" if lost else message)
+
+
 def _check_cards(state: ForThePeopleState) -> None:
+    for side in (UNION, CONFEDERATE):
+        count = len(state.hand[side])
+        _require(count <= _MOST_CARDS, f"'{SEATS[side]}' of 'cards' holds {count}: too many")
     zones = (*state.hand[UNION], *state.hand[CONFEDERATE], *state.deck, *state.discards)
     queued = [card for queue in state.queues for card in queue[1:]]
     everything = (*zones, *state.gone, *queued)

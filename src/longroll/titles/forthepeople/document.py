@@ -256,16 +256,23 @@ def _find(keys: Mapping[str, T], key: Any, what: str) -> T:
     return keys[key]
 
 
-def _whole(value: Any, what: str, least: int = 0) -> int:
+def _whole(value: Any, what: str, least: int = 0, of: str = "") -> int:
+    """A whole number: the field ``what``, of the row ``of``."""
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        raise TitleError(f"'{what}' must be a whole number from {least} up, not {value!r}")
+        raise TitleError(
+            f"{_field(what, of)} must be a whole number from {least} up, not {value!r}"
+        )
     return value
 
 
-def _truth(value: Any, what: str) -> bool:
+def _truth(value: Any, what: str, of: str = "") -> bool:
     if not isinstance(value, bool):
-        raise TitleError(f"'{what}' must be true or false, not {value!r}")
+        raise TitleError(f"{_field(what, of)} must be true or false, not {value!r}")
     return value
+
+
+def _field(what: str, of: str) -> str:
+    return f"'{what}' of '{of}'" if of else f"'{what}'"
 
 
 def _side(value: Any) -> int:
@@ -325,7 +332,7 @@ def _number(value: object, name: str) -> object:
 
 def _load_pair(pair: list[int], row: Document, name: str) -> None:
     for seat, value in row.items():
-        pair[_side(seat)] = _whole(value, name, least=-1)
+        pair[_side(seat)] = _whole(value, seat, -1, name)
 
 
 def _load_spaces(state: ForThePeopleState, rows: Document) -> None:
@@ -337,10 +344,10 @@ def _load_spaces(state: ForThePeopleState, rows: Document) -> None:
             state.control[at] = _side(row["control"])
         for side in (UNION, CONFEDERATE):
             if SEATS[side] in row:
-                state.infantry[side][at] = _whole(row[SEATS[side]], key)
+                state.infantry[side][at] = _whole(row[SEATS[side]], SEATS[side], of=key)
         if "fort" in row:
             state.fort[at] = _side(row["fort"])
-        if "hunley" in row and _truth(row["hunley"], key):
+        if "hunley" in row and _truth(row["hunley"], "hunley", key):
             state.hunley = at
         _load_marks(state, at, row, key)
 
@@ -349,7 +356,7 @@ def _load_marks(state: ForThePeopleState, at: int, row: Document, key: str) -> N
     for name, slot in _MASKS:
         if name in row:
             mask = getattr(state, slot) & ~(1 << at)
-            setattr(state, slot, mask | _truth(row[name], key) << at)
+            setattr(state, slot, mask | _truth(row[name], name, key) << at)
 
 
 _MASKS = (("ironclad", "ironclads"), ("torpedoes", "torpedoes"), ("destroyed", "destroyed"))
@@ -370,7 +377,7 @@ def _load_generals(state: ForThePeopleState, rows: Document) -> None:
             raise TitleError(f"'points' of '{key}' must be 1 or 2, not {where['points']!r}")
         state.set_double(general, where.get("points", 1) == 2)
         if "due" in where:
-            state.due[general] = _whole(where["due"], key)
+            state.due[general] = _whole(where["due"], "due", of=key)
 
 
 def _load_armies(state: ForThePeopleState, rows: Document) -> None:
@@ -380,8 +387,8 @@ def _load_armies(state: ForThePeopleState, rows: Document) -> None:
         state.army_at[army] = _place(row.get("at", "absent"))
         leader = row.get("commander", "generic")
         state.commander[army] = -1 if leader == "generic" else _find(GENERAL, leader, "general")
-        state.army_due[army] = _whole(row.get("due", 0), key)
-        state.beaten[army] = _whole(row.get("beaten", _NEVER), key, least=_NEVER)
+        state.army_due[army] = _whole(row.get("due", 0), "due", of=key)
+        state.beaten[army] = _whole(row.get("beaten", _NEVER), "beaten", _NEVER, key)
 
 
 def _load_cards(state: ForThePeopleState, row: Document) -> None:
@@ -390,7 +397,9 @@ def _load_cards(state: ForThePeopleState, row: Document) -> None:
     A card that a hand names leaves the pile where it was.
     """
     _refuse_others(row, ("union", "confederate", *_CARDS), "cards")
-    piles = {name: [_whole(card, name) for card in _array(row[name], name)] for name in row}
+    piles = {
+        name: [_whole(card, name, of="cards") for card in _array(row[name], name)] for name in row
+    }
     named = [card for cards in piles.values() for card in cards]
     named += [card for queue in state.queues for card in queue[1:]]
     for side in (UNION, CONFEDERATE):

@@ -463,7 +463,9 @@ class BlockadeRunning(Proc):
                 play.tell("zone-closed", zone=zone.key)
             else:
                 roll = play.d6(f"blockade-{zone.key}")
-                play.tell("blockade-roll", zone=zone.key, roll=roll, level=state.blockade)
+                level = state.blockade
+                outcome = "through" if roll > level else "stopped"
+                play.tell("blockade-roll", zone=zone.key, roll=roll, level=level, outcome=outcome)
                 if roll > state.blockade:
                     self.won += (zone.index,)
                     continue

@@ -44,4 +44,5 @@ def _constraint(subject: Subject, row: Row) -> Constraint:
     except KeyError as missing:
         found = f"no {missing.args[0]}"
     clause = row.text("source").removeprefix("rulebook:")
-    return Constraint(row.text("id"), clause, found == expected, found, expected)
+    text = " ".join(filter(None, (row.text("check"), row.text("a"), row.text("b"))))
+    return Constraint(row.text("id"), clause, found == expected, found, expected, text)

@@ -88,7 +88,7 @@ def read_components(overlay: Path | None = None) -> Components:
     ground = _ground(pack, charts.table("zones"))
     pieces = _pieces(pack, charts)
     scenarios = read_scenarios(pack, ground.spaces, ground.states, pieces)
-    return Components(
+    components = Components(
         **ground._asdict(),
         **pieces._asdict(),
         turns=tuple(_turn(i, row) for i, row in enumerate(pack.table("turns.csv", key="turn"))),
@@ -99,6 +99,8 @@ def read_components(overlay: Path | None = None) -> Components:
         sources=pack.sources_by_file(),
         replaced=tuple(pack.replaced),
     )
+    pack.refuse_unread()
+    return components
 
 
 def _ground(pack: Pack, zones: Document) -> Ground:

@@ -264,7 +264,7 @@ class March(Proc):
             force.side,
             "prompt-march",
             actions,
-            self.clause,
+            "4.6.2" if self.toward >= 0 else self.clause,
             space=space_key(force.at),
             count=max(self.left, 0),
         )
@@ -370,6 +370,8 @@ class March(Proc):
         """The force ends its move; what moved is noted (4.3.1)."""
         state, force = play.state, play.state.force
         ends = ((force.at, force.infantry),) if force is not None else ()
+        if force is not None and not (self.under_way or self.fought or self.exchanged):
+            play.tell("force-stays", space=here(force))
         state.beaten_forces = 0
         mark_moved(state, self.travelled, self.army, (*self.dropped, *ends))
         return Arrive() if force is not None else None

@@ -4,7 +4,10 @@
 prompt-will-order = Several changes of will at once: which comes first?
 action-gain = Gain { $a1 } first
 action-lose = Lose { $a1 } first
-event-will = { $side }: will { $amount } ({ $reason }), fortunes of war { $fortunes }; now { $will }.
+event-will = { $side }: will { $amount } ({ $reason }){ $fortunes ->
+    [0] { "" }
+   *[other] , fortunes of war { $fortunes }
+}; now { $will }.
 reason-fort-lost = a Confederate fort
 reason-capital = the government flees
 reason-capital-elsewhere = a poor seat of government

@@ -53,6 +53,7 @@ event-units-dropped = It leaves { $count ->
 event-general-joined = { $general } joins it in { $space }.
 event-general-left = { $general } stays in { $space }.
 event-converted = The army spends a movement point on control of { $space }.
+event-force-stays = The force in { $space } stays where it is.
 
 ## Why not
 
@@ -71,9 +72,18 @@ deny-division-strands = A division from { $space } would leave a general there w
 deny-division-card = This card moves a division of { $count } at most.
 deny-not-this-general = This card activates another force.
 deny-without-general = This event moves strength points without a general.
-deny-not-so-many-here = There are not { $count } infantry strength points in { $space }.
-deny-not-so-many-moving = The force has not { $count } infantry strength points.
-deny-too-large = The formation holds { $count } strength points at most.
+deny-not-so-many-here = { $count ->
+    [one] There is not { $count } infantry strength point
+   *[other] There are not { $count } infantry strength points
+} in { $space }.
+deny-not-so-many-moving = The force has not { $count ->
+    [one] { $count } infantry strength point
+   *[other] { $count } infantry strength points
+}.
+deny-too-large = The formation holds { $count ->
+    [one] { $count } strength point
+   *[other] { $count } strength points
+} at most.
 deny-must-have-units = A force like this keeps at least one strength point.
 deny-army-without-units = An army keeps at least one strength point.
 deny-everything-goes = Every strength point and general has to go, but for one that may hold the fort.

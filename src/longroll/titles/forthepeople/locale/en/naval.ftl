@@ -48,8 +48,8 @@ event-army-embarked = The { $army } embarks in { $space } with { $count } { $cou
 event-nobody-sails = There is no force that could sail.
 event-sailed = A force of the { $side } sails from { $from } for { $to }.
 event-farragut-passes = Farragut slips past the fort in { $space }.
-event-guns-run = The fleet runs the guns of { $space }: { $roll } with a modifier of { $modifier }.
-event-guns-fail = The guns of { $space } turn the fleet back: { $roll } with a modifier of { $modifier }.
+event-guns-run = The fleet gets past the guns of { $space }: { $roll } with a modifier of { $modifier }.
+event-guns-fail = The fleet fails before the guns of { $space } and turns back: { $roll } with a modifier of { $modifier }.
 event-landed = A force of the { $side } lands at { $space }.
 event-back-in-port = The force is back in { $space }.
 event-fort-built = The { $side } builds a fort in { $space }.
@@ -68,7 +68,10 @@ deny-port-not-held = The Union does not control { $space }.
 deny-nobody-to-sail = Nobody in { $space } may sail.
 deny-nowhere-to-sail = No port can be reached from { $space }.
 deny-naval-value = A naval move takes a card of value { $count }, a campaign or an event.
-deny-load-absent = There are not { $count } strength points in { $space } that may sail.
+deny-load-absent = { $count ->
+    [one] There is not { $count } strength point
+   *[other] There are not { $count } strength points
+} in { $space } that may sail.
 deny-naval-size = No more than { $count ->
     [one] { $count } strength point
    *[other] { $count } strength points
@@ -90,7 +93,10 @@ deny-army-commander = The commander of the { $army } may not take an army to sea
 deny-army-port = The { $army } is not in a port under Union control.
 deny-army-route = There is no water on which the { $army } may sail now.
 deny-army-landing = No army may land at { $space } from there.
-deny-army-load = No more than { $count } infantry strength points can sail with it.
+deny-army-load = No more than { $count ->
+    [one] { $count } infantry strength point
+   *[other] { $count } infantry strength points
+} can sail with it.
 deny-no-army-sails = No Union army may sail now.
 deny-confederate-army-sails = No Confederate army sails.
 deny-river-move-operations = A Confederate river move takes an operations card.

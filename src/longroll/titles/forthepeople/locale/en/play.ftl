@@ -98,7 +98,10 @@ event-emancipation = The Emancipation Proclamation is issued.
 event-intervention = Foreign powers intervene.
 event-blockade = The blockade level is now { $count }.
 event-amphibious = The amphibious assault modifier is now { $count }.
-event-event-units = { $side }: { $count } new strength points in { $space }.
+event-event-units = { $side }: { $count ->
+    [one] { $count } new strength point
+   *[other] { $count } new strength points
+} in { $space }.
 event-event-fort = { $side } builds a fort in { $space }.
 event-runner-port-opened = { $space } opens to blockade runners.
 event-costly-mistake = { $general } is struck (die { $roll }).

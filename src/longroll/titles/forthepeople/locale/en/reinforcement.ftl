@@ -23,7 +23,9 @@ event-reinforcements-lost =
         [one] { $side }: { $count } strength point finds no place and is lost.
        *[other] { $side }: { $count } strength points find no place and are lost.
     }
-event-blockade-roll = Blockade runners, { $zone }: { $roll } against level { $level }.
+event-blockade-roll = Blockade runners, { $zone }: { $roll } against level { $level }: { $outcome }.
+outcome-through = one gets through
+outcome-stopped = none gets through
 event-zone-closed = { $zone }: every runner port is closed.
 deny-union-friendly = { $space } is friendly to the Union.
 deny-other-region = Not in { $space }: these strength points belong elsewhere.

@@ -4,7 +4,10 @@
 prompt-will-order = Varios cambios de voluntad a la vez: ¿cuál va primero?
 action-gain = Primero ganar { $a1 }
 action-lose = Primero perder { $a1 }
-event-will = { $side }: voluntad { $amount } ({ $reason }), hados de la guerra { $fortunes }; ahora { $will }.
+event-will = { $side }: voluntad { $amount } ({ $reason }){ $fortunes ->
+    [0] { "" }
+   *[other] , hados de la guerra { $fortunes }
+}; ahora { $will }.
 reason-fort-lost = un fuerte confederado
 reason-capital = huye el gobierno
 reason-capital-elsewhere = una mala sede de gobierno

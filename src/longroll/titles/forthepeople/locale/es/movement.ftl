@@ -37,6 +37,7 @@ event-units-dropped = Deja { $count } UM en { $space }.
 event-general-joined = { $general } se le une en { $space }.
 event-general-left = { $general } se queda en { $space }.
 event-converted = El ejército gasta un punto de desplazamiento en el control de { $space }.
+event-force-stays = La fuerza de { $space } se queda donde está.
 
 ## Por qué no
 

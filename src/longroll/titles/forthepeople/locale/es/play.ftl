@@ -98,7 +98,10 @@ event-emancipation = Se proclama la emancipación.
 event-intervention = Intervienen las potencias extranjeras.
 event-blockade = El valor de bloqueo es ahora { $count }.
 event-amphibious = El modificador de asalto anfibio es ahora { $count }.
-event-event-units = { $side }: { $count } UM nuevas en { $space }.
+event-event-units = { $side }: { $count ->
+    [one] { $count } UM nueva
+   *[other] { $count } UM nuevas
+} en { $space }.
 event-event-fort = { $side } construye un fuerte en { $space }.
 event-runner-port-opened = { $space } se abre a los rompedores de bloqueo.
 event-costly-mistake = { $general } es alcanzado (dado { $roll }).

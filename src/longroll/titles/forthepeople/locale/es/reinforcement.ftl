@@ -17,7 +17,9 @@ event-reinforcements-lost =
         [one] { $side }: { $count } UM no tiene sitio y se pierde.
        *[other] { $side }: { $count } UM no tienen sitio y se pierden.
     }
-event-blockade-roll = Rompedores de bloqueo, { $zone }: { $roll } contra valor { $level }.
+event-blockade-roll = Rompedores de bloqueo, { $zone }: { $roll } contra nivel { $level }: { $outcome }.
+outcome-through = uno logra pasar
+outcome-stopped = ninguno logra pasar
 event-zone-closed = { $zone }: todos los puertos están cerrados.
 deny-union-friendly = { $space } es favorable a la Unión.
 deny-other-region = No en { $space }: estas UM van a otra parte.

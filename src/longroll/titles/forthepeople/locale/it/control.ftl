@@ -4,7 +4,10 @@
 prompt-will-order = Più cambiamenti di volontà insieme: quale viene prima?
 action-gain = Prima guadagnare { $a1 }
 action-lose = Prima perdere { $a1 }
-event-will = { $side }: volontà { $amount } ({ $reason }), sorti della guerra { $fortunes }; ora { $will }.
+event-will = { $side }: volontà { $amount } ({ $reason }){ $fortunes ->
+    [0] { "" }
+   *[other] , sorti della guerra { $fortunes }
+}; ora { $will }.
 reason-fort-lost = un forte confederato
 reason-capital = il governo fugge
 reason-capital-elsewhere = una sede di governo inadatta

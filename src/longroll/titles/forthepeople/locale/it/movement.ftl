@@ -53,6 +53,7 @@ event-units-dropped = Lascia { $count ->
 event-general-joined = { $general } si unisce alla forza a { $space }.
 event-general-left = { $general } resta a { $space }.
 event-converted = L’armata spende un punto movimento per il controllo di { $space }.
+event-force-stays = La forza a { $space } resta dov’è.
 
 ## Perché no
 
@@ -71,9 +72,18 @@ deny-division-strands = Una divisione lascerebbe a { $space } un generale senza 
 deny-division-card = Questa carta muove una divisione di { $count } al massimo.
 deny-not-this-general = Questa carta attiva un’altra forza.
 deny-without-general = Questo evento muove punti forza senza generale.
-deny-not-so-many-here = A { $space } non ci sono { $count } punti di fanteria.
-deny-not-so-many-moving = La forza non ha { $count } punti di fanteria.
-deny-too-large = Questa formazione contiene { $count } punti forza al massimo.
+deny-not-so-many-here = A { $space } non { $count ->
+    [one] c’è { $count } punto
+   *[other] ci sono { $count } punti
+} di fanteria.
+deny-not-so-many-moving = La forza non ha { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} di fanteria.
+deny-too-large = Questa formazione contiene { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} forza al massimo.
 deny-must-have-units = Una forza così conserva almeno un punto forza.
 deny-army-without-units = Un’armata conserva almeno un punto forza.
 deny-everything-goes = Devono partire tutti i punti forza e i generali, salvo uno che può tenere il forte.

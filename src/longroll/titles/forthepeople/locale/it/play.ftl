@@ -98,7 +98,10 @@ event-emancipation = È emanato il Proclama di emancipazione.
 event-intervention = Le potenze straniere intervengono.
 event-blockade = Il livello del blocco è ora { $count }.
 event-amphibious = Il modificatore d'assalto anfibio è ora { $count }.
-event-event-units = { $side }: { $count } nuovi punti forza a { $space }.
+event-event-units = { $side }: { $count ->
+    [one] { $count } nuovo punto forza
+   *[other] { $count } nuovi punti forza
+} a { $space }.
 event-event-fort = { $side } costruisce un forte a { $space }.
 event-runner-port-opened = { $space } si apre ai violatori di blocco.
 event-costly-mistake = { $general } è colpito (dado { $roll }).

@@ -23,7 +23,9 @@ event-reinforcements-lost =
         [one] { $side }: { $count } punto forza non trova posto ed è perduto.
        *[other] { $side }: { $count } punti forza non trovano posto e sono perduti.
     }
-event-blockade-roll = Violatori di blocco, { $zone }: { $roll } contro livello { $level }.
+event-blockade-roll = Violatori di blocco, { $zone }: { $roll } contro livello { $level }: { $outcome }.
+outcome-through = uno riesce a passare
+outcome-stopped = nessuno riesce a passare
 event-zone-closed = { $zone }: tutti i porti sono chiusi.
 deny-union-friendly = { $space } è favorevole all'Unione.
 deny-other-region = Non a { $space }: questi punti forza vanno altrove.

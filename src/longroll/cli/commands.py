@@ -1,0 +1,174 @@
+"""What can be typed at the prompt besides an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from longroll.cli.console import out
+from longroll.cli.sitting import Sitting, rows_of
+from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.title import TitleError
+
+__all__ = ["COMMANDS", "Commands", "Leave", "legal_forms"]
+
+SOME = 8
+"""So many legal actions are told where they are examples only."""
+LAST = 40
+"""So many events of the log are told."""
+
+
+class Leave(Exception):
+    """The player stops; the game is not over."""
+
+
+class Commands(Sitting):
+    """A table that answers commands; none of them plays an action."""
+
+    def obey(self, word: str, rest: str) -> bool:
+        """Carry out the command ``word``; whether there is such a command."""
+        command = COMMANDS.get(word)
+        if command is None:
+            return False
+        command(self, rest)
+        return True
+
+    def explain(self, _rest: str) -> None:
+        """The clause of the decision, and what can be typed."""
+        clause = self.game.title.clauses().get(self.game.decision.clause)
+        if clause is not None:
+            self._clauses([clause.number])
+        self.say("help")
+
+    def rule(self, rest: str) -> None:
+        """The summary of a clause and of those below it."""
+        if not rest:
+            self.complain(self.text("which-rule", clause=self.game.decision.clause))
+            return
+        wanted = rest.rstrip(".").lower()
+        numbers = [n for n in self.game.title.clauses() if f"{n}.".lower().startswith(f"{wanted}.")]
+        if numbers:
+            self._clauses(numbers)
+        else:
+            self.complain(self.text("no-rule", clause=rest))
+
+    def _clauses(self, numbers: list[str]) -> None:
+        """Print summaries; they are in English, and whoever reads another language is told."""
+        for number in numbers:
+            clause = self.game.title.clauses()[number]
+            out.print(f"{clause.number} {clause.title}: {clause.summary}", markup=False)
+        if self.words.language != "en":
+            out.print(self.text("english"), style="dim", markup=False)
+
+    def why(self, rest: str) -> None:
+        """What forbids an action, given in full or by its number."""
+        actions = self.game.actions
+        if not rest:
+            some = ", ".join(map(str, actions[:SOME])) + (", ..." if len(actions) > SOME else "")
+            self.say("why", actions=some)
+            return
+        if rest.isdigit() and not 1 <= int(rest) <= len(actions):
+            self.complain(self.text("number", count=len(actions)))
+            return
+        try:
+            wanted = actions[int(rest) - 1] if rest.isdigit() else parse(rest.lower())
+        except ActionError as error:
+            self.complain(str(error))
+            return
+        denial = self.game.why_not(wanted)
+        text = self.words.denial(denial) if denial else self.text("legal")
+        out.print(f"{wanted}: {text}", markup=False)
+
+    def undo(self, _rest: str) -> None:
+        """Take back the human's last choice, and what bots did since, if nobody learns from it."""
+        found = self.game.may_undo(self.game.decision.seat, self.bots, self.unasked)
+        if not found.steps:
+            self.complain(self.text(f"undo-{found.reason}"))
+            return
+        taken = [self.game.undo() for _ in range(found.steps)]
+        self.unasked = {line for line in self.unasked if line < len(self.game.record.lines)}
+        self.listed = None
+        self.keep()
+        self.say("undone", action=", ".join(map(str, reversed(taken))))
+
+    def log(self, _rest: str) -> None:
+        """What happened last."""
+        for event in self.game.log(self.viewer)[-LAST:]:
+            out.print("  " + self.words.event(event), markup=False)
+
+    def hand(self, _rest: str) -> None:
+        """The cards of the seat that chooses: value, whose event, effect."""
+        seat = self.game.decision.seat
+        for number in rows_of(self.game.view(seat).get("hand", [])):
+            card = self.game.title.show(self.game.state, seat, str(number))
+            row = self.text(
+                "card",
+                number=str(number),
+                card=str(self.words.name("card", str(number))),
+                count=int(card["operations"]),
+                side=self.words.shown(card["event"]),
+                effect=self.words.text(f"card-{number}-effect") or "",
+            )
+            out.print(f"  {row}", markup=False)
+        if not self.game.view(seat).get("hand"):
+            self.say("no-hand")
+
+    def show(self, rest: str) -> None:
+        """The table, or what a name stands for."""
+        try:
+            shown = self.game.title.show(self.game.state, self.game.decision.seat, rest)
+        except TitleError as error:
+            self.complain(str(error))
+            return
+        if rest.isdigit():
+            out.print(f"  {self.words.name('card', rest)}", style="bold", markup=False)
+            out.print(f"  {self.words.text(f'card-{rest}-effect') or ''}", markup=False)
+        self.print_shown(shown)
+
+    def print_shown(self, shown: dict[str, object]) -> None:
+        """A line for each value, beside its label."""
+        for name, value in shown.items():
+            label = self.words.label(name)
+            for row, item in enumerate(rows_of(value)):
+                text = self.words.shown(item)
+                out.print(f"  {'' if row else label:<22} {text}", markup=False)
+
+    def save(self, rest: str) -> None:
+        """Save the game or the position."""
+        if rest:
+            self.write(Path(rest))
+        else:
+            self.complain(self.text("save-where"))
+
+    def quit(self, _rest: str) -> None:
+        """Leave the table."""
+        raise Leave
+
+
+COMMANDS: dict[str, Callable[[Commands, str], None]] = {
+    "?": Commands.explain,
+    "help": Commands.explain,
+    "why": Commands.why,
+    "rule": Commands.rule,
+    "hand": Commands.hand,
+    "undo": Commands.undo,
+    "log": Commands.log,
+    "show": Commands.show,
+    "save": Commands.save,
+    "quit": Commands.quit,
+}
+"""By what is typed, what is done with the rest of the line."""
+
+
+def legal_forms(actions: tuple[Action, ...], kinds: Mapping[str, str]) -> list[str]:
+    """How the actions of a long list are typed, with the kind of thing in place of each key.
+
+    >>> legal_forms((Action("mark", ("cairo",)), Action("done")), {"cairo": "SPACE"})
+    ['mark SPACE', 'done']
+    """
+    forms = (" ".join([a.verb, *(_form(word, kinds) for word in a.args)]) for a in actions)
+    return list(dict.fromkeys(forms))
+
+
+def _form(word: str, kinds: Mapping[str, str]) -> str:
+    return "N" if word.isdigit() else kinds.get(word, word)

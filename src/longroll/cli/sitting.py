@@ -1,0 +1,114 @@
+"""What a table at the terminal is made of: the game, its players, the words, the files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import cast
+
+from longroll.bots import Bot
+from longroll.cli.console import CommandError, out
+from longroll.engine.action import Action
+from longroll.engine.decision import Decision
+from longroll.engine.event import OBSERVER, Event, visible
+from longroll.engine.game import Game
+from longroll.engine.record import Record
+from longroll.words import CARD_VERBS, Words
+
+__all__ = ["Sitting", "rows_of"]
+
+
+def rows_of(value: object) -> list[object]:
+    """A row for each item of a list, one for anything else."""
+    return list(cast("list[object]", value)) if isinstance(value, list) else [value]
+
+
+class Sitting:
+    """A game at the terminal.
+
+    Args:
+        game: the game.
+        players: for each seat a bot, or None for a human.
+        words: the language.
+        record: a file to write the record to after every action, or None.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Mapping[str, Bot | None],
+        words: Words,
+        record: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.words = words
+        self.record = record
+        self.humans = [seat for seat, bot in players.items() if bot is None]
+        self.bots = [seat for seat, bot in players.items() if bot is not None]
+        self.saved = len(game.record.lines)
+        """How many actions the last saved record had."""
+        self.listed: Decision | None = None
+        """The decision whose choices stand above; None lists them again."""
+        self.unasked: set[int] = set()
+        """The lines of the record, from 0, that the terminal answered for a human."""
+
+    @property
+    def viewer(self) -> str:
+        """Whose secrets may be told aloud: the only human's, else nobody's."""
+        return self.humans[0] if len(self.humans) == 1 else OBSERVER
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A text of the table."""
+        return self.words.text(f"table-{key}", args) or key
+
+    def say(self, key: str, **args: str | int) -> None:
+        """Print a text of the table."""
+        out.print(self.text(key, **args), markup=False)
+
+    def complain(self, text: str) -> None:
+        """Print what was wrong."""
+        out.print(text, style="red", markup=False)
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Print what happened, as far as the viewer may know."""
+        for event in visible(list(events), self.viewer):
+            out.print("  " + self.words.event(event), style="dim", markup=False)
+
+    def action_text(self, action: Action, seat: str) -> str:
+        """An action in words; that of a card with its value."""
+        said = self.words.action(action)
+        if action.verb not in CARD_VERBS or not action.args or not action.args[0].isdigit():
+            return said
+        value = self.game.title.show(self.game.state, seat, action.args[0]).get("operations")
+        return said if value is None else self.text("value", action=said, count=int(value))
+
+    def keep(self) -> None:
+        """Write the record to its file, if there is one; raises `CommandError`."""
+        if self.record is None:
+            return
+        part = self.record.with_name(self.record.name + ".part")
+        try:
+            self.whole_record().save(part)
+            part.replace(self.record)
+        except OSError as error:
+            raise CommandError(f"cannot write {self.record}: {error.strerror}") from None
+        self.saved = len(self.game.record.lines)
+
+    def whole_record(self) -> Record:
+        """The record so far, with the digest of the position."""
+        return self.game.finished_record()
+
+    def write(self, file: Path) -> bool:
+        """Save the record, or the position in a ``.toml``; say so; whether it worked."""
+        try:
+            if file.suffix == ".toml":
+                file.write_text(self.game.position, encoding="utf-8")
+            else:
+                self.whole_record().save(file)
+                self.saved = len(self.game.record.lines)
+        except OSError as error:
+            self.complain(f"{file}: {error.strerror}")
+            return False
+        self.say("saved", file=str(file))
+        return True

@@ -1,0 +1,190 @@
+"""A game at the terminal: it asks humans, lets bots choose, and tells what happened."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import WordCompleter
+from rich.columns import Columns
+from rich.text import Text
+
+from longroll.bots import Bot, Insight
+from longroll.cli.commands import COMMANDS, Commands, Leave, legal_forms
+from longroll.cli.console import out
+from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.game import Game
+from longroll.engine.title import TitleError
+from longroll.words import Words
+
+__all__ = ["Terminal"]
+
+LONG = 16
+"""A list of more actions than this is set in columns."""
+PASS = Action("pass")
+
+
+class Terminal(Commands):
+    """A table that plays.
+
+    Args:
+        game: the game.
+        players: for each seat a bot, or None for a human.
+        words: the language.
+        record: a file to write the record to after every action, or None.
+        auto_pass: a human who can only pass is not asked.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Mapping[str, Bot | None],
+        words: Words,
+        record: Path | None = None,
+        *,
+        auto_pass: bool = True,
+    ) -> None:
+        super().__init__(game, players, words, record)
+        self.auto_pass = auto_pass
+        self._session: PromptSession[str] | None = None
+        self._kinds = dict.fromkeys(game.title.names(), "NAME")
+        self._kinds |= {place.key: "SPACE" for place in game.title.atlas().places}
+
+    def play(self) -> None:
+        """Play to the end, or until a human quits or the input ends."""
+        self.keep()
+        self.tell(self.game.events)
+        try:
+            while not self.game.over:
+                self._turn()
+        except (Leave, KeyboardInterrupt):
+            self.say("left")
+        else:
+            self._tell_end()
+        self._last_save()
+
+    def _tell_end(self) -> None:
+        """Who has won and why, and how the tracks stand."""
+        result = self.game.result
+        assert result is not None
+        winner = str(self.words.name("side", result.winner or "nobody"))
+        ending = self.words.text(f"ending-{result.key}") or result.key
+        with suppress(TitleError):  # a title without tracks
+            self.print_shown(self.game.title.show(self.game.state, self.viewer, "track"))
+        self.say("over", winner=winner, ending=ending, clause=result.clause)
+
+    def _last_save(self) -> None:
+        """One more chance to save what is in no file, for somebody who sits at a keyboard."""
+        count = len(self.game.record.lines)
+        if self.record is not None:
+            if not self.game.over:
+                self.say("kept", file=str(self.record))
+            return
+        while count != self.saved and sys.stdin.isatty():
+            self.say("save-last")
+            try:
+                named = self._prompt([]).strip()
+            except (Leave, KeyboardInterrupt):
+                return
+            if not named or self.write(Path(named.removeprefix("save ").strip())):
+                return
+
+    def _turn(self) -> None:
+        decision = self.game.decision
+        seat = decision.seat
+        bot = self.players[seat]
+        action: Action | None
+        if bot is not None:
+            action = bot.choose(Insight(self.game.title, self.game.state, seat, decision))
+        elif self.auto_pass and decision.actions_of(seat) == (PASS,):
+            action = self._pass(seat)
+        else:
+            action = self._ask(seat)
+        if action is not None:
+            events = self.game.push(action, seat)
+            self.keep()
+            self.tell(events)
+
+    def _pass(self, seat: str) -> Action:
+        """Answer for a human who can only pass, and say so."""
+        prompt = self.words.message(self.game.decision.prompts[seat])
+        side = str(self.words.name("side", seat))
+        out.print(self.text("passed", side=side, prompt=prompt), style="dim", markup=False)
+        self.unasked.add(len(self.game.record.lines))
+        return PASS
+
+    def _ask(self, seat: str) -> Action | None:
+        """One line from a human: an action, or None after a command."""
+        decision = self.game.decision
+        if decision is not self.listed:
+            who = self.words.name("side", seat)
+            prompt = self.words.message(decision.prompts[seat])
+            out.print(f"\n{who}: {prompt} [{decision.clause}]", style="bold", markup=False)
+            self._list(decision.actions_of(seat), seat)
+            self.listed = decision
+        line = self._line().strip()
+        word, _, rest = line.partition(" ")
+        if self.obey(word.lower(), rest.strip()):
+            return None
+        return self._chosen(line, seat)
+
+    def _list(self, actions: tuple[Action, ...], seat: str) -> None:
+        """The numbered list; a long one in columns, with the form of the actions below it."""
+        rows = [self._row(n, a, len(actions), seat) for n, a in enumerate(actions, 1)]
+        if len(rows) <= LONG:
+            for row in rows:
+                out.print(row, markup=False)
+            return
+        out.print(Columns([Text(row) for row in rows], column_first=True, padding=(0, 2)))
+        forms = ", ".join(f"({form})" for form in legal_forms(actions, self._kinds))
+        out.print("  " + self.text("verbs", verbs=forms), style="dim", markup=False)
+
+    def _row(self, number: int, action: Action, count: int, seat: str) -> str:
+        said = self.action_text(action, seat)
+        text = said if said == str(action) or count > LONG else f"{said}  ({action})"
+        return f"  {number:>3}  {text}"
+
+    def _line(self) -> str:
+        if sys.stdin.isatty():
+            return self._prompt([*map(str, self.game.actions), *COMMANDS])
+        line = sys.stdin.readline()
+        if not line:
+            raise Leave
+        out.print(f"> {line.rstrip()}", markup=False)
+        return line
+
+    def _prompt(self, choices: list[str]) -> str:
+        """A line typed at the keyboard; raises `Leave` where it ends."""
+        if self._session is None:
+            self._session = PromptSession()
+        try:
+            return self._session.prompt("> ", completer=WordCompleter(choices, sentence=True))
+        except EOFError:
+            raise Leave from None
+
+    def _chosen(self, line: str, seat: str) -> Action | None:
+        actions = self.game.decision.actions_of(seat)
+        if not line:
+            self.listed = None
+            return None
+        if line.isdigit():
+            if 1 <= int(line) <= len(actions):
+                return actions[int(line) - 1]
+            self.complain(self.text("number", count=len(actions)))
+            return None
+        try:
+            action = parse(line.lower())
+        except ActionError as error:
+            self.complain(str(error))
+            return None
+        denial = self.game.why_not(action, seat)
+        if denial is None:
+            return action
+        if action == PASS and len(self.game.record.lines) - 1 in self.unasked:
+            out.print(self.text("passed-already"), style="dim", markup=False)
+        else:
+            self.complain(self.words.denial(denial))
+        return None

@@ -1,0 +1,87 @@
+"""Make the golden games anew: ``.venv/bin/python -m tests.golden.make [TITLE]``.
+
+For each ending of `ENDINGS` the shortest of some random games that end so is kept; those that
+hardly any game reaches at random are driven there (`DRIVEN`). The same rules give the same records.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from longroll.engine.chance import Sampled
+from longroll.engine.game import Game, replay
+from longroll.engine.record import Record
+from longroll.engine.title import get_title
+from longroll.lab.selfplay import Plan, play_game
+from tests.golden.aims import DRIVEN, Driven
+from tests.golden.drive import drive
+from tests.golden.test_golden import FOLDER, ending, endings
+
+MANY = 60
+"""Random games of each scenario, of which the shortest are kept."""
+MOST = 3000
+"""Random games to look at for the endings that those have not shown."""
+
+
+def main(title: str) -> None:
+    """Make the records of a title; prints what it keeps, and what it has not found."""
+    wanted = endings(title)
+    for text in wanted:
+        if text in DRIVEN:
+            _keep(title, text, _driven(title, text, DRIVEN[text]))
+    for scenario in sorted({text.split()[0] for text in wanted}):
+        left = [t for t in wanted if t.split()[0] == scenario and t not in DRIVEN]
+        for text, seed in _found(title, scenario, left):
+            _keep(title, text, _recorded(title, scenario, seed))
+
+
+def _plan(title: str, scenario: str) -> Plan:
+    return Plan(title, scenario, (), dict.fromkeys(get_title(title).info.seats, "random"))
+
+
+def _found(title: str, scenario: str, wanted: list[str]) -> Iterator[tuple[str, int]]:
+    """The seed of the shortest random game for each ending; says which is not found."""
+    best: dict[str, tuple[int, int]] = {}
+    for seed in range(1, MOST + 1 if wanted else 1):
+        played = play_game(_plan(title, scenario), seed)
+        result = played.result
+        text = f"{scenario} {result.winner or 'draw'} {result.clause} {result.key}"
+        if text in wanted:
+            best[text] = min(best.get(text, (played.decisions, seed)), (played.decisions, seed))
+        if seed >= MANY and len(best) == len(wanted):
+            break
+    for text in wanted:
+        if text in best:
+            yield text, best[text][1]
+        else:
+            print(f"not found at random: {text}")
+
+
+def _recorded(title: str, scenario: str, seed: int) -> Record:
+    with tempfile.TemporaryDirectory() as folder:
+        play_game(_plan(title, scenario), seed, Path(folder))
+        return Record.load(Path(folder) / f"{title}-{scenario}-{seed}.roll")
+
+
+def _driven(title: str, text: str, how: Driven) -> Record:
+    game = Game(title, text.split(maxsplit=1)[0], how.options, chance=Sampled(how.seed))
+    drive(game, how.aim, how.seed, how.ways)
+    game.record.remarks = ["driven to its end: tests/golden/drive.py"]
+    return game.finished_record()
+
+
+def _keep(title: str, text: str, record: Record) -> None:
+    game = replay(record)
+    name = "-".join(text.split()[:3]).replace(".", "_")
+    if ending(game) != text:
+        print(f"not reached: {text}; instead: {ending(game)}")
+        return
+    record.save(FOLDER / title / f"{name}.roll")
+    print(f"{len(record.lines):5} actions  {text}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "forthepeople")

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import type { Choice, GameState } from "../src/api";
+import { byCard, byPlace, filtered, mustPass, nextSeat, placesOf, supposed, typedAction } from "../src/table/choices";
+
+const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
+  action,
+  text,
+  places,
+  cards,
+});
+const VIEW = { generals: { polk: "memphis", price: "absent" }, armies: { "army-of-the-potomac": { at: "washington-dc" } } };
+
+describe("filtering", () => {
+  const list = [choice("go richmond", "Go to Richmond"), choice("go petersburg", "Andare a Petersburg, già presa")];
+  test("every typed word must be there, in any order", () => {
+    expect(filtered(list, "richmond go")).toEqual([list[0]]);
+    expect(filtered(list, "richmond stop")).toEqual([]);
+  });
+  test("accents and case do not matter", () => expect(filtered(list, "GIA")).toEqual([list[1]]));
+  test("nothing typed leaves everything", () => expect(filtered(list, "  ")).toEqual(list));
+});
+
+describe("places", () => {
+  test("a choice without places is where its general or army stands", () => {
+    expect(placesOf(choice("activate polk", ""), VIEW)).toEqual(["memphis"]);
+    expect(placesOf(choice("sail-army army-of-the-potomac", ""), VIEW)).toEqual(["washington-dc"]);
+  });
+  test("the last place that an action names stands for it", () => {
+    const send = choice("send polk nashville", "", ["memphis", "nashville"]);
+    expect([...byPlace([send], VIEW).keys()]).toEqual(["nashville"]);
+  });
+  test("several choices at one place are kept together, in their order", () => {
+    const two = [choice("go paducah north-route", "", ["paducah"]), choice("go paducah south-route", "", ["paducah"])];
+    expect(byPlace(two, VIEW).get("paducah")).toEqual(two);
+  });
+  test("a click on a space that is not lit asks for what the lit ones offer", () => {
+    const list = [choice("go ironton", "", ["ironton"]), choice("stop", "")];
+    expect(supposed(list, "richmond")).toEqual(["go richmond"]);
+  });
+});
+
+test("choices are found by their card", () => {
+  const list = [choice("play 57 event", "", [], [57]), choice("discard 57", "", [], [57]), choice("pass", "")];
+  expect(byCard(list).get(57)).toHaveLength(2);
+});
+
+test("only what reads like an action is asked about", () => {
+  expect(typedAction(" Go  Richmond ")).toBe("go richmond");
+  expect(typedAction("go richmond!")).toBeNull();
+  expect(typedAction("")).toBeNull();
+});
+
+describe("whose turn", () => {
+  const state = (seat: string, seats: string[], actions: Choice[]): GameState =>
+    ({ seat, decision: { seats, mine: seats.includes(seat), actions } }) as unknown as GameState;
+  test("the page passes only where passing is all there is", () => {
+    expect(mustPass(state("union", ["union"], [choice("pass", "Pass")]))).toBe(true);
+    expect(mustPass(state("union", ["union"], [choice("pass", ""), choice("interrupt 7", "")]))).toBe(false);
+    expect(mustPass(state("union", ["confederate"], [choice("pass", "")]))).toBe(false);
+  });
+  test("the table goes to the other seat of this screen only when it must choose", () => {
+    const both = ["union", "confederate"];
+    expect(nextSeat(state("union", ["confederate"], []), both)).toBe("confederate");
+    expect(nextSeat(state("union", both, []), both)).toBeNull();
+    expect(nextSeat(state("union", ["confederate"], []), ["union"])).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { LARGEST, centre, embrace, pan, seen, settle, smallest, zoom } from "../src/table/panzoom";
+
+const sheet = { width: 3200, height: 2240 };
+const pane = { width: 800, height: 600 };
+
+test("the sheet never shrinks below its window nor grows beyond the largest scale", () => {
+  expect(settle({ x: 0, y: 0, scale: 0.01 }, sheet, pane).scale).toBe(smallest(sheet, pane));
+  expect(settle({ x: 0, y: 0, scale: 99 }, sheet, pane).scale).toBe(LARGEST);
+});
+
+test("a whole sheet lies in the middle of its window", () => {
+  const { x, y, scale } = settle({ x: -500, y: 500, scale: 0 }, sheet, pane);
+  expect(x).toBeCloseTo((pane.width - sheet.width * scale) / 2);
+  expect(y).toBeCloseTo((pane.height - sheet.height * scale) / 2);
+});
+
+test("zooming keeps the point under the pointer where it is", () => {
+  const before = settle({ x: -600, y: -500, scale: 1 }, sheet, pane);
+  const after = zoom(before, 1.3, { x: 300, y: 200 }, sheet, pane);
+  expect((300 - after.x) / after.scale).toBeCloseTo((300 - before.x) / before.scale);
+  expect((200 - after.y) / after.scale).toBeCloseTo((200 - before.y) / before.scale);
+});
+
+test("dragging stops at the edge of the sheet", () => {
+  expect(pan({ x: -10, y: -10, scale: 1 }, 500, 500, sheet, pane)).toEqual({ x: 0, y: 0, scale: 1 });
+});
+
+test("what is embraced is seen", () => {
+  const points = [{ x: 900, y: 700 }, { x: 1900, y: 1500 }];
+  const pose = embrace(points, sheet, pane);
+  for (const point of points) expect(seen(pose, point, pane)).toBe(true);
+  expect(seen(centre({ x: 0, y: 0, scale: 1 }, { x: 2000, y: 1500 }, sheet, pane), { x: 100, y: 100 }, pane)).toBe(false);
+});
