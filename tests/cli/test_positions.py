@@ -59,7 +59,7 @@ def test_a_whole_position_is_the_game_that_wrote_it(tmp_path: Path) -> None:
         ("\n[spaces.atlantis]\nunion = 1\n", 4, "no space is called 'atlantis'"),
         ("\n[spaces.richmond]\ncavalry = 1\n", 5, "'richmond' has no 'cavalry'; it takes: "),
         ("\n[spaces.richmond]\nunion = -1\n", 5, "'union' of 'richmond' must be a whole number"),
-        ("will = { union = 300 }\n", 3, "'union' of 'will' is above 200"),
+        ("will = { union = 500 }\n", 3, "'union' of 'will' is above 400"),
         ("\n[will]\nunion = 90\nconfederate = -2\n", 6, "'confederate' of 'will' must be a whole"),
         (f"\n[cards]\nunion = {list(range(1, 30))}\n", 5, "'union' of 'cards' holds 29: too many"),
         (

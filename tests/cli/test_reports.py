@@ -22,7 +22,7 @@ def test_titles_are_listed_with_seats_and_scenarios() -> None:
     assert "forthepeople  For the People" in listed
     (title,) = [row for row in json.loads(longroll("titles", "--json").out) if row["key"] == TITLE]
     assert title["seats"] == ["union", "confederate"]
-    assert title["scenarios"] == ["1861"]
+    assert title["scenarios"] == ["1861", "1862", "1863", "1864", "campaign"]
 
 
 def test_selfplay_repeats_itself_however_many_share_the_work() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from longroll.bots import Insight, RandomBot
 from longroll.cli.terminal import Terminal
+from longroll.engine.chance import Live
 from longroll.engine.game import Game, go_on, replay
 from longroll.engine.record import Record, RecordError
 from longroll.words import words_for
@@ -107,7 +108,8 @@ def test_a_record_that_holds_the_secret_goes_on_with_its_dice() -> None:
         decision = game.decision
         game.push(bot.choose(Insight(game.title, game.state, decision.seat, decision)))
     record = Record.read(str(game.finished_record()))
-    record.secret = game.chance.secret.hex()  # type: ignore[attr-defined]
+    assert isinstance(game.chance, Live)
+    record.secret = game.chance.secret.hex()
     on = go_on(record)
     assert on.digest == game.digest
     for _ in range(60):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from longroll.engine.record import Record
 from longroll.engine.title import register
 from longroll.lab.census import census, census_of_game
@@ -11,8 +13,12 @@ from longroll.lab.plot import plot_census
 from longroll.lab.selfplay import Plan, play_game, self_play
 from tests.engine.duel import DuelTitle
 
-register("duel", DuelTitle)
 PLAN = Plan("duel", "dawn", (), {"blue": "random", "red": "greedy"})
+
+
+@pytest.fixture(autouse=True)
+def _known_duel() -> None:
+    register("duel", DuelTitle)
 
 
 def test_a_census_adds_up_its_games() -> None:

@@ -73,7 +73,7 @@ def position(seed: int, count: int) -> Any:
 
 def test_a_seat_is_told_the_same_in_worlds_that_it_cannot_tell_apart(tmp_path: Path) -> None:
     different = 0
-    for number, count in enumerate((0, 31)):
+    for number, count in enumerate((0, 9)):
         state = position(number, count)
         for seat in ("union", "confederate", "observer"):
             told: list[list[str]] = []
@@ -86,7 +86,7 @@ def test_a_seat_is_told_the_same_in_worlds_that_it_cannot_tell_apart(tmp_path: P
             different += len(hands) - 1
             for path, one, two in zip((*PATHS, *"abcdef"), *told, strict=False):
                 assert one == two, path
-    assert different > 3
+    assert different > 4
 
 
 def titles_of(hand: list[int]) -> set[str]:

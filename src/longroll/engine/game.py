@@ -224,6 +224,10 @@ class Game:
         self.record.end = self.record.secret = ""
         return self.record.lines.pop().action
 
+    def forget_past(self) -> None:
+        """Make everything so far final: nothing before now can be taken back."""
+        self._past.clear()
+
     @property
     def undo_is_free(self) -> bool:
         """Whether the last action can be taken back without telling anybody anything.
@@ -383,7 +387,7 @@ def go_on(record: Record, seed: int | None = None) -> Game:
         twin.record.remarks = game.record.remarks
         return twin
     game.chance = live = Live(seed)
-    game._past.clear()  # what came before used other dice
+    game.forget_past()  # what came before used other dice
     number = len(record.lines) + 1
     game.record.remarks.append(f"dice from action {number} on: {live.commitment}")
     return game

@@ -34,6 +34,7 @@ __all__ = [
     "get_title",
     "register",
     "title_keys",
+    "unregister",
 ]
 
 View = dict[str, Any]
@@ -214,7 +215,7 @@ class ProceduralTitle(Generic[S]):
         answer(play, seat, action)
         return play.events
 
-    def prospects(self, _state: S, _seat: str) -> Sequence[Prospect]:
+    def prospects(self, state: S, seat: str) -> Sequence[Prospect]:
         """None, but for a title that can tell them."""
         return ()
 
@@ -255,6 +256,11 @@ _TITLES: dict[str, Title] = {}
 def register(key: str, make: Callable[[], Title]) -> None:
     """Make a title known under ``key``: for titles outside this house, and for tests."""
     _TITLES[key] = make()
+
+
+def unregister(key: str) -> None:
+    """Forget a title made known by `register`."""
+    _TITLES.pop(key, None)
 
 
 def title_keys() -> tuple[str, ...]:

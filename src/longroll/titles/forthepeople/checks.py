@@ -27,7 +27,8 @@ from .victory import last_turn
 __all__ = ["check"]
 
 _LEAST_TRACK, _MOST_TRACK = 0, 5
-_MOST_WILL = 200
+_MOST_WILL = 400
+"""Long games have passed 200; more than twice that is a slip of the pen."""
 _MOST_CARDS = 20
 """In a hand: a turn deals 7, events and what was kept add a few."""
 
