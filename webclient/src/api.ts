@@ -8,7 +8,7 @@ export interface TitleInfo {
   blurb: string;
   seats: { key: Seat; name: string }[];
   scenarios: { key: string; name: string; clause: string }[];
-  options: { key: string; name: string; clause: string }[];
+  options: { key: string; name: string; clause: string; default: boolean; seats: { key: Seat; name: string }[] }[];
   bots: { key: string; name: string }[];
 }
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from longroll.cli.console import out
 from longroll.cli.sitting import Sitting, rows_of
 from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.overlay import Overlay
 from longroll.engine.title import TitleError
 
 __all__ = ["COMMANDS", "Commands", "Leave", "legal_forms"]
@@ -53,11 +54,12 @@ class Commands(Sitting):
             self.complain(self.text("no-rule", clause=rest))
 
     def _clauses(self, numbers: list[str]) -> None:
-        """Print summaries; they are in English, and whoever reads another language is told."""
+        """Print summaries; where nobody has translated one, the reader is told."""
         for number in numbers:
-            clause = self.game.title.clauses()[number]
+            clause = self.words.clause(number)
+            assert clause is not None
             out.print(f"{clause.number} {clause.title}: {clause.summary}", markup=False)
-        if self.words.language != "en":
+        if not all(map(self.words.is_translated, numbers)):
             out.print(self.text("english"), style="dim", markup=False)
 
     def why(self, rest: str) -> None:
@@ -133,6 +135,35 @@ class Commands(Sitting):
                 text = self.words.shown(item)
                 out.print(f"  {'' if row else label:<22} {text}", markup=False)
 
+    def overlay(self, rest: str) -> None:
+        """What can be laid over the map: its name, and perhaps the key of a place or a piece."""
+        wanted, _, about = rest.lower().partition(" ")
+        title, state = self.game.title, self.game.state
+        found = title.overlays(state, self.game.decision.seat, about.strip() or wanted)
+        chosen = [overlay for overlay in found if wanted and overlay.key.startswith(wanted)]
+        if not chosen and wanted:
+            chosen = [overlay for overlay in found if overlay.about == wanted]
+        for overlay in chosen:
+            self._print_overlay(overlay)
+        if not found:
+            self.complain(self.text("no-overlay"))
+        elif not chosen:
+            names = ", ".join(overlay.key for overlay in found)
+            self.say("overlays", overlays=names)
+
+    def _print_overlay(self, overlay: Overlay) -> None:
+        """A heading, and for each kind of mark the places that bear it."""
+        name = self.words.text(f"overlay-{overlay.key}") or overlay.key
+        out.print(f"  {name} [{overlay.clause}]", style="bold", markup=False)
+        for kind in dict.fromkeys(mark.kind for mark in overlay.marks):
+            places = [
+                f"{self.words.name('space', mark.place)}{f' {mark.value}' if mark.value else ''}"
+                for mark in sorted(overlay.marks, key=lambda mark: mark.value)
+                if mark.kind == kind
+            ]
+            label = self.words.mark(overlay.key, kind)
+            out.print(f"  {label}: {', '.join(places)}", markup=False)
+
     def save(self, rest: str) -> None:
         """Save the game or the position."""
         if rest:
@@ -154,6 +185,7 @@ COMMANDS: dict[str, Callable[[Commands, str], None]] = {
     "undo": Commands.undo,
     "log": Commands.log,
     "show": Commands.show,
+    "overlay": Commands.overlay,
     "save": Commands.save,
     "quit": Commands.quit,
 }

@@ -40,8 +40,8 @@ def take_census(  # noqa: PLR0913, PLR0917 - each is an option of the command li
     """
     game = get_title(title)
     chosen = scenario or game.info.scenarios[0].key
-    options = check_options(game, chosen, ())
-    plan = Plan(title, chosen, options, dict.fromkeys(game.info.seats, bot))
+    options = check_options(game, chosen, None)
+    plan = Plan(title, chosen, options, dict.fromkeys(game.seats(options), bot))
     found = census(plan, games, seed, jobs)
     if plot is not None:
         _draw(found, f"{game.info.name}, {chosen}, {bot}", plot)

@@ -11,7 +11,7 @@ from longroll.bots import Bot, make_bot
 from longroll.cli.console import CommandError, Language
 from longroll.cli.terminal import Terminal
 from longroll.engine.chance import Live, Scripted
-from longroll.engine.game import Game, go_on
+from longroll.engine.game import Game, chosen_options, go_on
 from longroll.engine.position import load_position
 from longroll.engine.record import Record, RecordError
 from longroll.engine.title import Title, get_title
@@ -27,6 +27,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: Annotated[str, typer.Argument(metavar="TITLE", help="Key of a title.")],
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
+    without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
     position: Annotated[Path | None, typer.Option(help="Begin from a position (.toml).")] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Go on with the unfinished game of a record (.roll).")
@@ -53,13 +54,13 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     Example: longroll play forthepeople --scenario 1861 --union human --confederate greedy
     """
     found = get_title(title)
-    players = _players(found.info.seats, context.args, seed)
     if resume is not None:
-        if position is not None or scenario is not None or option or rolls:
+        if position is not None or scenario is not None or option or without or rolls:
             raise CommandError("--resume takes scenario, options and dice from the record")
         game = _resumed(resume, title, seed)
     else:
-        game = _begun(found, scenario, option or [], position, rolls, seed)
+        game = _begun(found, scenario, (option or [], without or []), position, rolls, seed)
+    players = _players(game.seats, context.args, seed)
     if record is not None and record.exists() and record != resume:
         raise CommandError(f"{record} exists: go on with --resume {record}, or name another file")
     Terminal(game, players, words_for(title, language), record, auto_pass=auto_pass).play()
@@ -68,16 +69,18 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 def _begun(
     title: Title,
     scenario: str | None,
-    option: list[str],
+    switched: tuple[list[str], list[str]],
     position: Path | None,
     rolls: str,
     seed: int | None,
 ) -> Game:
-    """A new game, or one from a position."""
+    """A new game with options switched on and off, or one from a position."""
     chance = Scripted(_dice(rolls), otherwise=Live(seed)) if rolls else None
     if position is None:
-        return Game(title, scenario, option, seed=seed, chance=chance)
-    if scenario is not None or option:
+        scenario = scenario or title.info.scenarios[0].key
+        options = chosen_options(title, scenario, *switched)
+        return Game(title, scenario, options, seed=seed, chance=chance)
+    if scenario is not None or any(switched):
         raise CommandError("--position takes scenario and options from the position")
     found, _ = load_position(position)
     if found.info.key != title.info.key:

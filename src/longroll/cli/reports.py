@@ -22,7 +22,7 @@ from longroll.cli.console import (
     print_json,
 )
 from longroll.cli.coverage import coverage
-from longroll.engine.game import check_options
+from longroll.engine.game import check_options, chosen_options
 from longroll.engine.pack import Constraint
 from longroll.engine.position import load_position
 from longroll.engine.title import Title, digest, get_title, title_keys
@@ -58,7 +58,8 @@ def titles(as_json: Json = False) -> None:
         out.print(f"  seats      {', '.join(info.seats)}")
         out.print(f"  scenarios  {', '.join(s.key for s in info.scenarios)}")
         if info.options:
-            out.print(f"  options    {', '.join(o.key for o in info.options)}")
+            options = (f"{o.key} (on)" if o.default else o.key for o in info.options)
+            out.print(f"  options    {', '.join(options)}")
 
 
 def _scenario(title: Title, wanted: str | None) -> str:
@@ -72,6 +73,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: TitleKey,
     scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
+    without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
     seed: Seed = 1,
     bot: Annotated[str, typer.Option(help="The bot for every seat.")] = "random",
@@ -88,8 +90,8 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     game = get_title(title)
     chosen = _scenario(game, scenario)
     make_bot(bot, seed)  # an unknown one is told before any work begins
-    options = check_options(game, chosen, option or ())
-    plan = Plan(title, chosen, options, dict.fromkeys(game.info.seats, bot))
+    options = chosen_options(game, chosen, option or (), without or ())
+    plan = Plan(title, chosen, options, dict.fromkeys(game.seats(options), bot))
     if records is not None:
         _make_folder(records)
     summary = _with_progress(plan, games, seed, jobs, records)

@@ -21,7 +21,17 @@ from longroll.engine.record import Record, RecordError
 from longroll.engine.state import Result
 from longroll.engine.title import Title, TitleError, View, digest, get_title
 
-__all__ = ["Game", "GameOver", "IllegalAction", "Undo", "check_options", "go_on", "replay"]
+__all__ = [
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "Undo",
+    "check_options",
+    "chosen_options",
+    "default_options",
+    "go_on",
+    "replay",
+]
 
 
 FROM_POSITION = "position"
@@ -71,7 +81,7 @@ class Game:
     Args:
         title: the key of a title, or a title.
         scenario: its key; the title's first scenario if left out.
-        options: keys of the options that are on.
+        options: keys of the options that are on; the title's defaults if left out.
         seed: a number for repeatable dice; left out, the dice come from the operating system.
         chance: another source of chance, such as `Scripted`.
     """
@@ -80,7 +90,7 @@ class Game:
         self,
         title: str | Title,
         scenario: str | None = None,
-        options: Iterable[str] = (),
+        options: Iterable[str] | None = None,
         *,
         seed: int | None = None,
         chance: Chance | None = None,
@@ -93,7 +103,7 @@ class Game:
         self.record = Record(info.key, scenario)
         self.record.rules = info.rules_version
         self.record.options = chosen
-        self.record.seats = info.seats
+        self.record.seats = self.title.seats(chosen)
         if isinstance(self.chance, Live):
             self.record.commitment = self.chance.commitment
         witness = Witness(self.chance)
@@ -112,7 +122,8 @@ class Game:
         game.chance = chance or Live(seed)
         game.record = Record(title.info.key, FROM_POSITION)
         game.record.rules = title.info.rules_version
-        game.record.seats = title.info.seats
+        game.record.options = tuple(state.options)
+        game.record.seats = title.seats(state.options)
         game.record.remarks = [f"from the position {file.name}"]
         if isinstance(game.chance, Live):
             game.record.commitment = game.chance.commitment
@@ -152,8 +163,8 @@ class Game:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats of the title."""
-        return self.title.info.seats
+        """The seats of this game."""
+        return self.title.seats(self.state.options)
 
     @property
     def decision(self) -> Decision:
@@ -322,13 +333,32 @@ class Game:
             self.record.remarks.append(remark)
 
 
-def check_options(title: Title, scenario: str, options: Iterable[str]) -> tuple[str, ...]:
-    """``options`` in the title's order; `TitleError` for an unknown scenario or option."""
+def default_options(title: Title) -> tuple[str, ...]:
+    """The options that are on unless somebody switches them off."""
+    return tuple(option.key for option in title.info.options if option.default)
+
+
+def chosen_options(
+    title: Title, scenario: str, switched_on: Iterable[str], switched_off: Iterable[str]
+) -> tuple[str, ...]:
+    """The title's defaults with some options switched on and others off; as `check_options`."""
+    off = check_options(title, scenario, switched_off)
+    on = check_options(title, scenario, (*default_options(title), *switched_on))
+    return tuple(option for option in on if option not in off)
+
+
+def check_options(title: Title, scenario: str, options: Iterable[str] | None) -> tuple[str, ...]:
+    """``options`` in the title's order, its defaults for None.
+
+    Raises `TitleError` for an unknown scenario or option.
+    """
     info = title.info
     keys = [s.key for s in info.scenarios]
     if scenario not in keys:
         raise TitleError(f"{info.key} has no scenario {scenario!r}; it has: {', '.join(keys)}")
     known = [option.key for option in info.options]
+    if options is None:
+        options = default_options(title)
     wanted = list(options)
     for option in wanted:
         if option not in known:
@@ -405,8 +435,9 @@ def _begin(record: Record, recorded: Recorded) -> Game:
         field = "options"
         check_options(title, record.scenario, record.options)
         field = "seats"
-        if record.seats not in ((), title.info.seats):
-            raise TitleError(f"{title.info.key} has the seats {' '.join(title.info.seats)}")
+        seats = title.seats(record.options)
+        if record.seats not in ((), seats):
+            raise TitleError(f"{title.info.key} has the seats {' '.join(seats)}")
         field = "opening"
         game = Game(title, record.scenario, record.options, chance=recorded)
         if recorded.left:

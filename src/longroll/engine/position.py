@@ -129,7 +129,7 @@ def _find_decision(title: Title, state: Any) -> None:
     except Exception as error:
         raise TitleError(f"'stack' must stand at a decision: {error}") from error
     result = title.result(state)
-    if result is not None and result.winner not in (None, *title.info.seats):
+    if result is not None and result.winner not in (None, *title.seats(state.options)):
         raise TitleError(f"no seat is called '{result.winner}'")
 
 

@@ -27,6 +27,7 @@ class Prospect(NamedTuple):
         defender: the other.
         modifiers: events that tell what each side would add, as they would stand in the log.
         endings: every way in which it may end.
+        clauses: for each modifier the clause that gives it; none if the title does not tell.
         of: how many rolls there are.
     """
 
@@ -36,3 +37,4 @@ class Prospect(NamedTuple):
     modifiers: tuple[Event, ...]
     endings: tuple[Ending, ...]
     of: int
+    clauses: tuple[str, ...] = ()

@@ -38,9 +38,10 @@ class State:
         chosen: what seats have chosen in secret in a decision taken together.
         returned: what the last finished procedure returned: a whole number.
         result: None while the game lasts.
+        options: keys of the options that are on, in the title's order.
     """
 
-    __slots__ = ("chosen", "pending", "result", "returned", "stack")
+    __slots__ = ("chosen", "options", "pending", "result", "returned", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Procedure[Any]] = []
@@ -48,6 +49,7 @@ class State:
         self.chosen: tuple[tuple[str, Action], ...] = ()
         self.returned = 0
         self.result: Result | None = None
+        self.options: tuple[str, ...] = ()
 
     def copy_flow(self, source: State) -> None:
         """Take over from ``source`` where the sequence of play stands; part of every copy."""
@@ -56,3 +58,4 @@ class State:
         self.chosen = source.chosen
         self.returned = source.returned
         self.result = source.result
+        self.options = source.options

@@ -12,9 +12,12 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from longroll.engine.action import Action
 from longroll.engine.atlas import Atlas
 from longroll.engine.chance import Chance, NoChance
+from longroll.engine.chart import Chart
 from longroll.engine.clause import Clause, Denial, deny
+from longroll.engine.contest import Contest
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Events
+from longroll.engine.overlay import Overlay
 from longroll.engine.pack import Constraint
 from longroll.engine.procedure import Play, ProcedureError, advance, answer, refusal
 from longroll.engine.prospect import Prospect
@@ -66,6 +69,7 @@ class Scenario(NamedTuple):
 class TitleInfo(NamedTuple):
     """What a title is: shown before a game, written into records.
 
+    ``seats`` are those of a game without options: `Title.seats` tells those of any game.
     ``rules_version`` grows when a record made before might replay differently.
     """
 
@@ -96,6 +100,10 @@ class Title(Protocol):
     @property
     def folder(self) -> Path:
         """Where the title keeps ``locale/``, ``clauses.csv`` and ``pack/``."""
+        ...
+
+    def seats(self, options: Sequence[str]) -> tuple[str, ...]:
+        """The seats of a game with these options, in a fixed order."""
         ...
 
     def setup(self, scenario: str, options: Sequence[str], chance: Chance) -> Any:
@@ -174,6 +182,22 @@ class Title(Protocol):
         """The fights that may come next, as ``seat`` may know them, with their exact odds."""
         ...
 
+    def contest(self, events: Sequence[Event]) -> Contest | None:
+        """The last fight that ``events`` tell of, as far as they tell it; None without one."""
+        ...
+
+    def overlays(self, state: Any, seat: str, about: str = "") -> Sequence[Overlay]:
+        """What can be laid over the map, from what ``seat`` may know.
+
+        ``about``: the key of a place or piece that is pointed at, or empty. One that is unknown,
+        or of which there is nothing to tell, adds nothing.
+        """
+        ...
+
+    def charts(self, state: Any, seat: str) -> Sequence[Chart]:
+        """What stands on the tracks and charts beside the map, as ``seat`` may know it."""
+        ...
+
     def audit(self, overlay: Path | None = None) -> Audit:
         """The pack counted by source and checked against every stated constraint."""
         ...
@@ -200,6 +224,10 @@ class ProceduralTitle(Generic[S]):
 
     info: ClassVar[TitleInfo]
 
+    def seats(self, options: Sequence[str]) -> tuple[str, ...]:
+        """The title's seats, unless an option divides a side among players."""
+        return self.info.seats
+
     def decision(self, state: S) -> Decision | None:
         """The pending decision; found anew after a state was loaded."""
         if state.pending is None and state.result is None:
@@ -217,6 +245,18 @@ class ProceduralTitle(Generic[S]):
 
     def prospects(self, state: S, seat: str) -> Sequence[Prospect]:
         """None, but for a title that can tell them."""
+        return ()
+
+    def contest(self, events: Sequence[Event]) -> Contest | None:
+        """None, but for a title that can tell it."""
+        return None
+
+    def overlays(self, state: S, seat: str, about: str = "") -> Sequence[Overlay]:
+        """None, but for a title that can tell them."""
+        return ()
+
+    def charts(self, state: S, seat: str) -> Sequence[Chart]:
+        """None, but for a title that has them."""
         return ()
 
     def result(self, state: S) -> Result | None:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from longroll.bots import Insight, RandomBot
 from longroll.engine.chance import Sampled
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game, default_options, replay
 from longroll.engine.record import Record
 from longroll.engine.title import Title, get_title
 
@@ -89,7 +89,7 @@ def _random_play(title: Title, scenario: str, seconds: float, states: list[Any])
     while spent < seconds:
         chance = Sampled(seed)
         seed += 1
-        state = title.setup(scenario, (), chance)
+        state = title.setup(scenario, default_options(title), chance)
         start = process_time()
         while (decision := title.decision(state)) is not None:
             action = bot.choose(Insight(title, state, decision.seat, decision))

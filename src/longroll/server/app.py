@@ -13,7 +13,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.middleware.trustedhost import TrustedHostMiddleware
 
 from longroll import __version__
-from longroll.server import errors, games, live, pages, pictures
+from longroll.server import aids, errors, games, live, pages, pictures
 from longroll.server.hall import Hall
 from longroll.table import Store, default_url
 from longroll.table.players import BotPool
@@ -74,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.middleware("http")(_guard)
     errors.install(app)
-    for router in (pictures.router, games.router, live.router):
+    for router in (pictures.router, games.router, aids.router, live.router):
         app.include_router(router)
     pages.install(app, settings.static)
     return app

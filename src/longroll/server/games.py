@@ -6,9 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from longroll.engine.action import ActionError, parse
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import GameId, HallHere, InLanguage, Looker, Looking
+from longroll.server.asking import HallHere, InLanguage, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.hall import Hall, Place
 from longroll.server.schemas import (
@@ -20,15 +19,13 @@ from longroll.server.schemas import (
     Language,
     LogLine,
     Opened,
-    ProspectOut,
     Row,
     StateOut,
     UndoIn,
     UndoOut,
-    Why,
 )
-from longroll.server.telling import log_lines, prospects_out, seats_out, state_out
-from longroll.server.words import denial_text, house_text, turn_text
+from longroll.server.telling import log_lines, seats_out, state_out
+from longroll.server.words import turn_text
 from longroll.table import Table, import_table, new_table, new_tokens
 from longroll.table.history import Snapshot
 from longroll.words import words_for
@@ -150,36 +147,3 @@ async def answer_undo(hall: HallHere, looker: Looking, answer: AnswerIn) -> Acte
 def _must_play(looker: Looker) -> None:
     if looker.seat == OBSERVER:
         raise Refusal(403, "error-observer")
-
-
-@router.get("/{id}/odds")
-async def odds(
-    hall: HallHere, looker: Looking, language: InLanguage = Language.EN
-) -> list[ProspectOut]:
-    """The exact odds of the battles that may be fought now."""
-    async with hall.reading(looker.game) as place:
-        found = prospects_out(place.table, looker.seat, language)
-    if not found:
-        raise Refusal(404, "error-no-odds")
-    return found
-
-
-@router.get("/{id}/why")
-async def why(
-    hall: HallHere,
-    game: GameId,
-    looker: Looking,
-    action: Annotated[str, Query(min_length=1, max_length=200)],
-    language: InLanguage = Language.EN,
-) -> Why:
-    """Why an action is not legal now, or that it is."""
-    try:
-        chosen = parse(action)
-    except ActionError as error:
-        raise Refusal(422, "error-no-action", detail=str(error)) from None
-    async with hall.reading(game) as place:
-        denial = place.table.game.why_not(chosen, looker.seat)
-        words = words_for(place.table.title.info.key, language)
-    if denial is None:
-        return Why(legal=True, text=house_text(language, "table-legal"), clause=None)
-    return Why(legal=False, text=denial_text(words, denial), clause=denial.clause or None)

@@ -13,8 +13,11 @@ __all__ = [
     "AnswerIn",
     "BotOut",
     "Card",
+    "ChartOut",
     "Choice",
+    "ClauseOut",
     "Complaint",
+    "ContestOut",
     "DecisionOut",
     "EndingOut",
     "ModifierOut",
@@ -24,12 +27,17 @@ __all__ = [
     "ImportIn",
     "Language",
     "LogLine",
+    "MarkOut",
     "Named",
     "Opened",
+    "OverlayOut",
+    "PartyOut",
     "Ruled",
     "ResultOut",
     "Row",
+    "RowOut",
     "SeatOut",
+    "Shown",
     "StateOut",
     "Theme",
     "TitleOut",
@@ -67,7 +75,7 @@ class GameIn(_In):
 
     title: Key
     scenario: Key | None = None
-    options: list[Key] = Field(default=[], max_length=50)
+    options: list[Key] | None = Field(default=None, max_length=50)
     seats: dict[str, Key] = Field(default={}, max_length=20)
     seed: Annotated[int, Field(ge=0, lt=1 << 63)] | None = None
     """Repeatable dice, for tests: whoever knows the seed knows the dice."""
@@ -134,13 +142,20 @@ class Ruled(Named):
     clause: str
 
 
+class OptionOut(Ruled):
+    """An optional rule: whether it is on by default, and the seats of a game with it."""
+
+    default: bool
+    seats: list[Named]
+
+
 class TitleOut(Named):
     """A title that can be played."""
 
     blurb: str
     seats: list[Named]
     scenarios: list[Ruled]
-    options: list[Ruled]
+    options: list[OptionOut]
     bots: list[BotOut]
 
 
@@ -226,10 +241,12 @@ class Card(BaseModel):
 
 
 class ModifierOut(BaseModel):
-    """What a side would add to its roll."""
+    """What a side adds to its roll, and by which clause."""
 
     side: str
     text: str
+    value: int
+    clause: str
 
 
 class EndingOut(BaseModel):
@@ -252,14 +269,97 @@ class ProspectOut(BaseModel):
     of: int
 
 
+class PartyOut(BaseModel):
+    """A side of a fight: what it brings, rolls and loses; null before it is known."""
+
+    side: str
+    strength: int
+    modifiers: list[ModifierOut]
+    dice: list[int]
+    total: int | None
+    loss: int | None
+
+
+class ContestOut(BaseModel):
+    """A fight under way, or the one that the last action decided; the attacker comes first."""
+
+    place: str
+    clause: str
+    text: str
+    parties: list[PartyOut]
+    told: list[str]
+    winner: str
+
+
+class RowOut(BaseModel):
+    """A row of a chart; `value` is its first number, `now` that the marker stands there."""
+
+    key: str
+    label: str
+    cells: list[str]
+    value: int
+    side: str
+    of: int
+    now: bool
+    place: str
+
+
+class ChartOut(BaseModel):
+    """A track or chart beside the map; `form` is `gauge`, `figure`, `track` or `table`."""
+
+    key: str
+    name: str
+    clause: str
+    form: str
+    columns: list[str]
+    rows: list[RowOut]
+
+
+class MarkOut(BaseModel):
+    """A place marked by an overlay; the kinds are those of `longroll.engine.overlay.MARKS`."""
+
+    place: str
+    kind: str
+    value: int
+
+
+class OverlayOut(BaseModel):
+    """What can be laid over the map, with what each kind of mark means."""
+
+    key: str
+    name: str
+    clause: str
+    side: str
+    about: str
+    marks: list[MarkOut]
+    lines: list[tuple[str, str]]
+    legend: dict[str, str]
+
+
+class Shown(BaseModel):
+    """A line of what is known of a place or piece."""
+
+    key: str
+    label: str
+    values: list[str]
+
+
+class ClauseOut(BaseModel):
+    """A clause of the rules in brief."""
+
+    title: str
+    summary: str
+
+
 class LogLine(BaseModel):
-    """A line of the log, numbered as the looker sees them."""
+    """A line of the log, numbered as the looker sees them; `places` are those that it is about."""
 
     n: int
     seq: int
     text: str
     kind: str
     dice: list[int]
+    places: list[str]
     secret: bool
     undone: bool
 
@@ -276,6 +376,10 @@ class StateOut(BaseModel):
     options: list[str]
     seat: str
     seats: dict[str, SeatOut]
+    sides: list[Named]
+    turn_text: str
+    charts: list[ChartOut]
+    contest: ContestOut | None
     view: dict[str, Any]
     over: bool
     result: ResultOut | None

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Any
 
 from longroll.engine.action import Action
 from longroll.engine.chance import Live
 from longroll.engine.decision import Decision
-from longroll.engine.event import Message
+from longroll.engine.event import Event, Message
+from longroll.engine.prospect import Prospect
 from longroll.engine.title import Title, View, get_title
+from longroll.server.reading import charts_out, contest_out
 from longroll.server.schemas import (
     Card,
     Choice,
@@ -22,13 +25,14 @@ from longroll.server.schemas import (
     EndingOut,
     LogLine,
     ModifierOut,
+    Named,
     ProspectOut,
     ResultOut,
     SeatOut,
     StateOut,
     UndoState,
 )
-from longroll.server.words import action_text, log_line
+from longroll.server.words import action_text, log_line, turn_text
 from longroll.table import Seat, Table
 from longroll.words import CARD_VERBS, Words, words_for
 
@@ -54,6 +58,10 @@ def state_out(table: Table, seat: str, language: str, seq: int | None = None) ->
         options=list(table.history.options),
         seat=seat,
         seats=seats_out(words, table.seats),
+        sides=_sides(title, words),
+        turn_text=turn_text(words, str(view.get("turn", ""))),
+        charts=charts_out(title, state, seat, words),
+        contest=contest_out(table, seat, at, words),
         view=view,
         over=title.result(state) is not None,
         result=_result(title, state, words),
@@ -88,7 +96,9 @@ def log_lines(table: Table, seat: str, language: str, start: int = 0) -> list[Lo
     """The lines of the log that ``seat`` may know, from number ``start`` on."""
     words = words_for(table.title.info.key, language)
     known = [told for told in table.log if told.known_to(seat)]
-    return [log_line(words, number, told) for number, told in enumerate(known[start:], start)]
+    places, _ = _parts(table.title.info.key)
+    lines = enumerate(known[start:], start)
+    return [log_line(words, number, told, places) for number, told in lines]
 
 
 def prospects_out(table: Table, seat: str, language: str) -> list[ProspectOut]:
@@ -99,15 +109,30 @@ def prospects_out(table: Table, seat: str, language: str) -> list[ProspectOut]:
             place=prospect.place,
             attacker=prospect.attacker,
             defender=prospect.defender,
-            modifiers=[
-                ModifierOut(side=str(dict(event.args)["side"]), text=words.event(event))
-                for event in prospect.modifiers
-            ],
+            modifiers=_modifiers(prospect, words),
             outcomes=[EndingOut(**ending._asdict()) for ending in prospect.endings],
             of=prospect.of,
         )
         for prospect in title.prospects(table.game.state, seat)
     ]
+
+
+def _modifiers(prospect: Prospect, words: Words) -> list[ModifierOut]:
+    found: list[ModifierOut] = []
+    for event, clause in zip_longest(prospect.modifiers, prospect.clauses, fillvalue=""):
+        assert isinstance(event, Event)
+        said = dict(event.args)
+        side, count = str(said["side"]), said.get("count", 0)
+        value = count if isinstance(count, int) else 0
+        text = words.event(event)
+        found.append(ModifierOut(side=side, text=text, value=value, clause=str(clause)))
+    return found
+
+
+def _sides(title: Title, words: Words) -> list[Named]:
+    """The sides in the order of their colours."""
+    sides = title.atlas().sides or title.info.seats
+    return [Named(key=side, name=str(words.name("side", side))) for side in sides]
 
 
 def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
@@ -126,7 +151,7 @@ def _decision(
     if decision is None:
         return None
     mine = seat in decision.choices
-    clause = title.clauses().get(decision.clause)
+    clause = words.clause(decision.clause)
     actions = decision.actions_of(seat) if live else ()
     return DecisionOut(
         seats=list(decision.seats),

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from longroll.bots import BOTS
 from longroll.engine.action import Action
 from longroll.engine.clause import Denial
 from longroll.engine.event import Event, Message, Value
-from longroll.engine.title import Title, title_keys
-from longroll.server.schemas import BotOut, Complaint, LogLine, Named, Ruled, TitleOut
+from longroll.engine.game import default_options
+from longroll.engine.title import Option, Title, title_keys
+from longroll.server.schemas import BotOut, Complaint, LogLine, Named, OptionOut, Ruled, TitleOut
 from longroll.table import TableError
 from longroll.table.history import Told
 from longroll.words import Words, words_for
@@ -52,7 +54,7 @@ def complaint(error: TableError, words: Words) -> Complaint:
     return Complaint(key=error.key, text=text)
 
 
-def log_line(words: Words, number: int, told: Told) -> LogLine:
+def log_line(words: Words, number: int, told: Told, places: Collection[str] = ()) -> LogLine:
     """A line of the log; ``number`` counts those that the reader may know."""
     event = told.event
     return LogLine(
@@ -61,6 +63,7 @@ def log_line(words: Words, number: int, told: Told) -> LogLine:
         text=words.event(event),
         kind=event.key,
         dice=_dice(event),
+        places=list(dict.fromkeys(str(v) for _, v in event.args if v in places)),
         secret=event.audience is not None,
         undone=told.undone,
     )
@@ -82,9 +85,9 @@ def title_out(title: Title, language: str) -> TitleOut:
         key=info.key,
         name=info.name,
         blurb=words.text("title-blurb") or "",
-        seats=[Named(key=seat, name=str(words.name("side", seat))) for seat in info.seats],
+        seats=_seats(words, title.seats(default_options(title))),
         scenarios=[_ruled(words, "scenario", *scenario) for scenario in info.scenarios],
-        options=[_ruled(words, "option", o.key, o.clause) for o in info.options],
+        options=[_option(title, words, option) for option in info.options],
         bots=[
             BotOut(
                 key=bot,
@@ -93,6 +96,21 @@ def title_out(title: Title, language: str) -> TitleOut:
             )
             for bot in BOTS
         ],
+    )
+
+
+def _seats(words: Words, seats: Sequence[str]) -> list[Named]:
+    return [Named(key=seat, name=str(words.name("side", seat))) for seat in seats]
+
+
+def _option(title: Title, words: Words, option: Option) -> OptionOut:
+    with_it = (*default_options(title), option.key)
+    return OptionOut(
+        key=option.key,
+        name=str(words.name("option", option.key)),
+        clause=option.clause,
+        default=option.default,
+        seats=_seats(words, title.seats(with_it)),
     )
 
 

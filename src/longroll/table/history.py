@@ -99,7 +99,7 @@ class History:
         """The record of the first ``upto`` actions."""
         info = self.title.info
         record = Record(info.key, self.scenario)
-        record.rules, record.seats = info.rules_version, info.seats
+        record.rules, record.seats = info.rules_version, self.title.seats(self.options)
         record.options, record.opening = self.options, self.opening
         if self.imported is None:
             record.commitment = Live(self.secret).commitment

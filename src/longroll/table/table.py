@@ -268,18 +268,21 @@ def _key() -> str:
 def new_table(
     title: str,
     scenario: str | None,
-    options: Sequence[str],
+    options: Sequence[str] | None,
     players: Mapping[str, str],
     seed: int | None = None,
 ) -> Table:
-    """A table with a new game on it, not stored yet; raises `TableError`."""
+    """A table with a new game on it, not stored yet; raises `TableError`.
+
+    Without ``options`` it has the title's defaults.
+    """
     try:
         game = get_title(title)
         scenario = scenario or game.info.scenarios[0].key
         chosen = check_options(game, scenario, options)
     except TitleError as error:
         raise TableError(Refused.ILLEGAL, "error-no-game", detail=str(error)) from None
-    seats = seats_of(game.info.seats, players)
+    seats = seats_of(game.seats(chosen), players)
     live = Live(seed)
     begun = Game(game, scenario, chosen, chance=live)
     history = History(
@@ -314,7 +317,7 @@ def import_table(text: str) -> tuple[Table, list[Snapshot]]:
         for line in whole.record.lines
     ]
     game = history.game(0)
-    table = Table(_key(), seats_of(title.info.seats, {}), history, game, source=text)
+    table = Table(_key(), seats_of(title.seats(options), {}), history, game, source=text)
     snapshots: list[Snapshot] = []
     told: list[tuple[int, Event]] = [(0, event) for event in game.events]
     for number in range(count):

@@ -75,14 +75,24 @@ interface TitleSheetProps {
   onRefused: (text: string) => void;
 }
 
+/** The seats of a game with these options: an option may divide a side among players. */
+function seatsWith(title: TitleInfo, options: string[]) {
+  const divided = title.options.find(
+    (one) => !one.default && options.includes(one.key) && one.seats.length !== title.seats.length,
+  );
+  return divided?.seats ?? title.seats;
+}
+
 function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
   const { say, theme } = useReader();
   const form = useId();
   const bot = title.bots.at(-1)?.key ?? "random";
   const [scenario, setScenario] = useState(title.scenarios[0]?.key ?? "");
-  const [options, setOptions] = useState<string[]>([]);
-  const [seats, setSeats] = useState<Record<string, string>>(() =>
-    Object.fromEntries(title.seats.map((seat, index) => [seat.key, index === 0 ? "here" : bot])),
+  const [options, setOptions] = useState<string[]>(() => title.options.filter((one) => one.default).map((one) => one.key));
+  const [chosen, setSeats] = useState<Record<string, string>>({});
+  const sitting = seatsWith(title, options);
+  const seats = Object.fromEntries(
+    sitting.map((seat, index) => [seat.key, chosen[seat.key] ?? (index === 0 ? "here" : bot)]),
   );
   const [busy, setBusy] = useState(false);
 
@@ -132,7 +142,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
         </fieldset>
         <fieldset className="seats">
           <legend>{say("seats")}</legend>
-          {title.seats.map((seat) => (
+          {sitting.map((seat) => (
             <label key={seat.key}>
               <SideMark side={seat.key} />
               <span>{seat.name}</span>

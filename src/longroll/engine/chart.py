@@ -1,0 +1,57 @@
+"""Tracks and charts beside the map, as plain data: gauges, figures, a turn track, tables.
+
+A title tells what stands on its tracks now; whoever shows them needs to know no title.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.engine.event import Message, Value
+
+__all__ = ["FORMS", "Cell", "Chart", "Row"]
+
+FORMS: Final = ("gauge", "figure", "track", "table")
+"""How a chart is read: ``gauge`` and ``figure`` are looked at all the time, the others at need.
+
+* ``gauge``: each row is a side's number, its first cell, on a scale of ``of``;
+* ``figure``: each row is a label and a number or two;
+* ``track``: boxes in order; the marker stands on the row that is ``now``;
+* ``table``: rows under ``columns``.
+"""
+
+Cell = Value | Message
+"""A number, the key of something with a name, or a message."""
+
+
+class Row(NamedTuple):
+    """A row of a chart.
+
+    Attributes:
+        label: what it is: the key of a text ``label-KEY``, of something with a name, or a message.
+        cells: what stands there.
+        side: whose it is, or empty.
+        of: the full scale of a gauge, 0 for none.
+        now: whether it is the box in which the marker stands.
+        place: the place on the map that it is about, or empty.
+    """
+
+    label: Cell
+    cells: tuple[Cell, ...] = ()
+    side: str = ""
+    of: int = 0
+    now: bool = False
+    place: str = ""
+
+
+class Chart(NamedTuple):
+    """A chart: its name is the text ``chart-KEY``, a column's the text ``label-KEY``.
+
+    ``form`` is one of `FORMS`, ``clause`` the rule that it belongs to.
+    """
+
+    key: str
+    clause: str
+    form: str
+    rows: tuple[Row, ...]
+    columns: tuple[str, ...] = ()

@@ -1,0 +1,141 @@
+"""Aids to play over HTTP: odds, overlays, what is known of a thing, the rules in brief."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from longroll.engine.action import ActionError, parse
+from longroll.engine.title import TitleError, get_title
+from longroll.server.asking import GameId, HallHere, InLanguage, Looking
+from longroll.server.errors import FAULTS, Refusal
+from longroll.server.games import Moment
+from longroll.server.hall import Place
+from longroll.server.reading import overlays_out, shown_out
+from longroll.server.schemas import (
+    ClauseOut,
+    Language,
+    OverlayOut,
+    ProspectOut,
+    Shown,
+    Why,
+)
+from longroll.server.telling import prospects_out
+from longroll.server.words import denial_text, house_text
+from longroll.words import words_for
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/api", tags=["aids"], responses=FAULTS)
+
+About = Annotated[str, Query(max_length=100, description="The key of a place or a piece.")]
+Named = Annotated[str, Query(alias="key", max_length=100, description="What is asked about.")]
+
+
+@router.get("/games/{id}/odds")
+async def odds(
+    hall: HallHere, looker: Looking, language: InLanguage = Language.EN
+) -> list[ProspectOut]:
+    """The exact odds of the battles that may be fought now."""
+    async with hall.reading(looker.game) as place:
+        found = prospects_out(place.table, looker.seat, language)
+    if not found:
+        raise Refusal(404, "error-no-odds")
+    return found
+
+
+@router.get("/games/{id}/why")
+async def why(
+    hall: HallHere,
+    game: GameId,
+    looker: Looking,
+    action: Annotated[str, Query(min_length=1, max_length=200)],
+    language: InLanguage = Language.EN,
+) -> Why:
+    """Why an action is not legal now, or that it is."""
+    try:
+        chosen = parse(action)
+    except ActionError as error:
+        raise Refusal(422, "error-no-action", detail=str(error)) from None
+    async with hall.reading(game) as place:
+        denial = place.table.game.why_not(chosen, looker.seat)
+        words = words_for(place.table.title.info.key, language)
+    if denial is None:
+        return Why(legal=True, text=house_text(language, "table-legal"), clause=None)
+    return Why(legal=False, text=denial_text(words, denial), clause=denial.clause or None)
+
+
+@router.get("/games/{id}/overlays")
+async def overlays(
+    hall: HallHere, looker: Looking, about: About = "", language: InLanguage = Language.EN
+) -> list[OverlayOut]:
+    """What can be laid over the map now: supply, control, the reach of a force, and the like."""
+    async with hall.reading(looker.game) as place:
+        return _overlays(place, place.table.seq, looker.seat, about, language)
+
+
+@router.get("/games/{id}/moments/{n}/overlays")
+async def overlays_then(
+    hall: HallHere,
+    looker: Looking,
+    moment: Moment,
+    about: About = "",
+    language: InLanguage = Language.EN,
+) -> list[OverlayOut]:
+    """The same as it was after `n` actions."""
+    async with hall.reading(looker.game) as place:
+        return _overlays(place, moment, looker.seat, about, language)
+
+
+def _overlays(place: Place, seq: int, seat: str, about: str, language: str) -> list[OverlayOut]:
+    table = place.table
+    words = words_for(table.title.info.key, language)
+    return overlays_out(table.title, table.state(seq), seat, about, words)
+
+
+@router.get("/games/{id}/show")
+async def show(
+    hall: HallHere, looker: Looking, key: Named = "", language: InLanguage = Language.EN
+) -> list[Shown]:
+    """What the seat may know of a place or a piece; of the table without a key."""
+    async with hall.reading(looker.game) as place:
+        return _show(place, place.table.seq, looker.seat, key, language)
+
+
+@router.get("/games/{id}/moments/{n}/show")
+async def show_then(
+    hall: HallHere,
+    looker: Looking,
+    moment: Moment,
+    key: Named = "",
+    language: InLanguage = Language.EN,
+) -> list[Shown]:
+    """The same as it was after `n` actions."""
+    async with hall.reading(looker.game) as place:
+        return _show(place, moment, looker.seat, key, language)
+
+
+def _show(place: Place, seq: int, seat: str, key: str, language: str) -> list[Shown]:
+    table = place.table
+    try:
+        shown = table.title.show(table.state(seq), seat, key)
+    except TitleError:
+        raise Refusal(404, "error-no-show") from None
+    return shown_out(shown, words_for(table.title.info.key, language))
+
+
+@router.get("/titles/{key}/clauses", tags=["titles"])
+async def clauses(key: str, language: InLanguage = Language.EN) -> dict[str, ClauseOut]:
+    """The rules in brief, by clause."""
+    try:
+        title = get_title(key)
+    except TitleError:
+        raise Refusal(404, "error-no-title", name=key) from None
+    words = words_for(key, language)
+    found = {number: words.clause(number) for number in title.clauses()}
+    return {
+        number: ClauseOut(title=clause.title, summary=clause.summary)
+        for number, clause in found.items()
+        if clause is not None
+    }

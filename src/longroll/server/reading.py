@@ -1,0 +1,159 @@
+"""What lies beside and over the map, in words: charts, overlays, a fight under way, one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, cast
+
+from longroll.engine.chart import Cell, Chart
+from longroll.engine.contest import Modifier, Party
+from longroll.engine.event import Message
+from longroll.engine.overlay import Overlay
+from longroll.engine.title import Title
+from longroll.server.schemas import (
+    ChartOut,
+    ContestOut,
+    MarkOut,
+    ModifierOut,
+    OverlayOut,
+    PartyOut,
+    RowOut,
+    Shown,
+)
+from longroll.table import Table
+from longroll.words import Words
+
+__all__ = ["charts_out", "contest_out", "overlays_out", "shown_out"]
+
+RECENT = 150
+"""A fight is looked for in so many lines of the log."""
+
+
+# --- Charts -------------------------------------------------------------------------------------
+
+
+def charts_out(title: Title, state: Any, seat: str, words: Words) -> list[ChartOut]:
+    """The tracks and charts of a title, as ``seat`` may read them."""
+    return [_chart(chart, words) for chart in title.charts(state, seat)]
+
+
+def _chart(chart: Chart, words: Words) -> ChartOut:
+    return ChartOut(
+        key=chart.key,
+        name=words.text(f"chart-{chart.key}") or chart.key,
+        clause=chart.clause,
+        form=chart.form,
+        columns=[words.label(column) for column in chart.columns],
+        rows=[
+            RowOut(
+                key=row.label if isinstance(row.label, str) else "",
+                label=_label(row.label, words),
+                cells=[_cell(cell, words) for cell in row.cells],
+                value=next((cell for cell in row.cells if isinstance(cell, int)), 0),
+                side=row.side,
+                of=row.of,
+                now=row.now,
+                place=row.place,
+            )
+            for row in chart.rows
+        ],
+    )
+
+
+def _label(label: Cell, words: Words) -> str:
+    if isinstance(label, str) and (said := words.text(f"label-{label}")) is not None:
+        return said
+    return _cell(label, words)
+
+
+def _cell(cell: Cell, words: Words) -> str:
+    return words.message(cell) if isinstance(cell, Message) else words.shown(cell)
+
+
+# --- Overlays -----------------------------------------------------------------------------------
+
+
+def overlays_out(title: Title, state: Any, seat: str, about: str, words: Words) -> list[OverlayOut]:
+    """What can be laid over the map, with a legend."""
+    return [_overlay(overlay, words) for overlay in title.overlays(state, seat, about)]
+
+
+def _overlay(overlay: Overlay, words: Words) -> OverlayOut:
+    kinds = dict.fromkeys(mark.kind for mark in overlay.marks)
+    return OverlayOut(
+        key=overlay.key,
+        name=words.text(f"overlay-{overlay.key}") or overlay.key,
+        clause=overlay.clause,
+        side=overlay.side,
+        about=overlay.about,
+        marks=[MarkOut(**mark._asdict()) for mark in overlay.marks],
+        lines=[(a, b) for a, b in overlay.lines],
+        legend={kind: words.mark(overlay.key, kind) for kind in kinds},
+    )
+
+
+# --- A fight ------------------------------------------------------------------------------------
+
+
+def contest_out(table: Table, seat: str, at: int, words: Words) -> ContestOut | None:
+    """The fight that is under way after ``at`` actions, or that the last of them has decided."""
+    recent = list(islice(_known(table, seat, at), RECENT))
+    recent.reverse()
+    contest = table.title.contest([event for _, event in recent])
+    if contest is None:
+        return None
+    newest = max((seq for seq, event in recent if event in (contest.opening, *contest.told)))
+    if contest.winner and newest < at:
+        return None
+    return ContestOut(
+        place=contest.place,
+        clause=contest.clause,
+        text=words.event(contest.opening),
+        parties=[_party(party, words) for party in contest.parties],
+        told=[words.event(event) for event in contest.told],
+        winner=contest.winner,
+    )
+
+
+def _known(table: Table, seat: str, at: int) -> Iterator[tuple[int, Any]]:
+    """The events that ``seat`` may know of the first ``at`` actions, the last first."""
+    for told in reversed(table.log):
+        if told.seq <= at and not told.undone and told.known_to(seat):
+            yield told.seq, told.event
+
+
+def _party(party: Party, words: Words) -> PartyOut:
+    return PartyOut(
+        side=party.side,
+        strength=party.strength,
+        modifiers=[_modifier(modifier, words) for modifier in party.modifiers],
+        dice=list(party.dice),
+        total=party.total,
+        loss=party.loss,
+    )
+
+
+def _modifier(modifier: Modifier, words: Words) -> ModifierOut:
+    side = str(dict(modifier.event.args).get("side", ""))
+    text = words.event(modifier.event)
+    return ModifierOut(side=side, text=text, value=modifier.value, clause=modifier.clause)
+
+
+# --- One thing ----------------------------------------------------------------------------------
+
+
+def shown_out(shown: Mapping[str, object], words: Words) -> list[Shown]:
+    """What a title tells of a place or a piece: a label, and what stands beside it."""
+    return [
+        Shown(
+            key=key,
+            label=words.label(key),
+            values=[words.shown(item) for item in _items(value)],
+        )
+        for key, value in shown.items()
+    ]
+
+
+def _items(value: object) -> Sequence[object]:
+    return cast("Sequence[object]", value) if isinstance(value, list) else [value]
