@@ -10,14 +10,14 @@ from typing import cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from longroll.engine.action import Action
-from longroll.engine.clause import Denial
+from longroll.engine.clause import Clause, Denial, read_clauses
 from longroll.engine.event import Args, Event, Message, Value
 from longroll.engine.title import Title, get_title
 
 __all__ = ["CARD_VERBS", "LANGUAGES", "Words", "words_for"]
 
 LANGUAGES = ("en", "es", "it")
-CARD_VERBS = frozenset({"play", "discard", "interrupt", "open"})
+CARD_VERBS = frozenset({"play", "discard", "interrupt", "open", "card"})
 """Verbs whose first argument, if a number, is that of a card."""
 _COMMON = Path(__file__).parent / "locale"
 
@@ -42,6 +42,9 @@ class Words:
         folders = (_COMMON, title.folder / "locale")
         self.language = language
         self._names = title.names()
+        self._clauses = title.clauses()
+        translated = title.folder / "locale" / language / "clauses.csv"
+        self._translated = read_clauses(translated) if translated.is_file() else {}
         self._bundles = [_bundle(tongue, folders) for tongue in dict.fromkeys((language, "en"))]
 
     def text(self, key: str, args: Mapping[str, Value] | None = None) -> str | None:
@@ -84,6 +87,23 @@ class Words:
     def denial(self, denial: Denial) -> str:
         """Why not, with the clause."""
         return f"{self._say(denial.key, denial.args)} [{denial.clause}]"
+
+    def clause(self, number: str) -> Clause | None:
+        """A clause with its title and summary; in English where nobody has translated it."""
+        known = self._clauses.get(number)
+        told = self._translated.get(number)
+        if known is None or told is None:
+            return known
+        return known._replace(title=told.title, summary=told.summary)
+
+    def is_translated(self, number: str) -> bool:
+        """Whether the summary of a clause is in this language."""
+        return self.language == "en" or number in self._translated
+
+    def mark(self, overlay: str, kind: str) -> str:
+        """What a kind of mark means in an overlay."""
+        said = self.text(f"overlay-{overlay}-{kind}")
+        return said if said is not None else self.text(f"overlay-mark-{kind}") or kind
 
     def label(self, key: str) -> str:
         """The name of a line of what `Title.show` tells."""

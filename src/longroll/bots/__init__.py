@@ -6,14 +6,33 @@ never receives the true state.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from longroll.bots.insight import Bot, Insight
+from longroll.bots.levels import CAPTAIN, GENERAL, Recruit, Searcher, Sergeant
 from longroll.bots.simple import GreedyBot, RandomBot
 
-__all__ = ["BOTS", "Bot", "BotError", "GreedyBot", "Insight", "RandomBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotError",
+    "GreedyBot",
+    "Insight",
+    "RandomBot",
+    "Recruit",
+    "Searcher",
+    "Sergeant",
+    "make_bot",
+]
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {
+BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "recruit": Recruit,
+    "sergeant": Sergeant,
+    "captain": partial(Searcher, "captain", CAPTAIN),
+    "general": partial(Searcher, "general", GENERAL),
 }
 
 

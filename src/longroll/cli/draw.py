@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
-from longroll.cli.console import CommandError, TitleKey
+from longroll.cli.console import CommandError, Language, TitleKey
 from longroll.draw import board_svg, position_svg
 from longroll.engine.event import OBSERVER
 from longroll.engine.position import load_position
@@ -25,10 +25,14 @@ def draw(
     seat: Annotated[
         str, typer.Option(help="Through whose eyes; everybody's knowledge.")
     ] = OBSERVER,
+    pack: Annotated[
+        Path | None, typer.Option(help="A folder of pack files of your own, laid over ours.")
+    ] = None,
     dark: Annotated[bool, typer.Option("--dark", help="For a dark room.")] = False,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="A file; standard output if left out.")
     ] = None,
+    language: Language = "en",
 ) -> None:
     """Draw a board as SVG, bare or with a position on it.
 
@@ -38,7 +42,8 @@ def draw(
     if seat not in (*game.info.seats, OBSERVER):
         seats = ", ".join((*game.info.seats, OBSERVER))
         raise CommandError(f"no seat {seat!r}; the seats are: {seats}")
-    document = _drawn(game, position, seat, "dark" if dark else "light")
+    sheet = _Sheet("dark" if dark else "light", language, pack)
+    document = _drawn(game, position, seat, sheet)
     if output is None:
         sys.stdout.write(document)
         return
@@ -48,10 +53,18 @@ def draw(
         raise CommandError(f"cannot write {output}: {error.strerror}") from None
 
 
-def _drawn(game: Title, position: Path | None, seat: str, theme: str) -> str:
+class _Sheet(NamedTuple):
+    """How a board is drawn: its theme, the language of its legend, the pack laid over ours."""
+
+    theme: str
+    language: str
+    overlay: Path | None
+
+
+def _drawn(game: Title, position: Path | None, seat: str, sheet: _Sheet) -> str:
     if position is None:
-        return board_svg(game, theme)
+        return board_svg(game, *sheet)
     owner, state = load_position(position)
     if owner.info.key != game.info.key:
         raise CommandError(f"{position} is a position of {owner.info.key}, not of {game.info.key}")
-    return position_svg(game, owner.view(state, seat), theme)
+    return position_svg(game, owner.view(state, seat), *sheet)

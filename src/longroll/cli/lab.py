@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json
+from longroll.cli.contest import arena
 from longroll.engine.game import check_options
 from longroll.engine.title import get_title
 from longroll.lab.census import Census, census, spread_of
@@ -21,6 +22,9 @@ lab = typer.Typer(help="The laboratory: statistics of many games.", no_args_is_h
 @lab.callback()
 def _laboratory() -> None:
     """The laboratory: statistics of many games."""
+
+
+lab.command("arena")(arena)
 
 
 @lab.command("census")

@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 
 from longroll.bots import Bot, make_bot
-from longroll.cli.console import CommandError, Language
+from longroll.cli.console import CommandError, Language, PackFolder, title_with
 from longroll.cli.terminal import Terminal
 from longroll.engine.chance import Live, Scripted
 from longroll.engine.game import Game, chosen_options, go_on
 from longroll.engine.position import load_position
 from longroll.engine.record import Record, RecordError
-from longroll.engine.title import Title, get_title
+from longroll.engine.title import Title
 from longroll.words import words_for
 
 __all__ = ["play"]
@@ -40,6 +40,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     auto_pass: Annotated[
         bool, typer.Option(help="Whether a human who can only pass is passed over.")
     ] = True,
+    over: PackFolder = None,
     language: Language = "en",
 ) -> None:
     """Play in the terminal. Each seat is an option: human, or the name of a bot (random, greedy).
@@ -53,7 +54,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
     Example: longroll play forthepeople --scenario 1861 --union human --confederate greedy
     """
-    found = get_title(title)
+    found = title_with(title, over)
     if resume is not None:
         if position is not None or scenario is not None or option or without or rolls:
             raise CommandError("--resume takes scenario, options and dice from the record")

@@ -7,7 +7,15 @@ from typing import Annotated
 
 import typer
 
-from longroll.cli.console import CommandError, Json, Language, out, print_json
+from longroll.cli.console import (
+    CommandError,
+    Json,
+    Language,
+    PackFolder,
+    out,
+    print_json,
+    title_with,
+)
 from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.engine.game import replay as replay_record
@@ -23,6 +31,7 @@ def replay(
     seat: Annotated[
         str, typer.Option(help="Through whose eyes; everybody's knowledge.")
     ] = OBSERVER,
+    over: PackFolder = None,
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
@@ -31,6 +40,8 @@ def replay(
     Example: longroll replay game.roll --at 40 --seat union
     """
     record = Record.load(file)
+    if over is not None:
+        title_with(record.title, over)
     if at is not None and not 0 <= at <= len(record.lines):
         raise CommandError(f"{file} has {len(record.lines)} actions: --at takes 0 to that")
     try:

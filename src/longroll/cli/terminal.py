@@ -51,7 +51,7 @@ class Terminal(Commands):
         self.auto_pass = auto_pass
         self._session: PromptSession[str] | None = None
         self._kinds = dict.fromkeys(game.title.names(), "NAME")
-        self._kinds |= {place.key: "SPACE" for place in game.title.atlas().places}
+        self._kinds |= dict.fromkeys(game.title.atlas().place_keys, "SPACE")
 
     def play(self) -> None:
         """Play to the end, or until a human quits or the input ends."""

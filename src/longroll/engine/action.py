@@ -8,8 +8,9 @@ line, bots in other languages and screen readers all speak the same words.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import NamedTuple
+
+from longroll.engine.memo import remembered
 
 __all__ = ["Action", "ActionError", "act", "parse"]
 
@@ -42,17 +43,13 @@ class Action(NamedTuple):
         return int(self.args[position])
 
 
+@remembered(1 << 14)
 def act(verb: str, *args: str | int) -> Action:
     """An action from a verb and arguments; whole numbers become their digits.
 
     >>> act("take", 3, "infantry")
     Action(verb='take', args=('3', 'infantry'))
     """
-    return _made(verb, *args)
-
-
-@lru_cache(maxsize=1 << 14, typed=True)
-def _made(verb: str, *args: str | int) -> Action:
     # Lists of actions name the same few thousand again and again: equal ones are one object.
     return Action(verb, tuple([str(a) for a in args]))
 

@@ -1,7 +1,8 @@
 """What a title tells whoever draws its map: plain data, without a line of how it looks.
 
-A network of places joined by routes. Keys are those of actions and views, so that what is drawn can
-be lit up and clicked; degrees are geographic, so that coasts and rivers can be laid under it.
+A network of places joined by routes, or a sheet of hexes. Keys are those of actions and views, so
+that what is drawn can be lit up and clicked; degrees are geographic, so that coasts and rivers can
+be laid under a network, while a sheet of hexes brings its own ground.
 """
 
 from __future__ import annotations
@@ -9,7 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-__all__ = ["NO_ATLAS", "Atlas", "Piece", "Place", "Region", "Route", "Waterway"]
+__all__ = [
+    "GROUNDS",
+    "NO_ATLAS",
+    "SIDE_KINDS",
+    "Atlas",
+    "HexPlace",
+    "HexSheet",
+    "HexSide",
+    "Piece",
+    "Place",
+    "Region",
+    "Route",
+    "Waterway",
+]
 
 
 class Place(NamedTuple):
@@ -69,9 +83,17 @@ class Region(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A counter with a name: ``kind`` is ``general``, ``cavalry`` or ``army``.
+    """A counter with a name.
 
-    ``ratings`` are as printed, from left to right.
+    Attributes:
+        key: as in actions and views.
+        name: as printed.
+        side: the key of the side or army whose colour it has.
+        kind: ``general``, ``cavalry`` or ``army``; of a battle: ``leader``, ``foot``, ``light``,
+            ``horse``, ``guns``, ``naval-guns``, ``mortar`` or ``militia``.
+        ratings: as printed, from left to right.
+        band: the key of the stripe that tells its corps, or empty.
+        faces: by steps left, from one: strength, morale and movement; of a counter with steps.
     """
 
     key: str
@@ -79,6 +101,70 @@ class Piece(NamedTuple):
     side: str
     kind: str
     ratings: tuple[int, ...] = ()
+    band: str = ""
+    faces: tuple[tuple[int, int, int], ...] = ()
+
+
+GROUNDS: Final = (
+    *("clear", "light-woods", "woods", "marsh", "swamp", "rice", "pond", "river", "city"),
+    *("old-fort", "causeway", "covered-way"),
+)
+"""What a hex may be, in the words of a surveyor."""
+
+SIDE_KINDS: Final = (
+    *("road", "track", "causeway", "creek", "dike", "slope-up", "bridge", "ford", "fence"),
+    *("revetment", "redoubt", "siege-works", "abatis", "open-perimeter"),
+)
+"""What may lie on a hexside. Works are told from inside; ``slope-up`` rises from ``a`` to ``b``."""
+
+
+class HexPlace(NamedTuple):
+    """A hex of a sheet.
+
+    Attributes:
+        key: as in actions and views: column and row, two digits each.
+        ground: one of `GROUNDS`.
+        name: as written on it, or empty.
+        marks: what else is printed: ``building``, ``camp``, ``cemetery``, ``part-river`` (the river
+            takes the part towards the edge), ``headquarters``, ``entry`` (its letter follows after
+            a colon), ``victory``...
+        zones: keys of the zones that it is in.
+        side: whose headquarters or entry it is, or empty.
+    """
+
+    key: str
+    ground: str
+    name: str = ""
+    marks: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()
+    side: str = ""
+
+
+class HexSide(NamedTuple):
+    """A hexside with something on it, ``kind`` one of `SIDE_KINDS`, from ``a`` to ``b``."""
+
+    a: str
+    b: str
+    kind: str
+
+
+class HexSheet(NamedTuple):
+    """A board of flat-topped hexes in upright columns.
+
+    Attributes:
+        columns, rows: the first and the last number of each.
+        low_parity: 1 when odd columns lie half a hex lower, 0 when even ones do.
+        hexes: every hex, down the columns from west to east.
+        sides: what lies on hexsides; a side may come more than once.
+        zones: areas with a printed border: their key and name.
+    """
+
+    columns: tuple[int, int]
+    rows: tuple[int, int]
+    low_parity: int
+    hexes: tuple[HexPlace, ...]
+    sides: tuple[HexSide, ...]
+    zones: tuple[Region, ...] = ()
 
 
 class Atlas(NamedTuple):
@@ -91,6 +177,7 @@ class Atlas(NamedTuple):
         regions: the states or areas.
         pieces: counters with names, by key.
         sides: keys of the sides, first and second.
+        sheet: the hexes, for a title that is played on them.
     """
 
     places: tuple[Place, ...]
@@ -99,6 +186,13 @@ class Atlas(NamedTuple):
     regions: tuple[Region, ...]
     pieces: Mapping[str, Piece]
     sides: tuple[str, ...]
+    sheet: HexSheet | None = None
+
+    @property
+    def place_keys(self) -> tuple[str, ...]:
+        """The keys of all places or hexes, in the order of the map."""
+        hexes = self.sheet.hexes if self.sheet is not None else ()
+        return (*(place.key for place in self.places), *(place.key for place in hexes))
 
 
 NO_ATLAS: Final = Atlas((), (), (), (), {}, ())

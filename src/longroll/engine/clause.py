@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from longroll.engine.event import Args, Value
+from longroll.engine.memo import remembered
 
 __all__ = ["Clause", "Denial", "clause_order", "deny", "read_clauses"]
 
@@ -20,12 +21,14 @@ class Denial(NamedTuple):
     args: Args = ()
 
 
+@remembered(1 << 14)
 def deny(clause: str, key: str, **args: Value) -> Denial:
     """A denial citing ``clause``.
 
     >>> deny("5.1.1", "deny-not-adjacent", space="richmond")
     Denial(clause='5.1.1', key='deny-not-adjacent', args=(('space', 'richmond'),))
     """
+    # Lists are made by asking for the denials of what is not on them: the same few thousand.
     return Denial(clause, key, tuple(args.items()))
 
 

@@ -13,10 +13,17 @@ from typing import Any, NamedTuple
 
 from longroll.engine.action import Action, ActionError, parse
 from longroll.engine.chance import Chance, ChanceError, Live, Recorded, Sampled, Witness, commitment
+from longroll.engine.chosen import pack_digest
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.event import OBSERVER, Event, visible
-from longroll.engine.position import load_position, write_position
+from longroll.engine.options import check_options, chosen_options, default_options
+from longroll.engine.position import (
+    PositionError,
+    position_text,
+    read_position,
+    write_position,
+)
 from longroll.engine.record import Record, RecordError
 from longroll.engine.state import Result
 from longroll.engine.title import Title, TitleError, View, digest, get_title
@@ -104,6 +111,7 @@ class Game:
         self.record.rules = info.rules_version
         self.record.options = chosen
         self.record.seats = self.title.seats(chosen)
+        self.record.pack = pack_digest(info.key)
         if isinstance(self.chance, Live):
             self.record.commitment = self.chance.commitment
         witness = Witness(self.chance)
@@ -116,7 +124,21 @@ class Game:
         cls, file: Path, *, seed: int | None = None, chance: Chance | None = None
     ) -> Game:
         """A game that begins from a position file; raises `PositionError`."""
-        title, state = load_position(file)
+        game = cls.from_text(position_text(file), str(file), seed=seed, chance=chance)
+        game.record.remarks = [f"from the position {file.name}"]
+        return game
+
+    @classmethod
+    def from_text(
+        cls,
+        text: str,
+        name: str = FROM_POSITION,
+        *,
+        seed: int | None = None,
+        chance: Chance | None = None,
+    ) -> Game:
+        """As `from_position`, from the text of a position, called ``name`` in errors."""
+        title, state = read_position(text, name)
         game = cls.__new__(cls)
         game.title = title
         game.chance = chance or Live(seed)
@@ -124,7 +146,8 @@ class Game:
         game.record.rules = title.info.rules_version
         game.record.options = tuple(state.options)
         game.record.seats = title.seats(state.options)
-        game.record.remarks = [f"from the position {file.name}"]
+        game.record.position = text
+        game.record.pack = pack_digest(title.info.key)
         if isinstance(game.chance, Live):
             game.record.commitment = game.chance.commitment
         game.state = state
@@ -333,41 +356,6 @@ class Game:
             self.record.remarks.append(remark)
 
 
-def default_options(title: Title) -> tuple[str, ...]:
-    """The options that are on unless somebody switches them off."""
-    return tuple(option.key for option in title.info.options if option.default)
-
-
-def chosen_options(
-    title: Title, scenario: str, switched_on: Iterable[str], switched_off: Iterable[str]
-) -> tuple[str, ...]:
-    """The title's defaults with some options switched on and others off; as `check_options`."""
-    off = check_options(title, scenario, switched_off)
-    on = check_options(title, scenario, (*default_options(title), *switched_on))
-    return tuple(option for option in on if option not in off)
-
-
-def check_options(title: Title, scenario: str, options: Iterable[str] | None) -> tuple[str, ...]:
-    """``options`` in the title's order, its defaults for None.
-
-    Raises `TitleError` for an unknown scenario or option.
-    """
-    info = title.info
-    keys = [s.key for s in info.scenarios]
-    if scenario not in keys:
-        raise TitleError(f"{info.key} has no scenario {scenario!r}; it has: {', '.join(keys)}")
-    known = [option.key for option in info.options]
-    if options is None:
-        options = default_options(title)
-    wanted = list(options)
-    for option in wanted:
-        if option not in known:
-            raise TitleError(
-                f"{info.key} has no option {option!r}; it has: {', '.join(known) or 'none'}"
-            )
-    return tuple(option for option in known if option in wanted)
-
-
 def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> Game:
     """The game that ``record`` tells, after ``upto`` actions (all if left out), each checked.
 
@@ -411,7 +399,7 @@ def go_on(record: Record, seed: int | None = None) -> Game:
         raise RecordError("the game is over: longroll replay tells it", last)
     if record.secret:
         live = Live(bytes.fromhex(record.secret))
-        twin = Game(record.title, record.scenario, record.options, chance=live)
+        twin = _opened(record, live)
         for line in record.lines:
             twin.push(line.action, line.seat)
         twin.record.remarks = game.record.remarks
@@ -428,23 +416,49 @@ def _begin(record: Record, recorded: Recorded) -> Game:
     field = "title"
     try:
         title = get_title(record.title)
+        field = "pack"
+        if record.pack != pack_digest(record.title):
+            told = record.pack or "its own files alone"
+            raise TitleError(f"the game was played with {told}; replay it with the same --pack DIR")
         field = "scenario"
         if record.scenario == FROM_POSITION:
-            raise TitleError("the game began from a position file: it cannot be replayed without")
-        check_options(title, record.scenario, ())
-        field = "options"
-        check_options(title, record.scenario, record.options)
+            _check_position(record)
+        else:
+            check_options(title, record.scenario, ())
+            field = "options"
+            check_options(title, record.scenario, record.options)
         field = "seats"
         seats = title.seats(record.options)
         if record.seats not in ((), seats):
             raise TitleError(f"{title.info.key} has the seats {' '.join(seats)}")
         field = "opening"
-        game = Game(title, record.scenario, record.options, chance=recorded)
+        game = _opened(record, recorded)
         if recorded.left:
             raise ChanceError(f"the rules did not ask for {recorded.left[0]!r}")
     except (TitleError, ChanceError) as error:
         raise RecordError(f"{field}: {error}", record.field_lines.get(field, 0)) from None
     return game
+
+
+def _opened(record: Record, chance: Chance) -> Game:
+    """The game at its first decision: from the position in the record, or its scenario."""
+    if record.scenario == FROM_POSITION:
+        return Game.from_text(record.position, chance=chance)
+    return Game(record.title, record.scenario, record.options, chance=chance)
+
+
+def _check_position(record: Record) -> None:
+    """See that the position in a record can be read, and is one of its title and options."""
+    if not record.position:
+        raise TitleError("the lines 'position:' are missing, from which the game began")
+    begins = record.field_lines.get(FROM_POSITION, 1)
+    try:
+        title, state = read_position(record.position, FROM_POSITION)
+    except PositionError as error:
+        _, row, message = str(error).split(":", 2)
+        raise RecordError(f"position:{message}", begins + int(row) - 1) from None
+    if (title.info.key, tuple(state.options)) != (record.title, record.options):
+        raise RecordError("position: of another title or with other options", begins)
 
 
 def _verify_end(record: Record, game: Game) -> None:
@@ -468,7 +482,7 @@ def check_dice(record: Record) -> None:
         raise RecordError("the secret is no hexadecimal text", at) from None
     if commitment(secret) != record.commitment:
         raise RecordError("the secret does not open the commitment of the header", at)
-    game = Game(record.title, record.scenario, record.options, chance=Live(secret))
+    game = _opened(record, Live(secret))
     if game.record.opening != record.opening:
         at = record.field_lines.get("opening", 0)
         raise RecordError("opening: these outcomes do not come from the secret", at)

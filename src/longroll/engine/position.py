@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from longroll.engine.title import Document, Title, TitleError, get_title
 
-__all__ = ["PositionError", "load_position", "read_position", "write_position"]
+__all__ = ["PositionError", "load_position", "position_text", "read_position", "write_position"]
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -135,13 +135,17 @@ def _find_decision(title: Title, state: Any) -> None:
 
 def load_position(file: Path) -> tuple[Title, Any]:
     """As `read_position`, from a file."""
+    return read_position(position_text(file), str(file))
+
+
+def position_text(file: Path) -> str:
+    """What stands in a position file; raises `PositionError` if it cannot be read."""
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except OSError as error:
         raise PositionError(f"{file}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise PositionError(f"{file}: is not text in UTF-8") from None
-    return read_position(text, str(file))
 
 
 def _parse(text: str, file: str) -> Document:

@@ -85,13 +85,15 @@ DONE: Final = Done()
 class Procedure(Generic[S]):
     """A procedure of the rulebook, running.
 
-    Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``.
+    Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``; ``calm`` if at
+    its decisions nothing that was begun is waiting for its end, so that a position can be judged.
     """
 
     __slots__ = ("at",)
 
     clause: ClassVar[str] = ""
     steps: ClassVar[tuple[str, ...]] = ()
+    calm: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ()
     positions: ClassVar[dict[str, int]] = {}
     name: ClassVar[str] = ""

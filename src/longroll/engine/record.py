@@ -18,8 +18,9 @@ A record is a header of ``key: value`` lines, an empty line, and a line per acti
 
 After ``|`` stand the outcomes of chance that the action used, after ``~`` the running digest: each
 chains the line before, so that the first altered line is the first that does not fit. A record
-written by hand may leave digests out. Comments begin with ``#``; those of the header and those
-behind an action are kept, lines between actions are not. ``docs/formats.md`` is the specification.
+written by hand may leave digests out. Of a game that began from a position the header holds that
+too, in lines ``position: ...``. Comments begin with ``#``; those of the header and those behind an
+action are kept, lines between actions are not. ``docs/formats.md`` is the specification.
 """
 
 from __future__ import annotations
@@ -34,7 +35,12 @@ from longroll.engine.action import Action, ActionError, parse
 __all__ = ["Line", "Record", "RecordError", "chain"]
 
 FORMAT = "longroll record 1"
-_HEADER = ("title", "rules", "scenario", "options", "seats", "commitment", "opening")
+POSITION = "position"
+"""The field that holds a line of the position that the game began from."""
+_HEADER = (
+    *("title", "rules", "scenario", "options", "seats", "commitment", "opening", "pack"),
+    POSITION,
+)
 _NEEDED = ("title", "scenario")
 
 
@@ -131,6 +137,8 @@ class Record:
         seats: the seats.
         commitment: the promise of live dice, or empty.
         opening: outcomes of chance before the first decision.
+        position: the text of the position that the game began from, or empty.
+        pack: the digest of what lay over the title's pack, or empty.
         lines: an entry per action.
         end: the digest of the position after the last line, or empty.
         secret: what opens the commitment, once the game is over; or empty.
@@ -146,6 +154,8 @@ class Record:
         self.seats: tuple[str, ...] = ()
         self.commitment = ""
         self.opening: tuple[str, ...] = ()
+        self.position = ""
+        self.pack = ""
         self.lines: list[Line] = []
         self.end = ""
         self.secret = ""
@@ -172,6 +182,8 @@ class Record:
             f"seats: {' '.join(self.seats) or '-'}",
             f"commitment: {self.commitment or '-'}",
             f"opening: {' '.join(self.opening) or '-'}",
+            *([f"pack: {self.pack}"] if self.pack else []),
+            *(f"{POSITION}: {row}".rstrip() for row in self.position.splitlines()),
             "",
         ]
         tail = [f"end: {self.end}"] if self.end else []
@@ -216,6 +228,8 @@ class Record:
         self.options = _words(header.get("options", "-"))
         self.seats = _words(header.get("seats", "-"))
         self.opening = _words(header.get("opening", "-"))
+        self.position = header.get(POSITION, "")
+        self.pack = header.get("pack", "")
         self.commitment = header.get("commitment", "-").replace("-", "")
 
     def _take_lines(self, rows: list[str], start: int) -> None:
@@ -264,7 +278,11 @@ def _read_header(rows: list[str]) -> _Header:
                 f"{key!r} is no header field ({', '.join(_HEADER)}); an empty line ends the header",
                 at + 1,
             )
-        fields[key], lines[key] = value.strip(), at + 1
+        if key == POSITION:
+            fields[key] = fields.get(key, "") + value.removeprefix(" ") + "\n"
+            lines.setdefault(key, at + 1)
+        else:
+            fields[key], lines[key] = value.strip(), at + 1
     for key in _NEEDED:
         if not fields.get(key):
             raise RecordError(f"the header lacks '{key}:'", lines.get(key, at + 1))

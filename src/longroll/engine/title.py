@@ -166,8 +166,19 @@ class Title(Protocol):
         """The map and the named counters, for whoever draws them; `NO_ATLAS` without a map."""
         ...
 
+    def atlas_with(self, overlay: Path) -> Atlas:
+        """As `atlas`, with the files of another pack laid over ours.
+
+        Raises `PackError` for a pack that cannot be read, `TitleError` if this title takes none.
+        """
+        ...
+
     def appraise(self, state: Any, seat: str) -> int:
         """How good a position is for ``seat``: more is better; only differences mean anything."""
+        ...
+
+    def quiet(self, state: Any) -> bool:
+        """Whether the position can be judged: nothing that was begun is waiting for its end."""
         ...
 
     def gauges(self, state: Any) -> Mapping[str, int]:
@@ -247,6 +258,14 @@ class ProceduralTitle(Generic[S]):
         """None, but for a title that can tell them."""
         return ()
 
+    def quiet(self, state: S) -> bool:
+        """Whether the innermost procedure is a calm one (`Procedure.calm`), or the game is over."""
+        return not state.stack or state.stack[-1].calm
+
+    def atlas_with(self, overlay: Path) -> Atlas:
+        """An error, but for a title that can read another pack."""
+        raise TitleError(f"the map of {self.info.key} cannot be read from another pack")
+
     def contest(self, events: Sequence[Event]) -> Contest | None:
         """None, but for a title that can tell it."""
         return None
@@ -289,6 +308,7 @@ def _still_open(decision: Decision, chosen: Sequence[tuple[str, Action]]) -> Dec
 
 _HOMES = {
     "forthepeople": "longroll.titles.forthepeople",
+    "savannah": "longroll.titles.savannah",
 }
 _TITLES: dict[str, Title] = {}
 

@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from longroll.lab.arena import Standing
 from longroll.lab.census import Census, spread_of
 
-__all__ = ["plot_census"]
+__all__ = ["plot_census", "plot_standings"]
 
 COLUMNS = 3
 INK = "#2b241c"
@@ -76,3 +78,22 @@ def _plain(axis: Axes) -> None:
     axis.set_facecolor("#fbf7ea")
     for side in ("top", "right"):
         axis.spines[side].set_visible(False)
+
+
+def plot_standings(standings: Sequence[Standing], title: str, file: Path) -> None:
+    """Draw ratings with their intervals into ``file`` (PNG or SVG by its suffix)."""
+    mpl.rcParams["svg.hashsalt"] = "longroll"
+    mpl.rcParams["font.family"] = "serif"
+    height = 1.2 + 0.5 * len(standings)
+    figure = Figure(figsize=(7.2, height), facecolor="#f6efdd", layout="constrained")
+    axis = figure.subplots()
+    axis.set_facecolor("#fbf6e9")
+    rows = list(range(len(standings)))[::-1]
+    for row, one in zip(rows, standings, strict=True):
+        axis.plot([one.low, one.high], [row, row], color=INK, linewidth=1.4)
+        axis.plot([one.elo], [row], marker="o", color=INK)
+    axis.set_yticks(rows, [one.bot for one in standings])
+    axis.axvline(0, color=INK, linewidth=0.5, alpha=0.4)
+    axis.set_xlabel("Elo, with 95 % interval")
+    axis.set_title(title, color=INK)
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None, dpi=110)

@@ -6,11 +6,14 @@ takes and holds them; a guarded capital keeps it.
 
 from __future__ import annotations
 
-from typing import Final
+import tomllib
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from longroll.board.region import members
 from longroll.board.trace import neighbours
 
+from .cards.operations import OperationChoice
 from .components import (
     BORDER,
     CONFEDERATE,
@@ -25,25 +28,43 @@ from .components import (
 )
 from .state import SEATS, ForThePeopleState
 from .supply import reach, supplied
-from .victory import strength
+from .victory import last_turn, scenario_of_turn, strength
 
 __all__ = ["appraise", "gauges"]
 
-WILL: Final = 100
-STATE: Final = 400
-OWN_SPACE: Final = 12
-BORDER_SPACE: Final = 90
-RESOURCE: Final = 100
-NEAR: Final = 6
-"""What a step towards a free border space is worth to each garrison, at most."""
-STRENGTH: Final = 60
-CUT_OFF: Final = 30
-FORT: Final = 80
-CARD: Final = 5
-CAPITAL: Final = 150
-TEMPO: Final = 15
-"""To be still at work is worth more than to have thrown the card away."""
-BLOCKADE: Final = 250
+
+class Weights(NamedTuple):
+    """What things are worth, in hundredths of a point of will (`weights.toml` says why)."""
+
+    will: int
+    state: int
+    own_space: int
+    border_space: int
+    resource: int
+    near: int
+    strength: int
+    cut_off: int
+    fort: int
+    card: int
+    capital: int
+    tempo: int
+    blockade: int
+    aim_space: int
+    aim_state: int
+    operation: int
+
+
+def read_weights(text: str) -> Weights:
+    """The weights that a file tells; raises `KeyError` for one that is missing."""
+    told = tomllib.loads(text)["appraisal"]
+    return Weights(**{name: int(told[name]) for name in Weights._fields})
+
+
+W: Final = read_weights((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
+
+AIMS_1861: Final = ((), ("mo", "ky", "wv"), ("mo", "ky"))
+"""By side, the states that win 1861 (13.2)."""
+_AIMS: Final = tuple(tuple(s for s in STATES if s.key in keys) for keys in AIMS_1861)
 
 _LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
 """By space, a mask of the spaces next to it by land."""
@@ -52,30 +73,52 @@ _LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for
 def appraise(state: ForThePeopleState, side: int) -> int:
     """The worth of a position for ``side``, in hundredths of a point of will."""
     at_work = state.pending is not None and SEATS[side] in state.pending.seats
-    return _worth(state, side) - _worth(state, enemy(side)) + TEMPO * at_work
+    return _worth(state, side) - _worth(state, enemy(side)) + W.tempo * at_work
 
 
 def _worth(state: ForThePeopleState, side: int) -> int:
-    worth = WILL * state.will[side] + CARD * len(state.hand[side])
-    worth += STATE * sum(1 for s in STATES if state.state_owner[s.index] == side)
+    worth = W.will * state.will[side] + W.card * len(state.hand[side])
+    worth += W.state * sum(1 for s in STATES if state.state_owner[s.index] == side)
     marked = state.controlled(side)
-    worth += OWN_SPACE * (marked & ~HOME[side]).bit_count()
-    worth += BORDER_SPACE * (marked & BORDER).bit_count()
-    worth += FORT * state.forts(side).bit_count()
+    worth += W.own_space * (marked & ~HOME[side]).bit_count()
+    worth += W.border_space * (marked & BORDER).bit_count()
+    worth += W.fort * state.forts(side).bit_count()
     worth += _claims(state, side, marked)
     worth += _strength(state, side)
     worth += _capital(state, side)
-    return worth + BLOCKADE * state.blockade if side == UNION else worth
+    worth += _aims(state, side, marked) + _operation(state, side)
+    return worth + W.blockade * state.blockade if side == UNION else worth
+
+
+def _aims(state: ForThePeopleState, side: int, marked: int) -> int:
+    """Progress towards the states that win the scenario of 1861 (13.2)."""
+    if scenario_of_turn(last_turn(state)) != "1861":
+        return 0
+    worth = 0
+    for aim in _AIMS[side]:
+        count = (marked & aim.spaces).bit_count()
+        worth += W.aim_space * min(count, aim.control_needed)
+        worth += W.aim_state * (count >= aim.control_needed)
+    return worth
+
+
+def _operation(state: ForThePeopleState, side: int) -> int:
+    """What a card in play for operations could still place (11.3)."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, OperationChoice) or frame.side != side:
+        return 0
+    free = BORDER & ~state.controlled(side) & ~state.controlled(enemy(side))
+    return W.operation * min(frame.value, free.bit_count())
 
 
 def _claims(state: ForThePeopleState, side: int, marked: int) -> int:
     """Spaces where supplied units stand that the political phase will mark (11.1)."""
     claims = state.occupied(side) & supplied(state, side) & ~marked
-    worth = (3 * BORDER_SPACE // 4) * (claims & BORDER).bit_count()
-    worth += 2 * OWN_SPACE * (claims & ~BORDER & ~HOME[side]).bit_count()
+    worth = (3 * W.border_space // 4) * (claims & BORDER).bit_count()
+    worth += 2 * W.own_space * (claims & ~BORDER & ~HOME[side]).bit_count()
     if side == UNION:
         prizes = members(claims & RESOURCES & ~state.destroyed)
-        worth += RESOURCE * sum(SPACES[space].resource for space in prizes)
+        worth += W.resource * sum(SPACES[space].resource for space in prizes)
     return worth + _approach(state, side)
 
 
@@ -86,10 +129,10 @@ def _approach(state: ForThePeopleState, side: int) -> int:
         return 0
     free = BORDER & ~state.controlled(side) & ~state.occupied(side)
     seen, steps = 1 << force.at, 0
-    while steps < NEAR and not seen & free:
+    while steps < W.near and not seen & free:
         seen |= neighbours(_LAND, seen)
         steps += 1
-    return NEAR * (NEAR - steps)
+    return W.near * (W.near - steps)
 
 
 def _strength(state: ForThePeopleState, side: int) -> int:
@@ -97,13 +140,13 @@ def _strength(state: ForThePeopleState, side: int) -> int:
     if state.force is not None and state.force.side == side:
         total += state.force.units
     cut_off = state.occupied(side) & ~reach(state, side)
-    return STRENGTH * total - CUT_OFF * cut_off.bit_count()
+    return W.strength * total - W.cut_off * cut_off.bit_count()
 
 
 def _capital(state: ForThePeopleState, side: int) -> int:
     """Guards of the capital count, up to five of them."""
     place = state.capital[side]
-    return CAPITAL * min(state.units(side, place), 5) if place >= 0 else 0
+    return W.capital * min(state.units(side, place), 5) if place >= 0 else 0
 
 
 def gauges(state: ForThePeopleState) -> dict[str, int]:

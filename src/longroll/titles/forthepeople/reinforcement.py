@@ -158,6 +158,7 @@ class PlaceUnits(Proc):
 
     __slots__ = ("side", "left", "spaces", "cited", "single", "chosen")
     clause = "10.1"
+    calm = True
     steps = ("start", "choose", "count", "again")
 
     def __init__(

@@ -30,6 +30,7 @@ class War(Proc):
 
     __slots__ = ()
     clause = "3"
+    calm = True
     steps = (
         "begin_turn",
         "reinforcement",

@@ -72,6 +72,18 @@ def sea_reach(state: ForThePeopleState, side: int, origin: int) -> int:
     return strategic_sea_reach(state, origin) & clear_of(state, side) & ~(1 << origin)
 
 
+def _joining(state: ForThePeopleState, side: int) -> Mask:
+    """Mask of the spaces where infantry has a `feed_reach`."""
+    if not feeding_left(state, side):
+        return 0
+    found = 0
+    for army in MARKERS[side]:
+        camp = state.army_at[army]
+        if camp >= 0 and room_at(state, side, camp):
+            found |= _fed_from(state, side, camp) & ~(1 << camp)
+    return found
+
+
 def feed_reach(state: ForThePeopleState, side: int, origin: int) -> list[int]:
     """The armies of ``side`` that infantry in ``origin`` can join (10.2.1).
 
@@ -117,9 +129,11 @@ def _leading(state: ForThePeopleState, side: int) -> Mask:
     found: Mask | None = state.facts.get(key)
     if found is None:
         found = sum(part for part in _rail_parts(state, side) if part & (part - 1))
-        for space in members(state.occupied(side) & ~found):
-            if sea_reach(state, side, space) or feed_reach(state, side, space):
-                found |= 1 << space
+        found |= _joining(state, side)
+        if side == UNION:
+            for space in members(state.occupied(side) & PORTS & ~found):
+                if sea_reach(state, side, space):
+                    found |= 1 << space
         state.facts[key] = found
     return found
 
@@ -136,6 +150,7 @@ class StrategicMovement(Proc):
 
     __slots__ = ("side", "left", "moved", "origin", "means", "target")
     clause = "10.2.1"
+    calm = True
     steps = ("origins", "destination", "number", "again")
 
     def __init__(self, side: int) -> None:
@@ -151,7 +166,8 @@ class StrategicMovement(Proc):
 
     def fresh(self, state: ForThePeopleState, space: int) -> int:
         """Infantry in ``space`` that has not moved in this step."""
-        return self._fresh(state)[space]
+        come = sum(arrived for place, arrived in self.moved if place == space)
+        return state.infantry[self.side][space] - come
 
     def _fresh(self, state: ForThePeopleState) -> list[int]:
         found = state.infantry[self.side][:]
@@ -183,12 +199,15 @@ class StrategicMovement(Proc):
 
     def _origins(self, state: ForThePeopleState) -> list[int]:
         """Every space of which `_why_not_from` says nothing."""
-        fresh, staff = self._fresh(state), state.staff(self.side)
+        fresh, infantry = self._fresh(state), state.infantry[self.side]
+        staff = state.staff(self.side)
         places = members(supplied(state, self.side) & _leading(state, self.side))
         return [
             space
             for space in places
-            if fresh[space] > 0 and (space not in staff or self._movable(state, space) > 0)
+            # Only the last unit of a space can be bound to stay.
+            if fresh[space] > 0
+            and (infantry[space] > 1 or space not in staff or self._movable(state, space) > 0)
         ]
 
     def origins(self, play: P) -> Decision | Flow:

@@ -68,6 +68,7 @@ class OperationChoice(Proc):
 
     __slots__ = ("side", "value")
     clause = "4.1"
+    calm = True
     steps = ("operation",)
 
     def __init__(self, side: int, value: int) -> None:

@@ -47,6 +47,7 @@ class StrategyPhase(Proc):
 
     __slots__ = ("side",)
     clause = "3.3"
+    calm = True
     steps = ("start", "opener", "opening", "turn", "close")
 
     def __init__(self) -> None:
@@ -106,6 +107,7 @@ class StrategyRound(Proc):
 
     __slots__ = ("card", "side")
     clause = "3.3.2"
+    calm = True
     steps = ("start", "choice", "event", "operations", "river", "end")
 
     def __init__(self, side: int, card: int = 0) -> None:

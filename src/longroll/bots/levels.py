@@ -1,0 +1,141 @@
+"""The four players that the table offers for every title (docs/bots.md)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from longroll.bots.insight import Insight
+from longroll.bots.search import Search
+from longroll.bots.settle import settle
+from longroll.engine.action import Action
+from longroll.engine.chance import Sampled
+
+__all__ = ["CAPTAIN", "GENERAL", "Budget", "Recruit", "Searcher", "Sergeant", "one_ply"]
+
+GLANCES: Final = 4
+"""So many actions a recruit looks at before it drops the worst of them."""
+STEPS: Final = 6
+"""So many actions everybody looks at on the way to the end of what was begun."""
+LOOKS: Final = 24
+"""So many actions at most are looked at one ply deep: the rest would only take time."""
+
+
+class Budget(NamedTuple):
+    """How long a search may last: iterations, and seconds after which it ends in any case.
+
+    ``worlds`` is in how many possible worlds the actions are ordered before it begins.
+    """
+
+    iterations: int
+    seconds: float
+    worlds: int = 1
+
+
+CAPTAIN: Final = Budget(400, 2.5)
+GENERAL: Final = Budget(2_000, 12.0, 2)
+
+
+class Recruit:
+    """Random but not absurd: looks at a few actions, drops the worst, takes any of the others."""
+
+    name = "recruit"
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, insight: Insight) -> Action:
+        """Any action but the worst of a few."""
+        actions = list(insight.actions)
+        if len(actions) == 1:
+            return actions[0]
+        if len(actions) > GLANCES:
+            actions = self._random.sample(actions, GLANCES)
+        ranked = one_ply(insight, actions, self._random, looks=0)
+        return self._random.choice([action for _, action in ranked[:-1]])
+
+
+class Sergeant:
+    """One ply: the action after which its seat stands best once what was begun is ended."""
+
+    name = "sergeant"
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, insight: Insight) -> Action:
+        """The best of at most `LOOKS` actions; ties are broken at random."""
+        actions = list(insight.actions)
+        if len(actions) == 1:
+            return actions[0]
+        if len(actions) > LOOKS:
+            actions = self._random.sample(actions, LOOKS)
+        ranked = one_ply(insight, actions, self._random)
+        best = ranked[0][0]
+        return self._random.choice([action for worth, action in ranked if worth == best])
+
+
+class Searcher:
+    """Information-set Monte Carlo tree search with a budget: captain and general."""
+
+    def __init__(
+        self, name: str, budget: Budget, seed: int, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._name, self._budget, self._clock = name, budget, clock
+        self._random = random.Random(seed)
+
+    @property
+    def name(self) -> str:
+        """What it is called in records and tables."""
+        return self._name
+
+    def choose(self, insight: Insight) -> Action:
+        """The most visited action of the root."""
+        if len(insight.actions) == 1:
+            return insight.actions[0]
+        return self.searched(insight).best()
+
+    def searched(self, insight: Insight) -> Search:
+        """The search itself, for whoever wants to know why."""
+        search = Search(insight, self._random)
+        if len(insight.decision.choices) == 1:
+            worlds = range(self._budget.worlds)
+            search.prefer(_order([one_ply(insight, insight.actions, self._random) for _ in worlds]))
+        ends = self._clock() + self._budget.seconds
+        search.run(self._budget.iterations, lambda: self._clock() > ends)
+        return search
+
+
+def one_ply(
+    insight: Insight, actions: Sequence[Action], choose: random.Random, looks: int = STEPS
+) -> list[tuple[int, Action]]:
+    """Actions with their worth in one possible world, the best first; all under the same dice.
+
+    ``looks`` is how carefully what they begin is brought to its end (`settle`).
+    """
+    world = insight.world(choose.getrandbits(32))
+    dice = choose.getrandbits(32)
+    ranked = [(_worth(insight, world, action, dice, looks), action) for action in actions]
+    return sorted(ranked, key=lambda one: one[0], reverse=True)
+
+
+def _worth(insight: Insight, world: Any, action: Action, dice: int, looks: int) -> int:
+    """What ``world`` is worth to the choosing seat after ``action``, once all is settled."""
+    title, seat = insight.title, insight.seat
+    after = title.copy(world)
+    title.decision(after)
+    chance = Sampled(dice)
+    title.apply(after, seat, action, chance)
+    settle(title, after, chance, random.Random(dice), looks)
+    return title.appraise(after, seat)
+
+
+def _order(rankings: Sequence[Sequence[tuple[int, Action]]]) -> list[Action]:
+    """Actions by their summed worth, the best first."""
+    total: dict[Action, int] = {}
+    for ranking in rankings:
+        for worth, action in ranking:
+            total[action] = total.get(action, 0) + worth
+    return sorted(total, key=lambda action: total[action], reverse=True)

@@ -1,0 +1,267 @@
+"""Information-set Monte Carlo tree search, over possible worlds and to the end of what is begun.
+
+One tree for all worlds: an edge is what a seat does, so that a choice is judged over everything
+that its seat cannot know. Each iteration deals a world, walks down the tree, tries one action more,
+brings what was begun to its end (`settle`) and appraises. What it looks like is this:
+
+* **Widening.** A node that was visited n times looks at no more than ``WIDTH * n ** GROWTH``
+  actions; at the root they are tried in the order of what one ply shows, elsewhere at random.
+* **Selection.** UCB1 on values between 0 and 1: appraisals are set between the lowest and the
+  highest that this search has seen for the seat.
+* **Simultaneous choices** are made by regret matching: each seat mixes its actions by how much it
+  regrets not having played them, and in the end plays its average mixture.
+
+Budgets are iterations, so that a choice depends on nothing but the seed; a deadline may be set on
+top for a table that must not wait.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from longroll.bots.insight import Insight
+from longroll.bots.settle import settle
+from longroll.engine.action import Action
+from longroll.engine.chance import Sampled
+from longroll.engine.decision import Decision
+from longroll.engine.title import Title
+
+__all__ = ["Node", "Search"]
+
+CURIOSITY: Final = 0.6
+"""How much UCB1 values what has been tried little."""
+WIDTH: Final = 3.0
+GROWTH: Final = 0.45
+STEPS: Final = 3
+"""So many actions everybody looks at on the way from a leaf to a quiet position."""
+DEPTH: Final = 60
+"""So many decisions at most from the root to a leaf."""
+UNIFORM: Final = 0.15
+"""Share of the choices of regret matching that are made at random, so that nothing is forgotten."""
+
+
+class Edge:
+    """An action of a seat at a node: how often it was tried and what it brought that seat."""
+
+    __slots__ = ("action", "child", "total", "visits")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.visits = 0
+        self.total = 0.0
+        self.child = Node()
+
+    @property
+    def mean(self) -> float:
+        """The average value, between 0 and 1; a half before it was tried."""
+        return self.total / self.visits if self.visits else 0.5
+
+
+class Regrets:
+    """Regret matching of one seat at a simultaneous decision."""
+
+    __slots__ = ("mixed", "regret")
+
+    def __init__(self) -> None:
+        self.regret: dict[Action, float] = {}
+        self.mixed: dict[Action, float] = {}
+
+    def mixture(self, actions: Sequence[Action]) -> list[float]:
+        """The probability of each action: in proportion to what is regretted."""
+        wanted = [max(0.0, self.regret.get(action, 0.0)) for action in actions]
+        total = sum(wanted)
+        if not total:
+            return [1.0 / len(actions)] * len(actions)
+        return [one / total for one in wanted]
+
+    def draw(self, actions: Sequence[Action], choose: random.Random) -> tuple[Action, float]:
+        """An action and the probability with which it was drawn; the mixture is remembered."""
+        chances = self.mixture(actions)
+        for action, chance in zip(actions, chances, strict=True):
+            self.mixed[action] = self.mixed.get(action, 0.0) + chance
+            self.regret.setdefault(action, 0.0)
+        mixed = [UNIFORM / len(actions) + (1 - UNIFORM) * chance for chance in chances]
+        at = choose.choices(range(len(actions)), mixed)[0]
+        return actions[at], mixed[at]
+
+    def learn(self, action: Action, probability: float, value: float) -> None:
+        """What ``action`` brought: the others are regretted by what it fell short of a half."""
+        self.regret[action] += (value - 0.5) / probability
+        for other in self.regret:
+            self.regret[other] -= value - 0.5
+
+    def average(self, actions: Sequence[Action], choose: random.Random) -> Action:
+        """An action from the average of all mixtures."""
+        weights = [self.mixed.get(action, 0.0) for action in actions]
+        return choose.choices(list(actions), weights if sum(weights) else None)[0]
+
+
+class Node:
+    """What is known of the choices after the same words: edges by action, regrets by seat."""
+
+    __slots__ = ("edges", "order", "regrets", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Action, Edge] = {}
+        self.order: list[Action] = []
+        self.regrets: dict[str, Regrets] = {}
+
+
+class Scale:
+    """The lowest and the highest appraisal seen, by seat: what 0 and 1 mean."""
+
+    __slots__ = ("_high", "_low")
+
+    def __init__(self) -> None:
+        self._low: dict[str, int] = {}
+        self._high: dict[str, int] = {}
+
+    def share(self, seat: str, worth: int) -> float:
+        """``worth`` between 0 and 1; the scale grows if it must."""
+        low = self._low[seat] = min(worth, self._low.get(seat, worth))
+        high = self._high[seat] = max(worth, self._high.get(seat, worth))
+        return (worth - low) / (high - low) if high > low else 0.5
+
+
+class _Step:
+    """A step of the walk down: where, who, what, and how probable it was (0: by UCB1)."""
+
+    __slots__ = ("action", "node", "probability", "seat")
+
+    def __init__(self, node: Node, seat: str, action: Action, probability: float = 0.0) -> None:
+        self.node, self.seat, self.action, self.probability = node, seat, action, probability
+
+
+class Search:
+    """A search from one decision.
+
+    Args:
+        insight: the decision as its seat knows it.
+        choose: where chance comes from: the whole search depends on it and on nothing else.
+    """
+
+    def __init__(self, insight: Insight, choose: random.Random) -> None:
+        self._insight = insight
+        self._title: Title = insight.title
+        self._choose = choose
+        self._scale = Scale()
+        self.root = Node()
+        self.root.order = list(insight.actions)
+
+    def prefer(self, order: Sequence[Action]) -> None:
+        """Try the actions of the root in this order."""
+        self.root.order = list(order)
+
+    def run(self, iterations: int, over: Callable[[], bool] = lambda: False) -> int:
+        """Look so many times, or until ``over``; how often it looked."""
+        for count in range(iterations):
+            if over():
+                return count
+            self._look()
+        return iterations
+
+    def best(self) -> Action:
+        """The action to play: of a choice alone the most visited, of one together a mixture."""
+        seat, actions = self._insight.seat, self._insight.actions
+        if len(self._insight.decision.choices) > 1 and seat in self.root.regrets:
+            return self.root.regrets[seat].average(actions, self._choose)
+        edges = [edge for edge in map(self.root.edges.get, actions) if edge is not None]
+        if not edges:
+            return actions[0]
+        return max(edges, key=lambda edge: (edge.visits, edge.mean)).action
+
+    def visits(self) -> dict[Action, int]:
+        """How often each action of the root was tried."""
+        return {action: edge.visits for action, edge in self.root.edges.items()}
+
+    def value(self, action: Action) -> float:
+        """What ``action`` of the root brought its seat on average, between 0 and 1."""
+        edge = self.root.edges.get(action)
+        return edge.mean if edge is not None else 0.5
+
+    # --- One iteration --------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        title, choose = self._title, self._choose
+        state = self._insight.world(choose.getrandbits(32))
+        chance = Sampled(choose.getrandbits(32))
+        steps = self._walk(state, chance)
+        settle(title, state, chance, choose, STEPS)
+        worth: dict[str, float] = {}
+        for step in reversed(steps):
+            if step.seat not in worth:
+                worth[step.seat] = self._scale.share(step.seat, title.appraise(state, step.seat))
+            self._learn(step, worth[step.seat])
+
+    def _walk(self, state: Any, chance: Sampled) -> list[_Step]:
+        """Down the tree to a node that is new, or to the end; the steps taken."""
+        steps: list[_Step] = []
+        node = self.root
+        for _ in range(DEPTH):
+            decision = self._title.decision(state)
+            if decision is None:
+                break
+            taken = self._take(node, decision)
+            for step in taken:
+                self._title.apply(state, step.seat, step.action, chance)
+            steps += taken
+            node.visits += 1
+            edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
+            node = edge.child
+            if not edge.visits:
+                break
+        return steps
+
+    def _take(self, node: Node, decision: Decision) -> list[_Step]:
+        if len(decision.choices) == 1:
+            seat = decision.seat
+            return [_Step(node, seat, self._select(node, decision.actions))]
+        taken: list[_Step] = []
+        for seat, actions in decision.choices.items():
+            regrets = node.regrets.setdefault(seat, Regrets())
+            action, probability = regrets.draw(actions, self._choose)
+            taken.append(_Step(node, seat, action, probability))
+        return taken
+
+    def _select(self, node: Node, actions: Sequence[Action]) -> Action:
+        """A new action while the node may widen, else the one of the highest confidence bound."""
+        known = [edge for edge in map(node.edges.get, actions) if edge is not None]
+        if len(known) < len(actions) and len(known) < WIDTH * (node.visits + 1) ** GROWTH:
+            action = self._untried(node, actions)
+            node.edges[action] = Edge(action)
+            return action
+        spread = math.log(node.visits + 1)
+        return max(
+            known, key=lambda e: e.mean + CURIOSITY * math.sqrt(spread / (e.visits + 1))
+        ).action
+
+    def _untried(self, node: Node, actions: Sequence[Action]) -> Action:
+        listed = frozenset(actions)
+        for action in node.order:
+            if action in listed and action not in node.edges:
+                return action
+        fresh = [action for action in actions if action not in node.edges]
+        return fresh[int(self._choose.random() * len(fresh))]
+
+    def _learn(self, step: _Step, value: float) -> None:
+        if step.probability:
+            step.node.regrets[step.seat].learn(step.action, step.probability, value)
+            return
+        edge = step.node.edges[step.action]
+        edge.visits += 1
+        edge.total += value
+
+
+def _joint(node: Node, taken: Sequence[_Step]) -> Edge:
+    """The edge of what several seats did at once, under a name that no action has."""
+    name = Action("together", tuple(str(step.action).replace(" ", "/") for step in taken))
+    edge = node.edges.get(name)
+    if edge is None:
+        edge = node.edges[name] = Edge(name)
+        return edge
+    edge.visits += 1
+    return edge

@@ -1,0 +1,99 @@
+"""Bringing a position to a moment at which it can be judged.
+
+In the middle of a march or a battle an appraisal means little: what was begun must first come to
+its end. `settle` plays on to there. Everybody who must choose climbs: takes what looks best at once
+among a few actions, and ends what is going on as soon as nothing looks better.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from longroll.engine.action import Action
+from longroll.engine.chance import Chance, Sampled
+from longroll.engine.decision import Decision
+from longroll.engine.title import Title
+
+__all__ = ["CLOSING", "LIMIT", "closing", "settle"]
+
+CLOSING: Final = frozenset({"pass", "stop", "done"})
+"""Verbs that every title uses to end what is going on."""
+
+LIMIT: Final = 40
+"""So many decisions after which a position is judged as it is."""
+
+
+def closing(actions: tuple[Action, ...]) -> Action | None:
+    """The action that ends what is going on, if there is one on the list."""
+    for action in actions:
+        if action.verb in CLOSING:
+            return action
+    return None
+
+
+def settle(title: Title, state: Any, chance: Chance, choose: random.Random, looks: int = 0) -> int:
+    """Play on in ``state``, in place, until it is quiet or the game is over.
+
+    Args:
+        title: the game.
+        state: a possible world; it is changed.
+        chance: what answers the rules on the way.
+        choose: what decides among actions that look alike.
+        looks: how many actions are looked at in a decision; with 0 everybody ends what can be
+            ended and otherwise chooses at random.
+
+    Returns:
+        How many decisions that took; after `LIMIT` it stops wherever it is.
+    """
+    for count in range(LIMIT):
+        decision = title.decision(state)
+        if decision is None or title.quiet(state):
+            return count
+        for seat, action in _pick(title, state, decision, choose, looks):
+            title.apply(state, seat, action, chance)
+    return LIMIT
+
+
+def _pick(
+    title: Title, state: Any, decision: Decision, choose: random.Random, looks: int
+) -> list[tuple[str, Action]]:
+    """An action for every choosing seat."""
+    alone = len(decision.choices) == 1
+    chosen: list[tuple[str, Action]] = []
+    for seat, actions in decision.choices.items():
+        if len(actions) == 1:
+            action = actions[0]
+        elif looks and alone:
+            action = _climb(title, state, seat, actions, choose, looks)
+        else:
+            action = closing(actions) or actions[int(choose.random() * len(actions))]
+        chosen.append((seat, action))
+    return chosen
+
+
+def _climb(
+    title: Title,
+    state: Any,
+    seat: str,
+    actions: tuple[Action, ...],
+    choose: random.Random,
+    looks: int,
+) -> Action:
+    """The action after which ``seat`` stands best at once; the closing one if none is better."""
+    end = closing(actions)
+    others = [action for action in actions if action is not end]
+    if len(others) > looks:
+        others = choose.sample(others, looks)
+    dice = choose.getrandbits(32)
+    worth = [(_after(title, state, seat, action, dice), action) for action in others]
+    best = max(value for value, _ in worth)
+    if end is not None and _after(title, state, seat, end, dice) >= best:
+        return end
+    return choose.choice([action for value, action in worth if value == best])
+
+
+def _after(title: Title, state: Any, seat: str, action: Action, dice: int) -> int:
+    twin = title.copy(state)
+    title.apply(twin, seat, action, Sampled(dice))
+    return title.appraise(twin, seat)

@@ -1,0 +1,167 @@
+"""``longroll lab arena``: which bot is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from longroll.bots import make_bot
+from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json
+from longroll.engine.game import chosen_options
+from longroll.engine.title import get_title
+from longroll.lab.arena import Bout, Fought, bouts, fight, score, sprt, standings
+from longroll.lab.bench import machine
+from longroll.lab.selfplay import Plan
+
+__all__ = ["arena"]
+
+PAIR = 2
+
+
+def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
+    title: TitleKey,
+    bots: Annotated[str, typer.Option(help="Names of bots, with commas between them.")],
+    scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
+    without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
+    games: Annotated[int, typer.Option(min=2, help="How many games each two of them play.")] = 20,
+    seed: Seed = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    test: Annotated[
+        bool,
+        typer.Option("--sprt", help="Stop when the first of two bots is shown stronger."),
+    ] = False,
+    results: Annotated[Path | None, typer.Option(help="A .json file for the results.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="A .png or .svg to draw.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play a round robin with seats exchanged; Elo with 95 % intervals.
+
+    Example: longroll lab arena forthepeople --scenario 1861 --bots recruit,sergeant --games 20
+    """
+    names = _named(bots, test=test)
+    found = get_title(title)
+    chosen = scenario or found.info.scenarios[0].key
+    options = chosen_options(found, chosen, option or (), without or ())
+    planned = bouts(Plan(title, chosen, options, {}), names, games, seed)
+    fought: list[Fought] = []
+    for game in _fought(planned, jobs):
+        fought.append(game)
+        if test and sprt(*score(fought, names[0], names[1])).decided:
+            break
+    told = _document(title, chosen, options, names, seed, fought)
+    if results is not None:
+        results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    if plot is not None:
+        _draw(fought, f"{found.info.name}, {chosen}", plot)
+    if as_json:
+        print_json(told)
+        return
+    _tell(names, fought, test=test)
+
+
+def _named(bots: str, *, test: bool) -> list[str]:
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if len(set(names)) < PAIR or len(set(names)) < len(names):
+        raise CommandError("--bots takes two names or more with commas, each once")
+    if test and len(names) != PAIR:
+        raise CommandError("--sprt compares two bots: the first against the second")
+    for name in names:
+        make_bot(name, 1)  # an unknown one is told before any work begins
+    return names
+
+
+def _fought(planned: Sequence[Bout], jobs: int) -> Iterator[Fought]:
+    if jobs == 1:
+        yield from map(fight, planned)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(fight, planned)
+
+
+def _share(times: Sequence[float], part: float) -> float:
+    """A percentile in milliseconds."""
+    ordered = sorted(times)
+    return round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))], 2)
+
+
+def _thinking(fought: Iterable[Fought], bot: str) -> list[float]:
+    """Seconds of the processor for each decision with more than nothing to think about."""
+    return [second for game in fought for second in game.seconds.get(bot, ())]
+
+
+def _document(
+    title: str,
+    scenario: str,
+    options: Sequence[str],
+    names: Sequence[str],
+    seed: int,
+    fought: Sequence[Fought],
+) -> dict[str, object]:
+    rated = standings(fought, seed)
+    endings: dict[str, int] = {}
+    for game in fought:
+        how = f"{game.winner or 'draw'} as {game.seat or 'nobody'} {game.clause} {game.key}"
+        endings[how] = endings.get(how, 0) + 1
+    return {
+        "title": title,
+        "scenario": scenario,
+        "options": list(options),
+        "seed": seed,
+        "games": len(fought),
+        "machine": machine(),
+        "standings": [
+            {
+                "bot": one.bot,
+                "elo": round(one.elo, 1),
+                "interval": [round(one.low, 1), round(one.high, 1)],
+                "games": one.games,
+                "points": one.points,
+                "decision_ms_median": _share(_thinking(fought, one.bot), 0.5),
+                "decision_ms_p99": _share(_thinking(fought, one.bot), 0.99),
+            }
+            for one in rated
+        ],
+        "pairings": [
+            {"bots": [one, other], "wins_draws_losses": list(score(fought, one, other))}
+            for one, other in combinations(names, 2)
+        ],
+        "endings": dict(sorted(endings.items())),
+    }
+
+
+def _tell(names: Sequence[str], fought: Sequence[Fought], *, test: bool) -> None:
+    out.print(f"{len(fought)} games")
+    for rated in standings(fought):
+        thinking = _thinking(fought, rated.bot)
+        out.print(
+            f"  {rated.bot:<12} {rated.elo:>+7.0f}  [{rated.low:+.0f}, {rated.high:+.0f}]"
+            f"  {rated.points:g} of {rated.games}"
+            f"  {_share(thinking, 0.5):g} ms, {_share(thinking, 0.99):g} at most in 99%",
+            markup=False,
+        )
+    for one, other in combinations(names, 2):
+        wins, draws, losses = score(fought, one, other)
+        out.print(f"  {one} against {other}: {wins} won, {draws} drawn, {losses} lost")
+    if test:
+        verdict = sprt(*score(fought, names[0], names[1]))
+        out.print(
+            f"  {names[0]}: {verdict.decided or 'undecided'} (log-likelihood ratio "
+            f"{verdict.llr:+.2f} between {verdict.lower:.2f} and {verdict.upper:.2f})"
+        )
+
+
+def _draw(fought: Sequence[Fought], name: str, file: Path) -> None:
+    if file.suffix not in (".png", ".svg"):
+        raise CommandError(f"{file}: --plot takes a .png or .svg")
+    try:
+        from longroll.lab.plot import plot_standings  # noqa: PLC0415 - only the laboratory plots
+    except ImportError:
+        raise CommandError("plots need matplotlib: pip install 'longroll[lab]'") from None
+    plot_standings(standings(fought), f"{name}: {len(fought)} games", file)
