@@ -11,6 +11,7 @@ from functools import partial
 
 from longroll.bots.insight import Bot, Insight
 from longroll.bots.levels import CAPTAIN, GENERAL, Recruit, Searcher, Sergeant
+from longroll.bots.outside import PREFIX, OutsideBot
 from longroll.bots.simple import GreedyBot, RandomBot
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "BotError",
     "GreedyBot",
     "Insight",
+    "OutsideBot",
     "RandomBot",
     "Recruit",
     "Searcher",
@@ -43,9 +45,14 @@ class BotError(ValueError):
 def make_bot(name: str, seed: int) -> Bot:
     """The bot called ``name``, deterministic for ``seed``; raises `BotError`.
 
+    ``exec:COMMAND`` is a program of your own (`OutsideBot`).
+
     >>> make_bot("random", 1).name
     'random'
     """
+    if name.startswith(PREFIX):
+        return OutsideBot(name.removeprefix(PREFIX), seed)
     if name not in BOTS:
-        raise BotError(f"no bot is called {name!r}; the bots are: {', '.join(BOTS)}")
+        known = ", ".join(BOTS)
+        raise BotError(f"no bot is called {name!r}; the bots are: {known}, exec:COMMAND")
     return BOTS[name](seed)

@@ -1,0 +1,80 @@
+"""The levels of bots: legal, repeatable, and blind to what their seat cannot see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, make_bot
+from longroll.bots.levels import Budget
+from longroll.bots.settle import LIMIT, settle
+from longroll.engine.chance import Sampled
+from longroll.engine.game import Game
+from longroll.engine.title import get_title
+from tests.lab.moments import moments
+
+QUICK = Budget(12, 60.0)
+"""A search that is over soon; what it finds does not matter here."""
+
+
+def bot_named(name: str, seed: int) -> Bot:
+    """A bot; those that search with a budget for tests."""
+    return Searcher(name, QUICK, seed) if name in {"captain", "general"} else make_bot(name, seed)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_from_the_list_and_the_same_for_the_same_seed(name: str) -> None:
+    for title, state, seat, decision in moments("1861", seed=4, every=37):
+        insight = Insight(title, state, seat, decision)
+        one = bot_named(name, 7).choose(insight)
+        two = bot_named(name, 7).choose(insight)
+        assert one == two
+        assert one in insight.actions
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_the_same_when_the_secrets_are_dealt_anew(name: str) -> None:
+    for title, state, seat, decision in moments("1861", seed=9, every=41):
+        other = title.resample(state, seat, Sampled(1))
+        again = title.decision(other)
+        assert again is not None
+        chosen = [
+            bot_named(name, 3).choose(Insight(title, world, seat, asked))
+            for world, asked in ((state, decision), (other, again))
+        ]
+        assert chosen[0] == chosen[1]
+
+
+def test_settling_ends_at_a_quiet_position() -> None:
+    marches = 0
+    for title, state, _, _ in moments("1861", seed=4, every=1):
+        if state.stack[-1].name != "march":
+            continue
+        marches += 1
+        after = title.copy(state)
+        assert not title.quiet(after)
+        assert 0 < settle(title, after, Sampled(1), random.Random(1), looks=2) < LIMIT
+        assert title.quiet(after)
+        if marches == 5:
+            return
+    raise AssertionError("fewer than five marches")
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_that_exist() -> None:
+    with pytest.raises(BotError, match=r"the bots are: random, .*captain.*exec:COMMAND"):
+        make_bot("napoleon", 1)
+
+
+def test_a_deadline_ends_a_search_early() -> None:
+    game = Game("forthepeople", "1861", seed=3)
+    seat = game.decision.seat
+    ticks = iter(range(1000))
+    bot = Searcher("captain", Budget(500, 3.0), 1, clock=lambda: float(next(ticks)))
+    search = bot.searched(Insight(game.title, game.state, seat, game.decision))
+    assert 0 < sum(search.visits().values()) <= 4
+
+
+def test_every_level_is_offered_by_the_table() -> None:
+    assert {"recruit", "sergeant", "captain", "general"} <= set(BOTS)
+    assert get_title("forthepeople").info.key == "forthepeople"

@@ -1,0 +1,80 @@
+"""A bot in any language, over standard input and output."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from longroll.bots import Insight, make_bot
+from longroll.bots.outside import OutsideBot, OutsideError
+from longroll.engine.game import Game
+
+EXAMPLE = Path(__file__).parents[2] / "docs/examples/bot.py"
+
+
+def insight() -> Insight:
+    game = Game("forthepeople", "1861", seed=3)
+    return Insight(game.title, game.state, game.decision.seat, game.decision)
+
+
+def program(tmp_path: Path, text: str) -> OutsideBot:
+    """A bot that is a Python program with this text."""
+    file = tmp_path / "bot.py"
+    file.write_text(f"import json, sys\nhello = json.loads(input())\n{text}\n", encoding="utf-8")
+    return OutsideBot(f"{sys.executable} {file}", 5)
+
+
+def test_the_example_plays_and_is_repeatable() -> None:
+    asked = insight()
+    bots = [make_bot(f"exec:{sys.executable} {EXAMPLE}", 5) for _ in range(2)]
+    one, two = ([bot.choose(asked) for _ in range(4)] for bot in bots)
+    assert one == two
+    assert set(one) <= set(asked.actions)
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 32
+
+
+def test_a_program_is_told_title_seed_list_and_view(tmp_path: Path) -> None:
+    asked = insight()
+    bot = program(
+        tmp_path,
+        "assert hello == {'longroll': 1, 'title': 'forthepeople', 'seed': 5}\n"
+        "told = json.loads(input())\n"
+        f"assert told['seat'] == told['view']['seat'] == {asked.seat!r} and told['clause']\n"
+        "print(json.dumps({'action': told['actions'][-1]}), flush=True)",
+    )
+    assert bot.choose(asked) == asked.actions[-1]
+
+
+def test_a_program_may_ask_for_possible_worlds(tmp_path: Path) -> None:
+    asked = insight()
+    bot = program(
+        tmp_path,
+        "told = json.loads(input())\n"
+        "print(json.dumps({'world': 1}), flush=True)\n"
+        "world = json.loads(input())['world']\n"
+        "assert world['title'] == 'forthepeople'\n"
+        "print(json.dumps({'action': told['actions'][0]}), flush=True)",
+    )
+    assert bot.choose(asked) == asked.actions[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('print(\'{"action": "surrender"}\', flush=True); input()', "'surrender', which is not on"),
+        ("print('hm', flush=True); input()", "said no JSON: 'hm'"),
+        ("print('[]', flush=True); input()", "said no JSON object"),
+        ('print(\'{"world": "x"}\', flush=True); input()', "takes a whole number"),
+        ("", "has ended without an answer"),
+    ],
+)
+def test_what_cannot_be_understood_is_told(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(OutsideError, match=said):
+        program(tmp_path, text).choose(insight())
+
+
+def test_a_program_that_does_not_exist_is_told() -> None:
+    with pytest.raises(OutsideError, match="cannot be started"):
+        make_bot("exec:no-such-program", 1).choose(insight())

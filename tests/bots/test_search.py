@@ -1,0 +1,100 @@
+"""The search finds what can be found, and mixes where everybody chooses at once."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from longroll.bots.insight import Insight
+from longroll.bots.search import Regrets, Scale, Search
+from longroll.engine.action import act
+from longroll.engine.chance import Sampled
+from longroll.engine.title import register
+from tests.engine.duel import DuelState, DuelTitle
+
+ROCK, PAPER, SCISSORS = (act(word) for word in ("rock", "paper", "scissors"))
+BEATS = {(PAPER, ROCK), (ROCK, SCISSORS), (SCISSORS, PAPER)}
+
+
+def test_regret_matching_comes_near_the_equilibrium_of_a_game_without_a_best_choice() -> None:
+    choose = random.Random(1)
+    sides = (Regrets(), Regrets())
+    hands = (ROCK, PAPER, SCISSORS)
+    for _ in range(20_000):
+        drawn = [side.draw(hands, choose) for side in sides]
+        for at, side in enumerate(sides):
+            mine, other = drawn[at], drawn[1 - at]
+            won = (mine[0], other[0]) in BEATS
+            lost = (other[0], mine[0]) in BEATS
+            side.learn(mine[0], mine[1], 1.0 if won else 0.0 if lost else 0.5)
+    total = sum(sides[0].mixed.values())
+    for hand in hands:
+        assert sides[0].mixed[hand] / total == pytest.approx(1 / 3, abs=0.06)
+
+
+def test_regret_matching_drops_what_is_never_good() -> None:
+    choose, side = random.Random(2), Regrets()
+    for _ in range(2_000):
+        action, probability = side.draw((ROCK, PAPER), choose)
+        side.learn(action, probability, 0.9 if action == ROCK else 0.1)
+    assert [side.average((ROCK, PAPER), choose) for _ in range(20)].count(ROCK) > 15
+
+
+def parry_pending() -> tuple[DuelTitle, DuelState]:
+    """A duel in which red may parry a hit: to parry is never worse than to stand."""
+    title = DuelTitle()
+    register("duel", DuelTitle)
+    for seed in range(200):
+        chance = Sampled(seed)
+        state = title.setup("dawn", (), chance)
+        decision = title.decision(state)
+        while decision is not None and decision.clause == "1":
+            for seat, actions in decision.choices.items():
+                title.apply(state, seat, actions[0], chance)
+            decision = title.decision(state)
+        if decision is not None and decision.clause == "2.2":
+            return title, state
+    raise AssertionError("no attack in 200 duels")
+
+
+def test_the_search_parries() -> None:
+    title, state = parry_pending()
+    decision = title.decision(state)
+    assert decision is not None
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+    assert search.run(300) == 300
+    assert str(search.best()) == "parry"
+    assert search.value(act("parry")) > search.value(act("stand"))
+    assert sum(search.visits().values()) == 300
+
+
+def test_the_search_plays_an_average_mixture_where_seats_choose_at_once() -> None:
+    title = DuelTitle()
+    register("duel", DuelTitle)
+    state = title.setup("dawn", (), Sampled(3))
+    decision = title.decision(state)
+    assert decision is not None
+    assert len(decision.choices) > 1
+    search = Search(Insight(title, state, "blue", decision), random.Random(5))
+    search.run(200)
+    assert search.best() in decision.actions_of("blue")
+    mixed = search.root.regrets["blue"].mixed
+    assert sum(mixed.values()) == pytest.approx(200)
+
+
+def test_values_lie_between_the_worst_and_the_best_that_was_seen() -> None:
+    scale = Scale()
+    assert scale.share("blue", 10) == 0.5
+    assert scale.share("blue", 30) == 1.0
+    assert scale.share("blue", 20) == 0.5
+    assert scale.share("red", -7) == 0.5
+
+
+def test_searching_changes_nothing_of_the_position() -> None:
+    title, state = parry_pending()
+    before = title.dump(state)
+    decision = title.decision(state)
+    assert decision is not None
+    Search(Insight(title, state, decision.seat, decision), random.Random(5)).run(20)
+    assert title.dump(state) == before

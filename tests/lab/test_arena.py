@@ -1,0 +1,102 @@
+"""The arena: seats exchanged, ratings with intervals, and tests that stop in time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from longroll.lab.arena import Bout, Fought, bouts, fight, score, sprt, standings
+from longroll.lab.plot import plot_standings
+from longroll.lab.selfplay import Plan
+from tests.cli.terminal import longroll
+
+PLAN = Plan("forthepeople", "1861", (), {})
+
+
+def game(one: str, other: str, winner: str | None, seed: int = 1) -> Fought:
+    bout = Bout("forthepeople", "1861", (), (("union", one), ("confederate", other)), seed)
+    return Fought(bout, winner, None, "13.2", "x", 10, {})
+
+
+def test_every_pairing_plays_pairs_of_games_with_seats_exchanged_and_the_same_dice() -> None:
+    planned = bouts(PLAN, ["a", "b", "c"], 4, 1)
+    assert len(planned) == 12
+    for first, second in zip(planned[::2], planned[1::2], strict=True):
+        assert first.seed == second.seed
+        assert [bot for _, bot in first.bots] == [bot for _, bot in second.bots][::-1]
+    assert len({bout.seed for bout in planned}) == 6
+
+
+def test_a_bout_is_repeatable_and_tells_who_won() -> None:
+    bout = bouts(PLAN, ["random", "recruit"], 2, 3)[1]
+    one, two = fight(bout), fight(bout)
+    assert one._replace(seconds={}) == two._replace(seconds={})
+    assert one.players == ("recruit", "random")
+    assert sum(map(len, one.seconds.values())) == one.decisions
+    assert (one.winner is None) == (one.seat is None)
+    if one.seat is not None:
+        assert one.winner == dict(bout.bots)[one.seat]
+
+
+def test_the_score_counts_both_orders_of_seats() -> None:
+    fought = [game("a", "b", "a"), game("b", "a", "a"), game("a", "b", None), game("b", "a", "b")]
+    assert score(fought, "a", "b") == (2, 1, 1)
+    assert score(fought, "b", "a") == (1, 1, 2)
+    assert score(fought, "a", "c") == (0, 0, 0)
+
+
+def test_ratings_order_the_field_and_their_intervals_narrow_with_games() -> None:
+    few = [game("a", "b", "a" if n % 4 else "b", n) for n in range(12)]
+    many = [game("a", "b", "a" if n % 4 else "b", n) for n in range(300)]
+    best, worst = standings(many)
+    assert (best.bot, worst.bot) == ("a", "b")
+    # Three wins in four are 191 points apart; the means of the two are 0.
+    assert best.elo - worst.elo == pytest.approx(191, abs=8)
+    assert best.elo + worst.elo == pytest.approx(0, abs=1e-6)
+    assert best.low < best.elo < best.high
+    assert best.high - best.low < standings(few)[0].high - standings(few)[0].low
+    assert (best.games, best.points) == (300, 225.0)
+
+
+def test_the_sequential_test_decides_both_ways_and_waits_between() -> None:
+    assert sprt(60, 10, 20).decided == "stronger"
+    assert sprt(20, 10, 60).decided == "not-stronger"
+    assert not sprt(4, 1, 4).decided
+    assert not sprt(0, 0, 0).decided
+
+
+def test_the_command_plays_writes_and_draws(tmp_path: Path) -> None:
+    file, plot = tmp_path / "arena.json", tmp_path / "arena.svg"
+    done = longroll(
+        *("lab", "arena", "forthepeople", "--bots", "random,recruit", "--games", "2"),
+        *("--results", str(file), "--plot", str(plot)),
+    )
+    assert done.status == 0, done.err
+    assert "2 games" in done.out
+    told = json.loads(file.read_text(encoding="utf-8"))
+    assert told["games"] == 2
+    assert {one["bot"] for one in told["standings"]} == {"random", "recruit"}
+    assert sum(told["pairings"][0]["wins_draws_losses"]) == 2
+    assert plot.read_text(encoding="utf-8").startswith("<?xml")
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("random", "two names or more"),
+        ("random,random", "each once"),
+        ("random,napoleon", "no bot is called 'napoleon'"),
+    ],
+)
+def test_bots_that_cannot_meet_are_refused(bots: str, said: str) -> None:
+    done = longroll("lab", "arena", "forthepeople", "--bots", bots)
+    assert done.status == 2
+    assert said in done.err
+
+
+def test_a_plot_of_standings_is_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "x.svg"
+    plot_standings(standings([game("a", "b", "a")]), "one game", file)
+    assert "<svg" in file.read_text(encoding="utf-8")
