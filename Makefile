@@ -15,10 +15,10 @@ PORT ?= 8000
 SCREEN := $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname))),--open)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play client page browser test fast lint types bench format lock clean
+.PHONY: help setup play client page browser test fast lint types bench bench-table shots format lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## install everything into .venv (quick when nothing has changed)
 
@@ -70,6 +70,15 @@ types: $(READY) ## mypy and basedpyright, both strict
 
 bench: $(READY) ## measure speed
 	@$(BIN)/longroll bench forthepeople --against benchmarks/forthepeople.json
+
+bench-table: $(READY) client browser ## measure the table: server under load, page in Chromium
+	@$(BIN)/python benchmarks/table.py
+	@$(BIN)/python benchmarks/page.py
+
+shots: $(READY) client browser ## take the pictures in docs/images anew, as the browser's tests take them
+	@SHOTS=docs/images $(BIN)/python -m pytest -q -n0 tests/browser -k pictures
+	@for shot in start table hand odds battle phone; do $(BIN)/python -c "import sys; from PIL import Image; \
+	Image.open(sys.argv[1]).convert('RGB').quantize(224).save(sys.argv[1], optimize=True)" docs/images/$$shot.png; done
 
 format: $(READY) ## put the code in order
 	@$(BIN)/ruff check --fix-only

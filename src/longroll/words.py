@@ -20,6 +20,8 @@ LANGUAGES = ("en", "es", "it")
 CARD_VERBS = frozenset({"play", "discard", "interrupt", "open", "card"})
 """Verbs whose first argument, if a number, is that of a card."""
 _COMMON = Path(__file__).parent / "locale"
+REMEMBERED = 1 << 15
+"""So many texts of a language are kept, once they have been said."""
 
 
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
@@ -46,14 +48,24 @@ class Words:
         translated = title.folder / "locale" / language / "clauses.csv"
         self._translated = read_clauses(translated) if translated.is_file() else {}
         self._bundles = [_bundle(tongue, folders) for tongue in dict.fromkeys((language, "en"))]
+        self._said: dict[tuple[str, Args], str | None] = {}
 
     def text(self, key: str, args: Mapping[str, Value] | None = None) -> str | None:
         """The message called ``key``, or None if no locale file has it."""
+        # A server says the same few thousand texts again and again, and Fluent is not quick.
+        wanted = (key, tuple(args.items()) if args else ())
+        if wanted not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[wanted] = self._format(*wanted)
+        return self._said[wanted]
+
+    def _format(self, key: str, args: Args) -> str | None:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    said, _ = bundle.format_pattern(message.value, dict(args or {}))
+                    said, _ = bundle.format_pattern(message.value, dict(args))
                     return str(said)
         return None
 
@@ -95,6 +107,10 @@ class Words:
         if known is None or told is None:
             return known
         return known._replace(title=told.title, summary=told.summary)
+
+    def clauses(self) -> tuple[str, ...]:
+        """The numbers of the clauses, in the order of the book."""
+        return tuple(self._clauses)
 
     def is_translated(self, number: str) -> bool:
         """Whether the summary of a clause is in this language."""

@@ -54,3 +54,12 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     target = tmp_path / "nowhere" / "board.svg"
     told = refusal(longroll("draw", "forthepeople", "-o", target))
     assert told == f"cannot write {target}: No such file or directory"
+
+
+def test_a_pack_of_ones_own_is_drawn_in_ones_own_language(tmp_path: Path) -> None:
+    spaces = (TITLE.folder / "pack/spaces.csv").read_text(encoding="utf-8")
+    (tmp_path / "spaces.csv").write_text(spaces.replace("Manassas", "Bull Run"), encoding="utf-8")
+    shown = longroll("draw", "forthepeople", "--pack", tmp_path, "-l", "it")
+    assert (shown.status, shown.err) == (0, "")
+    assert "Bull Run" in shown.out
+    assert "Porto di mare" in shown.out

@@ -148,3 +148,49 @@ def test_a_refused_pack_ends_a_process_with_status_2(copied: Path) -> None:
     without_column(copied / "spaces.csv", "home")
     said = refusal(spawned(["pack", TITLE, "--audit", "--pack", copied]))
     assert said.startswith("spaces.csv:1: ")
+
+
+def over(tmp_path: Path, file: str, old: str, new: str) -> Path:
+    """A folder with one file of the pack, changed in one place."""
+    folder = tmp_path / "own"
+    folder.mkdir()
+    shutil.copy(get_title(TITLE).folder / "pack" / file, folder / file)
+    replace(folder / file, old, new)
+    return folder
+
+
+PLAY = ("play", TITLE, "--union", "greedy", "--confederate", "greedy", "--seed", "3")
+
+
+@pytest.mark.slow
+def test_a_game_is_played_with_files_over_the_pack_and_its_record_says_so(tmp_path: Path) -> None:
+    own = over(tmp_path, "turns.csv", "1,spring-1861,spring,1861,4", "1,spring-1861,spring,1861,5")
+    record = tmp_path / "game.roll"
+    told = spawned([*PLAY, "--pack", own, "--record", record])
+    assert told.status == 0, told.err
+    header = record.read_text(encoding="utf-8").partition("\n\n")[0]
+    assert header.count("draw=") == 10  # two hands of five
+    assert "\npack: " in header
+    assert spawned(["replay", record, "--pack", own]).status == 0
+    said = refusal(spawned(["replay", record]))
+    assert "replay it with the same --pack DIR" in said
+    replace(own / "turns.csv", "1,spring-1861,spring,1861,5", "1,spring-1861,spring,1861,4")
+    said = refusal(spawned(["replay", record, "--pack", own]))
+    assert said.startswith(f"{record}:9: pack: the game was played with ")
+
+
+def test_a_pack_that_lacks_what_the_rules_need_is_refused(tmp_path: Path) -> None:
+    own = over(tmp_path, "generals.csv", "mcclellan,", "little-mac,")
+    said = refusal(spawned([*PLAY, "--pack", own]))
+    assert said.count("mcclellan") == 1
+
+
+def test_a_folder_that_is_none_is_no_pack(tmp_path: Path) -> None:
+    said = refusal(spawned([*PLAY, "--pack", tmp_path / "nowhere"]))
+    assert said.endswith("no such directory; name one that holds pack files")
+
+
+def test_a_pack_is_chosen_before_the_title_is_read(tmp_path: Path) -> None:
+    get_title(TITLE)
+    said = refusal(longroll(*PLAY, "--pack", tmp_path))
+    assert "has read its pack already" in said

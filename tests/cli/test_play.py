@@ -9,7 +9,7 @@ import pytest
 
 from longroll.engine.game import replay
 from longroll.engine.record import Record
-from tests.cli.terminal import longroll, refusal, spawned
+from tests.cli.terminal import longroll, spawned
 
 PLAY = ("play", "forthepeople", "--scenario", "1861", "--seed", "4")
 
@@ -93,13 +93,15 @@ def test_a_saved_game_can_be_replayed_and_a_saved_position_played(tmp_path: Path
     assert "\n    1  " in again
 
 
-def test_a_game_from_a_position_cannot_be_replayed_without_it(tmp_path: Path) -> None:
+def test_a_game_from_a_position_can_be_replayed_without_its_file(tmp_path: Path) -> None:
     position, record = tmp_path / "game.toml", tmp_path / "game.roll"
     typed(f"save {position}", "quit")
     words = ("play", "forthepeople", "--position", str(position))
-    typed(f"save {record}", "quit", words=words)
-    said = refusal(longroll("replay", record))
-    assert said.startswith(f"{record}:5: scenario: the game began from a position file")
+    typed("1", f"save {record}", "quit", words=words)
+    position.unlink()
+    told = longroll("replay", record)
+    assert told.status == 0, told.err
+    assert len(replay(Record.load(record)).record.lines) == 1
 
 
 def test_only_the_own_hand_is_told() -> None:
@@ -122,3 +124,25 @@ def test_the_table_speaks_the_readers_language(language: str) -> None:
 def test_a_process_without_a_keyboard_ends_well() -> None:
     told = spawned(PLAY)
     assert (told.status, told.err) == (0, "")
+
+
+def test_overlays_are_told_by_name() -> None:
+    assert "The overlays: supply-union, supply-confederate, naval-control." in typed(
+        "overlay", "quit"
+    )
+    naval = typed("overlay naval", "quit")
+    assert "Naval control [6.6]" in naval
+    assert "denied to the Union: " in naval
+
+
+def test_the_reach_of_a_force_is_told_by_its_place() -> None:
+    shown = typed("overlay washington-dc", "quit", words=(*PLAY, "-l", "es"))
+    assert "Alcance [5.1.3]" in shown
+    assert "puntos de movimiento necesarios: Annapolis 1" in shown
+    assert "Reach [5.1.3]" in typed("overlay St. Louis", "quit")
+
+
+def test_clauses_are_told_in_the_readers_language() -> None:
+    shown = typed("rule 9.2", "quit", words=(*PLAY, "-l", "it"))
+    assert "9.2 Foraggiamento: " in shown
+    assert "in English" not in shown

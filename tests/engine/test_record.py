@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from longroll.engine import title as registry
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game, go_on, replay
 from longroll.engine.position import PositionError, read_position, write_position
 from longroll.engine.record import Line, Record, RecordError
 from tests.engine.duel import DuelTitle
@@ -124,7 +124,7 @@ def test_a_malformed_record_names_line_and_remedy(text: str, message: str) -> No
     [
         ("title", "checkers", "record:2: title: no title is called 'checkers'"),
         ("scenario", "dusk", "record:4: scenario: duel has no scenario 'dusk'; it has: dawn"),
-        ("scenario", "position", "record:4: scenario: the game began from a position file"),
+        ("scenario", "position", "record:4: scenario: the lines 'position:' are missing"),
         ("options", "fog", "record:5: options: duel has no option 'fog'; it has: none"),
         ("opening", "draw=99", "record:8: opening: '99' cannot be drawn for deal"),
         ("opening", "-", "record:8: opening: the record has no draw for deal"),
@@ -236,3 +236,71 @@ def test_a_bad_position_names_line_and_remedy(text: str, message: str) -> None:
     with pytest.raises(PositionError) as error:
         read_position(text)
     assert message in str(error.value)
+
+
+POSITION = """# the first round is over
+title = "duel"
+scenario = "dawn"
+deck = [4, 7, 8]
+blue = [3, 6, 9]
+red = [1, 2, 5]
+hits = [1, 0]
+round = 2
+
+[[stack]]
+procedure = "duel"
+step = "count"
+
+[[stack]]
+procedure = "round"
+step = "bid"
+bids = []
+"""
+
+
+def from_position(text: str = POSITION) -> Game:
+    """A duel that began from a position, played to its end."""
+    game = Game.from_text(text, seed=5)
+    while not game.over:
+        decision = game.decision
+        game.push(decision.choices[decision.seat][0], decision.seat)
+    return game
+
+
+def test_a_game_from_a_position_replays_from_its_record_alone() -> None:
+    game = from_position()
+    record = game.finished_record()
+    assert record.secret
+    text = str(record)
+    assert str(Record.read(text)) == text
+    assert Record.read(text).position == POSITION
+    assert replay(Record.read(text)).digest == game.digest
+
+
+def test_an_unfinished_game_from_a_position_goes_on() -> None:
+    game = Game.from_text(POSITION, seed=5)
+    decision = game.decision
+    game.push(decision.choices[decision.seat][0], decision.seat)
+    again = go_on(Record.read(str(game.finished_record())))
+    assert again.digest == game.digest
+    assert again.record.position == POSITION
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("position: hits = [1, 0]", "position: hits = [0, 0]", "the position at the end differs"),
+        ("position: hits = [1, 0]", "position: hits = [1, 0", "record:{at}: position: "),
+        ('position: title = "duel"', 'position: title = "chess"', "record:{title}: position: no "),
+        ("options: -", "options: fog", "position: of another title or with other options"),
+    ],
+)
+def test_an_altered_position_is_named(old: str, new: str, message: str) -> None:
+    rows = str(from_position().finished_record()).split("\n")
+    numbers = {"at": 0, "title": 0}
+    for number, row in enumerate(rows, 1):
+        numbers["at"] = number + 1 if row.startswith("position: hits") else numbers["at"]
+        numbers["title"] = number if row.startswith("position: title") else numbers["title"]
+    with pytest.raises(RecordError) as error:
+        replay(Record.read("\n".join(rows).replace(old, new, 1)))
+    assert message.format(**numbers) in str(error.value)

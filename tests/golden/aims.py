@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from longroll.titles.forthepeople.components import CONFEDERATE, UNION
+from longroll.board.region import members
+from longroll.titles.forthepeople.components import CONFEDERATE, RESOURCES, SPACES, STATES, UNION
 from longroll.titles.forthepeople.state import ForThePeopleState
-from tests.golden.drive import Aim
+from longroll.titles.forthepeople.supply import open_runner_ports, reach, supplied
+from longroll.titles.forthepeople.victory import states_for_the_union
+from tests.golden.drive import Driver
+from tests.golden.guide import steps_from
 
 __all__ = ["DRIVEN", "Driven"]
 
 
 class Driven(NamedTuple):
-    """How a game is driven: its options, its aim, a seed, and how many ways are looked at."""
+    """How a game is driven: by whom, a seed, its options."""
 
-    aim: Aim
+    driver: Driver
     seed: int = 1
-    ways: int = 40
     options: tuple[str, ...] = ()
 
 
@@ -36,8 +39,126 @@ def double_will(state: ForThePeopleState) -> float:
     return state.will[CONFEDERATE] - 2 * state.will[UNION]
 
 
+# --- 17.3: ten states ---------------------------------------------------------------------------
+
+EASY: Final = tuple(s for s in STATES if s.key in ("ms", "ar", "la", "tx"))
+"""The states that are nearest to falling in 1864."""
+HEART: Final = {11: 40, 12: 26, 13: 12}
+"""The will that the Confederacy should keep in a turn of 1864, or it loses too soon (17.2.1)."""
+LAST: Final = 13
+ELSEWHERE: Final = -1e6
+"""The worth of another end than the one that is wanted."""
+
+
+def _there(state: ForThePeopleState) -> int:
+    """Where Union infantry in supply stands."""
+    infantry = state.infantry[UNION]
+    return sum(1 << s.index for s in SPACES if infantry[s.index]) & supplied(state, UNION)
+
+
+def _steps(targets: int, near: int) -> int:
+    """How far some spaces are from the nearest of others, no more than 6 each, together."""
+    return sum(min([6, *(steps_from(t)[x] for x in members(near))]) for t in members(targets))
+
+
+def _state_worth(state: ForThePeopleState, which: int, there: int, resists: int) -> float:
+    """How far a state has come towards the Union (12.1.1)."""
+    place = STATES[which]
+    if state.state_owner[which] == UNION:
+        return 22
+    mine = state.controlled(UNION) & place.spaces
+    near = there & place.spaces & ~mine
+    held, coming = mine.bit_count(), near.bit_count()
+    short = max(0, place.control_needed - held - coming)
+    left = resists & place.spaces
+    free = place.spaces & ~mine & ~there
+    foes = (state.occupied(CONFEDERATE) | state.forts(CONFEDERATE)) & place.spaces
+    worth = 12 * min(1.0, (held + 0.8 * coming) / place.control_needed) - 2 * left.bit_count()
+    worth += 6 if not short and not left else 0
+    if short:
+        worth -= 0.25 * _steps(free, there) * short / max(1, free.bit_count())
+    return worth - 0.25 * _steps(left, there) - 0.1 * foes.bit_count()
+
+
+def ten_states(state: ForThePeopleState) -> float:
+    """17.3: some states of the west, and a lead in will worth the rest."""
+    if state.result is not None:
+        won = (state.result.winner, state.result.clause) == ("union", "17.3")
+        return -ELSEWHERE if won else ELSEWHERE
+    union, confederate = state.will[UNION], state.will[CONFEDERATE]
+    worth = 0.12 * union + 0.1 * confederate - max(0, HEART[state.turn] - confederate)
+    resists = RESOURCES & ~state.destroyed | open_runner_ports(state)
+    there = _there(state)
+    worth += sum(_state_worth(state, place.index, there, resists) for place in EASY)
+    if state.turn == LAST:
+        worth += 0.45 * (union - confederate) + 3 * states_for_the_union(state)
+    return worth
+
+
+def unconquered(state: ForThePeopleState) -> list[int]:
+    """The spaces of those states that are not yet the Union's."""
+    left = [p.spaces for p in EASY if state.state_owner[p.index] != UNION]
+    spaces = sum(left) & ~state.controlled(UNION)
+    return members(spaces) if spaces else intact(state)
+
+
+# --- 17.2.2: every centre and every port --------------------------------------------------------
+
+
+def _centre_worth(state: ForThePeopleState) -> float:
+    """Less for every centre that is intact, and for how far infantry and supply are from it."""
+    infantry = [s.index for s in SPACES if state.infantry[UNION][s.index]]
+    fed = members(_there(state))
+    lines = members(reach(state, UNION))
+    foes = state.occupied(CONFEDERATE) | state.forts(CONFEDERATE)
+    worth = 0.0
+    for centre in intact(state):
+        far = steps_from(centre)
+        marched, supply = min([9, *(far[x] for x in infantry)]), min([9, *(far[x] for x in lines)])
+        worth -= 30 + 0.8 * marched + 1.8 * max(1, supply) + 0.8 * min([9, *(far[x] for x in fed)])
+        if foes >> centre & 1:
+            worth -= 1 + 0.5 * state.infantry[CONFEDERATE][centre]
+    return worth
+
+
+def _states_lost(state: ForThePeopleState) -> float:
+    """States that would fall now: each costs the Confederacy will that it needs (12.1.1)."""
+    mine, lost = state.controlled(UNION), 0.0
+    left = RESOURCES & ~state.destroyed
+    for place in STATES:
+        if place.home != CONFEDERATE or state.state_owner[place.index] != CONFEDERATE:
+            continue
+        over = (mine & place.spaces).bit_count() - place.control_needed
+        if over >= -1 and not left & place.spaces:
+            lost += place.control_value * (0.5 if over >= 0 else 0.25)
+    return lost
+
+
+def no_resources(state: ForThePeopleState) -> float:
+    """17.2.2: all centres destroyed, before the Confederacy loses heart (17.2.1)."""
+    if state.result is not None:
+        return -ELSEWHERE if state.result.clause == "17.2.2" else ELSEWHERE
+    union, confederate = state.will[UNION], state.will[CONFEDERATE]
+    worth = 0.5 * min(confederate, 90) + 0.1 * min(max(confederate - 90, 0), 60)
+    worth += 0.1 * min(union, 110) - max(0, 70 - union)
+    worth -= 1.2 * max(0, (25 if state.turn < LAST - 1 else 12) - confederate)
+    worth -= 2 * max(0, confederate - 2 * union + 25)
+    if not intact(state):
+        worth -= 2 * open_runner_ports(state).bit_count()
+    return (
+        worth + _centre_worth(state) - _states_lost(state) - sum(state.infantry[CONFEDERATE]) / 20
+    )
+
+
+def intact(state: ForThePeopleState) -> list[int]:
+    """The resource centres that are left."""
+    return members(RESOURCES & ~state.destroyed)
+
+
 DRIVEN: Final[Mapping[str, Driven]] = {
-    "1864 union 17.2.1 victory-confederate-will": Driven(no_confederate_will),
-    "1864 confederate 17.2.1 victory-union-weary": Driven(weary_union),
-    "1863 confederate 17.2.1 victory-double-will": Driven(double_will),
+    "1864 union 17.2.1 victory-confederate-will": Driven(Driver(no_confederate_will, 40)),
+    "1864 confederate 17.2.1 victory-union-weary": Driven(Driver(weary_union, 40)),
+    "1863 confederate 17.2.1 victory-double-will": Driven(Driver(double_will, 40)),
+    "1864 union 17.3 victory-states": Driven(Driver(ten_states, 100, unconquered)),
 }
+"""By ending, how a game is driven there."""

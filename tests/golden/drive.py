@@ -2,7 +2,7 @@
 
 Both seats work for one aim and know everything, the dice to come among it: what comes out is no
 honest game, but a legal one. Of many random ways to play on to the next card the one that serves
-the aim best is taken.
+the aim best is taken; where the aim has goals, many of the ways lead to them (`guide`).
 """
 
 from __future__ import annotations
@@ -13,18 +13,19 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from longroll.engine.action import Action
-from longroll.engine.chance import Sampled
+from longroll.engine.chance import Chance, Sampled
 from longroll.engine.game import Game
 from longroll.engine.title import Title
 from longroll.titles.forthepeople.state import ForThePeopleState
+from tests.golden.guide import Goals, Guide
 
-__all__ = ["Aim", "drive"]
+__all__ = ["Aim", "Driver"]
 
 Aim = Callable[[ForThePeopleState], float]
 """How well a state serves the aim."""
 
 LENGTH = 60
-"""How many actions a way may have."""
+"""How many actions a way may have; half as many more if it has a goal."""
 MARCHING = ("go", "stop", "convert", "land")
 STRAIGHT = 0.7
 """How often a step of a march is the best one and not any."""
@@ -36,31 +37,71 @@ class _Way(NamedTuple):
     steps: list[tuple[Action, str]]
 
 
-def drive(game: Game, aim: Aim, seed: int, ways: int) -> None:
-    """Play ``game`` to its end, both seats for ``aim``; the same seed gives the same game."""
-    chooser = random.Random(seed)
-    while not game.over:
-        found = [_wander(game, aim, chooser) for _ in range(ways)]
-        for action, seat in max(found, key=lambda way: way.worth).steps:
-            game.push(action, seat)
+class _Moment(NamedTuple):
+    """A game as it could go on from here: the state, and the dice that it will have."""
+
+    title: Title
+    state: ForThePeopleState
+    chance: Chance
+
+    def copy(self) -> _Moment:
+        return _Moment(self.title, self.title.copy(self.state), copy.deepcopy(self.chance))
 
 
-def _wander(game: Game, aim: Aim, chooser: random.Random) -> _Way:
-    """Play on at random, with the dice that the game will have, until the next card is due."""
-    title = game.title
-    state = title.copy(game.state)
-    chance = copy.deepcopy(game.chance)
-    steps: list[tuple[Action, str]] = []
-    while (decision := title.decision(state)) is not None and len(steps) < LENGTH:
-        if steps and decision.prompt.key == "prompt-card":
-            break
-        seat = decision.seat
-        action = _any(decision.choices[seat], chooser)
-        if action.verb in MARCHING and chooser.random() < STRAIGHT:
-            action = _straight(title, state, decision.choices[seat], seat, aim)
-        title.apply(state, seat, action, chance)
-        steps.append((action, seat))
-    return _Way(aim(state), steps)
+class Driver(NamedTuple):
+    """What both seats work for, and how hard.
+
+    Attributes:
+        aim: how well a state serves.
+        ways: how many ways to the next card are looked at.
+        goals: where many of the ways lead, or None.
+        tries: how often each turn is played, for the best to be kept.
+    """
+
+    aim: Aim
+    ways: int
+    goals: Goals | None = None
+    tries: int = 1
+
+    def drive(self, game: Game, seed: int) -> None:
+        """Play ``game`` to its end; the same seed gives the same game."""
+        chooser = random.Random(seed)
+        while not game.over:
+            here = _Moment(game.title, game.state, game.chance)
+            found = [self._turn(here, chooser) for _ in range(self.tries)]
+            for action, seat in max(found, key=lambda way: way.worth).steps:
+                game.push(action, seat)
+
+    def _turn(self, start: _Moment, chooser: random.Random) -> _Way:
+        """Play on into the next turn, from card to card."""
+        at, turn = start.copy(), start.state.turn
+        steps: list[tuple[Action, str]] = []
+        while at.state.turn == turn and at.title.decision(at.state) is not None:
+            there = None if self.goals is None else self.goals(at.state)
+            found = [self._wander(at, chooser, there) for _ in range(self.ways)]
+            for action, seat in max(found, key=lambda way: way.worth).steps:
+                at.title.decision(at.state)
+                at.title.apply(at.state, seat, action, at.chance)
+                steps.append((action, seat))
+        return _Way(self.aim(at.state), steps)
+
+    def _wander(self, start: _Moment, chooser: random.Random, there: Sequence[int] | None) -> _Way:
+        """Play on at random until the next card is due; perhaps to one of the goals ``there``."""
+        guide = None if there is None else Guide(chooser, there)
+        most = LENGTH if guide is None else LENGTH * 3 // 2
+        title, state, chance = start.copy()
+        steps: list[tuple[Action, str]] = []
+        while (decision := title.decision(state)) is not None and len(steps) < most:
+            if steps and decision.prompt.key == "prompt-card":
+                break
+            seat = decision.seat
+            led = None if guide is None else guide.pick(state, decision, seat)
+            action = led or _any(decision.choices[seat], chooser)
+            if guide is None and action.verb in MARCHING and chooser.random() < STRAIGHT:
+                action = _straight(title, state, decision.choices[seat], seat, self.aim)
+            title.apply(state, seat, action, chance)
+            steps.append((action, seat))
+        return _Way(self.aim(state), steps)
 
 
 def _straight(

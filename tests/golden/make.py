@@ -13,11 +13,11 @@ from pathlib import Path
 
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game, replay
+from longroll.engine.options import default_options
 from longroll.engine.record import Record
 from longroll.engine.title import get_title
 from longroll.lab.selfplay import Plan, play_game
 from tests.golden.aims import DRIVEN, Driven
-from tests.golden.drive import drive
 from tests.golden.test_golden import FOLDER, ending, endings
 
 MANY = 60
@@ -39,7 +39,10 @@ def main(title: str) -> None:
 
 
 def _plan(title: str, scenario: str) -> Plan:
-    return Plan(title, scenario, (), dict.fromkeys(get_title(title).info.seats, "random"))
+    """A random game with the options that are on by default."""
+    found = get_title(title)
+    options = default_options(found)
+    return Plan(title, scenario, options, dict.fromkeys(found.seats(options), "random"))
 
 
 def _found(title: str, scenario: str, wanted: list[str]) -> Iterator[tuple[str, int]]:
@@ -68,7 +71,7 @@ def _recorded(title: str, scenario: str, seed: int) -> Record:
 
 def _driven(title: str, text: str, how: Driven) -> Record:
     game = Game(title, text.split(maxsplit=1)[0], how.options, chance=Sampled(how.seed))
-    drive(game, how.aim, how.seed, how.ways)
+    how.driver.drive(game, how.seed)
     game.record.remarks = ["driven to its end: tests/golden/drive.py"]
     return game.finished_record()
 

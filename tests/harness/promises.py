@@ -14,9 +14,11 @@ import pytest
 
 from longroll.engine.action import Action, act, parse
 from longroll.engine.chance import Sampled
+from longroll.engine.chart import FORMS
 from longroll.engine.decision import Decision
 from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game, IllegalAction, replay
+from longroll.engine.overlay import MARKS
 from longroll.engine.position import read_position, write_position
 from longroll.engine.record import Record
 from longroll.engine.title import Title, digest
@@ -55,6 +57,7 @@ def check_decision(game: Game, choose: random.Random) -> None:
     check_refusal(game, decision, choose)
     check_position(game.title, game.state)
     check_secrets(game.title, game.state, choose.randrange(1 << 30))
+    check_overlays(game.title, game.state)
     game.title.check(game.state)
 
 
@@ -135,7 +138,7 @@ def check_position(title: Title, state: Any) -> None:
 def check_secrets(title: Title, state: Any, seed: int) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, byte for byte."""
     probes = _probes(title, state, random.Random(seed))
-    for seat in (*title.info.seats, OBSERVER):
+    for seat in (*title.seats(state.options), OBSERVER):
         world = title.resample(state, seat, Sampled(seed))
         title.check(world)
         seen = _seen(title, state, seat, probes)
@@ -155,11 +158,34 @@ def _probes(title: Title, state: Any, choose: random.Random) -> list[Action]:
 
 
 def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
-    """All that ``seat`` can learn: its view, its list, and what it is refused for what reason."""
+    """All that ``seat`` can learn: its view, its list, what it is refused, overlays and charts."""
     decision = title.decision(state)
     actions = [str(a) for a in decision.actions_of(seat)] if decision is not None else []
     refusals = [title.why_not(state, seat, action) for action in probes]
-    return json.dumps([title.view(state, seat), actions, refusals], sort_keys=True)
+    about = next((word for action in probes for word in action.args), "")
+    overlays = [title.overlays(state, seat), title.overlays(state, seat, about)]
+    told = [overlays, title.charts(state, seat), title.prospects(state, seat)]
+    return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
+
+
+def check_overlays(title: Title, state: Any) -> None:
+    """Overlays and charts name what exists: places of the map, clauses, kinds and forms."""
+    places = set(title.atlas().place_keys)
+    clauses, seats = title.clauses(), title.seats(state.options)
+    for seat in (*seats, OBSERVER):
+        for overlay in title.overlays(state, seat):
+            assert overlay.clause in clauses
+            assert overlay.side in ("", *seats)
+            marked = [mark.place for mark in overlay.marks]
+            assert set(marked) | {end for line in overlay.lines for end in line} <= places
+            assert len(set(marked)) == len(marked), overlay.key
+            assert {mark.kind for mark in overlay.marks} <= set(MARKS)
+        for chart in title.charts(state, seat):
+            assert chart.clause in clauses
+            assert chart.form in FORMS
+            assert chart.rows, chart.key
+        unknown = title.overlays(state, seat, "no-such-key")
+        assert list(unknown) == list(title.overlays(state, seat))
 
 
 def check_record(game: Game) -> None:

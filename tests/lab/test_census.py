@@ -8,7 +8,7 @@ import pytest
 
 from longroll.engine.record import Record
 from longroll.engine.title import register
-from longroll.lab.census import census, census_of_game
+from longroll.lab.census import GameCensus, census, census_of_game, together
 from longroll.lab.plot import plot_census
 from longroll.lab.selfplay import Plan, play_game, self_play
 from tests.engine.duel import DuelTitle
@@ -28,6 +28,12 @@ def test_a_census_adds_up_its_games() -> None:
     assert sum(found.endings.values()) == 10
     assert found.events["bid"] == sum(game.events["bid"] for game in games) / 10
     assert found.readings["hits blue"][-1] == [game.readings["hits blue"][-1] for game in games]
+
+
+def test_games_of_different_lengths_end_in_a_column_of_their_own() -> None:
+    short = GameCensus({"will": [100, 90]}, {}, {}, "draw")
+    long = GameCensus({"will": [100, 95, 80]}, {}, {}, "blue")
+    assert together([short, long]).readings["will"] == [[100, 100], [95], [90, 80]]
 
 
 def test_a_census_can_be_drawn_and_is_the_same_bytes_each_time(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ export interface TitleInfo {
   seats: { key: Seat; name: string }[];
   scenarios: { key: string; name: string; clause: string }[];
   options: { key: string; name: string; clause: string; default: boolean; seats: { key: Seat; name: string }[] }[];
-  bots: { key: string; name: string }[];
+  bots: { key: string; name: string; text: string }[];
 }
 
 export interface SeatInfo {
@@ -23,6 +23,7 @@ export interface Choice {
   text: string;
   places: string[];
   cards: number[];
+  pieces?: string[];
 }
 
 export interface Decision {
@@ -43,21 +44,108 @@ export interface Card {
   effect: string;
 }
 
-/** What a title shows a seat; only what every title has is named here. */
+/** What a title shows a seat: no page reads it, for every title has its own. */
 export type View = Record<string, unknown>;
+
+export type Form = "gauge" | "figure" | "track" | "table";
+
+export interface ChartRow {
+  key: string;
+  label: string;
+  cells: string[];
+  /** Its first number. */
+  value: number;
+  side: string;
+  /** The full scale of a gauge. */
+  of: number;
+  now: boolean;
+  place: string;
+}
+
+export interface Chart {
+  key: string;
+  name: string;
+  clause: string;
+  form: Form;
+  columns: string[];
+  rows: ChartRow[];
+}
+
+export type MarkKind = "source" | "free" | "cut" | "own" | "enemy" | "both" | "reach" | "fight" | "block";
+
+export interface Overlay {
+  key: string;
+  name: string;
+  clause: string;
+  side: string;
+  about: string;
+  marks: { place: string; kind: MarkKind; value: number }[];
+  lines: [string, string][];
+  legend: Partial<Record<MarkKind, string>>;
+}
+
+export interface Modifier {
+  side: string;
+  text: string;
+  value: number;
+  clause: string;
+}
+
+export interface Party {
+  side: string;
+  strength: number;
+  modifiers: Modifier[];
+  dice: number[];
+  total: number | null;
+  loss: number | null;
+}
+
+/** A fight under way, or the one that the last action decided. */
+export interface Contest {
+  place: string;
+  clause: string;
+  text: string;
+  parties: [Party, Party];
+  told: string[];
+  winner: string;
+}
+
+/** A fight that may come: `ways` of each outcome add up to `of`. */
+export interface Prospect {
+  place: string;
+  attacker: string;
+  defender: string;
+  modifiers: Modifier[];
+  outcomes: { attacker_loss: number; defender_loss: number; attacker_wins: boolean; ways: number }[];
+  of: number;
+}
+
+/** A line of what is known of a place or piece. */
+export interface Shown {
+  key: string;
+  label: string;
+  values: string[];
+}
 
 export interface GameState {
   id: string;
   seq: number;
+  /** How often something was taken back: `seq` falls only when this rises. */
+  epoch: number;
   title: string;
   scenario: string;
   seat: Seat;
   seats: Record<Seat, SeatInfo>;
+  /** The sides in the order of their colours and shapes. */
+  sides: { key: string; name: string }[];
+  turn_text: string;
+  charts: Chart[];
+  contest: Contest | null;
   view: View;
   over: boolean;
   result: { winner: string | null; text: string; clause: string } | null;
   decision: Decision | null;
-  undo: { free: boolean; possible?: boolean; asked_by: Seat | null };
+  undo: { free: boolean; possible: boolean; free_from: number; asked_by: Seat | null; asked_to: number | null };
   cards: Card[];
   names: Record<string, string>;
   log_length: number;
@@ -69,12 +157,17 @@ export interface LogLine {
   text: string;
   kind: string;
   dice: number[];
+  /** The places that it is about. */
+  places: string[];
+  secret: boolean;
+  undone: boolean;
 }
 
 export interface Opened {
   id: string;
   tokens: Record<Seat, string>;
   observer: string;
+  host: string;
 }
 
 export interface GameRow {
@@ -158,7 +251,16 @@ export const api = {
   games: (lang: string) => json<GameRow[]>("/api/games", { query: { lang } }),
   open: (game: NewGame) => json<Opened>("/api/games", { body: game }),
   import: (record: string) => json<Opened>("/api/games/import", { body: { record } }),
-  board: (title: string, theme: string) => `/api/titles/${title}/board.svg?theme=${theme}`,
+  clauses: (title: string, lang: string) =>
+    json<Record<string, { title: string; summary: string }>>(`/api/titles/${title}/clauses`, { query: { lang } }),
+  /** A new link for a seat: `host` is the token of whoever set the table. */
+  reissue: (game: string, host: string, seat: Seat, lang: string) =>
+    json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/tokens`, {
+      token: host,
+      body: { seat },
+      query: { lang },
+    }),
+  board: (title: string, theme: string, lang: string) => `/api/titles/${title}/board.svg?theme=${theme}&lang=${lang}`,
 };
 
 /** One game through the eyes of the seat that holds `token`. */
@@ -198,8 +300,14 @@ export class Table {
     return json(`${this.base}/actions`, { ...this.how(), body: { seq, action } });
   }
 
-  undo(seq: number): Promise<{ seq?: number; asked?: boolean }> {
-    return json(`${this.base}/undo`, { ...this.how(), body: { seq } });
+  /** Take back one's own last action, or all down to the moment `to`. */
+  undo(seq: number, to?: number): Promise<{ seq?: number; asked?: boolean }> {
+    return json(`${this.base}/undo`, { ...this.how(), body: to === undefined ? { seq } : { seq, to } });
+  }
+
+  /** Let the bots play on without a pause until somebody else has to choose. */
+  hurry(): Promise<unknown> {
+    return json(`${this.base}/hurry`, { ...this.how(), body: {} });
   }
 
   answerUndo(grant: boolean): Promise<unknown> {
@@ -210,12 +318,26 @@ export class Table {
     return json(`${this.base}/why`, this.how({ action }));
   }
 
-  odds(): Promise<unknown> {
+  odds(): Promise<Prospect[]> {
     return json(`${this.base}/odds`, this.how());
   }
 
-  download(what: "record" | "position" | "board.svg", theme?: string): Promise<string> {
-    return text(`${this.base}/${what}`, this.how({ theme }));
+  private at(moment: number | null): string {
+    return moment === null ? this.base : `${this.base}/moments/${moment}`;
+  }
+
+  overlays(about: string, moment: number | null): Promise<Overlay[]> {
+    return json(`${this.at(moment)}/overlays`, this.how({ about }));
+  }
+
+  show(key: string, moment: number | null): Promise<Shown[]> {
+    return json(`${this.at(moment)}/show`, this.how({ key }));
+  }
+
+  /** `others` are tokens of further seats at this screen: all of them together may know everything. */
+  download(what: "record" | "position" | "board.svg", theme: string, others: readonly string[]): Promise<string> {
+    const token = [this.token, ...others.filter((other) => other !== this.token)].join(",");
+    return text(`${this.base}/${what}`, { ...this.how({ theme }), token });
   }
 
   live(): string {

@@ -8,6 +8,8 @@ export interface Held {
   tokens: Record<Seat, string>;
   /** Secrets to hand out: seats elsewhere, and the observer's. */
   invitations: Record<Seat, string>;
+  /** The secret of whoever set the table: it makes new links. */
+  host?: string;
 }
 
 const NONE: Held = { tokens: {}, invitations: {} };
@@ -38,7 +40,7 @@ export const keep = {
 
 /** Keep the seats of a new game: those of `elsewhere` become invitations. */
 export function holdOpened(opened: Opened, elsewhere: readonly Seat[]): Held {
-  const held: Held = { tokens: {}, invitations: { observer: opened.observer } };
+  const held: Held = { tokens: {}, invitations: { observer: opened.observer }, host: opened.host };
   for (const [seat, token] of Object.entries(opened.tokens)) {
     (elsewhere.includes(seat) ? held.invitations : held.tokens)[seat] = token;
   }

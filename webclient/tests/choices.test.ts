@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameState } from "../src/api";
-import { byCard, byPlace, filtered, mustPass, nextSeat, placesOf, supposed, typedAction } from "../src/table/choices";
+import { byCard, byPlace, filtered, mustPass, nextSeat, supposed, typedAction } from "../src/table/choices";
 
 const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
   action,
@@ -8,7 +8,6 @@ const choice = (action: string, text: string, places: string[] = [], cards: numb
   places,
   cards,
 });
-const VIEW = { generals: { polk: "memphis", price: "absent" }, armies: { "army-of-the-potomac": { at: "washington-dc" } } };
 
 describe("filtering", () => {
   const list = [choice("go richmond", "Go to Richmond"), choice("go petersburg", "Andare a Petersburg, già presa")];
@@ -21,17 +20,13 @@ describe("filtering", () => {
 });
 
 describe("places", () => {
-  test("a choice without places is where its general or army stands", () => {
-    expect(placesOf(choice("activate polk", ""), VIEW)).toEqual(["memphis"]);
-    expect(placesOf(choice("sail-army army-of-the-potomac", ""), VIEW)).toEqual(["washington-dc"]);
-  });
   test("the last place that an action names stands for it", () => {
     const send = choice("send polk nashville", "", ["memphis", "nashville"]);
-    expect([...byPlace([send], VIEW).keys()]).toEqual(["nashville"]);
+    expect([...byPlace([send]).keys()]).toEqual(["nashville"]);
   });
   test("several choices at one place are kept together, in their order", () => {
     const two = [choice("go paducah north-route", "", ["paducah"]), choice("go paducah south-route", "", ["paducah"])];
-    expect(byPlace(two, VIEW).get("paducah")).toEqual(two);
+    expect(byPlace(two).get("paducah")).toEqual(two);
   });
   test("a click on a space that is not lit asks for what the lit ones offer", () => {
     const list = [choice("go ironton", "", ["ironton"]), choice("stop", "")];

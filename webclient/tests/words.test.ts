@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeOf } from "../src/keep";
-import { readPieces, readSheet } from "../src/table/sheet";
+import { readSheet } from "../src/table/sheet";
 import { LANGUAGES, LOCALES, preferred, speak } from "../src/words";
 
 test.each(LANGUAGES)("%s has every text, with the same arguments", (language) => {
@@ -28,15 +28,10 @@ test("an address leads to a game, with what its link brings", () => {
 });
 
 test("a board tells where its spaces are", () => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3200 2240"><g data-link="a b"/>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3200 2240"><path data-link="a b" d="M0 0l5 5"/>
     <g data-space="a"><title>Aye</title><circle class="hit" cx="12.5" cy="7" r="30"/></g></svg>`;
   const sheet = readSheet("blob:x", svg);
   expect([sheet.width, sheet.height]).toEqual([3200, 2240]);
   expect(sheet.spots.get("a")).toEqual({ key: "a", name: "Aye", x: 12.5, y: 7 });
-  expect(sheet.links).toEqual([["a", "b"]]);
-});
-
-test("counters tell the ratings of their generals", () => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g data-piece="polk"><title>Polk 3-3-0-0</title></g></svg>`;
-  expect(readPieces(svg).get("polk")).toBe("Polk 3-3-0-0");
+  expect(sheet.ways).toEqual(new Map([["a b", "M0 0l5 5"]]));
 });

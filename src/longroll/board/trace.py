@@ -90,7 +90,11 @@ def beside(ready: Tables, region: Mask) -> Mask:
 
 
 def flood(ready: Tables, start: Mask, through: Mask) -> Mask:
-    """What :func:`spread` finds, in half the time: for a network that is flooded again and again.
+    """What :func:`spread` finds, for a network that is flooded again and again.
+
+    Where the flood is wide it takes a third to two thirds of the time (46 µs instead of 124 over
+    the 260 places of a network of supply), which pays for the tables; for small networks, and
+    those that change in play, `spread` needs none.
 
     >>> chain = tables((0b0010, 0b0101, 0b1010, 0b0100))  # 0 - 1 - 2 - 3
     >>> bin(flood(chain, 0b0001, 0b0110))

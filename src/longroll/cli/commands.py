@@ -137,19 +137,19 @@ class Commands(Sitting):
 
     def overlay(self, rest: str) -> None:
         """What can be laid over the map: its name, and perhaps the key of a place or a piece."""
-        wanted, _, about = rest.lower().partition(" ")
-        title, state = self.game.title, self.game.state
-        found = title.overlays(state, self.game.decision.seat, about.strip() or wanted)
-        chosen = [overlay for overlay in found if wanted and overlay.key.startswith(wanted)]
-        if not chosen and wanted:
-            chosen = [overlay for overlay in found if overlay.about == wanted]
+        title, state, seat = self.game.title, self.game.state, self.game.decision.seat
+        words = rest.lower().replace(".", "").split()
+        keys = [overlay.key for overlay in title.overlays(state, seat)]
+        named = words[0] if words and any(key.startswith(words[0]) for key in keys) else ""
+        about = "-".join(words[1:] if named else words)
+        found = title.overlays(state, seat, about)
+        chosen = [o for o in found if (named and o.key.startswith(named)) or (about and o.about)]
         for overlay in chosen:
             self._print_overlay(overlay)
         if not found:
             self.complain(self.text("no-overlay"))
         elif not chosen:
-            names = ", ".join(overlay.key for overlay in found)
-            self.say("overlays", overlays=names)
+            self.say("overlays", overlays=", ".join(overlay.key for overlay in found))
 
     def _print_overlay(self, overlay: Overlay) -> None:
         """A heading, and for each kind of mark the places that bear it."""

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from longroll.engine.chosen import choose_pack, takes_packs
+from longroll.engine.title import Title, get_title, title_keys
 from longroll.words import LANGUAGES
 
 __all__ = [
     "CommandError",
     "Json",
     "Language",
+    "PackFolder",
     "Seed",
     "TitleKey",
     "diagnostics",
@@ -22,6 +26,7 @@ __all__ = [
     "known_language",
     "out",
     "print_json",
+    "title_with",
 ]
 
 out = Console(highlight=False, soft_wrap=True)
@@ -54,9 +59,29 @@ def known_language(language: str) -> str:
     return language
 
 
+def title_with(key: str, folder: Path | None) -> Title:
+    """A title, played with the files of ``folder`` over its pack; its own pack alone for None.
+
+    Raises `CommandError` if the title takes no such files, or its rules need what they lack.
+    """
+    if folder is None or key not in title_keys():
+        return get_title(key)
+    choose_pack(key, folder)
+    try:
+        title = get_title(key)
+    except LookupError as missing:
+        raise CommandError(f"{folder}: the rules need {missing}, and the pack lacks it") from None
+    if not takes_packs(key):
+        raise CommandError(f"{key} is played with its own pack only")
+    return title
+
+
 TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="Key of a title: longroll titles.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 Language = Annotated[
     str, typer.Option("--language", "-l", help="en, es or it.", callback=known_language)
+]
+PackFolder = Annotated[
+    Path | None, typer.Option("--pack", help="A folder of files to lay over the pack.")
 ]
 Seed = Annotated[int, typer.Option("--seed", help="Repeatable dice and bots.")]

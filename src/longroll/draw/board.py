@@ -6,14 +6,17 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from longroll.draw.counters import counter_layers
+from longroll.draw.field import board as field
 from longroll.draw.furniture import (
     cartouche_box,
     frame_layer,
     graticule_layer,
     legend_box,
+    legend_words,
     neat_line,
     title_layer,
 )
@@ -54,9 +57,14 @@ class Board:
 
 
 @cache
-def board_of(title: str) -> Board:
-    """The board of the title with this key, laid out once; raises `DrawError`."""
-    plate, atlas, metric = plate_of(title), get_title(title).atlas(), tokens("light")
+def board_of(title: str, overlay: Path | None = None) -> Board:
+    """The board of the title with this key, laid out once; raises `DrawError`.
+
+    ``overlay``: a folder with another pack, laid over ours.
+    """
+    plate, metric = plate_of(title), tokens("light")
+    game = get_title(title)
+    atlas = game.atlas() if overlay is None else game.atlas_with(overlay)
     shapes = geography()
     rivers = rivers_of(atlas, plate, shapes)
     walls = [plate.sheet.line(shapes.states["arcs"][arc]) for arc in shapes.states["borders"]]
@@ -87,9 +95,9 @@ def board_of(title: str) -> Board:
 
 
 @cache
-def _static(title: str, theme: str) -> str:
+def _static(title: str, theme: str, language: str, overlay: Path | None) -> str:
     """Everything inside the element ``svg`` of a board without counters."""
-    board, t = board_of(title), tokens(theme)
+    board, t = board_of(title, overlay), tokens(theme)
     plate, shapes = board.plate, geography()
     rivers = rivers_of(board.atlas, plate, shapes)
     land_defs, land = land_layers(plate, shapes, rivers, t)
@@ -99,7 +107,7 @@ def _static(title: str, theme: str) -> str:
     layers += [*land[4:], _paper(plate), names_layer(plate)]
     layers += [*link_layers(board.links, t), river_names]
     layers += [space_layer(board.atlas, board.spots, board.labels, t)]
-    layers += [frame_layer(plate, t), title_layer(plate, t)]
+    layers += [frame_layer(plate, t), title_layer(plate, t, legend_words(language))]
     defs = paper_defs(t) + land_defs + name_defs + glyph_defs()
     return "\n".join([element("defs", defs), *layers])
 
@@ -112,45 +120,89 @@ def _paper(plate: Plate) -> str:
     return group("paper", sheets, pointer_events="none")
 
 
-def _document(title: Title, rules: str, theme: str, what: str, content: str) -> str:
+def _on_hexes(title: Title) -> bool:
+    return title.atlas().sheet is not None
+
+
+def _size(title: Title) -> tuple[str, str]:
+    if _on_hexes(title):
+        return field.size(title.info.key)
     plate = plate_of(title.info.key)
-    wide, high = number(plate.width), number(plate.height)
+    return number(plate.width), number(plate.height)
+
+
+def _rules(title: Title, theme: str) -> str:
+    return field.rules(theme) if _on_hexes(title) else style(theme)
+
+
+def _ground(title: Title, theme: str, language: str, overlay: Path | None) -> str:
+    drawn = field.static if _on_hexes(title) else _static
+    return drawn(title.info.key, theme, language, overlay)
+
+
+def _lying(
+    title: Title,
+    view: Mapping[str, Any],
+    theme: str,
+    overlay: Path | None = None,
+    *,
+    spread: bool = False,
+) -> str:
+    """What lies on the board; on hexes counters lie side by side, and none is hidden."""
+    if _on_hexes(title):
+        return field.counters(title.info.key, view, theme, overlay)
+    return _counters(board_of(title.info.key, overlay), view, theme, spread=spread)
+
+
+def _document(title: Title, rules: str, theme: str, what: str, content: str, language: str) -> str:
+    wide, high = _size(title)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
         f'class="lr-board lr-{theme}" role="img" data-title="{title.info.key}">\n'
-        f"<title>{title.info.name}: {what}</title>\n"
+        f"<title>{title.info.name}: {legend_words(language)[what]}</title>\n"
         f"<style>\n{rules}\n</style>\n{content}\n</svg>\n"
     )
 
 
-def _counters(title: Title, view: Mapping[str, Any], theme: str) -> str:
-    board = board_of(title.info.key)
-    layers = counter_layers(board.atlas, view, board.spots, tokens(theme))
+def _counters(board: Board, view: Mapping[str, Any], theme: str, *, spread: bool = False) -> str:
+    layers = counter_layers(board.atlas, view, board.spots, tokens(theme), spread=spread)
     return group("counters", layers)
 
 
-def board_svg(title: Title, theme: str = "light") -> str:
+def board_svg(
+    title: Title, theme: str = "light", language: str = "en", overlay: Path | None = None
+) -> str:
     """The board of ``title`` without counters, as an SVG document.
 
     Its layers are ``<g id="layer-...">``; a space is ``<g id="space-KEY" data-space="KEY">``, a
     link bears ``data-link="A B"``, a state ``data-region``. Raises `DrawError` for a title whose
-    board is not drawn and for an unknown theme.
+    board is not drawn and for an unknown theme or language. ``overlay``: as for `board_of`.
     """
-    rules = f"{faces()}\n{style(theme)}"
-    return _document(title, rules, theme, "the board", _static(title.info.key, theme))
+    rules = f"{faces()}\n{_rules(title, theme)}"
+    content = _ground(title, theme, language, overlay)
+    return _document(title, rules, theme, "the board", content, language)
 
 
 def counters_svg(title: Title, view: Mapping[str, Any], theme: str = "light") -> str:
     """What lies on the board in ``view``, as a document to be laid over that of `board_svg`.
 
-    It leaves the faces of the type to the board.
+    It leaves the faces of the type to the board. A space whose stack hides something has a hidden
+    ``<g class="fan" data-space="KEY">``, drawn about the space, for a page to show.
     """
-    content = element("defs", glyph_defs()) + "\n" + _counters(title, view, theme)
-    return _document(title, style(theme), theme, "counters", content)
+    content = element("defs", glyph_defs()) + "\n"
+    content += _lying(title, view, theme, spread=True)
+    return _document(title, _rules(title, theme), theme, "counters", content, "en")
 
 
-def position_svg(title: Title, view: Mapping[str, Any], theme: str = "light") -> str:
+def position_svg(
+    title: Title,
+    view: Mapping[str, Any],
+    theme: str = "light",
+    language: str = "en",
+    overlay: Path | None = None,
+) -> str:
     """The board and what lies on it in ``view``, as one document."""
-    content = _static(title.info.key, theme) + "\n" + _counters(title, view, theme)
-    rules = f"{faces()}\n{style(theme)}"
-    return _document(title, rules, theme, "the board and what lies on it", content)
+    content = _ground(title, theme, language, overlay) + "\n"
+    content += _lying(title, view, theme, overlay)
+    rules = f"{faces()}\n{_rules(title, theme)}"
+    return _document(title, rules, theme, "the board and what lies on it", content, language)

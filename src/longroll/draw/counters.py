@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
+from longroll.draw.fans import fans
 from longroll.draw.network import bastions, symbol
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, text
@@ -24,6 +25,9 @@ __all__ = ["Stack", "counter_layers", "stacks"]
 TAB_HEIGHT = 17.0
 TAB_WIDTH = 104.0
 BAND_WIDTH = 92.0
+CHIP = 19.0
+BESIDE = 5.0
+"""Between two stacks of a space."""
 STAR = "M0-12L3-4L11.4-3.7L4.7 1.5L7 9.7L0 5L-7 9.7L-4.7 1.5L-11.4-3.7L-3-4Z"
 SHIP = "M-13 2H13L10 7.5H-10ZM-7 2L-4-4H4L7 2ZM-1.5-4V-9H1.5V-4Z"
 
@@ -64,7 +68,7 @@ def stacks(atlas: Atlas, view: Mapping[str, Any]) -> list[Stack]:
                 mounted = horse > 0 and not infantry
                 found.append(Stack(place.key, side, infantry + horse, generals, army, mounted))
     force = view.get("force")
-    if force:
+    if force and (force["infantry"] or force["generals"]):
         generals = _in_order(
             [atlas.pieces[k] for k in force["generals"] if k in atlas.pieces], force.get("lead", "")
         )
@@ -89,9 +93,17 @@ def _in_order(generals: Sequence[Piece], commander: str) -> tuple[Piece, ...]:
 
 
 def counter_layers(
-    atlas: Atlas, view: Mapping[str, Any], spots: Mapping[str, Point], tokens: Tokens
+    atlas: Atlas,
+    view: Mapping[str, Any],
+    spots: Mapping[str, Point],
+    tokens: Tokens,
+    *,
+    spread: bool = False,
 ) -> list[str]:
-    """Layers of counters from below: control, forts and ships, seats of government, units."""
+    """Layers of counters from below: control, forts and ships, seats of government, units.
+
+    With ``spread`` there are also the fans of the stacks, which a page may show.
+    """
     rows: Mapping[str, Mapping[str, Any]] = view.get("spaces", {})
     homes = {place.key: place.home for place in atlas.places}
     control = [
@@ -114,17 +126,21 @@ def counter_layers(
         if key in spots
     ]
     drawn: list[str] = []
-    taken: dict[str, int] = defaultdict(int)
-    for stack in stacks(atlas, view):
+    taken: dict[str, float] = {}
+    found = stacks(atlas, view)
+    for stack in found:
         if stack.space in spots:
-            drawn.append(_stack(stack, spots[stack.space], taken[stack.space], tokens))
-            taken[stack.space] += 1
+            half = _half(stack, tokens)
+            x = taken[stack.space] + BESIDE + half if stack.space in taken else 0.0
+            drawn.append(_stack(stack, spots[stack.space], x, tokens))
+            taken[stack.space] = x + half
     return [
         group("forts", works),
         group("control", control),
         group("naval", naval),
         group("capitals", seats),
         group("units", drawn),
+        *([group("fans", fans(found, spots, atlas.sides, tokens))] if spread else []),
     ]
 
 
@@ -200,10 +216,20 @@ def _naval(row: Mapping[str, Any], key: str, at: Point) -> Iterator[str]:
 # --- Units ---------------------------------------------------------------------------------------
 
 
-def _stack(stack: Stack, spot: Point, rank: int, tokens: Tokens) -> str:
-    """A stack planted above its space: the strength, the army's band, a tab for each general."""
+def _half(stack: Stack, tokens: Tokens) -> float:
+    """Half as wide as a stack is: as its strength, or as the tab of its leader with its chip."""
+    if not stack.generals:
+        return (BAND_WIDTH if stack.army is not None else tokens.space["counter"]) / 2
+    return TAB_WIDTH / 2 + (CHIP if len(stack.generals) > 1 else 0)
+
+
+def _stack(stack: Stack, spot: Point, aside: float, tokens: Tokens) -> str:
+    """A stack planted above its space: the strength, the army's band, the tab of its leader.
+
+    How many other leaders are with him is told beside it: all in full would hide the map.
+    """
     w, h = tokens.space["counter"], tokens.space["counter-height"]
-    x = spot[0] + rank * (w + 6)
+    x = spot[0] + aside
     top = spot[1] - tokens.space["lift"] - h
     parts: list[str] = []
     if stack.moving:
@@ -216,9 +242,10 @@ def _stack(stack: Stack, spot: Point, rank: int, tokens: Tokens) -> str:
     if stack.army is not None:
         top -= TAB_HEIGHT - 1
         parts += _band(stack.army, x, top)
-    for general in stack.generals:
+    if stack.generals:
         top -= TAB_HEIGHT
-        parts.append(_tab(general, x, top, tokens))
+        parts.append(_tab(stack.generals[0], x, top, tokens))
+        parts += _others(stack, x, top)
     return element(
         "g",
         "".join(parts),
@@ -281,6 +308,17 @@ def _band(army: Piece, x: float, top: float) -> Iterator[str]:
     yield text(
         short, x, top + 12.5, class_="army-name", textLength=min(BAND_WIDTH - 8, 6.3 * len(short))
     )
+
+
+def _others(stack: Stack, x: float, top: float) -> Iterator[str]:
+    """A chip at the edge of the leader's tab: so many more lie under him."""
+    count = len(stack.generals) - 1
+    if count:
+        left = x + TAB_WIDTH / 2 - 1
+        names = ", ".join(escape(general.name) for general in stack.generals[1:])
+        chip = element("rect", class_=f"chip {stack.side}", x=left, y=top, width=CHIP, height=17)
+        said = text(f"+{count}", left + 9.5, top + 12.5, class_="chip-figure")
+        yield element("g", element("title", names) + chip + said, class_="tab-of")
 
 
 def _tab(general: Piece, x: float, top: float, tokens: Tokens) -> str:

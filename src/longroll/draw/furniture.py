@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from longroll.draw.labels import Box
 from longroll.draw.network import bastions, symbol
 from longroll.draw.plate import Plate
 from longroll.draw.sheet import Point
 from longroll.draw.svg import element, group, number, path, text
-from longroll.draw.tokens import Tokens
+from longroll.draw.tokens import DrawError, Tokens, read_json
 
 __all__ = [
     "cartouche_box",
     "frame_layer",
     "graticule_layer",
     "legend_box",
+    "legend_words",
     "neat_line",
     "title_layer",
 ]
@@ -142,24 +144,35 @@ def legend_box(plate: Plate) -> Box:
     return Box(x - 262, y - 262, x + 262, y + 262)
 
 
-def title_layer(plate: Plate, tokens: Tokens) -> str:
-    """The cartouche with title and scale, and the legend."""
-    return group("title", [*_cartouche(plate, tokens), *_legend(plate)])
+def title_layer(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> str:
+    """The cartouche with title and scale, and the legend, in the words of `legend_words`."""
+    return group("title", [*_cartouche(plate, tokens, words), *_legend(plate, tokens, words)])
 
 
-def _cartouche(plate: Plate, tokens: Tokens) -> Iterator[str]:
+@cache
+def legend_words(language: str) -> Mapping[str, str]:
+    """The words on a sheet; English where a language lacks one. Raises `DrawError`."""
+    document: dict[str, dict[str, str]] = read_json("legend.json")
+    if language not in document:
+        known = ", ".join(document)
+        raise DrawError(f"no sheet is lettered in {language!r}; the languages are: {known}")
+    return {**document["en"], **document[language]}
+
+
+def _cartouche(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> Iterator[str]:
     x, y = plate.cartouche
     title, subtitle, years = plate.title
-    words = title.upper()
+    heading = title.upper()
     size = 66.0
-    wide = tokens.width(words, size, "bold") + size * 0.08 * (len(words) - 1)
+    wide = tokens.width(heading, size, "bold") + size * 0.08 * (len(heading) - 1)
     common = {"letter_spacing": size * 0.08, "font_size": size}
-    yield text(words, x + 3, y - 44 + 3, class_="title-shadow", textLength=wide, **common)
-    yield text(words, x, y - 44, class_="title", textLength=wide, **common)
+    yield text(heading, x + 3, y - 44 + 3, class_="title-shadow", textLength=wide, **common)
+    yield text(heading, x, y - 44, class_="title", textLength=wide, **common)
     yield _swelling(x, y - 20, 300)
-    yield text(subtitle.upper(), x, y + 12, class_="subtitle", font_size=22, letter_spacing=3)
+    below = words.get(subtitle.upper(), subtitle.upper())
+    yield text(below, x, y + 12, class_="subtitle", font_size=22, letter_spacing=3)
     yield text(years, x, y + 42, class_="years", font_size=24, letter_spacing=3)
-    yield from _scale(plate, x, y + 70)
+    yield from _scale(plate, x, y + 70, words)
 
 
 def _swelling(x: float, y: float, half: float) -> str:
@@ -170,7 +183,7 @@ def _swelling(x: float, y: float, half: float) -> str:
     return element("path", class_="swell", d=data + diamond)
 
 
-def _scale(plate: Plate, x: float, y: float) -> Iterator[str]:
+def _scale(plate: Plate, x: float, y: float, words: Mapping[str, str]) -> Iterator[str]:
     """A scale of miles for the middle of the board."""
     a, b = plate.sheet.stretch(-200, 0), plate.sheet.stretch(200, 0)
     unit = (b[0] - a[0]) / 400 * MILES * 50
@@ -186,19 +199,14 @@ def _scale(plate: Plate, x: float, y: float) -> Iterator[str]:
         )
     for i in range(5):
         yield text(str(50 * i), left + i * unit, y - 6, class_="scale-figure")
-    yield text("miles", left + 4 * unit + 22, y + 8, class_="scale-word")
-    yield text(
-        "The sheet is stretched: Virginia and Maryland are drawn larger, the West smaller.",
-        x,
-        y + 28,
-        class_="scale-note",
-    )
+    yield text(words["miles"], left + 4 * unit + 22, y + 8, class_="scale-word")
+    yield text(words["stretched"], x, y + 28, class_="scale-note")
 
 
 # --- Legend --------------------------------------------------------------------------------------
 
 
-def _legend(plate: Plate) -> Iterator[str]:
+def _legend(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> Iterator[str]:
     box = legend_box(plate)
     x, _ = plate.legend
     yield element(
@@ -217,42 +225,40 @@ def _legend(plate: Plate) -> Iterator[str]:
         width=box.right - box.left - 12,
         height=box.bottom - box.top - 12,
     )
-    yield text("EXPLANATION", x, box.top + 44, class_="legend-title")
+    yield text(words["explanation"], x, box.top + 44, class_="legend-title")
     left, right = box.left + 30, x + 26
     first = box.top + 84
-    yield from _column(left, first, _ROWS_LEFT)
-    yield from _column(right, first, _ROWS_RIGHT)
+    yield from _column(left, first, _ROWS_LEFT, tokens, words)
+    yield from _column(right, first, _ROWS_RIGHT, tokens, words)
 
 
 _ROWS_LEFT = (
-    ("union", "Union space"),
-    ("confederate", "Confederate space"),
-    ("neutral", "Border space"),
-    ("capital", "Seat of government"),
-    ("state-capital", "State capital"),
-    ("coastal-fort", "Coastal fort"),
-    ("value", "Resource centre"),
-    ("friendly", "Union sympathies"),
-    ("map-edge", "Railway to the north"),
+    *("union", "confederate", "neutral", "capital", "state-capital"),
+    *("coastal-fort", "value", "friendly", "map-edge"),
 )
 _ROWS_RIGHT = (
-    ("rail", "Railroad"),
-    ("road", "Road"),
-    ("ferry", "Water passage"),
-    ("river navigable", "Navigable river"),
-    ("river", "River"),
-    ("bar", "River to cross"),
-    ("ocean-port", "Seaport"),
-    ("river-port", "River port"),
-    ("runner-port", "Blockade runners"),
+    *("rail", "road", "ferry", "river navigable", "river", "bar"),
+    *("ocean-port", "river-port", "runner-port"),
 )
+COLUMN = 168.0
+"""Room for the words of a column of the legend."""
 
 
-def _column(x: float, y: float, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
-    for i, (kind, word) in enumerate(rows):
-        at = y + i * 47
+def _column(
+    x: float, y: float, rows: Sequence[str], tokens: Tokens, words: Mapping[str, str]
+) -> Iterator[str]:
+    for i, kind in enumerate(rows):
+        at, word = y + i * 47, words[kind]
+        fitted = COLUMN if tokens.width(word, 18) > COLUMN else None
         yield from _sample(kind, x + 24, at)
-        yield text(word, x + 62, at + 6, class_="legend")
+        yield text(
+            word,
+            x + 62,
+            at + 6,
+            class_="legend",
+            textLength=fitted,
+            lengthAdjust="spacingAndGlyphs",
+        )
 
 
 def _sample(kind: str, x: float, y: float) -> Iterator[str]:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from longroll.draw.tokens import tokens
 
-__all__ = ["faces", "style"]
+__all__ = ["dressed", "faces", "style"]
 
 # $name is a colour, %name a line's weight, @name a size of type.
 SHEET = """
@@ -81,6 +81,14 @@ paint-order:stroke;stroke:$halo;stroke-width:3px;stroke-opacity:.75}
 .mine{fill:$counter-edge;stroke:$paper;stroke-width:.8}
 .ruin{fill:none;stroke:$danger;stroke-width:3.2;stroke-linecap:round}
 .moving{fill:none;stroke:$accent;stroke-width:6}
+.chip{stroke:$counter-edge;stroke-width:1.1}
+.chip.union{fill:$union-tint}.chip.confederate{fill:$confederate-tint}
+.chip-figure{font-size:12px;font-weight:700}
+.fan{display:none}.fan-paper{fill:$paper}
+.fan-edge{fill:none;stroke:$counter-edge;stroke-width:1.6;stroke-linejoin:round}
+.fan-name{font-size:19px}.fan-figure{font-size:19px;font-weight:700}
+.fan-army{font-size:16px;font-style:italic}
+.fan-politics{font-size:14px;font-style:italic;fill:$faint}
 """
 
 
@@ -88,16 +96,22 @@ paint-order:stroke;stroke:$halo;stroke-width:3px;stroke-opacity:.75}
 def style(theme: str) -> str:
     """The style sheet, every rule of it for boards of this theme only."""
     t = tokens(theme)
-    sheet = SHEET.replace("$serif", t.serif)
-    for sign, values, unit in (("$", t.colour, ""), ("%", t.line, ""), ("@", t.type, "px")):
-        for name in sorted(values, key=len, reverse=True):
-            sheet = sheet.replace(f"{sign}{name}", f"{values[name]}{unit}")
     tints = "".join(
         f".{name} .wash{{fill:{t.colour[name]};fill-opacity:.13}}"
         f".{name} .edge{{stroke:{t.colour[name]};stroke-opacity:.42}}"
         for name in ("rose", "yellow", "green", "blue", "peach", "lilac")
     )
-    rules = (sheet.replace("\n", "") + tints).replace("}", "}\n").splitlines()
+    return dressed(SHEET, theme, tints)
+
+
+def dressed(sheet: str, theme: str, more: str = "") -> str:
+    """A style sheet in the tokens of a theme, its rules for boards of this theme only."""
+    t = tokens(theme)
+    sheet = sheet.replace("$serif", t.serif)
+    for sign, values, unit in (("$", t.colour, ""), ("%", t.line, ""), ("@", t.type, "px")):
+        for name in sorted(values, key=len, reverse=True):
+            sheet = sheet.replace(f"{sign}{name}", f"{values[name]}{unit}")
+    rules = (sheet.replace("\n", "") + more).replace("}", "}\n").splitlines()
     return "\n".join(_scoped(rule, f".lr-{theme}") for rule in rules if rule)
 
 

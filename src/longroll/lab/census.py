@@ -18,7 +18,7 @@ from longroll.engine.event import Event
 from longroll.engine.title import get_title
 from longroll.lab.selfplay import Plan, seed_for
 
-__all__ = ["Census", "GameCensus", "census", "census_of_game", "spread_of"]
+__all__ = ["Census", "GameCensus", "census", "census_of_game", "spread_of", "together"]
 
 TURN = "turn"
 """The event that begins a turn, in every title."""
@@ -36,7 +36,10 @@ class GameCensus(NamedTuple):
 
 
 class Census(NamedTuple):
-    """Many games: readings by gauge and turn, events and amounts a game, endings."""
+    """Many games: readings by gauge and turn, events and amounts a game, endings.
+
+    The last column of readings is how all the games ended, in whatever turn.
+    """
 
     games: int
     readings: Mapping[str, list[list[int]]]
@@ -88,20 +91,26 @@ def census(plan: Plan, games: int, seed: int, jobs: int = 1) -> Census:
     one = partial(census_of_game, plan)
     seeds = range(seed, seed + games)
     if jobs <= 1:
-        return _together([one(number) for number in seeds])
+        return together([one(number) for number in seeds])
     with ProcessPoolExecutor(jobs) as pool:
-        return _together(list(pool.map(one, seeds)))
+        return together(list(pool.map(one, seeds)))
 
 
-def _together(games: list[GameCensus]) -> Census:
+def together(games: list[GameCensus]) -> Census:
+    """The census of some games."""
     readings: dict[str, list[list[int]]] = {}
+    ends: dict[str, list[int]] = defaultdict(list)
     for game in games:
-        for gauge, values in game.readings.items():
+        for gauge, (*values, end) in game.readings.items():
             turns = readings.setdefault(gauge, [])
             for turn, value in enumerate(values):
                 if turn == len(turns):
                     turns.append([])
                 turns[turn].append(value)
+            # Games may end in different turns: how they ended is no reading of the turn after.
+            ends[gauge].append(end)
+    for gauge, values in ends.items():
+        readings[gauge].append(values)
     return Census(
         len(games),
         readings,

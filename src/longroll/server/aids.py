@@ -37,12 +37,9 @@ Named = Annotated[str, Query(alias="key", max_length=100, description="What is a
 async def odds(
     hall: HallHere, looker: Looking, language: InLanguage = Language.EN
 ) -> list[ProspectOut]:
-    """The exact odds of the battles that may be fought now."""
+    """The exact odds of the battles that may be fought now; none where there is no battle."""
     async with hall.reading(looker.game) as place:
-        found = prospects_out(place.table, looker.seat, language)
-    if not found:
-        raise Refusal(404, "error-no-odds")
-    return found
+        return prospects_out(place.table, looker.seat, language)
 
 
 @router.get("/games/{id}/why")

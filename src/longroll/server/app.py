@@ -15,6 +15,7 @@ from fastapi.middleware.trustedhost import TrustedHostMiddleware
 from longroll import __version__
 from longroll.server import aids, errors, games, live, pages, pictures
 from longroll.server.hall import Hall
+from longroll.server.shelf import Shelf, shelf_beside
 from longroll.table import Store, default_url
 from longroll.table.players import BotPool
 
@@ -49,10 +50,11 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
-        hall = Hall(Store(settings.url), BotPool(settings.workers), settings.pace)
+        shelf = Shelf(shelf_beside(settings.url))
+        hall = Hall(Store(settings.url), BotPool(settings.workers), settings.pace, shelf)
         app.state.hall = hall
         if settings.warm:
-            warming = asyncio.create_task(hall.stored(pictures.warm))
+            warming = asyncio.create_task(hall.stored(pictures.warm, shelf))
             warming.add_done_callback(lambda _: None)
         try:
             yield

@@ -11,8 +11,9 @@ from starlette.requests import HTTPConnection
 from longroll.server.errors import Refusal
 from longroll.server.hall import Hall
 from longroll.server.schemas import Language, Theme
+from longroll.table import HOST
 
-__all__ = ["GameId", "HallHere", "InLanguage", "InTheme", "Looker", "Looking", "seat_of"]
+__all__ = ["GameId", "HallHere", "Hosting", "InLanguage", "InTheme", "Looker", "Looking", "seat_of"]
 
 GameId = Annotated[str, Path(alias="id", max_length=64, description="The id of a game.")]
 InLanguage = Annotated[Language, Query(alias="lang", description="The language of all texts.")]
@@ -59,7 +60,7 @@ async def seat_of(hall: Hall, game: str, tokens: str) -> Looker:
     seats: list[str] = []
     for token in tokens.split(",")[:20]:
         seat = await hall.stored(hall.store.seat, game, token.strip())
-        if seat is None:
+        if seat is None or seat == HOST:
             raise Refusal(403, "error-bad-token")
         seats.append(seat)
     return Looker(game, tuple(seats))
@@ -74,4 +75,15 @@ async def _looker(
     return looker
 
 
+async def _host(hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None) -> bool:
+    """Whether the host asks; raises `Refusal` if it is somebody else."""
+    said = bearer.credentials if bearer else token or ""
+    if not said:
+        raise Refusal(401, "error-no-token")
+    if await hall.stored(hall.store.seat, game, said.strip()) != HOST:
+        raise Refusal(403, "error-not-host")
+    return True
+
+
 Looking = Annotated[Looker, Depends(_looker)]
+Hosting = Annotated[bool, Depends(_host)]

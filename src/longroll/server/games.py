@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import HallHere, InLanguage, Looker, Looking
+from longroll.server.asking import GameId, HallHere, Hosting, InLanguage, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.hall import Hall, Place
 from longroll.server.schemas import (
@@ -19,6 +19,8 @@ from longroll.server.schemas import (
     Language,
     LogLine,
     Opened,
+    Reissued,
+    ReissueIn,
     Row,
     StateOut,
     UndoIn,
@@ -26,7 +28,7 @@ from longroll.server.schemas import (
 )
 from longroll.server.telling import log_lines, seats_out, state_out
 from longroll.server.words import turn_text
-from longroll.table import Table, import_table, new_table, new_tokens
+from longroll.table import Table, import_table, new_table, new_token, new_tokens
 from longroll.table.history import Snapshot
 from longroll.words import words_for
 
@@ -51,7 +53,9 @@ async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opene
     tokens = new_tokens(table.seats)
     await hall.stored(hall.store.create, table, tokens, snapshots)
     hall.seat_down(table)
-    return Opened(id=table.id, tokens=dict(tokens.seats), observer=tokens.observer)
+    return Opened(
+        id=table.id, tokens=dict(tokens.seats), observer=tokens.observer, host=tokens.host
+    )
 
 
 @router.post("", status_code=201)
@@ -93,6 +97,25 @@ async def look(hall: HallHere, looker: Looking, language: InLanguage = Language.
     """The table through the eyes of the token's seat."""
     async with hall.reading(looker.game) as place:
         return state_for(place, looker.seat, language)
+
+
+@router.post("/{id}/tokens")
+async def reissue(hall: HallHere, game: GameId, host: Hosting, wanted: ReissueIn) -> Reissued:
+    """A new token for a seat that has lost its own: for whoever set the table. All are told."""
+    assert host
+    token = new_token()
+    await hall.change(game, lambda it: it.reissue(wanted.seat, token))
+    return Reissued(seat=wanted.seat, token=token)
+
+
+@router.post("/{id}/hurry")
+async def hurry(hall: HallHere, looker: Looking) -> Acted:
+    """Let the bots play on without a pause until somebody else has to choose."""
+    place = await hall.place(looker.game)
+    if not place.is_thinking:
+        raise Refusal(409, "error-no-bot-thinks")
+    place.haste.set()
+    return Acted(seq=place.table.seq)
 
 
 @router.get("/{id}/moments/{n}")

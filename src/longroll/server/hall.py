@@ -12,9 +12,10 @@ import logging
 import secrets
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
+from longroll.server.shelf import Shelf
 from longroll.table import Change, Store, Table, TableError
 from longroll.table.players import BotPool, Task, task_of
 
@@ -30,13 +31,15 @@ MANY = 250
 class Place:
     """An open table, its lock, who listens, and the bot that is thinking."""
 
-    __slots__ = ("listeners", "lock", "bot", "table", "told")
+    __slots__ = ("bot", "haste", "listeners", "lock", "table", "told")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.bot: asyncio.Task[None] | None = None
+        self.haste = asyncio.Event()
+        """Set while the bots are to play without a pause."""
         self.told: dict[tuple[Any, ...], Any] = {}
         """What was made for a seat and a language at this moment; emptied with every change."""
 
@@ -59,11 +62,15 @@ class Hall:
         store: where they are kept.
         pool: who thinks for the bots.
         pace: seconds between the moves of a bot.
+        shelf: the boards.
     """
 
-    def __init__(self, store: Store, pool: BotPool, pace: float) -> None:
+    def __init__(self, store: Store, pool: BotPool, pace: float, shelf: Shelf) -> None:
         self.store = store
+        self.shelf = shelf
         self.pace = pace
+        self.reissues = 0
+        """How often a token was replaced: every line then asks whether it is still good."""
         self._pool = pool
         self._threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self._places: dict[str, Place] = {}
@@ -141,6 +148,7 @@ class Hall:
             except BaseException:
                 self._abandon(place)
                 raise
+        self.reissues += made.reissued is not None
         place.ring()
         self._wake(place)
         return place.table
@@ -166,12 +174,15 @@ class Hall:
             while (seat := table.deciding_bot) is not None:
                 if self._places.get(table.id) is not place:
                     return  # the table was opened anew, with a task of its own
-                await asyncio.sleep(self.pace)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(place.haste.wait(), self.pace)
                 await self._play_bot(table, seat)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("the bot at table %s has stopped", table.id)
+        finally:
+            place.haste.clear()
 
     async def _play_bot(self, table: Table, seat: str) -> None:
         """One action of a bot; nothing if the table has changed meanwhile."""

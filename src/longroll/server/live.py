@@ -11,7 +11,7 @@ from typing import Any, cast
 import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from longroll.server.asking import hall_of, seat_of
+from longroll.server.asking import Looker, hall_of, seat_of
 from longroll.server.errors import Refusal
 from longroll.server.games import state_for
 from longroll.server.hall import Hall, Place
@@ -32,12 +32,16 @@ PING = 25.0
 class Line:
     """One connection: a seat, a language, and how much of the log it has been told."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, game: str, seat: str, language: str) -> None:
+    def __init__(
+        self, socket: WebSocket, hall: Hall, looker: Looker, token: str, language: str
+    ) -> None:
         self.socket = socket
         self.hall = hall
-        self.game = game
-        self.seat = seat
+        self.game = looker.game
+        self.seat = looker.seat
         self.language = language
+        self._token = token.partition(",")[0].strip()
+        self._checked = hall.reissues
         self.news = asyncio.Event()
         self._told: int | None = None
 
@@ -51,7 +55,19 @@ class Line:
                 await self.socket.send_json({"type": "ping"})
                 continue
             self.news.clear()
-            await self.socket.send_text(await self._news())
+            news = await self._news()
+            if await self._is_dead():
+                await self.socket.close(REFUSED)
+                return
+            await self.socket.send_text(news)
+
+    async def _is_dead(self) -> bool:
+        """Whether the token was replaced by another: then its line ends."""
+        if self._checked == self.hall.reissues:
+            return False
+        self._checked = self.hall.reissues
+        seat = await self.hall.stored(self.hall.store.seat, self.game, self._token)
+        return seat != self.seat
 
     async def _news(self) -> str:
         async with self.hall.reading(self.game) as place:
@@ -105,7 +121,7 @@ async def live(socket: WebSocket, game: str, token: str = "", lang: str = "en") 
     except TableError:
         await socket.close(UNKNOWN)
         return
-    line = Line(socket, hall, game, looker.seat, lang if lang in LANGUAGES else "en")
+    line = Line(socket, hall, looker, token, lang if lang in LANGUAGES else "en")
     try:
         await _until_one_ends(line.tell, line.listen)
     finally:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from contextlib import suppress
-from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Response
 from fastapi.responses import PlainTextResponse
 
-from longroll.draw import DrawError, board_svg, counters_svg, position_svg
+from longroll.draw import DrawError, counters_svg, position_svg
 from longroll.engine.position import write_position
 from longroll.engine.title import TitleError, get_title, title_keys
 from longroll.server.asking import HallHere, InLanguage, InTheme, Looker, Looking
@@ -18,6 +16,7 @@ from longroll.server.errors import FAULTS, Refusal
 from longroll.server.games import Moment
 from longroll.server.hall import Place
 from longroll.server.schemas import Language, Theme, TitleOut
+from longroll.server.shelf import Shelf
 from longroll.server.words import title_out
 
 __all__ = ["router"]
@@ -28,18 +27,11 @@ SVG = "image/svg+xml"
 PRIVATE = {"Cache-Control": "private, no-store"}
 
 
-@lru_cache(maxsize=16)
-def _board(title: str, theme: str) -> tuple[str, str]:
-    """The bare board and its entity tag."""
-    document = board_svg(get_title(title), theme)
-    return document, f'"{hashlib.sha256(document.encode()).hexdigest()[:20]}"'
-
-
-def warm() -> None:
+def warm(shelf: Shelf) -> None:
     """Draw every board once."""
     for key in title_keys():
         with suppress(DrawError):
-            _board(key, Theme.LIGHT)
+            shelf.board(key, Theme.LIGHT, Language.EN)
 
 
 @router.get("/titles", tags=["titles"])
@@ -50,13 +42,15 @@ async def list_titles(language: InLanguage = Language.EN) -> list[TitleOut]:
 
 @router.get("/titles/{key}/board.svg", tags=["titles"], response_class=PlainTextResponse)
 def bare_board(
+    hall: HallHere,
     key: str,
     theme: InTheme = Theme.LIGHT,
+    language: InLanguage = Language.EN,
     if_none_match: Annotated[str | None, Header()] = None,
 ) -> Response:
     """The board of a title without counters; it may be cached."""
     try:
-        document, tag = _board(key, theme)
+        document, tag = hall.shelf.board(key, theme, language)
     except TitleError:
         raise Refusal(404, "error-no-title", name=key) from None
     except DrawError:
@@ -96,12 +90,17 @@ def _counters(place: Place, looker: Looker, seq: int, theme: str) -> Response:
 
 
 @router.get("/games/{id}/board.svg", tags=["games"], response_class=PlainTextResponse)
-async def whole_board(hall: HallHere, looker: Looking, theme: InTheme = Theme.LIGHT) -> Response:
+async def whole_board(
+    hall: HallHere,
+    looker: Looking,
+    theme: InTheme = Theme.LIGHT,
+    language: InLanguage = Language.EN,
+) -> Response:
     """The board with what lies on it in the seat's eyes, as one document."""
     async with hall.reading(looker.game) as place:
         title, view = place.table.title, place.table.game.view(looker.seat)
     try:
-        document = position_svg(title, view, theme)
+        document = position_svg(title, view, theme, language)
     except DrawError:
         raise Refusal(404, "error-no-board") from None
     return _file(document, f"{place.table.id}.svg", SVG)

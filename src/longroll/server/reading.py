@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any, cast
 
@@ -38,7 +39,9 @@ def charts_out(title: Title, state: Any, seat: str, words: Words) -> list[ChartO
     return [_chart(chart, words) for chart in title.charts(state, seat)]
 
 
+@lru_cache(maxsize=4096)
 def _chart(chart: Chart, words: Words) -> ChartOut:
+    """A chart in words: most are as they were before the last action, and for the other seat."""
     return ChartOut(
         key=chart.key,
         name=words.text(f"chart-{chart.key}") or chart.key,

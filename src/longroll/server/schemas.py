@@ -33,6 +33,8 @@ __all__ = [
     "OverlayOut",
     "PartyOut",
     "Ruled",
+    "ReissueIn",
+    "Reissued",
     "ResultOut",
     "Row",
     "RowOut",
@@ -160,11 +162,28 @@ class TitleOut(Named):
 
 
 class Opened(BaseModel):
-    """A game that was made: the secret of each human's seat, and that for observers."""
+    """A game that was made: the secret of each human's seat, of observers, and of the host.
+
+    The host's opens no seat: with it a seat whose token is lost gets a new one.
+    """
 
     id: str
     tokens: dict[str, str]
     observer: str
+    host: str
+
+
+class ReissueIn(_In):
+    """The seat that needs a new token."""
+
+    seat: Key
+
+
+class Reissued(BaseModel):
+    """A seat's new token: the old one opens nothing any more."""
+
+    seat: str
+    token: str
 
 
 class SeatOut(BaseModel):

@@ -192,13 +192,15 @@ def _choice(title: str, action: Action, view: View, language: str) -> Choice:
 def _parts(title: str) -> tuple[frozenset[str], frozenset[str]]:
     """The keys of the places and of the named pieces of a title."""
     atlas = get_title(title).atlas()
-    return frozenset(place.key for place in atlas.places), frozenset(atlas.pieces)
+    return frozenset(atlas.place_keys), frozenset(atlas.pieces)
 
 
 def _where(view: View, piece: str) -> str:
-    """The place where a piece stands in a view (see `longroll.draw.counters`), or nothing."""
+    """The place where a piece stands in a view (see the counters of `draw`), or nothing."""
     at = view.get("generals", {}).get(piece)
-    return str(at or view.get("armies", {}).get(piece, {}).get("at", ""))
+    for part in ("armies", "units", "leaders"):
+        at = at or view.get(part, {}).get(piece, {}).get("at")
+    return str(at or "")
 
 
 def _undo(table: Table, seat: str, *, live: bool) -> UndoState:

@@ -74,8 +74,11 @@ def _dice(event: Event) -> list[int]:
 
 
 def turn_text(words: Words, turn: str) -> str:
-    """The name of a turn."""
-    return str(words.name("turn", turn))
+    """The name of a turn; of one that has only a number, its number."""
+    said = str(words.name("turn", turn))
+    if said == turn and turn.isdigit():
+        return words.message(Message("turn-number", (("count", int(turn)),)))
+    return said
 
 
 def title_out(title: Title, language: str) -> TitleOut:

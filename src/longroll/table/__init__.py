@@ -5,11 +5,12 @@ its outcomes and its digest, and a table is rebuilt from there at any time.
 """
 
 from longroll.table.errors import TableError
-from longroll.table.seats import HUMAN, Seat, Tokens, new_tokens
+from longroll.table.seats import HOST, HUMAN, Seat, Tokens, new_token, new_tokens
 from longroll.table.store import Store, default_url
 from longroll.table.table import Change, Table, import_table, new_table
 
 __all__ = [
+    "HOST",
     "HUMAN",
     "Change",
     "Seat",
@@ -20,5 +21,6 @@ __all__ = [
     "default_url",
     "import_table",
     "new_table",
+    "new_token",
     "new_tokens",
 ]

@@ -15,7 +15,7 @@ from longroll.bots import BOTS
 from longroll.engine.event import OBSERVER
 from longroll.table.errors import Refused, TableError
 
-__all__ = ["HUMAN", "Seat", "Tokens", "hash_token", "new_tokens", "seats_of"]
+__all__ = ["HOST", "HUMAN", "Seat", "Tokens", "hash_token", "new_token", "new_tokens", "seats_of"]
 
 HUMAN = "human"
 
@@ -31,18 +31,22 @@ class Seat(NamedTuple):
         return self.player != HUMAN
 
 
+HOST = "host"
+"""Whoever set the table: his token opens no seat, but makes a new one for a seat that lost its."""
+
+
 class Tokens(NamedTuple):
-    """The secrets of a new game: of each human's seat, and of those who watch."""
+    """The secrets of a new game: of each human's seat, of those who watch, and of the host."""
 
     seats: Mapping[str, str]
     observer: str
+    host: str = ""
 
     def hashes(self) -> dict[str, str]:
         """What the database keeps: the hash of each token, with its seat."""
-        return {
-            hash_token(token): seat
-            for seat, token in (*self.seats.items(), (OBSERVER, self.observer))
-        }
+        others = ((OBSERVER, self.observer), (HOST, self.host))
+        known = ((seat, token) for seat, token in (*self.seats.items(), *others) if token)
+        return {hash_token(token): seat for seat, token in known}
 
 
 def hash_token(token: str) -> str:
@@ -57,7 +61,12 @@ def new_tokens(seats: Mapping[str, Seat]) -> Tokens:
     ['union']
     """
     humans = [key for key, seat in seats.items() if not seat.is_bot]
-    return Tokens({key: secrets.token_urlsafe(32) for key in humans}, secrets.token_urlsafe(32))
+    return Tokens({key: new_token() for key in humans}, new_token(), new_token())
+
+
+def new_token() -> str:
+    """A secret that opens something: 32 random bytes."""
+    return secrets.token_urlsafe(32)
 
 
 def seats_of(known: Iterable[str], wanted: Mapping[str, str]) -> dict[str, Seat]:

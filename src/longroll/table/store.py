@@ -180,6 +180,8 @@ class Store:
         game = table.id
         with Session(self._engine) as session, session.begin():
             self._advance(session, table, change)
+            if change.reissued is not None:
+                self._reissue(session, game, *change.reissued)
             for rows in (ActionRow, SnapshotRow):
                 if change.kept < change.seq:
                     session.execute(delete(rows).where(rows.game == game, rows.seq > change.kept))
@@ -192,6 +194,12 @@ class Store:
             _add(session, EventRow, [_event(game, told) for told in change.told])
             if change.snapshot is not None:
                 _add(session, SnapshotRow, [_snapshot(game, change.snapshot)])
+
+    @staticmethod
+    def _reissue(session: Session, game: str, seat: str, token: str) -> None:
+        """The old tokens of a seat die; ``token`` opens it from now on."""
+        session.execute(delete(TokenRow).where(TokenRow.game == game, TokenRow.seat == seat))
+        session.add(TokenRow(hash=hash_token(token), game=game, seat=seat))
 
     @staticmethod
     def _advance(session: Session, table: Table, change: Change) -> None:

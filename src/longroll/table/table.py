@@ -39,8 +39,8 @@ class Request(NamedTuple):
 class Change:
     """What must be stored of a change: relative to ``seq`` and ``epoch`` as they were before.
 
-    Actions above ``kept`` are gone, ``added`` follow; log lines from ``undone_from`` on were taken
-    back, ``told`` follow.
+    Actions above ``kept`` are gone, ``added`` follow; log lines in ``undone`` were taken back,
+    ``told`` follow. ``reissued`` is a seat with its new token, whose old ones die.
     """
 
     seq: int
@@ -50,6 +50,7 @@ class Change:
     told: list[Told] = field(default_factory=list[Told])
     undone: list[int] = field(default_factory=list[int])
     snapshot: Snapshot | None = None
+    reissued: tuple[str, str] | None = None
 
 
 class Table:
@@ -237,6 +238,17 @@ class Table:
                 told.undone = True
                 change.undone.append(told.number)
         self._tell(change, [_said("undone", seat, count)])
+
+    # --- Seats ----------------------------------------------------------------------------------
+
+    def reissue(self, seat: str, token: str) -> Change:
+        """Let ``token`` open a human's seat from now on, and nothing else; everybody is told."""
+        if seat not in self.seats or self.seats[seat].is_bot:
+            raise TableError(Refused.CONFLICT, "error-no-human")
+        change = self._current(self.seq, self.epoch)
+        change.reissued = (seat, token)
+        self._tell(change, [Event("seat-reissued", (("side", seat),))])
+        return change
 
     # --- Texts of the whole game ----------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from longroll.titles.forthepeople.components import (
 from longroll.titles.forthepeople.scenarios import setup, table
 from longroll.titles.forthepeople.sequence import ReinforcementPhase
 from longroll.titles.forthepeople.state import ABSENT, REMOVED
+from longroll.titles.forthepeople.supply import supplied
 from longroll.titles.forthepeople.victory import scenario_of_turn, strength
 from longroll.titles.forthepeople.will import change_will
 from tests.conformance.forthepeople.table import CONFEDERATE, UNION, run, space
@@ -585,3 +586,22 @@ def test_commanders_of_1864() -> None:
         **{"army-of-the-tennessee": "butler", "army-of-the-missouri": "curtis"},
         **{"army-of-northern-virginia": "r-e-lee", "army-of-tennessee": "j-e-johnston"},
     }
+
+
+@pytest.mark.clause("8.2")
+@pytest.mark.clause("16.1")
+@pytest.mark.clause("16.2")
+@pytest.mark.parametrize("scenario", PLAYED)
+def test_who_is_set_up_without_a_line_of_communication(scenario: str) -> None:
+    """Beyond the Mississippi in 1864 (ruling C6); in coastal forts, where nobody needs one."""
+    state = Game("forthepeople", scenario, seed=1).state
+    cut_off = {
+        s.key
+        for side in (UNION, CONFEDERATE)
+        for s in SPACES
+        if state.infantry[side][s.index]
+        and not supplied(state, side) >> s.index & 1
+        and not s.coastal_fort
+    }
+    west = {"camden-ar", "alexandria", "shreveport", "nacogdoches"}
+    assert cut_off == (west if scenario == "1864" else set())

@@ -404,7 +404,7 @@ def test_everybody_goes_in_one_body() -> None:
     _pursue(state, CONFEDERATE, "manassas", "frederick").push("retreat culpeper")
     assert state.army_at[ARMY[VIRGINIA]] == space("culpeper")
     assert units(state, CONFEDERATE, "culpeper") == 9
-    assert state.generals_at(CONFEDERATE, space("manassas")) == []
+    assert state.generals_at(CONFEDERATE, space("manassas")) == ()
 
 
 @pytest.mark.clause("7.6.1")

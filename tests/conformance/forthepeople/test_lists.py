@@ -159,7 +159,7 @@ def test_cached_facts_are_what_the_lists_say(side: int) -> None:
     for state in tables():
         for space in EVERYWHERE:
             posted = [g for g, at in enumerate(state.post) if at == space]
-            here = [g for g in posted if GENERALS[g].side == side]
+            here = tuple([g for g in posted if GENERALS[g].side == side])
             assert state.generals_at(side, space) == here
             brigades = [g for g in here if GENERALS[g].cavalry]
             units = state.infantry[side][space] + len(brigades)

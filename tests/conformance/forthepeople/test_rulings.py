@@ -23,7 +23,7 @@ def rulings() -> list[list[str]]:
 @pytest.mark.parametrize("row", rulings(), ids=lambda row: str(row[0]))
 def test_a_ruling_has_a_test_that_exists(row: list[str]) -> None:
     name, _, question, ruling, test = row
-    assert re.fullmatch(r"[AB]\d+", name)
+    assert re.fullmatch(r"[ABC]\d+", name)
     assert question
     assert ruling
     file, _, function = test.strip("`").partition("::")

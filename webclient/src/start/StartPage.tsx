@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { type GameRow, type Opened, Refusal, type TitleInfo, api } from "../api";
 import { holdOpened, keep } from "../keep";
+import { SidesContext } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { Switches } from "../ui/Switches";
 import { useReader } from "../words";
@@ -76,17 +77,17 @@ interface TitleSheetProps {
 }
 
 /** The seats of a game with these options: an option may divide a side among players. */
-function seatsWith(title: TitleInfo, options: string[]) {
+export function seatsWith(title: TitleInfo, options: readonly string[]): TitleInfo["seats"] {
   const divided = title.options.find(
-    (one) => !one.default && options.includes(one.key) && one.seats.length !== title.seats.length,
+    (one) => !one.default && options.includes(one.key) && one.seats !== undefined && one.seats.length !== title.seats.length,
   );
   return divided?.seats ?? title.seats;
 }
 
 function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
-  const { say, theme } = useReader();
+  const { say, theme, language } = useReader();
   const form = useId();
-  const bot = title.bots.at(-1)?.key ?? "random";
+  const bot = title.bots[Math.ceil(title.bots.length / 2)]?.key ?? title.bots[0]?.key ?? "random";
   const [scenario, setScenario] = useState(title.scenarios[0]?.key ?? "");
   const [options, setOptions] = useState<string[]>(() => title.options.filter((one) => one.default).map((one) => one.key));
   const [chosen, setSeats] = useState<Record<string, string>>({});
@@ -95,6 +96,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
     sitting.map((seat, index) => [seat.key, chosen[seat.key] ?? (index === 0 ? "here" : bot)]),
   );
   const [busy, setBusy] = useState(false);
+  const [drawn, setDrawn] = useState(true);
 
   const begin = async () => {
     setBusy(true);
@@ -111,9 +113,20 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
   };
 
   return (
+    <SidesContext value={sitting.map((seat) => seat.key)}>
     <article className="title-sheet">
       <figure>
-        <img src={api.board(title.key, theme)} alt={say("board-of", { title: title.name })} />
+        {drawn ? (
+          <img
+            src={api.board(title.key, theme, language)}
+            alt={say("board-of", { title: title.name })}
+            onError={() => setDrawn(false)}
+          />
+        ) : (
+          <p className="undrawn" aria-hidden="true">
+            {title.name}
+          </p>
+        )}
       </figure>
       <div className="about">
         <h2>{title.name}</h2>
@@ -148,7 +161,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
               <span>{seat.name}</span>
               <select
                 value={seats[seat.key]}
-                onChange={(event) => setSeats({ ...seats, [seat.key]: event.target.value })}
+                onChange={(event) => setSeats({ ...chosen, [seat.key]: event.target.value })}
               >
                 <option value="here">{say("here")}</option>
                 <option value="elsewhere">{say("elsewhere")}</option>
@@ -158,6 +171,9 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
                   </option>
                 ))}
               </select>
+              {title.bots.find((each) => each.key === seats[seat.key])?.text && (
+                <small>{title.bots.find((each) => each.key === seats[seat.key])?.text}</small>
+              )}
             </label>
           ))}
         </fieldset>
@@ -186,6 +202,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
         </button>
       </form>
     </article>
+    </SidesContext>
   );
 }
 
@@ -196,6 +213,7 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
   const held = Object.keys(keep.held(game.id).tokens);
   const when = new Date(game.updated);
   return (
+    <SidesContext value={Object.keys(game.seats)}>
     <li>
       <div>
         <b>
@@ -226,6 +244,7 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
         <small className="none">{say("no-seat")}</small>
       )}
     </li>
+    </SidesContext>
   );
 }
 

@@ -7,11 +7,14 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   type Ref,
 } from "react";
 import { useReader } from "../words";
 import { type Pose, type Size, centre, embrace, pan, seen, settle, smallest, zoom } from "./panzoom";
+import type { Overlay } from "../api";
+import { OverlayMarks } from "./OverlayMarks";
 import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
@@ -26,7 +29,11 @@ export interface BoardProps {
   lit: ReadonlySet<string>;
   /** Spaces of the choice under the hand or the eye. */
   marked: readonly string[];
-  /** Where the moving force has come from, and stands. */
+  /** Where something has just happened. */
+  latest: readonly string[];
+  overlay: Overlay | null;
+  /** The space whose stack is spread out. */
+  fanned: string | null;
   onPick: (place: string, at: { x: number; y: number }) => void;
   onHover: (place: string | null, at: { x: number; y: number }) => void;
   onMoved: () => void;
@@ -39,7 +46,7 @@ const STEP = 90;
 const STILL = 4;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, counters, lit, marked, onPick, onHover, onMoved, ref }: BoardProps) {
+export function Board({ sheet, counters, lit, marked, latest, overlay, fanned, onPick, onHover, onMoved, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const carrier = useRef<HTMLDivElement>(null);
@@ -133,7 +140,16 @@ export function Board({ sheet, counters, lit, marked, onPick, onHover, onMoved, 
           <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
             <Lights sheet={sheet} lit={lit} marked={marked} />
           </svg>
-          <Counters svg={counters} />
+          <svg className="over" viewBox={box} aria-hidden="true">
+            <OverlayMarks sheet={sheet} overlay={overlay} />
+          </svg>
+          <Counters svg={counters} fanned={fanned} />
+          <svg className="news" viewBox={box} aria-hidden="true">
+            {latest.map((place) => {
+              const spot = sheet.spots.get(place);
+              return spot && <circle key={place} cx={spot.x} cy={spot.y} r={44} />;
+            })}
+          </svg>
           <svg className="hits" viewBox={box} aria-hidden="true">
             <Hits sheet={sheet} lit={lit} />
           </svg>
@@ -161,8 +177,21 @@ export function Board({ sheet, counters, lit, marked, onPick, onHover, onMoved, 
   );
 }
 
-const Counters = memo(function Counters({ svg }: { svg: string }) {
-  return <div className="counters" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+/**
+ * What lies on the map. A stack that is spread out lies above all others: its fan, if it was drawn
+ * with one, takes the place of the stack.
+ */
+const Counters = memo(function Counters({ svg, fanned }: { svg: string; fanned: string | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fans = fanned === null ? [] : box.current?.querySelectorAll(`.fan[data-space="${CSS.escape(fanned)}"]`);
+    for (const fan of fans ?? []) {
+      fan.classList.add("spread");
+      fan.parentElement?.append(fan);
+    }
+    return () => fans?.forEach((fan) => fan.classList.remove("spread"));
+  }, [svg, fanned]);
+  return <div className="counters" ref={box} aria-hidden="true" dangerouslySetInnerHTML={useMemo(() => ({ __html: svg }), [svg])} />;
 });
 
 const Lights = memo(function Lights({ sheet, lit, marked }: Pick<BoardProps, "sheet" | "lit" | "marked">) {
@@ -237,7 +266,11 @@ function useMover(sheet: Size, pane: Box, carrier: Box, glass: Box, onMoved: () 
     const draw = () => {
       frame = 0;
       const { x, y, scale } = pose.current;
-      if (carrier.current) carrier.current.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
+      if (carrier.current) {
+        carrier.current.style.transform = `translate(${x}px,${y}px) scale(${scale})`;
+        // A stack that is spread out is read at any size of the map.
+        carrier.current.style.setProperty("--grow", String(Math.min(3, Math.max(1, 0.95 / scale))));
+      }
       const frameOf = glass.current?.querySelector("i");
       if (frameOf && glass.current) {
         const { width, height } = size();
@@ -250,13 +283,23 @@ function useMover(sheet: Size, pane: Box, carrier: Box, glass: Box, onMoved: () 
         glass.current.classList.toggle("needless", scale <= smallest(sheet, size()) * 1.08);
       }
     };
+    let drawn = 0;
+    // Only once it lies still is it drawn anew, sharp, and only if it has another size: a sheet
+    // that was merely moved is as sharp as it was.
+    const rest = () => {
+      const sheet = carrier.current;
+      sheet?.classList.remove("moving");
+      if (!sheet || drawn === pose.current.scale) return;
+      drawn = pose.current.scale;
+      sheet.style.willChange = "auto";
+      requestAnimationFrame(() => requestAnimationFrame(() => (sheet.style.willChange = "")));
+    };
     const put = (next: Pose, quiet = false) => {
       pose.current = next;
       if (frame === 0) frame = requestAnimationFrame(draw);
       carrier.current?.classList.add("moving");
       clearTimeout(calm);
-      // Only once it lies still is it drawn anew, sharp, at its new size.
-      calm = setTimeout(() => carrier.current?.classList.remove("moving"), 180);
+      calm = setTimeout(rest, 180);
       if (!quiet) told.current();
     };
     const glideTo = (goal: Pose) => {
@@ -309,6 +352,7 @@ function useMover(sheet: Size, pane: Box, carrier: Box, glass: Box, onMoved: () 
         }
         pose.current = settle(pose.current, sheet, box);
         draw();
+        rest();
       },
       press: (event) => {
         if (event.button !== 0) return;

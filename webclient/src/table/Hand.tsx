@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Card, Choice } from "../api";
+import { useSideNames, useSides } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 
@@ -22,7 +23,7 @@ export function Hand({ cards, playable, onPick }: HandProps) {
           <button
             key={card.number}
             type="button"
-            className={`card ${card.side}${can ? " can" : ""}`}
+            className={can ? "card can" : "card"}
             style={{ "--tilt": tilt } as CSSProperties}
             onClick={(event) => {
               const box = event.currentTarget.getBoundingClientRect();
@@ -46,10 +47,7 @@ export function CardFace({ card }: { card: Card }) {
         <span className="ops" aria-label={say("value", { count: card.ops })}>
           {card.ops}
         </span>
-        <span className="sides" role="img" aria-label={say(sideKey(card.side))}>
-          {card.side !== "confederate" && <SideMark side="union" />}
-          {card.side !== "union" && <SideMark side="confederate" />}
-        </span>
+        <Whose side={card.side} />
       </span>
       <span className="name">{card.title}</span>
       <span className="effect">{card.effect}</span>
@@ -60,6 +58,17 @@ export function CardFace({ card }: { card: Card }) {
   );
 }
 
-function sideKey(side: string): "side-union" | "side-confederate" | "side-both" {
-  return side === "union" || side === "confederate" ? `side-${side}` : "side-both";
+/** Whose event it is: a side's, or everybody's. */
+function Whose({ side }: { side: string }) {
+  const { say } = useReader();
+  const sides = useSides();
+  const names = useSideNames();
+  const one = sides.includes(side);
+  return (
+    <span className="sides" role="img" aria-label={one ? (names[side] ?? side) : say("side-both")}>
+      {(one ? [side] : sides).map((each) => (
+        <SideMark key={each} side={each} />
+      ))}
+    </span>
+  );
 }

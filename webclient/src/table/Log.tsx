@@ -16,7 +16,16 @@ export const Log = memo(function Log({ lines, moment, onJump }: LogProps) {
   const box = useRef<HTMLOListElement>(null);
   const held = useRef(false);
   useEffect(() => {
-    if (!held.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    const list = box.current;
+    if (!list) return;
+    const end = () => {
+      if (!held.current) list.scrollTop = list.scrollHeight;
+    };
+    end();
+    // What appears above the log makes it shorter: its end stays in sight.
+    const watch = new ResizeObserver(end);
+    watch.observe(list);
+    return () => watch.disconnect();
   }, [lines]);
   useEffect(() => {
     if (moment === null) return;
@@ -25,22 +34,33 @@ export const Log = memo(function Log({ lines, moment, onJump }: LogProps) {
     );
     if (shown && box.current) box.current.scrollTop = shown.offsetTop - box.current.clientHeight / 2;
   }, [moment]);
+  // Whoever reads what lies further back is not called to the end.
+  const hold = (list: HTMLElement) => {
+    requestAnimationFrame(() => {
+      held.current = list.scrollHeight - list.scrollTop - list.clientHeight > 60;
+    });
+  };
   return (
     <section className="log" aria-label={say("log")}>
       <ol
         ref={box}
-        onScroll={(event) => {
-          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-          held.current = scrollHeight - scrollTop - clientHeight > 60;
-        }}
+        onWheel={(event) => hold(event.currentTarget)}
+        onPointerUp={(event) => hold(event.currentTarget)}
+        onTouchEnd={(event) => hold(event.currentTarget)}
+        onKeyUp={(event) => hold(event.currentTarget)}
       >
         {lines.map((line) => (
           <li
             key={line.n}
             data-seq={line.seq}
-            className={`${headline(line.kind)}${moment !== null && line.seq > moment ? " later" : ""}`}
+            className={classes(line, moment)}
           >
-            <button type="button" onClick={() => onJump(line.seq)} title={say("jump")}>
+            <button
+              type="button"
+              disabled={line.undone}
+              onClick={() => onJump(line.seq)}
+              title={say(line.undone ? "taken-back" : "jump")}
+            >
               {line.dice.length > 0 && (
                 <span className="dice">
                   {line.dice.map((face, index) => (
@@ -48,7 +68,9 @@ export const Log = memo(function Log({ lines, moment, onJump }: LogProps) {
                   ))}
                 </span>
               )}
-              {line.text}
+              {line.undone ? <s>{line.text}</s> : line.text}
+              {line.secret && !line.undone && <em className="secret"> {say("secret")}</em>}
+              {line.undone && <span className="unseen">{say("taken-back")}</span>}
             </button>
           </li>
         ))}
@@ -57,8 +79,16 @@ export const Log = memo(function Log({ lines, moment, onJump }: LogProps) {
   );
 });
 
+function classes(line: LogLine, moment: number | null): string {
+  const found = [headline(line.kind)];
+  if (line.undone) found.push("undone");
+  if (line.kind.startsWith("undo")) found.push("undo");
+  if (moment !== null && line.seq > moment) found.push("later");
+  return found.join(" ").trim();
+}
+
 function headline(kind: string): string {
   if (kind === "turn") return "turn";
   if (kind.endsWith("-phase")) return "phase";
-  return kind === "battle" || kind === "battle-won" ? "battle" : "";
+  return /^battle(-won)?$/.test(kind) ? "battle" : "";
 }

@@ -7,13 +7,18 @@ interface MenuProps {
   title: ReactNode;
   choices: readonly Choice[];
   children?: ReactNode;
+  /** What is told beneath the choices: it may come late, and nothing that is aimed at moves. */
+  below?: ReactNode;
   onAct: (action: string) => void;
   onMark: (choice: Choice | null) => void;
   onClose: () => void;
 }
 
+/** Room that is left for what comes later, in pixels. */
+const LATER = 300;
+
 /** A slip of paper beside what was clicked: what can be done there, or why nothing can. */
-export function Menu({ at, title, choices, children, onAct, onMark, onClose }: MenuProps) {
+export function Menu({ at, title, choices, children, below, onAct, onMark, onClose }: MenuProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({ left: at.x, top: at.y, visibility: "hidden" });
@@ -22,13 +27,15 @@ export function Menu({ at, title, choices, children, onAct, onMark, onClose }: M
     const box = slip.current?.getBoundingClientRect();
     if (!box) return;
     const left = Math.max(8, Math.min(at.x + 16, innerWidth - box.width - 8));
-    const top = Math.max(8, Math.min(at.y + 10, innerHeight - box.height - 8));
-    setStyle({ left, top });
-  }, [at, choices, children]);
+    const room = below === undefined ? box.height : Math.max(box.height, LATER);
+    const top = Math.max(8, Math.min(at.y + 10, innerHeight - room - 8));
+    setStyle({ left, top, maxHeight: innerHeight - top - 8 });
+    // Once: a list that moved while it is clicked would give another order.
+  }, [at, choices]);
 
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
-    slip.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    slip.current?.querySelector<HTMLElement>("li button, .close")?.focus({ preventScroll: true });
     const away = (event: globalThis.PointerEvent) => {
       if (!slip.current?.contains(event.target as Node)) onClose();
     };
@@ -74,6 +81,7 @@ export function Menu({ at, title, choices, children, onAct, onMark, onClose }: M
           </li>
         ))}
       </ul>
+      {below}
       {choices.length === 0 && (
         <button type="button" className="plain close" onClick={onClose}>
           {say("close")}

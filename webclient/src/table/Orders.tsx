@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { useReader } from "../words";
@@ -6,6 +6,10 @@ import { filtered, typedAction } from "./choices";
 
 interface OrdersProps {
   decision: Decision;
+  /** Another decision has another moment; what is told anew of the same one has not. */
+  moment: string;
+  /** Whether orders are given by the keyboard: then it finds the list again at the next decision. */
+  keyed: RefObject<boolean>;
   table: Table;
   busy: boolean;
   refusal: Refusal | null;
@@ -14,7 +18,7 @@ interface OrdersProps {
 }
 
 /** Everything that can be done now, to be found by typing and done by the Enter key. */
-export function Orders({ decision, table, busy, refusal, onAct, onMark }: OrdersProps) {
+export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
   const [typed, setTyped] = useState("");
   const [why, setWhy] = useState<Why | null>(null);
@@ -22,22 +26,22 @@ export function Orders({ decision, table, busy, refusal, onAct, onMark }: Orders
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const shown = useMemo(() => filtered(decision.actions, typed), [decision, typed]);
-  const mine = useRef(false);
 
-  // A new decision starts afresh; the keyboard stays where it was, on the list.
-  useEffect(() => {
+  // A new decision starts afresh: nothing that was typed for the last one may choose in it. Whoever
+  // plays by the keyboard types on.
+  useLayoutEffect(() => {
     setTyped("");
     setAt(0);
-    if (mine.current) requestAnimationFrame(() => focus(0));
-  }, [decision]);
+    if (keyed.current) box.current?.focus({ preventScroll: true });
+  }, [moment, keyed]);
 
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-      if (event.key === "/" && !typing) {
-        event.preventDefault();
-        box.current?.focus();
-      }
+      const typing = (event.target as Element).matches?.("[type=search], [type=text], textarea");
+      // In a field that is still empty the slash only says once more: here is typed.
+      if (event.key !== "/" || (typing && (event.target as HTMLInputElement).value !== "")) return;
+      event.preventDefault();
+      box.current?.focus();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
@@ -89,9 +93,14 @@ export function Orders({ decision, table, busy, refusal, onAct, onMark }: Orders
     <section
       className="orders"
       aria-label={say("orders")}
-      onFocus={() => (mine.current = true)}
+      onKeyDown={(event) => {
+        keyed.current = true;
+        // A key that is held down gives one order, not the first of each list that follows.
+        if (event.key === "Enter" && event.repeat) event.preventDefault();
+      }}
+      onPointerDown={() => (keyed.current = false)}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) mine.current = false;
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) keyed.current = false;
       }}
     >
       <label className="filter">
@@ -111,8 +120,11 @@ export function Orders({ decision, table, busy, refusal, onAct, onMark }: Orders
             if (event.key === "ArrowDown") {
               event.preventDefault();
               focus(0);
-            } else if (event.key === "Enter" && shown.length === 1 && shown[0] && !busy) onAct(shown[0].action);
-            else if (event.key === "Escape") setTyped("");
+            } else if (event.key === "Enter" && typed.trim() !== "" && !event.repeat) {
+              event.preventDefault();
+              if (shown.length === 1 && shown[0] && !busy) onAct(shown[0].action);
+              else focus(0);
+            } else if (event.key === "Escape") setTyped("");
           }}
         />
         <kbd aria-hidden="true">/</kbd>
@@ -136,7 +148,8 @@ export function Orders({ decision, table, busy, refusal, onAct, onMark }: Orders
               }}
               onBlur={() => onMark(null)}
               onPointerEnter={() => onMark(choice)}
-              onClick={() => !busy && onAct(choice.action)}
+              // The second click of a double click would fall on the next list.
+              onClick={(event) => event.detail < 2 && !busy && onAct(choice.action)}
             >
               <span>{choice.text}</span>
               <code aria-hidden="true">{choice.action}</code>

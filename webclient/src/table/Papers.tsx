@@ -1,11 +1,20 @@
 import { useState } from "react";
-import { type Opened, Refusal, type Table } from "../api";
+import { Refusal, type SeatInfo, type Table, api } from "../api";
 import { type Held, invitation } from "../keep";
 import { type Key, useReader } from "../words";
 
+interface PapersProps {
+  table: Table;
+  held: Held;
+  seats: Record<string, SeatInfo>;
+  moment: number;
+  /** The links of this table have changed. */
+  onHeld: (held: Held) => void;
+}
+
 /** What can be taken away from the table: links for others, the record, the position, the picture. */
-export function Papers({ table, held, names, moment }: { table: Table; held: Held; names: Record<string, string>; moment: number }) {
-  const { say, theme } = useReader();
+export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
+  const { say, theme, language } = useReader();
   const [told, setTold] = useState("");
   const tell = (text: string) => {
     setTold(text);
@@ -23,15 +32,28 @@ export function Papers({ table, held, names, moment }: { table: Table; held: Hel
 
   const take = async (what: "record" | "position" | "board.svg" | "board.png") => {
     try {
-      const text = await table.download(what === "board.png" ? "board.svg" : what, theme);
-      const names = { record: "roll", position: "toml", "board.svg": "svg", "board.png": "png" };
+      const text = await table.download(what === "board.png" ? "board.svg" : what, theme, Object.values(held.tokens));
+      const kinds = { record: "roll", position: "toml", "board.svg": "svg", "board.png": "png" };
       const blob =
         what === "board.png" ? await picture(text) : new Blob([text], { type: what === "board.svg" ? "image/svg+xml" : "text/plain" });
       const link = document.createElement("a");
       link.href = URL.createObjectURL(blob);
-      link.download = `${table.id}.${names[what]}`;
+      link.download = `longroll-${table.id}.${kinds[what]}`;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    } catch (error) {
+      tell(error instanceof Refusal ? error.text : String(error));
+    }
+  };
+
+  // A seat that is played at this screen needs no link.
+  const humans = Object.entries(seats).filter(([seat, one]) => one.kind === "human" && !held.tokens[seat]);
+  const reissue = async (seat: string) => {
+    if (!held.host) return;
+    try {
+      const made = await api.reissue(table.id, held.host, seat, language);
+      onHeld({ ...held, invitations: { ...held.invitations, [seat]: made.token } });
+      await copy(invitation(table.id, made.token));
     } catch (error) {
       tell(error instanceof Refusal ? error.text : String(error));
     }
@@ -47,11 +69,12 @@ export function Papers({ table, held, names, moment }: { table: Table; held: Hel
           </button>
         ))}
       </div>
+      <p className="hint">{say("take-hint")}</p>
       <h3>{say("invite")}</h3>
       <div className="row">
         {Object.entries(held.invitations).map(([seat, token]) => (
           <button key={seat} type="button" className="plain" onClick={() => void copy(invitation(table.id, token))}>
-            {seat === "observer" ? say("observer") : (names[seat] ?? seat)}
+            {seat === "observer" ? say("observer") : (seats[seat]?.name ?? seat)}
           </button>
         ))}
         {held.invitations["observer"] && (
@@ -64,6 +87,19 @@ export function Papers({ table, held, names, moment }: { table: Table; held: Hel
           </button>
         )}
       </div>
+      {held.host && humans.length > 0 && (
+        <>
+          <h3>{say("reissue")}</h3>
+          <div className="row">
+            {humans.map(([seat, one]) => (
+              <button key={seat} type="button" className="plain" onClick={() => void reissue(seat)}>
+                {one.name}
+              </button>
+            ))}
+          </div>
+          <p className="hint">{say("reissue-hint")}</p>
+        </>
+      )}
       <p role="status" className="told">
         {told}
       </p>
@@ -71,23 +107,29 @@ export function Papers({ table, held, names, moment }: { table: Table; held: Hel
   );
 }
 
-export type { Opened };
-
-/** An SVG document as a PNG, twice as fine as a screen's. */
+/** An SVG document as a PNG, a pixel for each unit of the board. */
 async function picture(svg: string): Promise<Blob> {
-  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  const { width, height } = sizeOf(svg);
+  const sized = svg.replace("<svg ", `<svg width="${width}" height="${height}" `);
+  const address = URL.createObjectURL(new Blob([sized], { type: "image/svg+xml" }));
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
     const canvas = document.createElement("canvas");
-    canvas.width = image.naturalWidth || 3200;
-    canvas.height = image.naturalHeight || 2240;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
     return await new Promise((done, fail) =>
       canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("PNG"))), "image/png"),
     );
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** The size of a drawing, which its view box tells; a browser takes it for smaller without one. */
+export function sizeOf(svg: string): { width: number; height: number } {
+  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg);
+  return { width: Math.round(Number(box?.[1] ?? 3200)), height: Math.round(Number(box?.[2] ?? 2240)) };
 }

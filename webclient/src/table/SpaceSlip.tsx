@@ -1,73 +1,56 @@
-import type { GameState } from "../api";
-import { SideMark } from "../ui/SideMark";
-import { type Key, useReader } from "../words";
+import { useEffect, useState } from "react";
+import type { Shown, Table } from "../api";
 
-interface SpaceRow {
-  control?: string;
-  union?: number;
-  confederate?: number;
-  fort?: string;
-  ironclad?: boolean;
-  torpedoes?: boolean;
-  destroyed?: boolean;
-  hunley?: boolean;
-}
+/** Lines that are of no use beside the map itself. */
+const ON_THE_MAP = new Set(["space", "links"]);
+const known = new Map<string, Shown[]>();
 
-interface Army {
+interface SlipProps {
+  place: string;
+  table: Table;
+  /** Which moment of the table it is told of: what was known of another is not shown. */
   at: string;
-  commander: string;
-  elite: number;
+  moment: number | null;
 }
 
-/** What lies in a space, spelled out: the stack fanned on the table. */
-export function SpaceSlip({ place, state, pieces }: { place: string; state: GameState; pieces: ReadonlyMap<string, string> }) {
-  const { say } = useReader();
-  const view = state.view as {
-    spaces?: Record<string, SpaceRow>;
-    generals?: Record<string, string>;
-    armies?: Record<string, Army>;
-  };
-  const row = view.spaces?.[place] ?? {};
-  const generals = Object.entries(view.generals ?? {}).filter(([, at]) => at === place);
-  const armies = Object.entries(view.armies ?? {}).filter(([, army]) => army.at === place);
-  const name = (key: string) => state.names[key] ?? key;
-  const signs = (["ironclad", "torpedoes", "destroyed", "hunley"] as const).filter((sign) => row[sign]);
+/** What lies in a space, spelled out: the title tells it. */
+export function SpaceSlip({ place, table, at, moment }: SlipProps) {
+  const key = `${table.token} ${table.lang} ${at} ${place}`;
+  const [told, setTold] = useState<Shown[] | null>(() => known.get(key) ?? null);
+  useEffect(() => {
+    const found = known.get(key);
+    setTold(found ?? null);
+    if (found) return;
+    let left = false;
+    const timer = setTimeout(() => {
+      table.show(place, moment).then(
+        (lines) => {
+          if (known.size > 400) known.clear();
+          known.set(key, lines);
+          if (!left) setTold(lines);
+        },
+        () => undefined,
+      );
+    }, 60);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [key, place, table, moment]);
   return (
-    <div className="space-slip">
-      {(["union", "confederate"] as const).map(
-        (side) =>
-          row[side] && (
-            <p key={side}>
-              <SideMark side={side} /> {say("strength", { count: row[side] })}
-            </p>
-          ),
-      )}
-      {row.fort && (
-        <p>
-          <SideMark side={row.fort} /> {say("fort")}
-        </p>
-      )}
-      {armies.map(([key, army]) => (
-        <p key={key}>
-          <b>{name(key)}</b>: {name(army.commander)}
-          {army.elite > 0 && ` ${say("elite", { count: army.elite })}`}
-        </p>
-      ))}
-      {generals.length > 0 && (
-        <ul className="generals">
-          {generals.map(([key]) => (
-            <li key={key}>{pieces.get(key) ?? name(key)}</li>
-          ))}
-        </ul>
-      )}
-      {row.control && (
-        <p className="control">
-          {say("control")} {state.seats[row.control]?.name ?? say("side-neutral")}
-        </p>
-      )}
-      {signs.map((sign) => (
-        <p key={sign}>{say(`sign-${sign}` as Key)}</p>
-      ))}
-    </div>
+    <dl className="space-slip">
+      {told
+        ?.filter((line) => !ON_THE_MAP.has(line.key))
+        .map((line) => (
+          <div key={line.key}>
+            <dt>{line.label}</dt>
+            <dd>
+              {line.values.map((value) => (
+                <span key={value}>{value}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }

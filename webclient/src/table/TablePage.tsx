@@ -1,32 +1,38 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Card, Choice, GameState } from "../api";
-import { type Held, keep } from "../keep";
-import { Clause } from "../ui/Clause";
-import { Die } from "../ui/Dice";
-import { SideMark } from "../ui/SideMark";
+import { type Held, invitation, keep } from "../keep";
+import { SideNamesContext, SidesContext } from "../sides";
+import { ClausesContext } from "../ui/Clause";
 import { Switches } from "../ui/Switches";
 import { useReader } from "../words";
 import { Board, type BoardHandle } from "./Board";
-import { byCard, byPlace, mustPass, nextSeat, placesOf, supposed } from "./choices";
+import { Charts } from "./Charts";
+import { byCard, byPlace, mustPass, nextSeat, supposed } from "./choices";
+import { ContestSheet } from "./ContestSheet";
 import { Curtain } from "./Curtain";
 import { CardFace, Hand } from "./Hand";
+import { Head } from "./Head";
 import { Log } from "./Log";
 import { Menu } from "./Menu";
+import { OddsSheet } from "./OddsSheet";
 import { Orders } from "./Orders";
+import { Overlays } from "./Overlays";
 import { Papers } from "./Papers";
+import { type At, CopyLink, NO_PLACES, beside, happened, within } from "./parts";
+import { Prompt } from "./Prompt";
 import { Replay } from "./Replay";
-import { readPieces, useSheet } from "./sheet";
+import { useSheet } from "./sheet";
 import { SpaceSlip } from "./SpaceSlip";
 import { Tour } from "./Tour";
+import { Consent, UndoButtons } from "./Undo";
+import { useClauses, useOdds, useOverlays } from "./useAids";
 import { useTable } from "./useTable";
-import { States, Tracks, turnText, warOf } from "./War";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly Choice[] = [];
 const NO_CARDS: ReadonlyMap<number, Choice[]> = new Map();
-type At = { x: number; y: number };
 type Slip =
-  | { kind: "space"; place: string; at: At; choices: Choice[]; why: string | null }
+  | { kind: "space"; place: string; at: At; choices: Choice[]; why: { text: string; clause: string | null } | null }
   | { kind: "card"; card: Card; at: At; choices: Choice[] };
 
 interface TablePageProps {
@@ -37,7 +43,8 @@ interface TablePageProps {
 }
 
 /** Which seat of this screen's looks at the table now; a curtain falls before another does. */
-export function TablePage({ game, held, first, onLeave }: TablePageProps) {
+export function TablePage({ game, held: begun, first, onLeave }: TablePageProps) {
+  const [held, setHeld] = useState(begun);
   const here = Object.keys(held.tokens);
   const last = keep.setting<string>(`seat.${game}`, here[0] ?? "");
   const [seat, setSeat] = useState(here.includes(last) ? last : (here[0] ?? ""));
@@ -48,18 +55,26 @@ export function TablePage({ game, held, first, onLeave }: TablePageProps) {
     },
     [game],
   );
-  return <Seated key={seat} {...{ game, held, first, onLeave, seat, here }} onSit={sit} />;
+  const hold = useCallback(
+    (next: Held) => {
+      keep.hold(game, next);
+      setHeld(next);
+    },
+    [game],
+  );
+  return <Seated key={seat} {...{ game, held, first, onLeave, seat, here }} onSit={sit} onHeld={hold} />;
 }
 
 interface SeatedProps extends TablePageProps {
   seat: string;
   here: string[];
   onSit: (seat: string) => void;
+  onHeld: (held: Held) => void;
 }
 
-type Tab = "orders" | "log" | "states" | "papers";
+type Tab = "orders" | "log" | "charts" | "papers";
 
-function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) {
+function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: SeatedProps) {
   const { say, language, theme } = useReader();
   const live = useTable(game, held.tokens[seat] ?? "", language);
   const { table, act } = live;
@@ -67,38 +82,50 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
   const [moment, setMoment] = useState<number | null>(first);
   const past = useMoment(live.table, moment);
   const shown = moment === null ? now : (past ?? now);
-  const sheet = useSheet(shown?.title, theme);
+  const { sheet, undrawn } = useSheet(shown?.title, theme, language);
   const counters = useCounters(live.table, theme, shown, moment);
-  const pieces = useMemo(() => readPieces(counters), [counters]);
   const [mark, setMark] = useState<Choice | null>(null);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [hover, setHover] = useState<{ place: string; at: At } | null>(null);
   const [tab, setTab] = useState<Tab>("orders");
-  const [told, setTold] = useState("");
   const [skip, setSkip] = useState(() => keep.setting("skip", true));
+  const [laid, setLaid] = useState<string | null>(null);
+  const [about, setAbout] = useState("");
   const board = useRef<BoardHandle>(null);
+  const keyed = useRef(false);
+
+  const overlays = useOverlays(table, shown, moment === null || past === null ? null : moment, about);
+  const overlay = overlays.find((each) => each.key === laid) ?? null;
+  const odds = useOdds(table, now, moment);
+  const clauses = useClauses(shown?.title, language);
 
   const decision = moment === null && !live.busy ? (now?.decision ?? null) : null;
   const choices = decision?.mine ? decision.actions : NO_CHOICES;
-  const places = useMemo(() => (now ? byPlace(choices, now.view) : new Map<string, Choice[]>()), [choices, now]);
+  const places = useMemo(() => byPlace(choices), [choices]);
   const lit = useMemo(() => (places.size > 0 ? new Set(places.keys()) : NOTHING), [places]);
   const cards = useMemo(() => (choices.length > 0 ? byCard(choices) : NO_CARDS), [choices]);
-  const marked = useMemo(() => (mark && now ? placesOf(mark, now.view) : []), [mark, now]);
+  const marked = mark?.places ?? NO_PLACES;
+  const latest = useMemo(() => happened(live.log, shown?.seq ?? -1), [live.log, shown?.seq]);
   const close = useCallback(() => setSlip(null), []);
   const away = useCallback(() => {
     setHover(null);
     setSlip(null);
   }, []);
+  const look = useCallback((place: string) => board.current?.show([place]), []);
 
   const play = useCallback(
     async (action: string) => {
       setSlip(null);
       setHover(null);
       setMark(null);
+      setAbout("");
       await act(action);
     },
     [act],
   );
+
+  // What a slip offers belongs to its moment.
+  useEffect(() => setSlip((open) => (open && open.choices.length > 0 ? null : open)), [now?.epoch, now?.seq]);
 
   // Where something is to be done that cannot be seen, the map moves there.
   const prompt = now?.decision?.mine ? `${now.seq}` : "";
@@ -106,6 +133,12 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
     if (prompt && sheet && places.size > 0 && places.size < 12) board.current?.show([...places.keys()]);
     // Once for each decision: whoever looks elsewhere meanwhile is not called back.
   }, [prompt, sheet !== null]);
+
+  // Where others move, or the past is shown, the map follows what happens.
+  const follows = moment !== null || (now !== null && !now.decision?.mine);
+  useEffect(() => {
+    if (follows && latest.length > 0 && latest.length < 6) board.current?.show(latest);
+  }, [follows, latest]);
 
   useEffect(() => {
     if (mark && marked.length > 0 && slip === null) board.current?.show(marked.slice(-1));
@@ -123,7 +156,8 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      // In a field where something is typed these keys take back what was typed.
+      if (event.target instanceof HTMLInputElement && event.target.value !== "") return;
       if ((event.ctrlKey || event.metaKey) && event.key === "z") {
         event.preventDefault();
         void live.undo();
@@ -138,27 +172,34 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
     const there = places.get(place) ?? [];
     const only = there[0];
     if (there.length === 1 && only) return void play(only.action);
+    setAbout(place);
     setSlip({ kind: "space", place, at, choices: there, why: null });
     if (there.length > 0 || choices.length === 0) return;
     for (const action of supposed(choices, place)) {
       const why = await table.why(action).catch(() => null);
       if (why && !why.legal) {
-        setSlip((open) => (open?.kind === "space" && open.place === place ? { ...open, why: why.text } : open));
+        setSlip((open) => (open?.kind === "space" && open.place === place ? { ...open, why } : open));
         return;
       }
     }
   };
 
-  const undo = async () => {
-    const done = await live.undo();
-    if (done === "asked") setTold(say("undo-asked"));
+  const jump = (seq: number | null) => {
+    setSlip(null);
+    setMoment(seq === now?.seq ? null : seq);
   };
 
-  if (now === null) {
+  const names = useMemo(
+    () => Object.fromEntries([...(now?.sides ?? []).map((one) => [one.key, one.name]), ...Object.entries(now?.seats ?? {}).map(([key, one]) => [key, one.name])]) as Record<string, string>,
+    [now?.sides, now?.seats],
+  );
+  const sides = useMemo(() => now?.sides.map((side) => side.key) ?? [], [now?.sides]);
+
+  if (now === null || shown === null || live.dead) {
     return (
       <main className="waiting">
-        <p>{live.refusal ? live.refusal.text : say("loading")}</p>
-        {live.refusal && (
+        <p>{live.dead ? say("dead-link") : live.refusal ? live.refusal.text : say("loading")}</p>
+        {(live.dead || live.refusal) && (
           <button type="button" className="plain" onClick={onLeave}>
             {say("to-start")}
           </button>
@@ -167,185 +208,211 @@ function Seated({ game, held, first, onLeave, seat, here, onSit }: SeatedProps) 
     );
   }
 
-  const war = warOf(shown ?? now);
   const next = moment === null ? nextSeat(now, here) : null;
-  const names = Object.fromEntries(Object.entries(now.seats).map(([key, one]) => [key, one.name]));
-  const waiting = now.decision && !now.decision.mine ? now.decision.seats.map((key) => names[key] ?? key).join(", ") : null;
-  const latest = live.log.filter((line) => line.seq === (shown ?? now).seq || line.seq === (shown ?? now).seq - 1);
-  const rolled = latest.findLast((line) => line.dice.length > 0);
+  const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
+  const bots = waiting.some((key) => now.seats[key]?.kind === "bot");
+  const missing = moment === null ? waiting.filter((key) => held.invitations[key]) : [];
+  const rolled = live.log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq <= shown.seq && line.seq >= shown.seq - 1);
   const spot = (place: string) => sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
+  const at = `${shown.epoch}.${shown.seq}`;
+  const then = moment === null || past === null ? null : moment;
+  const asides = slip?.kind === "space" ? overlays.filter((each) => each.about === slip.place) : [];
 
   return (
-    <main className={`table-page tab-${tab}`}>
-      <header className="top">
-        <button type="button" className="brand" onClick={onLeave} title={say("to-start")}>
-          Long Roll
-        </button>
-        <h1>
-          {war ? turnText(war.turn, say) : now.scenario}
-          <small>
-            {" "}
-            {seat === "observer" ? say("observer") : names[seat]}
-          </small>
-        </h1>
-        <span className={live.connected ? "wire" : "wire broken"} role="status">
-          {live.connected ? "" : say("reconnecting")}
-        </span>
-        <Switches />
-      </header>
-
-      <div className="map-side">
-        {sheet ? (
-          <Board
-            ref={board}
-            sheet={sheet}
-            counters={counters}
-            lit={lit}
-            marked={marked}
-            onPick={(place, at) => void pick(place, at)}
-            onHover={(place, at) => setHover(place && (shown ?? now) ? { place, at } : null)}
-            onMoved={away}
-          />
-        ) : (
-          <p className="unrolling">{say("unrolling")}</p>
-        )}
-        {moment !== null && <p className="past-banner">{say("past", { at: moment })}</p>}
-        {next === null && (
-          <Hand
-            cards={(shown ?? now).cards}
-            playable={cards}
-            onPick={(card, at) => setSlip({ kind: "card", card, at, choices: cards.get(card.number) ?? [] })}
-          />
-        )}
-      </div>
-
-      <aside className="side">
-        {war && <Tracks war={war} state={shown ?? now} />}
-        <section className="prompt" aria-live="polite" aria-atomic="true">
-          {now.over ? (
-            <>
-              <h2>{say("over")}</h2>
-              <p className="ask">{now.result?.text}</p>
-            </>
-          ) : (
-            now.decision && (
-              <>
-                <h2>
-                  {now.decision.seats.map((key) => (
-                    <span key={key}>
-                      <SideMark side={key} /> {names[key]}
-                    </span>
-                  ))}
-                  <Clause
-                    clause={now.decision.clause}
-                    title={now.decision.clause_title}
-                    summary={now.decision.clause_summary}
-                  />
-                </h2>
-                <p className="ask">{now.decision.mine ? now.decision.prompt : say("waiting", { seat: waiting ?? "" })}</p>
-              </>
-            )
-          )}
-          {rolled && (
-            <p className="rolled">
-              <span className="dice">
-                {rolled.dice.map((face, index) => (
-                  <Die key={`${rolled.n} ${index}`} face={face} />
-                ))}
+    <SidesContext value={sides}>
+      <SideNamesContext value={names}>
+        <ClausesContext value={clauses}>
+          <main className={`table-page tab-${tab}`}>
+            <header className="top">
+              <button type="button" className="brand" onClick={onLeave} title={say("to-start")}>
+                Long Roll
+              </button>
+              <h1>
+                {shown.turn_text || shown.scenario}
+                <small> {seat === "observer" ? say("observer") : names[seat]}</small>
+              </h1>
+              <span className={live.connected ? "wire" : "wire broken"} role="status">
+                {live.connected ? "" : say("reconnecting")}
               </span>
-              {rolled.text}
-            </p>
-          )}
-        </section>
-        <div className="undoing">
-          <button type="button" className="plain" onClick={() => void undo()} disabled={now.seq === 0 || now.undo.possible === false || moment !== null}>
-            ↶ {say(now.undo.free ? "undo" : "undo-ask")}
-          </button>
-          <label className="skip">
-            <input
-              type="checkbox"
-              checked={skip}
-              onChange={(event) => {
-                setSkip(event.target.checked);
-                keep.set("skip", event.target.checked);
-              }}
-            />
-            {say("skip")}
-          </label>
-        </div>
-        {now.undo.asked_by && now.undo.asked_by !== seat && seat !== "observer" && (
-          <p className="asked" role="alert">
-            {say("undo-wanted", { seat: names[now.undo.asked_by] ?? "" })}
-            <button type="button" className="plain" onClick={() => void live.answerUndo(true)}>
-              {say("grant")}
-            </button>
-            <button type="button" className="plain" onClick={() => void live.answerUndo(false)}>
-              {say("refuse")}
-            </button>
-          </p>
-        )}
-        {told && <p role="status">{told}</p>}
-        {decision?.mine && next === null ? (
-          <Orders
-            decision={decision}
-            table={table}
-            busy={live.busy}
-            refusal={live.refusal}
-            onAct={(action) => void play(action)}
-            onMark={setMark}
-          />
-        ) : (
-          <section className="orders idle" aria-label={say("orders")}>
-            {live.refusal && <p className="denial">{live.refusal.text}</p>}
-          </section>
-        )}
-        <nav className="tabs" aria-label={say("sheets")}>
-          {(["orders", "log", "states", "papers"] as const).map((each) => (
-            <button key={each} type="button" className={`to-${each}`} aria-pressed={tab === each} onClick={() => setTab(each)}>
-              {say(`tab-${each}`)}
-            </button>
-          ))}
-        </nav>
-        <div className="sheets">
-          <Log lines={live.log} moment={moment} onJump={(seq) => setMoment(seq === now.seq ? null : seq)} />
-          {war && <States war={war} state={shown ?? now} />}
-          <Papers table={table} held={held} names={names} moment={moment ?? now.seq} />
-        </div>
-      </aside>
-      <Replay seq={now.seq} moment={moment} onMoment={setMoment} />
+              <Switches />
+            </header>
 
-      {hover && slip === null && (
-        <div className="hover" style={{ left: Math.min(hover.at.x + 18, innerWidth - 270), top: Math.max(8, Math.min(hover.at.y + 14, innerHeight - 190)) }} aria-hidden="true">
-          <h3>{spot(hover.place)}</h3>
-          <SpaceSlip place={hover.place} state={shown ?? now} pieces={pieces} />
-          {places.has(hover.place) && (
-            <p className="offer">{places.get(hover.place)?.map((choice) => choice.text).slice(0, 3).join(" · ")}</p>
-          )}
-        </div>
-      )}
-      {slip?.kind === "space" && (
-        <Menu at={slip.at} title={spot(slip.place)} choices={slip.choices} onAct={(action) => void play(action)} onMark={setMark} onClose={close}>
-          <SpaceSlip place={slip.place} state={now} pieces={pieces} />
-          {slip.why && <p className="denial">{slip.why}</p>}
-        </Menu>
-      )}
-      {slip?.kind === "card" && (
-        <Menu at={slip.at} title={<span className="unseen">{slip.card.title}</span>} choices={slip.choices.map((choice) => within(choice, slip.card))} onAct={(action) => void play(action)} onMark={setMark} onClose={close}>
-          <div className={`card large ${slip.card.side}`}>
-            <CardFace card={slip.card} />
-          </div>
-        </Menu>
-      )}
-      {next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
-      {next === null && <Tour />}
-    </main>
+            <div className="map-side">
+              {sheet ? (
+                <Board
+                  ref={board}
+                  sheet={sheet}
+                  counters={counters}
+                  lit={lit}
+                  marked={marked}
+                  latest={latest}
+                  overlay={overlay}
+                  fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}
+                  onPick={(place, where) => void pick(place, where)}
+                  onHover={(place, where) => setHover(place ? { place, at: where } : null)}
+                  onMoved={away}
+                />
+              ) : (
+                <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>
+              )}
+              <Overlays
+                overlays={overlays}
+                chosen={laid}
+                name={spot}
+                onChoose={(key) => {
+                  setLaid(key);
+                  if (key === null) setAbout("");
+                }}
+              />
+              {moment !== null && <p className="past-banner">{say("past", { at: moment })}</p>}
+              {next === null && (
+                <Hand
+                  cards={shown.cards}
+                  playable={cards}
+                  onPick={(card, where) => setSlip({ kind: "card", card, at: where, choices: cards.get(card.number) ?? [] })}
+                />
+              )}
+            </div>
+
+            <aside className="side">
+              <Head charts={shown.charts} />
+              <Prompt state={now} names={names} rolled={shown.contest ? undefined : rolled}>
+                {bots && moment === null && (
+                  <button type="button" className="plain hurry" onClick={() => void live.hurry()}>
+                    {say("hurry")} »
+                  </button>
+                )}
+                {missing.map((key) => (
+                  <CopyLink key={key} link={invitation(game, held.invitations[key] ?? "")} name={names[key] ?? key} />
+                ))}
+              </Prompt>
+              {shown.contest && <ContestSheet contest={shown.contest} names={names} spot={spot} onShow={look} />}
+              {moment === null && <OddsSheet prospects={odds} names={names} spot={spot} onShow={look} />}
+              {seat !== "observer" && (
+                <div className="undoing">
+                  <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />
+                  {!elsewhere && (
+                    <label className="skip">
+                      <input
+                        type="checkbox"
+                        checked={skip}
+                        onChange={(event) => {
+                          setSkip(event.target.checked);
+                          keep.set("skip", event.target.checked);
+                        }}
+                      />
+                      {say("skip")}
+                    </label>
+                  )}
+                </div>
+              )}
+              {moment === null && (
+                <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} onAnswer={(grant) => void live.answerUndo(grant)} />
+              )}
+              {moment === null && now.decision?.mine && next === null ? (
+                <Orders
+                  decision={now.decision}
+                  moment={`${now.epoch}.${now.seq}`}
+                  keyed={keyed}
+                  table={table}
+                  busy={live.busy}
+                  refusal={live.refusal}
+                  onAct={(action) => void play(action)}
+                  onMark={setMark}
+                />
+              ) : (
+                <section className="orders idle" aria-label={say("orders")}>
+                  {live.refusal && <p className="denial">{live.refusal.text}</p>}
+                </section>
+              )}
+              <nav className="tabs" aria-label={say("sheets")}>
+                {(["orders", "log", "charts", "papers"] as const).map((each) => (
+                  <button key={each} type="button" className={`to-${each}`} aria-pressed={tab === each} onClick={() => setTab(each)}>
+                    {say(`tab-${each}`)}
+                  </button>
+                ))}
+              </nav>
+              <div className="sheets">
+                <Log lines={live.log} moment={moment} onJump={jump} />
+                <Charts charts={shown.charts} onShow={look} />
+                <Papers table={table} held={held} seats={now.seats} moment={moment ?? now.seq} onHeld={onHeld} />
+              </div>
+            </aside>
+            <Replay seq={now.seq} moment={moment} onMoment={jump} />
+
+            {hover && slip === null && (
+              <div
+                className="hover"
+                style={beside(hover.at)}
+                aria-hidden="true"
+              >
+                <h3>{spot(hover.place)}</h3>
+                <SpaceSlip place={hover.place} table={table} at={at} moment={then} />
+                {places.has(hover.place) && (
+                  <p className="offer">{places.get(hover.place)?.map((choice) => choice.text).slice(0, 3).join(" · ")}</p>
+                )}
+              </div>
+            )}
+            {slip?.kind === "space" && (
+              <Menu
+                at={slip.at}
+                title={spot(slip.place)}
+                choices={slip.choices}
+                onAct={(action) => void play(action)}
+                onMark={setMark}
+                onClose={close}
+                below={
+                  <>
+                    <SpaceSlip place={slip.place} table={table} at={at} moment={then} />
+                    {slip.why && (
+                      <p className="denial">
+                        {slip.why.text}
+                        {slip.why.clause && ` § ${slip.why.clause}`}
+                      </p>
+                    )}
+                  </>
+                }
+              >
+                {asides.length > 0 && (
+                  <div className="asides">
+                    {asides.map((each) => (
+                      <button
+                        key={each.key}
+                        type="button"
+                        className="plain aside"
+                        onClick={() => {
+                          setLaid(each.key);
+                          setSlip(null);
+                        }}
+                      >
+                        {each.name}
+                      </button>
+                    ))}
+                  </div>
+                )}
+              </Menu>
+            )}
+            {slip?.kind === "card" && (
+              <Menu
+                at={slip.at}
+                title={<span className="unseen">{slip.card.title}</span>}
+                choices={slip.choices.map((choice) => within(choice, slip.card))}
+                onAct={(action) => void play(action)}
+                onMark={setMark}
+                onClose={close}
+              >
+                <div className="card large">
+                  <CardFace card={slip.card} />
+                </div>
+              </Menu>
+            )}
+            {next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
+            {next === null && <Tour />}
+          </main>
+        </ClausesContext>
+      </SideNamesContext>
+    </SidesContext>
   );
-}
-
-/** A choice in a card's own menu need not begin with the card's title. */
-function within(choice: Choice, card: Card): Choice {
-  const rest = choice.text.startsWith(`${card.title}: `) ? choice.text.slice(card.title.length + 2) : choice.text;
-  return { ...choice, text: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
 /** The state as it was; null while it is fetched, or when the present is shown. */

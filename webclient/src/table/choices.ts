@@ -1,6 +1,6 @@
 /** From the list of legal actions to what lights up, what a click offers, what a filter leaves. */
 
-import type { Choice, GameState, View } from "../api";
+import type { Choice, GameState } from "../api";
 
 /** Lower case without accents, for finding things by typing. */
 export function plain(text: string): string {
@@ -16,35 +16,13 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
   });
 }
 
-interface Placed {
-  [key: string]: string | { at?: string };
-}
-
-/** Where a component stands in a view: a general, or an army. */
-function post(view: View, key: string): string | undefined {
-  const generals = view["generals"] as Placed | undefined;
-  const armies = view["armies"] as Placed | undefined;
-  const found = generals?.[key] ?? armies?.[key];
-  return typeof found === "string" ? found : found?.at;
-}
-
-/**
- * The spaces that a choice is about: those the server names, or, where it names none, those where
- * its generals and armies stand.
- */
-export function placesOf(choice: Choice, view: View): string[] {
-  if (choice.places.length > 0) return choice.places;
-  const words = choice.action.split(" ").slice(1);
-  return words.map((word) => post(view, word)).filter((place) => place !== undefined);
-}
-
 /**
  * The choices by the space that stands for each: the last it names, which is where something goes.
  */
-export function byPlace(choices: readonly Choice[], view: View): Map<string, Choice[]> {
+export function byPlace(choices: readonly Choice[]): Map<string, Choice[]> {
   const places = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const place = placesOf(choice, view).at(-1);
+    const place = choice.places.at(-1);
     if (place === undefined) continue;
     const there = places.get(place);
     if (there) there.push(choice);

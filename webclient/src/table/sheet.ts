@@ -14,7 +14,8 @@ export interface Spot {
 export interface Sheet extends Size {
   address: string;
   spots: Map<string, Spot>;
-  links: [string, string][];
+  /** By the keys of two places, with a space between, the line of the way that joins them. */
+  ways: Map<string, string>;
 }
 
 export function readSheet(address: string, svg: string): Sheet {
@@ -30,10 +31,13 @@ export function readSheet(address: string, svg: string): Sheet {
     const name = space.querySelector("title")?.textContent ?? key;
     spots.set(key, { key, name, x: Number(hit.getAttribute("cx")), y: Number(hit.getAttribute("cy")) });
   }
-  const links = [...drawn.querySelectorAll("[data-link]")].map(
-    (link) => (link.getAttribute("data-link") ?? "").split(" ") as [string, string],
-  );
-  return { address, width, height, spots, links };
+  const ways = new Map<string, string>();
+  for (const link of drawn.querySelectorAll("[data-link]")) {
+    const line = link.getAttribute("d") ?? link.querySelector("path")?.getAttribute("d");
+    const key = link.getAttribute("data-link") ?? "";
+    if (line && !ways.has(key)) ways.set(key, line);
+  }
+  return { address, width, height, spots, ways };
 }
 
 const read = new Map<string, Promise<Sheet>>();
@@ -54,35 +58,21 @@ function fetchSheet(address: string): Promise<Sheet> {
   return sheet;
 }
 
-export function useSheet(title: string | undefined, theme: string): Sheet | null {
+/** The sheet of a title; `undrawn` when there is none. */
+export function useSheet(title: string | undefined, theme: string, lang: string): { sheet: Sheet | null; undrawn: boolean } {
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [undrawn, setUndrawn] = useState(false);
   useEffect(() => {
     if (title === undefined) return;
     let left = false;
-    fetchSheet(api.board(title, theme)).then(
+    setUndrawn(false);
+    fetchSheet(api.board(title, theme, lang)).then(
       (fetched) => !left && setSheet(fetched),
-      () => undefined,
+      () => !left && setUndrawn(true),
     );
     return () => {
       left = true;
     };
-  }, [title, theme]);
-  return sheet;
-}
-
-export interface Rated {
-  key: string;
-  told: string;
-}
-
-/** Names and ratings that the counters bear, by the key of the piece. */
-export function readPieces(counters: string): Map<string, string> {
-  const pieces = new Map<string, string>();
-  if (!counters) return pieces;
-  const drawn = new DOMParser().parseFromString(counters, "image/svg+xml");
-  for (const piece of drawn.querySelectorAll("[data-piece]")) {
-    const told = piece.querySelector("title")?.textContent;
-    if (told) pieces.set(piece.getAttribute("data-piece") ?? "", told);
-  }
-  return pieces;
+  }, [title, theme, lang]);
+  return { sheet, undrawn };
 }

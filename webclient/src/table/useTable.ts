@@ -2,38 +2,47 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type GameState, type LogLine, Refusal, Table } from "../api";
+import { isKnown, isOutrun } from "./newest";
 
 export interface Live {
   table: Table;
   state: GameState | null;
   log: LogLine[];
   connected: boolean;
+  /** The token opens nothing any more: another has taken its place. */
+  dead: boolean;
   /** An action is on its way. */
   busy: boolean;
   refusal: Refusal | null;
   forget: () => void;
   act: (action: string) => Promise<boolean>;
-  undo: () => Promise<"done" | "asked" | "refused">;
+  undo: (to?: number) => Promise<"done" | "asked" | "refused">;
+  hurry: () => Promise<void>;
   answerUndo: (grant: boolean) => Promise<void>;
   refresh: () => Promise<void>;
 }
 
 const PATIENCE = [300, 1000, 2000, 5000, 10000];
 const POLL = 2500;
+/** Codes with which the server closes a line: the token opens nothing, the game is gone. */
+const REFUSED = 4403;
+const GONE = 4404;
 
 export function useTable(id: string, token: string, lang: string): Live {
   const table = useMemo(() => new Table(id, token, lang), [id, token, lang]);
   const [state, setState] = useState<GameState | null>(null);
   const [log, setLog] = useState<LogLine[]>([]);
   const [connected, setConnected] = useState(false);
+  const [dead, setDead] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const current = useRef(table);
   const newest = useRef<GameState | null>(null);
+  const open = useRef(false);
 
   const take = useCallback(
     (fresh: GameState) => {
-      if (current.current !== table) return;
+      if (current.current !== table || isOutrun(fresh, newest.current)) return;
       newest.current = fresh;
       setState(fresh);
     },
@@ -42,49 +51,64 @@ export function useTable(id: string, token: string, lang: string): Live {
 
   const refresh = useCallback(async () => {
     try {
-      take(await table.state());
+      const fresh = await table.state();
+      // The live line may have told it already, and more of it.
+      if (!open.current || !isKnown(fresh, newest.current)) take(fresh);
     } catch (error) {
       if (error instanceof Refusal) setRefusal(error);
     }
   }, [table, take]);
 
-  // Another seat, another language: what was known before is not shown any more.
+  // Of another seat nothing that was known before is shown any more. In another language the same
+  // is told anew, and stands meanwhile as it was.
+  const before = useRef(token);
   useEffect(() => {
     current.current = table;
     newest.current = null;
-    setState(null);
-    setLog([]);
+    if (before.current !== token) {
+      before.current = token;
+      setState(null);
+      setLog([]);
+    }
     setRefusal(null);
+    setDead(false);
     void refresh();
-  }, [table, refresh]);
+  }, [table, token, refresh]);
 
-  useLive(table, take, setConnected);
+  const wire = useCallback((up: boolean) => {
+    open.current = up;
+    setConnected(up);
+  }, []);
+  const die = useCallback(() => setDead(true), []);
+  useLive(table, take, wire, die);
 
   useEffect(() => {
-    if (connected) return;
+    if (connected || dead) return;
     const timer = setInterval(() => void refresh(), POLL);
     return () => clearInterval(timer);
-  }, [connected, refresh]);
+  }, [connected, dead, refresh]);
 
-  // Read whole at each change: an undo may have rewritten its end.
+  // What is new is read at each change; after an undo, which marks old lines, all of it.
   const length = state?.log_length ?? 0;
-  const seq = state?.seq ?? 0;
+  const epoch = state?.epoch ?? 0;
+  const read = useRef<{ table: Table; epoch: number; lines: LogLine[] } | null>(null);
   useEffect(() => {
     if (state === null) return;
     let stale = false;
-    const read = async () => {
-      try {
-        const lines = await table.log(0);
-        if (!stale) setLog(lines);
-      } catch {
-        // The next change reads it again.
-      }
-    };
-    void read();
+    const before = read.current?.table === table && read.current.epoch === epoch ? read.current.lines : [];
+    table.log(before.length).then(
+      (lines) => {
+        if (stale) return;
+        const whole = before.concat(lines);
+        read.current = { table, epoch, lines: whole };
+        setLog(whole);
+      },
+      () => undefined, // The next change reads it again.
+    );
     return () => {
       stale = true;
     };
-  }, [table, length, seq, state === null]);
+  }, [table, length, epoch, state === null]);
 
   const act = useCallback(
     async (action: string) => {
@@ -107,11 +131,11 @@ export function useTable(id: string, token: string, lang: string): Live {
     [table, refresh],
   );
 
-  const undo = useCallback(async () => {
+  const undo = useCallback(async (to?: number) => {
     const at = newest.current;
     if (at === null) return "refused" as const;
     try {
-      const answer = await table.undo(at.seq);
+      const answer = await table.undo(at.seq, to);
       await refresh();
       return answer.asked ? ("asked" as const) : ("done" as const);
     } catch (error) {
@@ -132,12 +156,22 @@ export function useTable(id: string, token: string, lang: string): Live {
     [table, refresh],
   );
 
+  const hurry = useCallback(async () => {
+    // Where no bot is at work any more there is nothing to hurry.
+    await table.hurry().catch(() => undefined);
+  }, [table]);
+
   const forget = useCallback(() => setRefusal(null), []);
-  return { table, state, log, connected, busy, refusal, forget, act, undo, answerUndo, refresh };
+  return { table, state, log, connected, dead, busy, refusal, forget, act, undo, hurry, answerUndo, refresh };
 }
 
 /** Keep a WebSocket open, and open it again when it falls. */
-function useLive(table: Table, take: (state: GameState) => void, tell: (connected: boolean) => void): void {
+function useLive(
+  table: Table,
+  take: (state: GameState) => void,
+  tell: (connected: boolean) => void,
+  die: () => void,
+): void {
   useEffect(() => {
     let socket: WebSocket | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -154,9 +188,11 @@ function useLive(table: Table, take: (state: GameState) => void, tell: (connecte
         if (told.type === "ping") socket?.send(JSON.stringify({ type: "pong" }));
         else if (told.type === "state" && told.state) take(told.state);
       };
-      socket.onclose = () => {
+      socket.onclose = (end) => {
         if (left) return;
         tell(false);
+        // Refused for good: to knock again would be of no use.
+        if (end.code === REFUSED || end.code === GONE) return die();
         timer = setTimeout(open, PATIENCE[Math.min(failures, PATIENCE.length - 1)]);
         failures += 1;
       };
@@ -171,5 +207,5 @@ function useLive(table: Table, take: (state: GameState) => void, tell: (connecte
       }
       tell(false);
     };
-  }, [table, take, tell]);
+  }, [table, take, tell, die]);
 }

@@ -1,15 +1,22 @@
-import { useId } from "react";
+import { createContext, use, useId } from "react";
+
+export type Clauses = Record<string, { title: string; summary: string }>;
+
+/** The rules in brief, once they have come. */
+export const ClausesContext = createContext<Clauses>({});
 
 /** A clause of the rulebook: pointed at, or focused, it tells what it says. */
 export function Clause({ clause, title, summary }: { clause: string; title?: string; summary?: string }) {
+  const known = use(ClausesContext)[clause];
   const id = useId();
-  if (!title && !summary) return <span className="clause">{clause}</span>;
+  const [heading, text] = [title || known?.title, summary || known?.summary];
+  if (!heading && !text) return <span className="clause">{clause}</span>;
   return (
-    <span className="clause told" tabIndex={0} aria-describedby={id}>
+    <span className="clause told" tabIndex={0} role="note" aria-describedby={id}>
       {clause}
       <span className="tip" role="tooltip" id={id}>
-        {title && <b>{title}</b>}
-        {summary}
+        {heading && <b>{heading}</b>}
+        {text}
       </span>
     </span>
   );

@@ -1,14 +1,14 @@
-/** A side by colour and shape, as its counters have it: square corners, or cut ones. */
+import { sideStyle, useSides } from "../sides";
+
+const SHAPES = ["M2 2h12v12H2z", "M5 1.500h6l3.500 3.500v6L11 14.500H5L1.500 11V5z", "M8 1.200L15 14H1z"];
+const NOBODY = "M8 1l7 7-7 7-7-7z";
+
+/** A side by colour and shape, as its counters have it: square corners, cut ones, a point. */
 export function SideMark({ side }: { side: string }) {
+  const sides = useSides();
   return (
-    <svg className={`side-mark ${side}`} viewBox="0 0 16 16" aria-hidden="true">
-      {side === "union" ? (
-        <rect x="2" y="2" width="12" height="12" />
-      ) : side === "confederate" ? (
-        <path d="M5 1.500h6l3.500 3.500v6L11 14.500H5L1.500 11V5z" />
-      ) : (
-        <path d="M8 1l7 7-7 7-7-7z" />
-      )}
+    <svg className="side-mark" style={sideStyle(side, sides)} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={SHAPES[sides.indexOf(side)] ?? NOBODY} />
     </svg>
   );
 }

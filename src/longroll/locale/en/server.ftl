@@ -10,7 +10,6 @@ error-no-bot = There is no bot called { $name }.
 error-no-moment = The game has { $count } actions: there is no moment { $number }.
 error-no-board = This title has no board that can be drawn.
 error-no-page = There is nothing here.
-error-no-odds = There is no battle whose odds could be told now.
 error-no-client = The browser's table has not been built yet. In the repository: make client. Then start the server again.
 error-stale = The table has moved on: this was said after { $number } actions, now there are { $count }.
 error-over = The game is over.
@@ -38,7 +37,33 @@ event-undo-asked = { $side } asks to take back { $count ->
 event-undo-refused = { $side } does not consent: it stands.
 event-undo-withdrawn = { $side } no longer asks to take anything back.
 
-bot-random = Recruit
+
+bot-random = Dice
 bot-random-text = Plays at random.
-bot-greedy = Sergeant
-bot-greedy-text = Looks one move ahead.
+bot-greedy = Corporal
+bot-greedy-text = Looks one step ahead.
+bot-recruit = Recruit
+bot-recruit-text = Looks at a few moves and avoids the worst.
+bot-sergeant = Sergeant
+bot-sergeant-text = Weighs every move to the end of what it begins.
+bot-captain = Captain
+bot-captain-text = Searches through possible worlds for a moment.
+bot-general = General
+bot-general-text = Searches longer: up to twelve seconds for a move.
+
+overlay-mark-source = from here
+overlay-mark-free = open
+overlay-mark-cut = cut off
+overlay-mark-own = own
+overlay-mark-enemy = the enemy's
+overlay-mark-both = both sides'
+overlay-mark-reach = movement points that it takes
+overlay-mark-fight = the enemy is there
+overlay-mark-block = in the way
+
+event-seat-reissued = { $side } has got a new link; the old one opens nothing any more.
+error-not-host = Only whoever set this table can make new links.
+error-no-human = Nobody needs a link for that seat.
+error-no-show = Nothing is known of that.
+error-no-bot-thinks = No bot is at work.
+turn-number = Turn { $count }

@@ -10,7 +10,6 @@ error-no-bot = No hay ningún bot llamado { $name }.
 error-no-moment = La partida tiene { $count } acciones: no existe el momento { $number }.
 error-no-board = Este juego no tiene un tablero que se pueda dibujar.
 error-no-page = Aquí no hay nada.
-error-no-odds = Ahora no hay batalla cuyas probabilidades se puedan decir.
 error-no-client = La mesa del navegador aún no está construida. En el repositorio: make client. Después reinicia el servidor.
 error-stale = La mesa ha avanzado: esto se dijo tras { $number } acciones y ahora hay { $count }.
 error-over = La partida ha terminado.
@@ -38,7 +37,33 @@ event-undo-asked = { $side } pide deshacer { $count ->
 event-undo-refused = { $side } no consiente: queda como está.
 event-undo-withdrawn = { $side } ya no pide deshacer nada.
 
-bot-random = Recluta
+
+bot-random = Dados
 bot-random-text = Juega al azar.
-bot-greedy = Sargento
-bot-greedy-text = Mira una jugada por delante.
+bot-greedy = Cabo
+bot-greedy-text = Mira un paso por delante.
+bot-recruit = Recluta
+bot-recruit-text = Mira unas pocas jugadas y evita la peor.
+bot-sergeant = Sargento
+bot-sergeant-text = Sopesa cada jugada hasta el fin de lo que empieza.
+bot-captain = Capitán
+bot-captain-text = Busca un momento entre mundos posibles.
+bot-general = General
+bot-general-text = Busca más: hasta doce segundos por jugada.
+
+overlay-mark-source = desde aquí
+overlay-mark-free = abierto
+overlay-mark-cut = aislado
+overlay-mark-own = propio
+overlay-mark-enemy = del enemigo
+overlay-mark-both = de ambos
+overlay-mark-reach = puntos de movimiento necesarios
+overlay-mark-fight = allí está el enemigo
+overlay-mark-block = cierra el paso
+
+event-seat-reissued = { $side }: hay un enlace nuevo; el antiguo ya no abre nada.
+error-not-host = Solo quien puso esta mesa puede crear enlaces nuevos.
+error-no-human = Nadie necesita un enlace para ese asiento.
+error-no-show = De eso no se sabe nada.
+error-no-bot-thinks = Ningún bot está jugando.
+turn-number = Turno { $count }

@@ -10,7 +10,6 @@ error-no-bot = Nessun bot si chiama { $name }.
 error-no-moment = La partita ha { $count } azioni: il momento { $number } non esiste.
 error-no-board = Questo gioco non ha un tabellone che si possa disegnare.
 error-no-page = Qui non c’è nulla.
-error-no-odds = Adesso non c’è una battaglia di cui dire le probabilità.
 error-no-client = Il tavolo nel browser non è ancora costruito. Nel repository: make client. Poi riavvia il server.
 error-stale = Il tavolo è andato avanti: questo fu detto dopo { $number } azioni, ora sono { $count }.
 error-over = La partita è finita.
@@ -38,7 +37,33 @@ event-undo-asked = { $side } chiede di annullare { $count ->
 event-undo-refused = { $side } non acconsente: resta così.
 event-undo-withdrawn = { $side } non chiede più di annullare.
 
-bot-random = Recluta
+
+bot-random = Dadi
 bot-random-text = Gioca a caso.
-bot-greedy = Sergente
-bot-greedy-text = Guarda una mossa avanti.
+bot-greedy = Caporale
+bot-greedy-text = Guarda un passo avanti.
+bot-recruit = Recluta
+bot-recruit-text = Guarda poche mosse ed evita la peggiore.
+bot-sergeant = Sergente
+bot-sergeant-text = Pesa ogni mossa fino alla fine di ciò che comincia.
+bot-captain = Capitano
+bot-captain-text = Cerca per un momento fra mondi possibili.
+bot-general = Generale
+bot-general-text = Cerca più a lungo: fino a dodici secondi per mossa.
+
+overlay-mark-source = da qui
+overlay-mark-free = aperto
+overlay-mark-cut = isolato
+overlay-mark-own = proprio
+overlay-mark-enemy = del nemico
+overlay-mark-both = di entrambi
+overlay-mark-reach = punti movimento che servono
+overlay-mark-fight = là c'è il nemico
+overlay-mark-block = sbarra la via
+
+event-seat-reissued = { $side }: c'è un nuovo link; il vecchio non apre più nulla.
+error-not-host = Solo chi ha preparato questo tavolo può fare nuovi link.
+error-no-human = A nessuno serve un link per quel posto.
+error-no-show = Di questo non si sa nulla.
+error-no-bot-thinks = Nessun bot sta giocando.
+turn-number = Turno { $count }

@@ -9,9 +9,12 @@ from typing import Any, ClassVar, Final
 
 from longroll.engine.atlas import Atlas
 from longroll.engine.chance import Chance
+from longroll.engine.chart import Chart
 from longroll.engine.clause import Clause, read_clauses
-from longroll.engine.event import Events
+from longroll.engine.contest import Contest
+from longroll.engine.event import Event, Events
 from longroll.engine.frames import load_flow, procedures_of
+from longroll.engine.overlay import Overlay
 from longroll.engine.procedure import Play, Procedure, advance
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import (
@@ -27,11 +30,14 @@ from longroll.engine.title import (
 
 from . import appraisal, atlas, audit, checks, showing, views
 from .battle.prospects import prospects
+from .battle.report import contest
 from .cards.register import unbuilt_events
 from .cards.rounds import StrategyPhase
+from .charts import charts
 from .components import ARMIES, CARDS, GENERALS, SCENARIOS, SPACES, STATES, load
 from .document import dump_state, load_state
 from .options import CAVALRY_REPLACEMENTS, OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
+from .overlays import overlays
 from .scenarios import setup
 from .sequence import War
 from .state import SIDE_OF, ForThePeopleState
@@ -141,6 +147,10 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         """The map and the named counters, for whoever draws them."""
         return atlas.atlas()
 
+    def atlas_with(self, overlay: Path) -> Atlas:
+        """The map of a pack laid over ours."""
+        return atlas.atlas_of(load(overlay))
+
     def appraise(self, state: ForThePeopleState, seat: str) -> int:
         """How good the position is for ``seat``, in hundredths of a point of will."""
         if state.result is not None and state.result.winner is not None:
@@ -163,6 +173,18 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         decision = self.decision(state)
         actions = decision.actions_of(seat) if decision is not None else ()
         return prospects(state, actions)
+
+    def contest(self, events: Sequence[Event]) -> Contest | None:
+        """The last battle that ``events`` tell of."""
+        return contest(events)
+
+    def overlays(self, state: ForThePeopleState, seat: str, about: str = "") -> list[Overlay]:
+        """Supply, naval control, and how far a force can go."""
+        return overlays(state, seat, about)
+
+    def charts(self, state: ForThePeopleState, seat: str) -> tuple[Chart, ...]:
+        """Will, turn, states, reinforcements, blockade, works, capitals, cards seen: all public."""
+        return charts(state)
 
     def audit(self, overlay: Path | None = None) -> Audit:
         """The pack by source, and every constraint that the rulebook states."""

@@ -6,24 +6,10 @@ from functools import cache
 
 from longroll.engine.atlas import Atlas, Piece, Place, Region, Route, Waterway
 
-from .base import side_key, space_key
-from .components import (
-    ARMIES,
-    GENERALS,
-    LINKS,
-    RAIL,
-    RIVERS,
-    RUNNER_PORTS,
-    SPACES,
-    STATES,
-    WATER,
-    General,
-    Link,
-    River,
-    Space,
-)
+from .base import side_key
+from .components import RAIL, STANDARD, WATER, Components, General, Link, River, Space
 
-__all__ = ["atlas"]
+__all__ = ["atlas", "atlas_of"]
 
 CITIES = frozenset(
     [
@@ -67,29 +53,34 @@ RIVER_NAMES = {"red": "Red River"}
 @cache
 def atlas() -> Atlas:
     """The map: 244 spaces, their links, rivers and states, and the named counters."""
-    pieces = [_general(general) for general in GENERALS]
-    pieces += [Piece(a.key, a.name, side_key(a.side), "army") for a in ARMIES]
+    return atlas_of(STANDARD)
+
+
+def atlas_of(parts: Components) -> Atlas:
+    """The map and the counters of these components."""
+    pieces = [_general(general) for general in parts.generals]
+    pieces += [Piece(a.key, a.name, side_key(a.side), "army") for a in parts.armies]
     return Atlas(
-        places=tuple(_place(space) for space in SPACES),
-        routes=tuple(_route(link) for link in LINKS),
-        waterways=tuple(_waterway(river) for river in RIVERS),
-        regions=tuple(Region(s.key, s.name, side_key(s.home)) for s in STATES),
+        places=tuple(_place(parts, space) for space in parts.spaces),
+        routes=tuple(_route(parts, link) for link in parts.links),
+        waterways=tuple(_waterway(parts, river) for river in parts.rivers),
+        regions=tuple(Region(s.key, s.name, side_key(s.home)) for s in parts.states),
         pieces={piece.key: piece for piece in pieces},
         sides=("union", "confederate"),
     )
 
 
-def _place(space: Space) -> Place:
+def _place(parts: Components, space: Space) -> Place:
     return Place(
         key=space.key,
         name=space.name,
         lat=space.lat,
         lon=space.lon,
-        region=STATES[space.state].key,
+        region=parts.states[space.state].key,
         home=side_key(space.home),
         rank=_rank(space),
         value=space.resource,
-        marks=tuple(_marks(space)),
+        marks=tuple(_marks(parts, space)),
     )
 
 
@@ -101,14 +92,14 @@ def _rank(space: Space) -> int:
     return 3 if space.capital or space.port or space.resource else 4
 
 
-def _marks(space: Space) -> list[str]:
+def _marks(parts: Components, space: Space) -> list[str]:
     found = {
         "capital": space.capital in ("union", "confederate"),
         "state-capital": space.capital == "state",
         "coastal-fort": space.coastal_fort,
         "ocean-port": space.port == "ocean" and not space.coastal_fort,
         "river-port": space.port == "river",
-        "runner-port": bool(RUNNER_PORTS >> space.index & 1),
+        "runner-port": bool(parts.masks.runner_ports >> space.index & 1),
         "friendly": space.union_friendly,
         "valley": space.valley,
         "map-edge": space.north_edge_rail,
@@ -116,17 +107,16 @@ def _marks(space: Space) -> list[str]:
     return [mark for mark, there in found.items() if there]
 
 
-def _route(link: Link) -> Route:
+def _route(parts: Components, link: Link) -> Route:
     kind = "rail" if link.kind == RAIL else "water" if link.kind == WATER else "road"
+    a, b = parts.spaces[link.a].key, parts.spaces[link.b].key
     if link.bar < 0:
-        return Route(space_key(link.a), space_key(link.b), kind)
-    return Route(
-        space_key(link.a), space_key(link.b), kind, space_key(link.bar), RIVERS[link.river].key
-    )
+        return Route(a, b, kind)
+    return Route(a, b, kind, parts.spaces[link.bar].key, parts.rivers[link.river].key)
 
 
-def _waterway(river: River) -> Waterway:
-    places = tuple(space_key(node.space) for node in river.nodes if node.space >= 0)
+def _waterway(parts: Components, river: River) -> Waterway:
+    places = tuple(parts.spaces[node.space].key for node in river.nodes if node.space >= 0)
     return Waterway(river.key, RIVER_NAMES.get(river.key, river.key.title()), places)
 
 

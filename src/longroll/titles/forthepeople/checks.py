@@ -182,3 +182,5 @@ def _check_facts(state: ForThePeopleState) -> None:
         _require(state.occupied(side) == fresh.occupied(side), "a cached occupation is stale")
         _require(state.controlled(side) == fresh.controlled(side), "a cached control is stale")
         _require(state.forts(side) == fresh.forts(side), "a cached fort is stale")
+        _require(state.strength(side) == fresh.strength(side), "a cached strength is stale")
+        _require(state.staff(side) == fresh.staff(side), "a cached post is stale")

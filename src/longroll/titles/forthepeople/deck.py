@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .base import P, Proc, side_key
-from .components import CONFEDERATE, HAND_SIZE, UNION
+from .components import CARDS, CONFEDERATE, HAND_SIZE, UNION
 from .state import SEATS, ForThePeopleState
 
 __all__ = [
@@ -30,6 +30,9 @@ __all__ = [
 BLOCKADE_CARDS: Final = frozenset({61, 63, 68, 69, 71, 98, 127})
 """The Union's cards that can raise the blockade (10.5.3; scenario rule of 1863, ruling A24)."""
 
+
+_NAMES: Final = tuple(map(str, range(max(CARDS) + 1)))
+"""By card its number as chance is asked for it."""
 
 RED_RIVER: Final = 14
 """The Red River Campaign: out of the game when the Union has used it (ruling B40)."""
@@ -79,7 +82,7 @@ def draw_card(play: P, side: int, purpose: str) -> int:
     state = play.state
     if not state.deck:
         _recycle(play)
-    card = int(play.chance.draw(purpose, tuple(map(str, state.deck))))
+    card = int(play.chance.draw(purpose, tuple(map(_NAMES.__getitem__, state.deck))))
     at = state.deck.index(card)
     state.deck = state.deck[:at] + state.deck[at + 1 :]
     state.hand[side] = tuple(sorted((*state.hand[side], card)))

@@ -63,7 +63,8 @@ _WRITTEN_APART = (
     *_CARDS,
     *("scenario", "options", "turn", "capital", "hand", "elite", "state_owner", "control"),
     *("infantry", "fort", "ironclads", "torpedoes", "destroyed", "hunley", "post", "due"),
-    *("army_at", "army_due", "commander", "beaten", "force", "facts", "water"),
+    *("army_at", "army_due", "commander", "beaten", "force"),
+    *("facts", "manned", "posted", "water"),
     *("doubled", "declined", "fed", "mcclellan_hailed", "queues"),
 )
 _OTHERS = tuple(slot for slot in ForThePeopleState.__slots__ if slot not in _WRITTEN_APART)

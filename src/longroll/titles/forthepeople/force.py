@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import GENERALS
 
-__all__ = ["Force"]
+__all__ = ["ARMY", "BRIGADE", "CORPS", "DIVISION", "GENERALS_ALONE", "Force"]
+
+ARMY: Final = 1
+CORPS: Final = 2
+DIVISION: Final = 3
+BRIGADE: Final = 4
+GENERALS_ALONE: Final = 5
 
 
 class Force:

@@ -1,7 +1,8 @@
 """What lies on the table: markers, strength points, generals, armies, cards and tracks.
 
 Everything is a number or a flat list of numbers, so that a copy is cheap. The methods that change
-the board forget the facts derived from it (`facts`, `water`): nothing else may write the lists.
+the board forget the facts derived from it (`facts`, `posted`, `manned`, `water`), and no more than
+they must: nothing else may write the lists, or it has to `touch` them.
 """
 
 from __future__ import annotations
@@ -9,54 +10,34 @@ from __future__ import annotations
 from itertools import compress
 from typing import Any, Final
 
+from longroll.board.region import mask
 from longroll.engine.state import State
 
-from .components import (
-    ARMIES,
-    CONFEDERATE,
-    GENERALS,
-    SPACES,
-    STATES,
-    UNION,
-)
-from .force import Force
+from .components import ARMIES, CONFEDERATE, GENERALS, SPACES, STATES, UNION
+from .force import ARMY, BRIGADE, CORPS, DIVISION, GENERALS_ALONE, Force
+from .roster import ABSENT, CAVALRY, MARKERS, MOVING, OFFICERS, REMOVED, SEATS, SIDE_OF, TRACK
 
 __all__ = [
     "ABSENT",
     "ARMY",
     "BRIGADE",
+    "CAVALRY",
     "CORPS",
     "DIVISION",
     "Force",
     "ForThePeopleState",
     "GENERALS_ALONE",
+    "MARKERS",
     "MOVING",
+    "OFFICERS",
     "REMOVED",
     "SEATS",
     "SIDE_OF",
     "TRACK",
 ]
 
-SEATS: Final = ("", "union", "confederate")
-"""The seat that plays a side (index: UNION or CONFEDERATE)."""
-SIDE_OF: Final = {"union": 1, "confederate": 2}
-
-ABSENT: Final = -1
-"""Where a general or army marker is that is not in play and free to come (or not yet due)."""
-TRACK: Final = -2
-"""On the turn track, to return at the turn in ``due``."""
-REMOVED: Final = -3
-"""Out of the game for good."""
-MOVING: Final = -4
-"""With the force that is moving (`Force`), or sailing."""
-
-ARMY: Final = 1
-CORPS: Final = 2
-DIVISION: Final = 3
-BRIGADE: Final = 4
-GENERALS_ALONE: Final = 5
-
 _EVERY_SPACE: Final = range(len(SPACES))
+_UNKNOWN: Final = (0, -1, -1)
 
 
 def _by_side(fact: str) -> tuple[str, ...]:
@@ -66,6 +47,7 @@ def _by_side(fact: str) -> tuple[str, ...]:
 # Keys of facts, by side.
 _STRENGTH: Final = _by_side("strength")
 _BRIGADES: Final = _by_side("brigades")
+_MOUNTED: Final = _by_side("mounted")
 _OCCUPIED: Final = _by_side("occupied")
 _STAFF: Final = _by_side("staff")
 _CONTROLLED: Final = _by_side("controlled")
@@ -127,15 +109,16 @@ class ForThePeopleState(State):
         "infantry",
         "intervention",
         "ironclads",
+        "manned",
         "march_due",
         "mcclellan_hailed",
         "mississippi_bonus",
         "moved_armies",
         "moved_generals",
         "moved_sp",
-        "options",
         "owed",
         "post",
+        "posted",
         "queues",
         "reshuffle",
         "rounds",
@@ -154,10 +137,13 @@ class ForThePeopleState(State):
     def __init__(self, scenario: str) -> None:
         super().__init__()
         self.scenario = scenario
-        self.options: tuple[str, ...] = ()
         self.turn = 1
         self.facts: dict[str, Any] = {}
         """Derived from the whole board; never saved. Replaced, never cleared: copies share it."""
+        self.posted: dict[str, Any] = {}
+        """Derived from where generals are posted, and what their brigades count, alone."""
+        self.manned: tuple[int, int, int] = _UNKNOWN
+        """By side the mask of the spaces with infantry, without the moving force; -1 if unknown."""
         self.water: dict[str, Any] = {}
         """Derived from control, forts and ironclads alone (naval control)."""
         self._lay_map()
@@ -291,13 +277,14 @@ class ForThePeopleState(State):
         twin.hunley = self.hunley
         twin.intervention = self.intervention
         twin.ironclads = self.ironclads
+        twin.manned = self.manned
         twin.march_due = self.march_due
         twin.mcclellan_hailed = self.mcclellan_hailed
         twin.mississippi_bonus = self.mississippi_bonus
         twin.moved_armies = self.moved_armies
         twin.moved_generals = self.moved_generals
         twin.moved_sp = self.moved_sp
-        twin.options = self.options
+        twin.posted = self.posted
         twin.queues = self.queues
         twin.reshuffle = self.reshuffle
         twin.scenario = self.scenario
@@ -310,51 +297,79 @@ class ForThePeopleState(State):
         twin.water = self.water
 
     def touch(self) -> None:
-        """Forget what was derived from where units stand."""
+        """Forget what was derived from where units stand: for whoever has written the lists."""
         self.facts = {}
+        self.posted = {}
+        self.manned = _UNKNOWN
 
     def touch_water(self) -> None:
         """Forget what was derived from control, forts and ironclads too."""
-        self.facts = {}
+        self.touch()
         self.water = {}
+
+    def touch_force(self) -> None:
+        """Forget what was derived from the moving force, or from a memory: no unit elsewhere."""
+        self.facts = {}
 
     # What stands where.
 
     def units(self, side: int, space: int) -> int:
         """Strength points of ``side`` in ``space``, brigades among them; not the moving force."""
-        found: list[int] = self.facts.get(_STRENGTH[side]) or self.strength(side)
-        return found[space]
+        mounted: dict[int, int] = self.posted.get(_MOUNTED[side]) or self._mounted(side)
+        return self.infantry[side][space] + mounted.get(space, 0)
 
     def strength(self, side: int) -> list[int]:
         """By space the strength points of ``side``, without the moving force: to read only."""
         found: list[int] | None = self.facts.get(_STRENGTH[side])
         if found is None:
             found = self.infantry[side][:]
-            for general in self.cavalry_posted(side):
-                found[self.post[general]] += 1 + (self.doubled >> general & 1)
+            for space, points in self._mounted(side).items():
+                found[space] += points
             self.facts[_STRENGTH[side]] = found
+        return found
+
+    def _mounted(self, side: int) -> dict[int, int]:
+        """The strength points of the brigades of ``side`` on the map, by space."""
+        found: dict[int, int] | None = self.posted.get(_MOUNTED[side])
+        if found is None:
+            found = {}
+            for general in self.cavalry_posted(side):
+                space = self.post[general]
+                found[space] = found.get(space, 0) + 1 + (self.doubled >> general & 1)
+            self.posted[_MOUNTED[side]] = found
         return found
 
     def cavalry_posted(self, side: int) -> tuple[int, ...]:
         """The brigades of ``side`` on the map, without the moving force's."""
-        found: tuple[int, ...] | None = self.facts.get(_BRIGADES[side])
+        found: tuple[int, ...] | None = self.posted.get(_BRIGADES[side])
         if found is None:
             found = tuple([g for g in CAVALRY[side] if self.post[g] >= 0])
-            self.facts[_BRIGADES[side]] = found
+            self.posted[_BRIGADES[side]] = found
         return found
 
     def occupied(self, side: int) -> int:
         """Mask of the spaces with strength points of ``side``, the moving force included."""
         found: int | None = self.facts.get(_OCCUPIED[side])
         if found is None:
-            found = 0
-            for space in compress(_EVERY_SPACE, self.strength(side)):
-                found |= 1 << space
+            found = self.standing(side)
             force = self.force
             if force is not None and force.side == side and force.units:
                 found |= 1 << force.at
             self.facts[_OCCUPIED[side]] = found
         return found
+
+    def standing(self, side: int) -> int:
+        """Mask of the spaces with strength points of ``side``, without the moving force."""
+        found = self.manned[side] if self.manned[side] >= 0 else self._count_manned(side)
+        for space in self._mounted(side):
+            found |= 1 << space
+        return found
+
+    def _count_manned(self, side: int) -> int:
+        """The mask of the spaces with infantry of ``side``, looked up in the lists."""
+        union, confederate = [mask(compress(_EVERY_SPACE, i)) for i in self.infantry[1:]]
+        self.manned = (0, union, confederate)
+        return self.manned[side]
 
     def controlled(self, side: int) -> int:
         """Mask of the spaces that ``side`` controls."""
@@ -380,30 +395,35 @@ class ForThePeopleState(State):
 
     def points(self, *generals: int) -> int:
         """Strength points of the brigades of these generals: none of an infantry general's."""
-        return sum(1 + (self.doubled >> g & 1) for g in generals if g >= 0 and GENERALS[g].cavalry)
+        points = 0
+        for general in generals:
+            if general >= 0 and GENERALS[general].cavalry:
+                points += 1 + (self.doubled >> general & 1)
+        return points
 
-    def generals_at(self, side: int, space: int) -> list[int]:
+    def generals_at(self, side: int, space: int) -> tuple[int, ...]:
         """Generals of ``side`` posted in ``space``, cavalry included, in index order."""
-        return list(self.staff(side).get(space, ()))
+        return self.staff(side).get(space, ())
 
     def staff(self, side: int) -> dict[int, tuple[int, ...]]:
         """The generals of ``side`` on the map, by space, each space's in index order."""
-        found: dict[int, tuple[int, ...]] | None = self.facts.get(_STAFF[side])
+        found: dict[int, tuple[int, ...]] | None = self.posted.get(_STAFF[side])
         if found is None:
             found = {}
             for general in OFFICERS[side]:
                 space = self.post[general]
                 if space >= 0:
                     found[space] = (*found.get(space, ()), general)
-            self.facts[_STAFF[side]] = found
+            self.posted[_STAFF[side]] = found
         return found
 
     def army_in(self, side: int, space: int) -> int:
         """The army marker of ``side`` in ``space``, or -1."""
         at = self.army_at
-        for army in MARKERS[side]:
-            if at[army] == space:
-                return army
+        if space in at:
+            for army in MARKERS[side]:
+                if at[army] == space:
+                    return army
         return -1
 
     def has_fort(self, side: int, space: int) -> bool:
@@ -420,22 +440,32 @@ class ForThePeopleState(State):
         The rules place markers by `control.set_marker`.
         """
         self.control[space] = side
-        self.touch_water()
+        self._forget_water()
 
     def add_infantry(self, side: int, space: int, count: int) -> None:
         """Add (or take away, if negative) infantry strength points."""
-        self.infantry[side][space] += count
-        self.touch()
+        infantry = self.infantry[side]
+        infantry[space] += count
+        self.facts = {}
+        known = self.manned[side]
+        if known >= 0 and bool(infantry[space]) != bool(known >> space & 1):
+            changed = known ^ 1 << space
+            union, confederate = self.manned[UNION], self.manned[CONFEDERATE]
+            self.manned = (0, changed, confederate) if side == UNION else (0, union, changed)
 
     def set_fort(self, space: int, side: int) -> None:
         """Put a fort counter of ``side`` in ``space``, or take it away (NOBODY)."""
         self.fort[space] = side
-        self.touch_water()
+        self._forget_water()
 
     def set_ironclad(self, space: int, present: bool) -> None:
         """Put an ironclad in ``space`` or take it away."""
         self.ironclads = self.ironclads & ~(1 << space) | present << space
-        self.touch_water()
+        self._forget_water()
+
+    def _forget_water(self) -> None:
+        self.facts = {}
+        self.water = {}
 
     def post_general(self, general: int, where: int, due: int = 0) -> None:
         """Put a general in a space, or TRACK with the turn when he is due, or REMOVED."""
@@ -444,31 +474,21 @@ class ForThePeopleState(State):
             self.due[general] = due
         if where in (TRACK, REMOVED):
             self.doubled &= ~(1 << general)
-        self.touch()
+        self._forget_posts()
 
     def set_double(self, general: int, double: bool) -> None:
         """Turn a brigade to its side of 2 strength points or of 1, in the moving force too."""
         self.doubled = self.doubled & ~(1 << general) | double << general
         if self.force is not None:
             self.force.doubled = self.doubled
-        self.touch()
+        self._forget_posts()
+
+    def _forget_posts(self) -> None:
+        self.facts = {}
+        self.posted = {}
 
     def place_army(self, army: int, where: int, due: int = 0) -> None:
         """Put an army marker in a space, or TRACK until turn ``due``."""
         self.army_at[army] = where
         self.army_due[army] = due
-        self.touch()
-
-
-OFFICERS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple([g.index for g in GENERALS if g.side == side]) for side in range(3)
-)
-"""All generals of each side."""
-CAVALRY: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple([g.index for g in GENERALS if g.side == side and g.cavalry]) for side in range(3)
-)
-"""The cavalry generals of each side."""
-MARKERS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple([a.index for a in ARMIES if a.side == side]) for side in range(3)
-)
-"""The army markers of each side."""
+        self.facts = {}

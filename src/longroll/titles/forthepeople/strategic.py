@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, first, members
+from longroll.board.region import Mask, first, mask, members
 from longroll.board.trace import components
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -123,17 +123,25 @@ def _line_by_land_and_sea(state: ForThePeopleState, side: int, camp: int) -> int
     return found
 
 
+def _harbours(state: ForThePeopleState, side: int) -> Mask:
+    """Mask of the ports from which there is a `sea_reach`."""
+    if side != UNION:
+        return 0
+    key, known = f"harbours-{state.turn}", derived(state, side)
+    found: Mask | None = known.get(key)
+    if found is None:
+        ports = members(PORTS & state.controlled(side))
+        found = known[key] = mask(port for port in ports if sea_reach(state, side, port))
+    return found
+
+
 def _leading(state: ForThePeopleState, side: int) -> Mask:
     """Mask of the spaces of ``side`` where infantry has any destination."""
     key = f"leading-{side}-{state.turn}"
     found: Mask | None = state.facts.get(key)
     if found is None:
         found = sum(part for part in _rail_parts(state, side) if part & (part - 1))
-        found |= _joining(state, side)
-        if side == UNION:
-            for space in members(state.occupied(side) & PORTS & ~found):
-                if sea_reach(state, side, space):
-                    found |= 1 << space
+        found |= _joining(state, side) | _harbours(state, side)
         state.facts[key] = found
     return found
 
@@ -201,7 +209,8 @@ class StrategicMovement(Proc):
         """Every space of which `_why_not_from` says nothing."""
         fresh, infantry = self._fresh(state), state.infantry[self.side]
         staff = state.staff(self.side)
-        places = members(supplied(state, self.side) & _leading(state, self.side))
+        manned = state.occupied(self.side) & supplied(state, self.side)
+        places = members(manned & _leading(state, self.side))
         return [
             space
             for space in places

@@ -29,6 +29,7 @@ from longroll.board.network import Adjacency, Network
 from longroll.board.network import Link as Edge
 from longroll.board.region import Mask, everywhere, mask, members
 from longroll.board.trace import beside, connects, flood, neighbours, tables
+from longroll.engine.memo import remembered
 
 from .components import (
     ALL,
@@ -64,6 +65,7 @@ __all__ = [
     "has_valley_lc",
     "land_lc_to_north_edge",
     "line_between",
+    "open_lines",
     "open_runner_ports",
     "rail_lc_to_north_edge",
     "reach",
@@ -126,6 +128,12 @@ _RAILS: Final = Network(
 ).adjacency()
 
 
+@remembered(1024)
+def _flow(start: Mask, through: Mask) -> Mask:
+    """Where lines from ``start`` come: enemies who march among their own often change nothing."""
+    return flood(_READY, start, through)
+
+
 class _Lines(NamedTuple):
     """How far supply flows on one side.
 
@@ -176,7 +184,7 @@ def _union_lines(state: ForThePeopleState, avoid: Mask) -> _Lines:
     through = clear | (waters | _JUNCTIONS) << _FIRST_WATER | _GATES
     sources = union_sources(state) & ~avoid
     start = sources | waters_at(sources & naval.controlled) << _FIRST_WATER
-    flow = flood(_READY, start & through, through)
+    flow = _flow(start & through, through)
     # These supply who stands in them, though no line may pass through (8.2, note). A railroad off
     # the north edge begins beside such a unit, whose own space is exempt (8.1).
     in_place = sources | naval.controlled | NORTH_EDGE
@@ -194,7 +202,7 @@ def _confederate_lines(state: ForThePeopleState, avoid: Mask) -> _Lines:
     flow, sources, runner_ports = 0, 0, 0
     waiting = centers
     while waiting:
-        part = flood(_READY, waiting & -waiting, through)
+        part = _flow(waiting & -waiting, through)
         waiting &= ~part
         opened = _opened(centers & part, ports & part)
         if opened or (centers & part).bit_count() > 1:
@@ -314,6 +322,25 @@ def derived(state: ForThePeopleState, side: int) -> dict[str, Any]:
     return _lines(state, side).derived
 
 
+def open_lines(state: ForThePeopleState, side: int) -> list[tuple[int, int]]:
+    """The ways along which supply flows, as pairs of spaces: by land, then along the rivers."""
+    flow = _lines(state, side).flow
+    ways = [
+        (link.a, link.b)
+        for link in filter(_carries_lines, LINKS)
+        if flow >> link.a & flow >> link.b & 1 and flow >> _GATE.get(link.index, link.a) & 1
+    ]
+    for course in WATERS.on_river:
+        last = -1
+        for water in course:
+            space, wet = WATERS.space[water], flow >> (_FIRST_WATER + water) & 1
+            if last >= 0 and wet and space >= 0:
+                ways.append((last, space))
+            if space >= 0 or not wet:
+                last = space if wet else -1
+    return list(dict.fromkeys(ways))
+
+
 def supplied(state: ForThePeopleState, side: int) -> Mask:
     """The spaces in which a unit of a side has a line of communication: all of `has_lc` at once."""
     return _lines(state, side).supplied
@@ -329,6 +356,7 @@ def _nodes_at(space: int) -> Mask:
     return 1 << space | WATERS.of_space[space] << _FIRST_WATER
 
 
+@remembered(1024)
 def _fed_by(flow: Mask, quays: Mask) -> Mask:
     """Spaces from which a line leads into ``flow`` by land or over these waters at their quays.
 

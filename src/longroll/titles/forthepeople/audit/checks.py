@@ -335,6 +335,12 @@ def _held(subject: Subject, row: Row) -> str:
     return _names(subject, away, row.text("value"))
 
 
+def _unsupplied(subject: Subject, row: Row) -> str:
+    """The spaces in which a scenario sets up a side without a line of communication."""
+    start, side = _scenario(subject, row), SIDES[row.text("b")]
+    return _names(subject, survey.unsupplied(subject.box, start, side), row.text("value"))
+
+
 CHECKS: dict[str, Check] = {
     "count": _count,
     "set": _set,
@@ -376,4 +382,5 @@ CHECKS: dict[str, Check] = {
     "start": _start,
     "cards-out": _cards_out,
     "held": _held,
+    "unsupplied": _unsupplied,
 }

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from ..components import RAIL, UNION, WATER, Components, Hop, Link, Space
+from ..components import (
+    CONFEDERATE,
+    NOBODY,
+    RAIL,
+    UNION,
+    WATER,
+    Components,
+    Hop,
+    Link,
+    Scenario,
+    Space,
+    enemy,
+)
 
 MARGIN = 12.0
 """Board units within which a line counts as running over a space."""
@@ -58,6 +70,74 @@ def distance(box: Components, start: int, end: int, usable: Usable = by_land) ->
         reached |= found
         steps += 1
     return steps if end in reached else -1
+
+
+def unsupplied(box: Components, start: Scenario, side: int) -> list[int]:
+    """The spaces in which a side is set up without a line of communication (8.1, 8.2).
+
+    As far as the map tells: Union ports on rivers count as sources, and a Confederate line crosses
+    those rivers only that rise in the South. Who is in a coastal fort or rides alone needs
+    none (8.3).
+    """
+    clear = _clear(box, start, side)
+    usable = by_line if side == UNION else _unbarred(box)
+    sources = _union_sources if side == UNION else _confederate_sources
+    fed = sources(box, start, clear)
+    return [
+        placed.space
+        for placed in start.placements
+        if placed.side == side
+        and placed.units > sum(box.generals[general].cavalry for general in placed.generals)
+        and not box.spaces[placed.space].coastal_fort
+        and not reachable(box, placed.space, usable, clear) & fed
+    ]
+
+
+def _clear(box: Components, start: Scenario, side: int) -> int:
+    """The spaces of a side or neutral without enemies: lines may pass through them (8.1)."""
+    foe = enemy(side)
+    foes = {p.space for p in start.placements if p.side == foe and (p.units or p.fort)}
+    return sum(1 << s.index for s in box.spaces if start.control[s.index] != foe) & ~sum(
+        1 << space for space in foes
+    )
+
+
+def _unbarred(box: Components) -> Usable:
+    """Whether a Confederate line may follow a link (8.1.1, 10.2.4)."""
+    open_rivers = {-1, *(river.index for river in box.rivers if river.rises_south)}
+    return lambda hop, link: (
+        by_line(hop, link) and link.river in open_rivers and link.rule != B_AND_O
+    )
+
+
+def _union_sources(box: Components, start: Scenario, clear: int) -> int:
+    """The north edge, and ports of its own without an enemy's fort before them (8.2)."""
+    ports = sum(
+        1 << space.index
+        for space in box.spaces
+        if space.port
+        and start.control[space.index] == UNION
+        and (space.shield < 0 or start.control[space.shield] == UNION)
+    )
+    return (ports | box.masks.north_edge) & clear
+
+
+def _confederate_sources(box: Components, start: Scenario, clear: int) -> int:
+    """Intact centres that reach another one or a port for blockade runners (8.2)."""
+    shut = sum(
+        1 << space.index
+        for space in box.spaces
+        if space.shield >= 0 and start.control[space.shield] != CONFEDERATE
+    )
+    held = clear & sum(1 << s.index for s in box.spaces if start.control[s.index] != NOBODY)
+    centers = box.masks.resources & ~start.destroyed & held
+    ports = box.masks.runner_ports & ~box.masks.clandestine_port & ~shut & held
+    fed = 0
+    for space in box.spaces:
+        if centers >> space.index & 1:
+            part = reachable(box, space.index, _unbarred(box), clear) & (centers | ports)
+            fed |= part if part & (part - 1) else 0
+    return fed
 
 
 def land_parts(box: Components) -> int:

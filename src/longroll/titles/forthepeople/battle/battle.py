@@ -435,14 +435,14 @@ class Battle(Proc):
         """The beaten defender gives up the space (7.6.1)."""
         force = moving(play.state)
         came, force.at = force.at, self.space
-        play.state.touch()
+        play.state.touch_force()
         return DefenderRetreat(enemy(force.side), self.space, came)
 
     def hold(self, play: P) -> Flow:
         """The attacker has the space, with all that follows (5.7.2, 11.2.2)."""
         force = moving(play.state)
         force.at = self.space
-        play.state.touch()
+        play.state.touch_force()
         play.state.beaten_forces &= ~(1 << self.space)  # 7.2.2: they are gone from here
         goes_on = self._may_go_on(play.state)
         occupy(play, force.side, self.space)
@@ -469,7 +469,7 @@ class Battle(Proc):
             force.at = force.origin
         side, where = side_key(force.side), space_key(force.at)
         play.tell("falls-back", side=side, space=where)
-        state.touch()
+        state.touch_force()
         if self.river_run:
             play.tell("retreat-loss", side=side, space=where)
             return Losses(force.side, 1, force=True)

@@ -52,7 +52,7 @@ class Losses(Proc):
         elif brigades and self.count:
             return self._ask(brigades, infantry)
         self._take_infantry(play, self.count)
-        state.touch()
+        state.touch_force()
         return None
 
     def _lose_forced(self, play: P) -> None:
@@ -74,11 +74,11 @@ class Losses(Proc):
         """Take the rest from the infantry, or one from a brigade."""
         if action.args[0] == "infantry":
             self._take_infantry(play, self.count)
-            play.state.touch()
+            play.state.touch_force()
             return None
         remove_brigade(play, GENERAL[action.args[0]])
         self.count -= 1
-        play.state.touch()
+        play.state.touch_force()
         return "choose" if self.count else None
 
     def _moving(self, state: ForThePeopleState) -> Force | None:

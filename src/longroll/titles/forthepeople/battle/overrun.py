@@ -37,5 +37,5 @@ def overrun(play: P, space: int) -> None:
     if force.side == UNION:
         state.union_victory = True
     force.at = space
-    state.touch()
+    state.touch_force()
     occupy(play, force.side, space)

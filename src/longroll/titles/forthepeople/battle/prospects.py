@@ -16,6 +16,7 @@ from .forecast import forecast
 from .modifiers import Circumstances, Modifier
 from .odds import PAIRS
 from .parties import moving
+from .report import CLAUSES
 
 __all__ = ["prospects"]
 
@@ -59,6 +60,7 @@ def _prospect(state: ForThePeopleState, what: Circumstances) -> Prospect:
     seen = forecast(state, what)
     told = [_told(side, modifier) for modifier in seen.attacker]
     told += [_told(enemy(side), modifier) for modifier in seen.defender]
+    clauses = [CLAUSES[modifier.key] for modifier in (*seen.attacker, *seen.defender)]
     return Prospect(
         space_key(what.space),
         side_key(side),
@@ -66,6 +68,7 @@ def _prospect(state: ForThePeopleState, what: Circumstances) -> Prospect:
         tuple(told),
         tuple([Ending(*outcome) for outcome in seen.outcomes]),
         PAIRS,
+        tuple(clauses),
     )
 
 

@@ -61,6 +61,11 @@ def denial(state: ForThePeopleState, side: int, card: int, mode: str) -> Denial 
     pressing = pressing_card(state, side)
     if pressing and card != pressing:
         return deny("4.4", "deny-must-play-now", card=pressing)
+    return _mode_denial(state, side, card, mode)
+
+
+def _mode_denial(state: ForThePeopleState, side: int, card: int, mode: str) -> Denial | None:
+    """As `denial`, of a card that no other has to go before."""
     if mode == "event":
         return event_denial(state, side, card)
     if mode == "operations":
@@ -109,11 +114,12 @@ def _discard_denial(side: int, card: int) -> Denial | None:
 
 def card_actions(state: ForThePeopleState, side: int) -> list[Action]:
     """Every way to use a card of the hand in a strategy round, by card number (3.3.2)."""
+    pressing, ways = pressing_card(state, side), modes(state)
     return [
         act("discard", card) if mode == "discard" else act("play", card, mode)
-        for card in state.hand[side]
-        for mode in modes(state)
-        if denial(state, side, card, mode) is None
+        for card in ((pressing,) if pressing else state.hand[side])
+        for mode in ways
+        if _mode_denial(state, side, card, mode) is None
     ]
 
 

@@ -1,7 +1,7 @@
 """The components of For the People: what is in the box, read from the pack.
 
-The constants below are the standard pack, for rules to use directly; `load` reads it anew, with
-another pack laid over it.
+The constants below are the pack in play, for rules to use directly: ours, or ours with the files
+over it that were chosen (`longroll.engine.chosen`); `load` reads it anew, with another laid over it.
 
 >>> SPACES[SPACE["richmond"]].resource
 12
@@ -14,6 +14,8 @@ another pack laid over it.
 from __future__ import annotations
 
 from pathlib import Path
+
+from longroll.engine.chosen import chosen_pack
 
 from .parts import (
     CONFEDERATE,
@@ -57,7 +59,7 @@ def load(overlay: Path | None = None) -> Components:
     return read_components(overlay)
 
 
-STANDARD = load()
+STANDARD = load(chosen_pack("forthepeople"))
 
 SPACES, STATES, LINKS, HOPS = STANDARD.spaces, STANDARD.states, STANDARD.links, STANDARD.hops
 RIVERS, ZONES, CARDS = STANDARD.rivers, STANDARD.zones, STANDARD.cards

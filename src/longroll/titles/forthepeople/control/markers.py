@@ -81,7 +81,7 @@ def destroy_resource(play: P, space: int) -> None:
     if not value or state.destroyed >> space & 1:
         return
     state.destroyed |= 1 << space
-    state.touch()
+    state.touch_force()
     play.tell("resource-destroyed", space=space_key(space), count=value)
     for affected, amount, reason in both(value, UNION, "resource-destroyed"):
         change_will(play, affected, amount, reason)

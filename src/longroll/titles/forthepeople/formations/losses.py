@@ -86,7 +86,7 @@ def kill_general(play: P, general: int, *, lost: int = 0) -> None:
 
 
 def remove_general(play: P, general: int) -> None:
-    """Take an infantry general out of the game by choice or event (5.6.4)."""
+    """Take a general out of the game by choice or event (5.6.4)."""
     _take_off(play, general, REMOVED)
     play.tell("general-dismissed", general=general_key(general))
 
@@ -203,7 +203,7 @@ def eliminate_force(play: P) -> None:
     for general in force.generals:
         to_track(play, general)
     state.force = None
-    state.touch()
+    state.touch_force()
 
 
 def place_elite(play: P, side: int, army: int) -> None:

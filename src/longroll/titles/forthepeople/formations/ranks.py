@@ -67,7 +67,7 @@ def army_generals(state: ForThePeopleState, army: int) -> list[int]:
     at, force = state.army_at[army], state.force
     if at == MOVING:
         return list(force.generals) if force is not None and force.army == army else []
-    return state.generals_at(ARMIES[army].side, at) if at >= 0 else []
+    return list(state.generals_at(ARMIES[army].side, at)) if at >= 0 else []
 
 
 def army_of(state: ForThePeopleState, general: int) -> int:

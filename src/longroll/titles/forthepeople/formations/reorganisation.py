@@ -41,8 +41,8 @@ from ..naval_control import (
     bar_closed_to_confederate,
     bar_closed_to_union,
 )
-from ..state import MARKERS, OFFICERS, ForThePeopleState
-from ..supply import has_lc
+from ..state import MARKERS, ForThePeopleState
+from ..supply import supplied
 from ..waterways import general_sea_reach
 from .ranks import INFANTRY, fill_command, may_leave
 
@@ -100,14 +100,14 @@ def _shelters(state: ForThePeopleState, side: int) -> Mask:
 
 def _starved(state: ForThePeopleState, side: int) -> Mask:
     """Spaces with an army of ``side`` without an LC, which may receive no general (8.3)."""
-    camps = [state.army_at[army] for army in MARKERS[side] if state.army_at[army] >= 0]
-    return mask(camp for camp in camps if not has_lc(state, side, camp))
+    camps = mask(state.army_at[army] for army in MARKERS[side] if state.army_at[army] >= 0)
+    return camps & ~supplied(state, side)
 
 
 def _hostile(state: ForThePeopleState, side: int) -> Mask:
     """Spaces with enemy units, a fort or generals: no place for a general alone (5.6.6, 5.7.1)."""
     foe = enemy(side)
-    return _shelters(state, foe) | mask(state.post[g] for g in OFFICERS[foe] if state.post[g] >= 0)
+    return _shelters(state, foe) | mask(state.staff(foe))
 
 
 def _closed(state: ForThePeopleState, side: int) -> Mask:
@@ -160,6 +160,8 @@ class _Ways:
         found = ring = 1 << space
         for _ in range(LIMITS.brigade_moves):
             ring = neighbours(self.land, ring) & self.open & ~found
+            if not ring:
+                break
             found |= ring
         return found
 
@@ -242,11 +244,10 @@ class Reorganise(Proc):
 
     def send(self, play: P) -> Decision:
         """Ask who goes where, or whether that is all."""
-        actions = [
-            _sending(general)[space]
-            for general, spaces in destinations(play.state, self.side, self.value, self.sent)
-            for space in members(spaces)
-        ]
+        actions: list[Action] = []
+        for general, spaces in destinations(play.state, self.side, self.value, self.sent):
+            to = _sending(general)
+            actions += [to[space] for space in members(spaces)]
         if self.sent or not actions:
             actions.append(act("done"))
         return ask_side(self.side, "prompt-reorganise", actions, self.clause)

@@ -47,9 +47,12 @@ class RoundEnd(Proc):
         return None
 
     def _posts(self, state: ForThePeopleState, side: int) -> list[int]:
-        """The spaces, in order, where generals of ``side`` may be too many: one has his unit."""
+        """The spaces, in order, where generals of ``side`` may be too many.
+
+        Units shelter one general more than they are, at the least (`general_limit`).
+        """
         units, staff = state.strength(side), state.staff(side)
-        return sorted([at for at, names in staff.items() if len(names) > 1 or not units[at]])
+        return sorted([at for at, g in staff.items() if len(g) > units[at] + 1 or not units[at]])
 
     def _clear(self, play: P, side: int, space: int) -> None:
         """Send away those about whom there is no choice."""

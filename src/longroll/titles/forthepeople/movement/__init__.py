@@ -24,7 +24,7 @@ from .interception import (
     may_be_intercepted,
     needed_roll,
 )
-from .march import March
+from .march import March, fresh_march
 from .ranks import clear_moved, fresh_infantry, mark_moved, moved_points
 from .ways import GO, held, interception_way, steps_to, why_not_take_way
 
@@ -42,6 +42,7 @@ __all__ = [
     "clear_moved",
     "columns",
     "fresh_infantry",
+    "fresh_march",
     "has_defenders",
     "held",
     "interception_way",

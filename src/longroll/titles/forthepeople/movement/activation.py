@@ -29,7 +29,6 @@ from .ranks import (
     clear_moved,
     fresh_infantry,
     mark_moved,
-    officers_at,
     why_not_leave_army,
 )
 
@@ -194,14 +193,14 @@ def activation_actions(
 def _division_actions(
     state: ForThePeopleState, side: int, value: int, campaign: bool
 ) -> list[Action]:
-    posts = officers_at(state, side)
+    staff = state.staff(side)
     return [
         _DIVISIONS[space]
         for space, count in enumerate(state.infantry[side])
         if count
         and (
-            # Where nothing has moved and no general stays, one point can always go.
-            (not state.moved_sp and not posts >> space & 1)
+            # Where nothing has moved and units outnumber the generals, one can always go.
+            (not state.moved_sp and len(staff.get(space, ())) < count)
             or can_set_out(state, _division(side, space, value, campaign))
         )
     ]

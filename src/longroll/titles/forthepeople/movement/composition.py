@@ -84,7 +84,13 @@ def why_not_with(state: ForThePeopleState, muster: Muster, count: int) -> Denial
         return deny("5.1.2", "deny-not-so-many-here", count=count, space=space_key(space))
     if count > fresh_infantry(state, side, space):
         return deny("4.3.1", "deny-units-moved", space=space_key(space))
-    going = travellers(state, muster)
+    return _why_not_size(state, muster, count, travellers(state, muster))
+
+
+def _why_not_size(
+    state: ForThePeopleState, muster: Muster, count: int, going: Sequence[int]
+) -> Denial | None:
+    """Of `why_not_with` what is left to ask where ``count`` infantry is there and fresh."""
     brigades = state.points(*going)
     if count + brigades > _limit(muster):
         if muster.kind == DIVISION and muster.most < LIMITS.division_units:
@@ -101,25 +107,29 @@ def _why_not_remain(
 ) -> Denial | None:
     """5.3.4: nobody who stays may be left without a strength point; 4.6.2: who must go, goes."""
     side, space = muster.side, muster.space
-    left = state.infantry[side][space] - count
     if muster.whole:
         best = min(state.infantry[side][space], _limit(muster) - state.points(*going))
         spare = 1 if state.has_fort(side, space) else 0
         if count < best - spare:
             return deny("4.6.2", "deny-everything-goes")
-    behind = state.generals_at(side, space)
-    if going:
-        behind = [g for g in behind if g not in going]
-    if muster.kind == ARMY:
-        cut = not left and bool(behind) and len(infantrymen(behind)) == len(behind)
-        if cut and not state.has_fort(side, space):
-            return deny("5.3.4", "deny-leaves-general-alone", general=general_key(behind[0]))
+    officers = state.generals_at(side, space)
+    if not officers:
         return None
-    if strands(state, side, space, left, behind):
-        return deny("5.3.4", "deny-leaves-general-alone", general=general_key(behind[0]))
-    if muster.lead < 0 and _crowds(state, side, space, count):
+    if count == state.infantry[side][space]:
+        behind = [g for g in officers if g not in going]
+        if _abandons(state, muster, behind):
+            return deny("5.3.4", "deny-leaves-general-alone", general=general_key(behind[0]))
+    if muster.kind != ARMY and muster.lead < 0 and _crowds(state, side, space, count):
         return deny("5.4.1", "deny-too-many-behind", space=space_key(space))
     return None
+
+
+def _abandons(state: ForThePeopleState, muster: Muster, behind: Sequence[int]) -> bool:
+    """Whether the generals ``behind`` would be alone when all infantry goes, the army too."""
+    if muster.kind != ARMY:
+        return strands(state, muster.side, muster.space, 0, behind)
+    cut = bool(behind) and len(infantrymen(behind)) == len(behind)
+    return cut and not state.has_fort(muster.side, muster.space)
 
 
 def _crowds(state: ForThePeopleState, side: int, space: int, lost: int) -> bool:
@@ -199,14 +209,23 @@ def compose_actions(state: ForThePeopleState, muster: Muster) -> list[Action]:
 def sizes(state: ForThePeopleState, muster: Muster) -> list[int]:
     """The numbers of infantry with which the force may set out, largest first."""
     most = min(fresh_infantry(state, muster.side, muster.space), _limit(muster))
-    return [n for n in range(most, -1, -1) if why_not_with(state, muster, n) is None]
+    going = travellers(state, muster)
+    return [n for n in range(most, -1, -1) if _why_not_size(state, muster, n, going) is None]
 
 
 def can_set_out(state: ForThePeopleState, muster: Muster) -> bool:
     """Whether the force may set out with some number of infantry."""
-    most = min(fresh_infantry(state, muster.side, muster.space), _limit(muster))
+    limit = _limit(muster)
+    most = min(fresh_infantry(state, muster.side, muster.space), limit)
+    going = travellers(state, muster)
+    led = muster.lead >= 0 or muster.kind == ARMY
+    if led and most > 1 and not muster.whole and state.points(*going) < limit:
+        return True  # one of several goes with its general, and nobody is left alone
     # Small forces are tried first: what stays behind is then most likely in order.
-    return any(why_not_with(state, muster, n) is None for n in (*range(1, most + 1), 0))
+    for count in range(1, most + 1):
+        if _why_not_size(state, muster, count, going) is None:
+            return True
+    return _why_not_size(state, muster, 0, going) is None
 
 
 def _can_still(state: ForThePeopleState, muster: Muster, general: int) -> bool:
@@ -249,7 +268,7 @@ def set_out(play: P, muster: Muster, count: int) -> None:
     if muster.army >= 0:
         state.place_army(muster.army, MOVING)
     state.force = force
-    state.touch()
+    state.touch_force()
     _announce(play, force)
     if muster.army < 0:
         army_abandoned(play, muster.side, muster.space)

@@ -31,7 +31,7 @@ def walk_in(play: P, force: Force, space: int) -> None:
     """The force stands in ``space``, with what that does to forts, capitals and generals there."""
     origin = force.at
     force.at = space
-    play.state.touch()
+    play.state.touch_force()
     way = {"from": space_key(origin), "to": space_key(space)}
     play.tell("marched", None, side=side_key(force.side), count=force.units, **way)
     if force.units:

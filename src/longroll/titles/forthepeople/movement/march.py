@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.event import Value
@@ -27,9 +29,18 @@ from .exchange import (
 )
 from .interception import ATTEMPTED, SUCCEEDED, Interception, may_be_intercepted
 from .ranks import here, mark_moved, own_place
-from .ways import GO, held, points_to, steps_to, way_named, why_not_take_way
+from .ways import (
+    GO,
+    closed_to,
+    held,
+    points_to,
+    steps_to,
+    way_named,
+    why_not_take_way,
+    why_not_way,
+)
 
-__all__ = ["March", "attack_in_reach", "why_not_convert"]
+__all__ = ["March", "attack_in_reach", "fresh_march", "why_not_convert"]
 
 _FREE_CONVERSION = TURN["spring-1864"]
 _ALLOWANCE = {ARMY: LIMITS.army_moves, CORPS: LIMITS.corps_moves, BRIGADE: LIMITS.brigade_moves}
@@ -139,19 +150,53 @@ class March(Proc):
         self.army = force.army
         self.lead = force.lead
         play.state.beaten_forces = 0  # 7.2.2: a new movement
+        self.provide(play.state, force)
+        return None
+
+    def provide(self, state: ForThePeopleState, force: Force) -> None:
+        """5.1.3, 5.9.1: the movement points, and the bonus by rail."""
         if not self.left:
             self.left = _ALLOWANCE.get(force.kind, LIMITS.division_moves)
             if force.kind != ARMY:  # 5.2.5
                 self.bonus = LIMITS.rail_bonus
-        self.rail = play.state.control[force.at] == force.side
-        return None
+        self.rail = state.control[force.at] == force.side
+
+    def reach(self, state: ForThePeopleState, force: Force) -> dict[int, int]:
+        """By space that the force can come to from here the fewest points that it takes.
+
+        As if nobody intercepted: it ends before the enemy, and may enter his space to fight.
+        """
+        twin, mover = cast("March", self.copy()), force.copy()
+        foes = held(state, enemy(force.side))
+        best = {(force.at, self.rail): self.left}
+        waiting = [(force.at, self.rail)]
+        for at, rail in waiting:  # grows while it is read: a space found again is looked at again
+            mover.at, twin.rail, twin.left = at, rail, best[at, rail]
+            if at != force.at and foes >> at & 1:
+                continue
+            for hop, _ in GO[at]:
+                if twin._why_not_go(state, mover, hop) is not None:
+                    continue
+                left = twin.left - twin._cost(state, mover, hop)
+                own = state.control[hop.to] == force.side and not foes >> hop.to & 1
+                there = (hop.to, rail and own and by_rail(state, hop))
+                if left > best.get(there, left - 1):
+                    best[there] = left
+                    waiting.append(there)
+            twin.under_way = True
+        found: dict[int, int] = {}
+        for (at, _), left in best.items():
+            found[at] = min(found.get(at, self.left - left), self.left - left)
+        return {at: points for at, points in found.items() if at != force.at}
 
     # --- Where it may go ------------------------------------------------------------------------
 
     def _why_not_go(self, state: ForThePeopleState, force: Force, hop: Hop) -> Denial | None:
         denial = why_not_take_way(state, force, hop, self.high)
-        if denial is not None:
-            return denial
+        return denial or self._why_not_spend(state, force, hop)
+
+    def _why_not_spend(self, state: ForThePeopleState, force: Force, hop: Hop) -> Denial | None:
+        """Why the force may not take this step now, of those that are open to it."""
         if self.left < self._cost(state, force, hop):
             denial = self._why_no_bonus(state, force, hop)
             if denial is not None and self.left > 0:
@@ -249,7 +294,15 @@ class March(Proc):
         return [*actions, act("stop")]
 
     def _ways(self, state: ForThePeopleState, force: Force) -> list[Action]:
-        return [name for hop, name in GO[force.at] if self._why_not_go(state, force, hop) is None]
+        """Every way of which `_why_not_go` says nothing."""
+        closed = closed_to(state, force)
+        return [
+            name
+            for hop, name in GO[force.at]
+            if not closed >> hop.to & 1
+            and why_not_way(state, force, hop, self.high) is None
+            and self._why_not_spend(state, force, hop) is None
+        ]
 
     # --- The steps ------------------------------------------------------------------------------
 
@@ -380,6 +433,13 @@ class March(Proc):
         """Back to the card."""
         del play
         return Done(int(self.fought))
+
+
+def fresh_march(state: ForThePeopleState, force: Force, value: int) -> March:
+    """The march of a force that a card of ``value`` would activate now, for who asks how far."""
+    march = March(value)
+    march.provide(state, force)
+    return march
 
 
 def _named(state: ForThePeopleState, force: Force, key: str) -> int:

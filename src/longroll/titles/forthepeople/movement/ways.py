@@ -2,18 +2,23 @@
 
 A way is a `Hop`. `why_not_take_way` holds every constraint on one step that does not depend on
 the movement points left: rivers (6.2), rough roads (5.10), divisions (5.4.2), generals without
-strength points (5.6.6, 5.7.1), coastal forts (6.8.3).
+strength points (5.6.6, 5.7.1), coastal forts (6.8.3). `land_ways` and `closed_to` are the same
+constraints for all steps at once, as masks: what is asked of many spaces asks them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from longroll.board.network import Adjacency
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import neighbours
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
 from ..base import space_key
 from ..components import (
+    ALL,
     COASTAL_FORTS,
     CONFEDERATE,
     HOPS,
@@ -21,6 +26,7 @@ from ..components import (
     NOBODY,
     SPACE,
     SPACES,
+    STATES,
     UNION,
     WATER,
     Hop,
@@ -34,17 +40,22 @@ from ..state import DIVISION, Force, ForThePeopleState
 __all__ = [
     "GO",
     "capacity",
+    "closed_to",
     "held",
     "interception_way",
     "points_to",
     "steps_to",
     "way_named",
     "why_not_take_way",
+    "why_not_way",
 ]
 
 _ROUGH: Final = "north-east-alabama"
 _BALTIMORE_AND_OHIO: Final = "baltimore-and-ohio"
 _FORT_MONROE: Final = SPACE["fort-monroe"]
+_SMALL_FORTS: Final = COASTAL_FORTS & ~(1 << _FORT_MONROE)
+"""Where the Confederate may have one strength point (6.8.3)."""
+_HELD: Final = ("", "held-1", "held-2")
 _RULES: Final = tuple(link.rule for link in LINKS)
 
 
@@ -60,6 +71,18 @@ GO: Final[tuple[tuple[tuple[Hop, Action], ...], ...]] = tuple(
     for space, hops in enumerate(HOPS)
 )
 """By space, its ways by land with the action that takes each."""
+
+
+def _is_plain(hop: Hop) -> bool:
+    """Whether a way is open to everybody at all times."""
+    return hop.bar_at < 0 and _RULES[hop.link] not in (_ROUGH, _BALTIMORE_AND_OHIO)
+
+
+_PLAIN: Final = tuple(mask(hop.to for hop, _ in ways if _is_plain(hop)) for ways in GO)
+_SPECIAL: Final = tuple(
+    (space, hop) for space, ways in enumerate(GO) for hop, _ in ways if not _is_plain(hop)
+)
+"""The ways that depend on the side, the card and the rivers, with the space that each leaves."""
 
 _WATER_WAYS: Final = tuple(
     frozenset(space_key(hop.to) for hop in hops if hop.kind == WATER) for hops in HOPS
@@ -82,39 +105,53 @@ def way_named(space: int, action: Action) -> Hop | Denial:
 
 def held(state: ForThePeopleState, side: int) -> int:
     """Mask of the spaces with strength points or a fort of ``side`` (A28: a fort counts as one)."""
-    return state.occupied(side) | state.forts(side) | COASTAL_FORTS & state.controlled(side)
+    found: int | None = state.facts.get(_HELD[side])
+    if found is None:
+        found = state.occupied(side) | state.forts(side) | COASTAL_FORTS & state.controlled(side)
+        state.facts[_HELD[side]] = found
+    return found
 
 
 def capacity(state: ForThePeopleState, side: int, space: int) -> int:
     """How many more strength points ``side`` may bring into ``space`` (6.8.3)."""
-    if side == CONFEDERATE and SPACES[space].coastal_fort and space != _FORT_MONROE:
+    if side == CONFEDERATE and _SMALL_FORTS >> space & 1:
         return max(0, 1 - state.units(side, space))
     return 1000
 
 
 def why_not_take_way(state: ForThePeopleState, force: Force, hop: Hop, high: bool) -> Denial | None:
     """Why ``force`` may not take a way; ``high``: activated by a 3 or a campaign card (5.10)."""
+    return why_not_way(state, force, hop, high) or _why_not_space(state, force, hop.to)
+
+
+def why_not_way(state: ForThePeopleState, force: Force, hop: Hop, high: bool) -> Denial | None:
+    """Of `why_not_take_way` what has to do with the way, not with the space to which it leads."""
     rule = _RULES[hop.link]
     if rule == _BALTIMORE_AND_OHIO:
         return deny("10.2.4", "deny-baltimore-and-ohio")
-    if rule == _ROUGH:
-        denial = _why_not_rough(force, high)
-        if denial is not None:
-            return denial
-    if hop.bar_at >= 0:
-        denial = _why_not_river(state, force.side, hop)
-        if denial is not None:
-            return denial
-    return _why_not_space(state, force, hop.to)
+    if rule == _ROUGH and not _takes_rough(force, high):
+        general = force.side == CONFEDERATE and force.lead >= 0
+        return deny("5.10", "deny-rough-road-card" if general else "deny-rough-road")
+    return _why_not_river(state, force.side, hop) if hop.bar_at >= 0 else None
 
 
-def _why_not_rough(force: Force, high: bool) -> Denial | None:
+def _takes_rough(force: Force, high: bool) -> bool:
     """5.10: Confederate generals alone use these roads, activated by a 3 or a campaign card."""
-    if force.side != CONFEDERATE or force.lead < 0:
-        return deny("5.10", "deny-rough-road")
-    if not high:
-        return deny("5.10", "deny-rough-road-card")
-    return None
+    return high and force.side == CONFEDERATE and force.lead >= 0
+
+
+def land_ways(state: ForThePeopleState, force: Force, high: bool) -> Adjacency:
+    """By space the spaces to which a way is open to ``force``, whether or not it may enter them."""
+    rough = _takes_rough(force, high)
+    key = f"land-ways-{force.side}-{rough:d}"
+    found: Adjacency | None = state.water.get(key)
+    if found is None:
+        ways = list(_PLAIN)
+        for space, hop in _SPECIAL:
+            if why_not_way(state, force, hop, high) is None:
+                ways[space] |= 1 << hop.to
+        found = state.water[key] = tuple(ways)
+    return found
 
 
 def _why_not_river(state: ForThePeopleState, side: int, hop: Hop) -> Denial | None:
@@ -130,22 +167,43 @@ def _why_not_river(state: ForThePeopleState, side: int, hop: Hop) -> Denial | No
     return deny("6.2.5", "deny-river-gunboats", space=space)
 
 
+def closed_to(state: ForThePeopleState, force: Force) -> Mask:
+    """The spaces that ``force`` may not enter, from whatever side it comes."""
+    foe, units = enemy(force.side), force.units
+    if not units:  # 5.6.6, 5.7.1
+        return state.controlled(foe) | held(state, foe) | mask(state.staff(foe))
+    closed = 0
+    if force.kind == DIVISION:  # 5.4.2
+        closed = state.controlled(foe) & ~_states_of(state, force.side)
+    if force.side == CONFEDERATE:  # 6.8.3
+        closed |= _SMALL_FORTS if units > 1 else _SMALL_FORTS & state.standing(CONFEDERATE)
+    return closed
+
+
+def _states_of(state: ForThePeopleState, side: int) -> Mask:
+    """The spaces of the states that ``side`` controls."""
+    found = 0
+    for place in STATES:
+        if state.state_owner[place.index] == side:
+            found |= place.spaces
+    return found
+
+
 def _why_not_space(state: ForThePeopleState, force: Force, to: int) -> Denial | None:
-    foe = enemy(force.side)
-    if not force.infantry and not force.units:
-        if state.control[to] == foe:
-            return deny("5.6.6", "deny-generals-enemy-control", space=space_key(to))
-        if held(state, foe) >> to & 1 or state.generals_at(foe, to):
-            return deny("5.7.1", "deny-generals-enemy-force", space=space_key(to))
+    """Why a space is `closed_to` the force."""
+    if not closed_to(state, force) >> to & 1:
         return None
-    if force.kind == DIVISION and state.control[to] == foe:
-        owner = state.state_owner[SPACES[to].state]
-        if owner != force.side:
-            key = "deny-division-border" if owner == NOBODY else "deny-division-enemy-state"
-            return deny("5.4.2", key, space=space_key(to))
-    if COASTAL_FORTS >> to & 1 and force.units > capacity(state, force.side, to):
-        return deny("6.8.3", "deny-coastal-fort-full", space=space_key(to))
-    return None
+    key = space_key(to)
+    theirs = state.control[to] == enemy(force.side)
+    if not force.units:
+        if theirs:
+            return deny("5.6.6", "deny-generals-enemy-control", space=key)
+        return deny("5.7.1", "deny-generals-enemy-force", space=key)
+    owner = state.state_owner[SPACES[to].state]
+    if force.kind == DIVISION and theirs and owner != force.side:
+        why = "deny-division-border" if owner == NOBODY else "deny-division-enemy-state"
+        return deny("5.4.2", why, space=key)
+    return deny("6.8.3", "deny-coastal-fort-full", space=key)
 
 
 def interception_way(state: ForThePeopleState, side: int, hop: Hop) -> bool:
@@ -166,20 +224,13 @@ def steps_to(
     ``goals`` is a mask; spaces held by the enemy are no obstacle on the way to a single named
     goal (4.6.2). More than ``most`` steps count as ``most + 1``.
     """
-    if goals >> start & 1:
-        return 0
-    seen, edge = 1 << start, [start]
-    for count in range(1, most + 1):
-        ahead: list[int] = []
-        for space in edge:
-            for hop, _ in GO[space]:
-                if seen >> hop.to & 1 or why_not_take_way(state, force, hop, high) is not None:
-                    continue
-                if goals >> hop.to & 1:
-                    return count
-                seen |= 1 << hop.to
-                ahead.append(hop.to)
-        edge = ahead
+    ways, ring = land_ways(state, force, high), 1 << start
+    fresh = ALL & ~closed_to(state, force) & ~ring
+    for count in range(most + 1):
+        if ring & goals:
+            return count
+        ring = neighbours(ways, ring) & fresh
+        fresh ^= ring
     return most + 1
 
 
@@ -189,16 +240,15 @@ def points_to(
     """As `steps_to`, in movement points: far from the railroad a step costs 2 (19, 8.1.3)."""
     if not has(state, RAIL_LOGISTICS) or not force.units:
         return steps_to(state, force, start, goals, most, high)
-    seen = 0
+    ways, fresh = land_ways(state, force, high), ALL & ~closed_to(state, force) | 1 << start
     rings: list[list[int]] = [[start], *[[] for _ in range(most + 2)]]
     for spent in range(most + 1):
         for space in rings[spent]:
-            if seen >> space & 1:
+            if not fresh >> space & 1:
                 continue
             if goals >> space & 1:
                 return spent
-            seen |= 1 << space
-            for hop, _ in GO[space]:
-                if not seen >> hop.to & 1 and why_not_take_way(state, force, hop, high) is None:
-                    rings[spent + entry_cost(state, force.side, hop.to)].append(hop.to)
+            fresh ^= 1 << space
+            for to in members(ways[space] & fresh):
+                rings[spent + entry_cost(state, force.side, to)].append(to)
     return most + 1

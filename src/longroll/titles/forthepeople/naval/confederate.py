@@ -24,6 +24,7 @@ from ..components import (
 )
 from ..formations import general_limit
 from ..movement.ranks import clear_moved, strands
+from ..movement.ways import held
 from ..naval_control import WATERS, naval_control, waters_at
 from ..state import DIVISION, ForThePeopleState
 from .loading import embark
@@ -42,16 +43,13 @@ _SAIL: Final = for_every_space("sail")
 _LAND: Final = for_every_space("land")
 
 
-def _union_held(state: ForThePeopleState) -> Mask:
-    """Spaces with Union units or a Union fort: neither entered nor passed (6.5.2)."""
-    coastal = COASTAL_FORTS & state.controlled(UNION)
-    return state.occupied(UNION) | state.forts(UNION) | coastal
-
-
 def _connected(state: ForThePeopleState, origin: int) -> Mask:
-    """Ports joined to ``origin`` by water that the Union does not control, past no Union force."""
+    """Ports joined to ``origin`` by water that the Union does not control, past no Union force.
+
+    Spaces with Union units or a Union fort are neither entered nor passed (6.5.2).
+    """
     denied = ~naval_control(state).open_waters
-    through = denied & ~waters_at(_union_held(state)) & (1 << len(WATERS.space)) - 1
+    through = denied & ~waters_at(held(state, UNION)) & (1 << len(WATERS.space)) - 1
     start = WATERS.of_space[origin] & denied
     return _ports_joined(start, through) | _across_the_bay(state, origin)
 
@@ -79,7 +77,7 @@ def why_not_river_landing(state: ForThePeopleState, origin: int, space: int) -> 
         return deny("6.1.1", "deny-no-port", space=key)
     if space == origin:
         return deny("6.1.1", "deny-already-in-port", space=key)
-    if _union_held(state) >> space & 1:
+    if held(state, UNION) >> space & 1:
         return deny("6.5.2", "deny-river-enemy", space=key)
     if not _connected(state, origin) >> space & 1:
         return deny("6.5.1", "deny-river-closed", space=key)
@@ -102,12 +100,13 @@ def _landing_places(state: ForThePeopleState) -> Mask:
     for place in STATES:
         if state.state_owner[place.index] != CONFEDERATE:
             foreign |= place.spaces
-    closed = _union_held(state) | foreign & state.controlled(UNION) | _garrisoned(state)
+    closed = held(state, UNION) | foreign & state.controlled(UNION) | _garrisoned(state)
     return PORTS & ~closed
 
 
 def _landings(state: ForThePeopleState, origin: int) -> Mask:
-    return _connected(state, origin) & _landing_places(state) & ~(1 << origin)
+    joined = _connected(state, origin) & ~(1 << origin)
+    return joined and joined & _landing_places(state)
 
 
 def river_landings(state: ForThePeopleState, origin: int) -> list[int]:
@@ -124,9 +123,9 @@ def why_not_river_port(state: ForThePeopleState, origin: int) -> Denial | None:
     if left < 0:
         return deny("6.5.1", "deny-no-river-division", space=key)
     behind = state.generals_at(CONFEDERATE, origin)
-    if strands(state, CONFEDERATE, origin, left, behind):
+    if behind and strands(state, CONFEDERATE, origin, left, behind):
         return deny("5.3.4", "deny-strands-general", general=general_key(behind[0]))
-    if _overcrowds(state, origin, len(behind)):
+    if behind and _overcrowds(state, origin, len(behind)):
         return deny("5.4.1", "deny-too-many-behind", space=key)
     if not _landings(state, origin):
         return deny("6.5.1", "deny-no-river-route", space=key)

@@ -90,6 +90,8 @@ def _why_not_stay(
 ) -> Denial | None:
     """Whether those who stay behind are properly commanded (5.3.4, 5.4.1, 5.4.4)."""
     behind = [g for g in state.generals_at(UNION, origin) if g != general]
+    if not behind:
+        return None
     left = state.infantry[UNION][origin] - infantry
     if strands(state, UNION, origin, left, behind):
         return deny("5.3.4", "deny-strands-general", general=general_key(behind[0]))
@@ -230,7 +232,7 @@ def embark(
     for general in generals:
         state.post_general(general, MOVING)
     state.force = force
-    state.touch()
+    state.touch_force()
     _announce(play, force)
     return force
 

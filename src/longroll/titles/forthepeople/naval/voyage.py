@@ -148,10 +148,13 @@ class Voyage(Proc):
         return Interception(self.target) if may_be_intercepted(play.state, self.target) else None
 
     def contact(self, play: P) -> Flow:
-        """7.2: the defender may leave before battle, but not after an interception (5.8.1)."""
+        """7.2: the defender may leave before battle, but not after an interception (5.8.1).
+
+        An interceptor can be overrun, as on land (5.7.2, ruling C4).
+        """
         if play.state.returned == SUCCEEDED:
             self.intercepted = True
-            return "attack"
+            return "engage"
         if self._defended(play.state):
             return RetreatBeforeBattle(self.target)
         return "engage"
@@ -198,7 +201,7 @@ class Voyage(Proc):
         """Ashore without a battle."""
         force = _force(play.state)
         force.at = self.target
-        play.state.touch()
+        play.state.touch_force()
         play.tell("landed", side=side_key(force.side), space=space_key(self.target))
         occupy(play, force.side, self.target)
 
@@ -223,7 +226,7 @@ class Voyage(Proc):
         """6.1.1, 6.3.1, 6.4.2: back to the port of departure."""
         force = _force(play.state)
         force.at = force.origin
-        play.state.touch()
+        play.state.touch_force()
         self._remember(play.state)
         if self.result == SAILED:
             play.tell("back-in-port", side=side_key(force.side), space=space_key(force.origin))

@@ -49,12 +49,10 @@ def _relieve(play: P, side: int) -> Proc | None:
 
 
 def retirable(state: ForThePeopleState, side: int) -> list[int]:
-    """Generals on the map who command no army; brigades are left in peace (5.6.4)."""
+    """Generals on the map who command no army, of cavalry too (5.5.1, 5.6.4, ruling C5)."""
     chiefs = [state.commander[army] for army in MARKERS[side] if state.army_at[army] >= 0]
     return [
-        general
-        for general in OFFICERS[side]
-        if state.post[general] >= 0 and not GENERALS[general].cavalry and general not in chiefs
+        general for general in OFFICERS[side] if state.post[general] >= 0 and general not in chiefs
     ]
 
 
@@ -68,7 +66,10 @@ def _retire(play: P, side: int) -> Proc | None:
 
 
 class RetireGeneral(Proc):
-    """A general who commands no army leaves the game (5.6.4; cards 74, 76, 78)."""
+    """A general who commands no army leaves the game (5.6.4; cards 74, 76, 78).
+
+    The strength points of a brigade return as those of a fallen cavalry general do (5.5.4).
+    """
 
     __slots__ = ("side",)
     clause = "5.6.4"
@@ -84,7 +85,12 @@ class RetireGeneral(Proc):
         return ask_side(self.side, "prompt-event-retire", actions, self.clause)
 
     def on_general(self, play: P, action: Action) -> Flow:
-        formations.remove_general(play, GENERAL[action.args[0]])
+        state, general = play.state, GENERAL[action.args[0]]
+        space = state.post[general]
+        if GENERALS[general].cavalry:
+            state.owed[self.side] += state.points(general)
+        formations.remove_general(play, general)
+        formations.army_emptied(play, self.side, space)
         return DONE
 
 

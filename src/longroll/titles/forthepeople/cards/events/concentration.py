@@ -100,9 +100,17 @@ def _target_spaces(state: ForThePeopleState, side: int, card: int) -> Iterator[i
 
 
 def attackers(state: ForThePeopleState, side: int, space: int) -> tuple[int, ...]:
-    """The generals in ``space`` who, activated now, can try to attack (4.5.2)."""
-    generals = state.generals_at(side, space)
-    return tuple([g for g in generals if movement.can_attack(state, side, VALUE, g)])
+    """The generals in ``space`` who, activated now, can try to attack (4.5.2).
+
+    Nothing has moved with this card yet, so that they follow from the board alone.
+    """
+    key = f"attackers-{side}-{space}"
+    found: tuple[int, ...] | None = state.facts.get(key)
+    if found is None:
+        generals = state.generals_at(side, space)
+        found = tuple([g for g in generals if movement.can_attack(state, side, VALUE, g)])
+        state.facts[key] = found
+    return found
 
 
 def _attackers_to_be(state: ForThePeopleState, side: int, card: int, space: int) -> tuple[int, ...]:

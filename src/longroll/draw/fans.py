@@ -1,0 +1,142 @@
+"""Stacks spread out: every leader of a space in full, for a page that shows them when asked.
+
+A fan is drawn about its space and hidden until the page shows it, so that it can be enlarged there
+as far as the map is reduced.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+from xml.sax.saxutils import escape
+
+from longroll.draw.sheet import Point
+from longroll.draw.svg import closed, element, number, text
+from longroll.draw.tokens import Tokens
+from longroll.engine.atlas import Piece
+
+if TYPE_CHECKING:
+    from longroll.draw.counters import Stack
+
+__all__ = ["fans"]
+
+WIDTH = 194.0
+ROW = 27.0
+STRATEGY, FIGHT = 25.0, 46.0
+BAND = 26.0
+GAP = 10.0
+SMALLEST = 1
+"""A stack with no more leaders than this, and no army, hides nothing and needs no fan."""
+
+
+def fans(
+    stacks: Iterable[Stack], spots: Mapping[str, Point], sides: Sequence[str], tokens: Tokens
+) -> list[str]:
+    """A fan for every space whose stacks hold more than the map shows."""
+    by_space: dict[str, list[Stack]] = defaultdict(list)
+    for stack in stacks:
+        if stack.space in spots:
+            by_space[stack.space].append(stack)
+    return [
+        _fan(found, spots[space], sides, tokens)
+        for space, found in by_space.items()
+        if any(_is_hidden(stack) for stack in found)
+    ]
+
+
+def _is_hidden(stack: Stack) -> bool:
+    return len(stack.generals) > SMALLEST or stack.army is not None
+
+
+def _fan(stacks: Sequence[Stack], spot: Point, sides: Sequence[str], tokens: Tokens) -> str:
+    leaves: list[str] = []
+    for order, stack in enumerate(stacks):
+        x = (order - (len(stacks) - 1) / 2) * (WIDTH + GAP)
+        leaves += _leaf(stack, x, -tokens.space["lift"], sides, tokens)
+    inner = element("g", "".join(leaves), class_="leaf")
+    at = f"translate({number(spot[0])} {number(spot[1])})"
+    return element("g", inner, class_="fan", data_space=stacks[0].space, transform=at)
+
+
+def _leaf(
+    stack: Stack, x: float, bottom: float, sides: Sequence[str], tokens: Tokens
+) -> Iterator[str]:
+    """One stack: strength and army below, a row for each leader above, who commands at the foot."""
+    left, rows = x - WIDTH / 2, len(stack.generals)
+    head = BAND if stack.army is not None or stack.strength else 0.0
+    high = rows * ROW + head
+    top = bottom - high
+    paper = _cut(stack.side, sides, left, top, WIDTH, high)
+    yield element(
+        "path", class_="shadow", d=_cut(stack.side, sides, left + 4, top + 5, WIDTH, high)
+    )
+    yield element("path", class_="fan-paper", d=paper)
+    if head:
+        yield from _foot(stack, left, bottom - BAND, tokens)
+    for row, general in enumerate(stack.generals, 1):
+        yield from _row(general, left, bottom - head - row * ROW, tokens)
+    yield element("path", class_=f"fan-edge {stack.side}", d=paper)
+
+
+def _foot(stack: Stack, left: float, top: float, tokens: Tokens) -> Iterator[str]:
+    side = stack.side
+    yield element("rect", class_=f"band {side}", x=left, y=top, width=WIDTH, height=BAND)
+    middle = left + WIDTH / 2
+    if stack.strength:
+        yield _end(side, left, top, 38, BAND)
+        yield text(str(stack.strength), left + 19, top + 19, class_=f"fan-figure figure {side}")
+        middle += 19
+    if stack.army is not None:
+        room = WIDTH - 2 * (middle - left - WIDTH / 2) - 12
+        wide = tokens.width(stack.army.name, 16, "italic")
+        fitted = min(room, wide) if wide > room else None
+        yield text(stack.army.name, middle, top + 18.5, class_="fan-army", textLength=fitted)
+
+
+def _row(general: Piece, left: float, top: float, tokens: Tokens) -> Iterator[str]:
+    """A leader: strategy, name, politics in small, offense and defense."""
+    side, right = general.side, left + WIDTH
+    *politics, strategy, offense, defense = general.ratings
+    told = "-".join(str(rating) for rating in general.ratings)
+    marked = [
+        element("title", f"{escape(general.name)} {told}"),
+        _end(side, left, top, STRATEGY, ROW),
+        _end(side, right - FIGHT, top, FIGHT, ROW),
+        text(str(strategy), left + STRATEGY / 2, top + 20, class_=f"fan-figure figure {side}"),
+        text(
+            f"{offense}-{defense}", right - FIGHT / 2, top + 20, class_=f"fan-figure figure {side}"
+        ),
+    ]
+    room = WIDTH - STRATEGY - FIGHT - (30 if politics else 12)
+    wide = tokens.width(general.name, 19)
+    fitted = room if wide > room else None
+    name = text(
+        general.name, left + STRATEGY + 7, top + 20, class_="fan-name start", textLength=fitted
+    )
+    marked.append(name)
+    if politics:
+        marked.append(text(str(politics[0]), right - FIGHT - 11, top + 19, class_="fan-politics"))
+    if general.kind == "cavalry":
+        d = f"M{number(left)} {number(top + ROW)}l{number(STRATEGY)} {number(-ROW)}"
+        marked.append(element("path", class_=f"inner {side}", d=d))
+    yield element("g", "".join(marked), data_piece=general.key)
+
+
+def _end(side: str, x: float, y: float, w: float, h: float) -> str:
+    """A box in the colour of a side, for figures."""
+    return element("rect", class_=f"tab-end {side}", x=x, y=y, width=w, height=h)
+
+
+def _cut(side: str, sides: Sequence[str], x: float, y: float, w: float, h: float) -> str:
+    """The outline of a side's counters: square corners for the first, cut ones for others."""
+    cut = 0.0 if side in sides[:1] else 8.0
+    corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
+    if not cut:
+        return closed(corners)
+    return closed(
+        [
+            *((x + cut, y), (x + w - cut, y), (x + w, y + cut), (x + w, y + h - cut)),
+            *((x + w - cut, y + h), (x + cut, y + h), (x, y + h - cut), (x, y + cut)),
+        ]
+    )

@@ -1,0 +1,1 @@
+"""Boards of hexes, in the manner of an engineer's survey of the 1770s."""

@@ -1,0 +1,126 @@
+"""The board of a title on hexes: the map, what lies on it, and both together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from longroll.draw.field.border import frame_layer, island_layer, neat_line, title_layer
+from longroll.draw.field.counters import counter_layers
+from longroll.draw.field.ground import growth_layer, roads_near, wash_layer, water_layer
+from longroll.draw.field.lattice import Lattice
+from longroll.draw.field.marks import (
+    feature_layer,
+    grid_layer,
+    lettering_layer,
+    space_layer,
+    zone_layer,
+)
+from longroll.draw.field.plate import FieldPlate, field_plate
+from longroll.draw.field.relief import road_layer, road_lines, side_layer
+from longroll.draw.field.style import style
+from longroll.draw.field.works import works_layer
+from longroll.draw.furniture import legend_words
+from longroll.draw.land import paper_defs
+from longroll.draw.svg import element, group, number
+from longroll.draw.tokens import Tokens, tokens
+from longroll.engine.atlas import Atlas
+from longroll.engine.title import get_title
+
+__all__ = ["Field", "counters", "field_of", "rules", "static"]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Where everything on a board of hexes lies, whatever its theme."""
+
+    atlas: Atlas
+    plate: FieldPlate
+    lattice: Lattice
+
+
+@cache
+def field_of(title: str, overlay: Path | None = None) -> Field:
+    """The board of the title with this key, laid out once; raises `DrawError`.
+
+    ``overlay``: a folder with another pack, laid over ours.
+    """
+    plate, game = field_plate(title), get_title(title)
+    atlas = game.atlas() if overlay is None else game.atlas_with(overlay)
+    assert atlas.sheet is not None  # asked for titles on hexes only
+    lattice = Lattice(atlas.sheet, plate.radius, plate.left, plate.top)
+    return Field(atlas, plate, lattice)
+
+
+def rules(theme: str) -> str:
+    """The style sheet of such a board."""
+    return style(theme)
+
+
+@cache
+def static(title: str, theme: str, language: str = "en", overlay: Path | None = None) -> str:
+    """Everything inside the element ``svg`` of a board without counters."""
+    field, t = field_of(title, overlay), tokens(theme)
+    plate, lattice = field.plate, field.lattice
+    lines = road_lines(lattice)
+    way = [[lattice.at(n) for n in line] for line in lattice.through_ground("covered-way")]
+    roads = [line for kind in lines.values() for line in kind]
+    clipped = group(
+        "map",
+        [
+            wash_layer(lattice),
+            water_layer(lattice),
+            island_layer(lattice, plate, t),
+            growth_layer(lattice, roads_near([*roads, *way])),
+            side_layer(lattice),
+            road_layer(lattice, lines),
+            feature_layer(lattice),
+            _paper(plate),
+            grid_layer(lattice),
+            works_layer(lattice),
+            zone_layer(lattice),
+            space_layer(lattice),
+            lettering_layer(lattice, plate),
+        ],
+        clip_path="url(#lr-neat)",
+    )
+    land = element("rect", class_="land", width=plate.width, height=plate.height)
+    layers = [land, clipped, frame_layer(lattice, plate, t)]
+    layers.append(title_layer(lattice, plate, t, legend_words(language)))
+    return "\n".join([element("defs", paper_defs(t) + _clip(plate, t)), *layers])
+
+
+def _clip(plate: FieldPlate, t: Tokens) -> str:
+    edge = neat_line(plate, t)
+    box = element(
+        "rect",
+        x=edge.left,
+        y=edge.top,
+        width=edge.right - edge.left,
+        height=edge.bottom - edge.top,
+    )
+    return element("clipPath", box, id="lr-neat")
+
+
+def _paper(plate: FieldPlate) -> str:
+    sheets = [
+        element("rect", class_=kind, width=plate.width, height=plate.height)
+        for kind in ("paper", "age")
+    ]
+    return group("paper", sheets, pointer_events="none")
+
+
+def size(title: str) -> tuple[str, str]:
+    """Width and height, as they are written."""
+    plate = field_plate(title)
+    return number(plate.width), number(plate.height)
+
+
+def counters(title: str, view: Mapping[str, Any], theme: str, overlay: Path | None = None) -> str:
+    """What lies on the board in a view."""
+    field = field_of(title, overlay)
+    layers = counter_layers(field.atlas, field.lattice, field.plate, view, tokens(theme))
+    return group("counters", layers)

@@ -1,0 +1,186 @@
+"""The sheet's edge: neat line, the river's far shore, cartouche, scale, compass, explanation."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from longroll.draw.field.lattice import Lattice, noise, rounded
+from longroll.draw.field.plate import FieldPlate
+from longroll.draw.field.samples import sample
+from longroll.draw.labels import Box
+from longroll.draw.svg import closed, element, group, number, text
+from longroll.draw.tokens import Tokens
+
+__all__ = ["frame_layer", "island_layer", "legend_box", "neat_line", "title_layer"]
+
+
+def neat_line(plate: FieldPlate, tokens: Tokens) -> Box:
+    """The edge of the map itself."""
+    inset = tokens.space["frame"] + 24
+    return Box(inset, inset, plate.width - inset, plate.height - inset)
+
+
+def island_layer(lattice: Lattice, plate: FieldPlate, tokens: Tokens) -> str:
+    """The low ground on the far side of the river, which the sheet of hexes does not reach."""
+    edge = neat_line(plate, tokens)
+    shore = plate.top - lattice.height * 0.62
+    points = [(edge.left - 400, edge.top - 400), (edge.left - 400, shore)]
+    steps = 26
+    for step in range(steps + 1):
+        x = edge.left - 40 + (edge.right - edge.left + 80) * step / steps
+        points.append((x, shore + 16 * noise(step, 41)))
+    points += [(edge.right + 400, shore), (edge.right + 400, edge.top - 400)]
+    data = closed(rounded(points, 3))
+    return group("island", [element("path", class_="island", d=data)])
+
+
+def frame_layer(lattice: Lattice, plate: FieldPlate, tokens: Tokens) -> str:
+    """What lies outside the neat line, and on it: a border of hexes' widths in black and white."""
+    edge = neat_line(plate, tokens)
+    wide, high = plate.width, plate.height
+    margin = (
+        f"M0 0H{number(wide)}V{number(high)}H0Z"
+        f"M{number(edge.left)} {number(edge.top)}V{number(edge.bottom)}"
+        f"H{number(edge.right)}V{number(edge.top)}Z"
+    )
+    drawn = [
+        element("path", class_="margin", d=margin),
+        element("path", class_="margin-paper", d=margin),
+    ]
+    band = 9.0
+    for grow, kind in ((0.0, "neat"), (band, "neat"), (band + 22, "outer")):
+        drawn.append(
+            element(
+                "rect",
+                class_=kind,
+                x=edge.left - grow,
+                y=edge.top - grow,
+                width=edge.right - edge.left + 2 * grow,
+                height=edge.bottom - edge.top + 2 * grow,
+            )
+        )
+    drawn.append(element("path", class_="dark-step", d="".join(_steps(lattice, edge, band))))
+    return group("frame", drawn)
+
+
+def _steps(lattice: Lattice, edge: Box, band: float) -> Iterator[str]:
+    step = lattice.radius * 3
+    left = edge.left
+    while left < edge.right:
+        wide = min(step / 2, edge.right - left)
+        for y in (edge.top - band, edge.bottom):
+            yield f"M{number(left)} {number(y)}h{number(wide)}v{number(band)}h{number(-wide)}z"
+        left += step
+    top = edge.top
+    while top < edge.bottom:
+        high = min(step / 2, edge.bottom - top)
+        for x in (edge.left - band, edge.right):
+            yield f"M{number(x)} {number(top)}h{number(band)}v{number(high)}h{number(-band)}z"
+        top += step
+
+
+# --- Cartouche, scale, compass --------------------------------------------------------------------
+
+
+def title_layer(
+    lattice: Lattice, plate: FieldPlate, tokens: Tokens, words: Mapping[str, str]
+) -> str:
+    """The cartouche with title and scale, the compass and the explanation in some ``words``."""
+    parts = [*_cartouche(lattice, plate, tokens, words), _compass(*plate.compass)]
+    parts += _legend(plate, tokens, words)
+    return group("title", parts)
+
+
+def _cartouche(
+    lattice: Lattice, plate: FieldPlate, tokens: Tokens, words: Mapping[str, str]
+) -> Iterator[str]:
+    x, y = plate.cartouche
+    title, *lines = plate.title
+    heading, size = title.upper(), 64.0
+    wide = tokens.width(heading, size, "bold") + size * 0.1 * (len(heading) - 1)
+    common = {"letter_spacing": size * 0.1, "font_size": size}
+    yield text(heading, x + 3, y - 32 + 3, class_="title-shadow", textLength=wide, **common)
+    yield text(heading, x, y - 32, class_="title", textLength=wide, **common)
+    yield _swelling(x, y - 10, 330)
+    for row, line in enumerate(lines):
+        kind = "years" if row else "subtitle"
+        told = words.get(line.upper(), line)
+        yield text(told, x, y + 20 + 30 * row, class_=kind, font_size=23, letter_spacing=1.5)
+    yield from _scale(lattice, plate, words, x, y + 22 + 30 * len(lines))
+
+
+def _swelling(x: float, y: float, half: float) -> str:
+    """A rule that swells in the middle, as printers use."""
+    data = f"M{number(x - half)} {number(y)}q{number(half)}-5 {number(2 * half)} 0"
+    data += f"q{number(-half)} 5 {number(-2 * half)} 0z"
+    diamond = f"M{number(x)} {number(y - 8)}l8 8-8 8-8-8z"
+    return element("path", class_="swell", d=data + diamond)
+
+
+def _scale(
+    lattice: Lattice, plate: FieldPlate, words: Mapping[str, str], x: float, y: float
+) -> Iterator[str]:
+    """A scale of yards: a hex is so many across."""
+    unit = lattice.height / plate.yards
+    marks = plate.scale
+    left = x - marks[-1] * unit / 2
+    for step, (low, high) in enumerate(pairwise(marks)):
+        kind = "scale filled" if step % 2 == 0 else "scale"
+        wide = (high - low) * unit
+        yield element("rect", class_=kind, x=left + low * unit, y=y, width=wide, height=7)
+    for mark in marks:
+        yield text(str(mark), left + mark * unit, y + 24, class_="scale-figure")
+    yield text(words["yards"], left + marks[-1] * unit + 44, y + 24, class_="scale-figure italic")
+
+
+def _compass(x: float, y: float) -> str:
+    """A star of eight points, the north one longest."""
+    parts = [element("circle", class_="rose-line", cx=x, cy=y, r=46)]
+    for i in range(8):
+        long = 76.0 if i == 0 else 60.0 if i % 2 == 0 else 40.0
+        turn = math.radians(45 * i - 90)
+        tip = x + long * math.cos(turn), y + long * math.sin(turn)
+        for side, kind in ((-1, "rose-dark"), (1, "rose-light")):
+            flank = turn + side * math.radians(22.5)
+            foot = x + 15 * math.cos(flank), y + 15 * math.sin(flank)
+            parts.append(element("path", class_=kind, d=closed([(x, y), tip, foot])))
+    parts.append(text("N", x, y - 84, class_="name", font_size="24px"))
+    return element("g", "".join(parts), class_="compass")
+
+
+# --- Explanation ----------------------------------------------------------------------------------
+
+_WIDE, _ROW, _ROWS = 300.0, 30.0, 7
+
+
+def legend_box(plate: FieldPlate) -> Box:
+    """What the explanation covers."""
+    x, y = plate.legend
+    columns = math.ceil(len(plate.explanation) / _ROWS)
+    wide, high = columns * _WIDE + 20, _ROWS * _ROW + 66
+    return Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+
+
+def _legend(plate: FieldPlate, tokens: Tokens, words: Mapping[str, str]) -> Iterator[str]:
+    box = legend_box(plate)
+    for grow, kind in ((0.0, "panel"), (-6.0, "panel-line")):
+        yield element(
+            "rect",
+            class_=kind,
+            x=box.left - grow,
+            y=box.top - grow,
+            width=box.right - box.left + 2 * grow,
+            height=box.bottom - box.top + 2 * grow,
+        )
+    yield text(
+        words["explanation"], (box.left + box.right) / 2, box.top + 32, class_="legend-title"
+    )
+    for count, kind in enumerate(plate.explanation):
+        x = box.left + 24 + _WIDE * (count // _ROWS)
+        y = box.top + 58 + _ROW * (count % _ROWS)
+        yield element("g", sample(kind, x, y), class_=f"sample {kind}")
+        told = words[f"field-{kind}"]
+        fitted = min(tokens.width(told, 18), _WIDE - 92)
+        yield text(told, x + 76, y + 6, class_="legend", textLength=fitted)

@@ -1,0 +1,300 @@
+"""Where the hexes of a sheet lie on the board, and what runs along their sides and centres."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from longroll.draw.sheet import Point
+from longroll.draw.svg import smooth
+from longroll.engine.atlas import HexPlace, HexSheet
+
+__all__ = [
+    "Cell",
+    "Lattice",
+    "Node",
+    "between",
+    "calmed",
+    "eased",
+    "noise",
+    "rounded",
+    "shifted",
+    "wavy",
+]
+
+Cell = tuple[int, int]
+"""A column and a row; those beyond the numbered ones bleed off the board."""
+
+Node = tuple[int, int]
+"""A corner or a centre, in half radii across and half heights down: whole numbers, so exact."""
+
+ROOT = math.sqrt(3)
+_CORNERS: tuple[Node, ...] = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+"""From a centre to its corners, clockwise from the east."""
+JITTER = 0.055
+"""How far a corner lies from where it should, in parts of a radius: ground is not ruled."""
+
+
+def noise(*seed: int) -> float:
+    """A number from -1 to 1 that looks chosen by chance and is always the same.
+
+    >>> noise(3, 4) == noise(3, 4) != noise(4, 3)
+    True
+    """
+    value = 2166136261
+    for part in seed:
+        value = (value ^ (part & 0xFFFFFFFF)) * 16777619 & 0xFFFFFFFF
+        value ^= value >> 13
+        value = value * 1274126177 & 0xFFFFFFFF
+        value ^= value >> 16
+    return value / 0x7FFFFFFF - 1.0
+
+
+def between(a: Point, b: Point, t: float) -> Point:
+    """The point a part ``t`` of the way from one to another."""
+    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+
+
+def shifted(a: Point, b: Point, towards: Point, far: float) -> tuple[Point, Point]:
+    """A stretch of line moved ``far`` to the side on which a point lies."""
+    middle = between(a, b, 0.5)
+    dx, dy = towards[0] - middle[0], towards[1] - middle[1]
+    long = math.hypot(dx, dy) or 1.0
+    mx, my = dx / long * far, dy / long * far
+    return (a[0] + mx, a[1] + my), (b[0] + mx, b[1] + my)
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """The hexes of a sheet on the board.
+
+    Attributes:
+        sheet: the hexes.
+        radius: from the centre of a hex to its corner, in board units.
+        left, top: where the corner of the sheet's box lies.
+    """
+
+    sheet: HexSheet
+    radius: float
+    left: float
+    top: float
+
+    @cached_property
+    def places(self) -> dict[str, HexPlace]:
+        """The hexes by key."""
+        return {place.key: place for place in self.sheet.hexes}
+
+    @cached_property
+    def cells(self) -> dict[str, Cell]:
+        """The column and row of each hex."""
+        return {key: (int(key[:-2]), int(key[-2:])) for key in self.places}
+
+    @cached_property
+    def spots(self) -> dict[str, Point]:
+        """The centre of each hex by key."""
+        return {
+            key: (round(x, 1), round(y, 1))
+            for key, (x, y) in ((key, self.centre(cell)) for key, cell in self.cells.items())
+        }
+
+    @property
+    def height(self) -> float:
+        """From side to side of a hex, north to south."""
+        return self.radius * ROOT
+
+    def node(self, cell: Cell) -> Node:
+        """The centre of a hex, as a node."""
+        column, row = cell
+        return 3 * column, 2 * row + (column % 2 == self.sheet.low_parity)
+
+    def at(self, node: Node) -> Point:
+        """Where a node lies on the board."""
+        across = node[0] - 3 * self.sheet.columns[0] + 2
+        down = node[1] - 2 * self.sheet.rows[0] + 1
+        return self.left + across * self.radius / 2, self.top + down * self.height / 2
+
+    def centre(self, cell: Cell) -> Point:
+        """The centre of a hex, of the sheet or beyond it."""
+        return self.at(self.node(cell))
+
+    def corners(self, cell: Cell) -> list[Node]:
+        """The six corners, from the east, clockwise."""
+        x, y = self.node(cell)
+        return [(x + dx, y + dy) for dx, dy in _CORNERS]
+
+    def loose(self, node: Node) -> Point:
+        """A corner as the ground has it: a little off."""
+        x, y = self.at(node)
+        far = self.radius * JITTER
+        return x + far * noise(*node, 1), y + far * noise(*node, 2)
+
+    def ends(self, a: str, b: str) -> tuple[Node, Node]:
+        """The two corners that a hexside joins."""
+        theirs = self.corners(self.cells[b])
+        first, second = (node for node in self.corners(self.cells[a]) if node in theirs)
+        return first, second
+
+    def side(self, a: str, b: str) -> tuple[Point, Point]:
+        """The two ends of a hexside, where they lie."""
+        first, second = self.ends(a, b)
+        return self.at(first), self.at(second)
+
+    def neighbours(self, cell: Cell) -> list[Cell]:
+        """The six cells next to one: the one beyond corners ``i`` and ``i + 1`` has place ``i``."""
+        column, row = cell
+        low = column % 2 == self.sheet.low_parity
+        up, down = (row, row + 1) if low else (row - 1, row)
+        return [
+            (column + 1, down),
+            (column, row + 1),
+            (column - 1, down),
+            (column - 1, up),
+            (column, row - 1),
+            (column + 1, up),
+        ]
+
+    def bled(self, cell: Cell) -> str:
+        """The hex that a cell beyond the sheet continues; its own key for one within."""
+        (west, east), (north, south) = self.sheet.columns, self.sheet.rows
+        column = min(max(cell[0], west), east)
+        return f"{column:02}{min(max(cell[1], north), south):02}"
+
+    def field(self, beyond: int = 1) -> Iterator[Cell]:
+        """All cells, and those so many beyond the edges."""
+        (west, east), (north, south) = self.sheet.columns, self.sheet.rows
+        for column in range(west - beyond, east + beyond + 1):
+            for row in range(north - beyond, south + beyond + 1):
+                yield column, row
+
+    def outlines(self, inside: Callable[[Cell], bool], beyond: int = 1) -> list[list[Node]]:
+        """The borders of the cells for which ``inside`` is true, as closed lines of corners."""
+        onward: dict[Node, list[Node]] = defaultdict(list)
+        for cell in self.field(beyond):
+            if inside(cell):
+                corners = self.corners(cell)
+                for side, other in enumerate(self.neighbours(cell)):
+                    if not (self._known(other, beyond) and inside(other)):
+                        onward[corners[side]].append(corners[(side + 1) % 6])
+        return list(_loops(onward))
+
+    def _known(self, cell: Cell, beyond: int) -> bool:
+        (west, east), (north, south) = self.sheet.columns, self.sheet.rows
+        return (
+            west - beyond <= cell[0] <= east + beyond
+            and north - beyond <= cell[1] <= south + beyond
+        )
+
+    def along_sides(self, kind: str) -> list[list[Node]]:
+        """The lines that run along the hexsides of a kind, corner by corner."""
+        return _chains(self.ends(side.a, side.b) for side in self.sheet.sides if side.kind == kind)
+
+    def through_centres(self, *kinds: str) -> list[list[Node]]:
+        """The lines that run through the centres of hexes across the sides of these kinds."""
+        cells = self.cells
+        return _chains(
+            (self.node(cells[side.a]), self.node(cells[side.b]))
+            for side in self.sheet.sides
+            if side.kind in kinds
+        )
+
+    def through_ground(self, ground: str) -> list[list[Node]]:
+        """The lines through neighbouring hexes of a kind of ground."""
+        cells = {cell: key for key, cell in self.cells.items() if self._is(key, ground)}
+        return _chains(
+            (self.node(cell), self.node(other))
+            for cell in cells
+            for other in self.neighbours(cell)
+            if other in cells and cell < other
+        )
+
+    def _is(self, key: str, ground: str) -> bool:
+        return self.places[key].ground == ground
+
+
+def _loops(onward: dict[Node, list[Node]]) -> Iterator[list[Node]]:
+    """Closed lines from stretches by where they begin."""
+    for start in list(onward):
+        while onward[start]:
+            loop = [start]
+            here = onward[start].pop(0)
+            while here != start:
+                loop.append(here)
+                here = onward[here].pop(0)
+            yield loop
+
+
+def _chains(pairs: Iterable[tuple[Node, Node]]) -> list[list[Node]]:
+    """Stretches joined end to end; a line ends where three or more meet."""
+    ways: dict[Node, list[tuple[int, Node]]] = defaultdict(list)
+    for number, (a, b) in enumerate(pairs):
+        ways[a].append((number, b))
+        ways[b].append((number, a))
+    done: set[int] = set()
+    lines: list[list[Node]] = []
+    ends = [node for node, out in ways.items() if len(out) != 2]
+    for node in (*ends, *ways):
+        for number, there in ways[node]:
+            if number not in done:
+                lines.append(_follow(ways, node, number, there, done))
+    return lines
+
+
+def _follow(
+    ways: dict[Node, list[tuple[int, Node]]], start: Node, number: int, node: Node, done: set[int]
+) -> list[Node]:
+    line = [start, node]
+    done.add(number)
+    while len(ways[node]) == 2:
+        ahead = [way for way in ways[node] if way[0] not in done]
+        if not ahead:
+            break
+        number, node = ahead[0]
+        done.add(number)
+        line.append(node)
+    return line
+
+
+def wavy(loop: Sequence[Point], far: float) -> list[Point]:
+    """A closed line with the middle of each stretch a little out of line."""
+    out: list[Point] = []
+    for a, b in pairwise([*loop, loop[0]]):
+        x, y = between(a, b, 0.5)
+        seed = round(x), round(y)
+        out += [a, (x + far * noise(*seed, 5), y + far * noise(*seed, 6))]
+    return out
+
+
+def calmed(line: Sequence[Point], *, closed: bool) -> list[Point]:
+    """A line with its zigzags half as wide; the ends of an open one are kept."""
+    out: list[Point] = []
+    last = len(line) - 1
+    for index, (x, y) in enumerate(line):
+        if not closed and index in (0, last):
+            out.append((x, y))
+            continue
+        (px, py), (nx, ny) = line[index - 1], line[(index + 1) % len(line)]
+        out.append((x * 0.56 + (px + nx) * 0.22, y * 0.56 + (py + ny) * 0.22))
+    return out
+
+
+def rounded(loop: Sequence[Point], times: int = 2) -> list[Point]:
+    """A closed line with its corners cut (Chaikin)."""
+    points = list(loop)
+    for _ in range(times):
+        cut: list[Point] = []
+        for a, b in pairwise([*points, points[0]]):
+            cut += [between(a, b, 0.25), between(a, b, 0.75)]
+        points = cut
+    return points
+
+
+def eased(line: Sequence[Point], times: int = 2) -> list[Point]:
+    """An open line with its corners cut, its ends kept."""
+    points = list(line)
+    for _ in range(times):
+        points = smooth(points)
+    return points

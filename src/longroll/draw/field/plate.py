@@ -1,0 +1,90 @@
+"""A plate of hexes: its size, title, scale and lettering, from ``plates/TITLE.json``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from longroll.draw.field.lattice import Lattice
+from longroll.draw.sheet import Point
+from longroll.draw.tokens import DrawError, read_json
+
+__all__ = ["FieldPlate", "Letters", "field_plate"]
+
+
+class Letters(NamedTuple):
+    """A name laid over the map.
+
+    ``column`` and ``row`` are those of hexes and may lie between them; ``kind`` is ``italic``,
+    ``river-name`` or ``town-name``, ``slope`` in degrees.
+    """
+
+    text: str
+    column: float
+    row: float
+    size: float
+    slope: float
+    kind: str
+    spacing: float = 0.0
+
+
+class FieldPlate(NamedTuple):
+    """What the plate of a title on hexes says.
+
+    Attributes:
+        width, height: of the board, in its units.
+        radius: of a hex.
+        left, top: where the sheet of hexes begins.
+        title: lines of the cartouche.
+        cartouche, legend, compass: their centres.
+        yards: across a hex.
+        scale: figures on the scale, in yards.
+        bands: by the key of a corps, the name of its stripe's colour; empty for none.
+        lettering: names over the map.
+        explanation: the kinds of the legend; their words are `field-KIND` of ``legend.json``.
+    """
+
+    width: float
+    height: float
+    radius: float
+    left: float
+    top: float
+    title: tuple[str, ...]
+    cartouche: Point
+    legend: Point
+    compass: Point
+    yards: float
+    scale: tuple[int, ...]
+    bands: dict[str, str]
+    lettering: tuple[Letters, ...]
+    explanation: tuple[str, ...]
+
+    def spot(self, lattice: Lattice, column: float, row: float) -> Point:
+        """A place between hexes: columns and rows as on the sheet, rows those of high columns."""
+        x = self.left + self.radius * (1 + 1.5 * (column - lattice.sheet.columns[0]))
+        return x, self.top + lattice.height * (row - lattice.sheet.rows[0] + 0.5)
+
+
+@cache
+def field_plate(title: str) -> FieldPlate:
+    """The plate of a title; raises `DrawError` when there is none."""
+    if not files("longroll.draw").joinpath(f"plates/{title}.json").is_file():
+        raise DrawError(f"no board of {title} is drawn yet")
+    found = read_json(f"plates/{title}.json")
+    return FieldPlate(
+        width=found["size"][0],
+        height=found["size"][1],
+        radius=found["radius"],
+        left=found["corner"][0],
+        top=found["corner"][1],
+        title=tuple(found["title"]),
+        cartouche=tuple(found["cartouche"]),
+        legend=tuple(found["legend"]),
+        compass=tuple(found["compass"]),
+        yards=found["yards"],
+        scale=tuple(found["scale"]),
+        bands=found["bands"],
+        lettering=tuple(Letters(*row) for row in found["lettering"]),
+        explanation=tuple(found["explanation"]),
+    )

@@ -1,0 +1,119 @@
+"""What lies on hexsides and through hexes: creeks, slopes, dikes, fences, roads, bridges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+
+from longroll.draw.field.lattice import Lattice, between, calmed, eased, noise, shifted
+from longroll.draw.sheet import Point
+from longroll.draw.svg import element, group, number, path
+
+__all__ = ["road_layer", "road_lines", "side_layer"]
+
+
+def side_layer(lattice: Lattice) -> str:
+    """Creeks, hachured slopes, dikes and fences, each on its hexside."""
+    drawn = [*_creeks(lattice)]
+    slopes = "".join(
+        stroke for side in _of(lattice, "slope-up") for stroke in _hachures(lattice, *side)
+    )
+    drawn.append(element("path", class_="hachure", d=slopes))
+    dikes = "".join(part for side in _of(lattice, "dike") for part in _dike(lattice, *side))
+    drawn.append(element("path", class_="dike", d=dikes))
+    fences = "".join(_run(*lattice.side(a, b)) for a, b in _of(lattice, "fence"))
+    drawn.append(element("path", class_="fence", d=fences))
+    return group("sides", drawn)
+
+
+def _of(lattice: Lattice, kind: str) -> list[tuple[str, str]]:
+    return [(side.a, side.b) for side in lattice.sheet.sides if side.kind == kind]
+
+
+def _run(a: Point, b: Point) -> str:
+    return f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}"
+
+
+def _creeks(lattice: Lattice) -> Iterator[str]:
+    """Streams, which wind a little from corner to corner."""
+    for line in lattice.along_sides("creek"):
+        points: list[Point] = []
+        for node, after in pairwise(line):
+            a, b = lattice.loose(node), lattice.loose(after)
+            x, y = between(a, b, 0.5)
+            far = lattice.radius * 0.06
+            points += [a, (x + far * noise(*node, 3), y + far * noise(*node, 4))]
+        points.append(lattice.loose(line[-1]))
+        data = path(eased(calmed(calmed(points, closed=False), closed=False)))
+        yield element("path", class_="creek-bank", d=data)
+        yield element("path", class_="creek", d=data)
+
+
+def _hachures(lattice: Lattice, low: str, high: str) -> Iterator[str]:
+    """Strokes that run down from a slope's edge, thick and close."""
+    a, b = lattice.side(low, high)
+    down = lattice.spots[low]
+    (u, v), (p, q) = shifted(a, b, down, lattice.radius * 0.28), (a, b)
+    count = 15
+    for step in range(count):
+        t = (step + 0.5) / count
+        top, foot = between(p, q, t), between(u, v, t)
+        reach = 0.72 + 0.28 * noise(round(top[0]), round(top[1]))
+        yield _run(top, between(top, foot, reach))
+
+
+def _dike(lattice: Lattice, a: str, b: str) -> Iterator[str]:
+    """A bank: a line with strokes across it."""
+    start, end = lattice.side(a, b)
+    yield _run(start, end)
+    here, there = lattice.spots[a], lattice.spots[b]
+    for step in range(7):
+        point = between(start, end, (step + 0.5) / 7)
+        one, other = between(point, here, 0.085), between(point, there, 0.085)
+        yield _run(one, other)
+
+
+# --- Roads ---------------------------------------------------------------------------------------
+
+
+def road_lines(lattice: Lattice) -> dict[str, list[list[Point]]]:
+    """The courses of roads, tracks and causeways, eased where they turn."""
+    return {
+        kind: [eased([lattice.at(node) for node in line]) for line in lattice.through_centres(kind)]
+        for kind in ("track", "road", "causeway")
+    }
+
+
+def road_layer(lattice: Lattice, lines: dict[str, list[list[Point]]]) -> str:
+    """Tracks, roads, raised roads, and bridges and fords where they cross water."""
+    drawn: list[str] = []
+    for kind in ("track", "road", "causeway"):
+        data = "".join(path(line) for line in lines[kind])
+        if data:
+            drawn.append(element("path", class_=f"way-casing {kind}", d=data))
+            drawn.append(element("path", class_=f"way {kind}", d=data))
+    drawn += [_bridge(lattice, a, b) for a, b in _of(lattice, "bridge")]
+    drawn += [_ford(lattice, a, b) for a, b in _of(lattice, "ford")]
+    return group("roads", drawn)
+
+
+def _across(lattice: Lattice, a: str, b: str) -> tuple[Point, float]:
+    """The middle of a hexside, and how a road that crosses it lies, in degrees."""
+    start, end = lattice.spots[a], lattice.spots[b]
+    turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+    return between(start, end, 0.5), turn
+
+
+def _bridge(lattice: Lattice, a: str, b: str) -> str:
+    (x, y), turn = _across(lattice, a, b)
+    where = f"translate({number(x)} {number(y)}) rotate({number(turn)})"
+    rails = "M-17-9l4 3.5H13l4-3.5M-17 9l4-3.5H13l4 3.5"
+    deck = element("path", class_="deck", d="M-13-5.5H13V5.5H-13Z")
+    return element("g", deck + element("path", class_="rails", d=rails), transform=where)
+
+
+def _ford(lattice: Lattice, a: str, b: str) -> str:
+    (x, y), turn = _across(lattice, a, b)
+    where = f"translate({number(x)} {number(y)}) rotate({number(turn)})"
+    return element("path", class_="ford", d="M-9-8v16M-3-8v16M3-8v16M9-8v16", transform=where)

@@ -1,0 +1,63 @@
+"""Samples for the explanation: each thing on the board, drawn once, small, by its own drawing."""
+
+from __future__ import annotations
+
+from longroll.draw.field.ground import SHADE, TREE, TUFT
+from longroll.draw.field.lattice import Lattice
+from longroll.draw.field.relief import side_layer
+from longroll.draw.field.works import works_layer
+from longroll.draw.svg import element, number
+from longroll.engine.atlas import HexPlace, HexSheet, HexSide
+
+__all__ = ["sample"]
+
+GROUNDS = ("woods", "light-woods", "marsh", "swamp", "rice")
+WORKS = ("revetment", "redoubt", "siege-works", "abatis", "open-perimeter")
+SIDES = ("creek", "slope-up", "dike", "fence")
+
+
+def sample(kind: str, x: float, y: float) -> str:
+    """What the board draws for a kind, 60 units wide, from its left and its middle."""
+    if kind in GROUNDS:
+        return _ground(kind, x, y)
+    if kind in WORKS or kind in SIDES:
+        return _side(kind, x, y)
+    line = f"M{number(x)} {number(y)}h60"
+    names: tuple[str, ...]
+    if kind == "covered-way":
+        names = ("sunk-edge", "sunk", "sunk-line")
+    elif kind == "zone":
+        names = ("zone",)
+    else:
+        names = (f"way-casing {kind}", f"way {kind}")
+    return "".join(element("path", class_=name, d=line) for name in names)
+
+
+def _ground(kind: str, x: float, y: float) -> str:
+    drawn = element("rect", class_=f"ground {kind}", x=x, y=y - 11, width=60, height=22)
+    if kind == "rice":
+        beds = "".join(f"M{number(x + 3)} {number(y - 7 + 7 * i)}h54" for i in range(3))
+        return drawn + element("path", class_="bed", d=beds)
+    places = {"woods": (10, 24, 38, 51), "light-woods": (18, 44)}.get(kind, (14, 44))
+    at = [f"M{number(x + dx)} {number(y + 6)}" for dx in places]
+    if kind in ("woods", "light-woods"):
+        drawn += element("path", class_="shade", d="".join(spot + SHADE for spot in at))
+        return drawn + element("path", class_="tree", d="".join(spot + TREE for spot in at))
+    drawn += element("path", class_="reed", d="".join(spot + TUFT for spot in at))
+    if kind == "swamp":
+        drawn += element("path", class_="tree", d=f"M{number(x + 29)} {number(y + 6)}{TREE}")
+    return drawn
+
+
+def _side(kind: str, x: float, y: float) -> str:
+    """The side between two hexes, one above the other, of a sheet of their own."""
+    hexes = (HexPlace("0101", "clear"), HexPlace("0102", "clear"))
+    a, b = ("0102", "0101") if kind != "slope-up" else ("0101", "0102")
+    sheet = HexSheet((1, 1), (1, 2), 1, hexes, (HexSide(a, b, kind),))
+    lattice = Lattice(sheet, 60.0, 0.0, 0.0)
+    (left, top), _ = sorted(lattice.side(a, b))
+    drawn = works_layer(lattice) if kind in WORKS else side_layer(lattice)
+    inner = drawn.partition(">")[2].rpartition("</g>")[0]
+    lift = {"abatis": 14, "redoubt": 6, "slope-up": 7}.get(kind, 0)
+    where = f"translate({number(x - left)} {number(y - top + lift)})"
+    return element("g", inner, transform=where)

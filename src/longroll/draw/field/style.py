@@ -1,0 +1,118 @@
+"""The style sheet of a board of hexes: every class, in the tokens of a theme."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from longroll.draw.style import dressed
+
+__all__ = ["style"]
+
+SHEET = """
+text{font-family:$serif;fill:$ink;text-anchor:middle}
+.land{fill:$paper}.paper{fill:url(#lr-paper)}.age{fill:url(#lr-age)}
+.fibre{fill:none;stroke:$fleck;stroke-width:.6;stroke-opacity:.2}
+.speck{fill:none;stroke:$fleck;stroke-width:1.5;stroke-linecap:round;stroke-opacity:.28}
+.ground{stroke-linejoin:round;stroke-width:2.2;stroke-opacity:.5;fill-opacity:.62}
+.woods{fill:$wood;stroke:$foliage}.light-woods{fill:$grove;stroke:$foliage;stroke-opacity:.3}
+.marsh{fill:$marsh;stroke:$reed;stroke-opacity:.35}.swamp{fill:$swamp;stroke:$reed}
+.rice{fill:$rice;stroke:$bed}.pond{fill:$sea;stroke:$coast}
+.ground.city{fill:$peach;fill-opacity:.16;stroke:none}
+.tree{fill:$foliage;stroke:$foliage-edge;stroke-width:.8;stroke-linejoin:round}
+.shade{fill:none;stroke:$foliage-edge;stroke-width:1.5;stroke-opacity:.55}
+.reed{fill:none;stroke:$reed;stroke-width:.9;stroke-opacity:.8}
+.bed{fill:none;stroke:$bed;stroke-width:1.5;stroke-opacity:.6;stroke-dasharray:7 2.6}
+.water{fill:$sea}.water-line{fill:none;stroke:$water-line;stroke-width:1.1}
+.island{fill:$marsh;stroke:$coast;stroke-width:1.3}
+.coast{fill:none;stroke:$coast;stroke-width:2;stroke-linejoin:round}
+.creek-bank{fill:none;stroke:$coast;stroke-width:6.4;stroke-linecap:round;stroke-linejoin:round}
+.creek{fill:none;stroke:$sea;stroke-width:3.8;stroke-linecap:round;stroke-linejoin:round}
+.hachure{fill:none;stroke:$hachure;stroke-width:1.9;stroke-linecap:round;stroke-opacity:.85}
+.dike{fill:none;stroke:$earth-edge;stroke-width:2.1;stroke-linecap:round}
+.fence{fill:none;stroke:$earth-edge;stroke-width:1.2;stroke-dasharray:4 2.4}
+.way-casing,.way{fill:none;stroke-linejoin:round;stroke-linecap:round}
+.way-casing.road{stroke:$road;stroke-width:8.4}.way.road{stroke:$road-fill;stroke-width:5.6}
+.way-casing.track{stroke:$paper;stroke-width:5;stroke-opacity:.7}
+.way.track{stroke:$road;stroke-width:2.3;stroke-dasharray:9 5;stroke-linecap:butt}
+.way-casing.causeway{stroke:$earth-edge;stroke-width:14;stroke-dasharray:2.2 3;
+stroke-linecap:butt}
+.way.causeway{stroke:$road-fill;stroke-width:7.4}
+.sunk-edge{fill:none;stroke:$earth-edge;stroke-width:21;stroke-dasharray:1.7 3.4;stroke-opacity:.8}
+.sunk{fill:none;stroke:$earth;stroke-width:13;stroke-linejoin:round}
+.sunk-line{fill:none;stroke:$earth-edge;stroke-width:1.3;stroke-dasharray:6 4}
+.deck{fill:$road-fill;stroke:none}.rails{fill:none;stroke:$ink;stroke-width:2.2}
+.ford{fill:none;stroke:$coast;stroke-width:1.8;stroke-dasharray:2.4 2.4}
+.block{fill:$town;stroke:$town-edge;stroke-width:.8}.square{fill:$grove;stroke:none}
+.bank{fill:$earth;stroke:none}.teeth{fill:none;stroke:$earth-edge;stroke-width:1.2}
+.crest{fill:none;stroke:$earth-edge;stroke-width:3.6;stroke-linejoin:round}
+.ditch{fill:none;stroke:$earth-edge;stroke-width:1.3}
+.mass{fill:$town;fill-opacity:.85;stroke:none}.terreplein{fill:$road-fill;stroke:$earth-edge;
+stroke-width:.8}
+.branches{fill:none;stroke:$foliage-edge;stroke-width:1.5;stroke-linecap:round}
+.trench{fill:none;stroke:$trench;stroke-width:4.6;stroke-linejoin:round;stroke-linecap:round}
+.spoil{fill:none;stroke:$spoil;stroke-width:3;stroke-linejoin:round;stroke-opacity:.8}
+.points{fill:none;stroke:$earth-edge;stroke-width:4;stroke-dasharray:.1 9;stroke-linecap:round}
+.zone{fill:none;stroke:$zone;stroke-width:5;stroke-dasharray:.1 13;stroke-linecap:round;
+stroke-opacity:.85}
+.cell{fill:none;stroke:$hex;stroke-width:.9;stroke-opacity:.42}
+.number{font-size:12px;fill:$ink;fill-opacity:.72}
+.hit{fill:none;pointer-events:all}
+.name{font-size:16.5px;paint-order:stroke;stroke:$halo;stroke-width:4.5px;stroke-opacity:.82;
+stroke-linejoin:round}
+.lettering{paint-order:stroke;stroke:$halo;stroke-width:4px;stroke-opacity:.7;fill-opacity:.86}
+.italic{font-style:italic}.river-name{font-style:italic;fill:$river-name;letter-spacing:1.5px}
+.town-name{font-weight:700}
+.roof{fill:$town;stroke:$town-edge;stroke-width:1}.yard{fill:none;stroke:$earth-edge;
+stroke-width:.9}
+.tent{fill:$halo;stroke:$ink;stroke-width:1.2;stroke-linejoin:round}
+.stone{fill:$halo;stroke:$ink;stroke-width:1.1}
+.hull{fill:$earth-edge;stroke:none}.sail{fill:$halo;stroke:$ink;stroke-width:1}
+.pole{fill:none;stroke:$ink;stroke-width:2}
+.flag{stroke:$ink;stroke-width:1}.british .flag{fill:$british}.french .flag{fill:$french}
+.american .flag{fill:$american}
+.shield{stroke:$counter-edge;stroke-width:1.5}.british .shield{fill:$british}
+.french .shield{fill:$french}.american .shield{fill:$american}
+.entry-letter{font-size:17px;font-weight:700}.british .entry-letter{fill:$british-ink}
+.french .entry-letter{fill:$french-ink}.american .entry-letter{fill:$american-ink}
+.laurel{fill:$gold;stroke:$counter-edge;stroke-width:1.3}.laurel-figure{font-size:14px;
+font-weight:700;fill:$counter-edge}
+.ruin{fill:none;stroke:$danger;stroke-width:5;stroke-linecap:round}
+.margin{fill:$desk;fill-rule:evenodd}.margin-paper{fill:url(#lr-paper);fill-rule:evenodd}
+.neat{fill:none;stroke:$ink;stroke-width:1.4}.outer{fill:none;stroke:$ink;stroke-width:5}
+.dark-step{fill:$ink}
+.title{font-weight:700;fill:$paper;stroke:$ink;stroke-width:2.2}.title-shadow{font-weight:700;
+fill:$ink}
+.swell{fill:$ink}.years{font-style:italic}
+.panel{fill:$paper;stroke:$ink;stroke-width:3}.panel-line{fill:none;stroke:$ink;stroke-width:1}
+.legend{font-size:18px;text-anchor:start}.legend-title{font-size:23px;letter-spacing:6px}
+.scale{fill:$paper;stroke:$ink;stroke-width:1.2}.filled{fill:$ink}.scale-figure{font-size:15px}
+.rose-line{fill:none;stroke:$ink;stroke-width:1.2}.rose-dark{fill:$ink}
+.rose-light{fill:$paper;stroke:$ink;stroke-width:1}
+.shadow{fill:$shadow;fill-opacity:.34}
+.token{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
+.token.british{fill:$british-tint}.token.french{fill:$french-tint}
+.token.american{fill:$american-tint}
+.stripe{stroke:none}.red{fill:$band-red}.green{fill:$band-green}.gold{fill:$band-yellow}
+.brown{fill:$band-brown}.turquoise{fill:$band-turquoise}.aqua{fill:$band-aqua}
+.teal{fill:$band-teal}.pale{fill:$band-pale}
+.stripe.british{fill:$british}.stripe.french{fill:$french}.stripe.american{fill:$american}
+.kind{fill:none;stroke:$token-ink;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+.kind-solid{fill:$token-ink;stroke:none}
+.kind-box{fill:$token-paper;fill-opacity:.6;stroke:$token-ink;stroke-width:1.1}
+.points-of{font-weight:700;fill:$token-ink}.rating-of{fill:$token-ink}
+.spent{fill:$token-ink;fill-opacity:.22;stroke:none}
+.disrupted{fill:$danger;stroke:$counter-edge;stroke-width:1}
+.shattered{fill:none;stroke:$danger;stroke-width:3.6;stroke-linejoin:bevel}
+.pin{fill:$gold;stroke:$counter-edge;stroke-width:1.1}
+.sign-of{fill:$token-paper;stroke:$counter-edge;stroke-width:1}.sign-letter{font-weight:700;
+fill:$token-ink}
+.leader-name{fill:$token-ink;font-style:italic}
+.star-of{fill:$gold;stroke:$counter-edge;stroke-width:.7}
+.half-built{stroke-dasharray:5 5}.breach{fill:$paper;stroke:$danger;stroke-width:2.2}
+"""
+
+
+@cache
+def style(theme: str) -> str:
+    """The style sheet, every rule of it for boards of this theme only."""
+    return dressed(SHEET, theme)

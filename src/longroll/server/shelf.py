@@ -1,0 +1,105 @@
+"""Boards kept on disk beside the database: drawing one takes a second or two, reading it none.
+
+A picture is known by what it was made from, so that a new version or another pack draws anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+
+import longroll.draw
+from longroll.draw import board_svg
+from longroll.engine.chosen import pack_digest
+from longroll.engine.title import get_title
+
+__all__ = ["Shelf", "shelf_beside"]
+
+KEPT = 40
+"""So many pictures are kept; older ones are thrown away."""
+
+
+def shelf_beside(url: str) -> Path | None:
+    """The folder for pictures beside a SQLite database; none for others and for one in memory."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database)).resolve().parent / "boards"
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    wanted = {".py", ".json", ".csv", ".toml", ".woff2"}
+    return (file for file in sorted(folder.rglob("*")) if file.suffix in wanted and file.is_file())
+
+
+@cache
+def _maker(title: str) -> str:
+    """What a board of this title is made from, as a hash."""
+    found = hashlib.sha256(pack_digest(title).encode())
+    for folder in (Path(longroll.draw.__file__).parent, get_title(title).folder):
+        for file in _sources(folder):
+            found.update(file.relative_to(folder).as_posix().encode())
+            found.update(file.read_bytes())
+    return found.hexdigest()[:20]
+
+
+class Shelf:
+    """Boards by title, theme and language.
+
+    Args:
+        folder: where they are kept; None keeps them in memory only.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._known: dict[tuple[str, str, str], tuple[str, str]] = {}
+
+    def board(self, title: str, theme: str, language: str) -> tuple[str, str]:
+        """The bare board and its entity tag; raises `DrawError` and `TitleError`."""
+        key = (title, theme, language)
+        if key not in self._known:
+            document = self._read(key) or self._draw(key)
+            tag = hashlib.sha256(document.encode()).hexdigest()[:20]
+            self._known[key] = (document, f'"{tag}"')
+        return self._known[key]
+
+    def _file(self, key: tuple[str, str, str]) -> Path | None:
+        if self._folder is None:
+            return None
+        return self._folder / f"{'-'.join(key)}-{_maker(key[0])}.svg"
+
+    def _read(self, key: tuple[str, str, str]) -> str | None:
+        get_title(key[0])
+        file = self._file(key)
+        if file is None or not file.is_file():
+            return None
+        document = file.read_text(encoding="utf-8")
+        return document if document.endswith("</svg>\n") else None
+
+    def _draw(self, key: tuple[str, str, str]) -> str:
+        title, theme, language = key
+        document = board_svg(get_title(title), theme, language)
+        file = self._file(key)
+        if file is not None:
+            with suppress(OSError):  # a disk that is full or cannot be written: draw anew next time
+                _write(file, document)
+        return document
+
+
+def _write(file: Path, text: str) -> None:
+    """Write a file whole or not at all, and throw the oldest ones beside it away."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, part = tempfile.mkstemp(dir=file.parent, suffix=".part")
+    with os.fdopen(handle, "w", encoding="utf-8") as out:
+        out.write(text)
+    Path(part).replace(file)
+    pictures = sorted(file.parent.glob("*.svg"), key=lambda each: each.stat().st_mtime)
+    for old in pictures[:-KEPT]:
+        old.unlink(missing_ok=True)

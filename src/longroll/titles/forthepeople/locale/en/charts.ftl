@@ -1,0 +1,61 @@
+# Tracks, charts and overlays beside the map.
+
+## Charts
+
+chart-will = Strategic will
+chart-cards = At a glance
+chart-turns = Turns and arrivals
+chart-states = The states
+chart-reinforcements = Next reinforcements
+chart-blockade = Blockade level
+chart-runners = Blockade runners
+chart-amphibious = Amphibious modifier
+chart-works = Forts and weapons
+chart-capitals = Seats of government
+chart-discards = Cards seen
+
+label-hand = cards
+label-deck = deck
+label-open = open
+label-roll = to get through
+label-on-map = on the map
+label-at-most = at most
+label-east = East
+label-center = Center
+label-west = West
+label-penalty = lost to raids and Europe
+label-from-states = from the states, at most
+label-from-border = from border states
+label-strategic = strategic moves
+label-removed = out of the game
+
+show-fortune = { $fortune ->
+    [rising] rising
+   *[falling] falling
+}
+show-level = { $count }
+show-roll-above = over { $count }
+show-card = { $card }
+show-pile = { $pile ->
+    [removed] out of the game
+   *[discarded] discarded
+}
+
+## Overlays
+
+overlay-supply-union = Union supply
+overlay-supply-union-source = a source of supply
+overlay-supply-union-free = supply flows through here
+overlay-supply-union-cut = units out of supply
+overlay-supply-confederate = Confederate supply
+overlay-supply-confederate-source = a source of supply
+overlay-supply-confederate-free = supply flows through here
+overlay-supply-confederate-cut = units out of supply
+overlay-naval-control = Naval control
+overlay-naval-control-own = Union naval control
+overlay-naval-control-enemy = denied to the Union
+overlay-naval-control-block = Confederate fort or ironclad
+overlay-reach = Reach
+overlay-reach-source = the force
+overlay-reach-reach = movement points that it takes
+overlay-reach-fight = the enemy is there

@@ -1,0 +1,61 @@
+# Registros, tablas y capas junto al mapa.
+
+## Tablas
+
+chart-will = Voluntad estratégica
+chart-cards = De un vistazo
+chart-turns = Turnos y llegadas
+chart-states = Los estados
+chart-reinforcements = Próximos refuerzos
+chart-blockade = Nivel de bloqueo
+chart-runners = Burladores del bloqueo
+chart-amphibious = Modificador anfibio
+chart-works = Fuertes y armas
+chart-capitals = Sedes del gobierno
+chart-discards = Cartas vistas
+
+label-hand = cartas
+label-deck = mazo
+label-open = abiertos
+label-roll = para pasar
+label-on-map = en el mapa
+label-at-most = máximo
+label-east = Este
+label-center = Centro
+label-west = Oeste
+label-penalty = perdidas por incursiones y Europa
+label-from-states = de los estados, como máximo
+label-from-border = de los estados fronterizos
+label-strategic = movimientos estratégicos
+label-removed = fuera de la partida
+
+show-fortune = { $fortune ->
+    [rising] al alza
+   *[falling] a la baja
+}
+show-level = { $count }
+show-roll-above = más de { $count }
+show-card = { $card }
+show-pile = { $pile ->
+    [removed] fuera de la partida
+   *[discarded] descartada
+}
+
+## Capas
+
+overlay-supply-union = Suministro de la Unión
+overlay-supply-union-source = fuente de suministro
+overlay-supply-union-free = por aquí pasa el suministro
+overlay-supply-union-cut = unidades sin suministro
+overlay-supply-confederate = Suministro confederado
+overlay-supply-confederate-source = fuente de suministro
+overlay-supply-confederate-free = por aquí pasa el suministro
+overlay-supply-confederate-cut = unidades sin suministro
+overlay-naval-control = Control naval
+overlay-naval-control-own = control naval de la Unión
+overlay-naval-control-enemy = negado a la Unión
+overlay-naval-control-block = fuerte o acorazado confederado
+overlay-reach = Alcance
+overlay-reach-source = la fuerza
+overlay-reach-reach = puntos de movimiento necesarios
+overlay-reach-fight = allí está el enemigo

@@ -1,0 +1,352 @@
+"""G12.2: the close combat phase: declaration, combats one by one, and stragglers at its end."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from longroll.board.region import members
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import Decision
+from longroll.engine.event import Value
+from longroll.engine.procedure import DONE, Call, Flow
+
+from ..base import P, Proc, ask_army, ask_side, hex_key, side_key, unit_key
+from ..cards.window import Window
+from ..casualty import DISORDER_RETREAT
+from ..components import GRID, HEX, TABLES, UNIT, UNITS, hex_at
+from ..components.parts import ALLIES
+from ..ground import combat_units, enemy_adjacent, occupied
+from ..losses import capture, credited_army, disrupt
+from ..retreat import Retreat, can_retreat
+from ..state import PARADE, SHATTERED, SavannahState
+from .declare import attackable, may_divert, mixed_stacks, must_attack, obligations
+from .partition import Attacker, Partition
+from .resolve import Combat
+
+__all__ = ["CloseCombat", "Declared"]
+
+Declared: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
+"""A declared combat: attackers, targets, defenders, shift."""
+
+
+class CloseCombat(Proc):
+    """G12: the active side declares all its attacks, then they are resolved in its order."""
+
+    __slots__ = ("assigned", "combats", "diverted", "extended", "fleeing", "side")
+    clause = "G12.0"
+    steps = (
+        "open",
+        "separate",
+        "flee",
+        "stake",
+        "divert",
+        "press",
+        "assign",
+        "reach_out",
+        "extend",
+        "declare",
+        "answer_cards",
+        "next_combat",
+        "pick",
+        "stragglers",
+        "give_way",
+    )
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+        self.diverted = -1
+        self.assigned: tuple[tuple[int, int], ...] = ()
+        self.extended: tuple[tuple[int, int], ...] = ()
+        self.combats: tuple[Declared, ...] = ()
+        self.fleeing: tuple[int, ...] = ()
+
+    def public(self) -> dict[str, Value]:
+        """Whose attacks these are, and where the enemy is diverted."""
+        diverted = hex_key(self.diverted) if self.diverted >= 0 else ""
+        return {"side": side_key(self.side), "diverted": diverted}
+
+    def attackers(self, state: SavannahState) -> tuple[int, ...]:
+        """The units that have been declared to attack, in order (C29)."""
+        del state
+        return tuple(unit for combat in self.combats for unit in combat[0])
+
+    def open(self, play: P) -> Flow:
+        play.state.fell_back = 0
+        play.state.touch()  # who must attack depends on the turn and on markers too
+        if TABLES.weather[play.state.weather].combat is None:
+            return DONE
+        return Window("combat")
+
+    # --- X4.1.1: Frenchmen and Americans in one hex -----------------------------------------------
+
+    def separate(self, play: P) -> Flow:
+        """A mixed stack next to enemies that would attack retreats instead, if all of it can."""
+        state = play.state
+        if self.side != ALLIES:
+            return "stake"
+        self.fleeing = tuple(
+            unit
+            for hex_ in mixed_stacks(state)
+            if self._would_attack(state, hex_) and self._can_leave(state, hex_)
+            for unit in combat_units(state, ALLIES, hex_)
+        )
+        return None
+
+    def _would_attack(self, state: SavannahState, hex_: int) -> bool:
+        return any(must_attack(state, u) is None for u in combat_units(state, ALLIES, hex_))
+
+    def _can_leave(self, state: SavannahState, hex_: int) -> bool:
+        return all(can_retreat(state, u, 1) for u in combat_units(state, ALLIES, hex_))
+
+    def flee(self, play: P) -> Flow:
+        while self.fleeing:
+            unit, self.fleeing = self.fleeing[0], self.fleeing[1:]
+            if can_retreat(play.state, unit, 1):
+                play.tell("mixed-stack-retreats", unit=unit_key(unit))
+                return Call(Retreat(unit, 1), "flee")
+        return "stake"
+
+    # --- G12.14: diversion ------------------------------------------------------------------------
+
+    def _problem(self, state: SavannahState) -> Partition:
+        return obligations(state, self.side, self.diverted, dict(self.assigned))
+
+    def _diversions(self, state: SavannahState) -> list[int]:
+        targets = obligations(state, self.side, -1, {}).targets
+        return [hex_ for hex_ in members(targets) if may_divert(state, self.side, hex_) is None]
+
+    def stake(self, play: P) -> Flow:
+        """Nobody is asked where nothing could be diverted."""
+        state = play.state
+        state.fell_back = 0
+        if not self._problem(state).attackers:
+            return "declare"
+        return "divert" if self._diversions(state) else "press"
+
+    def divert(self, play: P) -> Decision:
+        state = play.state
+        actions = [act("divert", hex_key(hex_)) for hex_ in self._diversions(state)]
+        return ask_side(
+            state, self.side, "prompt-divert", [act("no-diversion"), *actions], "G12.14"
+        )
+
+    def why_divert(self, state: SavannahState, action: Action) -> Denial | None:
+        if action.verb != "divert" or len(action.args) != 1 or action.args[0] not in HEX:
+            return None
+        return may_divert(state, self.side, hex_at(action.args[0]))
+
+    def on_divert(self, play: P, action: Action) -> Flow:
+        if action.verb == "divert":
+            self.diverted = hex_at(action.args[0])
+            play.tell("diversion", hex=action.args[0])
+        return None
+
+    # --- G12.12 to G12.15: who attacks whom -------------------------------------------------------
+
+    def press(self, play: P) -> Flow:
+        """Units with a single choice, where all can be satisfied, are not asked."""
+        problem = self._problem(play.state)
+        forced = problem.shortfall() == 0
+        while forced:
+            forced = False
+            for who in problem.free:
+                found = list(problem.choices(who))
+                if len(found) == 1:
+                    self.assigned = (*self.assigned, (who.unit, found[0]))
+                    problem = problem.with_one(who.unit, found[0])
+                    forced = True
+                    break
+        return "assign" if self._pending(play.state, problem) else "reach_out"
+
+    def _pending(
+        self, state: SavannahState, problem: Partition
+    ) -> list[tuple[Attacker, list[int]]]:
+        """The units that have yet to be told, with what they may attack; one player at a time."""
+        found = [(who, list(problem.choices(who))) for who in problem.free]
+        found = [(who, choices) for who, choices in found if choices]
+        if found:
+            seat = state.seat_of(UNITS[found[0][0].unit].army)
+            found = [pair for pair in found if state.seat_of(UNITS[pair[0].unit].army) == seat]
+        return found
+
+    def assign(self, play: P) -> Decision:
+        state = play.state
+        pending = self._pending(state, self._problem(state))
+        army = UNITS[pending[0][0].unit].army
+        actions = [
+            act("attack", unit_key(who.unit), hex_key(hex_))
+            for who, choices in pending
+            for hex_ in choices
+        ]
+        return ask_army(state, army, "prompt-attack", actions, "G12.21")
+
+    def why_assign(self, state: SavannahState, action: Action) -> Denial | None:
+        if action.verb != "attack" or len(action.args) != 2:
+            return None
+        if action.args[0] not in UNIT or action.args[1] not in HEX:
+            return None
+        unit, hex_ = UNIT[action.args[0]], hex_at(action.args[1])
+        if UNITS[unit].side != self.side:
+            return deny("G12.11", "deny-unit-not-yours", unit=action.args[0])
+        if unit in dict(self.assigned):
+            return deny("G12.15.a", "deny-attack-assigned", unit=action.args[0])
+        if hex_ == self.diverted:
+            return deny("G12.14", "deny-attack-diverted", hex=action.args[1])
+        return must_attack(state, unit) or attackable(state, unit, hex_) or self._torn(unit, hex_)
+
+    def _torn(self, unit: int, hex_: int) -> Denial:
+        """A target within reach that would leave others out, or bring two nations together."""
+        for other, aim in self.assigned:
+            if aim == hex_ and UNITS[other].army != UNITS[unit].army:
+                return deny("X4.13.multi", "deny-attack-nations", hex=hex_key(hex_))
+        return deny("G12.15.d", "deny-attack-partition", unit=unit_key(unit), hex=hex_key(hex_))
+
+    def on_assign(self, play: P, action: Action) -> Flow:
+        del play
+        self.assigned = (*self.assigned, (UNIT[action.args[0]], hex_at(action.args[1])))
+        return "press"
+
+    def _left(self, state: SavannahState) -> list[tuple[int, list[int]]]:
+        """The targets that nobody attacks yet, with the combats that can take them on."""
+        problem = self._problem(state)
+        done = {hex_ for hex_, _ in self.extended}
+        found = [(h, problem.carriers(h)) for h in members(problem.open) if h not in done]
+        return [(hex_, carriers) for hex_, carriers in found if carriers]
+
+    def reach_out(self, play: P) -> Flow:
+        """G12.15: attackers of one hex take on the enemies that are left, without a choice."""
+        for hex_, carriers in self._left(play.state):
+            if len(carriers) == 1:
+                self.extended = (*self.extended, (hex_, carriers[0]))
+        return "extend" if self._left(play.state) else "declare"
+
+    def extend(self, play: P) -> Decision:
+        state = play.state
+        actions = [
+            act("extend", hex_key(hex_), hex_key(carrier))
+            for hex_, carriers in self._left(state)
+            for carrier in carriers
+        ]
+        return ask_side(state, self.side, "prompt-extend", actions, "G12.15")
+
+    def why_extend(self, state: SavannahState, action: Action) -> Denial | None:
+        del state
+        if action.verb != "extend" or len(action.args) != 2 or action.args[0] not in HEX:
+            return None
+        return deny("G12.15.d", "deny-extend", hex=action.args[0])
+
+    def on_extend(self, play: P, action: Action) -> Flow:
+        del play
+        pair = (hex_at(action.args[0]), hex_at(action.args[1]))
+        self.extended = (*self.extended, pair)
+        return "reach_out"
+
+    # --- G12.21, G12.22: all is announced ---------------------------------------------------------
+
+    def declare(self, play: P) -> Flow:
+        state = play.state
+        aims = dict.fromkeys(hex_ for _, hex_ in self.assigned)
+        self.combats = tuple(self._combat(state, aim) for aim in aims)
+        for attackers, targets, _, _ in self.combats:
+            for unit in attackers:
+                for target in targets:
+                    play.tell("declared", unit=unit_key(unit), hex=hex_key(target))
+        if state.pinned:
+            state.pinned = 0
+            play.tell("pins-lifted")
+        return None
+
+    def _combat(self, state: SavannahState, aim: int) -> Declared:
+        units = tuple(sorted(unit for unit, hex_ in self.assigned if hex_ == aim))
+        targets = (aim, *(hex_ for hex_, carrier in self.extended if carrier == aim))
+        defenders = tuple(
+            unit for hex_ in targets for unit in combat_units(state, 1 - self.side, hex_)
+        )
+        return units, targets, defenders, -int(self._thinned(state, units))
+
+    def _thinned(self, state: SavannahState, units: tuple[int, ...]) -> bool:
+        """Whether one of ``units`` is next to the diverted stack: a column less (G12.14)."""
+        near = GRID.adjacency[self.diverted] if self.diverted >= 0 else 0
+        return any(near >> state.at[unit] & 1 for unit in units)
+
+    def answer_cards(self, play: P) -> Flow:
+        del play
+        return Window("declared") if self.combats else None
+
+    # --- G12.23: one after another ----------------------------------------------------------------
+
+    def next_combat(self, play: P) -> Flow:
+        del play
+        if len(self.combats) > 1:
+            return "pick"
+        if not self.combats:
+            return "stragglers"
+        return self._take_up(0)
+
+    def _take_up(self, number: int) -> Call:
+        chosen = self.combats[number]
+        self.combats = self.combats[:number] + self.combats[number + 1 :]
+        return Call(Combat(*chosen), "next_combat")
+
+    def pick(self, play: P) -> Decision:
+        actions = [act("resolve", hex_key(combat[1][0])) for combat in self.combats]
+        return ask_side(play.state, self.side, "prompt-resolve", actions, "G12.23")
+
+    def why_pick(self, state: SavannahState, action: Action) -> Denial | None:
+        del state
+        if action.verb != "resolve" or len(action.args) != 1 or action.args[0] not in HEX:
+            return None
+        return deny("G12.23", "deny-resolve", hex=action.args[0])
+
+    def on_pick(self, play: P, action: Action) -> Flow:
+        del play
+        aim = hex_at(action.args[0])
+        return self._take_up([combat[1][0] for combat in self.combats].index(aim))
+
+    # --- G13.3.g, G13.4.g: those who cannot get away ----------------------------------------------
+
+    def stragglers(self, play: P) -> Flow:
+        """Units in disorder next to enemies, and without friends in order, of both sides."""
+        state = play.state
+        self.fleeing = tuple(
+            unit for side in (1 - self.side, self.side) for unit in self._stranded(state, side)
+        )
+        return None
+
+    def _stranded(self, state: SavannahState, side: int) -> list[int]:
+        return [
+            unit
+            for unit, order in enumerate(state.order)
+            if order
+            and state.at[unit] >= 0
+            and UNITS[unit].side == side
+            and enemy_adjacent(state, state.at[unit], side)
+            and not self._covered(state, unit)
+        ]
+
+    def _covered(self, state: SavannahState, unit: int) -> bool:
+        together = combat_units(state, UNITS[unit].side, state.at[unit])
+        return any(state.order[other] == PARADE for other in together)
+
+    def give_way(self, play: P) -> Flow:
+        """The shattered are captured; the disrupted are shattered and retreat."""
+        state = play.state
+        while self.fleeing:
+            unit, self.fleeing = self.fleeing[0], self.fleeing[1:]
+            if state.at[unit] < 0:
+                continue
+            by = self._captor(state, unit)
+            if state.order[unit] == SHATTERED:
+                capture(play, unit, by)
+                continue
+            disrupt(play, unit, by)
+            return Call(Retreat(unit, DISORDER_RETREAT, by), "give_way")
+        return DONE
+
+    def _captor(self, state: SavannahState, unit: int) -> int:
+        """The army of the enemies next to a unit, the French before the Americans."""
+        enemy = 1 - UNITS[unit].side
+        near = GRID.adjacency[state.at[unit]] & occupied(state, enemy)
+        return credited_army([u for h in members(near) for u in combat_units(state, enemy, h)])

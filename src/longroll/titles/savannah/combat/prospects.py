@@ -1,0 +1,112 @@
+"""The close combats that may come next, with their exact odds (G12.23)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from longroll.engine.action import Action
+from longroll.engine.event import Event
+from longroll.engine.prospect import Ending, Prospect
+
+from ..base import hex_key, side_key
+from ..components import HEX, TABLES, UNIT, UNITS
+from ..ground import combat_units
+from ..morale import army_bands
+from ..state import SavannahState
+from .fight import Fight
+from .lead import attack_leads, best_lead, defence_leads
+from .modifiers import Modifier, modifiers, total
+from .odds import odds
+from .resolve import Combat
+from .results import split_result
+
+__all__ = ["forecast", "prospects"]
+
+FACES = 10
+_BEFORE = ("horse", "lead_attack", "lead_defence", "choose_tactics")
+"""The questions of a combat whose die has not fallen."""
+
+
+def prospects(state: SavannahState, actions: tuple[Action, ...]) -> tuple[Prospect, ...]:
+    """The combat that has begun, until its die falls; else those that ``actions`` may lead to.
+
+    Both sides lead with their steadiest unit where none is named, and tactics count 0.
+    """
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Combat) and top.step in _BEFORE:
+        return (forecast(state, top.fight),)
+    if any(isinstance(frame, Combat) for frame in state.stack):
+        return ()
+    return tuple([forecast(state, fight) for fight in _coming(state, actions)])
+
+
+def _coming(state: SavannahState, actions: tuple[Action, ...]) -> Iterator[Fight]:
+    """For each hex that may be attacked: all that may join in against it."""
+    aims: dict[int, list[int]] = {}
+    for action in actions:
+        if action.verb == "attack" and len(action.args) == 2:
+            aims.setdefault(HEX[action.args[1]], []).append(UNIT[action.args[0]])
+    for frame in state.stack:
+        for unit, hex_ in getattr(frame, "assigned", ()):
+            if hex_ in aims:
+                aims[hex_].append(unit)
+    for hex_, units in aims.items():
+        defenders = combat_units(state, 1 - UNITS[units[0]].side, hex_)
+        yield Fight(tuple(sorted(units)), (hex_,), defenders)
+
+
+def _with_leads(state: SavannahState, fight: Fight) -> Fight:
+    attacker, defender = fight.lead_attacker, fight.lead_defender
+    if attacker < 0:
+        attacker = best_lead(state, attack_leads(state, fight))
+    if defender < 0:
+        defender = best_lead(state, defence_leads(state, fight))
+    return fight._replace(lead_attacker=attacker, lead_defender=defender, bands=army_bands(state))
+
+
+def forecast(state: SavannahState, fight: Fight, tactic: int = 0) -> Prospect:
+    """The exact odds of a combat, for a modifier of tactics."""
+    fight = _with_leads(state, fight)
+    column = odds(state, fight).column
+    told = modifiers(state, fight)
+    drm = total(told) + tactic
+    endings: Counter[tuple[int, int, bool]] = Counter()
+    for roll in range(FACES):
+        endings[_ending(state, fight, TABLES.close_combat.result(roll + drm, column))] += 1
+    side = fight.side
+    return Prospect(
+        hex_key(fight.targets[0]),
+        side_key(side),
+        side_key(1 - side),
+        tuple([_told(fight, modifier) for modifier in told]),
+        tuple([Ending(*what, ways) for what, ways in sorted(endings.items())]),
+        FACES,
+        tuple([modifier.clause for modifier in told]),
+    )
+
+
+def _told(fight: Fight, modifier: Modifier) -> Event:
+    """The modifier as the combat will tell it."""
+    side = side_key(fight.favoured(modifier.value))
+    return Event(f"modifier-{modifier.key}", (("side", side), ("amount", modifier.value)))
+
+
+def _ending(state: SavannahState, fight: Fight, cell: str) -> tuple[int, int, bool]:
+    """Steps that each side loses at least, and whether the attacker has the better of it."""
+    attacker, defender = split_result(cell)
+    return (
+        _steps(state, attacker, fight.lead_attacker),
+        _steps(state, defender, fight.lead_defender),
+        attacker == "-" and defender != "-",
+    )
+
+
+def _steps(state: SavannahState, code: str, lead: int) -> int:
+    """The steps that a result takes for sure, before checks and retreats."""
+    code = code.rstrip("*")
+    if code in ("DC", "AC"):
+        return 1
+    if code == "2":
+        return state.steps[lead] if lead >= 0 else 1
+    return int(code == "1")

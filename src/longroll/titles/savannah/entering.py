@@ -1,0 +1,92 @@
+"""What follows when a unit or leader comes into a hex, by whatever way (G14.32, X4.5, X4.9, X4.10).
+
+Movement, advances and retreats all end in `enter`; pieces that come onto the map do too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .base import P, army_key, unit_key
+from .components import PERIMETER, UNITS, WAY, hex_key
+from .components.parts import ARTILLERY, CROWN
+from .ground import combat_units, leaders_in
+from .losses import lose_leader
+from .state import PARADE, SHATTERED, SavannahState
+from .victory import entered_city
+
+__all__ = ["SORTIE_EXEMPT", "arrive", "enter", "leave_covered_way", "place_leader"]
+
+SORTIE_EXEMPT: Final = frozenset(unit.index for unit in UNITS if "sortie-exempt" in unit.tags)
+"""Units that begin outside the perimeter and need no leader there (X4.10.exc)."""
+
+
+def enter(play: P, unit: int, hex_: int) -> None:
+    """Put a unit in a hex, with all that follows from its coming there."""
+    state = play.state
+    here, known = state.at[unit], state.facts.get("lay")
+    state.at[unit] = hex_
+    state.touch()
+    if known is not None and here >= 0:
+        state.facts["lay"] = known.shifted(state, unit, here)
+    arrive(play, unit)
+
+
+def arrive(play: P, unit: int) -> None:
+    """What follows from a unit's being in a hex where it was not before."""
+    state = play.state
+    hex_ = state.at[unit]
+    if not WAY >> hex_ & 1:
+        leave_covered_way(state, unit)
+    if UNITS[unit].side == CROWN:
+        if PERIMETER >> hex_ & 1:
+            _come_home(state, unit)
+        _raze(play, unit, hex_)
+    _capture_leaders(play, unit, hex_)
+    entered_city(play, unit)
+
+
+def place_leader(state: SavannahState, leader: int, hex_: int) -> None:
+    """Put a leader in a hex."""
+    state.leader_at[leader] = hex_
+    state.touch()
+
+
+def leave_covered_way(state: SavannahState, unit: int) -> None:
+    """Off the covered way nobody is lost, and a new trip begins at nothing (X4.9.leave)."""
+    if state.trip[unit] or (state.lost | state.strayed) >> unit & 1:
+        state.lost &= ~(1 << unit)
+        state.strayed &= ~(1 << unit)
+        state.trip[unit] = 0
+        state.touch()
+
+
+def _come_home(state: SavannahState, unit: int) -> None:
+    """Inside the perimeter a sortie is over, and so is an exemption (X4.10, X4.10.exc)."""
+    state.on_sortie &= ~(1 << unit)
+    state.sortie_of[unit] = -1
+    if unit in SORTIE_EXEMPT:
+        state.entered |= 1 << unit
+
+
+def _raze(play: P, unit: int, hex_: int) -> None:
+    """Works still under construction do not outlast a British unit in parade order (X4.5)."""
+    state = play.state
+    if state.order[unit] != PARADE or UNITS[unit].arm == ARTILLERY:
+        return
+    left = tuple([work for work in state.works if work[0] != hex_ or work[2]])
+    if left != state.works:
+        state.works = left
+        state.touch()
+        play.tell("works-razed", unit=unit_key(unit), hex=hex_key(hex_))
+
+
+def _capture_leaders(play: P, unit: int, hex_: int) -> None:
+    """Enemy leaders alone in the hex are taken, at no cost to the unit (G14.32)."""
+    state = play.state
+    what = UNITS[unit]
+    if state.order[unit] == SHATTERED or combat_units(state, 1 - what.side, hex_):
+        return
+    for leader in leaders_in(state, hex_, 1 - what.side):
+        play.tell("leader-taken", unit=unit_key(unit), hex=hex_key(hex_), army=army_key(what.army))
+        lose_leader(play, leader, what.army, captured=True)

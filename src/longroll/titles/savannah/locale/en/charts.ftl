@@ -1,0 +1,39 @@
+# Tracks, charts and overlays.
+
+chart-morale = Army morale
+chart-standing = Standing
+chart-turns = Turns
+chart-reinforcements = Reinforcements to come
+chart-losses = Losses that decide
+chart-leaders-lost = Leaders lost
+chart-in-force = In force this turn
+chart-discards = Cards played
+
+label-hand = cards in hand
+label-deck = cards in the deck
+label-lost = lost
+label-decisive = decisive
+label-garrison = regulars, Germans and provincials
+label-british-regulars = British regulars among them
+label-besiegers = French regulars, mercenaries and Continentals
+label-french-regulars = French regulars among them
+label-regulars-continentals = French regulars and Continentals (with d'Estaing)
+
+show-level = { $level }
+show-turn = turn { $turn }
+show-card = { $card }
+show-removed = removed
+show-track-weather = weather
+show-track-events = events
+show-track-construction = siege works
+show-track-bombardment = bombardment
+
+overlay-zone-british = British zones of control
+overlay-zone-british-source = units with a zone of control
+overlay-zone-british-own = zone of control
+overlay-zone-allied = Allied zones of control
+overlay-zone-allied-source = units with a zone of control
+overlay-zone-allied-own = zone of control
+overlay-reach = Reach
+overlay-reach-source = the unit
+overlay-reach-reach = movement points that it takes

@@ -1,0 +1,169 @@
+# Close combat: declaration, tactics, results, retreats, advance (G12, G13).
+
+## Prompts
+
+prompt-divert = Close combat: divert an enemy stack, at a column of odds for those next to it?
+prompt-attack = Close combat: who attacks what?
+prompt-extend = Enemies are left over: whose attack takes them on as well?
+prompt-resolve = Which combat is fought next?
+prompt-ride-off = The horse in { $hex } is attacked: stand, or ride off three hexes?
+prompt-lead = { $side }: which unit leads in the combat for { $hex }?
+prompt-tactic = Choose a tactic, in secret.
+prompt-reroll = { $side }: the result is { $result }; spend a momentum chit to roll again? You hold { $count }.
+prompt-captive = Which unit is captured?
+prompt-second-loss = Which other unit loses a step?
+prompt-lose-leader = Which leader is lost?
+prompt-retreat = { $unit } retreats: where to? Hexes left: { $count }.
+prompt-spare = There is no room for { $unit } to retreat: lose a step and go, or be captured?
+prompt-escort = { $unit } has gone to { $hex }: who goes with it?
+prompt-must-advance = The enemy has left: which unit advances where?
+prompt-advance = Who else advances after combat?
+
+## Actions
+
+action-divert = Divert the enemies in { $a1 }
+action-no-diversion = No diversion
+action-attack = { $a1 } attacks { $a2 }
+action-extend = The attack on { $a2 } takes on { $a1 } too
+action-resolve = Fight for { $a1 }
+action-ride-off = Ride off
+action-lead = { $a1 } leads
+action-tactic-skirmish = Skirmish
+action-tactic-echeloned-assault = Echeloned assault
+action-tactic-stand-fast = Stand fast
+action-tactic-withdraw = Withdraw
+action-tactic-frontal-assault = Frontal assault
+action-tactic-commit-reserve = Commit the reserve
+action-tactic-turn-flank = Turn the flank
+action-tactic-refuse-flank = Refuse the flank
+action-accept = Leave it so
+action-reroll = Roll again
+action-capture = { $a1 } is captured
+action-lose-step = { $a1 } loses a step
+action-yield = { $a1 } surrenders
+action-lose-leader = Lose { $a1 }
+action-retreat = Retreat to { $a1 }
+action-escort = { $a1 } goes along
+action-advance = { $a1 } advances to { $a2 }
+
+## Tactics
+
+tactic-skirmish = skirmish
+tactic-echeloned-assault = echeloned assault
+tactic-stand-fast = stand fast
+tactic-withdraw = withdraw
+tactic-frontal-assault = frontal assault
+tactic-commit-reserve = commit the reserve
+tactic-turn-flank = turn the flank
+tactic-refuse-flank = refuse the flank
+
+## Events
+
+event-mixed-stack-retreats = { $unit } stands mixed with its ally and falls back instead of attacking.
+event-diversion = The enemies in { $hex } are diverted.
+event-declared = { $unit } will attack { $hex }.
+event-pins-lifted = All pins are lifted.
+event-combat = { $side } attack { $hex }.
+event-combat-won = { $side } win the combat for { $hex }.
+event-combat-drawn = The combat for { $hex } ends undecided.
+event-attacks = { $unit } attacks { $hex }.
+event-cavalry-withdraws = { $unit } rides off before the attack.
+event-cavalry-ready = { $unit } is ready again after its withdrawal.
+event-leads = { $unit } leads.
+event-odds = { $attack } against { $defence }: odds of { $odds }.
+event-tactic = { $side }: { $tactic }.
+event-tactics-modifier = { $amount } for the tactics.
+event-no-combat = There is no combat for { $hex }.
+event-combat-roll = Roll { $roll }, modified by { $amount } to { $count }, at { $odds }: { $result }.
+event-suffers-r = { $unit } must retreat.
+event-suffers-d = { $unit } is thrown into disorder.
+event-suffers-1 = { $unit } takes a loss.
+event-suffers-2 = { $unit } is destroyed.
+event-suffers-dc = { $side } lose a unit of the defender’s choice.
+event-suffers-ac = { $side } lose a unit of the attacker’s choice.
+event-pinned = { $unit } is pinned.
+event-retreats = { $unit } retreats to { $hex }.
+event-no-retreat = { $unit } has no way to retreat from { $hex }.
+event-leader-goes = { $leader } goes along to { $hex }.
+event-advances = { $unit } advances to { $hex }.
+
+## Modifiers, for the attacker
+
+event-modifier-long-odds = { $amount } for odds below 1-3.
+event-modifier-lead-attacker = { $amount } for the morale of the attacker’s lead unit.
+event-modifier-lead-defender = { $amount } for the morale of the defender’s lead unit.
+event-modifier-leader-attacker = { $amount } for the attacking leader.
+event-modifier-leader-defender = { $amount } for the defending leader.
+event-modifier-swamp = { $amount }: the defender is in the swamp.
+event-modifier-causeway = { $amount }: the defender is on the raised road.
+event-modifier-way = { $amount } for the covered way.
+event-modifier-fort = { $amount } for the old fort.
+event-modifier-city = { $amount } for the houses of the town.
+event-modifier-creek = { $amount }: Creeks alone in the woods.
+event-modifier-obstacle = { $amount }: all attack over a dike, stream, slope, bridge or ford.
+event-modifier-works = { $amount } for the fieldworks.
+event-modifier-incomplete = { $amount }: the defences are not complete.
+event-modifier-disorder = { $amount }: defenders are in disorder.
+event-modifier-cavalry = { $amount }: horse against units in disorder.
+event-modifier-militia-defends = { $amount }: only militia defends.
+event-modifier-militia-attacks = { $amount }: only militia attacks.
+event-modifier-mixed-defence = { $amount }: French and Americans are mixed.
+event-modifier-mixed-attack = { $amount }: French and Americans must attack mixed.
+event-modifier-mixed-french = { $amount }: regulars and colonial militia attack mixed.
+event-modifier-defender-surrounded = { $amount }: the defender is surrounded.
+event-modifier-attacker-surrounded = { $amount }: the attacker is surrounded.
+event-modifier-irish = { $amount } for the fury of the Irish.
+event-modifier-cohesion = { $amount }: the French columns lack cohesion.
+event-modifier-weather = { $amount } for the weather.
+event-modifier-card-12 = { $amount }: the guides mislead the French.
+event-modifier-card-13 = { $amount }: D’Estaing leads them on.
+event-modifier-card-26 = { $amount } for the American feint.
+event-modifier-card-27 = { $amount } for the French charge under Dillon.
+event-modifier-card-29 = { $amount } for the chaos on the field.
+event-modifier-card-39 = { $amount } for Prevost’s desperate measures.
+
+## Why not
+
+deny-unit-not-yours = { $unit } is not yours to order now.
+deny-attack-gun = { $unit } does not attack: artillery never does.
+deny-attack-disorder = { $unit } is in disorder and cannot attack.
+deny-attack-withdrawn = { $unit } has withdrawn and cannot attack before its next rally phase.
+deny-attack-creek = Alone, the Creeks only defend.
+deny-attack-american = On this turn the Americans may not attack.
+deny-attack-not-adjacent = { $unit } is not next to enemies in { $hex }.
+deny-attack-abatis = { $unit } is mounted and cannot attack { $hex } over abatis that nobody has cleared.
+deny-attack-perimeter = Before the assault is announced nobody attacks the lines at { $hex }.
+deny-attack-assigned = { $unit } already has its combat.
+deny-attack-diverted = The enemies in { $hex } are diverted.
+deny-attack-nations = French and Americans do not attack { $hex } together.
+deny-attack-partition = If { $unit } attacked { $hex }, some unit or enemy would be left out that need not be.
+deny-divert-basic = There are no diversions in the basic game.
+deny-divert-nobody = Nobody would have to attack { $hex }.
+deny-divert-pinned = Pinned units, as in { $hex }, cannot be diverted.
+deny-divert-idle = Without { $hex } somebody would have nobody left to attack.
+deny-extend = Only attackers from a single hex next to { $hex } can take it on too.
+deny-resolve = No combat for { $hex } is left to fight.
+deny-lead-gun = { $unit } is artillery and never leads.
+deny-lead-elsewhere = { $unit } has no part in this combat.
+deny-lead-disorder = { $unit } is in disorder, and others are not.
+deny-lead-terrain = { $unit } could not advance over that ground, and others could.
+deny-tactic-leader = The tactic “{ $tactic }” needs a leader with or next to the troops.
+deny-tactic-flank = The tactic “{ $tactic }” needs an empty hex next to both sides.
+deny-tactic-withdraw = Infantry does not withdraw from horse in the open.
+deny-tactic-doctrine = From inside the lines the British do not turn flanks.
+deny-tactic-quarrel = The French officers quarrel: no tactics that need a leader.
+deny-retreat-not-adjacent = { $hex } is not next on the way.
+deny-retreat-enemy = The enemy holds { $hex }.
+deny-retreat-zone = { $hex } is in an enemy zone of control.
+deny-retreat-terrain = The ground towards { $hex } is prohibited.
+deny-retreat-stacking = There is no room in { $hex }.
+deny-retreat-enemy-adjacent = There are ways without an enemy next to them; { $hex } is not one.
+deny-retreat-priority = { $army } retreat towards their headquarters where they can.
+deny-must-advance = The lead unit must advance.
+deny-advance-elsewhere = { $unit } did not fight for that hex, or it is not empty.
+deny-advance-gun = { $unit } is artillery and never advances.
+deny-advance-retreated = { $unit } has retreated.
+deny-advance-held = The enemy still holds { $hex }.
+deny-advance-terrain = { $unit } cannot enter { $hex } that way.
+deny-advance-perimeter = Before the assault is announced nobody may come next to the lines in { $hex }.
+deny-advance-sortie = Until turn 11 an advance does not leave the lines.

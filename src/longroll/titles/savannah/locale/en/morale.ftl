@@ -1,0 +1,52 @@
+# Losses, morale, rally, momentum, initiative and victory (G6, G12.6, G14 to G16, X2).
+
+## Prompts
+
+prompt-rally = { $side }: which unit tries to rally?
+prompt-initiative = { $side }: how many momentum chits for the initiative roll, at +2 each?
+prompt-dictate = { $side } would have the initiative: spend three momentum chits to decide otherwise?
+
+## Actions
+
+action-rally = Rally { $a1 }
+action-spend = Spend { $a1 }
+action-dictate = Three chits: the initiative to { $a1 }
+
+## Events
+
+event-initiative-fixed = { $side } move first.
+event-initiative-roll = { $side }: initiative { $roll } ({ $amount }) is { $count }.
+event-initiative = { $side } have the initiative.
+event-momentum-gained = { $side } gain a momentum chit and hold { $count }.
+event-momentum-lost = { $side } return a momentum chit and hold { $count }.
+event-momentum-spent = { $side } spend { $count ->
+    [one] a momentum chit
+   *[other] { $count } momentum chits
+}.
+event-morale-check-passed = { $unit } keeps its nerve: roll { $roll } ({ $amount }) is { $count }.
+event-morale-check-failed = { $unit } loses its nerve: roll { $roll } ({ $amount }) is { $count }.
+event-morale-suffered = Morale of { $army } { $amount } for what they suffered, now { $count }.
+event-morale-inflicted = Morale of { $army } { $amount } for what they inflicted, now { $count }.
+event-morale-leader-suffered = Morale of { $army } { $amount } for the loss of a leader, now { $count }.
+event-morale-leader-inflicted = Morale of { $army } { $amount } for an enemy leader lost, now { $count }.
+event-morale-rally = Morale of { $army } { $amount } for a rally, now { $count }.
+event-points = Victory points for { $army }: { $points }.
+event-step-lost = { $unit } is reduced.
+event-unit-eliminated = { $unit } is eliminated.
+event-unit-captured = { $unit } is captured.
+event-disrupted = { $unit } is disrupted.
+event-shattered = { $unit } is shattered.
+event-rallied = { $unit } is in parade order again.
+event-rallied-partly = { $unit } recovers: it is disrupted now.
+event-leader-lost = { $leader } falls.
+event-leader-captured = { $leader } is taken prisoner.
+event-demoralised = The army is demoralised: { $army } will not fight on.
+event-city-entered = { $unit } enters the town at { $hex }.
+event-surrender-roll = Surrender roll: { $roll } ({ $amount }) is { $count }.
+event-spring-hill = Spring Hill is in the hands of { $army }.
+
+## Why not
+
+deny-rally-parade = { $unit } is not on the map in disorder.
+deny-rally-enemy = { $unit } is next to an enemy and cannot rally.
+deny-rally-tried = { $unit } has tried in this phase.

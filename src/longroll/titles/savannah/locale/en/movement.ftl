@@ -1,0 +1,94 @@
+# Movement, stacking, the covered way, sorties (G7, G8, G9, X4.1, X4.9, X4.10).
+
+## Prompts
+
+prompt-movement = Movement: who moves next?
+prompt-march = { $unit } in { $hex }: where to? Movement points left: { $count }.
+prompt-pins = { $count ->
+    [one] A unit of yours is
+   *[other] { $count } units of yours are
+} pinned: stand and fight, or withdraw all of them at the cost of army morale?
+prompt-delay = Too many in { $hex }: which reinforcement waits for a turn?
+
+## Actions
+
+action-move = Move { $a1 }
+action-move-leader = Move { $a1 }
+action-go = Go to { $a1 }
+action-stop = End the move here
+action-join = Take { $a1 } along
+action-join-leader = { $a1 } leads the sortie
+action-stand = Stand and fight
+action-disengage = Withdraw all pinned units
+action-delay = { $a1 } waits
+action-done = Done
+
+## Events
+
+event-movement = { $side }: movement.
+event-moved = { $unit } { $count ->
+    [0] goes
+    [1] moves
+   *[other] and those with it move
+} to { $hex }.
+event-way-kept = { $unit } finds the way along the covered way to { $hex } (roll { $roll }, { $amount }).
+event-way-lost = { $unit } is lost on the covered way in { $hex } (roll { $roll }, { $amount }).
+event-way-found = { $unit } finds its bearings again.
+event-sortie = { $leader } leads a sortie out of the lines to { $hex }.
+event-leader-taken = { $unit } finds an enemy leader alone in { $hex }.
+event-pins-stand = { $side } stand and fight where they are pinned.
+event-pins-disengage = { $side } withdraw their pinned units.
+event-pins-removed = { $count ->
+    [one] A pin comes
+   *[other] { $count } pins come
+} off; { $army } pay for it.
+event-morale-sortie = Morale of { $army } { $amount } for the sortie, now { $count }.
+event-morale-pins = Morale of { $army } { $amount } for pins left behind, now { $count }.
+
+## Why not
+
+deny-unit-moved = { $unit } has moved in this phase.
+deny-not-your-unit = { $unit } is not on the map on your side.
+deny-not-your-leader = { $leader } is not on the map on your side.
+deny-leader-cannot-move = { $leader } has moved, is laid up, or has nowhere to go.
+deny-nowhere-to-go = { $unit } has no hex to go to.
+deny-shattered-move = { $unit } is shattered and cannot move.
+deny-withdrawn-move = { $unit } has withdrawn from combat and stays until it rallies.
+deny-hurricane-move = Nobody moves in a hurricane.
+deny-fixed-artillery = { $unit } stays where the historical scenario has put it.
+deny-artillery-returns = { $unit } was driven from its place by fire and can only go back to it.
+deny-no-such-hex = There is no such hex.
+deny-not-adjacent = { $hex } is not adjacent.
+deny-prohibited-terrain = The ground of { $hex }, or what lies before it, cannot be crossed.
+deny-enemy-held = The enemy holds { $hex }.
+deny-zone-halts = An enemy zone of control ends the move in { $hex }.
+deny-lost-halts = { $unit } is lost and goes no farther this turn.
+deny-disrupted-one-hex = { $unit } is disrupted and moves one hex only.
+deny-one-hex-on-arrival = { $unit } moves one hex only on the turn of its arrival.
+deny-leader-one-hex = { $leader } moves one hex only on the turn of his arrival.
+deny-beside-pinned = { $hex } is adjacent to pinned enemies, from whom your units are withdrawing.
+deny-way-together = Units that started in one hex go along the covered way together or not at all.
+deny-join = Only units that stand here, can move and may go along can be taken.
+deny-perimeter = Allied units may not come beside the lines of Savannah, at { $hex }, before the assault is announced.
+deny-creeks-inside = The Creeks never enter the lines.
+deny-sortie-leader = Until turn 10 { $unit } leaves the lines only with a leader: take one along.
+deny-leader-returns-last = { $leader } returns only when the units that left with him have returned.
+deny-movement-points = Not enough movement points for { $hex }, which costs { $count }.
+deny-cannot-stop = The move cannot end in { $hex }.
+deny-pinned-beside-enemy = { $unit } is pinned and may not end its move beside an enemy.
+deny-disrupted-beside-enemy = { $unit } is disrupted: it keeps away from enemies, as many of them as it can.
+deny-pinned-stands = { $unit } is pinned, and your pinned units stand and fight.
+deny-cannot-disengage = { $unit } cannot get away, and all pinned units would have to.
+deny-stack-points = { $hex } holds { $count } strength points of foot and horse at most.
+deny-stack-guns = There is artillery in { $hex } already.
+deny-stack-negro-volunteers = The Negro Volunteers and the southern loyalists do not stack.
+deny-stack-allied = French and American units do not end a move together in { $hex }.
+deny-stack-french = French regulars and colonial militia do not end a move together in { $hex }.
+deny-stack-huger = { $leader } stacks with American militia and artillery only.
+deny-done-pinned = Pinned units that can get away have to.
+deny-done-disrupted = A disrupted unit beside an enemy has to get away from as many as it can.
+deny-done-arrivals = Reinforcements have to leave { $hex }, where there are too many.
+deny-done-allied = French and Americans in { $hex } have to part.
+deny-done-french = French regulars and colonial militia in { $hex } have to part.
+deny-done-artillery = Artillery driven from its place by fire has to go back to it.
+deny-done-destaing = { $leader } has to take part in an attack on turn 16, and still can.

@@ -1,0 +1,95 @@
+# Names. Units, leaders and places keep their proper names, from the pack.
+
+## Sides and armies
+
+side-british = The British
+side-allied = The Allies
+side-french = The French
+side-american = The Americans
+army-british = the British
+army-french = the French
+army-american = the Americans
+
+## Formations and arms
+
+band-british-regular = British regulars
+band-german = Germans
+band-provincial = loyalist provincials
+band-tory = Tory militia
+band-metropolitan = French metropolitan regulars
+band-colonial-regular = French colonial regulars
+band-mercenary = mercenaries in French service
+band-colonial-militia = French colonial militia
+band-continental = Continentals
+band-american-militia = American militia
+arm-foot = infantry
+arm-light = light infantry
+arm-mounted = horse
+arm-artillery = artillery
+
+## Weather
+
+weather-hurricane = hurricane
+weather-tempest = tempest
+weather-squall = squall
+weather-storms = storms
+weather-heavy-rain = heavy rain
+weather-fair = fair
+weather-fog = fog
+
+## Ground
+
+terrain-clear = clear ground
+terrain-light-woods = light woods
+terrain-woods = dense woods
+terrain-marsh = marsh
+terrain-swamp = swamp
+terrain-covered-way = covered way
+terrain-rice = rice fields
+terrain-pond = pond
+terrain-city = the town
+terrain-river = river
+terrain-old-fort = ruins of the old fort
+terrain-causeway = causeway
+terrain-destroyed = ruins of the town
+feature-building = buildings
+feature-cemetery = the Jewish cemetery
+feature-perimeter = inside the lines
+feature-naval-zone = under the guns of the frigate
+
+## Directions
+
+direction-n = north
+direction-ne = northeast
+direction-se = southeast
+direction-s = south
+direction-sw = southwest
+direction-nw = northwest
+
+## Places off the map
+
+place-due = still to come
+place-eliminated = eliminated
+place-captured = captured
+place-removed = out of the game
+
+## Levels of army morale
+
+level-high = high
+level-fatigued = fatigued
+level-wavering = wavering
+level-demoralised = demoralized
+
+## Scenarios
+
+scenario-historical = The assault of 9 October
+scenario-campaign = The whole siege
+
+## Options
+
+option-advanced = Advanced rules: diversion, momentum, requirements of tactics
+option-three-players = Three players: British, French and American
+
+## Sides of a show
+
+side-both = Both sides

@@ -1,0 +1,45 @@
+# The sequence of play, weather and reinforcements (X1.6, X3, X4.2, X4.7, H).
+
+prompt-set-up = Where is { $unit } set up?
+prompt-announce = Do you announce the assault on Savannah for the next turn?
+prompt-hurricane = The hurricane: which of the easternmost units loses a step?
+prompt-enter = Where { $count ->
+    [one] does { $unit } enter?
+   *[other] do { $unit } and those with it enter?
+}
+
+action-set-up = { $a1 } in { $a2 }
+action-announce = Announce the assault
+action-wait = Wait
+action-lose = { $a1 }
+action-enter = In { $a1 }
+
+event-set-up = { $unit } is set up in { $hex }.
+event-turn = Turn { $turn }.
+event-player-turn = { $side } move.
+event-defences-complete = The defences of Savannah are complete.
+event-assault-announced = After turn { $turn } the Allies announce the assault.
+event-weather = Weather: { $weather }.
+event-weather-roll = The weather is rolled: { $roll } ({ $amount }).
+event-weather-roll-again = A storm is brewing: { $roll }.
+event-hurricane = The hurricane strikes { $unit }.
+event-reinforcement = { $unit } arrives in { $hex }.
+event-reinforcement-blocked = { $unit } finds the way barred and waits for a turn.
+event-reinforcement-delayed = { $unit } finds no room and waits for a turn.
+event-reinforcement-lost = { $unit } cannot reach the town and is lost.
+event-reinforcements-weather = { $side }: the weather keeps { $count } reinforcements away for a turn.
+event-reinforcements-cancelled = { $count ->
+    [one] One unit that was to come comes
+   *[other] { $count } units that were to come come
+} no more.
+event-variable-entry = The French from the sea land at { $entry } (roll { $roll }).
+event-morale-reinforcements = Morale of { $army } { $amount } for lost reinforcements, now { $count }.
+
+entry-v-1 = V-1
+entry-v-2 = V-2
+entry-v-3 = V-3
+entry-f = F
+
+deny-set-up-outside = { $unit } is set up inside the lines, and { $hex } is outside.
+deny-not-easternmost = Only the easternmost units are struck, horse before foot before guns.
+deny-not-an-entry = { $unit } does not enter there.

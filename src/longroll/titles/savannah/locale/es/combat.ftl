@@ -1,0 +1,169 @@
+# Combate cercano: declaración, tácticas, resultados, retiradas, avance (G12, G13).
+
+## Prompts
+
+prompt-divert = Combate cercano: ¿distraer a una pila enemiga, a cambio de una columna para los que están a su lado?
+prompt-attack = Combate cercano: ¿quién ataca a qué hex?
+prompt-extend = Quedan enemigos sin atacar: ¿qué ataque se extiende a ellos?
+prompt-resolve = ¿Qué combate se resuelve ahora?
+prompt-ride-off = Atacan a la caballería en { $hex }: ¿resistir, o retirarse tres hexes?
+prompt-lead = { $side }: ¿qué unidad va en vanguardia en el combate por { $hex }?
+prompt-tactic = Elige una táctica, en secreto.
+prompt-reroll = { $side }: el resultado es { $result }; ¿gastar una ficha de momentum para repetir la tirada? Hay { $count }.
+prompt-captive = ¿Qué unidad es capturada?
+prompt-second-loss = ¿Qué otra unidad pierde un paso?
+prompt-lose-leader = ¿Qué mando se pierde?
+prompt-retreat = { $unit } se retira: ¿adónde? Hexes que faltan: { $count }.
+prompt-spare = No hay sitio para que { $unit } se retire: ¿perder un paso y retirarse, o ser capturada?
+prompt-escort = { $unit } ha ido a { $hex }: ¿quién la acompaña?
+prompt-must-advance = El enemigo se ha ido: ¿qué unidad avanza y adónde?
+prompt-advance = ¿Quién más avanza tras el combate?
+
+## Actions
+
+action-divert = Distraer a los enemigos de { $a1 }
+action-no-diversion = Sin diversión
+action-attack = { $a1 } ataca { $a2 }
+action-extend = El ataque a { $a2 } se extiende a { $a1 }
+action-resolve = Luchar por { $a1 }
+action-ride-off = Retirar la caballería
+action-lead = { $a1 } en vanguardia
+action-tactic-skirmish = Guerrilla
+action-tactic-echeloned-assault = Ataque escalonado
+action-tactic-stand-fast = Resistir
+action-tactic-withdraw = Retirada
+action-tactic-frontal-assault = Asalto frontal
+action-tactic-commit-reserve = Empeñar la reserva
+action-tactic-turn-flank = Rebasar el flanco
+action-tactic-refuse-flank = Retrasar el flanco
+action-accept = Dejarlo así
+action-reroll = Repetir la tirada
+action-capture = { $a1 } es capturada
+action-lose-step = { $a1 } pierde un paso
+action-yield = { $a1 } se rinde
+action-lose-leader = Perder a { $a1 }
+action-retreat = Retirarse a { $a1 }
+action-escort = { $a1 } la acompaña
+action-advance = { $a1 } avanza a { $a2 }
+
+## Tactics
+
+tactic-skirmish = guerrilla
+tactic-echeloned-assault = ataque escalonado
+tactic-stand-fast = resistir
+tactic-withdraw = retirada
+tactic-frontal-assault = asalto frontal
+tactic-commit-reserve = empeñar la reserva
+tactic-turn-flank = rebasar el flanco
+tactic-refuse-flank = retrasar el flanco
+
+## Events
+
+event-mixed-stack-retreats = { $unit } está mezclada con su aliado y se retira en vez de atacar.
+event-diversion = Se distrae a los enemigos de { $hex }.
+event-declared = { $unit } atacará { $hex }.
+event-pins-lifted = Se quitan todas las inmovilizaciones.
+event-combat = { $side } atacan { $hex }.
+event-combat-won = { $side } ganan el combate por { $hex }.
+event-combat-drawn = El combate por { $hex } queda sin decidir.
+event-attacks = { $unit } ataca { $hex }.
+event-cavalry-withdraws = { $unit } se retira antes del ataque.
+event-cavalry-ready = { $unit } vuelve a estar disponible tras su retirada.
+event-leads = { $unit } va en vanguardia.
+event-odds = { $attack } contra { $defence }: relación { $odds }.
+event-tactic = { $side }: { $tactic }.
+event-tactics-modifier = { $amount } por las tácticas.
+event-no-combat = No hay combate por { $hex }.
+event-combat-roll = Tirada { $roll }, modificada en { $amount } a { $count }, a { $odds }: { $result }.
+event-suffers-r = { $unit } debe retirarse.
+event-suffers-d = { $unit } cae en el desorden.
+event-suffers-1 = { $unit } sufre una pérdida.
+event-suffers-2 = { $unit } queda destruida.
+event-suffers-dc = { $side } pierden una unidad que elige el defensor.
+event-suffers-ac = { $side } pierden una unidad que elige el atacante.
+event-pinned = { $unit } queda inmovilizada.
+event-retreats = { $unit } se retira a { $hex }.
+event-no-retreat = { $unit } no tiene por dónde retirarse de { $hex }.
+event-leader-goes = { $leader } va también a { $hex }.
+event-advances = { $unit } avanza a { $hex }.
+
+## Modifiers, for the attacker
+
+event-modifier-long-odds = { $amount } por una relación menor que 1-3.
+event-modifier-lead-attacker = { $amount } por la moral de la vanguardia atacante.
+event-modifier-lead-defender = { $amount } por la moral de la vanguardia defensora.
+event-modifier-leader-attacker = { $amount } por el mando atacante.
+event-modifier-leader-defender = { $amount } por el mando defensor.
+event-modifier-swamp = { $amount }: el defensor está en el pantano.
+event-modifier-causeway = { $amount }: el defensor está en la carretera elevada.
+event-modifier-way = { $amount } por el camino cubierto.
+event-modifier-fort = { $amount } por el viejo fuerte.
+event-modifier-city = { $amount } por las casas de la ciudad.
+event-modifier-creek = { $amount }: los creek, solos en el bosque.
+event-modifier-obstacle = { $amount }: todos atacan a través de dique, arroyo, cuesta, puente o vado.
+event-modifier-works = { $amount } por las fortificaciones de campaña.
+event-modifier-incomplete = { $amount }: las defensas están incompletas.
+event-modifier-disorder = { $amount }: hay defensores en desorden.
+event-modifier-cavalry = { $amount }: caballería contra unidades en desorden.
+event-modifier-militia-defends = { $amount }: solo defiende milicia.
+event-modifier-militia-attacks = { $amount }: solo ataca milicia.
+event-modifier-mixed-defence = { $amount }: franceses y americanos están mezclados.
+event-modifier-mixed-attack = { $amount }: franceses y americanos deben atacar mezclados.
+event-modifier-mixed-french = { $amount }: regulares y milicia colonial atacan mezclados.
+event-modifier-defender-surrounded = { $amount }: el defensor está rodeado.
+event-modifier-attacker-surrounded = { $amount }: el atacante está rodeado.
+event-modifier-irish = { $amount } por la ferocidad irlandesa.
+event-modifier-cohesion = { $amount }: a las columnas francesas les falta cohesión.
+event-modifier-weather = { $amount } por el tiempo.
+event-modifier-card-12 = { $amount }: los guías extravían a los franceses.
+event-modifier-card-13 = { $amount }: D’Estaing los arrastra.
+event-modifier-card-26 = { $amount } por la finta americana.
+event-modifier-card-27 = { $amount } por la carga francesa con Dillon.
+event-modifier-card-29 = { $amount } por el caos en el campo.
+event-modifier-card-39 = { $amount } por las medidas desesperadas de Prevost.
+
+## Why not
+
+deny-unit-not-yours = { $unit } no está ahora a tus órdenes.
+deny-attack-gun = { $unit } no ataca: la artillería nunca lo hace.
+deny-attack-disorder = { $unit } está en desorden y no puede atacar.
+deny-attack-withdrawn = { $unit } se ha retirado y no puede atacar hasta su próxima fase de reorganización.
+deny-attack-creek = Solos, los creek únicamente defienden.
+deny-attack-american = En este turno los americanos no pueden atacar.
+deny-attack-not-adjacent = { $unit } no está junto a enemigos en { $hex }.
+deny-attack-abatis = { $unit } va montada y no puede atacar { $hex } a través de obstáculos sin brecha.
+deny-attack-perimeter = Antes de anunciar el asalto nadie ataca las líneas en { $hex }.
+deny-attack-assigned = { $unit } ya tiene su combate.
+deny-attack-diverted = Los enemigos de { $hex } están distraídos.
+deny-attack-nations = Franceses y americanos no atacan juntos { $hex }.
+deny-attack-partition = Si { $unit } atacase { $hex }, quedaría fuera alguna unidad o enemigo sin necesidad.
+deny-divert-basic = En el juego básico no hay diversiones.
+deny-divert-nobody = Nadie tendría que atacar { $hex }.
+deny-divert-pinned = Las unidades inmovilizadas, como en { $hex }, no pueden ser distraídas.
+deny-divert-idle = Sin { $hex } alguien se quedaría sin enemigo al que atacar.
+deny-extend = Solo atacantes de un único hex junto a { $hex } pueden atacarlo también.
+deny-resolve = No queda ningún combate por { $hex }.
+deny-lead-gun = { $unit } es artillería y nunca va en vanguardia.
+deny-lead-elsewhere = { $unit } no participa en este combate.
+deny-lead-disorder = { $unit } está en desorden y otras no.
+deny-lead-terrain = { $unit } no podría avanzar por ese terreno y otras sí.
+deny-tactic-leader = La táctica «{ $tactic }» exige un mando con las tropas o junto a ellas.
+deny-tactic-flank = La táctica «{ $tactic }» exige un hex vacío junto a ambos bandos.
+deny-tactic-withdraw = La infantería no se retira ante caballería en terreno despejado.
+deny-tactic-doctrine = Desde dentro de las líneas los británicos no rebasan flancos.
+deny-tactic-quarrel = Los oficiales franceses disputan: nada de tácticas que exijan un mando.
+deny-retreat-not-adjacent = { $hex } no es el siguiente hex del camino.
+deny-retreat-enemy = El enemigo ocupa { $hex }.
+deny-retreat-zone = { $hex } está en una zona de control enemiga.
+deny-retreat-terrain = El terreno hacia { $hex } está prohibido.
+deny-retreat-stacking = No hay sitio en { $hex }.
+deny-retreat-enemy-adjacent = Hay caminos sin enemigos al lado; { $hex } no lo es.
+deny-retreat-priority = { $army } se retiran hacia su cuartel general si pueden.
+deny-must-advance = La vanguardia debe avanzar.
+deny-advance-elsewhere = { $unit } no ha luchado por ese hex, o no está vacío.
+deny-advance-gun = { $unit } es artillería y nunca avanza.
+deny-advance-retreated = { $unit } se ha retirado.
+deny-advance-held = El enemigo aún ocupa { $hex }.
+deny-advance-terrain = { $unit } no puede entrar así en { $hex }.
+deny-advance-perimeter = Antes de anunciar el asalto nadie puede situarse junto a las líneas en { $hex }.
+deny-advance-sortie = Hasta el turno 11 un avance no sale de las líneas.

@@ -1,0 +1,52 @@
+# Fuego defensivo de artillería y morteros (G11, X4.12).
+
+## Prompts
+
+prompt-fire = Fuego defensivo: ¿qué pieza abre fuego, y contra quién?
+prompt-join-fire = ¿Quién más dispara a { $unit }?
+prompt-shell = { $unit }: ¿qué hex bombardear?
+prompt-expose = Cae un proyectil en { $hex }: ¿a qué unidad puede dar?
+
+## Actions
+
+action-fire = { $a1 } dispara a { $a2 }
+action-support = { $a1 } dispara también
+action-shell = Bombardear { $a1 }
+action-expose = { $a1 } queda expuesta
+
+## Events
+
+event-fires = { $gun } dispara a { $unit } en { $hex }.
+event-fire-modifier-light = { $amount }: el blanco es infantería ligera.
+event-fire-modifier-cover = { $amount }: el blanco está en bosque, ciudad o camino cubierto.
+event-fire-modifier-works = { $amount }: el fuego atraviesa fortificaciones o un dique.
+event-fire-modifier-weather = { $amount } por el tiempo.
+event-fire-modifier-large = { $amount }: el blanco es artillería o caballería.
+event-fire-modifier-open = { $amount }: el blanco está en arrozales o en la carretera elevada.
+event-fire-modifier-cards = { $amount } por sucesos de este turno.
+event-fire-modifier-first-shot = { $amount } por el primer disparo de mortero de la partida.
+event-fire-hits = Tirada { $roll } ({ $amount }): { $count }, hacían falta { $needed }: impacto en { $unit }.
+event-fire-misses = Tirada { $roll } ({ $amount }): { $count }, hacían falta { $needed }: { $unit } sale ilesa.
+event-fire-damage = Tirada de daño: { $roll }.
+event-fire-result-r = { $unit } debe retirarse.
+event-fire-result-d = { $unit } cae en el desorden.
+event-fire-result-1 = { $unit } sufre una pérdida.
+event-fire-result-am = { $unit } vacila, y su ejército con ella.
+event-mortar-fires = { $unit } dispara a { $hex }.
+event-mortar-wasted = El proyectil de { $unit } no alcanza a nadie.
+event-mortar-bursts = Tirada { $roll }: revienta una pieza de { $unit }.
+event-mortar-breaks-down = Tirada { $roll }: el retroceso destroza una cureña de { $unit }.
+event-mortar-sound = Tirada { $roll }: { $unit } queda intacta.
+
+## Why not
+
+deny-fire-no-gun = { $unit } no es artillería en el mapa.
+deny-fire-mortar = { $unit } dispara en el turno aliado, con sus propias reglas.
+deny-fire-disorder = { $unit } está en desorden y no puede disparar.
+deny-fire-twice = { $unit } ya ha disparado en esta fase.
+deny-fire-target-twice = A { $unit } ya le han disparado en esta fase.
+deny-fire-no-enemy = { $unit } no es un enemigo en el mapa.
+deny-fire-range = { $unit } está a más de { $count } hexes.
+deny-fire-sight = No hay línea de visión hasta { $unit } en { $hex }.
+deny-mortar-moved = { $unit } ha movido: en este registro mueve o dispara.
+deny-mortar-range = { $hex } no está a una distancia de dos a cinco hexes.

@@ -1,0 +1,52 @@
+# Pérdidas, moral, reorganización, momentum, iniciativa y victoria (G6, G12.6, G14 a G16, X2).
+
+## Prompts
+
+prompt-rally = { $side }: ¿qué unidad intenta reorganizarse?
+prompt-initiative = { $side }: ¿cuántas fichas de momentum para la tirada de iniciativa, a +2 cada una?
+prompt-dictate = { $side } tendrían la iniciativa: ¿gastar tres fichas de momentum para decidir otra cosa?
+
+## Actions
+
+action-rally = Reorganizar { $a1 }
+action-spend = Gastar { $a1 }
+action-dictate = Tres fichas: la iniciativa para { $a1 }
+
+## Events
+
+event-initiative-fixed = { $side } mueven primero.
+event-initiative-roll = { $side }: iniciativa { $roll } ({ $amount }): { $count }.
+event-initiative = { $side } tienen la iniciativa.
+event-momentum-gained = { $side } ganan una ficha de momentum y tienen { $count }.
+event-momentum-lost = { $side } devuelven una ficha de momentum y tienen { $count }.
+event-momentum-spent = { $side } gastan { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} de momentum.
+event-morale-check-passed = { $unit } mantiene la calma: tirada { $roll } ({ $amount }): { $count }.
+event-morale-check-failed = { $unit } pierde la calma: tirada { $roll } ({ $amount }): { $count }.
+event-morale-suffered = Moral de { $army } { $amount } por lo sufrido; ahora { $count }.
+event-morale-inflicted = Moral de { $army } { $amount } por lo infligido; ahora { $count }.
+event-morale-leader-suffered = Moral de { $army } { $amount } por la pérdida de un mando; ahora { $count }.
+event-morale-leader-inflicted = Moral de { $army } { $amount } por la baja de un mando enemigo; ahora { $count }.
+event-morale-rally = Moral de { $army } { $amount } por una reorganización; ahora { $count }.
+event-points = Puntos de victoria para { $army }: { $points }.
+event-step-lost = { $unit } queda reducida.
+event-unit-eliminated = { $unit } es eliminada.
+event-unit-captured = { $unit } es capturada.
+event-disrupted = { $unit } queda desorganizada.
+event-shattered = { $unit } queda desmoralizada.
+event-rallied = { $unit } vuelve a estar lista para desfilar.
+event-rallied-partly = { $unit } se recupera: ahora está desorganizada.
+event-leader-lost = { $leader } cae.
+event-leader-captured = { $leader } cae prisionero.
+event-demoralised = Ejército desmoralizado: { $army } no siguen luchando.
+event-city-entered = { $unit } entra en la ciudad por { $hex }.
+event-surrender-roll = Tirada de rendición: { $roll } ({ $amount }): { $count }.
+event-spring-hill = Spring Hill está en manos de { $army }.
+
+## Why not
+
+deny-rally-parade = { $unit } no está en desorden en el mapa.
+deny-rally-enemy = { $unit } está junto a un enemigo y no puede reorganizarse.
+deny-rally-tried = { $unit } ya lo ha intentado en esta fase.

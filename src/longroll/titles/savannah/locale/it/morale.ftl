@@ -1,0 +1,52 @@
+# Perdite, morale, riordino, momentum, iniziativa e vittoria (G6, G12.6, da G14 a G16, X2).
+
+## Prompts
+
+prompt-rally = { $side }: quale unità tenta di riordinarsi?
+prompt-initiative = { $side }: quanti segnalini momentum per il tiro di iniziativa, a +2 ciascuno?
+prompt-dictate = { $side } avrebbero l’iniziativa: spendere tre segnalini momentum per decidere diversamente?
+
+## Actions
+
+action-rally = Riordinare { $a1 }
+action-spend = Spendere { $a1 }
+action-dictate = Tre segnalini: l’iniziativa a { $a1 }
+
+## Events
+
+event-initiative-fixed = { $side } muovono per primi.
+event-initiative-roll = { $side }: iniziativa { $roll } ({ $amount }): { $count }.
+event-initiative = { $side } hanno l’iniziativa.
+event-momentum-gained = { $side } guadagnano un segnalino momentum e ne hanno { $count }.
+event-momentum-lost = { $side } restituiscono un segnalino momentum e ne hanno { $count }.
+event-momentum-spent = { $side } spendono { $count ->
+    [one] un segnalino
+   *[other] { $count } segnalini
+} momentum.
+event-morale-check-passed = { $unit } mantiene la calma: dado { $roll } ({ $amount }): { $count }.
+event-morale-check-failed = { $unit } perde la calma: dado { $roll } ({ $amount }): { $count }.
+event-morale-suffered = Morale, { $army }: { $amount } per quanto subito, ora { $count }.
+event-morale-inflicted = Morale, { $army }: { $amount } per quanto inflitto, ora { $count }.
+event-morale-leader-suffered = Morale, { $army }: { $amount } per la perdita di un comandante, ora { $count }.
+event-morale-leader-inflicted = Morale, { $army }: { $amount } per un comandante nemico perso, ora { $count }.
+event-morale-rally = Morale, { $army }: { $amount } per un riordino, ora { $count }.
+event-points = Punti vittoria per { $army }: { $points }.
+event-step-lost = { $unit } è ridotta.
+event-unit-eliminated = { $unit } è eliminata.
+event-unit-captured = { $unit } è catturata.
+event-disrupted = { $unit } è disorganizzata.
+event-shattered = { $unit } è demoralizzata.
+event-rallied = { $unit } è di nuovo in ordine di parata.
+event-rallied-partly = { $unit } si riprende: ora è disorganizzata.
+event-leader-lost = { $leader } cade.
+event-leader-captured = { $leader } è fatto prigioniero.
+event-demoralised = Esercito demoralizzato: { $army } non combattono più.
+event-city-entered = { $unit } entra in città in { $hex }.
+event-surrender-roll = Tiro di resa: { $roll } ({ $amount }): { $count }.
+event-spring-hill = Spring Hill: la tengono { $army }.
+
+## Why not
+
+deny-rally-parade = { $unit } non è in disordine sulla mappa.
+deny-rally-enemy = { $unit } è accanto a un nemico e non può riordinarsi.
+deny-rally-tried = { $unit } ci ha già provato in questa fase.

@@ -1,0 +1,95 @@
+# Nomi. Unità, comandanti e luoghi conservano i loro, dai componenti.
+
+## Parti ed eserciti
+
+side-british = I britannici
+side-allied = Gli alleati
+side-french = I francesi
+side-american = Gli americani
+army-british = i britannici
+army-french = i francesi
+army-american = gli americani
+
+## Formazioni e armi
+
+band-british-regular = regolari britannici
+band-german = tedeschi
+band-provincial = provinciali lealisti
+band-tory = milizia tory
+band-metropolitan = regolari metropolitani francesi
+band-colonial-regular = regolari coloniali francesi
+band-mercenary = mercenari al servizio francese
+band-colonial-militia = milizia coloniale francese
+band-continental = continentali
+band-american-militia = milizia americana
+arm-foot = fanteria
+arm-light = fanteria leggera
+arm-mounted = cavalleria
+arm-artillery = artiglieria
+
+## Tempo
+
+weather-hurricane = uragano
+weather-tempest = tempesta
+weather-squall = burrasca
+weather-storms = temporali
+weather-heavy-rain = pioggia forte
+weather-fair = bel tempo
+weather-fog = nebbia
+
+## Terreno
+
+terrain-clear = terreno aperto
+terrain-light-woods = bosco rado
+terrain-woods = bosco fitto
+terrain-marsh = acquitrino
+terrain-swamp = palude
+terrain-covered-way = cammino coperto
+terrain-rice = risaie
+terrain-pond = stagno
+terrain-city = la città
+terrain-river = fiume
+terrain-old-fort = rovine del forte vecchio
+terrain-causeway = strada rialzata
+terrain-destroyed = rovine della città
+feature-building = edifici
+feature-cemetery = il cimitero ebraico
+feature-perimeter = dentro le linee
+feature-naval-zone = sotto i cannoni della fregata
+
+## Direzioni
+
+direction-n = nord
+direction-ne = nord-est
+direction-se = sud-est
+direction-s = sud
+direction-sw = sud-ovest
+direction-nw = nord-ovest
+
+## Luoghi fuori dalla mappa
+
+place-due = da arrivare
+place-eliminated = eliminata
+place-captured = catturata
+place-removed = fuori dal gioco
+
+## Livelli di morale d'esercito
+
+level-high = alto
+level-fatigued = affaticato
+level-wavering = vacillante
+level-demoralised = demoralizzato
+
+## Scenari
+
+scenario-historical = L'assalto del 9 ottobre
+scenario-campaign = Tutto l'assedio
+
+## Opzioni
+
+option-advanced = Regole avanzate: diversione, slancio, requisiti delle tattiche
+option-three-players = Tre giocatori: britannico, francese e americano
+
+## Parti di una consultazione
+
+side-both = Entrambe le parti

@@ -1,0 +1,18 @@
+# Linea di vista (G11.4).
+show-sight-clear = la linea di vista è libera
+show-sight-blocked = la linea di vista è bloccata
+show-blocked-woods = la blocca il bosco di { $hex }
+show-blocked-light-woods = la blocca il bosco rado di { $hex }
+show-blocked-city = la bloccano le case della città in { $hex }
+show-blocked-covered-way = la blocca il cammino coperto di { $hex }
+show-blocked-units = la bloccano le unità di { $hex }
+show-blocked-slope = la blocca il pendio tra { $from } e { $hex }
+
+overlay-sight = Linea di vista
+overlay-sight-source = si guarda da qui
+overlay-sight-free = in vista; il numero è la distanza
+overlay-sight-cut = fuori vista
+label-verdict = Linea di vista
+label-blocked = Bloccata da
+label-distance = Distanza
+label-clear = Libera

@@ -1,0 +1,3 @@
+# Il titolo nella pagina iniziale.
+
+title-blurb = Georgia, autunno 1779: una flotta francese sbarca un esercito accanto a quello americano, e una guarnigione britannica si trincera. Esagoni, opere e batterie, tattiche segrete, tre eserciti il cui animo si conta. Due o tre giocatori.

@@ -1,0 +1,249 @@
+"""G9 The move of one unit or leader, or of a group that has to stay together, hex by hex."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import Decision
+from longroll.engine.procedure import Done, Flow
+
+from ..base import P, Proc, ask_army, hex_key, leader_key, unit_key
+from ..components import GRID, LEADER, LEADERS, PERIMETER, UNIT, UNITS, WAY, hex_at
+from ..components.parts import ARTILLERY, CROWN
+from ..entering import enter, place_leader
+from ..ground import leaders_in, units_in
+from ..losses import change_morale
+from ..state import PARADE, SavannahState
+from .covered_way import roll_for_the_way
+from .onward import steps
+from .walk import (
+    SORTIE_TURNS,
+    Walk,
+    begin_walk,
+    leader_may_walk,
+    may_stop,
+    needs_leader_to_leave,
+    next_walk,
+    why_not_move,
+    why_not_step,
+)
+
+__all__ = ["March"]
+
+
+class March(Proc):
+    """A unit, leader or group moves (G9.1).
+
+    It asks for ``go <hex>`` and ``stop``; before the first step, where units may or must go
+    together (X4.9.stack, X4.10), also for ``join <unit>`` and ``join-leader <leader>``. Returns 1
+    when it has entered the covered way.
+
+    Args:
+        units: who sets out: one unit, or none.
+        leaders: or one leader.
+        closed: whether the covered way is closed to them (X4.9.stack).
+        shy: hexes that they may not step into (G13.1.PIN.B).
+        bound: whether they may not stay where they are, if they can go.
+    """
+
+    __slots__ = (
+        *("units", "leaders", "hex", "hexes", "roads", "quiet", "spent", "normal", "slow", "far"),
+        *("closed", "shy", "side", "profiles", "bound", "to", "along"),
+    )
+    clause = "G9.1"
+    steps = ("choose", "enter", "settle")
+
+    def __init__(
+        self,
+        state: SavannahState,
+        units: tuple[int, ...],
+        leaders: tuple[int, ...] = (),
+        *,
+        closed: bool = False,
+        shy: int = 0,
+        bound: bool = False,
+    ) -> None:
+        super().__init__()
+        self.bound = bound
+        self.to = -1
+        self.along = False
+        self._keep(begin_walk(state, units, leaders, closed, shy))
+
+    def _keep(self, walk: Walk) -> None:
+        self.units, self.leaders, self.hex, self.hexes = walk[:4]
+        self.roads, self.quiet, self.spent, self.normal, self.slow, self.far = walk[4:10]
+        self.closed, self.shy, self.side, self.profiles = walk[10:]
+
+    def walk(self) -> Walk:
+        """The move so far, as a value."""
+        return Walk(
+            *(self.units, self.leaders, self.hex, self.hexes, self.roads, self.quiet),
+            *(self.spent, self.normal, self.slow, self.far, self.closed, self.shy),
+            *(self.side, self.profiles),
+        )
+
+    # --- Choosing a step --------------------------------------------------------------------------
+
+    def choose(self, play: P) -> Decision | str:
+        """Where to, or no farther."""
+        state, walk = play.state, self.walk()
+        onward = steps(state, walk)
+        actions = [act("go", hex_key(to)) for to in onward]
+        joins = self._joins(state) if not self.hexes else []
+        actions += joins
+        if not onward and (self.hexes or not joins):
+            return "settle"
+        if self._may_stay(state, walk, onward):
+            actions.append(act("stop"))
+        army = UNITS[self.units[0]].army if self.units else LEADERS[self.leaders[0]].army
+        return ask_army(
+            state,
+            army,
+            "prompt-march",
+            actions,
+            self.clause,
+            unit=self._who(),
+            hex=hex_key(self.hex),
+            count=max(self.normal[0] - self.spent[0], 0) // 2,
+        )
+
+    def _who(self) -> str:
+        """The first of them, by key."""
+        return unit_key(self.units[0]) if self.units else leader_key(self.leaders[0])
+
+    def _may_stay(self, state: SavannahState, walk: Walk, onward: Sequence[int]) -> bool:
+        if not self.hexes:
+            return not (self.bound and onward)
+        return may_stop(state, walk)
+
+    def _joins(self, state: SavannahState) -> list[Action]:
+        """Who may still go along, where the rules make a group of them."""
+        if not self.units or (UNITS[self.units[0]].arm == ARTILLERY and not self._sallies(state)):
+            return []
+        joins: list[Action] = []
+        sallies = self._sallies(state)
+        if sallies or self._by_the_way():
+            joins += [
+                act("join", unit_key(unit))
+                for unit in units_in(state, self.hex)
+                if self._may_join(state, unit)
+            ]
+        if sallies:
+            joins += [
+                act("join-leader", leader_key(leader))
+                for leader in leaders_in(state, self.hex, CROWN)
+                if leader not in self.leaders and leader_may_walk(state, leader)
+            ]
+        return joins
+
+    def _by_the_way(self) -> bool:
+        return bool(WAY & (GRID.adjacency[self.hex] | 1 << self.hex)) and not self.closed
+
+    def _sallies(self, state: SavannahState) -> bool:
+        """Whether a sortie could begin here: a leader, and a way out (X4.10)."""
+        return (
+            self.side == CROWN
+            and bool(PERIMETER >> self.hex & 1)
+            and any(needs_leader_to_leave(state, unit) for unit in self.units)
+            and bool(GRID.adjacency[self.hex] & ~PERIMETER)
+            and bool(leaders_in(state, self.hex, CROWN))
+        )
+
+    def _may_join(self, state: SavannahState, unit: int) -> bool:
+        return (
+            unit not in self.units
+            and UNITS[unit].army == UNITS[self.units[0]].army
+            and state.order[unit] == PARADE
+            and state.order[self.units[0]] == PARADE
+            and not (state.pinned >> unit & 1)
+            and UNITS[unit].arm != ARTILLERY
+            and why_not_move(state, unit) is None
+        )
+
+    def on_choose(self, play: P, action: Action) -> Flow:
+        """Go, stop, or take somebody along."""
+        state = play.state
+        if action.verb == "stop":
+            return "settle"
+        if action.verb == "go":
+            self.to = hex_at(action.args[0])
+            return "enter"
+        if action.verb == "join":
+            units = tuple(sorted((*self.units, UNIT[action.args[0]])))
+            self._keep(begin_walk(state, units, self.leaders, self.closed, self.shy))
+        else:
+            leaders = tuple(sorted((*self.leaders, LEADER[action.args[0]])))
+            self._keep(begin_walk(state, self.units, leaders, self.closed, self.shy))
+        return "choose"
+
+    def why_choose(self, state: SavannahState, action: Action) -> Denial | None:
+        """Why not there; why not stay."""
+        walk = self.walk()
+        if action.verb == "stop":
+            return deny("G9.2.b", "deny-cannot-stop", hex=hex_key(self.hex))
+        if action.verb == "go" and len(action.args) == 1:
+            to = _hex(action.args[0])
+            if to < 0:
+                return deny("G9.1", "deny-no-such-hex")
+            direction = GRID.direction(self.hex, to)
+            if direction < 0:
+                return deny("G9.1", "deny-not-adjacent", hex=hex_key(to))
+            return why_not_step(state, walk, direction)
+        if action.verb in ("join", "join-leader"):
+            return deny("X4.9.stack", "deny-join")
+        return None
+
+    # --- Taking it --------------------------------------------------------------------------------
+
+    def enter(self, play: P) -> Flow:
+        """The step is taken, with all that it brings about."""
+        state, walk = play.state, self.walk()
+        direction = GRID.direction(self.hex, self.to)
+        came_from = self.hex
+        self._keep(next_walk(state, walk, direction))
+        for unit in self.units:
+            enter(play, unit, self.hex)
+        for leader in self.leaders:
+            place_leader(state, leader, self.hex)
+        play.tell("moved", unit=self._who(), hex=hex_key(self.hex), count=len(self.units))
+        self._sally(play, came_from)
+        if self.units and WAY >> self.hex & 1:
+            self.along = True
+            if roll_for_the_way(play, self.units, self.hex):
+                return "settle"
+        return "choose"
+
+    def _sally(self, play: P, came_from: int) -> None:
+        """Units that leave the perimeter with a leader are on a sortie (X4.10)."""
+        state = play.state
+        outward = PERIMETER >> came_from & 1 and not PERIMETER >> self.hex & 1
+        if not outward or state.turn > SORTIE_TURNS or not self.leaders:
+            return
+        leader = self.leaders[0]
+        first = leader not in state.sortie_of
+        bound = [unit for unit in self.units if needs_leader_to_leave(state, unit)]
+        for unit in bound:
+            state.on_sortie |= 1 << unit
+            state.sortie_of[unit] = leader
+        if bound and first:
+            state.touch()
+            play.tell("sortie", leader=leader_key(leader), hex=hex_key(self.hex))
+            change_morale(play, UNITS[bound[0]].army, -1, "sortie")
+
+    def settle(self, play: P) -> Flow:
+        """Their move is over: each unit moves once in a phase (G9.1)."""
+        state = play.state
+        for unit in self.units:
+            state.moved |= 1 << unit
+        for leader in self.leaders:
+            state.led |= 1 << leader
+        return Done(int(self.along))
+
+
+def _hex(key: str) -> int:
+    try:
+        return hex_at(key)
+    except KeyError:
+        return -1

@@ -1,0 +1,489 @@
+"""G9 A unit, leader or group under way: how far it may go, and what each next step must obey.
+
+A `Walk` is the whole of it as a value, so that a step can be tried before it is taken. Movement
+points are counted in halves.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.board.region import Mask, mask
+from longroll.engine.clause import Denial, deny
+
+from ..base import hex_key, leader_key, unit_key
+from ..components import (
+    GRID,
+    LEADERS,
+    PERIMETER,
+    SWAMP,
+    TABLES,
+    TERRAIN,
+    UNITS,
+    WAY,
+)
+from ..components.parts import (
+    ALLIES,
+    ARTILLERY,
+    CROWN,
+)
+from ..effects import entry_penalty, leader_active, movement_factor
+from ..entering import SORTIE_EXEMPT
+from ..ground import (
+    BESIDE_PERIMETER,
+    LEADER_PROFILE,
+    PROFILE,
+    enemy_beside,
+    lay,
+    leader_stack_ok,
+    lines,
+    stack_ok,
+    zoc,
+)
+from ..state import DISRUPTED, PARADE, SHATTERED, SavannahState
+
+__all__ = [
+    "ARTILLERY_DOUBLED",
+    "ARRIVED",
+    "NO_STRATEGIC",
+    "ONE_HEX",
+    "PAYS_HEX",
+    "PLUS_TWO",
+    "HEAVY",
+    "NEVER_INSIDE",
+    "Walk",
+    "begin_walk",
+    "halved",
+    "may_stop",
+    "needs_leader_to_leave",
+    "next_walk",
+    "goes_back",
+    "is_fixed",
+    "is_quiet",
+    "is_still",
+    "leader_may_walk",
+    "why_halted",
+    "why_not_move",
+    "why_not_step",
+]
+
+# How a unit or leader arrived this player turn (X4.7).
+ARRIVED: Final = 1
+NO_STRATEGIC: Final = 2
+PLUS_TWO: Final = 4
+ARTILLERY_DOUBLED: Final = 8
+PAYS_HEX: Final = 16
+ONE_HEX: Final = 32
+
+_NO_MINIMUM: Final = frozenset(u.index for u in UNITS if "no-minimum-move" in u.tags)
+NEVER_INSIDE: Final = frozenset(u.index for u in UNITS if "never-inside-perimeter" in u.tags)
+HEAVY: Final = mask(_NO_MINIMUM)
+"""Units without the one hex that others may always go (X4.19.move), as a mask."""
+_MAY_MOVE_HISTORICAL: Final = frozenset(
+    u.index for u in UNITS if "may-move-in-historical" in u.tags
+)
+_LANDING_BONUS: Final = max(entry.extra for entry in TABLES.variable_entry)
+SORTIE_TURNS: Final = 10
+"""The strategic turns in which the British leave the perimeter only with a leader (X4.10)."""
+
+
+class Walk(NamedTuple):
+    """A move so far.
+
+    Attributes:
+        units: who moves together: one unit, or a group (X4.9.stack, X4.10), or none.
+        leaders: the leaders who move with them, or one leader alone.
+        hex: where they are.
+        hexes: how many hexes they have entered.
+        roads: whether every step so far was by road or track.
+        quiet: whether they were nowhere adjacent to enemy units, their start included.
+        spent: halves of a point spent, by unit and then by leader.
+        normal: what each may spend in normal movement.
+        slow: the same once it has left the roads (fog), else equal to ``normal``.
+        far: what each may spend in strategic movement; 0 where there is none.
+        closed: 1 where the covered way is closed to them (X4.9.stack).
+        shy: hexes that nobody may step into because pinned enemies stand beside them (G13.1.PIN.B).
+        side: whose they are.
+        profiles: the column of costs of each (`ground.PROFILE`).
+    """
+
+    units: tuple[int, ...]
+    leaders: tuple[int, ...]
+    hex: int
+    hexes: int
+    roads: bool
+    quiet: bool
+    spent: tuple[int, ...]
+    normal: tuple[int, ...]
+    slow: tuple[int, ...]
+    far: tuple[int, ...]
+    closed: bool
+    shy: Mask
+    side: int
+    profiles: tuple[int, ...]
+
+
+# --- How far (G9.1, G9.52, T.WX, X4.7.variable) ---------------------------------------------------
+
+
+def halved(points: int) -> int:
+    """Half of so many half points, rounded up to a whole point (T.WX).
+
+    >>> halved(10), halved(4)
+    (6, 2)
+    """
+    return 2 * -(-points // 4)
+
+
+def _allowance(state: SavannahState, unit: int) -> int:
+    """Movement points of a unit before weather, in halves, cards and arrival included."""
+    what = UNITS[unit]
+    points = 2 * what.movement
+    arrival = state.arrival[unit]
+    if arrival & PLUS_TWO:
+        points += _LANDING_BONUS
+    if arrival & ARTILLERY_DOUBLED and what.arm == ARTILLERY:
+        points *= 2
+    points *= movement_factor(state, unit)
+    if arrival & ARRIVED:
+        points -= entry_penalty(state, unit)
+    return max(points, 0)
+
+
+def _limits(state: SavannahState, points: int, arrival: int) -> tuple[int, int, int]:
+    """Normal, off-road and strategic allowance of ``points`` in the weather of the turn."""
+    weather = TABLES.weather[state.weather]
+    if weather.movement == "none":
+        return 0, 0, 0
+    half = halved(points)
+    normal = half if weather.movement == "half" else points
+    slow = half if weather.movement.startswith("half") else points
+    if weather.strategic == "none" or arrival & NO_STRATEGIC:
+        return normal, slow, 0
+    if weather.strategic == "slow":
+        return normal, slow, 2 * -(-3 * points // 4)  # half as much again, in whole points
+    return normal, slow, 2 * points
+
+
+def begin_walk(
+    state: SavannahState,
+    units: tuple[int, ...],
+    leaders: tuple[int, ...] = (),
+    closed: bool = False,
+    shy: Mask = 0,
+) -> Walk:
+    """The walk of units and leaders who stand together, before its first step."""
+    limits: list[tuple[int, int, int]] = []
+    spent: list[int] = []
+    for unit in units:
+        arrival = state.arrival[unit]
+        limits.append(_limits(state, _allowance(state, unit), arrival))
+        paid = _entry_cost(state, unit) if arrival & PAYS_HEX else 0
+        spent.append(paid)
+    for leader in leaders:
+        limits.append(_limits(state, 2 * LEADERS[leader].movement, state.leader_arrival[leader]))
+        spent.append(2 if state.leader_arrival[leader] & PAYS_HEX else 0)
+    hex_ = state.at[units[0]] if units else state.leader_at[leaders[0]]
+    side = UNITS[units[0]].side if units else LEADERS[leaders[0]].side
+    return Walk(
+        units,
+        leaders,
+        hex_,
+        0,
+        True,
+        not lay(state).beside[1 - side] >> hex_ & 1,
+        tuple(spent),
+        tuple([limit[0] for limit in limits]),
+        tuple([limit[1] for limit in limits]),
+        tuple([limit[2] for limit in limits]),
+        closed,
+        shy,
+        side,
+        tuple([PROFILE[unit] for unit in units] + [LEADER_PROFILE[side]] * len(leaders)),
+    )
+
+
+def _entry_cost(state: SavannahState, unit: int) -> int:
+    """What entering the map elsewhere than planned costs: the dearest of the roadless steps."""
+    hex_ = state.at[unit]
+    costs = lines(state).costs(PROFILE[unit])
+    into = [
+        costs[other][(d + 3) % 6]
+        for d, other in enumerate(GRID.neighbours[hex_])
+        if other >= 0 and costs[other][(d + 3) % 6]
+    ]
+    return min(into, default=2)
+
+
+# --- May it move at all (G9.2, G13.3, G13.4, G12.4, H.1) ------------------------------------------
+
+
+def why_not_move(state: SavannahState, unit: int) -> Denial | None:
+    """Why a unit may not set out at all; None if it may. Pins are `phase`'s affair."""
+    if state.moved >> unit & 1:
+        return deny("G9.1", "deny-unit-moved", unit=unit_key(unit))
+    if state.order[unit] == SHATTERED:
+        return deny("G9.2.e", "deny-shattered-move", unit=unit_key(unit))
+    if state.withdrawn >> unit & 1:
+        return deny("G12.4.restr", "deny-withdrawn-move", unit=unit_key(unit))
+    if is_still(state):
+        return deny("T.WX", "deny-hurricane-move")
+    if is_fixed(state, unit):
+        return deny("H.1", "deny-fixed-artillery", unit=unit_key(unit))
+    return None
+
+
+def is_still(state: SavannahState) -> bool:
+    """Whether the weather lets nobody move (T.WX)."""
+    return TABLES.weather[state.weather].movement == "none"
+
+
+def is_fixed(state: SavannahState, unit: int) -> bool:
+    """Whether artillery stands fast where the historical scenario put it (H.1)."""
+    what = UNITS[unit]
+    return (
+        state.scenario == "historical"
+        and what.arm == ARTILLERY
+        and unit not in _MAY_MOVE_HISTORICAL
+        and not state.released >> unit & 1
+        and state.at[unit] == what.start
+    )
+
+
+def goes_back(state: SavannahState, unit: int) -> bool:
+    """Whether artillery driven from its place by fire is on its way back to it (H.1)."""
+    what = UNITS[unit]
+    return (
+        state.scenario == "historical"
+        and what.arm == ARTILLERY
+        and unit not in _MAY_MOVE_HISTORICAL
+        and not state.released >> unit & 1
+        and what.start >= 0
+        and state.at[unit] != what.start
+    )
+
+
+# --- A step (G8.3, G9.1, G9.2, X1.7, X4.9, X4.10) -------------------------------------------------
+
+
+def needs_leader_to_leave(state: SavannahState, unit: int) -> bool:
+    """Whether a British unit leaves the perimeter only with a leader (X4.10)."""
+    return (
+        UNITS[unit].side == CROWN
+        and state.turn <= SORTIE_TURNS
+        and (unit not in SORTIE_EXEMPT or bool(state.entered >> unit & 1))
+    )
+
+
+def why_not_step(state: SavannahState, walk: Walk, direction: int) -> Denial | None:
+    """Why the walk may not take a step in a direction; None if it may."""
+    to = GRID.neighbours[walk.hex][direction]
+    costs = _costs(state, walk, direction)
+    if to < 0 or not all(costs):
+        return deny("G9.2.a", "deny-prohibited-terrain", hex=_name(to))
+    if lay(state).occupied[1 - walk.side] >> to & 1:
+        return deny("G9.2.a", "deny-enemy-held", hex=hex_key(to))
+    return (
+        why_halted(state, walk)
+        or _why_closed(state, walk, to)
+        or _why_too_far(state, walk, to, direction, costs)
+        or _why_no_room(state, walk, to, direction, costs)
+    )
+
+
+def _name(hex_: int) -> str:
+    return hex_key(hex_) if hex_ >= 0 else "off-map"
+
+
+def _costs(state: SavannahState, walk: Walk, direction: int) -> list[int]:
+    """The cost of a step for each who walks; 0 for whom it is prohibited."""
+    ground = lines(state)
+    return [ground.costs(profile)[walk.hex][direction] for profile in walk.profiles]
+
+
+def why_halted(state: SavannahState, walk: Walk) -> Denial | None:
+    """Enemy zones, a single hex for the disrupted and for some who have just arrived."""
+    if not walk.hexes:
+        return None
+    if zoc(state, 1 - walk.side) >> walk.hex & 1:
+        return deny("G8.31", "deny-zone-halts", hex=hex_key(walk.hex))
+    for unit in walk.units:
+        if state.lost >> unit & 1:
+            return deny("X4.9.pen", "deny-lost-halts", unit=unit_key(unit))
+        if state.order[unit] == DISRUPTED:
+            return deny("G9.2.d", "deny-disrupted-one-hex", unit=unit_key(unit))
+        if state.arrival[unit] & ONE_HEX:
+            return deny("RT.7", "deny-one-hex-on-arrival", unit=unit_key(unit))
+        if is_fixed(state, unit):
+            return deny("H.1", "deny-fixed-artillery", unit=unit_key(unit))
+    for leader in walk.leaders:
+        if state.leader_arrival[leader] & ONE_HEX:
+            return deny("RT.7", "deny-leader-one-hex", leader=leader_key(leader))
+    return None
+
+
+def _why_closed(state: SavannahState, walk: Walk, to: int) -> Denial | None:
+    """Places that are closed to these units, whatever the cost."""
+    where = hex_key(to)
+    if walk.shy >> to & 1:
+        return deny("G13.1.PIN.B", "deny-beside-pinned", hex=where)
+    if walk.closed and WAY >> to & 1:
+        return deny("X4.9.stack", "deny-way-together", hex=where)
+    for unit in walk.units:
+        if goes_back(state, unit) and not _nears(walk.hex, to, UNITS[unit].start):
+            return deny("H.1", "deny-artillery-returns", unit=unit_key(unit))
+    if walk.side == ALLIES:
+        if walk.units and not state.tactical and BESIDE_PERIMETER >> to & 1:
+            return deny("X1.7.attack", "deny-perimeter", hex=where)
+        return None
+    return _why_no_gate(state, walk, to)
+
+
+def _nears(here: int, to: int, goal: int) -> bool:
+    return GRID.distance(to, goal) < GRID.distance(here, goal)
+
+
+def _why_no_gate(state: SavannahState, walk: Walk, to: int) -> Denial | None:
+    """The British and the line of the perimeter (X4.8.creek, X4.10)."""
+    inside, entering = PERIMETER >> walk.hex & 1, PERIMETER >> to & 1
+    if entering and any(unit in NEVER_INSIDE for unit in walk.units):
+        return deny("X4.8.creek", "deny-creeks-inside", hex=hex_key(to))
+    if state.turn > SORTIE_TURNS or inside == entering:
+        return None
+    if inside and not walk.leaders:
+        for unit in walk.units:
+            if needs_leader_to_leave(state, unit):
+                return deny("X4.10", "deny-sortie-leader", unit=unit_key(unit))
+    if entering:
+        for leader in walk.leaders:
+            if _awaits(state, walk, leader):
+                return deny("X4.10.ret", "deny-leader-returns-last", leader=leader_key(leader))
+    return None
+
+
+def _awaits(state: SavannahState, walk: Walk, leader: int) -> bool:
+    """Whether units that left with a leader are still outside, those with him apart."""
+    return any(
+        led_by == leader and state.at[unit] >= 0 and unit not in walk.units
+        for unit, led_by in enumerate(state.sortie_of)
+    )
+
+
+def _is_swamp(state: SavannahState, walk: Walk, to: int, direction: int) -> bool:
+    """Whether the step wades through the swamp, without a road."""
+    return TERRAIN[to] == SWAMP and not lines(state).roads[walk.hex] >> direction & 1
+
+
+def _why_too_far(
+    state: SavannahState, walk: Walk, to: int, direction: int, costs: list[int]
+) -> Denial | None:
+    """Movement points (G9.1, G9.52), and the one hex that most may always go (G9.1.exc)."""
+    first = not walk.hexes
+    by_road = walk.roads and bool(lines(state).roads[walk.hex] >> direction & 1)
+    strategic = by_road and walk.quiet and is_quiet(state, walk.side, to) and not WAY >> to & 1
+    swamp = first and _is_swamp(state, walk, to, direction)
+    for place, cost in enumerate(costs):
+        spent = walk.spent[place] + cost
+        limit = walk.normal[place] if by_road else walk.slow[place]
+        if spent <= limit or (strategic and spent <= walk.far[place]):
+            continue
+        heavy = place < len(walk.units) and walk.units[place] in _NO_MINIMUM
+        if first and not swamp and not heavy and walk.normal[place]:
+            continue
+        clause = "X4.19.move" if first else "G9.1"
+        return deny(clause, "deny-movement-points", hex=hex_key(to), count=-(-cost // 2))
+    return None
+
+
+def is_quiet(state: SavannahState, side: int, hex_: int) -> bool:
+    """Whether no unit of the enemy of ``side`` is adjacent to a hex."""
+    return not lay(state).beside[1 - side] >> hex_ & 1
+
+
+def _why_no_room(
+    state: SavannahState, walk: Walk, to: int, direction: int, costs: list[int]
+) -> Denial | None:
+    """Stacking (G7.2), and whether a move may end there or go on from there (X4.1, G9.2)."""
+    if walk.units:
+        denial = stack_ok(state, to, walk.units, moving=True)
+        if denial is not None:
+            return denial
+    there = _advanced(state, walk, to, direction, costs)
+    denial = _why_not_stop(state, there, walk.hex)
+    if denial is not None and not any(
+        why_not_step(state, there, onward) is None for onward in range(6)
+    ):
+        return denial
+    return None
+
+
+def _advanced(state: SavannahState, walk: Walk, to: int, direction: int, costs: list[int]) -> Walk:
+    return walk._replace(
+        hex=to,
+        hexes=walk.hexes + 1,
+        roads=walk.roads and bool(lines(state).roads[walk.hex] >> direction & 1),
+        quiet=walk.quiet and is_quiet(state, walk.side, to),
+        spent=tuple([was + cost for was, cost in zip(walk.spent, costs, strict=True)]),
+    )
+
+
+def next_walk(state: SavannahState, walk: Walk, direction: int) -> Walk:
+    """The walk after a step that `why_not_step` allows."""
+    to = GRID.neighbours[walk.hex][direction]
+    return _advanced(state, walk, to, direction, _costs(state, walk, direction))
+
+
+# --- Where a move may end -------------------------------------------------------------------------
+
+
+def may_stop(state: SavannahState, walk: Walk) -> bool:
+    """Whether the move may end where it is."""
+    return _why_not_stop(state, walk, walk.hex) is None
+
+
+def _why_not_stop(state: SavannahState, walk: Walk, came_from: int) -> Denial | None:
+    side = walk.side
+    if walk.units:
+        denial = stack_ok(state, walk.hex, walk.units, moving=False)
+        if denial is not None:
+            return denial
+    for leader in walk.leaders:
+        denial = leader_stack_ok(state, leader, walk.hex)
+        if denial is not None:
+            return denial
+    if not lay(state).beside[1 - side] >> walk.hex & 1:
+        return None
+    for unit in walk.units:
+        if state.pinned >> unit & 1:
+            return deny("G9.2.c", "deny-pinned-beside-enemy", unit=unit_key(unit))
+        if state.order[unit] != PARADE and not _is_better(state, unit, walk.hex, came_from):
+            return deny("G13.3.a", "deny-disrupted-beside-enemy", unit=unit_key(unit))
+    return None
+
+
+def _is_better(state: SavannahState, unit: int, hex_: int, came_from: int) -> bool:
+    """Whether a disrupted unit gets away from as many enemies as it can by going there."""
+    side = UNITS[unit].side
+    now = enemy_beside(state, came_from, side)
+    there = enemy_beside(state, hex_, side)
+    return there < now and there == _fewest(state, unit, came_from)
+
+
+def _fewest(state: SavannahState, unit: int, hex_: int) -> int:
+    """The fewest enemy units beside any hex that a disrupted unit could step into."""
+    side = UNITS[unit].side
+    costs = lines(state).costs(PROFILE[unit])[hex_]
+    found = [
+        enemy_beside(state, to, side)
+        for to, cost in zip(GRID.neighbours[hex_], costs, strict=True)
+        if to >= 0
+        and cost
+        and not lay(state).occupied[1 - side] >> to & 1
+        and stack_ok(state, to, (unit,), moving=False) is None
+    ]
+    return min(found, default=0)
+
+
+def leader_may_walk(state: SavannahState, leader: int) -> bool:
+    """Whether a leader is on the map, has not moved and is not laid up by a wound (card 44)."""
+    return leader_active(state, leader) and not state.led >> leader & 1 and not is_still(state)

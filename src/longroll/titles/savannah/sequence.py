@@ -1,0 +1,298 @@
+"""X3, T.SOP, X1.6 The sequence of play: the whole game, a turn and a player turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import Decision
+from longroll.engine.procedure import Flow
+
+from . import effects
+from .base import P, Proc, ask_army, ask_side, hex_key, side_key, unit_key
+from .bombardment import Bombardment
+from .cards.window import Events, Window
+from .combat import CloseCombat
+from .components import PERIMETER, TABLES, TURNS, UNITS, hex_at
+from .components.parts import ALLIES, BRITISH, CROWN
+from .entering import enter
+from .fire import DefensiveFire
+from .ground import stack_ok
+from .initiative import Initiative
+from .mortars import Mortars
+from .movement import Movement
+from .rally import Rally
+from .reinforcements import Reinforcements, cancel_reinforcements
+from .siege import SiegeWorks
+from .state import DUE, SavannahState
+from .victory import Surrender, automatic, finish
+from .weather import Weather, tactical_weather
+
+__all__ = ["Announce", "PlayerTurn", "Siege", "last_turn"]
+
+FIRST_TACTICAL: Final = 16
+"""The first turn of the tactical track (X1.6.tactical)."""
+ANNOUNCED_UNTIL: Final = 14
+"""The last turn after which the Allies may announce the assault (X1.6.A)."""
+SORTIES_FREE: Final = 11
+"""From this turn on the British leave the perimeter as they like (X4.10.end)."""
+
+_LAST: Final = {"historical": 20, "campaign": 25}
+
+
+def last_turn(state: SavannahState) -> int:
+    """The turn after which the game is over (X1.6.end, H.length)."""
+    return _LAST[state.scenario]
+
+
+class Siege(Proc):
+    """The whole game, turn by turn (X3.0). The steps are the phases of the rulebook.
+
+    Before the first turn it asks for ``set-up <unit> <hex>`` for a unit set up freely (H.setup).
+    """
+
+    __slots__ = ()
+    clause = "X3.0"
+    steps = (
+        *("set_up", "begin_turn", "initiative", "weather", "events", "works", "bombardment"),
+        *("first", "second", "end_turn", "next_turn"),
+    )
+
+    # --- Setting up -------------------------------------------------------------------------------
+
+    def set_up(self, play: P) -> Decision | None:
+        """The Loyal Savannah Militia stands anywhere in the perimeter (H.setup)."""
+        state = play.state
+        for unit in _to_set_up(state):
+            actions = [
+                act("set-up", unit_key(unit), hex_key(hex_))
+                for hex_ in range(PERIMETER.bit_length())
+                if why_not_set_up(state, unit, hex_) is None
+            ]
+            if actions:
+                prompt, clause = "prompt-set-up", "H.setup"
+                return ask_army(state, BRITISH, prompt, actions, clause, unit=unit_key(unit))
+        return None
+
+    def on_set_up(self, play: P, action: Action) -> Flow:
+        """Where it stands at the start."""
+        state = play.state
+        unit = _to_set_up(state)[0]
+        enter(play, unit, hex_at(action.args[1]))
+        play.tell("set-up", unit=unit_key(unit), hex=action.args[1])
+        return "set_up"
+
+    def why_set_up(self, state: SavannahState, action: Action) -> Denial | None:
+        """Inside the perimeter, within the limits of stacking."""
+        units = _to_set_up(state)
+        if action.verb != "set-up" or len(action.args) != 2 or not units:
+            return None
+        try:
+            hex_ = hex_at(action.args[1])
+        except KeyError:
+            return deny("H.setup", "deny-no-such-hex")
+        return why_not_set_up(state, units[0], hex_)
+
+    # --- The joint part of a turn -----------------------------------------------------------------
+
+    def begin_turn(self, play: P) -> Flow:
+        """Its weather on the tactical track, and what ends or begins by the calendar."""
+        state = play.state
+        play.tell("turn", turn=state.turn)
+        if state.tactical:
+            _begin_tactical(play)
+        else:
+            state.holder = CROWN
+            if state.turn == SORTIES_FREE:
+                _end_sorties(state)
+            if state.turn == TABLES.works.defences_complete:
+                state.defences = 1
+                play.tell("defences-complete")
+        return None
+
+    def initiative(self, play: P) -> Flow:
+        """I: from turn 17 on the dice say who moves first (X4.19.order)."""
+        return Initiative() if play.state.turn > FIRST_TACTICAL else None
+
+    def weather(self, play: P) -> Flow:
+        """II, on the strategic track."""
+        return None if play.state.tactical else Weather()
+
+    def events(self, play: P) -> Flow:
+        """III: cards are drawn on the turns that are marked for it (X4.3), and may be played."""
+        return None if play.state.tactical else Events()
+
+    def works(self, play: P) -> Flow:
+        """IV, from turn 9 on (X4.4)."""
+        state = play.state
+        built = state.works_left or any(not complete for _, _, complete in state.works)
+        open_ = not state.tactical and state.turn >= TABLES.works.first_turn and built
+        return SiegeWorks() if open_ else None
+
+    def bombardment(self, play: P) -> Flow:
+        """V, on the turns that are marked for it (X4.6)."""
+        state = play.state
+        return Bombardment() if not state.tactical and TURNS[state.turn].bombardment else None
+
+    # --- The player turns -------------------------------------------------------------------------
+
+    def first(self, play: P) -> Flow:
+        """The turn of the player with the initiative (X4.19.order)."""
+        return PlayerTurn(play.state.holder)
+
+    def second(self, play: P) -> Flow:
+        """The other player's turn; on turn 1 there is none."""
+        state = play.state
+        return None if state.turn == 1 else PlayerTurn(1 - state.holder)
+
+    def end_turn(self, play: P) -> Flow:
+        """XI: what lasted a turn is over."""
+        effects.clear(play.state)
+        return None
+
+    def next_turn(self, play: P) -> Flow:
+        """The marker moves on, to turn 16 when the assault was announced (X1.6.A)."""
+        state = play.state
+        if state.turn >= last_turn(state):
+            finish(play)
+            return None
+        announced = state.assault and not state.tactical
+        state.turn = FIRST_TACTICAL if announced else state.turn + 1
+        if state.turn == FIRST_TACTICAL:
+            cancel_reinforcements(play)
+        return "begin_turn"
+
+
+def _to_set_up(state: SavannahState) -> list[int]:
+    """The units that their owner sets up freely and that are not on the map yet (H.setup)."""
+    if state.scenario != "historical":
+        return []
+    return [
+        unit.index for unit in UNITS if "free-set-up" in unit.tags and state.at[unit.index] == DUE
+    ]
+
+
+def why_not_set_up(state: SavannahState, unit: int, hex_: int) -> Denial | None:
+    """Why a unit may not be set up in a hex (H.setup)."""
+    if not PERIMETER >> hex_ & 1:
+        return deny("H.setup", "deny-set-up-outside", unit=unit_key(unit), hex=hex_key(hex_))
+    return stack_ok(state, hex_, (unit,), moving=False)
+
+
+def _begin_tactical(play: P) -> None:
+    state = play.state
+    state.weather = tactical_weather(state)
+    state.touch()
+    play.tell("weather", weather=state.weather)
+    if state.turn == FIRST_TACTICAL:
+        state.holder = ALLIES
+        _end_sorties(state)
+        if not state.assault:
+            state.defences = 1
+
+
+def _end_sorties(state: SavannahState) -> None:
+    """Outside the perimeter is a place like any other from now on (X4.10.end)."""
+    state.on_sortie = 0
+    state.sortie_of = [-1] * len(state.sortie_of)
+    state.touch()
+
+
+class PlayerTurn(Proc):
+    """The turn of one player, VI to XI (X3, T.SOP)."""
+
+    __slots__ = ("rallied", "side")
+    clause = "X3.0"
+    steps = (
+        *("begin", "reinforcements", "cards", "early_rally", "movement", "rally", "fire"),
+        *("mortars", "combat", "window", "judge", "surrender", "announce"),
+    )
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+        self.rallied = False
+
+    def begin(self, play: P) -> Flow:
+        """The active player."""
+        play.state.active = self.side
+        play.tell("player-turn", side=side_key(self.side))
+        return None
+
+    def reinforcements(self, play: P) -> Flow:
+        """VI, on the strategic track."""
+        return None if play.state.tactical else Reinforcements(self.side)
+
+    def cards(self, play: P) -> Flow:
+        """Cards before the first move, and before the rally that card 39 puts first (X4.3.use)."""
+        del play
+        return Window("movement")
+
+    def early_rally(self, play: P) -> Flow:
+        """With card 39 the British rally before they move."""
+        if self.side == CROWN and effects.rally_before_movement(play.state):
+            self.rallied = True
+            return Rally(self.side)
+        return None
+
+    def movement(self, play: P) -> Flow:
+        """VII."""
+        return Movement(self.side)
+
+    def rally(self, play: P) -> Flow:
+        """VIII."""
+        return None if self.rallied else Rally(self.side)
+
+    def fire(self, play: P) -> Flow:
+        """IX: the inactive player's guns."""
+        return DefensiveFire(1 - self.side)
+
+    def mortars(self, play: P) -> Flow:
+        """IX: the French mortars, in the Allied player turn (X4.12)."""
+        return Mortars() if self.side == ALLIES else None
+
+    def combat(self, play: P) -> Flow:
+        """X."""
+        return CloseCombat(self.side)
+
+    def window(self, play: P) -> Flow:
+        """Cards (X4.3.use)."""
+        return Window("turn-end")
+
+    def judge(self, play: P) -> Flow:
+        """XI: automatic victories."""
+        automatic(play)
+        return None
+
+    def surrender(self, play: P) -> Flow:
+        """After a British turn the garrison may have to roll (X2.1A)."""
+        return Surrender() if self.side == CROWN else None
+
+    def announce(self, play: P) -> Flow:
+        """After an Allied turn the Allies may announce the assault (X1.6.A)."""
+        state = play.state
+        return Announce() if self.side == ALLIES and state.turn <= ANNOUNCED_UNTIL else None
+
+
+class Announce(Proc):
+    """At the end of an Allied turn from 1 to 14: whether to storm the town next turn (X1.6.A).
+
+    It asks for ``announce`` or ``wait``.
+    """
+
+    __slots__ = ()
+    clause = "X1.6.A"
+    steps = ("choose",)
+
+    def choose(self, play: P) -> Decision:
+        """The Allies decide together."""
+        actions = [act("wait"), act("announce")]
+        return ask_side(play.state, ALLIES, "prompt-announce", actions, self.clause)
+
+    def on_choose(self, play: P, action: Action) -> Flow:
+        """There is no way back to the strategic track (X1.6.noreturn)."""
+        if action.verb == "announce":
+            play.state.assault = play.state.turn
+            play.tell("assault-announced", turn=play.state.turn)
+        return None

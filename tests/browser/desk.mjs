@@ -1,0 +1,122 @@
+// A browser, its pages, and what can be seen on them. Nothing here waits for a time: only for a state.
+import { chromium } from "../../webclient/node_modules/playwright-core/index.mjs";
+
+const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const WIDE = { width: 1440, height: 900 };
+const PATIENCE = 120_000;
+
+/** A browser whose pages belong to `order`: {page, browser, shots, seed}. */
+export async function openDesk(order) {
+  const browser = await chromium.launch({ executablePath: order.browser, args: QUIET });
+  const pages = [];
+  const faults = [];
+  /** A page of a person of its own: nothing is remembered from another. */
+  const sit = async ({ viewport = WIDE, locale = "en-US", toured = false, ...more } = {}) => {
+    const context = await browser.newContext({ viewport, locale, ...more });
+    if (toured) await context.addInitScript(() => localStorage.setItem("longroll.toured", "true"));
+    // The same dice in every run: a person has other ones.
+    await context.route("**/api/games", async (route) => {
+      const request = route.request();
+      if (request.method() !== "POST") return route.continue();
+      return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), seed: order.seed ?? 1861 }) });
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    page.on("pageerror", (error) => faults.push(error.message));
+    pages.push(page);
+    return page;
+  };
+  const shoot = async (page, name) => {
+    if (order.shots) await page.screenshot({ path: `${order.shots}/${name}.png` });
+  };
+  return { order, browser, pages, faults, sit, shoot };
+}
+
+export function must(holds, told) {
+  if (!holds) throw new Error(typeof told === "function" ? told() : told);
+}
+
+/** Wait until `look` (which runs in the page) finds what it wants; what it found. */
+export async function until(page, look, given) {
+  const found = await page.waitForFunction(look, given, { polling: 60 });
+  return found.jsonValue();
+}
+
+/** What a player can read off the table, all of one glance. */
+export const glance = (page) =>
+  page.evaluate(() => ({
+    title: document.querySelector("h1")?.textContent ?? "",
+    clause: document.querySelector(".prompt .clause")?.firstChild?.textContent ?? "",
+    prompt: document.querySelector(".prompt .ask")?.textContent ?? "",
+    moment: Number.parseInt(document.querySelector(".replay output")?.textContent ?? "-1", 10),
+    orders: [...document.querySelectorAll(".orders:not(.idle) li button")].map((one) => one.dataset.action),
+    cards: [...document.querySelectorAll(".hand .card .name")].map((one) => one.textContent),
+    curtain: document.querySelector(".curtain h2")?.textContent ?? null,
+    busy: document.querySelector('.orders [aria-disabled="true"]') !== null,
+    wire: !document.querySelector(".wire.broken"),
+    banner: document.querySelector(".past-banner")?.textContent ?? null,
+  }));
+
+/**
+ * Wait until something is to be chosen after moment `after`: not only to pass, which the page does
+ * by itself, and with no order under way. A curtain or another turn will do as well.
+ */
+export async function myTurn(page, after = -1, turn = null) {
+  await until(page, ([at, title]) => {
+    if (Number.parseInt(document.querySelector(".replay output")?.textContent ?? "-1", 10) <= at) return false;
+    if (document.querySelector(".curtain")) return true;
+    if (title !== null && !document.querySelector("h1").textContent.startsWith(title)) return true;
+    const all = [...document.querySelectorAll(".orders:not(.idle) li button")];
+    if (all.some((one) => one.getAttribute("aria-disabled") === "true")) return false;
+    return all.length > 1 || (all.length === 1 && all[0].dataset.action !== "pass");
+  }, [after, turn]);
+  return glance(page);
+}
+
+/** The table stands: its map is drawn, and the counters lie on it. */
+export async function seated(page) {
+  await page.locator(".pane").waitFor();
+  await page.locator(".counters svg").waitFor({ state: "attached" });
+}
+
+/** From the start page to the table, each seat (`union`, `confederate`) as the form's lists name it. */
+export async function begin(page, address, seats = {}, { tour = true } = {}) {
+  await page.goto(address);
+  await page.locator(".title-sheet img").waitFor();
+  for (const [index, seat] of ["union", "confederate"].entries()) {
+    if (seats[seat]) await page.locator(".seats select").nth(index).selectOption(seats[seat]);
+  }
+  await page.locator(".begin").click();
+  await seated(page);
+  const ended = page.locator(".tour .plain");
+  if (tour) await ended.click();
+}
+
+/** Of several pages of one table, the one that has something to choose after moment `after`, and what it shows. */
+export async function whoseTurn(pages, after) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await pages[0].waitForTimeout(40)) {
+    for (const page of pages) {
+      const seen = await glance(page);
+      if (seen.moment > after && seen.orders.length > 0 && !seen.busy) return { page, seen };
+    }
+  }
+  throw new Error(`nobody has anything to choose after moment ${after}`);
+}
+
+/** Everything that comes to a page from the server from now on: answers and frames, as texts. */
+export function tapeOf(page) {
+  const told = [];
+  const coming = [];
+  page.on("response", (answer) => {
+    if (!answer.url().startsWith("http") || answer.status() !== 200 && answer.status() !== 201) return;
+    coming.push(answer.text().then((text) => told.push({ what: new URL(answer.url()).pathname, url: answer.url(), text })));
+  });
+  page.on("websocket", (line) => line.on("framereceived", ({ payload }) => told.push({ what: "frame", text: String(payload) })));
+  /** What has come since this was last asked. */
+  const cut = async () => {
+    await Promise.all(coming.splice(0));
+    return told.splice(0);
+  };
+  return { cut };
+}

@@ -1,0 +1,61 @@
+"""What people do at the table in a real Chromium: each flow is told in ``flows/``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.battle import before_a_battle
+from tests.browser.conftest import Follow, serve
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("how", ["mouse", "keyboard"])
+def test_a_turn_is_played_from_the_start_page_to_its_end(follow: Follow, how: str) -> None:
+    assert "rounds" in follow("turn", how=how)
+
+
+def test_an_answer_that_was_overtaken_does_not_take_the_table_back(follow: Follow) -> None:
+    assert "late answers" in follow("overtaken")
+
+
+def test_keys_at_the_wrong_time_do_no_harm(follow: Follow) -> None:
+    assert "13 keystrokes" in follow("typing")
+
+
+def test_a_curtain_falls_between_two_players_at_one_screen(follow: Follow) -> None:
+    assert "curtains" in follow("hotseat")
+
+
+def test_two_browsers_are_told_nothing_of_each_other(follow: Follow) -> None:
+    assert "searches" in follow("secrets")
+
+
+def test_a_page_loaded_anew_asks_the_same(follow: Follow) -> None:
+    assert "twice" in follow("reload")
+
+
+def test_the_page_goes_on_when_a_killed_server_is_back(follow: Follow, tmp_path: Path) -> None:
+    assert "after" in follow("killed", command=serve(tmp_path / "killed.db"))
+
+
+def test_bots_play_a_turn_before_an_observer(follow: Follow) -> None:
+    assert "watched" in follow("watching")
+
+
+def test_three_languages_are_switched_in_place(follow: Follow) -> None:
+    assert "three languages" in follow("languages")
+
+
+def test_axe_finds_nothing_grave(follow: Follow) -> None:
+    assert "without a grave fault" in follow("access")
+
+
+def test_pictures_are_taken_of_start_hand_table_battle_and_phone(
+    follow: Follow, tmp_path: Path
+) -> None:
+    record = tmp_path / "battle.roll"
+    attack = before_a_battle(record)
+    assert "battle" in follow("pictures", record=str(record), attack=attack)

@@ -1,0 +1,97 @@
+"""What reviewers doubted, settled by the Spanish text: rulings C1 to C5."""
+
+import pytest
+
+from longroll.titles.forthepeople.components import ARMY, GENERAL
+from longroll.titles.forthepeople.movement import Activation
+from longroll.titles.forthepeople.naval import ArmyNavalMove
+from longroll.titles.forthepeople.state import REMOVED, TRACK
+from tests.conformance.forthepeople.field import control, fight, march, total
+from tests.conformance.forthepeople.table import (
+    CONFEDERATE,
+    UNION,
+    empty_table,
+    put,
+    run,
+    space,
+)
+from tests.conformance.forthepeople.test_04_events import play
+
+POTOMAC, VIRGINIA = "army-of-the-potomac", "army-of-northern-virginia"
+
+
+@pytest.mark.clause("5.7.2")
+def test_a_tenth_of_its_enemies_that_attacks_fights_and_is_not_overrun() -> None:
+    state = empty_table()
+    put(state, CONFEDERATE, "manassas", 10, "r-e-lee", army=VIRGINIA)
+    put(state, UNION, "frederick", 1, "grant")
+    driver = run(state, Activation(UNION, 3), rolls=[6, 1])
+    driver.push("activate grant", "with 1", "go manassas", "stand")
+    assert driver.told("battle")
+    assert not driver.told("overrun")
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.clause("7.7.3")
+def test_a_strategic_concentration_exposes_the_commanders_of_both_armies() -> None:
+    state = empty_table(turn=8)
+    control(state, UNION, "manassas", "aquia-creek")
+    march(state, CONFEDERATE, "culpeper", 7, "r-e-lee", "stuart", army=VIRGINIA)
+    put(state, UNION, "manassas", 8, "meade", "hancock", army=POTOMAC)
+    # Lee's 3 and a 6, a modified ten with the cavalry: he checks on 1 to 3, Meade's side on a 1.
+    battle = fight(state, "manassas", [6, 1, 6, 1], ["meade"], leader_at_risk=True)
+    while not battle.over and not battle.told("general-killed"):
+        battle.push(battle.actions[0])
+    assert state.post[GENERAL["meade"]] == REMOVED
+    assert state.commander[ARMY[POTOMAC]] == GENERAL["hancock"]
+
+
+@pytest.mark.clause("8.3")
+def test_who_attacks_out_of_a_coastal_fort_needs_a_line() -> None:
+    state = empty_table()
+    put(state, UNION, "williamsburg", 3)
+    march(state, CONFEDERATE, "fort-monroe", 2, "r-e-lee")
+    control(state, UNION, "williamsburg")
+    assert total(fight(state, "williamsburg", [1, 1]), "union") == 2
+    state = empty_table()
+    put(state, CONFEDERATE, "fort-monroe", 2)
+    control(state, UNION, "norfolk")
+    march(state, UNION, "williamsburg", 3)
+    assert total(fight(state, "fort-monroe", [1, 1]), "union") == 0  # who stands there needs none
+
+
+@pytest.mark.clause("5.7.2")
+@pytest.mark.clause("5.8.1")
+def test_an_interceptor_of_a_landing_is_overrun_as_on_land() -> None:
+    state = empty_table()
+    control(state, UNION, "washington-dc")
+    put(state, UNION, "washington-dc", 12, "mcclellan", army=POTOMAC)
+    put(state, CONFEDERATE, "hanover", 0, "stuart")
+    driver = run(state, ArmyNavalMove(), rolls=[1])
+    driver.push("load 12", "land urbanna", "intercept stuart")
+    assert driver.told("overrun")
+    assert not driver.told("battle")
+    assert state.post[GENERAL["stuart"]] == TRACK
+    assert state.infantry[UNION][space("urbanna")] == 12
+
+
+@pytest.mark.clause("5.6.4")
+@pytest.mark.clause("5.5.1")
+@pytest.mark.parametrize("card", [74, 76, 78])
+def test_a_cavalry_general_may_be_retired_and_his_unit_returns(card: int) -> None:
+    state = empty_table()
+    put(state, UNION, "washington-dc", 5, "meade", "pleasonton", army=POTOMAC)
+    driver = play(state, UNION, card, "choose retire", "dismiss pleasonton")
+    assert driver.over
+    assert state.post[GENERAL["pleasonton"]] == REMOVED
+    assert state.owed[UNION] == 1
+    assert state.units(UNION, space("washington-dc")) == 5
+
+
+@pytest.mark.clause("5.6.4")
+@pytest.mark.clause("12.7")
+def test_an_army_of_his_brigade_alone_is_lost_with_him() -> None:
+    state = empty_table()
+    put(state, UNION, "washington-dc", 0, "meade", "pleasonton", army=POTOMAC)
+    play(state, UNION, 78, "choose retire", "dismiss pleasonton")
+    assert state.army_at[ARMY[POTOMAC]] == TRACK

@@ -1,0 +1,257 @@
+"""G7, X4.1, X4.18.stack: how much and who may stand together."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.engine.clause import Denial
+from longroll.titles.savannah.components import UNIT, hex_at
+from longroll.titles.savannah.ground import (
+    is_mixed_allied,
+    is_mixed_french,
+    leader_stack_ok,
+    overstacked,
+    stack_ok,
+    units_in,
+)
+from longroll.titles.savannah.movement import Movement
+from longroll.titles.savannah.state import SavannahState
+from tests.conformance.savannah.table import ALLIES, CROWN, DISRUPTED, lead, put, run, table
+
+HERE = "1910"
+
+
+def clause(denial: Denial | None) -> str:
+    return denial.clause if denial else "allowed"
+
+
+def stays(state: SavannahState, unit: str, hex_: str = HERE) -> str:
+    """The clause that keeps a unit from ending a move in a hex."""
+    return clause(stack_ok(state, hex_at(hex_), (UNIT[unit],), moving=False))
+
+
+def passes(state: SavannahState, unit: str, hex_: str = HERE) -> str:
+    """The clause that keeps a unit from passing through a hex."""
+    return clause(stack_ok(state, hex_at(hex_), (UNIT[unit],), moving=True))
+
+
+@pytest.mark.clause("G7.1")
+@pytest.mark.clause("G3.2.SP")
+def test_six_points_of_foot_and_horse_in_a_hex() -> None:
+    state = table()
+    put(state, "dillon-irish", HERE)  # 4 points
+    assert stays(state, "foix") == "allowed"  # 2
+    put(state, "foix", HERE)
+    assert stays(state, "conde") == "G7.1"  # 1 more would be 7
+    state.steps[UNIT["dillon-irish"]] = 1  # 2 points left: 4 in all
+    state.touch()
+    assert stays(state, "cambresis") == "allowed"
+
+
+@pytest.mark.clause("G7.1")
+def test_one_artillery_unit_besides_and_leaders_free() -> None:
+    state = table()
+    for unit in ("dillon-irish", "foix"):
+        put(state, unit, HERE)
+    assert stays(state, "reserve-artillery") == "allowed"
+    put(state, "reserve-artillery", HERE)
+    assert stays(state, "naval-bombardiers") == "G7.1"
+    for leader in ("destaing", "dillon", "de-noailles"):
+        assert leader_stack_ok(state, lead(state, leader, HERE), hex_at(HERE)) is None
+
+
+@pytest.mark.clause("G7.2")
+@pytest.mark.clause("G9.2.b")
+def test_no_passing_through_a_full_hex() -> None:
+    state = table(turn=17)
+    put(state, "dillon-irish", "1909")
+    put(state, "foix", "1909")
+    put(state, "cambresis", HERE)
+    driver = run(state, Movement(ALLIES)).push("move cambresis")
+    assert "go 1909" not in driver.actions
+    assert "go 1810" in driver.actions
+    assert clause(driver.why("go 1909")) == "G7.1"
+
+
+@pytest.mark.clause("G7.3")
+def test_what_is_over_the_limit_is_found() -> None:
+    state = table()
+    put(state, "dillon-irish", HERE)
+    put(state, "armagnac", HERE)
+    put(state, "hainault", "1810")
+    assert overstacked(state) == [hex_at(HERE)]
+    state.steps[UNIT["armagnac"]] = 1  # steps are what the owner gives up
+    state.touch()
+    assert overstacked(state) == []
+
+
+@pytest.mark.clause("G7.4")
+def test_stacks_are_open_to_all() -> None:
+    state = table()
+    first, second = put(state, "armagnac", HERE), put(state, "auxerrois", HERE)
+    assert set(units_in(state, hex_at(HERE))) == {first, second}
+
+
+@pytest.mark.clause("X4.1.1")
+@pytest.mark.clause("H.4")
+def test_french_and_americans_pass_but_do_not_stay() -> None:
+    state = table()
+    put(state, "sc-1", HERE)
+    assert passes(state, "foix") == "allowed"
+    assert stays(state, "foix") == "X4.1.1"
+
+
+@pytest.mark.clause("X4.1.1")
+def test_pulaski_and_leaders_stack_with_the_french() -> None:
+    state = table()
+    put(state, "foix", HERE)
+    assert stays(state, "pulaski-legion") == "allowed"
+    assert leader_stack_ok(state, lead(state, "lincoln", HERE), hex_at(HERE)) is None
+    put(state, "pulaski-legion", HERE)
+    assert stays(state, "sc-1") == "X4.1.1"  # the French are still there
+    assert not is_mixed_allied([UNIT["pulaski-legion"], UNIT["foix"]])
+
+
+@pytest.mark.clause("X4.1.1")
+def test_a_move_passes_through_the_ally_only_when_it_can_go_on() -> None:
+    state = table(turn=17)
+    put(state, "foix", HERE)
+    put(state, "sc-1", "1909")
+    driver = run(state, Movement(ALLIES)).push("move foix", "go 1909")
+    assert "stop" not in driver.actions
+    assert clause(driver.why("stop")) == "G9.2.b"
+    driver.push("go 1908", "stop")
+    state = table(turn=17)
+    put(state, "foix", HERE, order=DISRUPTED)  # one hex only: it could not go on
+    put(state, "sc-1", "1909")
+    driver = run(state, Movement(ALLIES)).push("move foix")
+    assert "go 1909" not in driver.actions
+    assert clause(driver.why("go 1909")) == "X4.1.1"
+
+
+@pytest.mark.clause("X4.1.1.retreat")
+def test_a_stack_mixed_by_retreat_has_to_part() -> None:
+    state = table(turn=17)
+    put(state, "foix", HERE)
+    put(state, "sc-1", HERE)
+    driver = run(state, Movement(ALLIES))
+    assert driver.actions == ["move foix", "move sc-1"]
+    assert clause(driver.why("done")) == "X4.1.1.retreat"
+    driver.push("move foix")
+    assert "stop" not in driver.actions  # it may not change its mind
+    driver.push("go 1909", "stop")
+    assert driver.actions == ["move sc-1", "done"]
+
+
+@pytest.mark.clause("X4.1.1.noattack")
+def test_a_mixed_stack_beside_an_enemy_moves_away_first() -> None:
+    state = table(turn=17)
+    put(state, "foix", HERE)
+    put(state, "sc-1", HERE)
+    put(state, "fraser-2", "1909")
+    driver = run(state, Movement(ALLIES))
+    assert "done" not in driver.actions
+    driver.push("move sc-1", "go 1911", "stop")
+    assert "done" in driver.actions
+
+
+@pytest.mark.clause("X4.1.1.retreat")
+def test_the_duty_to_part_lapses_when_nobody_can_move() -> None:
+    state = table(turn=17)
+    put(state, "foix", HERE)
+    put(state, "sc-1", HERE)
+    state.moved = state.withdrawn = 1 << UNIT["foix"] | 1 << UNIT["sc-1"]
+    driver = run(state, Movement(ALLIES))
+    assert driver.over
+
+
+@pytest.mark.clause("X4.1.2")
+def test_negro_volunteers_keep_away_from_southern_loyalists() -> None:
+    state = table()
+    put(state, "georgia-volunteers", "1503")
+    assert passes(state, "negro-volunteers", "1503") == "X4.1.2"
+    state = table()
+    put(state, "negro-volunteers", "1503")
+    for southern in (
+        *("kings-florida-rangers", "georgia-volunteers", "sc-royalists-1", "royal-nc"),
+        *("georgia-militia-1", "georgia-militia-2", "loyal-savannah-militia", "chatham-militia"),
+    ):
+        assert passes(state, southern, "1503") == "X4.1.2", southern
+    for other in ("new-york-volunteers", "delancey-1", "fraser-1", "tawes"):
+        assert stays(state, other, "1503") == "allowed", other
+
+
+@pytest.mark.clause("X4.1.2")
+def test_no_move_leads_negro_volunteers_to_southern_loyalists() -> None:
+    state = table(turn=17)
+    put(state, "georgia-volunteers", "1503")
+    put(state, "negro-volunteers", "1603")
+    driver = run(state, Movement(CROWN)).push("move negro-volunteers")
+    assert "go 1503" not in driver.actions
+    assert clause(driver.why("go 1503")) == "X4.1.2"
+
+
+@pytest.mark.clause("X4.1.3")
+def test_french_regulars_and_colonial_militia_pass_but_do_not_stay() -> None:
+    state = table()
+    put(state, "san-domingue-detachment", HERE)
+    assert passes(state, "foix") == "allowed"
+    assert stays(state, "foix") == "X4.1.3"
+    assert stays(state, "reserve-artillery") == "allowed"
+    assert leader_stack_ok(state, lead(state, "dillon", HERE), hex_at(HERE)) is None
+
+
+@pytest.mark.clause("X4.1.3.free")
+def test_colonial_troops_and_the_mercenaries_stack_freely() -> None:
+    state = table()
+    put(state, "san-domingue-detachment", HERE)
+    assert stays(state, "guadeloupe-flank") == "allowed"
+    assert stays(state, "dillon-irish") == "allowed"
+    put(state, "guadeloupe-flank", HERE)
+    assert not is_mixed_french([UNIT["dillon-irish"], UNIT["san-domingue-detachment"]])
+
+
+@pytest.mark.clause("X4.1.3.retreat")
+def test_regulars_and_militia_part_unless_the_enemy_is_beside_them() -> None:
+    state = table(turn=17)
+    put(state, "foix", HERE)
+    put(state, "san-domingue-detachment", HERE)
+    driver = run(state, Movement(ALLIES))
+    assert clause(driver.why("done")) == "X4.1.3.retreat"
+    put(state, "fraser-2", "1909")
+    driver = run(state, Movement(ALLIES))
+    assert "done" in driver.actions
+
+
+@pytest.mark.clause("X4.18.stack")
+def test_huger_stacks_with_american_militia_and_artillery_only() -> None:
+    state = table(turn=17)
+    huger = lead(state, "huger", HERE)
+    for unit in ("twigg", "charlestown-1", "beekman"):
+        assert stays(state, unit) == "allowed", unit
+    for unit in ("sc-1", "va-dragoons-1", "foix", "grenadiers-san-domingue"):
+        assert stays(state, unit) == "X4.18.stack", unit
+    put(state, "sc-1", "1909")
+    denial = leader_stack_ok(state, huger, hex_at("1909"))
+    assert clause(denial) == "X4.18.stack"
+    assert leader_stack_ok(state, lead(state, "mcintosh", HERE), hex_at("1909")) is None
+
+
+@pytest.mark.clause("X4.18.stack")
+def test_huger_leaves_company_that_he_may_not_keep() -> None:
+    state = table(turn=17)
+    put(state, "sc-1", HERE)
+    lead(state, "huger", HERE)
+    driver = run(state, Movement(ALLIES))
+    assert clause(driver.why("done")) == "X4.18.stack"
+    driver.push("move-leader huger", "go 1909", "stop")
+    assert "done" in driver.actions
+
+
+@pytest.mark.clause("G3.2.british-units")
+def test_british_regulars_loyalists_and_germans_stack_as_one_nation() -> None:
+    state = table()
+    put(state, "fraser-2", "1503")
+    assert stays(state, "wissenbach", "1503") == "allowed"
+    assert stays(state, "new-jersey-volunteers", "1503") == "allowed"
+    assert stays(state, "loyal-savannah-militia", "1503") == "allowed"

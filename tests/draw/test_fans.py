@@ -1,0 +1,68 @@
+"""Stacks spread out, sheets in three languages, and the map of another pack."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from longroll.draw import DrawError, board_of, board_svg, counters_svg, position_svg
+from longroll.engine.game import Game
+from longroll.engine.title import TitleError, get_title
+from tests.engine.duel import DuelTitle
+
+TITLE = get_title("forthepeople")
+GAME = Game("forthepeople", scenario="1863", seed=1)
+VIEW = GAME.view("observer")
+
+
+def fans() -> dict[str, ET.Element]:
+    root = ET.fromstring(counters_svg(TITLE, VIEW))
+    return {one.attrib["data-space"]: one for one in root.iter() if one.get("class") == "fan"}
+
+
+def test_a_fan_names_every_leader_of_its_space() -> None:
+    spread = fans()
+    assert spread
+    for space, fan in spread.items():
+        there = {key for key, at in VIEW["generals"].items() if at == space}
+        named = {row.attrib["data-piece"] for row in fan.iter() if "data-piece" in row.attrib}
+        assert named == there
+
+
+def test_every_stack_that_hides_a_leader_has_a_fan() -> None:
+    crowded = {
+        at
+        for at in VIEW["generals"].values()
+        if list(VIEW["generals"].values()).count(at) > 1 and at in board_of("forthepeople").spots
+    }
+    assert crowded <= set(fans())
+
+
+def test_only_counters_for_a_page_bear_fans() -> None:
+    assert 'class="fan"' not in position_svg(TITLE, VIEW)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Seaport"), ("es", "Río"), ("it", "Fiume")])
+def test_a_sheet_is_lettered_in_a_language(language: str, word: str) -> None:
+    assert word in board_svg(TITLE, language=language)
+
+
+def test_a_language_that_no_sheet_has_is_refused() -> None:
+    with pytest.raises(DrawError, match="'la'"):
+        board_svg(TITLE, language="la")
+
+
+def test_a_pack_laid_over_ours_is_drawn(tmp_path: Path) -> None:
+    spaces = (TITLE.folder / "pack/spaces.csv").read_text(encoding="utf-8")
+    changed = spaces.replace("Manassas", "Bull Run", 1)
+    assert changed != spaces
+    (tmp_path / "spaces.csv").write_text(changed, encoding="utf-8")
+    assert "Bull Run" in board_svg(TITLE, overlay=tmp_path)
+    assert "Bull Run" not in board_svg(TITLE)
+
+
+def test_a_title_that_reads_no_other_pack_says_so(tmp_path: Path) -> None:
+    with pytest.raises(TitleError, match="another pack"):
+        DuelTitle().atlas_with(tmp_path)

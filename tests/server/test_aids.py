@@ -1,0 +1,198 @@
+"""Aids to play over HTTP: overlays, charts, what is known of a thing, clauses, fights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from longroll.engine.overlay import MARKS
+from longroll.engine.title import get_title
+from longroll.server import shelf
+from longroll.server.shelf import Shelf, shelf_beside
+from tests.server.house import Guest, opened, play_until, serving
+
+TITLE = get_title("forthepeople")
+PLACES = {place.key for place in TITLE.atlas().places}
+
+
+def by_key(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {one["key"]: one for one in found}
+
+
+def test_overlays_mark_places_with_a_legend_for_each_kind(client: TestClient) -> None:
+    union = opened(client)["union"]
+    found = by_key(union.get("/overlays"))
+    assert {"supply-union", "supply-confederate", "naval-control"} <= set(found)
+    for overlay in found.values():
+        kinds = {mark["kind"] for mark in overlay["marks"]}
+        assert kinds == set(overlay["legend"]) <= set(MARKS)
+        assert {mark["place"] for mark in overlay["marks"]} <= PLACES
+        assert {end for line in overlay["lines"] for end in line} <= PLACES
+        assert all(overlay["legend"].values())
+
+
+def test_an_overlay_about_a_place_tells_how_far_its_force_can_go(client: TestClient) -> None:
+    union = opened(client)["union"]
+    assert "reach" not in by_key(union.get("/overlays"))
+    reach = by_key(union.get("/overlays", about="washington-dc"))["reach"]
+    assert (reach["about"], reach["side"]) == ("washington-dc", "union")
+    points = {mark["place"]: mark["value"] for mark in reach["marks"]}
+    assert points["baltimore"] == 1
+    assert union.get("/overlays", about="nowhere") == union.get("/overlays")
+    assert union.get("/moments/0/overlays", about="washington-dc")[-1] == reach
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it"])
+def test_charts_are_told_in_the_readers_language(client: TestClient, lang: str) -> None:
+    charts = by_key(opened(client)["union"].get(lang=lang)["charts"])
+    names = {"en": "Strategic will", "es": "Voluntad estratégica", "it": "Volontà strategica"}
+    assert charts["will"]["name"] == names[lang]
+    assert [row["value"] for row in charts["will"]["rows"]] == [100, 100]
+    assert [row["now"] for row in charts["turns"]["rows"]] == [True, False, False]
+    for chart in charts.values():
+        assert chart["clause"] in TITLE.clauses()
+        for row in chart["rows"]:
+            words = [chart["name"], row["label"], *row["cells"], *chart["columns"]]
+            assert not [word for word in words if word.startswith(("show-", "label-", "chart-"))]
+
+
+def test_what_is_known_of_a_place_is_told_line_by_line(client: TestClient) -> None:
+    union = opened(client)["union"]
+    told = by_key(union.get("/show", key="washington-dc", lang="es"))
+    assert told["control"] == {"key": "control", "label": "control", "values": ["Unión"]}
+    assert union.get("/moments/0/show", key="washington-dc", lang="es") == list(told.values())
+    refused = union.ask("/show", key="atlantis")
+    assert (refused.status_code, refused.json()["error"]["key"]) == (404, "error-no-show")
+
+
+def test_every_clause_has_a_summary_in_every_language(client: TestClient) -> None:
+    told = {
+        lang: client.get("/api/titles/forthepeople/clauses", params={"lang": lang}).json()
+        for lang in ("en", "es", "it")
+    }
+    assert set(told["en"]) == set(told["es"]) == set(told["it"]) == set(TITLE.clauses())
+    for number in TITLE.clauses():
+        assert len({tuple(told[lang][number].values()) for lang in told}) == 3, number
+    assert client.get("/api/titles/atlantis/clauses").status_code == 404
+
+
+def test_a_decision_cites_its_clause_in_the_readers_language(client: TestClient) -> None:
+    decision = opened(client)["union"].get(lang="it")["decision"]
+    known = client.get("/api/titles/forthepeople/clauses", params={"lang": "it"}).json()
+    assert decision["clause_summary"] == known[decision["clause"]]["summary"]
+
+
+def test_a_battle_is_told_while_it_is_fought_and_in_the_replay(client: TestClient) -> None:
+    guests = opened(client)
+    play_until(guests, lambda _: guests["observer"].get()["contest"] is not None)
+    watcher = guests["observer"]
+    state = watcher.get()
+    contest = state["contest"]
+    assert contest["place"] in PLACES
+    assert {party["side"] for party in contest["parties"]} == {"union", "confederate"}
+    for party in contest["parties"]:
+        if party["total"] is not None:
+            added = sum(modifier["value"] for modifier in party["modifiers"])
+            assert party["total"] == sum(party["dice"]) + added
+        assert all(one["clause"] in TITLE.clauses() for one in party["modifiers"])
+    at = state["seq"]
+    play_until(guests, lambda _: watcher.get()["contest"] is None)
+    assert watcher.get(f"/moments/{at}")["contest"] == contest
+    assert watcher.get("/moments/0")["contest"] is None
+
+
+def test_lines_of_the_log_name_their_places(client: TestClient) -> None:
+    guests = opened(client)
+    play_until(guests, lambda _: any(one["places"] for one in guests["union"].get("/log")))
+    told = [place for line in guests["union"].get("/log") for place in line["places"]]
+    assert set(told) <= PLACES
+
+
+# --- New links, and haste -------------------------------------------------------------------------
+
+
+def test_whoever_set_the_table_makes_a_new_link_and_the_old_one_dies(client: TestClient) -> None:
+    made = client.post("/api/games", json={"title": "forthepeople", "seed": 1}).json()
+    host = Guest(client, made["id"], made["host"])
+    union = Guest(client, made["id"], made["tokens"]["union"])
+    assert host.ask().status_code == 403
+    assert union.post("/tokens", seat="confederate").json()["error"]["key"] == "error-not-host"
+    with union.live() as line:
+        line.receive_json()
+        answer = host.post("/tokens", seat="union").json()
+        assert line.receive()["code"] == 4403
+    assert answer["seat"] == "union"
+    assert union.ask().status_code == 403
+    again = Guest(client, made["id"], answer["token"])
+    assert again.get()["seat"] == "union"
+    assert again.get("/log")[-1]["kind"] == "seat-reissued"
+
+
+def test_a_new_link_outlives_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = client.post("/api/games", json={"title": "forthepeople", "seed": 1}).json()
+        host = Guest(client, made["id"], made["host"])
+        token = host.post("/tokens", seat="confederate").json()["token"]
+    with serving(tmp_path) as client:
+        assert Guest(client, made["id"], token).get()["seat"] == "confederate"
+        old = Guest(client, made["id"], made["tokens"]["confederate"])
+        assert old.ask().status_code == 403
+
+
+def test_no_link_is_made_for_a_bot_or_a_seat_that_is_none(client: TestClient) -> None:
+    wanted = {"title": "forthepeople", "seats": {"confederate": "random"}}
+    made = client.post("/api/games", json=wanted).json()
+    host = Guest(client, made["id"], made["host"])
+    for seat in ("confederate", "observer", "host", "nobody"):
+        assert host.post("/tokens", seat=seat).json()["error"]["key"] == "error-no-human"
+
+
+def test_bots_hurry_when_they_are_asked_to(tmp_path: Path) -> None:
+    with serving(tmp_path, pace=600) as client:
+        guests = opened(client, confederate="random")
+        union = guests["union"]
+        while union.get()["decision"]["mine"]:
+            union.play()
+        before = union.get()["seq"]
+        assert union.post("/hurry").status_code == 200
+        play = [union.get() for _ in range(2000) if not union.get()["decision"]["mine"]]
+        assert len(play) < 2000
+        assert union.get()["seq"] > before
+        assert union.post("/hurry").json()["error"]["key"] == "error-no-bot-thinks"
+
+
+# --- Boards ---------------------------------------------------------------------------------------
+
+
+def test_a_board_is_lettered_in_the_readers_language(client: TestClient) -> None:
+    path = "/api/titles/forthepeople/board.svg"
+    told = {lang: client.get(path, params={"lang": lang}).text for lang in ("en", "es", "it")}
+    assert "Seaport" in told["en"]
+    assert "Puerto de mar" in told["es"]
+    assert "Porto di mare" in told["it"]
+
+
+def test_a_board_is_drawn_once_and_kept_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = shelf_beside(f"sqlite:///{tmp_path}/games.sqlite")
+    assert folder is not None
+    assert folder == tmp_path / "boards"
+    assert shelf_beside("sqlite://") is shelf_beside("postgresql://x/y") is None
+    drawn: list[str] = []
+
+    def draw(title: Any, theme: str, language: str) -> str:
+        drawn.append(f"{title.info.key} {theme} {language}")
+        return "<svg></svg>\n"
+
+    monkeypatch.setattr(shelf, "board_svg", draw)
+    first = Shelf(folder).board("forthepeople", "light", "en")
+    assert Shelf(folder).board("forthepeople", "light", "en") == first
+    assert drawn == ["forthepeople light en"]
+    (file,) = folder.iterdir()
+    file.write_text("<svg>torn", encoding="utf-8")
+    assert Shelf(folder).board("forthepeople", "light", "en") == first
+    assert len(drawn) == 2

@@ -1,0 +1,50 @@
+"""A title on hexes over HTTP: what can be pointed at, and what is seen from where."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fastapi.testclient import TestClient
+
+from longroll.draw import THEMES
+from longroll.engine.title import get_title
+from tests.server.house import Guest
+
+TITLE = get_title("savannah")
+HEXES = set(TITLE.atlas().place_keys)
+
+
+def seated(client: TestClient) -> dict[str, Guest]:
+    """A new game of the historical scenario: a guest for each seat."""
+    wanted = {"title": "savannah", "scenario": "historical", "seed": 1779}
+    made = client.post("/api/games", json=wanted).json()
+    return {seat: Guest(client, made["id"], token) for seat, token in made["tokens"].items()}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_board_and_its_counters_are_served(client: TestClient, theme: str) -> None:
+    board = client.get("/api/titles/savannah/board.svg", params={"theme": theme}).text
+    assert set(re.findall(r'data-space="(\d{4})"', board)) == HEXES
+    allied = seated(client)["allied"]
+    counters = allied.ask("/counters.svg", theme=theme).text
+    assert 'data-piece="destaing"' in counters
+
+
+def test_an_order_names_the_hex_where_its_piece_stands(client: TestClient) -> None:
+    guests = seated(client)
+    guests["british"].play()  # the Savannah militia is set up
+    now = guests["allied"].get()
+    units = {**now["view"]["units"], **now["view"]["leaders"]}
+    moves = [a for a in now["decision"]["actions"] if a["action"].startswith("move ")]
+    assert moves
+    for move in moves:
+        assert move["places"] == [units[piece]["at"] for piece in move["pieces"]]
+        assert set(move["places"]) <= HEXES
+
+
+def test_a_line_of_sight_is_shown_between_two_hexes(client: TestClient) -> None:
+    allied = seated(client)["allied"]
+    told = {row["key"]: row["values"] for row in allied.get("/show", key="2010-2013", lang="es")}
+    assert told["clause"] == ["G11.42"]
+    assert told["verdict"] == ["la línea de visión está bloqueada"]

@@ -1,0 +1,67 @@
+import type { Chart, ChartRow } from "../api";
+import { sideStyle, useSides } from "../sides";
+import { SideMark } from "../ui/SideMark";
+import { useReader } from "../words";
+
+/** The tracks that are looked at every turn: gauges as bars, and a line of figures. */
+export function Head({ charts }: { charts: readonly Chart[] }) {
+  const { say } = useReader();
+  const gauges = charts.filter((chart) => chart.form === "gauge");
+  const figures = charts.filter((chart) => chart.form === "figure");
+  if (gauges.length + figures.length === 0) return null;
+  return (
+    <section className="tracks" aria-label={say("tracks")}>
+      {gauges.map((chart) => (
+        <div key={chart.key} className="gauges" role="group" aria-label={chart.name}>
+          {gauges.length > 1 && <h3>{chart.name}</h3>}
+          {chart.rows.map((row) => (
+            <Gauge key={`${row.side}.${row.label}`} row={row} name={chart.name} />
+          ))}
+        </div>
+      ))}
+      {figures.map((chart) => (
+        <dl key={chart.key}>
+          {merged(chart.rows).map(([label, rows]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {rows.map((row) => (
+                  <span key={row.side}>
+                    {row.side && <SideMark side={row.side} />} {row.cells.join(" ")}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </section>
+  );
+}
+
+function Gauge({ row, name }: { row: ChartRow; name: string }) {
+  const sides = useSides();
+  const full = Math.max(row.of, row.value, 1);
+  const tenth = full > 60 ? 100 : full;
+  return (
+    <div className="gauge" style={sideStyle(row.side, sides)}>
+      <SideMark side={row.side} />
+      <span className="who">{row.label}</span>
+      <span className="bar" aria-hidden="true">
+        <i style={{ width: `${(Math.max(0, row.value) / full) * 100}%` }} />
+        <b style={{ left: `${(tenth / full) * 100}%` }} />
+      </span>
+      <span className="figure" title={name}>
+        {row.cells[0]}
+      </span>
+      <span className="note">{row.cells.slice(1).join(" ")}</span>
+    </div>
+  );
+}
+
+/** Rows that bear the same label, together, in the order of the first of each. */
+export function merged(rows: readonly ChartRow[]): [string, ChartRow[]][] {
+  const found = new Map<string, ChartRow[]>();
+  for (const row of rows) found.set(row.label, [...(found.get(row.label) ?? []), row]);
+  return [...found];
+}

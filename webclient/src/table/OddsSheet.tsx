@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { Modifier, Prospect } from "../api";
+import { sideStyle, useSides } from "../sides";
+import { Clause } from "../ui/Clause";
+import { SideMark } from "../ui/SideMark";
+import { useReader } from "../words";
+import { type Likely, oddsOf, percent } from "./odds";
+
+interface OddsProps {
+  prospects: readonly Prospect[];
+  names: Record<string, string>;
+  spot: (place: string) => string;
+  onShow: (place: string) => void;
+}
+
+/** Before a battle: the exact odds of each result, and what they rest on. */
+export function OddsSheet({ prospects, names, spot, onShow }: OddsProps) {
+  const { say } = useReader();
+  const [open, setOpen] = useState<string | null>(null);
+  if (prospects.length === 0) return null;
+  const only = prospects.length === 1;
+  return (
+    <section className="odds" aria-label={say("odds")}>
+      <h3>{say("odds")}</h3>
+      {prospects.map((prospect) => {
+        const odds = oddsOf(prospect);
+        const shown = only || open === prospect.place;
+        return (
+          <div key={prospect.place} className="prospect">
+            <button
+              type="button"
+              className="where"
+              aria-expanded={shown}
+              onClick={() => {
+                setOpen(shown && !only ? null : prospect.place);
+                onShow(prospect.place);
+              }}
+            >
+              <b>{spot(prospect.place)}</b>
+              <Balance prospect={prospect} share={odds.attacker} />
+            </button>
+            {shown && (
+              <div className="two">
+                {([prospect.attacker, prospect.defender] as const).map((side, index) => (
+                  <div key={side}>
+                    <p className="who">
+                      <SideMark side={side} /> {names[side] ?? side}
+                      <b>{percent(index === 0 ? odds.attacker : 1 - odds.attacker)}</b>
+                    </p>
+                    <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
+                    <p className="mean">{say("mean-loss", { count: odds.mean[index]?.toFixed(1) ?? "" })}</p>
+                    <Modifiers modifiers={prospect.modifiers.filter((one) => one.side === side)} name={names[side] ?? ""} />
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
+  const sides = useSides();
+  return (
+    <span className="balance">
+      <i style={{ ...sideStyle(prospect.attacker, sides), width: `${share * 100}%` }}>{share >= 0.18 && percent(share)}</i>
+      <i style={{ ...sideStyle(prospect.defender, sides), width: `${(1 - share) * 100}%` }}>
+        {share <= 0.82 && percent(1 - share)}
+      </i>
+    </span>
+  );
+}
+
+/** A bar for each loss that may fall, as high as it is likely. */
+function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; side: string }) {
+  const { say } = useReader();
+  const sides = useSides();
+  const most = Math.max(1, ...likely.map((one) => one.ways));
+  return (
+    <ol className="losses" style={sideStyle(side, sides)}>
+      {likely.map(({ loss, ways }) => (
+        <li key={loss} title={say("loses", { count: loss, share: percent(ways / of) })}>
+          <small>{percent(ways / of)}</small>
+          <i style={{ height: `${(ways / most) * 2.2}rem` }} />
+          <b>−{loss}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a side adds to its roll, each with its clause. */
+export function Modifiers({ modifiers, name }: { modifiers: readonly Modifier[]; name: string }) {
+  const { say } = useReader();
+  if (modifiers.length === 0) return <p className="mean">{say("no-modifiers")}</p>;
+  return (
+    <ul className="modifiers">
+      {modifiers.map((one) => (
+        <li key={one.text}>
+          <b>{one.value > 0 ? `+${one.value}` : one.value}</b>
+          <span>{short(one.text, name)}</span>
+          {one.clause && <Clause clause={one.clause} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In a side's own column its name and the number need not be said again. */
+export function short(text: string, name: string): string {
+  const rest = text.startsWith(`${name}:`) ? text.slice(name.length + 1) : text;
+  const said = rest.trim().replace(/^[+−-]?\d+\s+/, "").replace(/\.$/, "");
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

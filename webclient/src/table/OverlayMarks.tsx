@@ -1,0 +1,84 @@
+import { memo } from "react";
+import type { MarkKind, Overlay } from "../api";
+import { sideStyle, useSides } from "../sides";
+import type { Sheet } from "./sheet";
+
+/** Whose colours a kind of mark has: those of the overlay's side, the other's, or neither's. */
+const OTHERS: readonly MarkKind[] = ["enemy", "block"];
+
+interface MarksProps {
+  sheet: Sheet;
+  overlay: Overlay | null;
+}
+
+/** An overlay on the map: every kind has a shape of its own, so that no colour need be told apart. */
+export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay }: MarksProps) {
+  const sides = useSides();
+  if (overlay === null) return null;
+  const other = sides.find((side) => side !== overlay.side) ?? "";
+  const at = (place: string) => sheet.spots.get(place);
+  return (
+    <g className="overlay" style={sideStyle(overlay.side, sides)}>
+      {overlay.lines.map(([a, b]) => {
+        const [from, to] = [at(a), at(b)];
+        if (!from || !to) return null;
+        const way = sheet.ways.get(`${a} ${b}`) ?? sheet.ways.get(`${b} ${a}`) ?? `M${from.x} ${from.y}L${to.x} ${to.y}`;
+        return <path key={`${a} ${b}`} className="line" d={way} />;
+      })}
+      {overlay.marks.map(({ place, kind, value }) => {
+        const spot = at(place);
+        return (
+          spot && (
+            <g
+              key={place}
+              className={`sign ${kind}`}
+              style={OTHERS.includes(kind) ? sideStyle(other, sides) : undefined}
+              transform={`translate(${spot.x} ${spot.y})`}
+            >
+              <MarkShape kind={kind} />
+              {value > 0 && (
+                <text y={6} textAnchor="middle">
+                  {value}
+                </text>
+              )}
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+});
+
+/** The shape of a kind of mark, about the origin; also what a legend shows. */
+export function MarkShape({ kind }: { kind: MarkKind }) {
+  switch (kind) {
+    case "source":
+      return <path d="M0-21L6-7 21-6 9 4 13 19 0 11-13 19-9 4-21-6-6-7z" />;
+    case "free":
+      return <circle r={13} />;
+    case "cut":
+      return (
+        <>
+          <circle r={19} />
+          <path d="M-12-12L12 12M12-12L-12 12" />
+        </>
+      );
+    case "own":
+      return <circle r={18} />;
+    case "enemy":
+      return <path d="M0-21L21 0 0 21-21 0z" />;
+    case "both":
+      return (
+        <>
+          <circle r={18} />
+          <path d="M-13 13L13-13" />
+        </>
+      );
+    case "reach":
+      return <circle r={16} />;
+    case "fight":
+      return <path d="M0-20L20 0 0 20-20 0z" />;
+    case "block":
+      return <path d="M-16-16h32v32h-32zM-16 0h32" />;
+  }
+}

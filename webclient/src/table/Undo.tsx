@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import type { GameState } from "../api";
+import { useReader } from "../words";
+
+/** How far a player can go back by himself: nothing, one step, or a whole activation. */
+export function freeSteps(state: GameState): number {
+  return state.undo.free ? state.seq - state.undo.free_from : 0;
+}
+
+interface UndoProps {
+  state: GameState;
+  past: boolean;
+  onUndo: (to?: number) => void;
+}
+
+/** One step back, or all that is free; what is not has to be granted. */
+export function UndoButtons({ state, past, onUndo }: UndoProps) {
+  const { say } = useReader();
+  const free = freeSteps(state);
+  return (
+    <>
+      <button type="button" className="plain" disabled={!state.undo.possible || past} onClick={() => onUndo()}>
+        ↶ {say(state.undo.free || !state.undo.possible ? "undo" : "undo-ask")}
+      </button>
+      {free > 1 && (
+        <button type="button" className="plain" disabled={past} onClick={() => onUndo(state.undo.free_from)}>
+          ↶ {say("undo-all", { count: free })}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ConsentProps {
+  state: GameState;
+  name: string;
+  onAnswer: (grant: boolean) => void;
+}
+
+/** Somebody asks to take something back: whoever is asked answers, whoever asks may think again. */
+export function Consent({ state, name, onAnswer }: ConsentProps) {
+  const { say } = useReader();
+  const first = useRef<HTMLButtonElement>(null);
+  const { asked_by: by, asked_to: to } = state.undo;
+  useEffect(() => {
+    if (by !== null && by !== state.seat) first.current?.focus();
+  }, [by, state.seat]);
+  if (by === null || state.seat === "observer") return null;
+  const count = to === null ? 1 : state.seq - to;
+  if (by === state.seat) {
+    return (
+      <p className="asked" role="status">
+        <span>{say("undo-asked")}</span>
+        <button type="button" className="plain" onClick={() => onAnswer(false)}>
+          {say("withdraw")}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div className="consent" role="alertdialog" aria-labelledby="consent-title" aria-describedby="consent-text">
+      <h2 id="consent-title">{say("undo-title")}</h2>
+      <p id="consent-text">{say(count === 1 ? "undo-wanted" : "undo-wanted-many", { seat: name, count })}</p>
+      <div className="row">
+        <button type="button" className="plain" ref={first} onClick={() => onAnswer(false)}>
+          {say("refuse")}
+        </button>
+        <button type="button" className="main" onClick={() => onAnswer(true)}>
+          {say("grant")}
+        </button>
+      </div>
+    </div>
+  );
+}

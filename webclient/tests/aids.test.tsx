@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { ChartRow, GameState, Prospect, TitleInfo } from "../src/api";
+import { holdOpened, keep } from "../src/keep";
+import { sideToken } from "../src/sides";
+import { seatsWith } from "../src/start/StartPage";
+import { merged } from "../src/table/Head";
+import { oddsOf, percent } from "../src/table/odds";
+import { short } from "../src/table/OddsSheet";
+import { sizeOf } from "../src/table/Papers";
+import { freeSteps } from "../src/table/Undo";
+
+describe("odds", () => {
+  const outcome = (attacker_loss: number, defender_loss: number, attacker_wins: boolean, ways: number) => ({
+    attacker_loss,
+    defender_loss,
+    attacker_wins,
+    ways,
+  });
+  const prospect: Prospect = {
+    place: "manassas",
+    attacker: "union",
+    defender: "confederate",
+    modifiers: [],
+    outcomes: [outcome(1, 0, false, 9), outcome(1, 1, true, 18), outcome(2, 1, false, 9)],
+    of: 36,
+  };
+  test("a side's chance is the share of the rolls that it wins", () => expect(oddsOf(prospect).attacker).toBe(0.5));
+  test("losses of the same number are counted together, the smallest first", () => {
+    expect(oddsOf(prospect).losses).toEqual([
+      [{ loss: 1, ways: 27 }, { loss: 2, ways: 9 }],
+      [{ loss: 0, ways: 9 }, { loss: 1, ways: 27 }],
+    ]);
+  });
+  test("the average weighs each loss by its rolls", () => expect(oddsOf(prospect).mean).toEqual([1.25, 0.75]));
+  test("shares are told in whole hundredths", () => expect(percent(1 / 3)).toBe("33 %"));
+  test("in its own column a modifier names neither side nor number", () => {
+    expect(short("Union: +2 for the fort.", "Union")).toBe("For the fort");
+    expect(short("Unión: +1 por U. S. Grant.", "Unión")).toBe("Por U. S. Grant");
+  });
+});
+
+test("rows of two sides with one label stand together", () => {
+  const row = (label: string, side: string) => ({ label, side }) as ChartRow;
+  const rows = [row("cards", "union"), row("cards", "confederate"), row("deck", "")];
+  expect(merged(rows).map(([label, found]) => [label, found.length])).toEqual([["cards", 2], ["deck", 1]]);
+});
+
+test("a side has the token of its name, or that of its place in the order", () => {
+  expect(sideToken("confederate", ["union", "confederate"])).toBe("confederate");
+  expect(sideToken("blue", ["red", "blue"])).toBe("confederate");
+  expect(sideToken("nobody", ["red", "blue"])).toBe("neutral");
+});
+
+test("what can be taken back freely reaches down to where chance has spoken", () => {
+  const state = (seq: number, free: boolean, free_from: number) => ({ seq, undo: { free, free_from } }) as GameState;
+  expect(freeSteps(state(9, true, 5))).toBe(4);
+  expect(freeSteps(state(9, false, 9))).toBe(0);
+});
+
+test("an option that divides a side among players brings its own seats", () => {
+  const seat = (key: string) => ({ key, name: key });
+  const title = {
+    seats: [seat("british"), seat("allies")],
+    options: [
+      { key: "fog", name: "", clause: "", default: false, seats: [seat("british"), seat("allies")] },
+      { key: "three", name: "", clause: "", default: false, seats: [seat("british"), seat("french"), seat("american")] },
+    ],
+  } as unknown as TitleInfo;
+  expect(seatsWith(title, ["fog"])).toHaveLength(2);
+  expect(seatsWith(title, ["fog", "three"]).map((one) => one.key)).toEqual(["british", "french", "american"]);
+});
+
+test("seats elsewhere become links, and whoever set the table keeps the host's secret", () => {
+  const opened = { id: "g", tokens: { union: "u", confederate: "c" }, observer: "o", host: "h" };
+  const held = holdOpened(opened, ["confederate"]);
+  expect(held).toEqual({ tokens: { union: "u" }, invitations: { confederate: "c", observer: "o" }, host: "h" });
+  expect(keep.held("g")).toEqual(held);
+});
+
+test("a picture is as large as its view box", () => {
+  expect(sizeOf('<svg xmlns="x" viewBox="0 0 3200 2240.4" class="y">')).toEqual({ width: 3200, height: 2240 });
+});
