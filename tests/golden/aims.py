@@ -112,7 +112,11 @@ def _centre_worth(state: ForThePeopleState) -> float:
     lines = members(reach(state, UNION))
     foes = state.occupied(CONFEDERATE) | state.forts(CONFEDERATE)
     worth = 0.0
+    there = _there(state)
     for centre in intact(state):
+        if there >> centre & 1:
+            worth -= 6  # the political phase marks it (11.1)
+            continue
         far = steps_from(centre)
         marched, supply = min([9, *(far[x] for x in infantry)]), min([9, *(far[x] for x in lines)])
         worth -= 30 + 0.8 * marched + 1.8 * max(1, supply) + 0.8 * min([9, *(far[x] for x in fed)])

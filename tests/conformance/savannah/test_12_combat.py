@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.titles.savannah.combat.odds import column_of
+from longroll.titles.savannah.combat.tactics import meet
 from longroll.titles.savannah.components import GRID, TABLES, hex_at
 from longroll.titles.savannah.state import SavannahState
 from tests.conformance.savannah.clash import clash, meadow, modifiers
@@ -272,6 +273,26 @@ def test_the_matrix_is_read_from_the_defender_s_row() -> None:
                 assert "withdraw" in (name, other)
 
 
+@pytest.mark.clause("T.TACT")
+@pytest.mark.parametrize(
+    ("defender", "cells"),
+    [
+        ("skirmish", "0 -1 1 NC 2 -1 -1 0"),
+        ("echeloned-assault", "1 0 -1 -1 0 0 1 -1"),
+        ("stand-fast", "-1 1 0 NC -1 -1 2 0"),
+        ("withdraw", "NC 1 NC NC 2 0 0 NC"),
+        ("frontal-assault", "-2 0 1 -2 0 1 1 0"),
+        ("commit-reserve", "1 0 1 0 -1 0 -1 -1"),
+        ("turn-flank", "1 -1 -2 0 -1 1 0 2"),
+        ("refuse-flank", "0 1 0 NC 0 1 -2 0"),
+    ],
+)
+def test_the_printed_matrix(defender: str, cells: str) -> None:
+    row = TABLES.tactics.chits.index(defender)
+    found = [meet(column, row) for column in range(8)]
+    assert ["NC" if value is None else str(value) for value in found] == cells.split()
+
+
 @pytest.mark.clause("G12.23.4.NC")
 def test_no_combat_makes_the_withdrawing_defender_go_back_a_hex() -> None:
     state = duel()
@@ -424,52 +445,25 @@ def test_the_table_is_entered_with_the_modified_roll() -> None:
     ]
 
 
-def _row(cells: str) -> list[str]:
-    return cells.split()
-
-
 @pytest.mark.clause("T.CCT")
 @pytest.mark.clause("T.CCT.high")
-def test_the_printed_table() -> None:
+@pytest.mark.parametrize(
+    ("column", "cells"),
+    [
+        (0, "2/- AC/- 1*/- 1/- 1/- D/- D/- R/- PIN R/R -/R -/R -/D -/D"),
+        (1, "AC/- 1*/- 1/- D/- D/- R/- R/- PIN R/R -/R -/R -/D -/D -/1*"),
+        (2, "AC/- 1*/- 1/- D/- D/- R/- R/- PIN R/R -/R -/D -/D -/1 -/1*"),
+        (3, "AC/- 1*/- 1/- D/- D/- R/- PIN R/R -/R -/D -/D -/1 -/1* -/DC"),
+        (4, "AC/- 1*/- 1/- D/- R/- PIN R/R -/R -/R -/D -/D -/1 -/1* -/AC"),
+        (5, "1*/- D/- D/- R/- R/- PIN R/R -/R -/D -/D -/1 -/1* -/DC -/AC"),
+        (6, "D/- D/- R/- R/- PIN R/R -/R -/D -/D -/1 -/1* -/DC -/AC -/2"),
+    ],
+)
+def test_the_printed_table(column: int, cells: str) -> None:
     table = TABLES.close_combat
-    assert [table.result(roll, 0) for roll in range(-2, 12)] == (
-        [
-            "2/-",
-            "AC/-",
-            "1*/-",
-            "1/-",
-            "1/-",
-            "D/-",
-            "D/-",
-            "R/-",
-            "PIN",
-            "R/R",
-            "-/R",
-            "-/R",
-            "-/D",
-            "-/D",
-        ]
-    )
-    assert [table.result(roll, 6) for roll in range(-2, 12)] == (
-        [
-            "D/-",
-            "D/-",
-            "R/-",
-            "R/-",
-            "PIN",
-            "R/R",
-            "-/R",
-            "-/D",
-            "-/D",
-            "-/1",
-            "-/1*",
-            "-/DC",
-            "-/AC",
-            "-/2",
-        ]
-    )
-    assert table.result(-5, 3) == table.result(-2, 3) == "AC/-"
-    assert table.result(15, 5) == table.result(11, 5) == "-/AC"
+    assert [table.result(roll, column) for roll in range(-2, 12)] == cells.split()
+    assert table.result(-5, column) == table.result(-2, column)
+    assert table.result(15, column) == table.result(11, column)
 
 
 @pytest.mark.clause("G12.23.6")

@@ -43,7 +43,7 @@ def best(attackers: list[Attacker], targets: int, fixed: dict[int, int]) -> int:
     options = [
         [fixed[who.unit]] if who.unit in fixed else [IDLE, *members(who.reach)] for who in attackers
     ]
-    found = []
+    found: list[int] = []
     for chosen in product(*options):
         aims = {who.unit: aim for who, aim in zip(attackers, chosen, strict=True)}
         value = left_out(attackers, targets, aims)
@@ -60,7 +60,7 @@ def situation(seed: int) -> tuple[list[Attacker], int]:
         sum(1 << t for t in range(4) if choose.random() < 0.5) or 1 << choose.randrange(4)
         for _ in range(4)
     ]
-    attackers = []
+    attackers: list[Attacker] = []
     for unit in range(choose.randint(1, 5)):
         origin = choose.randrange(4)
         reach = reaches[origin]

@@ -18,7 +18,8 @@ export function OddsSheet({ prospects, names, spot, onShow }: OddsProps) {
   const { say } = useReader();
   const [open, setOpen] = useState<string | null>(null);
   if (prospects.length === 0) return null;
-  const only = prospects.length === 1;
+  // On a phone the list of orders needs the room: the odds in full are a tap away.
+  const only = prospects.length === 1 && !matchMedia("(max-width: 760px)").matches;
   return (
     <section className="odds" aria-label={say("odds")}>
       <h3>{say("odds")}</h3>

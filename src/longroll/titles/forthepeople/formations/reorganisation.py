@@ -71,18 +71,17 @@ _SPECIAL: Final = tuple(
     (space, hop)
     for space, hops in enumerate(HOPS)
     for hop in hops
-    if hop.kind != WATER and not _plain(LINKS[hop.link])
+    if hop.kind != WATER
+    and not _plain(LINKS[hop.link])
+    and LINKS[hop.link].rule != "baltimore-and-ohio"  # no general's (10.2.4)
 )
 """The steps that depend on rivers, the card or the turn."""
 
 
-def _is_open(state: ForThePeopleState, side: int, value: int, hop: Hop) -> bool:
-    """Whether a general may take a special step by land (5.10, 6.2.4, 6.2.5, 10.2.4)."""
-    rule = LINKS[hop.link].rule
-    if rule == "baltimore-and-ohio":
-        return False
-    if rule == "north-east-alabama":
-        return side == CONFEDERATE and value == _HIGH
+def _is_open(state: ForThePeopleState, side: int, rough: bool, hop: Hop) -> bool:
+    """Whether a general may take a special step by land (5.10, 6.2.4, 6.2.5)."""
+    if LINKS[hop.link].rule == "north-east-alabama":
+        return rough
     closed = bar_closed_to_union if side == UNION else bar_closed_to_confederate
     return not closed(state, hop)
 
@@ -118,12 +117,13 @@ def _closed(state: ForThePeopleState, side: int) -> Mask:
 def _networks(state: ForThePeopleState, side: int, value: int) -> tuple[Adjacency, Adjacency]:
     """All links by land that generals of one side may use now, and those of them that are rail."""
     completed = state.turn >= TURN["spring-1864"]
-    key = f"general-ways-{side}-{value == _HIGH:d}{completed:d}"
+    rough = side == CONFEDERATE and value == _HIGH  # 5.10
+    key = f"general-ways-{side}-{rough:d}{completed:d}"
     known: tuple[Adjacency, Adjacency] | None = state.water.get(key)
     if known is None:
         land, rails = list(_LAND), list(_RAILS)
         for space, hop in _SPECIAL:
-            if _is_open(state, side, value, hop):
+            if _is_open(state, side, rough, hop):
                 land[space] |= 1 << hop.to
                 if _is_rail(state, hop):
                     rails[space] |= 1 << hop.to

@@ -10,6 +10,7 @@ from .activation import (
     Activation,
     activation_actions,
     can_attack,
+    has_target,
     why_not_action,
     why_not_activate,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "March",
     "activation_actions",
     "can_attack",
+    "has_target",
     "clear_moved",
     "columns",
     "fresh_infantry",

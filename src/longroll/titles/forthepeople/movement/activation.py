@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
@@ -36,6 +37,7 @@ __all__ = [
     "Activation",
     "activation_actions",
     "can_attack",
+    "has_target",
     "why_not_action",
     "why_not_activate",
 ]
@@ -193,14 +195,14 @@ def activation_actions(
 def _division_actions(
     state: ForThePeopleState, side: int, value: int, campaign: bool
 ) -> list[Action]:
-    staff = state.staff(side)
+    staff, infantry = state.staff(side), state.infantry[side]
     return [
         _DIVISIONS[space]
-        for space, count in enumerate(state.infantry[side])
-        if count
+        for space in members(state.occupied(side))
+        if infantry[space]
         and (
             # Where nothing has moved and units outnumber the generals, one can always go.
-            (not state.moved_sp and len(staff.get(space, ())) < count)
+            (not state.moved_sp and len(staff.get(space, ())) < infantry[space])
             or can_set_out(state, _division(side, space, value, campaign))
         )
     ]
@@ -231,18 +233,27 @@ def can_attack(state: ForThePeopleState, side: int, value: int, general: int) ->
     """
     if not activation_actions(state, side, value, False, (general,)):
         return False
+    muster = _led_by(state, side, general)
+    muster.fighting = True
+    return can_set_out(state, muster) and has_target(state, side, value, general)
+
+
+def has_target(state: ForThePeopleState, side: int, value: int, general: int) -> bool:
+    """Whether enemy units or a fort are within reach of ``general``, if he has units to lead."""
+    force = Force(side, _led_by(state, side, general).kind, state.post[general])
+    force.lead, force.generals, force.infantry = general, (general,), 1
+    return attack_in_reach(state, force, value >= _HIGH)
+
+
+def _led_by(state: ForThePeopleState, side: int, general: int) -> Muster:
+    """What ``general`` leads where he stands: a brigade, his army, or a corps."""
     space = state.post[general]
     army = state.army_in(side, space)
     if GENERALS[general].cavalry:
-        muster = _brigade(state, side, general)
-    elif army >= 0 and state.commander[army] == general:
-        muster = _army(side, army, general, space)
-    else:
-        muster = _corps(state, side, general)
-    muster.fighting = True
-    force = Force(side, muster.kind, space)
-    force.lead, force.generals, force.infantry = general, (general,), 1
-    return can_set_out(state, muster) and attack_in_reach(state, force, value >= _HIGH)
+        return _brigade(state, side, general)
+    if army >= 0 and state.commander[army] == general:
+        return _army(side, army, general, space)
+    return _corps(state, side, general)
 
 
 # --- The procedure ------------------------------------------------------------------------------

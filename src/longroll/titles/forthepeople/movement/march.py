@@ -13,6 +13,7 @@ from ..base import P, Proc, ask_side, general_key, side_key, space_key
 from ..components import GENERAL, LIMITS, TURN, Hop, enemy
 from ..control import set_marker
 from ..formations import Arrive, Succession
+from ..options import RAIL_LOGISTICS, has
 from ..options.rail import entry_cost
 from ..railroads import by_rail
 from ..state import ARMY, BRIGADE, CORPS, Force, ForThePeopleState
@@ -215,7 +216,9 @@ class March(Proc):
         Card 7 grants a space, not a point: who is held up so may enter any (8.1.3).
         """
         one_space = not self.under_way and self.left == 1
-        return 1 if one_space or not force.units else entry_cost(state, force.side, hop.to)
+        if one_space or not has(state, RAIL_LOGISTICS) or not force.units:
+            return 1
+        return entry_cost(state, force.side, hop.to)
 
     def _why_no_bonus(self, state: ForThePeopleState, force: Force, hop: Hop) -> Denial | None:
         """5.9: two more spaces for a move wholly by rail and own spaces, not into the enemy."""

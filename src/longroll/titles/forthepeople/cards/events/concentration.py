@@ -115,6 +115,9 @@ def attackers(state: ForThePeopleState, side: int, space: int) -> tuple[int, ...
 
 def _attackers_to_be(state: ForThePeopleState, side: int, card: int, space: int) -> tuple[int, ...]:
     """Those who can when the units of the card have come."""
+    generals = state.generals_at(side, space)
+    if not any(movement.has_target(state, side, VALUE, general) for general in generals):
+        return ()  # nobody is near enough, however many come
     sources = rail_sources(state, side, card, space)
     if not sources:
         return ()
