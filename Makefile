@@ -70,6 +70,7 @@ types: $(READY) ## mypy and basedpyright, both strict
 
 bench: $(READY) ## measure speed
 	@$(BIN)/longroll bench forthepeople --against benchmarks/forthepeople.json
+	@$(BIN)/longroll bench forthepeople --scenario campaign --against benchmarks/forthepeople-campaign.json
 
 bench-table: $(READY) client browser ## measure the table: server under load, page in Chromium
 	@$(BIN)/python benchmarks/table.py

@@ -130,7 +130,8 @@ class Game:
 @asynccontextmanager
 async def tables(page: str, count: int) -> AsyncIterator[list[Game]]:
     """So many tables with everybody connected."""
-    limits = httpx2.Limits(max_connections=None, keepalive_expiry=2)
+    # A line that has lain idle may be closed by the server just as it is used again.
+    limits = httpx2.Limits(max_connections=None, max_keepalive_connections=0)
     async with (
         httpx2.AsyncClient(base_url=page, timeout=60, limits=limits) as client,
         AsyncExitStack() as stack,

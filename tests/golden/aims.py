@@ -17,11 +17,20 @@ __all__ = ["DRIVEN", "Driven"]
 
 
 class Driven(NamedTuple):
-    """How a game is driven: by whom, a seed, its options."""
+    """How a game is driven: by whom, a seed, its options; from a turn on perhaps otherwise."""
 
     driver: Driver
     seed: int = 1
     options: tuple[str, ...] = ()
+    later: Later | None = None
+
+
+class Later(NamedTuple):
+    """From a turn on: by whom, and a seed."""
+
+    turn: int
+    driver: Driver
+    seed: int
 
 
 def no_confederate_will(state: ForThePeopleState) -> float:
@@ -164,5 +173,10 @@ DRIVEN: Final[Mapping[str, Driven]] = {
     "1864 confederate 17.2.1 victory-union-weary": Driven(Driver(weary_union, 40)),
     "1863 confederate 17.2.1 victory-double-will": Driven(Driver(double_will, 40)),
     "1864 union 17.3 victory-states": Driven(Driver(ten_states, 100, unconquered)),
+    "campaign union 17.2.2 victory-resources": Driven(
+        Driver(no_resources, 60, intact),
+        seed=5,
+        later=Later(10, Driver(no_resources, 60, intact, tries=2), seed=2),
+    ),
 }
 """By ending, how a game is driven there."""

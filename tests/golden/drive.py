@@ -26,6 +26,7 @@ Aim = Callable[[ForThePeopleState], float]
 
 LENGTH = 60
 """How many actions a way may have; half as many more if it has a goal."""
+NEVER = 99
 MARCHING = ("go", "stop", "convert", "land")
 STRAIGHT = 0.7
 """How often a step of a march is the best one and not any."""
@@ -63,13 +64,15 @@ class Driver(NamedTuple):
     goals: Goals | None = None
     tries: int = 1
 
-    def drive(self, game: Game, seed: int) -> None:
-        """Play ``game`` to its end; the same seed gives the same game."""
+    def drive(self, game: Game, seed: int, until: int = NEVER) -> None:
+        """Play ``game`` to its end, or into turn ``until``; the same seed gives the same game."""
         chooser = random.Random(seed)
         while not game.over:
             here = _Moment(game.title, game.state, game.chance)
             found = [self._turn(here, chooser) for _ in range(self.tries)]
             for action, seat in max(found, key=lambda way: way.worth).steps:
+                if game.state.turn >= until:
+                    return
                 game.push(action, seat)
 
     def _turn(self, start: _Moment, chooser: random.Random) -> _Way:

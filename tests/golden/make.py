@@ -71,7 +71,11 @@ def _recorded(title: str, scenario: str, seed: int) -> Record:
 
 def _driven(title: str, text: str, how: Driven) -> Record:
     game = Game(title, text.split(maxsplit=1)[0], how.options, chance=Sampled(how.seed))
-    how.driver.drive(game, how.seed)
+    if how.later is None:
+        how.driver.drive(game, how.seed)
+    else:
+        how.driver.drive(game, how.seed, how.later.turn)
+        how.later.driver.drive(game, how.later.seed)
     game.record.remarks = ["driven to its end: tests/golden/drive.py"]
     return game.finished_record()
 

@@ -32,6 +32,7 @@ ENDINGS = {
         1864 confederate 17.2.1 victory-union-weary
         1864 confederate 17.3 victory-states
         1864 union 17.3 victory-states
+        campaign union 17.2.2 victory-resources
         campaign draw 13.2 draw-1861
         campaign union 14.7 victory-higher-will
         campaign confederate 14.7 victory-higher-will
@@ -48,10 +49,9 @@ ENDINGS = {
 }
 """The ways in which a title's games can end: scenario, winner, clause, key.
 
-The campaign by 13.2, 14.7 and 15.7: both sides have agreed to end it in that fall (2.1). Two are
-not among them, for no game was found that reaches them: the Union by ten states (17.3) and by the
-last resource centre (17.2.2); `test_17_campaign.py` has them. Savannah's are those that play at
-random reaches; `test_x2_victory.py` has the others.
+The campaign by 13.2, 14.7 and 15.7: both sides have agreed to end it in that fall (2.1). These are
+all clauses by which For the People ends a game. Savannah's are those that play at random reaches;
+`test_x2_victory.py` has the others.
 """
 
 

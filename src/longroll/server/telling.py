@@ -122,7 +122,7 @@ def _modifiers(prospect: Prospect, words: Words) -> list[ModifierOut]:
     for event, clause in zip_longest(prospect.modifiers, prospect.clauses, fillvalue=""):
         assert isinstance(event, Event)
         said = dict(event.args)
-        side, count = str(said["side"]), said.get("count", 0)
+        side, count = str(said["side"]), said.get("count", said.get("amount", 0))
         value = count if isinstance(count, int) else 0
         text = words.event(event)
         found.append(ModifierOut(side=side, text=text, value=value, clause=str(clause)))

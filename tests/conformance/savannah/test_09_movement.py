@@ -171,6 +171,19 @@ def test_a_disrupted_unit_that_cannot_get_better_may_stay() -> None:
     assert run(state, Movement(ALLIES)).over  # every hex round it is beside an enemy; so none
 
 
+@pytest.mark.clause("G13.3.a")
+@pytest.mark.clause("X1.7.attack")
+def test_hexes_that_are_closed_to_a_disrupted_unit_are_no_better_choice() -> None:
+    state = table("campaign", turn=9)
+    put(state, "foix", "1305", order=DISRUPTED)
+    put(state, "delancey-1", "1205")
+    put(state, "georgia-militia-1", "1306")
+    driver = moves(state, "foix")
+    assert driver.actions == ["go 1406"]  # beside one enemy; 1405, beside none, is at the lines
+    assert clause(driver, "go 1405") == "X1.7.attack"
+    assert clause(driver, "go 1206") == "G13.3.a"
+
+
 @pytest.mark.clause("G9.2.e")
 @pytest.mark.clause("G13.4.a")
 def test_shattered_units_do_not_move() -> None:

@@ -11,6 +11,7 @@ from longroll.titles.savannah.fire import DefensiveFire, ExtraFire, fire_modifie
 from longroll.titles.savannah.mortars import Mortars
 from longroll.titles.savannah.sight import sees
 from longroll.titles.savannah.state import SavannahState
+from tests.conformance.savannah.cards import hold
 from tests.conformance.savannah.clash import meadow
 from tests.conformance.savannah.table import (
     ALLIES,
@@ -73,6 +74,33 @@ def test_range_is_three_and_four_for_naval_guns() -> None:
                 assert driver.actions == [f"fire {gun} foix", "done"]
             else:
                 assert driver.over
+
+
+@pytest.mark.clause("T.ART")
+def test_a_single_point_of_naval_guns_hits_nothing_at_four_hexes() -> None:
+    for steps, actions in ((2, ["fire naval-bombardiers delancey-1", "done"]), (1, [])):
+        state = meadow()
+        put(state, "naval-bombardiers", "1406", steps=steps)
+        put(state, "delancey-1", "1410")
+        driver = fire(state, side=ALLIES)
+        assert ([] if driver.over else driver.actions) == actions
+
+
+@pytest.mark.clause("C43")
+@pytest.mark.clause("T.ART")
+def test_guns_that_burst_may_have_too_little_left_for_the_distance() -> None:
+    state = meadow()
+    put(state, "naval-bombardiers", "1406")
+    put(state, "delancey-1", "1410")
+    hold(state, CROWN, 43)
+    driver = fire(state, side=ALLIES)
+    while "pass" in driver.actions:
+        driver.push("pass")
+    driver.push("fire naval-bombardiers delancey-1", "play 43")
+    assert driver.over
+    assert state.steps[UNIT["naval-bombardiers"]] == 1
+    assert not driver.told("fire-misses")
+    assert not driver.told("fire-hits")
 
 
 @pytest.mark.clause("G11.2")

@@ -412,12 +412,12 @@ def test_pulaski_leads_american_horse_in_one_hex() -> None:
 
 
 @pytest.mark.clause("X4.18.tawes")
-def test_tawes_leads_in_his_redoubt_against_a_single_hex() -> None:
+def test_tawes_leads_in_his_redoubt_wherever_it_is_attacked_from() -> None:
     for unit, hex_, more, led in (
         ("tawes", "1404", False, True),
         ("tawes-plain", "1404", False, False),
         ("tawes", "1504", False, False),
-        ("tawes", "1404", True, False),
+        ("tawes", "1404", True, True),
     ):
         state = meadow()
         put(state, unit, hex_)
@@ -429,6 +429,34 @@ def test_tawes_leads_in_his_redoubt_against_a_single_hex() -> None:
             driver.push(driver.actions[0])
         seen = [str(a) for a in driver.decision.actions_of("british")]
         assert ("tactic frontal-assault" in seen) == led, (unit, hex_, more)
+
+
+@pytest.mark.clause("X4.18.tawes")
+def test_tawes_loses_his_quality_in_an_attack_of_several_hexes() -> None:
+    for more, led in ((False, True), (True, False)):
+        state = meadow()
+        put(state, "tawes", "1404")
+        if more:
+            put(state, "sc-royalists-1", "1504")
+        put(state, "auxerrois", "1405")
+        driver = clash(state, side=CROWN)
+        while driver.prompt != "prompt-tactic":
+            driver.push(driver.actions[0])
+        seen = [str(a) for a in driver.decision.actions_of("british")]
+        assert ("tactic frontal-assault" in seen) == led
+
+
+@pytest.mark.clause("X4.18.pulaski")
+def test_pulaski_keeps_his_quality_in_defence_against_several_hexes() -> None:
+    state = meadow()
+    put(state, "pulaski-legion", "1910")
+    put(state, "delancey-1", "1909")
+    put(state, "trumbach", "1911")
+    driver = clash(state, side=CROWN)
+    while driver.prompt != "prompt-tactic":
+        driver.push(driver.actions[0])
+    seen = [str(a) for a in driver.decision.actions_of("allied")]
+    assert "tactic frontal-assault" in seen
 
 
 # --- Steps 5, 6 and 8: the roll and momentum ------------------------------------------------------

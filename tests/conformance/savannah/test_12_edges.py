@@ -7,6 +7,7 @@ import pytest
 from longroll.engine.event import Event
 from longroll.titles.savannah import TITLE
 from longroll.titles.savannah.combat import Combat
+from longroll.titles.savannah.combat.advance import Advance
 from longroll.titles.savannah.combat.prospects import prospects
 from longroll.titles.savannah.components import UNIT, hex_at
 from longroll.titles.savannah.losses import two_steps_lost
@@ -285,3 +286,17 @@ def test_a_report_ends_with_the_combat_and_its_advance() -> None:
     assert report.winner == "allied"
     assert [event.key for event in report.told][-2:] == ["combat-won", "advances"]
     assert TITLE.contest([]) is None
+
+
+@pytest.mark.clause("X4.19.adv")
+@pytest.mark.clause("G12.23.9")
+def test_a_british_lead_that_can_stay_inside_has_to_advance() -> None:
+    for targets, prompt in (
+        (("1405",), "prompt-advance"),
+        (("1403", "1405"), "prompt-must-advance"),
+    ):
+        state = meadow()
+        unit = put(state, "delancey-1", "1404")
+        driver = run(state, Advance((unit,), tuple(map(hex_at, targets)), unit))
+        assert driver.prompt == prompt
+        assert driver.actions[: len(targets)] == [f"advance delancey-1 {hex_}" for hex_ in targets]

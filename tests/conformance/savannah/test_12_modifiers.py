@@ -267,6 +267,16 @@ def test_the_surrounded_fight_worse_and_a_friend_next_to_them_cancels_zones() ->
 
 
 @pytest.mark.clause("G12.7")
+def test_the_edge_of_the_map_is_no_way_out() -> None:
+    for third, expected in ((True, {"defender-surrounded": 1}), (False, {})):
+        state = duel("foix", "1722", "delancey-1", "1723")
+        put(state, "auxerrois", "1823")
+        if third:
+            put(state, "hainault", "1623")
+        assert found(state) == expected
+
+
+@pytest.mark.clause("G12.7")
 def test_an_attacker_who_is_surrounded() -> None:
     state = duel("delancey-1", "1910", "hainault", "2011")
     put(state, "conde", "1809")

@@ -372,12 +372,35 @@ def test_pulaski_with_the_french_is_charged_and_credited_to_them() -> None:
     assert state.vp[AMERICAN] == 0
 
 
+@pytest.mark.clause("X4.13.credit")
+def test_what_pulaski_takes_beside_french_guns_is_credited_to_them() -> None:
+    for guns, points in ((True, [0, 2, 0]), (False, [0, 0, 2])):
+        state = meadow()
+        put(state, "pulaski-legion", "1910")
+        if guns:
+            put(state, "reserve-artillery", "1910")
+        put(state, "british-invalid-battery", "1909")
+        clash(state)
+        assert state.at[UNIT["british-invalid-battery"]] == CAPTURED
+        assert state.vp == points
+
+
 @pytest.mark.clause("X4.8.creek.loss")
 @pytest.mark.clause("T.VP")
 def test_the_creeks_cost_no_morale_and_half_a_point() -> None:
     state = meadow()
     lose_step(playing(state), put(state, "creek", "1910"), AMERICAN)
     assert (state.morale, state.vp) == ([19, 17, 18], [0, 0, 1])
+
+
+@pytest.mark.clause("X4.8.creek.loss")
+@pytest.mark.clause("T.AM")
+def test_creeks_in_disorder_cost_morale_until_they_are_gone() -> None:
+    state = meadow()
+    creek = put(state, "creek", "1910")
+    for morale, points in ((18, 0), (17, 1), (17, 2)):  # disrupted, shattered, eliminated
+        disrupt(playing(state), creek, AMERICAN)
+        assert (state.morale, state.vp) == ([morale, 17, 18], [0, 0, points])
 
 
 # --- Morale checks --------------------------------------------------------------------------------
@@ -595,6 +618,22 @@ def test_negro_volunteers_who_could_only_join_southerners_are_captured() -> None
     put(state, "georgia-volunteers", "1810")
     assert run(state, Retreat(unit, 1, FRENCH)).over
     assert state.at[unit] == CAPTURED
+
+
+@pytest.mark.clause("X4.1.2")
+def test_southerners_whose_only_way_is_to_negro_volunteers_displace_them() -> None:
+    for free in (False, True):
+        state = meadow()
+        unit = put(state, "georgia-militia-1", "1910")
+        put(state, "foix", "2011")
+        if not free:
+            put(state, "armagnac", "1811")
+        other = put(state, "negro-volunteers", "1909")
+        finish(run(state, Retreat(unit, 1, FRENCH)))
+        assert state.at[unit] >= 0
+        assert (where(state, "georgia-militia-1") == "1909") != free
+        assert (state.at[other] == CAPTURED) != free
+        assert state.vp == [0, 0 if free else 2, 0]
 
 
 @pytest.mark.clause("X4.8.creek")

@@ -149,6 +149,31 @@ def test_works_help_a_rally_unless_one_of_them_is_breached() -> None:
     assert rally_modifier(state, unit) == 0
 
 
+@pytest.mark.clause("X4.19.rally")
+@pytest.mark.clause("X4.5")
+def test_dug_works_help_no_rally_either_once_one_of_them_is_breached() -> None:
+    state = meadow()
+    here, north, south = hex_at("1910"), hex_at("1909"), hex_at("1911")
+    sides = 1 << GRID.direction(here, north) | 1 << GRID.direction(here, south)
+    state.works = ((here, sides, 1),)
+    unit = put(state, "foix", "1910", order=DISRUPTED)
+    assert rally_modifier(state, unit) == 1
+    state.breached = 1 << GRID.side_between(here, north)
+    state.touch()
+    assert rally_modifier(state, unit) == 0
+
+
+@pytest.mark.clause("X4.13.credit")
+@pytest.mark.clause("T.AM")
+def test_the_rally_of_pulaski_with_the_french_is_theirs() -> None:
+    for company, morale in (("foix", [19, 18, 18]), ("sc-1", [19, 17, 19])):
+        state = meadow()
+        put(state, "pulaski-legion", "1910", order=DISRUPTED)
+        put(state, company, "1910")
+        rally(state, 9).push("rally pulaski-legion")
+        assert state.morale == morale
+
+
 @pytest.mark.clause("G14.23")
 @pytest.mark.clause("G15.32")
 @pytest.mark.clause("G14.1")

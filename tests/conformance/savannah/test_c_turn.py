@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.titles.savannah import effects
-from longroll.titles.savannah.cards.register import spent
+from longroll.titles.savannah.cards.register import RULES, spent
 from longroll.titles.savannah.components import (
     BUILDINGS,
     LEADER,
@@ -16,7 +16,8 @@ from longroll.titles.savannah.components import (
     WOODS_HEXES,
     hex_at,
 )
-from longroll.titles.savannah.state import DUE, SavannahState
+from longroll.titles.savannah.sequence import PlayerTurn
+from longroll.titles.savannah.state import DUE, REMOVED, SavannahState
 from tests.conformance.savannah.cards import full_deck, hold, opened, played
 from tests.conformance.savannah.table import ALLIES, AMERICAN, BRITISH, CROWN, FRENCH, lead, put
 from tests.conformance.savannah.table import table as bare
@@ -68,6 +69,26 @@ def test_cartridges_run_low_on_strategic_and_on_tactical_turns() -> None:
     state = table(TACTICAL, ALLIES)
     played(state, ALLIES, 21, "fire")
     assert effects.fire_drm(state, CROWN) == -1
+
+
+@pytest.mark.clause("C46")
+def test_guides_hasten_nobody_whose_own_phase_of_arrival_is_over() -> None:
+    for turn, playable in ((5, True), (6, False)):  # the next British reinforcements: turn 7
+        state = table(turn, ALLIES)
+        state.at = [REMOVED] * len(UNITS)
+        state.leader_at = [REMOVED] * len(LEADERS)
+        state.at[UNIT["fraser-1"]] = DUE
+        assert RULES[46].playable(state, CROWN) is None, "before the player turns"
+        state.stack = [PlayerTurn(ALLIES)]
+        assert (RULES[46].playable(state, CROWN) is None) == playable
+
+
+@pytest.mark.clause("C21")
+def test_on_a_strategic_turn_the_bombardment_is_over_when_the_player_turns_begin() -> None:
+    for turn, playable in ((12, False), (TACTICAL, True)):
+        state = table(turn, ALLIES)
+        state.stack = [PlayerTurn(ALLIES)]
+        assert (RULES[21].playable(state, ALLIES) is None) == playable
 
 
 @pytest.mark.clause("T.SB1")

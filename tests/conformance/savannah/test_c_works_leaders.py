@@ -7,9 +7,10 @@ import pytest
 from longroll.titles.savannah import effects
 from longroll.titles.savannah.cards.window import Window
 from longroll.titles.savannah.combat import CloseCombat
-from longroll.titles.savannah.components import CITY_HEXES, GRID, HQ, LEADER, UNIT, hex_at
+from longroll.titles.savannah.components import CITY_HEXES, GRID, HQ, LEADER, UNIT, hex_at, hex_key
 from longroll.titles.savannah.damage import breachable, breached_of, side_of_key
 from longroll.titles.savannah.fire import DefensiveFire
+from longroll.titles.savannah.mortars import Mortars
 from longroll.titles.savannah.state import CAPTURED, DISRUPTED, ELIMINATED, SavannahState
 from tests.conformance.savannah.cards import full_deck, hold, opened, played
 from tests.conformance.savannah.table import ALLIES, CROWN, FRENCH, lead, put, run, where
@@ -266,6 +267,24 @@ def test_chaos_sends_back_attackers_who_fail_and_costs_the_rest_one() -> None:
 
 
 @pytest.mark.clause("C29")
+@pytest.mark.clause("G13.23")
+def test_who_finds_no_way_back_from_chaos_is_a_prize_of_the_enemy() -> None:
+    state = table(TACTICAL, ALLIES)
+    foix = put(state, "foix", "1506")
+    garrison = ("foot-60", "fraser-1", "fraser-2", "trumbach", "wissenbach", "delancey-1")
+    for unit, hex_ in zip(garrison, GRID.neighbours[state.at[foix]], strict=True):
+        put(state, unit, hex_key(hex_))
+    hold(state, CROWN, 29)
+    driver = run(state, CloseCombat(ALLIES), rolls=[3])
+    while "play 29" not in driver.actions:
+        driver.push("pass" if "pass" in driver.actions else driver.actions[0])
+    driver.push("play 29")
+    assert state.at[foix] == CAPTURED
+    assert state.morale == [20, 16, 18]
+    assert state.vp == [2, 0, 0]
+
+
+@pytest.mark.clause("C29")
 def test_chaos_answers_declared_attacks_of_the_enemy_only() -> None:
     state = assault()
     hold(state, ALLIES, 29)
@@ -301,6 +320,24 @@ def test_a_gun_that_bursts_fires_with_what_is_left_without_points_or_morale() ->
     assert state.morale == [19, 17, 18]
     # Three points at an adjacent target hit on 4: five points would have hit as well, on 4.
     assert [dict(e.args)["needed"] for e in driver.told("fire-misses")] == [4]
+
+
+@pytest.mark.clause("C43")
+@pytest.mark.clause("X3.IX")
+def test_a_mortar_may_burst_too() -> None:
+    for steps, at, thrown in ((2, "1910", 1), (1, "off", 0)):
+        state = table(TACTICAL, ALLIES)
+        put(state, "mortar-battery", "1910", steps=steps)
+        hold(state, CROWN, 43)
+        driver = run(state, Mortars(), rolls=[0] * thrown)
+        driver.push("shell 1907")
+        assert driver.actions == ["pass", "play 43"]
+        assert driver.decision.seat == "british"
+        driver.push("play 43")
+        assert driver.over
+        assert where(state, "mortar-battery") == at
+        assert len(driver.told("scatter")) == thrown
+        assert (state.vp, state.morale) == ([0, 0, 0], [19, 17, 18])
 
 
 @pytest.mark.clause("C43")

@@ -11,9 +11,10 @@ from longroll.titles.savannah.components import (
     GRID,
     UNIT,
     hex_at,
+    hex_key,
 )
 from longroll.titles.savannah.damage import breachable, breached_of, side_of_key
-from longroll.titles.savannah.state import ELIMINATED, SavannahState
+from longroll.titles.savannah.state import CAPTURED, ELIMINATED, SavannahState
 from tests.conformance.savannah.table import (
     ALLIES,
     AMERICAN,
@@ -203,6 +204,20 @@ def test_who_fails_the_check_retreats_a_hex() -> None:
         driver.push(driver.actions[0])
     assert where(state, "fraser-2") != "1605"
     assert GRID.distance(state.at[UNIT["fraser-2"]], hex_at("1605")) == 1
+
+
+@pytest.mark.clause("T.SB.note")
+@pytest.mark.clause("G13.23")
+def test_a_unit_that_a_breach_leaves_without_a_way_is_a_prize_of_the_gunners() -> None:
+    state = siege()
+    unit = put(state, "fraser-2", "1605")
+    others = ("foix", "auxerrois", "hainault", "armagnac", "cambresis", "reserve-bn")
+    for other, hex_ in zip(others, GRID.neighbours[state.at[unit]], strict=True):
+        put(state, other, hex_key(hex_))
+    assert shoot(state, ALLIES, 7, 3).push("breach 1605-1606").over
+    assert state.at[unit] == CAPTURED
+    assert state.morale == [18, 18, 18]
+    assert state.vp == [0, 2, 0]
 
 
 @pytest.mark.clause("T.SB1")

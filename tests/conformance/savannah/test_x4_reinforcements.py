@@ -16,9 +16,9 @@ from longroll.titles.savannah.components import (
     hex_key,
 )
 from longroll.titles.savannah.components.parts import AMERICAN, FRENCH
-from longroll.titles.savannah.movement import Movement, begin_walk
+from longroll.titles.savannah.movement import ARRIVED, PAYS_HEX, Movement, begin_walk
 from longroll.titles.savannah.reinforcements import Reinforcements, cancel_reinforcements
-from longroll.titles.savannah.state import DUE, REMOVED, SavannahState
+from longroll.titles.savannah.state import CAPTURED, DUE, REMOVED, SavannahState
 from tests.conformance.savannah.table import ALLIES, CROWN, Dice, Driver, put, run, table, where
 
 TABLE: dict[int, tuple[set[str], set[str], set[str], set[str]]] = {
@@ -238,6 +238,48 @@ def test_who_finds_no_room_waits_a_turn_and_enters_before_the_others() -> None:
     assert where(state, "foix") == where(state, "cambresis") == "3123"
 
 
+@pytest.mark.clause("X4.1.2")
+@pytest.mark.clause("X4.7.stack")
+def test_negro_volunteers_who_arrive_among_southern_loyalists_part_from_them() -> None:
+    state = campaign(10)
+    put(state, "loyal-savannah-militia", "1802")
+    arrive(state, CROWN)
+    assert where(state, "negro-volunteers") == "1802"
+    driver = run(state, Movement(CROWN))
+    denial = driver.why("done")
+    assert denial is not None
+    assert denial.clause == "X4.1.2"
+    driver.push("move negro-volunteers")
+    assert "stop" not in driver.actions
+    driver.push("go 1801", "stop")
+    assert "done" in driver.actions
+
+
+@pytest.mark.clause("X4.1.2")
+@pytest.mark.clause("X4.7.stack")
+def test_arrivals_that_cannot_part_from_them_wait_a_turn() -> None:
+    state = campaign(10)
+    put(state, "loyal-savannah-militia", "1802")
+    arrive(state, CROWN)
+    state.withdrawn = (1 << len(UNITS)) - 1  # nobody moves
+    run(state, Movement(CROWN)).push("done")
+    assert state.at[UNIT["negro-volunteers"]] == DUE
+    assert state.due[UNIT["negro-volunteers"]] == 11
+    assert where(state, "loyal-savannah-militia") == "1802"
+
+
+@pytest.mark.clause("X4.1.2")
+def test_negro_volunteers_whom_nothing_parts_from_them_are_captured() -> None:
+    state = table("campaign", turn=11)
+    put(state, "loyal-savannah-militia", "1802")
+    put(state, "negro-volunteers", "1802")
+    state.withdrawn = (1 << len(UNITS)) - 1  # nobody moves
+    run(state, Movement(CROWN))
+    assert state.at[UNIT["negro-volunteers"]] == CAPTURED
+    assert where(state, "loyal-savannah-militia") == "1802"
+    assert state.morale[0] == 18
+
+
 # --- Blocked entries (X4.7.allied, X4.7.british) --------------------------------------------------
 
 
@@ -266,6 +308,31 @@ def test_then_they_enter_by_the_nearest_free_hex_and_pay_for_it() -> None:
     assert where(state, "avant-garde") == chosen
     assert begin_walk(state, (UNIT["avant-garde"],)).spent[0] > 0
     assert state.at[UNIT["foix"]] == DUE  # due on turn 3, it waits for turn 4
+
+
+@pytest.mark.clause("X4.7.allied")
+@pytest.mark.clause("T.WX")
+def test_a_turn_lost_to_a_storm_is_not_the_turn_that_a_blocked_entry_costs() -> None:
+    state = campaign(2)
+    for unit in UNITS:
+        if unit.army == AMERICAN:
+            state.due[unit.index] = -1
+    state.weather = "tempest"
+    arrive(state, ALLIES)
+    state.turn, state.weather = 3, "fair"
+    put(state, "delancey-1", "3122")
+    assert len(arrive(state, ALLIES).told("reinforcement-blocked")) == 7  # nobody enters elsewhere
+    run(state, Movement(ALLIES)).push("done")
+    state.turn = 4
+    assert arrive(state, ALLIES).prompt == "prompt-enter"
+
+
+@pytest.mark.clause("X4.7.allied")
+def test_leaders_pay_for_the_hex_as_units_do() -> None:
+    state = table("campaign", turn=5)
+    state.leader_at[LEADER["destaing"]] = hex_at("1007")  # rice
+    state.leader_arrival[LEADER["destaing"]] = ARRIVED | PAYS_HEX
+    assert begin_walk(state, (), (LEADER["destaing"],)).spent[0] == 4  # two points into rice
 
 
 @pytest.mark.clause("X4.7.allied")

@@ -15,6 +15,7 @@ import { useReader } from "../words";
 import { type Pose, type Size, centre, embrace, pan, seen, settle, smallest, zoom } from "./panzoom";
 import type { Overlay } from "../api";
 import { OverlayMarks } from "./OverlayMarks";
+import { Picture, type Sharpen } from "./Picture";
 import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
@@ -51,7 +52,8 @@ export function Board({ sheet, counters, lit, marked, latest, overlay, fanned, o
   const pane = useRef<HTMLDivElement>(null);
   const carrier = useRef<HTMLDivElement>(null);
   const glass = useRef<HTMLDivElement>(null);
-  const mover = useMover(sheet, pane, carrier, glass, onMoved);
+  const sharpen: Sharpen = useRef({ scale: 0, draw: () => undefined });
+  const mover = useMover(sheet, pane, carrier, glass, sharpen, onMoved);
   const cursor = useRef<string | null>(null);
 
   const where = useCallback(
@@ -136,7 +138,7 @@ export function Board({ sheet, counters, lit, marked, latest, overlay, fanned, o
         onPointerLeave={() => onHover(null, { x: 0, y: 0 })}
       >
         <div className="sheet" ref={carrier} style={size}>
-          <img className="map" src={sheet.address} alt="" draggable={false} />
+          <Picture sheet={sheet} sharpen={sharpen} />
           <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
             <Lights sheet={sheet} lit={lit} marked={marked} />
           </svg>
@@ -247,7 +249,7 @@ interface Mover {
 type Box = React.RefObject<HTMLDivElement | null>;
 
 /** Moves the sheet without asking React: sixty times a second there is no time for it. */
-function useMover(sheet: Size, pane: Box, carrier: Box, glass: Box, onMoved: () => void): Mover {
+function useMover(sheet: Size, pane: Box, carrier: Box, glass: Box, sharpen: Sharpen, onMoved: () => void): Mover {
   const pose = useRef<Pose>({ x: 0, y: 0, scale: 0 });
   const drag = useRef({ far: 0 });
   const told = useRef(onMoved);
@@ -291,6 +293,8 @@ function useMover(sheet: Size, pane: Box, carrier: Box, glass: Box, onMoved: () 
       sheet?.classList.remove("moving");
       if (!sheet || drawn === pose.current.scale) return;
       drawn = pose.current.scale;
+      sharpen.current.scale = drawn;
+      sharpen.current.draw();
       sheet.style.willChange = "auto";
       requestAnimationFrame(() => requestAnimationFrame(() => (sheet.style.willChange = "")));
     };

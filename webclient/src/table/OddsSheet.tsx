@@ -85,7 +85,7 @@ function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; s
         <li key={loss} title={say("loses", { count: loss, share: percent(ways / of) })}>
           <small>{percent(ways / of)}</small>
           <i style={{ height: `${(ways / most) * 2.2}rem` }} />
-          <b>−{loss}</b>
+          <b>{loss > 0 ? `−${loss}` : 0}</b>
         </li>
       ))}
     </ol>
@@ -112,6 +112,6 @@ export function Modifiers({ modifiers, name }: { modifiers: readonly Modifier[];
 /** In a side's own column its name and the number need not be said again. */
 export function short(text: string, name: string): string {
   const rest = text.startsWith(`${name}:`) ? text.slice(name.length + 1) : text;
-  const said = rest.trim().replace(/^[+−-]?\d+\s+/, "").replace(/\.$/, "");
+  const said = rest.trim().replace(/^[+−-]?\d+:?\s+/, "").replace(/\.$/, "");
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -22,11 +22,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from longroll.board.network import ANY_KIND, Adjacency, Link, Network
 from longroll.board.region import Mask, everywhere, mask, members
 from longroll.board.trace import spread
+from longroll.engine.memo import remembered
 
 from .components import (
     COASTAL_FORTS,
@@ -50,6 +51,7 @@ __all__ = [
     "Waters",
     "bar_closed_to_confederate",
     "bar_closed_to_union",
+    "derived_from_bars",
     "batteries",
     "confederate_forts",
     "mississippi_union",
@@ -234,6 +236,30 @@ def bar_closed_to_confederate(state: ForThePeopleState, hop: Hop) -> bool:
 def bar_closed_to_union(state: ForThePeopleState, hop: Hop) -> bool:
     """Whether a river forbids the Union this step: only into a Confederate fort (6.2.4)."""
     return hop.to == hop.bar_at and state.has_fort(CONFEDERATE, hop.to)
+
+
+_BARS: Final = ("", "bars-1", "bars-2")
+
+
+def derived_from_bars(state: ForThePeopleState, side: int) -> dict[str, Any]:
+    """A place for what depends on the bars that rivers are to ``side``, and on no more.
+
+    Bars change much more rarely than control does; the same bars are the same place.
+    """
+    found: dict[str, Any] | None = state.water.get(_BARS[side])
+    if found is None:
+        if side == UNION:
+            found = _place_for(side, (), confederate_forts(state))
+        else:
+            forts = state.forts(UNION) | COASTAL_FORTS & state.controlled(UNION)
+            found = _place_for(side, naval_control(state).river_denied, forts)
+        state.water[_BARS[side]] = found
+    return found
+
+
+@remembered(256)
+def _place_for(_side: int, _denied: tuple[Mask, ...], _forts: Mask) -> dict[str, Any]:
+    return {}
 
 
 def mississippi_union(state: ForThePeopleState) -> bool:

@@ -10,7 +10,7 @@ from longroll.board.network import Link as Edge
 from longroll.board.region import mask
 
 from .components import HOPS, LINKS, RAIL, SPACES, TURN, UNION, Hop, Link
-from .naval_control import bar_closed_to_confederate
+from .naval_control import bar_closed_to_confederate, derived_from_bars
 from .state import ForThePeopleState
 
 __all__ = ["ON_RAILS", "by_rail", "rails"]
@@ -57,10 +57,10 @@ def rails(state: ForThePeopleState, side: int) -> Adjacency:
     The Baltimore and Ohio is the Union's (10.2.4); a river under Union naval control stops the
     Confederate (6.6.1); two railroads are completed in Spring 1864 (5.9.3).
     """
-    key = f"rails-{side}-{state.turn}"
-    found: Adjacency | None = state.water.get(key)
+    key, known = f"rails-{state.turn}", derived_from_bars(state, side)
+    found: Adjacency | None = known.get(key)
     if found is None:
-        found = state.water[key] = _rails(state, side)
+        found = known[key] = _rails(state, side)
     return found
 
 

@@ -75,8 +75,8 @@ def semi_leader(state: SavannahState, units: Sequence[int], hexes: int, side: in
     Args:
         state: the state.
         units: those of ``side`` in the combat.
-        hexes: how many hexes the attack comes from or goes to, whichever is more: in a combat of
-            several hexes they lose the quality.
+        hexes: if they attack, how many hexes the attack comes from or goes to, whichever is more:
+            in an attack of several hexes they lose the quality; in defence 1.
         side: CROWN for Tawes, ALLIES for Pulaski.
     """
     if hexes > 1:

@@ -27,7 +27,7 @@ from .components import (
     WORKS_OUT,
     hex_at,
 )
-from .components.parts import ALLIES, CROWN
+from .components.parts import BRITISH, CROWN, FRENCH
 from .ground import lines, units_in
 from .losses import lose_step
 from .morale import check_morale
@@ -154,6 +154,11 @@ def _inside(state: SavannahState, side: int, abatis: bool) -> int:
     return a if lines(state).flags[a][GRID.direction(a, b)] & wanted else b
 
 
+def _gunners(unit: int) -> int:
+    """The army credited with what breaches and bombs do to a unit (T.SB.note)."""
+    return FRENCH if UNITS[unit].side == CROWN else BRITISH
+
+
 class Shaken(Proc):
     """The units in a hex check their morale; those that fail retreat a hex (X4.19, T.SB.note)."""
 
@@ -178,7 +183,7 @@ class Shaken(Proc):
         while self.left:
             unit, self.left = self.left[0], self.left[1:]
             if state.at[unit] == self.hex and not check_morale(play, unit, self.drm):
-                return Call(Retreat(unit, 1), then="next")
+                return Call(Retreat(unit, 1, _gunners(unit)), then="next")
         return None
 
 
@@ -238,8 +243,7 @@ class Ruins(Proc):
     def on_choose(self, play: P, action: Action) -> Flow:
         """The loss counts as any other (T.SB.note)."""
         unit = UNIT[action.args[0]]
-        enemy = CROWN if UNITS[unit].side == ALLIES else 1
-        lose_step(play, unit, by=enemy)
+        lose_step(play, unit, by=_gunners(unit))
         return None
 
     def shake(self, play: P) -> Flow:

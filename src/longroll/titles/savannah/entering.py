@@ -10,7 +10,7 @@ from typing import Final
 from .base import P, army_key, unit_key
 from .components import PERIMETER, UNITS, WAY, hex_key
 from .components.parts import ARTILLERY, CROWN
-from .ground import combat_units, leaders_in
+from .ground import HUGER, combat_units, leaders_in
 from .losses import lose_leader
 from .state import PARADE, SHATTERED, SavannahState
 from .victory import entered_city
@@ -25,10 +25,12 @@ def enter(play: P, unit: int, hex_: int) -> None:
     """Put a unit in a hex, with all that follows from its coming there."""
     state = play.state
     here, known = state.at[unit], state.facts.get("lay")
+    stirred = state.facts.get("stirred", 0)
     state.at[unit] = hex_
-    state.touch()
+    state.touch("lines", "ready")
     if known is not None and here >= 0:
         state.facts["lay"] = known.shifted(state, unit, here)
+    state.facts["stirred"] = stirred | 1 << hex_ | (1 << here if here >= 0 else 0)
     arrive(play, unit)
 
 
@@ -49,7 +51,10 @@ def arrive(play: P, unit: int) -> None:
 def place_leader(state: SavannahState, leader: int, hex_: int) -> None:
     """Put a leader in a hex."""
     state.leader_at[leader] = hex_
-    state.touch()
+    if leader == HUGER:
+        state.touch("lay", "lines", "sight")
+    else:  # nobody else keeps units from anywhere (X4.18.stack)
+        state.touch("lay", "lines", "sight", "ready", "stirred")
 
 
 def leave_covered_way(state: SavannahState, unit: int) -> None:

@@ -64,6 +64,15 @@ def gun_range(unit: int) -> int:
     return FIRE.naval_range if unit in _NAVAL else FIRE.field_range
 
 
+def reach_alone(state: SavannahState, gun: int) -> int:
+    """How far a gun other than a mortar can hit by itself, at the strength that it has (T.ART)."""
+    points = UNITS[gun].strength[state.steps[gun]]
+    far = gun_range(gun)
+    while far > 1 and FIRE.to_hit(points, far) is None:
+        far -= 1
+    return far
+
+
 # --- The fire table -------------------------------------------------------------------------------
 
 
@@ -110,9 +119,8 @@ def _shielded(state: SavannahState, a: int, where: int) -> bool:
     )
 
 
-def strike(play: P, target: int, needed: int | None, modifiers: Sequence[FireModifier]) -> str:
+def strike(play: P, target: int, needed: int, modifiers: Sequence[FireModifier]) -> str:
     """Roll for a hit and for its result (G11.3): a cell of the damage table, or nothing."""
-    assert needed is not None  # nobody may aim at what he cannot hit
     drm = sum(modifier.value for modifier in modifiers)
     roll = d10(play, "fire")
     for modifier in modifiers:
@@ -150,14 +158,14 @@ def _silent(state: SavannahState, gun: int) -> Denial | None:
     return None
 
 
-def _unreached(state: SavannahState, gun: int, target: int) -> Denial | None:
-    """Why a gun cannot fire at a unit: range or sight (G11.2, G11.41)."""
+def _unreached(state: SavannahState, gun: int, target: int, reach: int) -> Denial | None:
+    """Why a gun cannot fire at a unit within ``reach``: range or sight (G11.2, G11.41)."""
     a, b = state.at[gun], state.at[target]
     name = unit_key(target)
     if b < 0 or UNITS[target].side == UNITS[gun].side:
         return deny("G11.2", "deny-fire-no-enemy", unit=name)
-    if GRID.distance(a, b) > gun_range(gun):
-        return deny("G11.2", "deny-fire-range", unit=name, count=gun_range(gun))
+    if GRID.distance(a, b) > reach:
+        return deny("G11.2", "deny-fire-range", unit=name, count=reach)
     if not sees(state, a, b):
         return deny("G11.41", "deny-fire-sight", unit=name, hex=hex_key(b))
     return None
@@ -166,7 +174,7 @@ def _unreached(state: SavannahState, gun: int, target: int) -> Denial | None:
 def _aims(state: SavannahState, gun: int, done: Mask) -> list[int]:
     """The units at which a gun may fire, those left out at which somebody has (G11.2)."""
     side, here = UNITS[gun].side, state.at[gun]
-    near = GRID.within(here, gun_range(gun)) & occupied(state, 1 - side)
+    near = GRID.within(here, reach_alone(state, gun)) & occupied(state, 1 - side)
     return [
         unit
         for hex_ in members(near)
@@ -257,7 +265,7 @@ class DefensiveFire(Proc):
             return deny("G11.1", "deny-unit-not-yours", unit=action.args[0])
         if self.targets >> target & 1:
             return deny("G11.2", "deny-fire-target-twice", unit=action.args[1])
-        return _silent(state, gun) or _unreached(state, gun, target)
+        return _silent(state, gun) or _unreached(state, gun, target, reach_alone(state, gun))
 
     def on_choose(self, play: P, action: Action) -> Flow:
         if action.verb == "done":
@@ -274,7 +282,9 @@ class DefensiveFire(Proc):
 
     def _joiners(self, state: SavannahState, army: int) -> list[int]:
         return [
-            gun for gun in self._ready(state, army) if _unreached(state, gun, self.target) is None
+            gun
+            for gun in self._ready(state, army)
+            if _unreached(state, gun, self.target, gun_range(gun)) is None
         ]
 
     def look_round(self, play: P) -> Flow:
@@ -303,7 +313,7 @@ class DefensiveFire(Proc):
         gun = UNIT[action.args[0]]
         if UNITS[gun].side != self.side:
             return deny("G11.1", "deny-unit-not-yours", unit=action.args[0])
-        return _silent(state, gun) or _unreached(state, gun, self.target)
+        return _silent(state, gun) or _unreached(state, gun, self.target, gun_range(gun))
 
     def on_join(self, play: P, action: Action) -> Flow:
         if action.verb == "done":
@@ -336,8 +346,10 @@ def volley(play: P, guns: Sequence[int], target: int) -> FireResult | None:
         return None
     points = sum(UNITS[gun].strength[state.steps[gun]] for gun in guns)
     distance = max(GRID.distance(state.at[gun], state.at[target]) for gun in guns)
-    modifiers = fire_modifiers(state, guns, target)
-    result = strike(play, target, FIRE.to_hit(points, distance), modifiers)
+    needed = FIRE.to_hit(points, distance)
+    if needed is None:  # a burst gun has left too little for the distance (C43)
+        return None
+    result = strike(play, target, needed, fire_modifiers(state, guns, target))
     return FireResult(target, result, credited_army(guns)) if result else None
 
 

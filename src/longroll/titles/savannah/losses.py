@@ -57,9 +57,14 @@ def charged_army(state: SavannahState, unit: int, companions: Sequence[int] = ()
     return UNITS[unit].army
 
 
-def credited_army(units: Sequence[int]) -> int:
-    """The army credited with what ``units`` inflict: the French if any is theirs (X4.13)."""
+def credited_army(units: Sequence[int], state: SavannahState | None = None) -> int:
+    """The army credited with what ``units`` inflict: the French if any is theirs (X4.13).
+
+    With ``state`` Pulaski counts as theirs where he stands with any of them, in the fight or not.
+    """
     if any(UNITS[unit].army == FRENCH for unit in units):
+        return FRENCH
+    if state is not None and any(charged_army(state, unit) == FRENCH for unit in units):
         return FRENCH
     return UNITS[units[0]].army if units else -1
 
@@ -101,8 +106,8 @@ def _gone(state: SavannahState, unit: int, where: int) -> None:
 
 
 def _adjust(play: P, unit: int, army: int, by: int, own: int, enemy: int) -> None:
-    """Both armies' morale after a loss; the Creeks' costs nothing (X4.8.creek.loss)."""
-    if unit in _CREEK:
+    """Both armies' morale after a loss; the end of the Creeks costs nothing (X4.8.creek.loss)."""
+    if unit in _CREEK and play.state.at[unit] < 0:
         return
     change_morale(play, army, own, "suffered")
     if by >= 0 and SIDE_OF_ARMY[by] != UNITS[unit].side:

@@ -11,6 +11,7 @@ from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Call, Flow
 
 from .base import P, Proc, ask_army, d10, hex_key, unit_key
+from .cards.window import Window
 from .casualty import FireResult
 from .components import GRID, PLAYABLE, TABLES, UNIT, UNITS, hex_at
 from .components.parts import ALLIES, BRITISH
@@ -51,7 +52,7 @@ class Mortars(Proc):
 
     __slots__ = ("aim", "mortar", "shell", "target", "told")
     clause = "X4.12"
-    steps = ("open", "turn_to", "choose", "scatters", "victim", "hit", "disabled")
+    steps = ("open", "turn_to", "choose", "announce", "scatters", "victim", "hit", "disabled")
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,8 +110,20 @@ class Mortars(Proc):
         play.tell("mortar-fires", unit=unit_key(self.mortar), hex=action.args[0])
         return None
 
+    @property
+    def guns(self) -> tuple[int, ...]:
+        """The mortar whose fire was just announced (C43)."""
+        return (self.mortar,)
+
+    def announce(self, play: P) -> Flow:
+        """Its fire is part of the phase of defensive fire (X3.IX): the enemy may answer it."""
+        del play
+        return Window("announced")
+
     def scatters(self, play: P) -> Flow:
         """Where the shell comes down, and on whom (T.SCATTER); an empty hex ends the shot."""
+        if play.state.at[self.mortar] < 0:
+            return "turn_to"  # it burst before it fired (C43)
         self.shell = scatter(play, self.aim)
         there = units_in(play.state, self.shell) if self.shell >= 0 else ()
         if not there:
@@ -150,6 +163,7 @@ class Mortars(Proc):
         if self._first_shot(state):
             modifiers.append(FireModifier("first-shot", 1))
         needed = TABLES.fire.to_hit(points, distance, mortar=True)
+        assert needed is not None  # a mortar has two points at least, and aims within its range
         self.told = strike(play, target, needed, modifiers)
         if not self.told:
             return "turn_to"

@@ -15,6 +15,7 @@ from .components import CROSSING, GRID, NAVAL_ZONE, TABLES, UNIT, UNITS
 from .components.parts import ALLIES, ARMIES_OF
 from .effects import rally_drm, zone_active
 from .ground import INTO_WORKS, WORKS, enemy_adjacent, works_between
+from .losses import charged_army
 from .morale import change_morale, check_morale
 from .state import PARADE, SavannahState
 
@@ -34,9 +35,17 @@ def behind_works(state: SavannahState, hex_: int) -> bool:
     for direction in range(6):
         if works_between(state, hex_, direction) & _OUT:
             found = True
-        if CROSSING[hex_][direction] & _OUT and _is_breached(state, hex_, direction):
+        if _is_breached(state, hex_, direction) and _had_works(state, hex_, direction):
             return False
     return found
+
+
+def _had_works(state: SavannahState, hex_: int, direction: int) -> bool:
+    """Whether a hexside of a hex had works of that hex, printed or dug, before it was breached."""
+    if CROSSING[hex_][direction] & _OUT:
+        return True
+    dug = (sides for at, sides, complete in state.works if at == hex_ and complete)
+    return any(sides >> direction & 1 for sides in dug)
 
 
 def _is_breached(state: SavannahState, hex_: int, direction: int) -> bool:
@@ -145,5 +154,5 @@ def attempt(play: P, unit: int) -> bool:
     state.touch()
     ready = state.order[unit] == PARADE
     play.tell("rallied" if ready else "rallied-partly", unit=unit_key(unit))
-    change_morale(play, UNITS[unit].army, 1, "rally")
+    change_morale(play, charged_army(state, unit), 1, "rally")  # X4.13.credit
     return True

@@ -20,6 +20,7 @@ from .losses import change_morale
 from .movement import (
     ARRIVED,
     ARTILLERY_DOUBLED,
+    BLOCKED,
     NO_STRATEGIC,
     ONE_HEX,
     PAYS_HEX,
@@ -99,12 +100,13 @@ class Reinforcements(Proc):
         if len(_usual(entry)) > 1 and self._is_open(state, entry):
             self.group = (first,)
         else:
-            waited = _has_waited(state, first)
+            history = _has_waited(state, first), _was_blocked(state, first)
             self.group = tuple(
                 [
                     piece
                     for piece in self.left
-                    if self._where(piece) == entry and _has_waited(state, piece) == waited
+                    if self._where(piece) == entry
+                    and (_has_waited(state, piece), _was_blocked(state, piece)) == history
                 ]
             )
         self.left = tuple([piece for piece in self.left if piece not in self.group])
@@ -140,7 +142,7 @@ class Reinforcements(Proc):
             return members(open_)
         if self.side == CROWN and entry == "hq":
             return members(CITY_HEXES & ~state.destroyed & ~occupied(state, ALLIES))
-        if _has_waited(state, self.group[0]):
+        if _was_blocked(state, self.group[0]):
             return members(_nearest(state, self.side, entry, self.group))
         return []
 
@@ -163,6 +165,7 @@ class Reinforcements(Proc):
             return self._lose(play)
         for piece in self.group:
             _put_off(play.state, piece)
+            _block(play.state, piece)
             play.tell("reinforcement-blocked", unit=_key(piece))
         return "next"
 
@@ -234,6 +237,21 @@ def _put_off(state: SavannahState, piece: int) -> None:
         state.leader_due[piece - _LEADER_BASE] = state.turn + 1
     else:
         state.due[piece] = state.turn + 1
+
+
+def _block(state: SavannahState, piece: int) -> None:
+    """Its entry is blocked: on a later turn it may enter by another hex (X4.7.allied)."""
+    if piece >= _LEADER_BASE:
+        state.leader_arrival[piece - _LEADER_BASE] |= BLOCKED
+    else:
+        state.arrival[piece] |= BLOCKED
+
+
+def _was_blocked(state: SavannahState, piece: int) -> bool:
+    """Whether a blocked entry has kept a piece waiting before; storms and crowds do not count."""
+    if piece >= _LEADER_BASE:
+        return bool(state.leader_arrival[piece - _LEADER_BASE] & BLOCKED)
+    return bool(state.arrival[piece] & BLOCKED)
 
 
 def _due(state: SavannahState, side: int) -> tuple[int, ...]:

@@ -16,6 +16,8 @@ from .components import GRID, HQ, LEADER, LEADERS, PERIMETER, UNITS, hex_at
 from .components.parts import ARTILLERY
 from .entering import enter
 from .ground import (
+    NEGRO,
+    SOUTHERN,
     enemy_adjacent,
     lay,
     leader_stack_ok,
@@ -62,14 +64,17 @@ def relocate(play: P, unit: int, hex_: int) -> None:
 # --- Where a retreat may go -----------------------------------------------------------------------
 
 
-def _barred(state: SavannahState, unit: int, points: int) -> Mask:
-    """The hexes into which a unit of so many points may not retreat (G13.22), terrain apart."""
+def _barred(state: SavannahState, unit: int, points: int, bold: bool) -> Mask:
+    """The hexes into which a unit of so many points may not retreat (G13.22), terrain apart.
+
+    A ``bold`` one minds no Negro Volunteers: they are captured if there is no other way (X4.1.2).
+    """
     side, where = UNITS[unit].side, lay(state)
     blocked = occupied(state, 1 - side) | zoc(state, 1 - side)
     blocked |= where.guns if UNITS[unit].arm == ARTILLERY else where.full(points)
     if unit in _NEVER_INSIDE:
         blocked |= PERIMETER
-    if unit in _TOUCHY:
+    if unit in _TOUCHY and not bold:
         for hex_ in members(occupied(state, side) & ~blocked):
             if stack_ok(state, hex_, (unit,), moving=True) is not None:
                 blocked |= 1 << hex_
@@ -114,9 +119,11 @@ def _preferred(state: SavannahState, unit: int, start: int, ends: Mask, strict: 
     return tiers[0] or tiers[1] or tiers[2]
 
 
-def _ways(state: SavannahState, unit: int, distance: int, points: int, strict: bool) -> list[Mask]:
+def _ways(
+    state: SavannahState, unit: int, distance: int, points: int, strict: bool, bold: bool = False
+) -> list[Mask]:
     """For each step of a retreat the hexes from which it can end as it should; empty: no way."""
-    layers = _layers(state, unit, distance, _barred(state, unit, points))
+    layers = _layers(state, unit, distance, _barred(state, unit, points, bold))
     layers[-1] = _preferred(state, unit, state.at[unit], layers[-1], strict)
     for away in range(distance - 1, 0, -1):
         ahead = layers[away + 1]
@@ -181,6 +188,9 @@ class Retreat(Proc):
         if self.start < 0:
             return DONE
         self.ways = tuple(_ways(state, unit, self.distance, _points(state, unit), self.strict))
+        if not self.ways and unit in SOUTHERN:
+            points = _points(state, unit)
+            self.ways = tuple(_ways(state, unit, self.distance, points, self.strict, bold=True))
         if self.ways:
             return "walk"
         if not self.strict and _spared(state, unit, self.distance):
@@ -228,6 +238,10 @@ class Retreat(Proc):
         state.fell_back |= 1 << self.unit
         self.gone += 1
         play.tell("retreats", unit=unit_key(self.unit), hex=hex_key(hex_))
+        if self.unit in SOUTHERN:
+            for other in NEGRO:
+                if state.at[other] == hex_:
+                    capture(play, other, self.by)  # X4.1.2: nothing else was left
 
     def choose(self, play: P) -> Decision:
         state = play.state

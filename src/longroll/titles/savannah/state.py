@@ -53,7 +53,7 @@ class SavannahState(State):
     ``led``: mask of leaders that moved this phase.
     ``sortie_of``: by unit, the leader with whom it left on a sortie, or -1.
     ``arrival``, ``leader_arrival``: how a unit or leader arrived this player turn (flags of
-    `reinforcements`), 0 for all others.
+    `reinforcements`), or that a blocked entry keeps it waiting; 0 for all others.
     ``siege_stage``: how many steps of the siege works have been begun (X4.4); ``bombarded``: 1 once
     the French have rolled for bombardment (X4.6).
     Masks of hexes: ``destroyed`` (city hexes). Masks of hexsides: ``breached`` (works other than
@@ -173,10 +173,11 @@ class SavannahState(State):
         twin.facts = {}
         return twin
 
-    def touch(self) -> None:
-        """Forget every derived fact: something on the board has changed."""
-        if self.facts:
-            self.facts = {}
+    def touch(self, *kept: str) -> None:
+        """Forget every derived fact but those ``kept``: something on the board has changed."""
+        known = self.facts
+        if known:
+            self.facts = {name: known[name] for name in kept if name in known}
 
     @property
     def tactical(self) -> bool:

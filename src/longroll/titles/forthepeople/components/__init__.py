@@ -1,7 +1,7 @@
 """The components of For the People: what is in the box, read from the pack.
 
 The constants below are the pack in play, for rules to use directly: ours, or ours with the files
-over it that were chosen (`longroll.engine.chosen`); `load` reads it anew, with another laid over it.
+that were chosen over it (`longroll.engine.chosen`); `load` reads it anew, with others over it.
 
 >>> SPACES[SPACE["richmond"]].resource
 12

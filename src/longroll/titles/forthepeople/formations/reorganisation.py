@@ -14,6 +14,7 @@ from longroll.board.travel import distance
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
+from longroll.engine.memo import remembered
 from longroll.engine.procedure import DONE, Flow
 
 from ..base import P, Proc, ask_side, general_key, space_key
@@ -40,6 +41,7 @@ from ..components import (
 from ..naval_control import (
     bar_closed_to_confederate,
     bar_closed_to_union,
+    derived_from_bars,
 )
 from ..state import MARKERS, ForThePeopleState
 from ..supply import supplied
@@ -118,17 +120,29 @@ def _networks(state: ForThePeopleState, side: int, value: int) -> tuple[Adjacenc
     """All links by land that generals of one side may use now, and those of them that are rail."""
     completed = state.turn >= TURN["spring-1864"]
     rough = side == CONFEDERATE and value == _HIGH  # 5.10
-    key = f"general-ways-{side}-{rough:d}{completed:d}"
-    known: tuple[Adjacency, Adjacency] | None = state.water.get(key)
-    if known is None:
+    key, known = f"general-ways-{rough:d}{completed:d}", derived_from_bars(state, side)
+    found: tuple[Adjacency, Adjacency] | None = known.get(key)
+    if found is None:
         land, rails = list(_LAND), list(_RAILS)
         for space, hop in _SPECIAL:
             if _is_open(state, side, rough, hop):
                 land[space] |= 1 << hop.to
                 if _is_rail(state, hop):
                     rails[space] |= 1 << hop.to
-        known = state.water[key] = tuple(land), tuple(rails)
-    return known
+        found = known[key] = tuple(land), tuple(rails)
+    return found
+
+
+@remembered(2048)
+def _within_a_ride(land: Adjacency, space: int, through: Mask) -> Mask:
+    """As a brigade moves: ten steps over roads and railroads."""
+    found = ring = 1 << space
+    for _ in range(LIMITS.brigade_moves):
+        ring = neighbours(land, ring) & through & ~found
+        if not ring:
+            break
+        found |= ring
+    return found
 
 
 class _Ways:
@@ -156,14 +170,7 @@ class _Ways:
         return found & self.shelters & ~(1 << space)
 
     def _by_road(self, space: int) -> Mask:
-        """As a brigade moves: ten steps over roads and railroads."""
-        found = ring = 1 << space
-        for _ in range(LIMITS.brigade_moves):
-            ring = neighbours(self.land, ring) & self.open & ~found
-            if not ring:
-                break
-            found |= ring
-        return found
+        return _within_a_ride(self.land, space, self.open)
 
     def _by_rail(self, space: int) -> Mask:
         """Any number of steps by rail alone, between spaces under own control (5.9.1)."""

@@ -32,7 +32,7 @@ from ..components import (
     Hop,
     enemy,
 )
-from ..naval_control import bar_closed_to_confederate, bar_closed_to_union
+from ..naval_control import bar_closed_to_confederate, bar_closed_to_union, derived_from_bars
 from ..options import RAIL_LOGISTICS, has
 from ..options.rail import entry_cost
 from ..state import DIVISION, Force, ForThePeopleState
@@ -143,14 +143,14 @@ def _takes_rough(force: Force, high: bool) -> bool:
 def land_ways(state: ForThePeopleState, force: Force, high: bool) -> Adjacency:
     """By space the spaces to which a way is open to ``force``, whether or not it may enter them."""
     rough = _takes_rough(force, high)
-    key = f"land-ways-{force.side}-{rough:d}"
-    found: Adjacency | None = state.water.get(key)
+    key, known = f"land-ways-{rough:d}", derived_from_bars(state, force.side)
+    found: Adjacency | None = known.get(key)
     if found is None:
         ways = list(_PLAIN)
         for space, hop in _SPECIAL:
             if why_not_way(state, force, hop, high) is None:
                 ways[space] |= 1 << hop.to
-        found = state.water[key] = tuple(ways)
+        found = known[key] = tuple(ways)
     return found
 
 

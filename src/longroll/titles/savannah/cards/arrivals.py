@@ -22,7 +22,7 @@ from ..components import (
     hex_at,
     hex_key,
 )
-from ..components.parts import ALLIES, ARMIES_OF, ARMY_KEYS, FRENCH
+from ..components.parts import ALLIES, ARMIES_OF, ARMY_KEYS, CROWN, FRENCH
 from ..ground import occupied, stack_ok
 from ..state import DUE, SavannahState
 from .choice import STEPS, CardChoice
@@ -175,7 +175,14 @@ def _all_in(state: SavannahState) -> bool:
 
 def _guided(state: SavannahState, side: int) -> list[int]:
     """The armies of ``side`` whose next reinforcements could come earlier."""
-    return [army for army in ARMIES_OF[side] if next_group(state, army) > state.turn]
+    earliest = state.turn + _has_mustered(state, side)
+    return [army for army in ARMIES_OF[side] if next_group(state, army) > earliest]
+
+
+def _has_mustered(state: SavannahState, side: int) -> bool:
+    """Whether the reinforcements of ``side`` have had their phase: the British come first."""
+    begun = any(frame.name == "player-turn" for frame in state.stack)
+    return begun and side == CROWN and state.active == ALLIES
 
 
 def _guides_playable(state: SavannahState, side: int) -> Denial | None:

@@ -17,6 +17,7 @@ from ..morale import check_morale
 from ..retreat import retreat_one
 from ..state import SavannahState
 from .choice import STEPS, CardChoice
+from .leaders import marksmen
 from .rule import COMBAT, DECLARED, FIRE, FIRED_ON, MOVEMENT, CardRule, enemy, no_aim
 
 __all__ = ["RULES", "Chaos", "Explosion", "SpikeGuns"]
@@ -69,7 +70,8 @@ class Chaos(Proc):
         while self.units:
             unit, self.units = self.units[0], self.units[1:]
             if play.state.at[unit] >= 0 and not check_morale(play, unit):
-                return Call(retreat_one(unit), "check")
+                by = marksmen(play.state, enemy(UNITS[unit].side), play.state.at[unit])
+                return Call(retreat_one(unit, by), "check")
         return None
 
 
@@ -79,7 +81,7 @@ class Chaos(Proc):
 def _firing(state: SavannahState) -> tuple[int, ...]:
     """The guns of the fire that was just announced."""
     for frame in reversed(_frames(state)):
-        if frame.name == "defensive-fire":
+        if frame.name in ("defensive-fire", "mortars"):
             return cast("tuple[int, ...]", frame.guns)
     return ()
 

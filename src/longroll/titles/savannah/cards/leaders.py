@@ -30,7 +30,7 @@ from .rule import (
     no_aim,
 )
 
-__all__ = ["RULES", "Command", "LeaderFallsBack", "Sniper", "Wounded", "leader_reach"]
+__all__ = ["RULES", "Command", "LeaderFallsBack", "Sniper", "Wounded", "leader_reach", "marksmen"]
 
 SNIPER: Final = 41
 C_EST_LA_GUERRE: Final = 44
@@ -154,8 +154,8 @@ def _sniper(play: P, side: int) -> Proc | None:
     return Sniper(side)
 
 
-def _marksmen(state: SavannahState, side: int, hex_: int) -> int:
-    """The army of ``side`` that is credited with a shot at a hex: the French if they are near."""
+def marksmen(state: SavannahState, side: int, hex_: int) -> int:
+    """The army of ``side`` credited with what happens in a hex: the French if they are near."""
     for army in ARMIES_OF[side]:
         posts = [state.at[unit.index] for unit in UNITS if unit.army == army]
         if any(post >= 0 and GRID.adjacency[hex_] >> post & 1 for post in posts):
@@ -180,7 +180,7 @@ class Sniper(CardChoice):
         roll = d10(play, "sniper")
         play.tell("sniper", leader=action.args[0], roll=roll)
         if roll >= HIT_KILLS:
-            lose_leader(play, leader, _marksmen(state, self.side, state.leader_at[leader]))
+            lose_leader(play, leader, marksmen(state, self.side, state.leader_at[leader]))
         elif roll >= HIT_DRIVES_BACK:
             return LeaderFallsBack(self.side, leader)
         return None

@@ -64,7 +64,10 @@ def _turn_of(side: int, card: int, leader: str = "") -> Playable:
 def _ammunition(state: SavannahState, side: int) -> Denial | None:
     """21: against the bombardment on strategic turns, against defensive fire on tactical ones."""
     del side
-    return no_aim(21) if state.tactical and state.active == CROWN else None
+    if state.tactical:
+        return no_aim(21) if state.active == CROWN else None
+    fired = any(frame.name == "player-turn" for frame in state.stack)
+    return no_aim(21) if fired else None  # this turn's bombardment is over
 
 
 def _inside(state: SavannahState, side: int) -> Denial | None:

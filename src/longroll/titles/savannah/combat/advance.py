@@ -88,11 +88,11 @@ class Advance(Proc):
     def _obliged(self, state: SavannahState) -> tuple[int, ...]:
         """The lead unit, or any if there is none; nobody when it may stay in the perimeter."""
         first = (self.lead,) if self.lead >= 0 else self.units
-        able = tuple(unit for unit in first if self._ways(state, unit))
-        free = any(
-            leaves_perimeter(state, unit, hex_) for unit in able for hex_ in self._ways(state, unit)
+        return tuple(
+            unit
+            for unit in first
+            if any(not leaves_perimeter(state, unit, hex_) for hex_ in self._ways(state, unit))
         )
-        return () if free else able
 
     def open(self, play: P) -> Flow:
         """Nobody has a choice: the only unit that must advance goes to the only hex."""

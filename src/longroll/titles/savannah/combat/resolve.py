@@ -166,7 +166,7 @@ class Combat(Proc):
 
     def _guns_taken(self, play: P) -> Flow:
         """G12.3: guns that defend alone are captured."""
-        by = credited_army(self.attackers)
+        by = credited_army(self.attackers, play.state)
         for unit in self.defenders:
             capture(play, unit, by)
         return "follow"
@@ -327,12 +327,14 @@ class Combat(Proc):
         while self.retiring:
             unit, self.retiring = self.retiring[0], self.retiring[1:]
             if play.state.at[unit] >= 0:
-                return Call(Retreat(unit, 1, self._credit(UNITS[unit].side)), "withdraw")
+                return Call(
+                    Retreat(unit, 1, self._credit(play.state, UNITS[unit].side)), "withdraw"
+                )
         return "follow"
 
-    def _credit(self, side: int) -> int:
+    def _credit(self, state: SavannahState, side: int) -> int:
         """The army credited with what the units of ``side`` suffer here."""
-        return credited_army(self.defenders if side == self.side else self.attackers)
+        return credited_army(self.defenders if side == self.side else self.attackers, state)
 
     # --- Steps 5 and 6: the roll, and momentum ----------------------------------------------------
 
@@ -416,7 +418,7 @@ class Combat(Proc):
         attacker, code = self._codes(play.state)
         if (attacker, code) == (PIN, PIN):
             hexes = tuple(dict.fromkeys((*self.targets, *self.origins)))
-            credit = (self._credit(CROWN), self._credit(ALLIES))
+            credit = (self._credit(play.state, CROWN), self._credit(play.state, ALLIES))
             pin(play, hexes, credit, 1 - self.side)
             return "gain"
         return self._suffers(play, code, attacks=False)
@@ -431,7 +433,7 @@ class Combat(Proc):
             return None
         if code == PIN:
             hexes = self.origins if attacks else self.targets
-            pin(play, hexes, (self._credit(CROWN), self._credit(ALLIES)), side)
+            pin(play, hexes, (self._credit(state, CROWN), self._credit(state, ALLIES)), side)
             return None
         namer = self.lead_defender if code == "DC" else self.lead_attacker
         blow = Blow(
@@ -439,7 +441,7 @@ class Combat(Proc):
             self.lead_attacker if attacks else self.lead_defender,
             self.attackers if attacks else self.defenders,
             self._intruders(state, side),
-            by=self._credit(side),
+            by=self._credit(state, side),
             chooser=UNITS[namer].army,
             bands=self.bands,
             shelter=0 if attacks else self.shelter,

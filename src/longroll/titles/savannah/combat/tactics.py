@@ -76,8 +76,10 @@ def _no_withdrawal(fight: Fight, side: int) -> Denial | None:
 def _is_led(state: SavannahState, fight: Fight, side: int, units: tuple[int, ...]) -> bool:
     if leader_near(state, units, side) >= 0:
         return True
-    origins = len({state.at[unit] for unit in fight.attackers})
-    return semi_leader(state, units, max(origins, len(fight.targets)), side) >= 0
+    hexes = 1  # in defence a half-leader keeps his quality, wherever the attack comes from
+    if side == fight.side:
+        hexes = max(len({state.at[unit] for unit in fight.attackers}), len(fight.targets))
+    return semi_leader(state, units, hexes, side) >= 0
 
 
 def open_flank(state: SavannahState, fight: Fight) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 __all__ = [
@@ -88,6 +88,7 @@ class Unit:
             hex) in the campaign.
         start: its hex in the historical scenario, or -1 when it is not used or set up freely.
         tags: what else is particular to it, from `units.csv`.
+        side: CROWN or ALLIES, as its army.
     """
 
     index: int
@@ -105,11 +106,10 @@ class Unit:
     entry: str
     start: int
     tags: frozenset[str]
+    side: int = field(init=False)
 
-    @property
-    def side(self) -> int:
-        """CROWN or ALLIES."""
-        return SIDE_OF_ARMY[self.army]
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "side", SIDE_OF_ARMY[self.army])
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class Leader:
     """A leader (G14): stars, close combat modifier, leadership; what his loss costs (T.LEAD).
 
     ``rank`` orders the leaders of an army, 0 the most senior (stars, then X4.18). ``vp`` is in
-    halves of a victory point. ``entry``, ``turn`` and ``start`` as for a unit.
+    halves of a victory point. ``entry``, ``turn``, ``start`` and ``side`` as for a unit.
     """
 
     index: int
@@ -136,11 +136,10 @@ class Leader:
     own_loss: int
     vp: int
     tags: frozenset[str]
+    side: int = field(init=False)
 
-    @property
-    def side(self) -> int:
-        """CROWN or ALLIES."""
-        return SIDE_OF_ARMY[self.army]
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "side", SIDE_OF_ARMY[self.army])
 
 
 class Card(NamedTuple):

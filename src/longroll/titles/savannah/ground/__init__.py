@@ -26,6 +26,7 @@ from .stacking import (
     is_overfull,
     leader_stack_ok,
     overstacked,
+    quarrelling,
     stack_ok,
     strength_points,
 )
@@ -72,6 +73,7 @@ __all__ = [
     "lines",
     "occupied",
     "overstacked",
+    "quarrelling",
     "stack_ok",
     "step_cost",
     "strength_points",

@@ -69,7 +69,17 @@ class Lay:
     """
 
     __slots__ = (
-        *("_company", "beside", "crowded", "guns", "loads", "occupied", "points", "units"),
+        *(
+            "_company",
+            "_laden",
+            "beside",
+            "crowded",
+            "guns",
+            "loads",
+            "occupied",
+            "points",
+            "units",
+        ),
         "zones",
     )
 
@@ -111,6 +121,7 @@ class Lay:
         self.loads: list[Mask] = loads
         self.crowded: Mask = crowded | loads[-1]
         self._company: tuple[Mask, Mask, Mask, Mask] | None = None
+        self._laden: list[Mask] = []
         self.beside: tuple[Mask, Mask] = (_round(crown), _round(allies))
 
     def shifted(self, state: SavannahState, unit: int, here: int) -> Lay:
@@ -153,6 +164,7 @@ class Lay:
         beside = _round(mine)
         twin.beside = (beside, self.beside[1]) if side == 0 else (self.beside[0], beside)
         twin._company = None
+        twin._laden = []
         if self._company is not None:
             found = [kind & ~changed for kind in self._company]
             twin._company = twin._sorted(found, (here, to))
@@ -177,10 +189,12 @@ class Lay:
 
     def full(self, points: int) -> Mask:
         """The hexes where so many more points of foot and horse find no room (G7.1)."""
-        found = 0
-        for load in self.loads[max(LIMIT + 1 - points, 0) :]:
-            found |= load
-        return found
+        if not self._laden:
+            found = 0
+            for load in reversed(self.loads):
+                found |= load
+                self._laden.append(found)
+        return self._laden[points] if points <= LIMIT else self._laden[-1]
 
 
 def _round(region: Mask) -> Mask:

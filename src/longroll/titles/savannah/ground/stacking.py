@@ -30,6 +30,7 @@ __all__ = [
     "is_mixed_french",
     "leader_stack_ok",
     "overstacked",
+    "quarrelling",
     "stack_ok",
 ]
 
@@ -84,6 +85,12 @@ def is_barred_pair(units: Iterable[int]) -> bool:
     """Whether Negro Volunteers are together with southern loyalists (X4.1.2)."""
     found = list(units)
     return any(u in NEGRO for u in found) and any(u in SOUTHERN for u in found)
+
+
+def quarrelling(state: SavannahState) -> list[int]:
+    """The hexes where Negro Volunteers stand with southern loyalists (X4.1.2), in order."""
+    found = {state.at[unit] for unit in NEGRO if state.at[unit] >= 0}
+    return sorted([hex_ for hex_ in found if is_barred_pair(units_in(state, hex_))])
 
 
 def huger_ok(units: Iterable[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..entering import enter, leave_covered_way, place_leader
 from .march import March
 from .onward import steps
-from .phase import Movement
+from .phase import BLOCKED, Movement
 from .walk import (
     ARRIVED,
     ARTILLERY_DOUBLED,
@@ -21,6 +21,7 @@ from .walk import (
 __all__ = [
     "ARRIVED",
     "ARTILLERY_DOUBLED",
+    "BLOCKED",
     "NO_STRATEGIC",
     "ONE_HEX",
     "PAYS_HEX",

@@ -10,22 +10,28 @@ from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, mask, members
 from longroll.engine.clause import Denial, deny
+from longroll.engine.memo import remembered
 
 from ..base import hex_key, leader_key
 from ..components import GRID, LEADER, UNITS
 from ..components.parts import ALLIES, ARTILLERY, CROWN, FRENCH
 from ..ground import (
     HUGER,
+    NEGRO,
+    SOUTHERN,
+    Lines,
     enemy_adjacent,
     lay,
     leader_stack_ok,
     lines,
     overstacked,
+    quarrelling,
     stack_ok,
+    units_in,
     zoc,
 )
 from ..state import DISRUPTED, PARADE, SavannahState
-from .onward import can_step
+from .onward import can_begin, can_step
 from .walk import (
     ARRIVED,
     Walk,
@@ -38,6 +44,9 @@ from .walk import (
 __all__ = ["Duty", "can_get_away", "destaing_duty", "duties"]
 
 _DESTAING: Final = LEADER["destaing"]
+_TROOPS: Final = tuple(
+    tuple(unit.index for unit in UNITS if unit.side == side) for side in (CROWN, ALLIES)
+)
 _PLACES: Final = tuple(
     tuple((u.index, u.start) for u in UNITS if u.arm == ARTILLERY and u.side == side)
     for side in (CROWN, ALLIES)
@@ -47,6 +56,11 @@ _FRENCH_FOOT: Final = tuple(
     unit.index for unit in UNITS if unit.army == FRENCH and unit.arm != ARTILLERY
 )
 """The French units that close combat knows: foot and horse."""
+
+
+_PINNED: Final = deny("G13.1.PIN.B", "deny-done-pinned")
+_DISRUPTED: Final = deny("G13.3.a", "deny-done-disrupted")
+_RETURNING: Final = deny("H.1", "deny-done-artillery")
 
 
 class Duty(NamedTuple):
@@ -70,16 +84,18 @@ def _duties(state: SavannahState, side: int, disengage: bool) -> list[Duty]:
     found: list[Duty] = []
     stuck = 0 if disengage else state.pinned
     if disengage:
-        _add(found, state, _pinned(state, side), deny("G13.1.PIN.B", "deny-done-pinned"))
-    _add(found, state, _disrupted(state, side), deny("G13.3.a", "deny-done-disrupted"), stuck)
+        _add(found, state, _pinned(state, side), _PINNED)
+    _add(found, state, _disrupted(state, side), _DISRUPTED, stuck)
     for hex_, units in _crowded(state, side):
         why = deny("X4.7.stack", "deny-done-arrivals", hex=hex_key(hex_))
         _add(found, state, units, why, stuck)
     if side == ALLIES:
         _add_mixed(found, state, stuck)
         _add_huger(found, state)
+    else:
+        _add_quarrels(found, state, stuck)
     if state.scenario == "historical":
-        _add(found, state, _returning(state, side), deny("H.1", "deny-done-artillery"), stuck)
+        _add(found, state, _returning(state, side), _RETURNING, stuck)
         if side == ALLIES and destaing_duty(state):
             why = deny("H.t16", "deny-done-destaing", leader=leader_key(_DESTAING))
             found.append(Duty(0, -1, why))
@@ -94,7 +110,7 @@ def _add(
     for unit in units:
         if stuck >> unit & 1:
             continue
-        if why_not_move(state, unit) is None and can_step(state, begin_walk(state, (unit,))):
+        if why_not_move(state, unit) is None and can_begin(state, unit):
             able |= 1 << unit
     if able:
         found.append(Duty(able, -1, why))
@@ -111,13 +127,11 @@ def _disrupted(state: SavannahState, side: int) -> list[int]:
     if DISRUPTED not in state.order:
         return []
     beside = lay(state).beside[1 - side]
+    at, order = state.at, state.order
     return [
         unit
-        for unit, order in enumerate(state.order)
-        if order == DISRUPTED
-        and UNITS[unit].side == side
-        and state.at[unit] >= 0
-        and beside >> state.at[unit] & 1
+        for unit in _TROOPS[side]
+        if order[unit] == DISRUPTED and at[unit] >= 0 and beside >> at[unit] & 1
     ]
 
 
@@ -143,6 +157,14 @@ def _add_mixed(found: list[Duty], state: SavannahState, stuck: Mask) -> None:
         if not enemy_adjacent(state, hex_, ALLIES):
             why = deny("X4.1.3.retreat", "deny-done-french", hex=hex_key(hex_))
             _add(found, state, list(lay(state).units[hex_]), why, stuck)
+
+
+def _add_quarrels(found: list[Duty], state: SavannahState, stuck: Mask) -> None:
+    """Negro Volunteers whom an arrival put together with southern loyalists part (X4.1.2)."""
+    for hex_ in quarrelling(state):
+        why = deny("X4.1.2", "deny-stack-negro-volunteers", hex=hex_key(hex_))
+        units = [u for u in units_in(state, hex_) if u in NEGRO or u in SOUTHERN]
+        _add(found, state, units, why, stuck)
 
 
 def _add_huger(found: list[Duty], state: SavannahState) -> None:
@@ -172,8 +194,7 @@ def can_get_away(state: SavannahState, unit: int) -> bool:
     """Whether a pinned unit could end a move where no enemy unit is adjacent."""
     if why_not_move(state, unit) is not None:
         return False
-    walk = begin_walk(state, (unit,))
-    return can_step(state, walk)  # a step is offered only if the move can end (`why_not_step`)
+    return can_begin(state, unit)  # a step is offered only if the move can end (`why_not_step`)
 
 
 # --- D'Estaing on turn 16 (H.t16) -----------------------------------------------------------------
@@ -224,31 +245,41 @@ def _could_come(state: SavannahState, unit: int, hex_: int) -> bool:
 
 def _flood(state: SavannahState, walk: Walk) -> Mask:
     """The hexes that a walk can reach by its movement points, whoever is in the way of stacking."""
-    key = f"flood-{walk.profiles[0]}-{walk.hex}-{walk.normal[0]}"
-    found: Mask | None = state.facts.get(key)
-    if found is None:
-        roads = _spread(state, walk, walk.normal[0], roads_only=True)
-        found = state.facts[key] = roads | _spread(state, walk, walk.slow[0], roads_only=False)
-    return found
+    foe = 1 - walk.side
+    enemy, halt = lay(state).occupied[foe], zoc(state, foe)
+    course = Course(lines(state), walk.profiles[0], walk.hex, enemy, halt)
+    return _spread(course, walk.normal[0], True) | _spread(course, walk.slow[0], False)
 
 
-def _spread(state: SavannahState, walk: Walk, limit: int, *, roads_only: bool) -> Mask:
-    ground, enemy = lines(state), lay(state).occupied[1 - walk.side]
-    costs, halt = ground.costs(walk.profiles[0]), zoc(state, 1 - walk.side)
-    best = {walk.hex: 0}
-    front = [walk.hex]
+class Course(NamedTuple):
+    """Over what ground, at whose cost and from where a walk goes; where enemies are and halt it."""
+
+    ground: Lines
+    profile: int
+    start: int
+    enemy: Mask
+    halt: Mask
+
+
+@remembered(1 << 10)
+def _spread(course: Course, limit: int, roads_only: bool) -> Mask:
+    """The hexes within ``limit`` halves of a point."""
+    ground, start = course.ground, course.start
+    costs = ground.costs(course.profile)
+    best = {start: 0}
+    front = [start]
     while front:
         here = front.pop()
-        if halt >> here & 1 and here != walk.hex:
+        if course.halt >> here & 1 and here != start:
             continue
         for direction, cost in enumerate(costs[here]):
             to = GRID.neighbours[here][direction]
-            if not cost or enemy >> to & 1:
+            if not cost or course.enemy >> to & 1:
                 continue
             if roads_only and not ground.roads[here] >> direction & 1:
                 continue
             spent = best[here] + cost
-            if (spent <= limit or here == walk.hex) and spent < best.get(to, limit + 99):
+            if (spent <= limit or here == start) and spent < best.get(to, limit + 99):
                 best[to] = spent
                 front.append(to)
-    return mask([hex_ for hex_ in best if hex_ != walk.hex])
+    return mask([hex_ for hex_ in best if hex_ != start])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask, mask
+from longroll.engine.memo import remembered
 
 from ..components import GRID, PERIMETER, SWAMP_HEXES, UNITS, WAY
 from ..components.parts import (
@@ -15,12 +16,13 @@ from ..components.parts import (
     FRENCH,
     METROPOLITAN,
 )
-from ..ground import BESIDE_PERIMETER, HUGER, NEGRO, SOUTHERN, lay, lines, zoc
+from ..ground import BESIDE_PERIMETER, HUGER, NEGRO, PROFILE, SOUTHERN, lay, lines, zoc
 from ..state import PARADE, SavannahState
 from .walk import (
     HEAVY,
     NEVER_INSIDE,
     Walk,
+    begin_walk,
     goes_back,
     is_quiet,
     needs_leader_to_leave,
@@ -28,7 +30,7 @@ from .walk import (
     why_not_step,
 )
 
-__all__ = ["can_step", "crowd", "gates", "steps"]
+__all__ = ["can_begin", "can_step", "crowd", "gates", "outlets", "steps"]
 
 _WET: Final[Mask] = SWAMP_HEXES | WAY
 """Hexes where the ground has rules of its own for each who enters (X4.9, X4.19.move)."""
@@ -55,6 +57,48 @@ def can_step(state: SavannahState, walk: Walk) -> bool:
     if is_special(state, walk):
         return any(why_not_step(state, walk, direction) is None for direction in range(6))
     return bool(steps(state, walk))
+
+
+def can_begin(state: SavannahState, unit: int, closed: bool = False, shy: Mask = 0) -> bool:
+    """Whether a unit that may move at all can take a first step; kept until the board changes.
+
+    ``closed`` and ``shy`` as for `Walk`.
+    """
+    known: dict[tuple[int, bool, Mask], bool] = state.facts.setdefault("beginnings", {})
+    key = (unit, closed, shy)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = (not closed and bool(outlets(state, unit, shy))) or can_step(
+            state, begin_walk(state, (unit,), (), closed, shy)
+        )
+    return found
+
+
+def outlets(state: SavannahState, unit: int, shy: Mask = 0) -> Mask:
+    """The hexes beside a unit into which it can take a first step without a doubt.
+
+    For units to which the covered way is not closed; ``shy`` as for `Walk`.
+    """
+    if (state.pinned | HEAVY) >> unit & 1:
+        return 0
+    hex_, where, foe = state.at[unit], lay(state), 1 - UNITS[unit].side
+    open_ = lines(state).passable(PROFILE[unit])[hex_]
+    open_ &= ~(where.occupied[foe] | shy | SWAMP_HEXES)
+    if state.order[unit]:  # it must not come beside the enemy, nor stay there (G13.3.a)
+        open_ &= 0 if where.beside[foe] >> hex_ & 1 else ~where.beside[foe]
+    if goes_back(state, unit):
+        open_ &= _nearer(hex_, UNITS[unit].start)
+    if not open_:
+        return 0
+    full, apart = crowd(state, unit)
+    return open_ & ~(full | apart | gates(state, unit, hex_))
+
+
+@remembered(1 << 12)
+def _nearer(hex_: int, goal: int) -> Mask:
+    """The neighbours of a hex that are nearer to a goal than it is."""
+    limit = GRID.distance(hex_, goal)
+    return mask([to for to in GRID.neighbours[hex_] if to >= 0 and GRID.distance(to, goal) < limit])
 
 
 def _plain_steps(state: SavannahState, walk: Walk) -> list[int]:

@@ -23,18 +23,21 @@ from ..components.parts import (
 from ..ground import (
     HUGER,
     LEADER_PROFILE,
-    PROFILE,
+    NEGRO,
+    SOUTHERN,
     is_overfull,
     lay,
     lines,
     overstacked,
+    quarrelling,
+    units_in,
 )
-from ..losses import change_morale
+from ..losses import capture, change_morale
 from ..state import DISRUPTED, DUE, SavannahState
 from .covered_way import find_the_way
 from .duties import can_get_away, duties
 from .march import March
-from .onward import can_step, crowd, gates
+from .onward import can_begin, can_step, outlets
 from .walk import (
     ARRIVED,
     begin_walk,
@@ -44,10 +47,17 @@ from .walk import (
     why_not_move,
 )
 
-__all__ = ["Movement"]
+__all__ = ["BLOCKED", "Movement"]
+
+BLOCKED: Final = 64
+"""A flag of ``state.arrival``: a blocked entry keeps the piece waiting (X4.7.allied)."""
 
 _STAND: Final = 1
 _DISENGAGE: Final = 2
+
+_MOVE: Final = tuple([act("move", unit.key) for unit in UNITS])
+_MOVE_LEADER: Final = tuple([act("move-leader", leader.key) for leader in LEADERS])
+_DONE: Final = act("done")
 
 
 class Movement(Proc):
@@ -61,7 +71,7 @@ class Movement(Proc):
     __slots__ = ("origin", "plan", "sealed", "side")
     clause = "G9.1"
     calm = True
-    steps = ("begin", "pins", "move", "moved", "unpin", "delay", "end")
+    steps = ("begin", "pins", "move", "moved", "unpin", "delay", "part", "end")
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -75,6 +85,7 @@ class Movement(Proc):
         state = play.state
         state.moved &= ~_of_side(self.side)
         state.led &= ~_leaders_of_side(self.side)
+        state.touch("lay", "lines", "sight")
         find_the_way(play, self.side)
         play.tell("movement", side=side_key(self.side))
         return None
@@ -116,29 +127,24 @@ class Movement(Proc):
         """Which unit or leader moves next (G9.1)."""
         state = play.state
         ready = Readiness(state, self.side, self.sealed, self.shy(state))
-        actions = [act("move", UNITS[unit].key) for unit in self._ready(state, ready)]
-        actions += [
-            act("move-leader", LEADERS[leader].key)
-            for leader in _LEADERS_OF[self.side]
-            if leader_may_walk(state, leader) and ready.leader(leader)
-        ]
+        actions = [_MOVE[unit] for unit in ready.units(self._gone(state))]
+        actions += [_MOVE_LEADER[leader] for leader in ready.leaders()]
         if not actions:
             return "unpin"
-        if not duties(state, self.side, self.plan == _DISENGAGE):
-            actions.append(act("done"))
+        owed = duties(state, self.side, self.plan == _DISENGAGE)
+        if owed:  # say at once why the phase cannot end yet
+            why = owed[0].why
+            told = dict(why.args)
+            return ask_side(
+                state, self.side, "prompt-movement-owed", actions, why.clause, why=why.key, **told
+            )
+        actions.append(_DONE)
         return ask_side(state, self.side, "prompt-movement", actions, self.clause)
 
-    def _ready(self, state: SavannahState, ready: Readiness) -> list[int]:
-        """The units that can set out."""
-        gone = state.moved | state.withdrawn
-        if self.plan != _DISENGAGE:
-            gone |= state.pinned
-        at = state.at
-        return [
-            unit
-            for unit in _UNITS_OF[self.side]
-            if at[unit] >= 0 and not gone >> unit & 1 and ready.unit(unit)
-        ]
+    def _gone(self, state: SavannahState) -> Mask:
+        """The units that do not move any more: those that have, and pinned ones that stay."""
+        stays = 0 if self.plan == _DISENGAGE else state.pinned
+        return state.moved | state.withdrawn | stays
 
     def on_move(self, play: P, action: Action) -> Flow:
         """One of them sets out."""
@@ -198,6 +204,7 @@ class Movement(Proc):
         """Who has gone along the covered way closes it to those left behind (X4.9.stack)."""
         if play.state.returned and self.origin >= 0 and self.origin not in self.sealed:
             self.sealed = tuple(sorted((*self.sealed, self.origin)))
+            play.state.touch("lay", "lines", "sight")
         return "move"
 
     # --- The end of the phase ---------------------------------------------------------------------
@@ -256,22 +263,47 @@ class Movement(Proc):
 
     def on_delay(self, play: P, action: Action) -> Flow:
         """It comes a turn later, before the others of that turn."""
-        state = play.state
-        unit = UNIT[action.args[0]]
-        state.at[unit] = DUE
-        state.due[unit] = state.turn + 1
-        state.arrival[unit] = 0
-        state.touch()
-        play.tell("reinforcement-delayed", unit=unit_key(unit))
+        _wait(play, UNIT[action.args[0]])
         return "delay"
+
+    def part(self, play: P) -> Flow:
+        """Negro Volunteers still with southern loyalists: arrivals wait, else they are captured.
+
+        An arrival that cannot keep to the rules of stacking comes a turn later (X4.7.stack), so
+        that capture (X4.1.2) is left for those whom nothing else can part.
+        """
+        state = play.state
+        for hex_ in quarrelling(state) if self.side == CROWN else []:
+            here = units_in(state, hex_)
+            for group in (NEGRO, SOUTHERN):
+                units = [unit for unit in here if unit in group]
+                if all(state.arrival[unit] & ARRIVED for unit in units):
+                    for unit in units:
+                        _wait(play, unit)
+                    break
+            else:
+                for unit in here:
+                    if unit in NEGRO:
+                        capture(play, unit, AMERICAN)
+        return None
 
     def end(self, play: P) -> Flow:
         """Nobody is newly arrived any more."""
         state = play.state
         if any(state.arrival) or any(state.leader_arrival):
-            state.arrival = [0] * len(state.arrival)
-            state.leader_arrival = [0] * len(state.leader_arrival)
+            state.arrival = [flags & BLOCKED for flags in state.arrival]
+            state.leader_arrival = [flags & BLOCKED for flags in state.leader_arrival]
         return None
+
+
+def _wait(play: P, unit: int) -> None:
+    """An arrival that finds no place waits for a turn (X4.7.stack)."""
+    state = play.state
+    state.at[unit] = DUE
+    state.due[unit] = state.turn + 1
+    state.arrival[unit] = 0
+    state.touch()
+    play.tell("reinforcement-delayed", unit=unit_key(unit))
 
 
 def _helps(state: SavannahState, units: list[int], unit: int) -> bool:
@@ -308,18 +340,12 @@ class Readiness:
     """Whether units can take a first step, by masks where those suffice, else by trying."""
 
     __slots__ = (
-        *(
-            "_asks",
-            "_beside",
-            "_enemy",
-            "_fixed",
-            "_gated",
-            "_known",
-            "_passable",
-            "_sealed",
-            "_shy",
-        ),
-        *("_side", "_state"),
+        "_closed",
+        "_fixed",
+        "_sealed",
+        "_shy",
+        "_side",
+        "_state",
     )
 
     def __init__(self, state: SavannahState, side: int, sealed: tuple[int, ...], shy: Mask) -> None:
@@ -327,78 +353,68 @@ class Readiness:
         self._side = side
         self._sealed = sealed
         self._shy = shy
-        ground = lines(state)
-        self._passable = ground.passable
-        self._beside = lay(state).beside[1 - side]
-        self._enemy = lay(state).occupied[1 - side] | shy
-        self._asks = is_still(state)
-        self._gated = side == CROWN and not state.tactical
         self._fixed = state.scenario == "historical"
-        self._known: dict[tuple[int, int], Mask] = {}
+        self._closed = lay(state).occupied[1 - side] | shy | SWAMP_HEXES
 
-    def unit(self, unit: int) -> bool:
-        """Whether a unit can take a step."""
+    def units(self, gone: Mask) -> list[int]:
+        """The units on the board, those ``gone`` apart, that can take a step."""
         state = self._state
-        if self._fixed and unit in _GUNS and is_fixed(state, unit):
-            return False
-        if state.order[unit] or state.pinned >> unit & 1 or self._is_odd(unit):
-            return self._tried(unit)
-        kind = (_KIND[unit], state.steps[unit])
-        closed = self._known.get(kind, -1)
-        if closed < 0:
-            closed = self._known[kind] = self._closed(unit)
-        hex_ = state.at[unit]
-        if self._gated:
-            closed |= gates(state, unit, hex_)
-        return bool(self._passable(PROFILE[unit])[hex_] & ~closed) or self._tried(unit)
+        if is_still(state):
+            return []
+        at, known = state.at, self._answers()
+        found: list[int] = []
+        for unit in _UNITS_OF[self._side]:
+            if at[unit] < 0 or gone >> unit & 1:
+                continue
+            answer = known.get(unit)
+            if answer is None:
+                answer = known[unit] = self._ask(unit, at[unit])
+            if answer[0]:
+                found.append(unit)
+        return found
 
-    def _is_odd(self, unit: int) -> bool:
-        """Whether masks do not tell everything about a unit."""
-        if self._asks or unit in _HEAVY or (self._fixed and unit in _GUNS):
+    def _answers(self) -> dict[int, tuple[bool, Mask]]:
+        """What is known of units from the list before, as far as no unit has stirred since.
+
+        By unit, whether it can take a step, and the hexes on whose units of its own side that
+        hangs: the enemy stands still while a side moves.
+        """
+        facts = self._state.facts
+        known: dict[int, tuple[bool, Mask]] = facts.setdefault("ready", {})
+        stirred = facts.pop("stirred", 0)
+        if stirred and known:
+            known = {u: answer for u, answer in known.items() if not answer[1] & stirred}
+            facts["ready"] = known
+        return known
+
+    def _ask(self, unit: int, hex_: int) -> tuple[bool, Mask]:
+        """Whether a unit can take a step, and the hexes on whose units that hangs."""
+        state = self._state
+        if (self._fixed and is_fixed(state, unit)) or why_not_move(state, unit) is not None:
+            return False, 0
+        sealed = hex_ in self._sealed
+        open_ = 0 if sealed else outlets(state, unit, self._shy)
+        if open_:
+            return True, open_ & -open_
+        one_hex = state.order[unit] == DISRUPTED
+        return can_begin(state, unit, sealed, self._shy), GRID.adjacency[hex_] if one_hex else -1
+
+    def leaders(self) -> list[int]:
+        """The leaders who can take a step."""
+        state = self._state
+        passable = lines(state).passable(LEADER_PROFILE[self._side])
+        return [
+            leader
+            for leader in _LEADERS_OF[self._side]
+            if leader_may_walk(state, leader) and self._leader(leader, passable)
+        ]
+
+    def _leader(self, leader: int, passable: list[Mask]) -> bool:
+        """Whether a leader who may move can take a step."""
+        state = self._state
+        free = passable[state.leader_at[leader]] & ~self._closed
+        if leader == HUGER:  # where nobody is, nobody is whom he may not be with (X4.18.stack)
+            free &= ~lay(state).occupied[self._side]
+        if free and leader not in state.sortie_of:
             return True
-        return bool(self._sealed) and self._state.at[unit] in self._sealed
-
-    def _closed(self, unit: int) -> Mask:
-        """Hexes into which units like this one cannot step, or not without a doubt."""
-        full, doubtful = crowd(self._state, unit)
-        closed = full | doubtful | self._enemy | SWAMP_HEXES
-        return closed | (gates(self._state, unit, 0) if self._side == ALLIES else 0)
-
-    def _tried(self, unit: int) -> bool:
-        state = self._state
-        if why_not_move(state, unit) is not None:
-            return False
-        hex_ = state.at[unit]
-        shy = state.order[unit] == DISRUPTED and not self._beside >> hex_ & 1
-        if shy and not self._gated and not self._is_odd(unit):
-            closed = self._closed(unit) | self._beside
-            if self._passable(PROFILE[unit])[hex_] & ~closed:
-                return True
-        closed_way = hex_ in self._sealed
-        return can_step(state, begin_walk(state, (unit,), (), closed_way, self._shy))
-
-    def leader(self, leader: int) -> bool:
-        """Whether a leader can take a step."""
-        state = self._state
-        if leader != HUGER and leader not in state.sortie_of:
-            open_ = self._passable(LEADER_PROFILE[self._side])[state.leader_at[leader]]
-            if open_ & ~(self._enemy | SWAMP_HEXES):
-                return True
         return can_step(state, begin_walk(state, (), (leader,), shy=self._shy))
-
-
-_HEAVY: Final = frozenset(u.index for u in UNITS if "no-minimum-move" in u.tags)
-_GUNS: Final = frozenset(u.index for u in UNITS if u.arm == ARTILLERY)
-
-
-def _kinds() -> tuple[int, ...]:
-    """A number for each unit: those with the same share strength and whom they may stack with."""
-    alike = [
-        (u.side, u.army, u.band, u.arm == ARTILLERY, u.strength, sorted(u.tags & _COMPANY))
-        for u in UNITS
-    ]
-    return tuple([alike.index(what) for what in alike])
-
-
-_COMPANY: Final = frozenset({"southern", "not-with-southern", "with-french"})
-_KIND: Final = _kinds()

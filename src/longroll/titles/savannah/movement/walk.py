@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, mask
 from longroll.engine.clause import Denial, deny
+from longroll.engine.memo import remembered
 
 from ..base import hex_key, leader_key, unit_key
 from ..components import (
@@ -150,15 +151,16 @@ def _allowance(state: SavannahState, unit: int) -> int:
     return max(points, 0)
 
 
-def _limits(state: SavannahState, points: int, arrival: int) -> tuple[int, int, int]:
-    """Normal, off-road and strategic allowance of ``points`` in the weather of the turn."""
-    weather = TABLES.weather[state.weather]
+@remembered(1 << 10)
+def _limits(sky: str, points: int, on_arrival: bool) -> tuple[int, int, int]:
+    """Normal, off-road and strategic allowance of ``points`` in the weather called ``sky``."""
+    weather = TABLES.weather[sky]
     if weather.movement == "none":
         return 0, 0, 0
     half = halved(points)
     normal = half if weather.movement == "half" else points
     slow = half if weather.movement.startswith("half") else points
-    if weather.strategic == "none" or arrival & NO_STRATEGIC:
+    if weather.strategic == "none" or on_arrival:
         return normal, slow, 0
     if weather.strategic == "slow":
         return normal, slow, 2 * -(-3 * points // 4)  # half as much again, in whole points
@@ -173,40 +175,40 @@ def begin_walk(
     shy: Mask = 0,
 ) -> Walk:
     """The walk of units and leaders who stand together, before its first step."""
-    limits: list[tuple[int, int, int]] = []
-    spent: list[int] = []
-    for unit in units:
-        arrival = state.arrival[unit]
-        limits.append(_limits(state, _allowance(state, unit), arrival))
-        paid = _entry_cost(state, unit) if arrival & PAYS_HEX else 0
-        spent.append(paid)
-    for leader in leaders:
-        limits.append(_limits(state, 2 * LEADERS[leader].movement, state.leader_arrival[leader]))
-        spent.append(2 if state.leader_arrival[leader] & PAYS_HEX else 0)
+    limits = [_unit_limits(state, unit) for unit in units]
+    limits += [_leader_limits(state, leader) for leader in leaders]
     hex_ = state.at[units[0]] if units else state.leader_at[leaders[0]]
     side = UNITS[units[0]].side if units else LEADERS[leaders[0]].side
-    return Walk(
-        units,
-        leaders,
-        hex_,
-        0,
-        True,
-        not lay(state).beside[1 - side] >> hex_ & 1,
-        tuple(spent),
-        tuple([limit[0] for limit in limits]),
-        tuple([limit[1] for limit in limits]),
-        tuple([limit[2] for limit in limits]),
-        closed,
-        shy,
-        side,
-        tuple([PROFILE[unit] for unit in units] + [LEADER_PROFILE[side]] * len(leaders)),
-    )
+    quiet = is_quiet(state, side, hex_)
+    normal, slow, far = zip(*limits, strict=True)
+    profiles = [PROFILE[unit] for unit in units] + [LEADER_PROFILE[side]] * len(leaders)
+    arrivals = [state.arrival[unit] for unit in units]
+    arrivals += [state.leader_arrival[leader] for leader in leaders]
+    spent = [
+        _entry_cost(state, hex_, profile) if arrival & PAYS_HEX else 0
+        for profile, arrival in zip(profiles, arrivals, strict=True)
+    ]
+    head = (units, leaders, hex_, 0, True, quiet, tuple(spent))
+    return Walk(*head, normal, slow, far, closed, shy, side, tuple(profiles))
 
 
-def _entry_cost(state: SavannahState, unit: int) -> int:
-    """What entering the map elsewhere than planned costs: the dearest of the roadless steps."""
-    hex_ = state.at[unit]
-    costs = lines(state).costs(PROFILE[unit])
+def _unit_limits(state: SavannahState, unit: int) -> tuple[int, int, int]:
+    """What a unit may spend: in normal movement, off the roads, in strategic movement."""
+    arrival = state.arrival[unit]
+    if not arrival and not state.effects:
+        return _limits(state.weather, 2 * UNITS[unit].movement, False)
+    return _limits(state.weather, _allowance(state, unit), bool(arrival & NO_STRATEGIC))
+
+
+def _leader_limits(state: SavannahState, leader: int) -> tuple[int, int, int]:
+    """The same for a leader."""
+    barred = bool(state.leader_arrival[leader] & NO_STRATEGIC)
+    return _limits(state.weather, 2 * LEADERS[leader].movement, barred)
+
+
+def _entry_cost(state: SavannahState, hex_: int, profile: int) -> int:
+    """What entering the map elsewhere than planned costs: the cheapest step into the hex."""
+    costs = lines(state).costs(profile)
     into = [
         costs[other][(d + 3) % 6]
         for d, other in enumerate(GRID.neighbours[hex_])
@@ -418,13 +420,12 @@ def _why_no_room(
 
 
 def _advanced(state: SavannahState, walk: Walk, to: int, direction: int, costs: list[int]) -> Walk:
-    return walk._replace(
-        hex=to,
-        hexes=walk.hexes + 1,
-        roads=walk.roads and bool(lines(state).roads[walk.hex] >> direction & 1),
-        quiet=walk.quiet and is_quiet(state, walk.side, to),
-        spent=tuple([was + cost for was, cost in zip(walk.spent, costs, strict=True)]),
-    )
+    roads = walk.roads and bool(lines(state).roads[walk.hex] >> direction & 1)
+    quiet = walk.quiet and is_quiet(state, walk.side, to)
+    spent = tuple([was + cost for was, cost in zip(walk.spent, costs, strict=True)])
+    units, leaders, _, hexes, _, _, _, normal, slow, far, closed, shy, side, profiles = walk
+    begun = (units, leaders, to, hexes + 1, roads, quiet, spent)  # `_replace` takes twice as long
+    return Walk(*begun, normal, slow, far, closed, shy, side, profiles)
 
 
 def next_walk(state: SavannahState, walk: Walk, direction: int) -> Walk:
@@ -456,32 +457,40 @@ def _why_not_stop(state: SavannahState, walk: Walk, came_from: int) -> Denial | 
     for unit in walk.units:
         if state.pinned >> unit & 1:
             return deny("G9.2.c", "deny-pinned-beside-enemy", unit=unit_key(unit))
-        if state.order[unit] != PARADE and not _is_better(state, unit, walk.hex, came_from):
+        if state.order[unit] != PARADE and not _is_better(state, walk, unit, came_from):
             return deny("G13.3.a", "deny-disrupted-beside-enemy", unit=unit_key(unit))
     return None
 
 
-def _is_better(state: SavannahState, unit: int, hex_: int, came_from: int) -> bool:
+def _is_better(state: SavannahState, walk: Walk, unit: int, came_from: int) -> bool:
     """Whether a disrupted unit gets away from as many enemies as it can by going there."""
-    side = UNITS[unit].side
-    now = enemy_beside(state, came_from, side)
-    there = enemy_beside(state, hex_, side)
-    return there < now and there == _fewest(state, unit, came_from)
+    now = enemy_beside(state, came_from, walk.side)
+    there = enemy_beside(state, walk.hex, walk.side)
+    return there < now and there == _fewest(state, walk, unit)
 
 
-def _fewest(state: SavannahState, unit: int, hex_: int) -> int:
-    """The fewest enemy units beside any hex that a disrupted unit could step into."""
-    side = UNITS[unit].side
-    costs = lines(state).costs(PROFILE[unit])[hex_]
+def _fewest(state: SavannahState, walk: Walk, unit: int) -> int:
+    """The fewest enemy units beside any hex that a disrupted unit can step into from its hex."""
+    origin = begin_walk(state, (unit,), (), walk.closed, walk.shy)
     found = [
-        enemy_beside(state, to, side)
-        for to, cost in zip(GRID.neighbours[hex_], costs, strict=True)
-        if to >= 0
-        and cost
-        and not lay(state).occupied[1 - side] >> to & 1
+        enemy_beside(state, to, walk.side)
+        for direction, to in enumerate(GRID.neighbours[origin.hex])
+        if _is_open(state, origin, to, direction)
         and stack_ok(state, to, (unit,), moving=False) is None
     ]
     return min(found, default=0)
+
+
+def _is_open(state: SavannahState, walk: Walk, to: int, direction: int) -> bool:
+    """Whether ground, enemies, the perimeter and movement points allow a step, stacking apart."""
+    costs = _costs(state, walk, direction)
+    return (
+        to >= 0
+        and all(costs)
+        and not lay(state).occupied[1 - walk.side] >> to & 1
+        and _why_closed(state, walk, to) is None
+        and _why_too_far(state, walk, to, direction, costs) is None
+    )
 
 
 def leader_may_walk(state: SavannahState, leader: int) -> bool:

@@ -3,6 +3,18 @@
 ## Prompts
 
 prompt-movement = Movement: who moves next?
+prompt-movement-owed = Movement: who moves next? It cannot end yet. { $why ->
+    [deny-done-pinned] { deny-done-pinned }
+    [deny-done-disrupted] { deny-done-disrupted }
+    [deny-done-arrivals] { deny-done-arrivals }
+    [deny-done-allied] { deny-done-allied }
+    [deny-done-french] { deny-done-french }
+    [deny-done-artillery] { deny-done-artillery }
+    [deny-stack-negro-volunteers] { deny-stack-negro-volunteers }
+    [deny-done-destaing] { deny-done-destaing }
+    [deny-stack-huger] { deny-stack-huger }
+   *[other] { "" }
+}
 prompt-march = { $unit } in { $hex }: where to? Movement points left: { $count }.
 prompt-pins = { $count ->
     [one] A unit of yours is

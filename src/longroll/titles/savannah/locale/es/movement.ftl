@@ -3,6 +3,18 @@
 ## Prompts
 
 prompt-movement = Movimiento: ¿quién mueve ahora?
+prompt-movement-owed = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { $why ->
+    [deny-done-pinned] { deny-done-pinned }
+    [deny-done-disrupted] { deny-done-disrupted }
+    [deny-done-arrivals] { deny-done-arrivals }
+    [deny-done-allied] { deny-done-allied }
+    [deny-done-french] { deny-done-french }
+    [deny-done-artillery] { deny-done-artillery }
+    [deny-stack-negro-volunteers] { deny-stack-negro-volunteers }
+    [deny-done-destaing] { deny-done-destaing }
+    [deny-stack-huger] { deny-stack-huger }
+   *[other] { "" }
+}
 prompt-march = { $unit } en { $hex }: ¿adónde? Puntos de movimiento que quedan: { $count }.
 prompt-pins = { $count ->
     [one] Tienes una unidad inmovilizada

@@ -3,6 +3,18 @@
 ## Prompts
 
 prompt-movement = Movimento: chi muove adesso?
+prompt-movement-owed = Movimento: chi muove adesso? Non può ancora finire. { $why ->
+    [deny-done-pinned] { deny-done-pinned }
+    [deny-done-disrupted] { deny-done-disrupted }
+    [deny-done-arrivals] { deny-done-arrivals }
+    [deny-done-allied] { deny-done-allied }
+    [deny-done-french] { deny-done-french }
+    [deny-done-artillery] { deny-done-artillery }
+    [deny-stack-negro-volunteers] { deny-stack-negro-volunteers }
+    [deny-done-destaing] { deny-done-destaing }
+    [deny-stack-huger] { deny-stack-huger }
+   *[other] { "" }
+}
 prompt-march = { $unit } in { $hex }: dove? Punti movimento rimasti: { $count }.
 prompt-pins = { $count ->
     [one] Una tua unità è bloccata
