@@ -10,7 +10,7 @@ import contextlib
 import json
 import shlex
 import subprocess
-from typing import IO, Any, Final
+from typing import IO, Any, Final, cast
 
 from longroll.bots.insight import Insight
 from longroll.engine.action import Action, ActionError, parse
@@ -105,7 +105,7 @@ class OutsideBot:
             raise OutsideError(f"{self.name} said no JSON: {line.strip()[:80]!r}") from None
         if not isinstance(answer, dict):
             raise OutsideError(f"{self.name} said no JSON object: {line.strip()[:80]!r}")
-        return answer
+        return cast("dict[str, Any]", answer)
 
     def _world(self, insight: Insight, seed: object) -> dict[str, Any]:
         if not isinstance(seed, int):

@@ -35,7 +35,14 @@ from longroll.titles.forthepeople.naval.confederate import (
 from longroll.titles.forthepeople.naval.forts import why_not_fort
 from longroll.titles.forthepeople.naval_control import bar_closed_to_confederate
 from longroll.titles.forthepeople.railroads import by_rail, rails
-from longroll.titles.forthepeople.state import ForThePeopleState
+from longroll.titles.forthepeople.state import (
+    BRIGADE,
+    CORPS,
+    DIVISION,
+    GENERALS_ALONE,
+    Force,
+    ForThePeopleState,
+)
 
 TITLE = get_title("forthepeople")
 EVERYWHERE = range(len(SPACES))
@@ -167,3 +174,41 @@ def test_cached_facts_are_what_the_lists_say(side: int) -> None:
             assert bool(state.occupied(side) >> space & 1) == bool(units)
             assert bool(state.forts(side) >> space & 1) == (state.fort[space] == side)
             assert bool(state.controlled(side) >> space & 1) == (state.control[space] == side)
+
+
+def _forces(state: ForThePeopleState, side: int) -> Iterator[Force]:
+    """At each general of a side: alone, with one point, as a corps, as a division; brigades."""
+    for space, (general, *_) in state.staff(side).items():
+        mounted = GENERALS[general].cavalry
+        for kind, infantry in ((GENERALS_ALONE, 0), (CORPS, 1), (CORPS, 3), (DIVISION, 1)):
+            force = Force(side, BRIGADE if mounted else kind, space)
+            force.lead = -1 if kind == DIVISION else general
+            force.generals = () if kind == DIVISION else (general,)
+            force.infantry = infantry
+            yield force
+
+
+def _steps_one_by_one(state: ForThePeopleState, force: Force, goal: int, high: bool) -> int:
+    """By steps that nothing forbids, asked one at a time; 11 for more than ten."""
+    ring = seen = {force.at}
+    for count in range(11):
+        if goal in ring:
+            return count
+        ways = [hop for at in ring for hop, _ in movement.GO[at]]
+        ring = {
+            hop.to
+            for hop in ways
+            if hop.to not in seen and movement.why_not_take_way(state, force, hop, high) is None
+        }
+        seen = seen | ring
+    return 11
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_way_is_as_long_as_the_steps_that_nothing_forbids(side: int) -> None:
+    chooser = random.Random(side)
+    for state in tables()[::4]:
+        for force in _forces(state, side):
+            goal, high = chooser.choice(EVERYWHERE), chooser.random() < 0.5
+            found = movement.steps_to(state, force, force.at, 1 << goal, 10, high)
+            assert found == _steps_one_by_one(state, force, goal, high)

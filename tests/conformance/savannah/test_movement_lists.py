@@ -71,7 +71,9 @@ def test_lists_of_steps_are_exact(scenario: str, seed: int) -> None:
         if isinstance(frame, March):
             assert steps(state, frame.walk()) == slowly(state, frame)
             seen += 1
-        elif isinstance(frame, Movement) and state.pending.prompt.key == "prompt-movement":
+        elif isinstance(frame, Movement) and state.pending.prompt.key.startswith(
+            ("prompt-movement", "prompt-deny-")
+        ):
             whose_turn(state, frame)
             seen += 1
         if "lay" in state.facts:

@@ -134,10 +134,8 @@ class Movement(Proc):
         owed = duties(state, self.side, self.plan == _DISENGAGE)
         if owed:  # say at once why the phase cannot end yet
             why = owed[0].why
-            told = dict(why.args)
-            return ask_side(
-                state, self.side, "prompt-movement-owed", actions, why.clause, why=why.key, **told
-            )
+            prompt = f"prompt-{why.key}"
+            return ask_side(state, self.side, prompt, actions, why.clause, **dict(why.args))
         actions.append(_DONE)
         return ask_side(state, self.side, "prompt-movement", actions, self.clause)
 

@@ -3,18 +3,15 @@
 ## Prompts
 
 prompt-movement = Movement: who moves next?
-prompt-movement-owed = Movement: who moves next? It cannot end yet. { $why ->
-    [deny-done-pinned] { deny-done-pinned }
-    [deny-done-disrupted] { deny-done-disrupted }
-    [deny-done-arrivals] { deny-done-arrivals }
-    [deny-done-allied] { deny-done-allied }
-    [deny-done-french] { deny-done-french }
-    [deny-done-artillery] { deny-done-artillery }
-    [deny-stack-negro-volunteers] { deny-stack-negro-volunteers }
-    [deny-done-destaing] { deny-done-destaing }
-    [deny-stack-huger] { deny-stack-huger }
-   *[other] { "" }
-}
+prompt-deny-done-pinned = Movement: who moves next? It cannot end yet. { deny-done-pinned }
+prompt-deny-done-disrupted = Movement: who moves next? It cannot end yet. { deny-done-disrupted }
+prompt-deny-done-arrivals = Movement: who moves next? It cannot end yet. { deny-done-arrivals }
+prompt-deny-done-allied = Movement: who moves next? It cannot end yet. { deny-done-allied }
+prompt-deny-done-french = Movement: who moves next? It cannot end yet. { deny-done-french }
+prompt-deny-done-artillery = Movement: who moves next? It cannot end yet. { deny-done-artillery }
+prompt-deny-done-destaing = Movement: who moves next? It cannot end yet. { deny-done-destaing }
+prompt-deny-stack-negro-volunteers = Movement: who moves next? It cannot end yet. { deny-stack-negro-volunteers }
+prompt-deny-stack-huger = Movement: who moves next? It cannot end yet. { deny-stack-huger }
 prompt-march = { $unit } in { $hex }: where to? Movement points left: { $count }.
 prompt-pins = { $count ->
     [one] A unit of yours is

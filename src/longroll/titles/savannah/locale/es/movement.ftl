@@ -3,18 +3,15 @@
 ## Prompts
 
 prompt-movement = Movimiento: ¿quién mueve ahora?
-prompt-movement-owed = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { $why ->
-    [deny-done-pinned] { deny-done-pinned }
-    [deny-done-disrupted] { deny-done-disrupted }
-    [deny-done-arrivals] { deny-done-arrivals }
-    [deny-done-allied] { deny-done-allied }
-    [deny-done-french] { deny-done-french }
-    [deny-done-artillery] { deny-done-artillery }
-    [deny-stack-negro-volunteers] { deny-stack-negro-volunteers }
-    [deny-done-destaing] { deny-done-destaing }
-    [deny-stack-huger] { deny-stack-huger }
-   *[other] { "" }
-}
+prompt-deny-done-pinned = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-done-pinned }
+prompt-deny-done-disrupted = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-done-disrupted }
+prompt-deny-done-arrivals = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-done-arrivals }
+prompt-deny-done-allied = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-done-allied }
+prompt-deny-done-french = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-done-french }
+prompt-deny-done-artillery = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-done-artillery }
+prompt-deny-done-destaing = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-done-destaing }
+prompt-deny-stack-negro-volunteers = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-stack-negro-volunteers }
+prompt-deny-stack-huger = Movimiento: ¿quién mueve ahora? Aún no puede terminar. { deny-stack-huger }
 prompt-march = { $unit } en { $hex }: ¿adónde? Puntos de movimiento que quedan: { $count }.
 prompt-pins = { $count ->
     [one] Tienes una unidad inmovilizada

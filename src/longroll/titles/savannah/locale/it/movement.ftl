@@ -3,18 +3,15 @@
 ## Prompts
 
 prompt-movement = Movimento: chi muove adesso?
-prompt-movement-owed = Movimento: chi muove adesso? Non può ancora finire. { $why ->
-    [deny-done-pinned] { deny-done-pinned }
-    [deny-done-disrupted] { deny-done-disrupted }
-    [deny-done-arrivals] { deny-done-arrivals }
-    [deny-done-allied] { deny-done-allied }
-    [deny-done-french] { deny-done-french }
-    [deny-done-artillery] { deny-done-artillery }
-    [deny-stack-negro-volunteers] { deny-stack-negro-volunteers }
-    [deny-done-destaing] { deny-done-destaing }
-    [deny-stack-huger] { deny-stack-huger }
-   *[other] { "" }
-}
+prompt-deny-done-pinned = Movimento: chi muove adesso? Non può ancora finire. { deny-done-pinned }
+prompt-deny-done-disrupted = Movimento: chi muove adesso? Non può ancora finire. { deny-done-disrupted }
+prompt-deny-done-arrivals = Movimento: chi muove adesso? Non può ancora finire. { deny-done-arrivals }
+prompt-deny-done-allied = Movimento: chi muove adesso? Non può ancora finire. { deny-done-allied }
+prompt-deny-done-french = Movimento: chi muove adesso? Non può ancora finire. { deny-done-french }
+prompt-deny-done-artillery = Movimento: chi muove adesso? Non può ancora finire. { deny-done-artillery }
+prompt-deny-done-destaing = Movimento: chi muove adesso? Non può ancora finire. { deny-done-destaing }
+prompt-deny-stack-negro-volunteers = Movimento: chi muove adesso? Non può ancora finire. { deny-stack-negro-volunteers }
+prompt-deny-stack-huger = Movimento: chi muove adesso? Non può ancora finire. { deny-stack-huger }
 prompt-march = { $unit } in { $hex }: dove? Punti movimento rimasti: { $count }.
 prompt-pins = { $count ->
     [one] Una tua unità è bloccata
