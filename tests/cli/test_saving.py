@@ -198,11 +198,17 @@ def test_the_end_tells_who_won_and_why() -> None:
     assert "what wins" in told
 
 
-@pytest.mark.parametrize(("language", "word"), [("es", "voluntad"), ("it", "volontà")])
-def test_labels_and_the_last_line_are_translated(language: str, word: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "word", "said"),
+    [("es", "voluntad", "perder una batalla"), ("it", "volontà", "perdere una battaglia")],
+)
+def test_labels_and_the_last_line_are_translated(
+    language: str, word: str, said: str, tmp_path: Path
+) -> None:
     shown = typed("show", "rule 5.8.2", words=(*PLAY, "-l", language))
     assert f"{word}, " in shown
-    assert "ingl" in shown  # the summary of a clause is in English, and that is said
+    assert "ingl" not in shown  # else it would say that a summary is in English only
+    assert said in shown
     file = tmp_path / "game.roll"
     longroll(*PLAY, *BOTS, "--record", file)
     last = longroll("replay", file, "-l", language).out.splitlines()[-1]

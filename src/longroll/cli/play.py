@@ -43,7 +43,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     over: PackFolder = None,
     language: Language = "en",
 ) -> None:
-    """Play in the terminal. Each seat is an option: human, or the name of a bot (random, greedy).
+    """Play in the terminal. Each seat is an option: human, or the name of a bot (docs/bots.md).
 
     Seats left out: the first is human unless another seat is, and the others are greedy bots. So
     without any the Union is yours; with --confederate human alone the Confederacy is; a bot for
