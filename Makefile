@@ -78,7 +78,7 @@ bench-table: $(READY) client browser ## measure the table: server under load, pa
 
 shots: $(READY) client browser ## take the pictures in docs/images anew, as the browser's tests take them
 	@SHOTS=docs/images $(BIN)/python -m pytest -q -n0 tests/browser -k pictures
-	@for shot in start table hand odds battle phone; do $(BIN)/python -c "import sys; from PIL import Image; \
+	@for shot in start table dark overlays hand odds battle phone savannah-table savannah-combat; do $(BIN)/python -c "import sys; from PIL import Image; \
 	Image.open(sys.argv[1]).convert('RGB').quantize(224).save(sys.argv[1], optimize=True)" docs/images/$$shot.png; done
 
 format: $(READY) ## put the code in order
@@ -87,7 +87,7 @@ format: $(READY) ## put the code in order
 
 lock: $(READY) ## pin the dependencies anew (UPGRADE=1: to their newest versions)
 	$(COMPILE) --output-file requirements/run.lock pyproject.toml
-	$(COMPILE) --extra dev --constraint requirements/run.lock --output-file requirements/dev.lock pyproject.toml
+	$(COMPILE) --extra dev --extra lab --constraint requirements/run.lock --output-file requirements/dev.lock pyproject.toml
 
 clean: ## remove what was made, .venv too
 	rm -rf .venv build dist webclient/node_modules src/longroll/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov

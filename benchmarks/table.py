@@ -1,8 +1,10 @@
 """The table's server under load: `make bench-table`.
 
-A server of its own on one core and a client on another: the time from an action to the new state
-at the WebSockets of both seats, at one table alone and with many others, all of which play; and the
-memory that a table takes. Figures are printed as JSON (see README.md).
+A server of its own on one core and a client on another, which does what the page does: it hears the
+state at the WebSockets of both seats and fetches the counters where they lie otherwise than before.
+Measured is the time from an action to the last of that, at one table alone and with many others,
+all of which play; how many actions a second there may be before it takes too long; and the memory
+that a table takes. Figures are printed as JSON (see README.md).
 """
 
 from __future__ import annotations
@@ -22,13 +24,16 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = ("union", "confederate")
-SEQ = re.compile(r'"seq":(\d+)')
+PLAYED = (("forthepeople", "1861"), ("savannah", "historical"))
+"""What is played, table by table in turn."""
 EVERY = 5.0
 """Seconds between two actions at one table: quick players."""
+FLOOR = 50.0
+"""In so many ms the new view should be there, 95 times of 100."""
+STEPS = (60, 80, 100, 125, 150, 200, 250)
+"""Actions a second at which it is tried how far it goes."""
 
 
 @contextmanager
@@ -37,12 +42,11 @@ def server(core: int | None) -> Iterator[tuple[int, str]]:
     with tempfile.TemporaryDirectory() as folder:
         longroll = str(Path(sys.executable).parent / "longroll")
         url = f"sqlite:///{folder}/bench.sqlite"
+        on = [] if core is None else ["taskset", "--cpu-list", str(core)]
         process = subprocess.Popen(
-            [longroll, "serve", "--port", "0", "--db", url], stderr=subprocess.PIPE, text=True
+            [*on, longroll, "serve", "--port", "0", "--db", url], stderr=subprocess.PIPE, text=True
         )
         try:
-            if core is not None:
-                os.sched_setaffinity(process.pid, {core})
             assert process.stderr is not None
             found = re.search(r"http://\S+/", process.stderr.readline())
             assert found, "the server did not start"
@@ -66,93 +70,124 @@ def worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
-class Seat:
-    """One seat's line: what it was told last, and when."""
+class Browser:
+    """Whoever asks over HTTP, and keeps connections open for the next question as browsers do."""
 
-    def __init__(self, line: ClientConnection, token: str) -> None:
+    def __init__(self, page: str) -> None:
+        self.host = page.removeprefix("http://").rstrip("/")
+        self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def ask(self, path: str, token: str = "", body: object = None) -> bytes:
+        """The body of an answer, packed; raises `RuntimeError` if it is no good one."""
+        host, port = self.host.split(":")
+        wire = self.idle.pop() if self.idle else await asyncio.open_connection(host, int(port))
+        reader, writer = wire
+        sent = b"" if body is None else json.dumps(body).encode()
+        lines = [f"{'GET' if body is None else 'POST'} {path} HTTP/1.1", f"Host: {self.host}"]
+        lines += ["Accept-Encoding: gzip", "Content-Type: application/json"]
+        lines += [f"Authorization: Bearer {token}", f"Content-Length: {len(sent)}", "", ""]
+        writer.write("\r\n".join(lines).encode() + sent)
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"(?i)content-length: (\d+)", head)
+        assert length, head
+        answer = await reader.readexactly(int(length[1]))
+        self.idle.append(wire)
+        if not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
+            raise RuntimeError(f"{head.decode()} {answer.decode(errors='replace')}")
+        return answer
+
+    def close(self) -> None:
+        """Hang up."""
+        for _, writer in self.idle:
+            writer.close()
+
+
+class Seat:
+    """One seat's page: what it was told, and what it shows."""
+
+    def __init__(self, page: str, game: str, line: ClientConnection, token: str) -> None:
+        self.browser = Browser(page)
+        self.game = game
         self.line = line
         self.token = token
         self.state: dict[str, Any] = {}
+        self.shown = ""
 
     async def until(self, seq: int) -> float:
-        """The time at which the state after ``seq`` actions has come."""
-        while True:
-            text = str(await self.line.recv())
-            came = perf_counter()
-            found = SEQ.search(text)
-            if found and int(found[1]) >= seq:
-                self.state = json.loads(text)["state"]
-                return came
+        """The time at which it shows the table as it is after ``seq`` actions."""
+        while not self.state or self.state["seq"] < seq:
+            told = json.loads(await self.line.recv())
+            if told["type"] in ("state", "change"):
+                self.state.update(told["state"])
+        if self.state["counters"] != self.shown:
+            self.shown = self.state["counters"]
+            await self.browser.ask(f"/api/games/{self.game}/counters.svg", self.token)
+        return perf_counter()
 
 
 class Game:
-    """A table with both seats connected."""
+    """A table with all seats connected."""
 
-    def __init__(self, client: httpx2.AsyncClient, seed: int) -> None:
-        self.client = client
-        self.choose = random.Random(seed)
+    def __init__(self, page: str, number: int) -> None:
+        self.page = page
+        self.title, self.scenario = PLAYED[number % len(PLAYED)]
+        self.choose = random.Random(number)
         self.id = ""
         self.seats: dict[str, Seat] = {}
 
-    async def sit(self, page: str, stack: AsyncExitStack) -> None:
+    async def sit(self, stack: AsyncExitStack) -> None:
         """Open the game, and a line for each seat."""
-        wanted = {"title": "forthepeople", "scenario": "1861", "seats": {}}
-        made = (await self.client.post("/api/games", json=wanted)).json()
+        wanted = {"title": self.title, "scenario": self.scenario, "seats": {}}
+        host = Browser(self.page)
+        made = json.loads(await host.ask("/api/games", body=wanted))
+        host.close()
         self.id = made["id"]
-        for seat in SEATS:
-            token = made["tokens"][seat]
-            at = f"{page}api/games/{self.id}/live?token={token}".replace("http", "ws", 1)
-            line = await stack.enter_async_context(connect(at, max_size=None, compression=None))
-            self.seats[seat] = Seat(line, token)
+        for seat, token in made["tokens"].items():
+            at = f"{self.page}api/games/{self.id}/live?token={token}".replace("http", "ws", 1)
+            line = await stack.enter_async_context(connect(at, max_size=None))
+            self.seats[seat] = Seat(self.page, self.id, line, token)
+            stack.callback(self.seats[seat].browser.close)
             await self.seats[seat].until(0)
 
-    async def _ask(self, mover: Seat, seq: int, action: str) -> float:
-        answer = await self.client.post(
-            f"/api/games/{self.id}/actions",
-            json={"seq": seq, "action": action},
-            headers={"Authorization": f"Bearer {mover.token}"},
-        )
-        if answer.status_code != 200:
-            raise RuntimeError(answer.text)
-        return perf_counter()
+    @property
+    def decision(self) -> Any:
+        """What is to be decided; None when the game is over."""
+        return next(iter(self.seats.values())).state["decision"]
 
     async def act(self) -> float:
-        """Any action; milliseconds until the last of the seats has been told."""
-        mover = self.seats[self.seats["union"].state["decision"]["seats"][0]]
+        """Any action; milliseconds until the last of the seats shows it."""
+        mover = self.seats[self.decision["seats"][0]]
         action = self.choose.choice(mover.state["decision"]["actions"])["action"]
         seq = mover.state["seq"]
         start = perf_counter()
-        told = (seat.until(seq + 1) for seat in self.seats.values())
-        _, *came = await asyncio.gather(self._ask(mover, seq, action), *told)
+        order = {"seq": seq, "action": action}
+        said = mover.browser.ask(f"/api/games/{self.id}/actions", mover.token, order)
+        shown = (seat.until(seq + 1) for seat in self.seats.values())
+        _, *came = await asyncio.gather(said, *shown)
         return (max(came) - start) * 1000
 
 
 @asynccontextmanager
 async def tables(page: str, count: int) -> AsyncIterator[list[Game]]:
     """So many tables with everybody connected."""
-    # A line that has lain idle may be closed by the server just as it is used again.
-    limits = httpx2.Limits(max_connections=None, max_keepalive_connections=0)
-    async with (
-        httpx2.AsyncClient(base_url=page, timeout=60, limits=limits) as client,
-        AsyncExitStack() as stack,
-    ):
-        games = [Game(client, number) for number in range(count)]
+    async with AsyncExitStack() as stack:
+        games = [Game(page, number) for number in range(count)]
         for game in games:
-            await game.sit(page, stack)
+            await game.sit(stack)
         yield games
 
 
-async def play(games: list[Game], seconds: float) -> list[float]:
-    """Every table plays an action every few seconds; the times of all of them, in ms."""
+async def play(games: list[Game], seconds: float, every: float) -> list[float]:
+    """Each table plays an action about ``every`` so many seconds; the times of all, in ms."""
 
     async def one(game: Game) -> list[float]:
         times: list[float] = []
         pace = random.Random(game.id)
         end = perf_counter() + seconds
-        await asyncio.sleep(pace.uniform(0, EVERY if len(games) > 1 else 0))
-        while perf_counter() < end and game.seats["union"].state["decision"] is not None:
+        await asyncio.sleep(pace.uniform(0, every))
+        while perf_counter() < end and game.decision is not None:
             times.append(await game.act())
-            await asyncio.sleep(pace.uniform(0.5, 1.5) * EVERY if len(games) > 1 else 0.05)
+            await asyncio.sleep(pace.uniform(0.5, 1.5) * every)
         return times
 
     return [time for times in await asyncio.gather(*map(one, games)) for time in times]
@@ -170,22 +205,36 @@ def summary(times: list[float]) -> dict[str, float]:
 
 async def measure(pid: int, page: str, count: int, seconds: float) -> dict[str, Any]:
     """All figures of a server."""
-    async with tables(page, 1) as games:
-        await play(games, 3)  # what is made only once is made
-        alone = summary(await play(games, seconds))
+    async with tables(page, len(PLAYED)) as games:
+        for game in games:
+            await play([game], 3, 0.05)  # what is made only once is made
+        alone = summary([time for game in games for time in await play([game], seconds / 4, 0.05)])
     before = resident(pid)
     async with tables(page, count) as games:
-        await play(games, EVERY)
+        await play(games, EVERY, EVERY)
         start = worked(pid)
-        many = summary(await play(games, seconds))
+        many = summary(await play(games, seconds, EVERY))
         cost = (worked(pid) - start) / many["actions"]
         memory = resident(pid) - before
+        rates = await climb(games, seconds / 3)
     return {
         "alone": alone,
-        f"with_{count}_tables": many,
+        f"with_{count}_tables": {"actions_per_second": round(count / EVERY), **many},
         "processor_ms_per_action": round(cost, 1),
+        "p95_ms_at_actions_per_second": rates,
         "memory_per_table_kb": round(memory / count),
     }
+
+
+async def climb(games: list[Game], seconds: float) -> dict[str, float]:
+    """The 95th percentile at one rate after another, up to the first at which it is too long."""
+    found: dict[str, float] = {}
+    for rate in STEPS:
+        times = await play(games, seconds, len(games) / rate)
+        found[str(round(len(times) / seconds))] = summary(times)["p95_ms"]
+        if summary(times)["p95_ms"] > FLOOR:
+            break
+    return found
 
 
 def main() -> None:

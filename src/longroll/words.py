@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +21,8 @@ LANGUAGES = ("en", "es", "it")
 CARD_VERBS = frozenset({"play", "discard", "interrupt", "open", "card"})
 """Verbs whose first argument, if a number, is that of a card."""
 _COMMON = Path(__file__).parent / "locale"
+_DECIMAL = re.compile(r"[+-]?\d+\.\d+")
+"""A number that is told as a text, because it is not a whole one."""
 REMEMBERED = 1 << 15
 """So many texts of a language are kept, once they have been said."""
 
@@ -73,6 +76,8 @@ class Words:
         """The name of a component: ``kind`` is what it is (space, general, card, side, ...)."""
         if isinstance(key, int) and kind != "card":
             return key
+        if isinstance(key, str) and kind not in NUMBERED and _DECIMAL.fullmatch(key):
+            return self._decimal(key)
         said = self.text(f"{kind}-{key}")
         return said if said is not None else self._names.get(str(key), key)
 
@@ -137,7 +142,13 @@ class Words:
             return self._say(str(args.pop("text")), tuple(args.items()))
         return self._called(value) if isinstance(value, str) else str(value)
 
+    def _decimal(self, number: str) -> str:
+        """A number with the sign that this language has between ones and tenths."""
+        return number if self.language == "en" else number.replace(".", ",")
+
     def _called(self, key: str) -> str:
+        if _DECIMAL.fullmatch(key):
+            return self._decimal(key)
         for kind in ("army", "side", "zone", "state", "turn", "general", "place"):
             said = self.text(f"{kind}-{key}")
             if said is not None:
@@ -175,6 +186,9 @@ KINDS = {
     **{"enemy": "side", "seat": "side", "commander": "general"},
 }
 """Arguments whose name is not the kind of thing that they name."""
+
+NUMBERED = frozenset({"clause", "rule"})
+"""Arguments that are numbers of the rulebook, and no quantities."""
 
 SIGNED = frozenset({"amount", "fortunes"})
 """Arguments that are changes: they are told with their sign, but for 0."""

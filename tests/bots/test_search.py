@@ -83,12 +83,25 @@ def test_the_search_plays_an_average_mixture_where_seats_choose_at_once() -> Non
     assert sum(mixed.values()) == pytest.approx(200)
 
 
-def test_values_lie_between_the_worst_and_the_best_that_was_seen() -> None:
-    scale = Scale()
+def test_values_are_told_from_what_was_expected_and_never_leave_0_to_1() -> None:
+    scale = Scale(20)
     assert scale.share("blue", 10) == 0.5
-    assert scale.share("blue", 30) == 1.0
-    assert scale.share("blue", 20) == 0.5
+    assert 0.5 < scale.share("blue", 15) < scale.share("blue", 30) < 0.8
+    assert 0.99 < scale.share("blue", 5000) <= 1.0
+    assert scale.share("blue", 0) == pytest.approx(1 - scale.share("blue", 20))
     assert scale.share("red", -7) == 0.5
+
+
+def test_what_one_ply_shows_counts_as_a_few_visits() -> None:
+    title, state = parry_pending()
+    decision = title.decision(state)
+    assert decision is not None
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+    first, *others = decision.actions
+    search.prefer([(900, first), *((0, action) for action in others)])
+    search.run(1)
+    assert search.visits() == {first: 1}
+    assert search.value(first) > 0.5
 
 
 def test_searching_changes_nothing_of_the_position() -> None:

@@ -12,9 +12,13 @@ export async function openDesk(order) {
   const pages = [];
   const faults = [];
   /** A page of a person of its own: nothing is remembered from another. */
-  const sit = async ({ viewport = WIDE, locale = "en-US", toured = false, ...more } = {}) => {
+  const sit = async ({ viewport = WIDE, locale = "en-US", toured = false, watch = 0, ...more } = {}) => {
     const context = await browser.newContext({ viewport, locale, ...more });
     if (toured) await context.addInitScript(() => localStorage.setItem("longroll.toured", "true"));
+    // Whoever does not come to watch the others sees at once what they have done.
+    await context.addInitScript((speed) => {
+      if (localStorage.getItem("longroll.watch") === null) localStorage.setItem("longroll.watch", String(speed));
+    }, watch);
     // The same dice in every run: a person has other ones.
     await context.route("**/api/games", async (route) => {
       const request = route.request();

@@ -45,6 +45,15 @@ def test_bots_play_a_turn_before_an_observer(follow: Follow) -> None:
     assert "watched" in follow("watching")
 
 
+def test_what_a_bot_does_is_shown_move_by_move_and_can_be_skipped(follow: Follow) -> None:
+    assert "one by one" in follow("playback")
+
+
+def test_a_finished_game_is_analysed_and_walked_along_its_curve(follow: Follow) -> None:
+    record = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
+    assert "analysed" in follow("lookback", record=str(record))
+
+
 def test_three_languages_are_switched_in_place(follow: Follow) -> None:
     assert "three languages" in follow("languages")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from longroll.engine.title import get_title
-from tests.cli.terminal import longroll
+from tests.cli.terminal import longroll, refusal
 
 TITLE = "forthepeople"
 
@@ -51,6 +51,18 @@ def test_a_clause_is_told_with_those_below_it() -> None:
     found = json.loads(longroll("rules", TITLE, "5.8", "--json").out)
     assert found[0]["clause"] == "5.8"
     assert all(row["summary"] for row in found)
+
+
+def test_the_letter_of_a_rulebook_s_part_may_be_left_out() -> None:
+    told = longroll("rules", "savannah", "12.12").out
+    assert told.startswith("G12.12  ")
+    assert "\nG12.12.exc  " in told
+    assert longroll("rules", "savannah", "g12.12").out == told
+
+
+def test_a_clause_of_several_parts_is_not_guessed() -> None:
+    told = refusal(longroll("rules", "savannah", "16"))
+    assert told.endswith("have a clause 16; say which: G16, C16")
 
 
 def test_all_clauses_are_listed() -> None:

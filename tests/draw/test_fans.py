@@ -63,6 +63,18 @@ def test_a_pack_laid_over_ours_is_drawn(tmp_path: Path) -> None:
     assert "Bull Run" not in board_svg(TITLE)
 
 
+def test_a_field_of_another_pack_is_drawn(tmp_path: Path) -> None:
+    game = get_title("savannah")
+    hexes = (game.folder / "pack/hexes.csv").read_text(encoding="utf-8")
+    changed = hexes.replace("The Germain", "The Rose", 1)
+    assert changed != hexes
+    (tmp_path / "hexes.csv").write_text(changed, encoding="utf-8")
+    assert "Rose" in board_svg(game, overlay=tmp_path)
+    assert "Rose" not in board_svg(game)
+    (tmp_path / "hexes.csv").write_text(hexes, encoding="utf-8")
+    assert game.atlas_with(tmp_path) == game.atlas()
+
+
 def test_a_title_that_reads_no_other_pack_says_so(tmp_path: Path) -> None:
     with pytest.raises(TitleError, match="another pack"):
         DuelTitle().atlas_with(tmp_path)

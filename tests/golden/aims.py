@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from longroll.board.region import members
@@ -10,6 +10,8 @@ from longroll.titles.forthepeople.components import CONFEDERATE, RESOURCES, SPAC
 from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.supply import open_runner_ports, reach, supplied
 from longroll.titles.forthepeople.victory import states_for_the_union
+from longroll.titles.savannah.state import SavannahState
+from tests.golden import siege
 from tests.golden.drive import Driver
 from tests.golden.guide import steps_from
 
@@ -168,6 +170,11 @@ def intact(state: ForThePeopleState) -> list[int]:
     return members(RESOURCES & ~state.destroyed)
 
 
+def _besieged(clause: str, wish: Callable[[SavannahState], float], seed: int = 1) -> Driven:
+    """Savannah's campaign, which random play hardly brings to an assault."""
+    return Driven(Driver(siege.longing(clause, wish), 8, zeal=6), seed, ("advanced",))
+
+
 DRIVEN: Final[Mapping[str, Driven]] = {
     "1864 union 17.2.1 victory-confederate-will": Driven(Driver(no_confederate_will, 40)),
     "1864 confederate 17.2.1 victory-union-weary": Driven(Driver(weary_union, 40)),
@@ -178,5 +185,6 @@ DRIVEN: Final[Mapping[str, Driven]] = {
         seed=5,
         later=Later(10, Driver(no_resources, 60, intact, tries=2), seed=2),
     ),
+    "campaign allied X2.2 allied-major": _besieged("X2.2", siege.tired_british),
 }
 """By ending, how a game is driven there."""

@@ -10,18 +10,17 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from longroll.engine.action import Action
 from longroll.engine.chance import Chance, Sampled
 from longroll.engine.game import Game
 from longroll.engine.title import Title
-from longroll.titles.forthepeople.state import ForThePeopleState
 from tests.golden.guide import Goals, Guide
 
 __all__ = ["Aim", "Driver"]
 
-Aim = Callable[[ForThePeopleState], float]
+Aim = Callable[[Any], float]
 """How well a state serves the aim."""
 
 LENGTH = 60
@@ -42,7 +41,7 @@ class _Moment(NamedTuple):
     """A game as it could go on from here: the state, and the dice that it will have."""
 
     title: Title
-    state: ForThePeopleState
+    state: Any
     chance: Chance
 
     def copy(self) -> _Moment:
@@ -57,12 +56,14 @@ class Driver(NamedTuple):
         ways: how many ways to the next card are looked at.
         goals: where many of the ways lead, or None.
         tries: how often each turn is played, for the best to be kept.
+        zeal: how often somebody who has chosen to do nothing thinks again.
     """
 
     aim: Aim
     ways: int
     goals: Goals | None = None
     tries: int = 1
+    zeal: int = 1
 
     def drive(self, game: Game, seed: int, until: int = NEVER) -> None:
         """Play ``game`` to its end, or into turn ``until``; the same seed gives the same game."""
@@ -99,7 +100,7 @@ class Driver(NamedTuple):
                 break
             seat = decision.seat
             led = None if guide is None else guide.pick(state, decision, seat)
-            action = led or _any(decision.choices[seat], chooser)
+            action = led or _any(decision.choices[seat], chooser, self.zeal)
             if guide is None and action.verb in MARCHING and chooser.random() < STRAIGHT:
                 action = _straight(title, state, decision.choices[seat], seat, self.aim)
             title.apply(state, seat, action, chance)
@@ -107,9 +108,7 @@ class Driver(NamedTuple):
         return _Way(self.aim(state), steps)
 
 
-def _straight(
-    title: Title, state: ForThePeopleState, actions: Sequence[Action], seat: str, aim: Aim
-) -> Action:
+def _straight(title: Title, state: Any, actions: Sequence[Action], seat: str, aim: Aim) -> Action:
     """The step of a march that serves the aim best by itself."""
     worth: list[float] = []
     for action in actions:
@@ -119,8 +118,10 @@ def _straight(
     return actions[worth.index(max(worth))]
 
 
-def _any(actions: Sequence[Action], chooser: random.Random) -> Action:
+def _any(actions: Sequence[Action], chooser: random.Random, zeal: int) -> Action:
     """Any action, but rarely one that does nothing."""
     action = chooser.choice(actions)
-    idle = action.verb in IDLE or action.args[-1:] == ("event",)
-    return chooser.choice(actions) if idle else action
+    for _ in range(zeal):
+        if action.verb in IDLE or action.args[-1:] == ("event",):
+            action = chooser.choice(actions)
+    return action

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import random
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from fastapi.testclient import TestClient
 
 from longroll.bots import BOTS
-from longroll.engine.game import replay
+from longroll.engine.chance import Sampled
+from longroll.engine.game import Game, replay
 from longroll.engine.position import read_position
 from longroll.engine.record import Record
+from longroll.engine.title import digest, get_title
+from longroll.server.pictures import only_world
 from tests.server.house import Guest, active, opened, play_until, serving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -299,9 +305,9 @@ def test_the_record_is_for_whoever_holds_every_seat(client: TestClient) -> None:
     for number in range(20):
         active(guests).play(number)
     union, both = guests["union"], Guest(client, "", "")
-    for path in ("/record", "/position"):
-        fault(union.ask(path), 403, "error-secrets")
-        fault(guests["observer"].ask(path), 403, "error-secrets")
+    for guest in (union, guests["observer"]):
+        fault(guest.ask("/record"), 403, "error-secrets")
+        fault(guest.ask("/position"), 403, "error-hidden")
     both.at = union.at
     both.token = f"{union.token},{guests['confederate'].token}"
     record = Record.read(both.ask("/record").text)
@@ -309,6 +315,58 @@ def test_the_record_is_for_whoever_holds_every_seat(client: TestClient) -> None:
     assert not record.secret
     title, state = read_position(both.ask("/position").text)
     assert title.view(state, "union") == union.get()["view"]
+
+
+def test_a_seat_from_which_nothing_is_hidden_has_the_position(client: TestClient) -> None:
+    wanted = {"title": "savannah", "seed": 1779}
+    made = client.post("/api/games", json=wanted).json()
+    guests = {seat: Guest(client, made["id"], token) for seat, token in made["tokens"].items()}
+    watcher = Guest(client, made["id"], made["observer"])
+    for number in range(5):
+        active({**guests, "observer": watcher}).play(number)
+    whole = Guest(client, made["id"], ",".join(made["tokens"].values())).ask("/position")
+    title, found = read_position(whole.text)
+    for guest in (*guests.values(), watcher):
+        answer = guest.ask("/position")
+        assert answer.headers["content-disposition"].endswith(f'{made["id"]}.toml"')
+        assert digest(title, read_position(answer.text)[1]) == digest(title, found)
+        fault(guest.ask("/record"), 403, "error-secrets")
+
+
+def test_whether_a_seat_may_have_the_position_tells_no_secret() -> None:
+    title = get_title("forthepeople")
+    choose = random.Random(3)
+    game = Game(title, "1861", seed=3)
+    given: set[bool] = set()
+    for _ in range(120):
+        game.push(choose.choice(game.actions))
+        if game.over:
+            break
+        for seat in (*game.seats, "observer"):
+            other = title.resample(game.state, seat, Sampled(99))
+            told = [only_world(title, world, seat) for world in (game.state, other)]
+            assert len({world is not None and digest(title, world) for world in told}) == 1
+            given.add(told[0] is not None)
+    assert given == {True, False}
+
+
+@pytest.mark.parametrize(
+    "ended", ["forthepeople/1864-union-17_2_1.roll", "savannah/historical-british-X2_6.roll"]
+)
+def test_everything_can_be_taken_away_from_a_finished_game(client: TestClient, ended: str) -> None:
+    text = (ROOT / "tests/golden" / ended).read_text(encoding="utf-8")
+    made = client.post("/api/games/import", json={"record": text}).json()
+    watcher = Guest(client, made["id"], made["observer"])
+    assert watcher.get()["over"]
+    kinds = {"record": "roll", "position": "toml", "board.svg": "svg"}
+    for what, kind in kinds.items():
+        answer = watcher.ask(f"/{what}", theme="dark", lang="it")
+        named = f'attachment; filename="longroll-{made["id"]}.{kind}"'
+        assert answer.headers["content-disposition"] == named
+    title, state = read_position(watcher.ask("/position").text)
+    assert json.loads(json.dumps(title.view(state, "observer"))) == watcher.get()["view"]
+    drawing = ElementTree.fromstring(watcher.ask("/board.svg", theme="dark").text)
+    assert drawing.attrib["class"] == "lr-board lr-dark"
 
 
 def test_against_a_bot_the_record_waits_for_the_end(client: TestClient) -> None:

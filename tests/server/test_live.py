@@ -16,6 +16,13 @@ def state_of(frame: Any) -> Any:
     return frame["state"]
 
 
+def changed(known: Any, frame: Any) -> Any:
+    """What is known after a frame that tells what has changed, and nothing that has not."""
+    assert frame["type"] == "change"
+    assert [name for name, value in frame["state"].items() if known[name] == value] == []
+    return {**known, **frame["state"]}
+
+
 def test_everybody_is_told_what_his_seat_may_know(client: TestClient) -> None:
     guests = opened(client)
     with (
@@ -24,15 +31,18 @@ def test_everybody_is_told_what_his_seat_may_know(client: TestClient) -> None:
         guests["observer"].live() as observer,
     ):
         lines = {"union": union, "confederate": confederate, "observer": observer}
+        known: dict[str, Any] = {}
         for seat, line in lines.items():
             frame = line.receive_json()
-            assert state_of(frame) == guests[seat].get()
+            known[seat] = state_of(frame)
+            assert known[seat] == guests[seat].get()
             assert frame["events"] == []
         for number in range(25):
             seq = active(guests).play(number)
             for seat, line in lines.items():
                 frame = line.receive_json()
-                state = state_of(frame)
+                assert "names" not in frame["state"]
+                state = known[seat] = changed(known[seat], frame)
                 assert state["seq"] == seq
                 log = guests[seat].get("/log")
                 assert frame["events"] == log[len(log) - len(frame["events"]) :]

@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,15 +17,28 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.house import url_in
+from tests.table.postgres import cluster, why_not
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        yield url_in(tmp_path)
+    elif why_not():
+        pytest.skip(why_not())
+    else:
+        with cluster() as made:
+            yield made.database()
+
+
 @contextmanager
-def process(folder: Path) -> Generator[tuple[subprocess.Popen[str], str]]:
+def process(database: str) -> Generator[tuple[subprocess.Popen[str], str]]:
     """A real server on a free port: the process, and its address."""
     command = [sys.executable, "-c", "from longroll.cli import main; main()", "serve"]
-    options = ["--port", "0", "--db", url_in(folder), "--pace", "0"]
+    options = ["--port", "0", "--db", database, "--pace", "0"]
     server = subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, cwd=ROOT)
     assert server.stderr is not None
     try:
@@ -40,8 +53,8 @@ def process(folder: Path) -> Generator[tuple[subprocess.Popen[str], str]]:
 
 
 @pytest.mark.slow
-def test_every_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
-    with process(tmp_path) as (server, page), httpx2.Client(base_url=page) as client:
+def test_every_acknowledged_action_survives_a_kill(database: str) -> None:
+    with process(database) as (server, page), httpx2.Client(base_url=page) as client:
         wanted = {"title": "forthepeople", "scenario": "1861", "seats": {"confederate": "greedy"}}
         made = client.post("/api/games", json=wanted).json()
         client.headers["Authorization"] = f"Bearer {made['tokens']['union']}"
@@ -61,7 +74,7 @@ def test_every_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
             assert json.loads(line.recv())["state"]["id"] == made["id"]
         os.kill(server.pid, signal.SIGKILL)
         server.wait()
-    with process(tmp_path) as (_, page), httpx2.Client(base_url=page) as client:
+    with process(database) as (_, page), httpx2.Client(base_url=page) as client:
         client.headers["Authorization"] = f"Bearer {made['tokens']['union']}"
         after = client.get(at).json()
         assert after["seq"] >= acknowledged[-1][0]

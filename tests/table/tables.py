@@ -16,9 +16,9 @@ def store_in(folder: Path) -> Store:
     return Store(f"sqlite:///{folder / 'games.sqlite'}")
 
 
-def begin(store: Store, seed: int = 1861, **players: str) -> Table:
-    """A stored table of 1861 with repeatable dice."""
-    table = new_table(TITLE, "1861", (), players, seed)
+def begin(store: Store, seed: int = 1861, title: str = TITLE, **players: str) -> Table:
+    """A stored table with repeatable dice: the title's first scenario, which for ours is 1861."""
+    table = new_table(title, None, (), players, seed)
     store.create(table, new_tokens(table.seats))
     return table
 

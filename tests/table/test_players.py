@@ -26,9 +26,12 @@ def test_every_bot_chooses_what_is_on_the_list(store: Store) -> None:
         for seed in range(40):
             seat = table.deciding_bot
             assert seat is not None
-            action = choose(task_of(table, seat, seed))
-            assert table.game.decision.allows(seat, parse(action))
-            table.push(seat, action, table.seq)
+            chosen = choose(task_of(table, seat, seed))
+            assert table.game.decision.allows(seat, parse(chosen.action))
+            if chosen.thought is not None:
+                assert (chosen.thought["bot"], chosen.thought["seat"]) == (bot, seat)
+                assert chosen.thought["action"] == chosen.action
+            table.push(seat, chosen.action, table.seq)
 
 
 def test_the_choice_is_the_same_in_another_process(store: Store) -> None:

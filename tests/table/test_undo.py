@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
+from longroll.engine.action import parse
 from longroll.table import Store, Table, TableError
 from longroll.table.errors import Refused
 from tests.table.tables import begin, play, reopened, store_in
@@ -51,13 +53,57 @@ def test_a_free_action_is_taken_back_at_once(store: Store, tmp_path: Path) -> No
     reopened(tmp_path, table)
 
 
-def test_a_whole_activation_is_taken_back_at_once(store: Store, tmp_path: Path) -> None:
+def test_all_that_is_free_is_taken_back_at_once(store: Store, tmp_path: Path) -> None:
     table = begin(store)
     seat = to_free(store, table, steps=3)
     start = table.free_from(seat)
     store.commit(table, table.undo(seat, table.seq, start))
     assert table.seq == start
     reopened(tmp_path, table)
+
+
+def to_activation(store: Store, table: Table, verb: str) -> str:
+    """Play on until what began with ``verb`` has taken three free steps; the seat whose it is."""
+    choose = random.Random(1)
+    while not table.game.over:
+        decision = table.game.decision
+        action = str(choose.choice(decision.actions))
+        store.commit(table, table.push(decision.seat, action, table.seq))
+        start = table.activation_from(decision.seat)
+        if table.seq - start >= 3 and table.history.lines[start].action.startswith(verb):
+            return decision.seat
+    raise AssertionError("nothing was done in three steps")
+
+
+@pytest.mark.parametrize(("title", "verb"), [("forthepeople", "play "), ("savannah", "move ")])
+def test_a_whole_activation_is_taken_back_at_once(
+    store: Store, tmp_path: Path, title: str, verb: str
+) -> None:
+    table = begin(store, title=title)
+    seat = to_activation(store, table, verb)
+    start = table.activation_from(seat)
+    chosen = table.history.lines[start:]
+    assert chosen[0].begins
+    assert not any(line.begins for line in chosen[1:])
+    assert all(line.seat == seat and line.free for line in chosen)
+    store.commit(table, table.undo(seat, table.seq, start))
+    assert table.seq == start
+    assert table.game.decision.allows(seat, parse(chosen[0].action))
+    reopened(tmp_path, table)
+
+
+def test_an_activation_goes_back_only_until_chance_or_a_secret_has_spoken(store: Store) -> None:
+    table = begin(store)
+    seen = 0
+    for _ in range(300):
+        play(store, table, 1, seed=table.seq)
+        seat = table.history.lines[-1].seat
+        start, free_from = table.activation_from(seat), table.free_from(seat)
+        assert free_from <= start <= table.seq
+        begins = [line.begins for line in table.history.lines[start + 1 :]]
+        assert not any(begins)
+        seen += start == free_from < table.seq and not table.history.lines[start].begins
+    assert seen > 5
 
 
 def test_the_log_tells_what_was_taken_back(store: Store) -> None:

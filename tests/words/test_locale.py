@@ -399,3 +399,20 @@ def test_later_scenarios_have_words_for_everything(scenario: str) -> None:
         for event in events:
             words.event(event)
         assert sorted(words.complaints) == [], words.language
+
+
+# --- Numbers ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "half", "clause"), [("en", "2.5", "13.2"), ("it", "2,5", "13.2")]
+)
+def test_a_number_is_written_as_the_language_writes_it_and_a_clause_is_not(
+    language: str, half: str, clause: str
+) -> None:
+    words = Words(get_title("savannah"), language)
+    assert words.shown("2.5") == half
+    said = words.message(Message("event-points", (("army", "french"), ("points", "2.5"))))
+    assert half in said
+    ending = Message("table-no-rule", (("clause", "13.2"),))
+    assert clause in words.message(ending)

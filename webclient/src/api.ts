@@ -145,7 +145,11 @@ export interface GameState {
   over: boolean;
   result: { winner: string | null; text: string; clause: string } | null;
   decision: Decision | null;
-  undo: { free: boolean; possible: boolean; free_from: number; asked_by: Seat | null; asked_to: number | null };
+  /** The battles that may be fought next, now. */
+  odds: Prospect[];
+  /** Another whenever what lies on the board is another. */
+  counters: string;
+  undo: { free: boolean; possible: boolean; free_from: number; activation: number; asked_by: Seat | null; asked_to: number | null };
   cards: Card[];
   names: Record<string, string>;
   log_length: number;
@@ -184,6 +188,51 @@ export interface Why {
   legal: boolean;
   text: string;
   clause: string | null;
+}
+
+/** A moment of the curve of a finished game: `share` is the first seat's, from 0 to 1. */
+export interface CurvePoint {
+  seq: number;
+  turn: string;
+  share: number;
+}
+
+/** A decision that changed a finished game; shares are those of the seat that decided. */
+export interface Turning {
+  seq: number;
+  seat: Seat;
+  name: string;
+  clause: string;
+  action: string;
+  text: string;
+  better: string;
+  better_text: string;
+  expected: number;
+  better_expected: number;
+  told: string[];
+}
+
+/** The analysis of a finished game, or how far it has come. */
+export interface Analysis {
+  state: "none" | "working" | "done" | "failed";
+  progress: number;
+  seats: { key: Seat; name: string }[];
+  /** Whether the shares are chances to win; else they tell who is ahead. */
+  fitted: boolean;
+  measure: string;
+  complete: boolean;
+  points: CurvePoint[];
+  decisions: Turning[];
+}
+
+/** What a bot meant by an action, in words. */
+export interface Thought {
+  seq: number;
+  seat: Seat;
+  name: string;
+  bot: string;
+  text: string;
+  told: string[];
 }
 
 /** The server refused: `text` says why, in the reader's language. */
@@ -318,10 +367,6 @@ export class Table {
     return json(`${this.base}/why`, this.how({ action }));
   }
 
-  odds(): Promise<Prospect[]> {
-    return json(`${this.base}/odds`, this.how());
-  }
-
   private at(moment: number | null): string {
     return moment === null ? this.base : `${this.base}/moments/${moment}`;
   }
@@ -338,6 +383,20 @@ export class Table {
   download(what: "record" | "position" | "board.svg", theme: string, others: readonly string[]): Promise<string> {
     const token = [this.token, ...others.filter((other) => other !== this.token)].join(",");
     return text(`${this.base}/${what}`, { ...this.how({ theme }), token });
+  }
+
+  /** The analysis of a finished game; `begin` sets to work on it. */
+  analysis(begin = false): Promise<Analysis> {
+    return json(`${this.base}/analysis`, begin ? { ...this.how(), body: {} } : this.how());
+  }
+
+  /** The numbers of the actions by which a bot meant something. */
+  thoughts(): Promise<number[]> {
+    return json(`${this.base}/thoughts`, this.how());
+  }
+
+  thought(number: number): Promise<Thought> {
+    return json(`${this.base}/thoughts/${number}`, this.how());
   }
 
   live(): string {

@@ -4,7 +4,7 @@ import { holdOpened, keep } from "../src/keep";
 import { sideToken } from "../src/sides";
 import { seatsWith } from "../src/start/StartPage";
 import { merged } from "../src/table/Head";
-import { oddsOf, percent } from "../src/table/odds";
+import { oddsOf, percent, tenths } from "../src/table/odds";
 import { short } from "../src/table/OddsSheet";
 import { sizeOf } from "../src/table/Papers";
 import { freeSteps } from "../src/table/Undo";
@@ -32,6 +32,9 @@ describe("odds", () => {
     ]);
   });
   test("the average weighs each loss by its rolls", () => expect(oddsOf(prospect).mean).toEqual([1.25, 0.75]));
+  test("a loss is told to the tenth, as the reader's language writes it", () => {
+    expect([tenths(1.25, "en"), tenths(2, "es"), tenths(0.5, "it")]).toEqual(["1.3", "2,0", "0,5"]);
+  });
   test("shares are told in whole hundredths", () => expect(percent(1 / 3)).toBe("33 %"));
   test("in its own column a modifier names neither side nor number", () => {
     expect(short("Union: +2 for the fort.", "Union")).toBe("For the fort");
@@ -52,9 +55,10 @@ test("a side has the token of its name, or that of its place in the order", () =
 });
 
 test("what can be taken back freely reaches down to where chance has spoken", () => {
-  const state = (seq: number, free: boolean, free_from: number) => ({ seq, undo: { free, free_from } }) as GameState;
-  expect(freeSteps(state(9, true, 5))).toBe(4);
-  expect(freeSteps(state(9, false, 9))).toBe(0);
+  const state = (seq: number, free: boolean, activation: number, free_from: number) =>
+    ({ seq, undo: { free, free_from, activation } }) as GameState;
+  expect(freeSteps(state(9, true, 7, 5))).toEqual({ activation: 2, all: 4 });
+  expect(freeSteps(state(9, false, 9, 9))).toEqual({ activation: 0, all: 0 });
 });
 
 test("an option that divides a side among players brings its own seats", () => {

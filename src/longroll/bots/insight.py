@@ -34,6 +34,11 @@ class Insight:
         """The legal actions."""
         return self.decision.choices[self.seat]
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing that was begun waits for its end (`Title.quiet`): that is public."""
+        return self.title.quiet(self._state)
+
     def view(self) -> View:
         """What the seat may know."""
         return self.title.view(self._state, self.seat)

@@ -17,10 +17,18 @@ __all__ = ["CAPTAIN", "GENERAL", "Budget", "Recruit", "Searcher", "Sergeant", "o
 
 GLANCES: Final = 4
 """So many actions a recruit looks at before it drops the worst of them."""
-STEPS: Final = 6
-"""So many actions everybody looks at on the way to the end of what was begun."""
+STEPS: Final = 4
+"""So many actions everybody looks at on the way to the end of what is begun."""
+DETAILS: Final = 2
+"""The same for a step of what was begun already: its end is nearer and its aim was chosen."""
 LOOKS: Final = 24
 """So many actions at most are looked at one ply deep: the rest would only take time."""
+
+
+MOST: Final = 60
+"""So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
+DETAIL: Final = 4
+"""The steps of what was begun get so many times fewer iterations than the choice to begin it."""
 
 
 class Budget(NamedTuple):
@@ -78,7 +86,11 @@ class Sergeant:
 
 
 class Searcher:
-    """Information-set Monte Carlo tree search with a budget: captain and general."""
+    """Information-set Monte Carlo tree search with a budget: captain and general.
+
+    It plans on two levels: what to begin is searched for in full, each beginning judged by where it
+    ends; the steps that carry it out, which the search has gone through before, get a share of it.
+    """
 
     def __init__(
         self, name: str, budget: Budget, seed: int, clock: Callable[[], float] = monotonic
@@ -100,21 +112,30 @@ class Searcher:
     def searched(self, insight: Insight) -> Search:
         """The search itself, for whoever wants to know why."""
         search = Search(insight, self._random)
-        if len(insight.decision.choices) == 1:
-            worlds = range(self._budget.worlds)
-            search.prefer(_order([one_ply(insight, insight.actions, self._random) for _ in worlds]))
         ends = self._clock() + self._budget.seconds
-        search.run(self._budget.iterations, lambda: self._clock() > ends)
+        iterations = self._budget.iterations
+        if len(insight.decision.choices) == 1:
+            actions = list(insight.actions)
+            if len(actions) > MOST:
+                actions = self._random.sample(actions, MOST)
+            worlds = range(self._budget.worlds)
+            search.prefer(_average([one_ply(insight, actions, self._random) for _ in worlds]))
+            if not insight.quiet:
+                iterations //= DETAIL
+        search.run(iterations, lambda: self._clock() > ends)
         return search
 
 
 def one_ply(
-    insight: Insight, actions: Sequence[Action], choose: random.Random, looks: int = STEPS
+    insight: Insight, actions: Sequence[Action], choose: random.Random, looks: int = -1
 ) -> list[tuple[int, Action]]:
     """Actions with their worth in one possible world, the best first; all under the same dice.
 
-    ``looks`` is how carefully what they begin is brought to its end (`settle`).
+    ``looks`` is how carefully what they begin is brought to its end (`settle`); by default as
+    suits the moment.
     """
+    if looks < 0:
+        looks = STEPS if insight.quiet else DETAILS
     world = insight.world(choose.getrandbits(32))
     dice = choose.getrandbits(32)
     ranked = [(_worth(insight, world, action, dice, looks), action) for action in actions]
@@ -132,10 +153,11 @@ def _worth(insight: Insight, world: Any, action: Action, dice: int, looks: int) 
     return title.appraise(after, seat)
 
 
-def _order(rankings: Sequence[Sequence[tuple[int, Action]]]) -> list[Action]:
-    """Actions by their summed worth, the best first."""
+def _average(rankings: Sequence[Sequence[tuple[int, Action]]]) -> list[tuple[int, Action]]:
+    """Actions with their average worth, the best first."""
     total: dict[Action, int] = {}
     for ranking in rankings:
         for worth, action in ranking:
             total[action] = total.get(action, 0) + worth
-    return sorted(total, key=lambda action: total[action], reverse=True)
+    ranked = [(worth // len(rankings), action) for action, worth in total.items()]
+    return sorted(ranked, key=lambda one: one[0], reverse=True)

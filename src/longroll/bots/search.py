@@ -6,8 +6,8 @@ brings what was begun to its end (`settle`) and appraises. What it looks like is
 
 * **Widening.** A node that was visited n times looks at no more than ``WIDTH * n ** GROWTH``
   actions; at the root they are tried in the order of what one ply shows, elsewhere at random.
-* **Selection.** UCB1 on values between 0 and 1: appraisals are set between the lowest and the
-  highest that this search has seen for the seat.
+* **Selection.** UCB1 on values between 0 and 1 (`Scale`); what one ply shows counts as a few
+  visits, so that the search does not begin from nothing.
 * **Simultaneous choices** are made by regret matching: each seat mixes its actions by how much it
   regrets not having played them, and in the end plays its average mixture.
 
@@ -37,6 +37,10 @@ WIDTH: Final = 3.0
 GROWTH: Final = 0.45
 STEPS: Final = 3
 """So many actions everybody looks at on the way from a leaf to a quiet position."""
+PRIOR: Final = 3
+"""So many visits what one ply shows of an action of the root counts for."""
+SPREAD: Final = 60
+"""The least difference of appraisals that matters: less than this is noise."""
 DEPTH: Final = 60
 """So many decisions at most from the root to a leaf."""
 UNIFORM: Final = 0.15
@@ -44,14 +48,17 @@ UNIFORM: Final = 0.15
 
 
 class Edge:
-    """An action of a seat at a node: how often it was tried and what it brought that seat."""
+    """An action of a seat at a node: how often it was tried and what it brought that seat.
 
-    __slots__ = ("action", "child", "total", "visits")
+    ``prior`` of the visits were not made: they stand for what one ply shows.
+    """
 
-    def __init__(self, action: Action) -> None:
+    __slots__ = ("action", "child", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: int = 0, value: float = 0.0) -> None:
         self.action = action
-        self.visits = 0
-        self.total = 0.0
+        self.prior = self.visits = prior
+        self.total = prior * value
         self.child = Node()
 
     @property
@@ -112,19 +119,25 @@ class Node:
 
 
 class Scale:
-    """The lowest and the highest appraisal seen, by seat: what 0 and 1 mean."""
+    """What 0 and 1 mean: an appraisal far below or above what was to be expected at the root.
 
-    __slots__ = ("_high", "_low")
+    Between them the curve is that of the hyperbolic tangent, so that a decided game outweighs
+    everything else and yet leaves small differences visible.
 
-    def __init__(self) -> None:
-        self._low: dict[str, int] = {}
-        self._high: dict[str, int] = {}
+    Args:
+        spread: by how much appraisals may be expected to differ.
+    """
+
+    __slots__ = ("_middle", "_spread")
+
+    def __init__(self, spread: int = 1) -> None:
+        self._spread = max(1, spread)
+        self._middle: dict[str, int] = {}
 
     def share(self, seat: str, worth: int) -> float:
-        """``worth`` between 0 and 1; the scale grows if it must."""
-        low = self._low[seat] = min(worth, self._low.get(seat, worth))
-        high = self._high[seat] = max(worth, self._high.get(seat, worth))
-        return (worth - low) / (high - low) if high > low else 0.5
+        """``worth`` between 0 and 1; the first that is seen for a seat is the middle."""
+        middle = self._middle.setdefault(seat, worth)
+        return 0.5 + 0.5 * math.tanh((worth - middle) / (2 * self._spread))
 
 
 class _Step:
@@ -148,13 +161,24 @@ class Search:
         self._insight = insight
         self._title: Title = insight.title
         self._choose = choose
-        self._scale = Scale()
+        self._scale = Scale(SPREAD)
+        self._priors: dict[Action, float] = {}
         self.root = Node()
         self.root.order = list(insight.actions)
 
-    def prefer(self, order: Sequence[Action]) -> None:
-        """Try the actions of the root in this order."""
-        self.root.order = list(order)
+    def prefer(self, ranked: Sequence[tuple[int, Action]]) -> None:
+        """Try the actions of the root in this order, their worth in one ply with them.
+
+        The spread of the worths sets the scale, and each worth counts as `PRIOR` visits.
+        """
+        self.root.order = [action for _, action in ranked]
+        worths = sorted(worth for worth, _ in ranked)
+        low, high = worths[len(worths) // 4], worths[-1]
+        self._scale = Scale(max(high - low, SPREAD))
+        self._scale.share(self._insight.seat, (low + high) // 2)
+        self._priors = {
+            action: self._scale.share(self._insight.seat, worth) for worth, action in ranked
+        }
 
     def run(self, iterations: int, over: Callable[[], bool] = lambda: False) -> int:
         """Look so many times, or until ``over``; how often it looked."""
@@ -176,7 +200,7 @@ class Search:
 
     def visits(self) -> dict[Action, int]:
         """How often each action of the root was tried."""
-        return {action: edge.visits for action, edge in self.root.edges.items()}
+        return {action: edge.visits - edge.prior for action, edge in self.root.edges.items()}
 
     def value(self, action: Action) -> float:
         """What ``action`` of the root brought its seat on average, between 0 and 1."""
@@ -212,7 +236,7 @@ class Search:
             node.visits += 1
             edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
             node = edge.child
-            if not edge.visits:
+            if edge.visits == edge.prior:
                 break
         return steps
 
@@ -232,7 +256,8 @@ class Search:
         known = [edge for edge in map(node.edges.get, actions) if edge is not None]
         if len(known) < len(actions) and len(known) < WIDTH * (node.visits + 1) ** GROWTH:
             action = self._untried(node, actions)
-            node.edges[action] = Edge(action)
+            value = self._priors.get(action) if node is self.root else None
+            node.edges[action] = Edge(action) if value is None else Edge(action, PRIOR, value)
             return action
         spread = math.log(node.visits + 1)
         return max(

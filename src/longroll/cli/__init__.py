@@ -11,6 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from longroll.bots import BotError
+from longroll.cli.analyse import analyse
 from longroll.cli.console import CommandError, fail
 from longroll.cli.draw import draw
 from longroll.cli.lab import lab
@@ -25,6 +26,7 @@ from longroll.engine.pack import PackError
 from longroll.engine.position import PositionError
 from longroll.engine.record import RecordError
 from longroll.engine.title import TitleError
+from longroll.lab.spread import SpreadError
 
 __all__ = ["app", "main"]
 
@@ -36,7 +38,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-COMMANDS = (titles, play, serve, selfplay, replay, rules, pack, position, draw, bench)
+COMMANDS = (titles, play, serve, selfplay, replay, analyse, rules, pack, position, draw, bench)
 """What `longroll --help` lists, in this order."""
 
 _SEATS = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -53,6 +55,7 @@ EXPECTED = (
     PackError,
     PositionError,
     RecordError,
+    SpreadError,
     TitleError,
 )
 """Mistakes of the user or of a file: told in one line. Anything else is a defect of ours."""

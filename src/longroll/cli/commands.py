@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from longroll.cli.clauses import clauses_called
 from longroll.cli.console import out
 from longroll.cli.sitting import Sitting, rows_of
 from longroll.engine.action import Action, ActionError, parse
@@ -46,10 +47,9 @@ class Commands(Sitting):
         if not rest:
             self.complain(self.text("which-rule", clause=self.game.decision.clause))
             return
-        wanted = rest.rstrip(".").lower()
-        numbers = [n for n in self.game.title.clauses() if f"{n}.".lower().startswith(f"{wanted}.")]
-        if numbers:
-            self._clauses(numbers)
+        parts = clauses_called(self.game.title.clauses(), rest)
+        if parts:
+            self._clauses([number for numbers in parts.values() for number in numbers])
         else:
             self.complain(self.text("no-rule", clause=rest))
 
@@ -99,16 +99,16 @@ class Commands(Sitting):
             out.print("  " + self.words.event(event), markup=False)
 
     def hand(self, _rest: str) -> None:
-        """The cards of the seat that chooses: value, whose event, effect."""
+        """The cards of the seat that chooses: what a title shows of each, and its effect."""
         seat = self.game.decision.seat
         for number in rows_of(self.game.view(seat).get("hand", [])):
             card = self.game.title.show(self.game.state, seat, str(number))
+            told = [value for key, value in card.items() if key not in ("card", "pile")]
             row = self.text(
                 "card",
                 number=str(number),
                 card=str(self.words.name("card", str(number))),
-                count=int(card["operations"]),
-                side=self.words.shown(card["event"]),
+                traits=", ".join(map(self.words.shown, told)),
                 effect=self.words.text(f"card-{number}-effect") or "",
             )
             out.print(f"  {row}", markup=False)

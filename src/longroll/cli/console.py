@@ -19,6 +19,7 @@ __all__ = [
     "Json",
     "Language",
     "PackFolder",
+    "Ray",
     "Seed",
     "TitleKey",
     "diagnostics",
@@ -85,3 +86,10 @@ PackFolder = Annotated[
     Path | None, typer.Option("--pack", help="A folder of files to lay over the pack.")
 ]
 Seed = Annotated[int, typer.Option("--seed", help="Repeatable dice and bots.")]
+Ray = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Share the work by Ray: auto, HOST:PORT, or local (docs/research.md).",
+    ),
+]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated
@@ -12,12 +11,13 @@ from typing import Annotated
 import typer
 
 from longroll.bots import make_bot
-from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json
+from longroll.cli.console import CommandError, Json, Ray, Seed, TitleKey, out, print_json
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
-from longroll.lab.arena import Bout, Fought, bouts, fight, score, sprt, standings
+from longroll.lab.arena import Fought, bouts, fight, score, sprt, standings
 from longroll.lab.bench import machine
 from longroll.lab.selfplay import Plan
+from longroll.lab.spread import spread
 
 __all__ = ["arena"]
 
@@ -33,6 +33,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     games: Annotated[int, typer.Option(min=2, help="How many games each two of them play.")] = 20,
     seed: Seed = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    ray: Ray = "",
     test: Annotated[
         bool,
         typer.Option("--sprt", help="Stop when the first of two bots is shown stronger."),
@@ -51,7 +52,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     options = chosen_options(found, chosen, option or (), without or ())
     planned = bouts(Plan(title, chosen, options, {}), names, games, seed)
     fought: list[Fought] = []
-    for game in _fought(planned, jobs):
+    for game in spread(fight, planned, jobs, ray):
         fought.append(game)
         if test and sprt(*score(fought, names[0], names[1])).decided:
             break
@@ -75,14 +76,6 @@ def _named(bots: str, *, test: bool) -> list[str]:
     for name in names:
         make_bot(name, 1)  # an unknown one is told before any work begins
     return names
-
-
-def _fought(planned: Sequence[Bout], jobs: int) -> Iterator[Fought]:
-    if jobs == 1:
-        yield from map(fight, planned)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(fight, planned)
 
 
 def _share(times: Sequence[float], part: float) -> float:

@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 
+from longroll.cli.calibrate import calibrate
 from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json
 from longroll.cli.contest import arena
+from longroll.cli.dataset import dataset
 from longroll.engine.game import check_options
 from longroll.engine.title import get_title
 from longroll.lab.census import Census, census, spread_of
@@ -25,6 +27,8 @@ def _laboratory() -> None:
 
 
 lab.command("arena")(arena)
+lab.command("dataset")(dataset)
+lab.command("calibrate")(calibrate)
 
 
 @lab.command("census")

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from longroll.bots import Bot, make_bot
+from longroll.bots.parallel import BUDGETS, Helpers, ParallelSearcher, spare_processes
 from longroll.cli.console import CommandError, Language, PackFolder, title_with
 from longroll.cli.terminal import Terminal
 from longroll.engine.chance import Live, Scripted
@@ -121,5 +122,13 @@ def _players(seats: tuple[str, ...], rest: list[str], seed: int | None) -> dict[
     players: dict[str, Bot | None] = {}
     for number, seat in enumerate(seats):
         who = chosen.get(seat, HUMAN if number == 0 and HUMAN not in chosen.values() else "greedy")
-        players[seat] = None if who == HUMAN else make_bot(who, (seed or 0) + number)
+        players[seat] = None if who == HUMAN else _bot(who, seed, number)
     return players
+
+
+def _bot(name: str, seed: int | None, number: int) -> Bot:
+    """The bot of seat ``number``; with helpers where cores are spare and nothing is repeatable."""
+    spare = spare_processes() - 1
+    if seed is None and name in BUDGETS and spare > 0:
+        return ParallelSearcher(name, BUDGETS[name], number, Helpers(spare))
+    return make_bot(name, (seed or 0) + number)

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from longroll.bots import make_bot
+from longroll.cli.clauses import clauses_called
 from longroll.cli.console import (
     CommandError,
     Json,
@@ -22,6 +23,7 @@ from longroll.cli.console import (
     print_json,
 )
 from longroll.cli.coverage import coverage
+from longroll.engine.clause import Clause
 from longroll.engine.game import check_options, chosen_options
 from longroll.engine.pack import Constraint
 from longroll.engine.position import load_position
@@ -160,9 +162,7 @@ def rules(
     if show_coverage:
         _print_coverage(game, as_json)
         return
-    found = [c for n, c in game.clauses().items() if clause is None or _within(n, clause)]
-    if not found:
-        raise CommandError(f"{title} has no clause {clause}; longroll rules {title} lists them")
+    found = list(game.clauses().values()) if clause is None else _called(game, clause)
     if as_json:
         print_json([{"clause": c.number, "title": c.title, "summary": c.summary} for c in found])
         return
@@ -172,8 +172,17 @@ def rules(
             out.print(f"    {c.summary}", markup=False)
 
 
-def _within(number: str, clause: str) -> bool:
-    return number == clause or number.startswith(clause + ".")
+def _called(title: Title, clause: str) -> list[Clause]:
+    """The clause and those below it; raises `CommandError` for none, or several."""
+    key, index = title.info.key, title.clauses()
+    parts = clauses_called(index, clause)
+    if len(parts) > 1:
+        names = ", ".join(f"{letters}{clause}" for letters in parts)
+        raise CommandError(f"several parts of {key} have a clause {clause}; say which: {names}")
+    found = [index[number] for numbers in parts.values() for number in numbers]
+    if not found:
+        raise CommandError(f"{key} has no clause {clause}; longroll rules {key} lists them")
+    return found
 
 
 def _print_coverage(title: Title, as_json: bool) -> None:

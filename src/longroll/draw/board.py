@@ -32,7 +32,7 @@ from longroll.draw.tokens import tokens
 from longroll.engine.atlas import Atlas
 from longroll.engine.title import Title, get_title
 
-__all__ = ["Board", "board_of", "board_svg", "counters_svg", "position_svg"]
+__all__ = ["Board", "board_of", "board_svg", "counters_svg", "lying", "position_svg"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +154,16 @@ def _lying(
     return _counters(board_of(title.info.key, overlay), view, theme, spread=spread)
 
 
+ON_MAPS = ("spaces", "generals", "armies", "doubled", "capitals", "force")
+ON_HEXES = ("units", "leaders", "works", "breached", "cleared", "destroyed")
+
+
+def lying(title: Title, view: Mapping[str, Any]) -> dict[str, Any]:
+    """The part of a view that lies on the board: `counters_svg` draws the same from it alone."""
+    parts = ON_HEXES if _on_hexes(title) else ON_MAPS
+    return {part: view[part] for part in parts if part in view}
+
+
 def _document(title: Title, rules: str, theme: str, what: str, content: str, language: str) -> str:
     wide, high = _size(title)
     return (
@@ -190,7 +200,7 @@ def counters_svg(title: Title, view: Mapping[str, Any], theme: str = "light") ->
     ``<g class="fan" data-space="KEY">``, drawn about the space, for a page to show.
     """
     content = element("defs", glyph_defs()) + "\n"
-    content += _lying(title, view, theme, spread=True)
+    content += _lying(title, lying(title, view), theme, spread=True)
     return _document(title, _rules(title, theme), theme, "counters", content, "en")
 
 

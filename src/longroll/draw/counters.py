@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -18,6 +19,7 @@ from longroll.draw.network import bastions, symbol
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, text
 from longroll.draw.tokens import Tokens
+from longroll.draw.tokens import tokens as tokens_of
 from longroll.engine.atlas import Atlas, Piece
 
 __all__ = ["Stack", "counter_layers", "stacks"]
@@ -132,7 +134,7 @@ def counter_layers(
         if stack.space in spots:
             half = _half(stack, tokens)
             x = taken[stack.space] + BESIDE + half if stack.space in taken else 0.0
-            drawn.append(_stack(stack, spots[stack.space], x, tokens))
+            drawn.append(_stack(stack, spots[stack.space], x, tokens.theme))
             taken[stack.space] = x + half
     return [
         group("forts", works),
@@ -223,11 +225,14 @@ def _half(stack: Stack, tokens: Tokens) -> float:
     return TAB_WIDTH / 2 + (CHIP if len(stack.generals) > 1 else 0)
 
 
-def _stack(stack: Stack, spot: Point, aside: float, tokens: Tokens) -> str:
+@lru_cache(maxsize=1 << 13)
+def _stack(stack: Stack, spot: Point, aside: float, theme: str) -> str:
     """A stack planted above its space: the strength, the army's band, the tab of its leader.
 
-    How many other leaders are with him is told beside it: all in full would hide the map.
+    How many other leaders are with him is told beside it: all in full would hide the map. Most are
+    as they were when the board was last drawn.
     """
+    tokens = tokens_of(theme)
     w, h = tokens.space["counter"], tokens.space["counter-height"]
     x = spot[0] + aside
     top = spot[1] - tokens.space["lift"] - h

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, number, text
 from longroll.draw.tokens import Tokens
+from longroll.draw.tokens import tokens as tokens_of
 from longroll.engine.atlas import Piece
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ def fans(
         if stack.space in spots:
             by_space[stack.space].append(stack)
     return [
-        _fan(found, spots[space], sides, tokens)
+        _fan(tuple(found), spots[space], tuple(sides), tokens.theme)
         for space, found in by_space.items()
         if any(_is_hidden(stack) for stack in found)
     ]
@@ -49,8 +51,9 @@ def _is_hidden(stack: Stack) -> bool:
     return len(stack.generals) > SMALLEST or stack.army is not None
 
 
-def _fan(stacks: Sequence[Stack], spot: Point, sides: Sequence[str], tokens: Tokens) -> str:
-    leaves: list[str] = []
+@lru_cache(maxsize=1 << 12)
+def _fan(stacks: tuple[Stack, ...], spot: Point, sides: tuple[str, ...], theme: str) -> str:
+    tokens, leaves = tokens_of(theme), list[str]()
     for order, stack in enumerate(stacks):
         x = (order - (len(stacks) - 1) / 2) * (WIDTH + GAP)
         leaves += _leaf(stack, x, -tokens.space["lift"], sides, tokens)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 from longroll.draw.sheet import Point
@@ -11,6 +12,11 @@ from longroll.draw.sheet import Point
 __all__ = ["closed", "element", "group", "number", "path", "smooth", "text"]
 
 
+_quoted = lru_cache(maxsize=1 << 14)(quoteattr)
+"""An attribute's value in quotes: the same few thousand stand in every drawing."""
+
+
+@lru_cache(maxsize=1 << 14)
 def number(value: float) -> str:
     """A number as it is written: one decimal, and none where it is nought.
 
@@ -33,7 +39,7 @@ def element(name: str, content: str = "", **attributes: str | float | None) -> s
     for key, value in attributes.items():
         if value is not None:
             shown = value if isinstance(value, str) else number(value)
-            parts.append(f"{key.rstrip('_').replace('_', '-')}={quoteattr(shown)}")
+            parts.append(f"{key.rstrip('_').replace('_', '-')}={_quoted(shown)}")
     opened = " ".join(parts)
     return f"<{opened}>{content}</{name}>" if content else f"<{opened}/>"
 

@@ -19,7 +19,11 @@ __all__ = ["plot_census", "plot_standings"]
 
 COLUMNS = 3
 INK = "#2b241c"
-COLOURS = {"union": "#1f4e8c", "confederate": "#a4552a"}
+COLOURS = {
+    "union": "#1f4e8c",
+    "confederate": "#a4552a",
+    **{"british": "#a8322d", "french": "#2f6f8f", "american": "#2b4d8c", "allied": "#2f6f8f"},
+}
 """By the last word of a gauge's name; anything else is drawn in ink."""
 
 

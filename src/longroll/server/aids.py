@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
 from longroll.engine.action import ActionError, parse
-from longroll.engine.title import TitleError, get_title
-from longroll.server.asking import GameId, HallHere, InLanguage, Looking
+from longroll.engine.title import Title, TitleError, get_title
+from longroll.server.asking import GameId, HallHere, InLanguage, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.games import Moment
-from longroll.server.hall import Place
+from longroll.server.hall import Hall
 from longroll.server.reading import overlays_out, shown_out
 from longroll.server.schemas import (
     ClauseOut,
@@ -23,7 +26,7 @@ from longroll.server.schemas import (
 )
 from longroll.server.telling import prospects_out
 from longroll.server.words import denial_text, house_text
-from longroll.words import words_for
+from longroll.words import Words, words_for
 
 __all__ = ["router"]
 
@@ -63,13 +66,35 @@ async def why(
     return Why(legal=False, text=denial_text(words, denial), clause=denial.clause or None)
 
 
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A table at some moment, through the eyes of a seat, in a language."""
+
+    title: Title
+    state: Any
+    seat: str
+    words: Words
+
+
+@asynccontextmanager
+async def _glance(
+    hall: Hall, looker: Looker, language: str, moment: int | None = None
+) -> AsyncGenerator[Glance]:
+    """The table now, or as it was after ``moment`` actions."""
+    async with hall.reading(looker.game) as place:
+        table = place.table
+        state = table.state(table.seq if moment is None else moment)
+        words = words_for(table.title.info.key, language)
+        yield Glance(table.title, state, looker.seat, words)
+
+
 @router.get("/games/{id}/overlays")
 async def overlays(
     hall: HallHere, looker: Looking, about: About = "", language: InLanguage = Language.EN
 ) -> list[OverlayOut]:
     """What can be laid over the map now: supply, control, the reach of a force, and the like."""
-    async with hall.reading(looker.game) as place:
-        return _overlays(place, place.table.seq, looker.seat, about, language)
+    async with _glance(hall, looker, language) as at:
+        return overlays_out(at.title, at.state, at.seat, about, at.words)
 
 
 @router.get("/games/{id}/moments/{n}/overlays")
@@ -81,14 +106,8 @@ async def overlays_then(
     language: InLanguage = Language.EN,
 ) -> list[OverlayOut]:
     """The same as it was after `n` actions."""
-    async with hall.reading(looker.game) as place:
-        return _overlays(place, moment, looker.seat, about, language)
-
-
-def _overlays(place: Place, seq: int, seat: str, about: str, language: str) -> list[OverlayOut]:
-    table = place.table
-    words = words_for(table.title.info.key, language)
-    return overlays_out(table.title, table.state(seq), seat, about, words)
+    async with _glance(hall, looker, language, moment) as at:
+        return overlays_out(at.title, at.state, at.seat, about, at.words)
 
 
 @router.get("/games/{id}/show")
@@ -96,8 +115,8 @@ async def show(
     hall: HallHere, looker: Looking, key: Named = "", language: InLanguage = Language.EN
 ) -> list[Shown]:
     """What the seat may know of a place or a piece; of the table without a key."""
-    async with hall.reading(looker.game) as place:
-        return _show(place, place.table.seq, looker.seat, key, language)
+    async with _glance(hall, looker, language) as at:
+        return _shown(at, key)
 
 
 @router.get("/games/{id}/moments/{n}/show")
@@ -109,17 +128,15 @@ async def show_then(
     language: InLanguage = Language.EN,
 ) -> list[Shown]:
     """The same as it was after `n` actions."""
-    async with hall.reading(looker.game) as place:
-        return _show(place, moment, looker.seat, key, language)
+    async with _glance(hall, looker, language, moment) as at:
+        return _shown(at, key)
 
 
-def _show(place: Place, seq: int, seat: str, key: str, language: str) -> list[Shown]:
-    table = place.table
+def _shown(at: Glance, key: str) -> list[Shown]:
     try:
-        shown = table.title.show(table.state(seq), seat, key)
+        return shown_out(at.title.show(at.state, at.seat, key), at.words)
     except TitleError:
         raise Refusal(404, "error-no-show") from None
-    return shown_out(shown, words_for(table.title.info.key, language))
 
 
 @router.get("/titles/{key}/clauses", tags=["titles"])

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Thread
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.middleware.trustedhost import TrustedHostMiddleware
 
 from longroll import __version__
-from longroll.server import aids, errors, games, live, pages, pictures
+from longroll.server import aids, errors, games, live, lookback, pages, pictures
+from longroll.server.guard import Guard
 from longroll.server.hall import Hall
 from longroll.server.shelf import Shelf, shelf_beside
+from longroll.server.studio import Studio
+from longroll.server.study import Study
 from longroll.table import Store, default_url
 from longroll.table.players import BotPool
 
@@ -50,15 +53,18 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
-        shelf = Shelf(shelf_beside(settings.url))
+        studio = Studio()
+        shelf = Shelf(shelf_beside(settings.url), studio.draw)
         hall = Hall(Store(settings.url), BotPool(settings.workers), settings.pace, shelf)
         app.state.hall = hall
+        study = app.state.study = Study(hall)
         if settings.warm:
-            warming = asyncio.create_task(hall.stored(pictures.warm, shelf))
-            warming.add_done_callback(lambda _: None)
+            Thread(target=pictures.warm, args=(shelf,), daemon=True).start()
         try:
             yield
         finally:
+            studio.close()
+            await study.close()
             await hall.close()
 
     app = FastAPI(
@@ -73,20 +79,10 @@ def create_app(settings: Settings) -> FastAPI:
     if settings.hosts:
         # A foreign page must not reach a server at home through a name of its own.
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts))
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.middleware("http")(_guard)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Guard)
     errors.install(app)
-    for router in (pictures.router, games.router, aids.router, live.router):
+    for router in (pictures.router, games.router, aids.router, lookback.router, live.router):
         app.include_router(router)
     pages.install(app, settings.static)
     return app
-
-
-async def _guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Tokens must not travel in referrers, nor states lie in caches."""
-    answer = await go_on(request)
-    answer.headers.setdefault("Referrer-Policy", "no-referrer")
-    answer.headers.setdefault("X-Content-Type-Options", "nosniff")
-    if request.url.path.startswith("/api/"):
-        answer.headers.setdefault("Cache-Control", "no-store")
-    return answer

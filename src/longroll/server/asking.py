@@ -33,7 +33,8 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-def _hall(request: Request) -> Hall:
+async def _hall(request: Request) -> Hall:
+    # Not a plain function: those are run in a thread, which costs more than most answers do.
     return hall_of(request)
 
 
@@ -59,7 +60,7 @@ async def seat_of(hall: Hall, game: str, tokens: str) -> Looker:
         raise Refusal(401, "error-no-token")
     seats: list[str] = []
     for token in tokens.split(",")[:20]:
-        seat = await hall.stored(hall.store.seat, game, token.strip())
+        seat = await hall.seat(game, token.strip())
         if seat is None or seat == HOST:
             raise Refusal(403, "error-bad-token")
         seats.append(seat)
@@ -80,7 +81,7 @@ async def _host(hall: HallHere, game: GameId, bearer: _Bearer = None, token: _To
     said = bearer.credentials if bearer else token or ""
     if not said:
         raise Refusal(401, "error-no-token")
-    if await hall.stored(hall.store.seat, game, said.strip()) != HOST:
+    if await hall.seat(game, said.strip()) != HOST:
         raise Refusal(403, "error-not-host")
     return True
 

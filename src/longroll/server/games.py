@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 
 from longroll.engine.event import OBSERVER
 from longroll.server.asking import GameId, HallHere, Hosting, InLanguage, Looker, Looking
@@ -26,7 +26,7 @@ from longroll.server.schemas import (
     UndoIn,
     UndoOut,
 )
-from longroll.server.telling import log_lines, seats_out, state_out
+from longroll.server.telling import Fields, log_text, seats_out, state_fields, text_of
 from longroll.server.words import turn_text
 from longroll.table import Table, import_table, new_table, new_token, new_tokens
 from longroll.table.history import Snapshot
@@ -39,14 +39,14 @@ router = APIRouter(prefix="/api/games", tags=["games"], responses=FAULTS)
 Moment = Annotated[int, Path(alias="n", ge=0, lt=1 << 31, description="After so many actions.")]
 
 
-def state_for(place: Place, seat: str, language: str) -> StateOut:
+def state_for(place: Place, seat: str, language: str) -> Fields:
     """The state for a seat, made once for each language at each moment."""
     key = ("state", seat, language)
-    if key not in place.told:
-        place.told[key] = state_out(place.table, seat, language)
-    made = place.told[key]
-    assert isinstance(made, StateOut)
-    return made
+    return place.once(key, lambda: state_fields(place.table, seat, language))
+
+
+def _answer(text: str) -> Response:
+    return Response(text, media_type="application/json")
 
 
 async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opened:
@@ -92,11 +92,11 @@ async def list_games(hall: HallHere, language: InLanguage = Language.EN) -> list
     return rows
 
 
-@router.get("/{id}")
-async def look(hall: HallHere, looker: Looking, language: InLanguage = Language.EN) -> StateOut:
+@router.get("/{id}", response_model=StateOut)
+async def look(hall: HallHere, looker: Looking, language: InLanguage = Language.EN) -> Response:
     """The table through the eyes of the token's seat."""
     async with hall.reading(looker.game) as place:
-        return state_for(place, looker.seat, language)
+        return _answer(text_of(state_for(place, looker.seat, language)))
 
 
 @router.post("/{id}/tokens")
@@ -118,25 +118,25 @@ async def hurry(hall: HallHere, looker: Looking) -> Acted:
     return Acted(seq=place.table.seq)
 
 
-@router.get("/{id}/moments/{n}")
+@router.get("/{id}/moments/{n}", response_model=StateOut)
 async def look_back(
     hall: HallHere, looker: Looking, moment: Moment, language: InLanguage = Language.EN
-) -> StateOut:
+) -> Response:
     """The table as it was after `n` actions, through the same eyes."""
     async with hall.reading(looker.game) as place:
-        return state_out(place.table, looker.seat, language, moment)
+        return _answer(text_of(state_fields(place.table, looker.seat, language, moment)))
 
 
-@router.get("/{id}/log")
+@router.get("/{id}/log", response_model=list[LogLine])
 async def read_log(
     hall: HallHere,
     looker: Looking,
     start: Annotated[int, Query(alias="from", ge=0, lt=1 << 31)] = 0,
     language: InLanguage = Language.EN,
-) -> list[LogLine]:
+) -> Response:
     """The log as the seat may know it."""
     async with hall.reading(looker.game) as place:
-        return log_lines(place.table, looker.seat, language, start)
+        return _answer(log_text(place.table, looker.seat, language, start))
 
 
 @router.post("/{id}/actions")

@@ -1,7 +1,8 @@
 """The hall: tables that are open, the people connected to them, the bots that play there.
 
-All tables live on the event loop; the database is written in threads and bots think in processes.
-A table's lock is held from an action to its commit, so that nobody sees what is not stored yet.
+All tables live on the event loop; the database is read and written in threads and bots think in
+processes. A table's lock is held from an action to its commit, so that nobody sees what is not
+stored yet.
 """
 
 from __future__ import annotations
@@ -13,11 +14,14 @@ import secrets
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from typing import Any, TypeVar
 
+from longroll.server.clerk import Clerk
 from longroll.server.shelf import Shelf
 from longroll.table import Change, Store, Table, TableError
-from longroll.table.players import BotPool, Task, task_of
+from longroll.table.players import BotPool, Chosen, Task, task_of
+from longroll.table.seats import hash_token
 
 __all__ = ["Hall", "Place"]
 
@@ -28,10 +32,13 @@ MANY = 250
 """When more tables than this are open, those that nobody looks at are put away."""
 
 
+_moments = count(1)
+
+
 class Place:
     """An open table, its lock, who listens, and the bot that is thinking."""
 
-    __slots__ = ("bot", "haste", "listeners", "lock", "table", "told")
+    __slots__ = ("bot", "haste", "listeners", "lock", "moment", "seats", "table", "told")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -40,17 +47,29 @@ class Place:
         self.bot: asyncio.Task[None] | None = None
         self.haste = asyncio.Event()
         """Set while the bots are to play without a pause."""
+        self.moment = next(_moments)
+        """A number that no other moment of any table has."""
         self.told: dict[tuple[Any, ...], Any] = {}
         """What was made for a seat and a language at this moment; emptied with every change."""
+        self.seats: dict[str, str] = {}
+        """The seats of tokens that were looked up, by their hashes; emptied with every new one."""
 
     @property
     def is_thinking(self) -> bool:
         """Whether a bot is at work."""
         return self.bot is not None and not self.bot.done()
 
+    def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """What ``make`` makes, made once for ``key`` at this moment: it names seat and language."""
+        if key not in self.told:
+            self.told[key] = make()
+        made: T = self.told[key]
+        return made
+
     def ring(self) -> None:
         """Tell everybody that something has changed."""
         self.told.clear()
+        self.moment = next(_moments)
         for listener in self.listeners:
             listener.set()
 
@@ -72,6 +91,7 @@ class Hall:
         self.reissues = 0
         """How often a token was replaced: every line then asks whether it is still good."""
         self._pool = pool
+        self._clerk = Clerk(store)
         self._threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self._places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -83,6 +103,7 @@ class Hall:
             bot.cancel()
         await asyncio.gather(*bots, return_exceptions=True)
         self._pool.close()
+        await self._clerk.close()
         self._threads.shutdown(wait=True)
         self.store.close()
 
@@ -90,8 +111,21 @@ class Hall:
         """The answer of the store, from a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
+    async def seat(self, game: str, token: str) -> str | None:
+        """The seat that ``token`` opens; None if it opens nothing there."""
+        place, key = self._places.get(game), hash_token(token)
+        if place is not None and key in place.seats:
+            return place.seats[key]
+        before = self.reissues
+        seat = await self.stored(self.store.seat, game, token)
+        if place is not None and seat is not None and before == self.reissues:
+            place.seats[key] = seat
+        return seat
+
     async def place(self, game: str) -> Place:
         """The open table with this id; raises `TableError` for an unknown one."""
+        if game in self._places:
+            return self._places[game]
         lock = self._opening.setdefault(game, asyncio.Lock())
         try:
             async with lock:
@@ -144,11 +178,13 @@ class Hall:
                 self._abandon(place)
                 raise
             try:
-                await asyncio.shield(self.stored(self.store.commit, place.table, made))
+                await self._clerk.keep(place.table, made)
             except BaseException:
                 self._abandon(place)
                 raise
-        self.reissues += made.reissued is not None
+        if made.reissued is not None:
+            self.reissues += 1
+            place.seats.clear()
         place.ring()
         self._wake(place)
         return place.table
@@ -191,18 +227,24 @@ class Hall:
         if decision is None or seat not in decision.seats:
             return
         actions = decision.actions_of(seat)
-        action = str(actions[0])
+        chosen = Chosen(str(actions[0]))
         if len(actions) > 1:
             task = task_of(table, seat, self._seed(table))
-            action = await self._chosen(task, action)
+            chosen = await self._chosen(task, chosen)
+
+        def played(it: Table) -> Change:
+            change = it.push(seat, chosen.action, seq, epoch)
+            change.thought = chosen.thought
+            return change
+
         try:
-            await self.change(table.id, lambda it: it.push(seat, action, seq, epoch))
+            await self.change(table.id, played)
         except TableError as error:
             if (table.seq, table.epoch) == (seq, epoch):
                 raise
             log.info("the bot at table %s came too late: %s", table.id, error)
 
-    async def _chosen(self, task: Task, otherwise: str) -> str:
+    async def _chosen(self, task: Task, otherwise: Chosen) -> Chosen:
         """What the bot chooses; ``otherwise`` if it fails, for the game must go on."""
         try:
             return await asyncio.wrap_future(self._pool.ask(task))

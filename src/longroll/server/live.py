@@ -1,4 +1,4 @@
-"""The table live: a WebSocket that tells the state after every change."""
+"""The table live: a WebSocket that tells the state, then what is new in it after every change."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from longroll.server.asking import Looker, hall_of, seat_of
 from longroll.server.errors import Refusal
 from longroll.server.games import state_for
-from longroll.server.hall import Hall, Place
-from longroll.server.schemas import StateOut
-from longroll.server.telling import log_lines
+from longroll.server.hall import Hall
+from longroll.server.telling import Fields, log_text, text_of
 from longroll.table import TableError
 from longroll.words import LANGUAGES
 
@@ -30,7 +29,7 @@ PING = 25.0
 
 
 class Line:
-    """One connection: a seat, a language, and how much of the log it has been told."""
+    """One connection: a seat, a language, and what of state and log it has been told."""
 
     def __init__(
         self, socket: WebSocket, hall: Hall, looker: Looker, token: str, language: str
@@ -44,9 +43,12 @@ class Line:
         self._checked = hall.reissues
         self.news = asyncio.Event()
         self._told: int | None = None
+        self._known: Fields = {}
+        self._since = 0
+        """The moment at which it knew that; 0 for one that knows nothing."""
 
     async def tell(self) -> None:
-        """Tell the state at once and after every change. A slow line skips what it has missed."""
+        """Tell the state at once and each change of it. A slow line skips what it has missed."""
         self.news.set()
         while True:
             with anyio.move_on_after(PING):
@@ -66,19 +68,23 @@ class Line:
         if self._checked == self.hall.reissues:
             return False
         self._checked = self.hall.reissues
-        seat = await self.hall.stored(self.hall.store.seat, self.game, self._token)
+        seat = await self.hall.seat(self.game, self._token)
         return seat != self.seat
 
     async def _news(self) -> str:
         async with self.hall.reading(self.game) as place:
             place.listeners.add(self.news)
-            state = state_for(place, self.seat, self.language)
-            start = state.log_length if self._told is None else self._told
-            events = log_lines(place.table, self.seat, self.language, start)
-            self._told = state.log_length
-            text = _json(place, state, (self.seat, self.language))
-        told = json.dumps([event.model_dump() for event in events], ensure_ascii=False)
-        return f'{{"type":"state","state":{text},"events":{told}}}'
+            table, whose = place.table, (self.seat, self.language)
+            state, known = state_for(place, *whose), self._known
+            length = len(table.known(self.seat))
+            start = length if self._told is None else self._told
+            since, self._since = self._since, place.moment
+            self._told, self._known = length, state
+            # Lines that look through the same eyes have mostly been told the same before.
+            return place.once(
+                ("news", *whose, start, since),
+                lambda: _news(state, known, log_text(table, *whose, start)),
+            )
 
     async def listen(self) -> None:
         """Hear what the other end says: `ping`, and `lang` to change the language."""
@@ -88,15 +94,15 @@ class Line:
                 await self.socket.send_json({"type": "pong"})
             if said.get("type") == "lang" and said.get("lang") in LANGUAGES:
                 self.language = str(said["lang"])
+                self._known, self._since = {}, 0
                 self.news.set()
 
 
-def _json(place: Place, state: StateOut, whose: tuple[str, str]) -> str:
-    """The text of a state, made once for all who look through the same eyes."""
-    key = ("json", *whose)
-    if key not in place.told:
-        place.told[key] = state.model_dump_json()
-    return str(place.told[key])
+def _news(state: Fields, known: Fields, events: str) -> str:
+    """The state whole, or the fields that are not as they are known, with what happened."""
+    kind = "change" if known else "state"
+    new = {name: text for name, text in state.items() if known.get(name) != text}
+    return f'{{"type":"{kind}","state":{text_of(new)},"events":{events}}}'
 
 
 def _message(text: str) -> dict[str, Any]:

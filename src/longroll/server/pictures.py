@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Response
 from fastapi.responses import PlainTextResponse
+from pydantic_core import to_json
+from starlette.concurrency import run_in_threadpool
 
-from longroll.draw import DrawError, counters_svg, position_svg
+from longroll.draw import DrawError, counters_svg, lying, position_svg
+from longroll.engine.chance import Sampled
 from longroll.engine.position import write_position
-from longroll.engine.title import TitleError, get_title, title_keys
+from longroll.engine.title import Title, TitleError, digest, get_title, title_keys
 from longroll.server.asking import HallHere, InLanguage, InTheme, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.games import Moment
-from longroll.server.hall import Place
+from longroll.server.hall import Hall, Place
 from longroll.server.schemas import Language, Theme, TitleOut
 from longroll.server.shelf import Shelf
 from longroll.server.words import title_out
@@ -24,14 +31,19 @@ __all__ = ["router"]
 router = APIRouter(prefix="/api", responses=FAULTS)
 
 SVG = "image/svg+xml"
+WORLDS = 8
+"""So many worlds are dealt to find out whether a seat knows everything."""
 PRIVATE = {"Cache-Control": "private, no-store"}
+Packing = Annotated[str | None, Header(alias="accept-encoding", include_in_schema=False)]
 
 
 def warm(shelf: Shelf) -> None:
-    """Draw every board once."""
-    for key in title_keys():
-        with suppress(DrawError):
-            shelf.board(key, Theme.LIGHT, Language.EN)
+    """Draw what is not on the shelf yet: every board once by day, then by lamplight."""
+    for theme in (Theme.LIGHT, Theme.DARK):
+        for key in title_keys():
+            with suppress(DrawError, EOFError):
+                if not shelf.has(key, theme, Language.EN):
+                    shelf.board(key, theme, Language.EN)
 
 
 @router.get("/titles", tags=["titles"])
@@ -47,6 +59,7 @@ def bare_board(
     theme: InTheme = Theme.LIGHT,
     language: InLanguage = Language.EN,
     if_none_match: Annotated[str | None, Header()] = None,
+    packing: Packing = None,
 ) -> Response:
     """The board of a title without counters; it may be cached."""
     try:
@@ -58,35 +71,67 @@ def bare_board(
     headers = {"ETag": tag, "Cache-Control": "public, max-age=3600"}
     if if_none_match and tag in if_none_match:
         return Response(status_code=304, headers=headers)
-    return Response(document, media_type=SVG, headers=headers)
+    return _packed(document, packing, headers)
 
 
 @router.get("/games/{id}/counters.svg", tags=["games"], response_class=PlainTextResponse)
-async def counters(hall: HallHere, looker: Looking, theme: InTheme = Theme.LIGHT) -> Response:
+async def counters(
+    hall: HallHere, looker: Looking, packing: Packing = None, theme: InTheme = Theme.LIGHT
+) -> Response:
     """What lies on the board in the seat's eyes, to be laid over the bare board."""
-    async with hall.reading(looker.game) as place:
-        return _counters(place, looker, place.table.seq, theme)
+    return await _counters(hall, looker, None, theme, packing)
 
 
 @router.get(
     "/games/{id}/moments/{n}/counters.svg", tags=["games"], response_class=PlainTextResponse
 )
 async def counters_then(
-    hall: HallHere, looker: Looking, moment: Moment, theme: InTheme = Theme.LIGHT
+    hall: HallHere,
+    looker: Looking,
+    moment: Moment,
+    packing: Packing = None,
+    theme: InTheme = Theme.LIGHT,
 ) -> Response:
     """What lay on the board after `n` actions."""
+    return await _counters(hall, looker, moment, theme, packing)
+
+
+async def _counters(
+    hall: Hall, looker: Looker, moment: int | None, theme: str, packing: str | None
+) -> Response:
     async with hall.reading(looker.game) as place:
-        return _counters(place, looker, moment, theme)
-
-
-def _counters(place: Place, looker: Looker, seq: int, theme: str) -> Response:
-    title = place.table.title
-    view = title.view(place.table.state(seq), looker.seat)
+        title, table = place.table.title, place.table
+        seq = table.seq if moment is None else moment
+        lies = to_json(lying(title, title.view(table.state(seq), looker.seat)))
+    key = title.info.key
     try:
-        document = counters_svg(title, view, theme)
+        if key in _laid_out:
+            drawn = _drawn(key, theme, lies)
+        else:  # to lay out a board takes a second, in which others want to play
+            drawn = await run_in_threadpool(_drawn, key, theme, lies)
+            _laid_out.add(key)
     except DrawError:
         raise Refusal(404, "error-no-board") from None
-    return Response(document, media_type=SVG, headers=PRIVATE)
+    return _packed(drawn, packing, PRIVATE)
+
+
+_laid_out: set[str] = set()
+"""Titles with counters that were drawn before."""
+
+
+@lru_cache(maxsize=400)
+def _drawn(title: str, theme: str, lies: bytes) -> bytes:
+    """A drawing of the counters, packed: the same for all in whose eyes the same lies there."""
+    document = counters_svg(get_title(title), json.loads(lies), theme)
+    return gzip.compress(document.encode(), 2, mtime=0)  # more takes longer than it saves
+
+
+def _packed(document: bytes, packing: str | None, headers: Mapping[str, str]) -> Response:
+    """A packed drawing as it is, or unpacked for whoever does not ask for `gzip`."""
+    told = {**headers, "Vary": "Accept-Encoding"}
+    if packing is None or "gzip" not in packing:
+        return Response(gzip.decompress(document), media_type=SVG, headers=told)
+    return Response(document, media_type=SVG, headers={**told, "Content-Encoding": "gzip"})
 
 
 @router.get("/games/{id}/board.svg", tags=["games"], response_class=PlainTextResponse)
@@ -100,7 +145,7 @@ async def whole_board(
     async with hall.reading(looker.game) as place:
         title, view = place.table.title, place.table.game.view(looker.seat)
     try:
-        document = position_svg(title, view, theme, language)
+        document = await run_in_threadpool(position_svg, title, view, theme, language)
     except DrawError:
         raise Refusal(404, "error-no-board") from None
     return _file(document, f"{place.table.id}.svg", SVG)
@@ -110,26 +155,38 @@ async def whole_board(
 async def record(hall: HallHere, looker: Looking) -> Response:
     """The record: after the game, or for whoever holds the tokens of every seat."""
     async with hall.reading(looker.game) as place:
-        _may_know_all(place, looker)
+        if not _knows_all(place, looker):
+            raise Refusal(403, "error-secrets")
         return _file(str(place.table.record()), f"{place.table.id}.roll", "text/plain")
 
 
 @router.get("/games/{id}/position", tags=["games"], response_class=PlainTextResponse)
 async def position(hall: HallHere, looker: Looking) -> Response:
-    """The position: after the game, or for whoever holds the tokens of every seat."""
+    """The position: for whoever may have the record, and for a seat that can be sure of it."""
     async with hall.reading(looker.game) as place:
-        _may_know_all(place, looker)
         table = place.table
-        return _file(
-            write_position(table.title, table.game.state), f"{table.id}.toml", "text/plain"
-        )
+        state = table.game.state
+        if not _knows_all(place, looker):
+            state = only_world(table.title, state, looker.seat)
+        if state is None:
+            raise Refusal(403, "error-hidden")
+        return _file(write_position(table.title, state), f"{table.id}.toml", "text/plain")
 
 
-def _may_know_all(place: Place, looker: Looker) -> None:
-    """A record and a position tell every secret of the game."""
-    table = place.table
-    if not table.game.over and not set(table.seats) <= set(looker.seats):
-        raise Refusal(403, "error-secrets")
+def _knows_all(place: Place, looker: Looker) -> bool:
+    """Whether no secret is left: the game is over, or all seats are his."""
+    return place.table.game.over or set(place.table.seats) <= set(looker.seats)
+
+
+def only_world(title: Title, state: Any, seat: str) -> Any | None:
+    """The only world in which ``seat`` can believe; None if there are several.
+
+    It is dealt from what the seat knows, and so is the answer to whether it is the only one: the
+    true state is compared with nothing.
+    """
+    worlds = [title.resample(state, seat, Sampled(number)) for number in range(WORLDS)]
+    alike = len({digest(title, world) for world in worlds}) == 1
+    return worlds[0] if alike else None
 
 
 def _file(text: str, name: str, kind: str) -> Response:

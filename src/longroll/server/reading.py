@@ -25,7 +25,7 @@ from longroll.server.schemas import (
 from longroll.table import Table
 from longroll.words import Words
 
-__all__ = ["charts_out", "contest_out", "overlays_out", "shown_out"]
+__all__ = ["charts_text", "contest_out", "overlays_out", "shown_out"]
 
 RECENT = 150
 """A fight is looked for in so many lines of the log."""
@@ -34,15 +34,15 @@ RECENT = 150
 # --- Charts -------------------------------------------------------------------------------------
 
 
-def charts_out(title: Title, state: Any, seat: str, words: Words) -> list[ChartOut]:
-    """The tracks and charts of a title, as ``seat`` may read them."""
-    return [_chart(chart, words) for chart in title.charts(state, seat)]
+def charts_text(title: Title, state: Any, seat: str, words: Words) -> str:
+    """The tracks and charts of a title, as ``seat`` may read them: a JSON array of `ChartOut`."""
+    return f"[{','.join(_chart(chart, words) for chart in title.charts(state, seat))}]"
 
 
 @lru_cache(maxsize=4096)
-def _chart(chart: Chart, words: Words) -> ChartOut:
+def _chart(chart: Chart, words: Words) -> str:
     """A chart in words: most are as they were before the last action, and for the other seat."""
-    return ChartOut(
+    made = ChartOut(
         key=chart.key,
         name=words.text(f"chart-{chart.key}") or chart.key,
         clause=chart.clause,
@@ -62,6 +62,7 @@ def _chart(chart: Chart, words: Words) -> ChartOut:
             for row in chart.rows
         ],
     )
+    return made.model_dump_json()
 
 
 def _label(label: Cell, words: Words) -> str:

@@ -239,12 +239,14 @@ class ResultOut(BaseModel):
 class UndoState(BaseModel):
     """Whether the looker's last action can be taken back without asking, and who asks for what.
 
-    `free_from` is the earliest moment to which he can go back freely.
+    `free_from` is the earliest moment to which he can go back freely, `activation` the one at
+    which his last activation began, but not before `free_from`.
     """
 
     free: bool
     possible: bool
     free_from: int
+    activation: int
     asked_by: str | None
     asked_to: int | None
 
@@ -403,6 +405,9 @@ class StateOut(BaseModel):
     over: bool
     result: ResultOut | None
     decision: DecisionOut | None
+    odds: list[ProspectOut]
+    counters: str
+    """Another whenever `counters.svg` is another."""
     undo: UndoState
     cards: list[Card]
     names: dict[str, str]

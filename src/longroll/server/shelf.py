@@ -5,13 +5,15 @@ A picture is known by what it was made from, so that a new version or another pa
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from sqlalchemy.engine import make_url
 
@@ -20,7 +22,7 @@ from longroll.draw import board_svg
 from longroll.engine.chosen import pack_digest
 from longroll.engine.title import get_title
 
-__all__ = ["Shelf", "shelf_beside"]
+__all__ = ["Key", "Shelf", "draw_here", "shelf_beside"]
 
 KEPT = 40
 """So many pictures are kept; older ones are thrown away."""
@@ -50,32 +52,58 @@ def _maker(title: str) -> str:
     return found.hexdigest()[:20]
 
 
+Key = tuple[str, str, str]
+"""Title, theme and language."""
+
+
+def draw_here(key: Key) -> str:
+    """A bare board; it takes a second or two."""
+    title, theme, language = key
+    return board_svg(get_title(title), theme, language)
+
+
 class Shelf:
     """Boards by title, theme and language.
 
     Args:
         folder: where they are kept; None keeps them in memory only.
+        make: who draws one; here and now if left out.
     """
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, make: Callable[[Key], str] | None = None) -> None:
         self._folder = folder
-        self._known: dict[tuple[str, str, str], tuple[str, str]] = {}
+        self._make = make or draw_here
+        self._known: dict[Key, tuple[bytes, str]] = {}
+        self._drawing = Lock()
 
-    def board(self, title: str, theme: str, language: str) -> tuple[str, str]:
-        """The bare board and its entity tag; raises `DrawError` and `TitleError`."""
+    def board(self, title: str, theme: str, language: str) -> tuple[bytes, str]:
+        """The bare board, packed with gzip, and its entity tag.
+
+        Raises `DrawError` and `TitleError`. Whoever asks for a board that is being drawn waits.
+        """
         key = (title, theme, language)
         if key not in self._known:
-            document = self._read(key) or self._draw(key)
-            tag = hashlib.sha256(document.encode()).hexdigest()[:20]
-            self._known[key] = (document, f'"{tag}"')
+            with self._drawing:
+                if key not in self._known:
+                    self._known[key] = self._found(key)
         return self._known[key]
 
-    def _file(self, key: tuple[str, str, str]) -> Path | None:
+    def has(self, title: str, theme: str, language: str) -> bool:
+        """Whether a board need not be drawn."""
+        file = self._file((title, theme, language))
+        return (title, theme, language) in self._known or (file is not None and file.is_file())
+
+    def _found(self, key: Key) -> tuple[bytes, str]:
+        document = self._read(key) or self._draw(key)
+        tag = hashlib.sha256(document.encode()).hexdigest()[:20]
+        return gzip.compress(document.encode(), 6, mtime=0), f'"{tag}"'
+
+    def _file(self, key: Key) -> Path | None:
         if self._folder is None:
             return None
         return self._folder / f"{'-'.join(key)}-{_maker(key[0])}.svg"
 
-    def _read(self, key: tuple[str, str, str]) -> str | None:
+    def _read(self, key: Key) -> str | None:
         get_title(key[0])
         file = self._file(key)
         if file is None or not file.is_file():
@@ -83,9 +111,8 @@ class Shelf:
         document = file.read_text(encoding="utf-8")
         return document if document.endswith("</svg>\n") else None
 
-    def _draw(self, key: tuple[str, str, str]) -> str:
-        title, theme, language = key
-        document = board_svg(get_title(title), theme, language)
+    def _draw(self, key: Key) -> str:
+        document = self._make(key)
         file = self._file(key)
         if file is not None:
             with suppress(OSError):  # a disk that is full or cannot be written: draw anew next time

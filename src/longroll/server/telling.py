@@ -2,77 +2,108 @@
 
 Everything here is made from `Title.view`, from the decision of the seat, and from the part of the
 log that it may know; nothing reads the state but through those.
+
+A state is made as the JSON texts of its fields, so that what a seat has been told already need not
+be told again, and what is always the same is written once. What is kept between two states is kept
+by all that it is made from: a text never depends on who was told it first.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
 
+from pydantic_core import to_json
+
+from longroll.draw import lying
 from longroll.engine.action import Action
 from longroll.engine.chance import Live
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import Title, View, get_title
-from longroll.server.reading import charts_out, contest_out
+from longroll.server.reading import charts_text, contest_out
 from longroll.server.schemas import (
     Card,
     Choice,
     DecisionOut,
     EndingOut,
-    LogLine,
     ModifierOut,
     Named,
     ProspectOut,
     ResultOut,
     SeatOut,
-    StateOut,
     UndoState,
 )
-from longroll.server.words import action_text, log_line, turn_text
+from longroll.server.words import log_line, turn_text
 from longroll.table import Seat, Table
 from longroll.words import CARD_VERBS, Words, words_for
 
-__all__ = ["log_length", "log_lines", "prospects_out", "seats_out", "state_out"]
+__all__ = ["Fields", "log_text", "prospects_out", "seats_out", "state_fields", "text_of"]
+
+Fields = dict[str, str]
+"""The fields of a state, each as the text of its JSON value."""
 
 
-def state_out(table: Table, seat: str, language: str, seq: int | None = None) -> StateOut:
-    """What ``seat`` sees: now, or as it was after ``seq`` actions."""
+def state_fields(table: Table, seat: str, language: str, seq: int | None = None) -> Fields:
+    """What ``seat`` sees, now or as it was after ``seq`` actions: the fields of `StateOut`."""
     title, words = table.title, words_for(table.title.info.key, language)
     now = seq is None
     at = table.seq if seq is None else seq
     state = table.state(at)
-    decision = title.decision(state)
     view = title.view(state, seat)
-    live = Live(table.history.secret)
-    return StateOut(
-        id=table.id,
-        seq=at,
-        of=table.seq,
-        epoch=table.epoch,
-        title=title.info.key,
-        scenario=table.history.scenario,
-        options=list(table.history.options),
-        seat=seat,
-        seats=seats_out(words, table.seats),
-        sides=_sides(title, words),
-        turn_text=turn_text(words, str(view.get("turn", ""))),
-        charts=charts_out(title, state, seat, words),
-        contest=contest_out(table, seat, at, words),
-        view=view,
-        over=title.result(state) is not None,
-        result=_result(title, state, words),
-        decision=_decision(title, decision, seat, view, words, live=now),
-        undo=_undo(table, seat, live=now),
-        cards=[_card(title, state, seat, number, words) for number in view.get("hand", ())],
-        names=_names(title.info.key, language),
-        log_length=log_length(table, seat),
-        commitment=live.commitment,
-        seeded=table.seed is not None,
-    )
+    return {
+        **_header(table, seat, words),
+        "seq": str(at),
+        "of": str(table.seq),
+        "epoch": str(table.epoch),
+        "turn_text": _json(turn_text(words, str(view.get("turn", "")))),
+        "charts": charts_text(title, state, seat, words),
+        "contest": _json(contest_out(table, seat, at, words)),
+        "view": _json(view),
+        "over": _json(title.result(state) is not None),
+        "result": _json(_result(title, state, words)),
+        "decision": _decision(title, title.decision(state), seat, view, words, live=now),
+        "odds": _json(prospects_out(table, seat, language) if now else []),
+        "counters": _json(tag_of(title, view)),
+        "undo": _json(_undo(table, seat, live=now)),
+        "cards": _json([_card(title, state, seat, n, words) for n in view.get("hand", ())]),
+        "log_length": str(len(table.known(seat))),
+    }
+
+
+def text_of(fields: Fields) -> str:
+    """The JSON object with these fields."""
+    return "{" + ",".join(f'"{name}":{text}' for name, text in fields.items()) + "}"
+
+
+def tag_of(title: Title, view: View) -> str:
+    """What tells one drawing of the counters from another."""
+    return hashlib.sha256(to_json(lying(title, view))).hexdigest()[:16]
+
+
+def _json(value: object) -> str:
+    return to_json(value).decode()
+
+
+def _header(table: Table, seat: str, words: Words) -> Fields:
+    """What stays the same as long as the game lasts."""
+    history = table.history
+    return {
+        "id": _json(table.id),
+        "title": _json(table.title.info.key),
+        "scenario": _json(history.scenario),
+        "options": _json(history.options),
+        "seat": _json(seat),
+        "seats": _json(seats_out(words, table.seats)),
+        "sides": _sides(table.title.info.key, words),
+        "names": _names(table.title.info.key, words.language),
+        "commitment": _json(Live(history.secret).commitment),
+        "seeded": _json(table.seed is not None),
+    }
 
 
 def seats_out(words: Words, seats: Mapping[str, Seat]) -> dict[str, SeatOut]:
@@ -87,18 +118,12 @@ def seats_out(words: Words, seats: Mapping[str, Seat]) -> dict[str, SeatOut]:
     }
 
 
-def log_length(table: Table, seat: str) -> int:
-    """How many lines of the log ``seat`` may know."""
-    return sum(told.known_to(seat) for told in table.log)
-
-
-def log_lines(table: Table, seat: str, language: str, start: int = 0) -> list[LogLine]:
-    """The lines of the log that ``seat`` may know, from number ``start`` on."""
+def log_text(table: Table, seat: str, language: str, start: int = 0) -> str:
+    """The lines of the log that ``seat`` may know, from number ``start`` on, as a JSON array."""
     words = words_for(table.title.info.key, language)
-    known = [told for told in table.log if told.known_to(seat)]
     places, _ = _parts(table.title.info.key)
-    lines = enumerate(known[start:], start)
-    return [log_line(words, number, told, places) for number, told in lines]
+    lines = enumerate(table.known(seat)[start:], start)
+    return _json([log_line(words, number, told, places) for number, told in lines])
 
 
 def prospects_out(table: Table, seat: str, language: str) -> list[ProspectOut]:
@@ -129,10 +154,12 @@ def _modifiers(prospect: Prospect, words: Words) -> list[ModifierOut]:
     return found
 
 
-def _sides(title: Title, words: Words) -> list[Named]:
+@lru_cache
+def _sides(key: str, words: Words) -> str:
     """The sides in the order of their colours."""
+    title = get_title(key)
     sides = title.atlas().sides or title.info.seats
-    return [Named(key=side, name=str(words.name("side", side))) for side in sides]
+    return _json([Named(key=side, name=str(words.name("side", side))) for side in sides])
 
 
 def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
@@ -147,21 +174,22 @@ def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
 
 def _decision(
     title: Title, decision: Decision | None, seat: str, view: View, words: Words, *, live: bool
-) -> DecisionOut | None:
+) -> str:
     if decision is None:
-        return None
-    mine = seat in decision.choices
+        return "null"
     clause = words.clause(decision.clause)
     actions = decision.actions_of(seat) if live else ()
-    return DecisionOut(
+    asked = DecisionOut(
         seats=list(decision.seats),
-        mine=mine and live,
+        mine=seat in decision.choices and live,
         prompt=_prompt(decision, seat, words),
         clause=decision.clause,
         clause_title=clause.title if clause else "",
         clause_summary=clause.summary if clause else "",
-        actions=[_choice(title.info.key, action, view, words.language) for action in actions],
+        actions=[],
     )
+    choices = (_choice(title.info.key, action, view, words.language) for action in actions)
+    return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
 
 
 def _prompt(decision: Decision, seat: str, words: Words) -> str:
@@ -173,18 +201,27 @@ def _prompt(decision: Decision, seat: str, words: Words) -> str:
     return words.message(Message("waiting-for-several"))
 
 
-def _choice(title: str, action: Action, view: View, language: str) -> Choice:
+def _choice(title: str, action: Action, view: View, language: str) -> str:
     places, pieces = _parts(title)
-    about = [key for key in action.args if key in pieces]
     where = [_where(view, key) if key in pieces else key for key in action.args]
+    about = tuple(dict.fromkeys(key for key in where if key in places))
+    return _choice_at(title, language, action, about)
+
+
+@lru_cache(maxsize=1 << 15)
+def _choice_at(title: str, language: str, action: Action, places: tuple[str, ...]) -> str:
+    """A choice. Lists name the same few thousand again and again."""
+    _, pieces = _parts(title)
     first = action.args[0] if action.args else ""
     is_card = action.verb in CARD_VERBS and first.isdecimal()
-    return Choice(
-        action=str(action),
-        text=action_text(title, language, action),
-        places=list(dict.fromkeys(key for key in where if key in places)),
-        cards=[int(first)] if is_card else [],
-        pieces=about,
+    return _json(
+        Choice(
+            action=str(action),
+            text=words_for(title, language).action(action),
+            places=list(places),
+            cards=[int(first)] if is_card else [],
+            pieces=[key for key in action.args if key in pieces],
+        )
     )
 
 
@@ -211,6 +248,7 @@ def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
         free=live and last is not None and free_from <= last,
         possible=live and last is not None,
         free_from=free_from,
+        activation=table.activation_from(seat),
         asked_by=request.by if request and live else None,
         asked_to=request.to if request and live else None,
     )
@@ -232,10 +270,10 @@ NAMED = ("army", "state", "side", "zone", "river", "general")
 
 
 @lru_cache
-def _names(title: str, language: str) -> dict[str, str]:
+def _names(title: str, language: str) -> str:
     """The name of everything that actions and views speak of, by key."""
     words = words_for(title, language)
-    return {key: _name(words, key, name) for key, name in get_title(title).names().items()}
+    return _json({key: _name(words, key, name) for key, name in get_title(title).names().items()})
 
 
 def _name(words: Words, key: str, proper: str) -> str:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 
 from longroll.bots import BOTS
-from longroll.engine.action import Action
 from longroll.engine.clause import Denial
 from longroll.engine.event import Event, Message, Value
 from longroll.engine.game import default_options
@@ -17,7 +15,6 @@ from longroll.table.history import Told
 from longroll.words import Words, words_for
 
 __all__ = [
-    "action_text",
     "complaint",
     "denial_text",
     "house_text",
@@ -30,12 +27,6 @@ __all__ = [
 def house_text(language: str, key: str, **args: Value) -> str:
     """A text of the house, whatever the title."""
     return words_for(title_keys()[0], language).message(Message(key, tuple(args.items())))
-
-
-@lru_cache(maxsize=1 << 15)
-def action_text(title: str, language: str, action: Action) -> str:
-    """An action in words. Lists name the same few thousand again and again."""
-    return words_for(title, language).action(action)
 
 
 def denial_text(words: Words, denial: Denial) -> str:

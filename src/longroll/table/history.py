@@ -46,7 +46,8 @@ class Stored(NamedTuple):
     """An action as it is stored: a line of the record, and what undo must know of it.
 
     ``drawn`` is how many numbers the dice had given after it, ``free`` whether it could be taken
-    back freely when it was the last.
+    back freely when it was the last, ``begins`` whether an activation began with it
+    (`Title.quiet`: nothing that was begun was waiting for its end).
     """
 
     seat: str
@@ -55,6 +56,7 @@ class Stored(NamedTuple):
     digest: str
     drawn: int
     free: bool
+    begins: bool = True
 
 
 @dataclass(slots=True)

@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Text, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-__all__ = ["ActionRow", "Base", "EventRow", "GameRow", "SnapshotRow", "TokenRow"]
+__all__ = [
+    "ActionRow",
+    "AnalysisRow",
+    "Base",
+    "EventRow",
+    "GameRow",
+    "SnapshotRow",
+    "ThoughtRow",
+    "TokenRow",
+]
 
 
 class Base(DeclarativeBase):
@@ -78,6 +87,8 @@ class ActionRow(Base):
     """How many numbers the dice had given after it."""
     free: Mapped[bool]
     """Whether it could be taken back freely when it was the last."""
+    begins: Mapped[bool] = mapped_column(server_default=true())
+    """Whether an activation began with it: nothing that was begun was waiting for its end."""
 
 
 class EventRow(Base):
@@ -104,3 +115,25 @@ class SnapshotRow(Base):
     seq: Mapped[int] = mapped_column(primary_key=True)
     position: Mapped[str] = mapped_column(Text)
     digest: Mapped[str]
+
+
+class ThoughtRow(Base):
+    """What a bot meant by an action, for whoever asks when the game is over."""
+
+    __tablename__ = "thoughts"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    """The number of the action; the first is 1."""
+    thought: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class AnalysisRow(Base):
+    """The analysis of a finished game, as it was after ``seq`` actions in this ``epoch``."""
+
+    __tablename__ = "analyses"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int]
+    epoch: Mapped[int]
+    analysis: Mapped[dict[str, Any]] = mapped_column(JSON)

@@ -6,22 +6,35 @@ true state never leaves the server's process.
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from typing import NamedTuple
 
-from longroll.bots import Insight, make_bot
+from longroll.bots import Bot, Insight, make_bot
+from longroll.bots.parallel import (
+    BUDGETS,
+    Helpers,
+    ParallelSearcher,
+    spare_processes,
+    start_worker,
+)
+from longroll.bots.thought import think, to_plain
 from longroll.engine.chance import Sampled
 from longroll.engine.title import Document, get_title
 from longroll.table.table import Table
 
-__all__ = ["BotPool", "Task", "choose", "task_of"]
+__all__ = ["BotPool", "Chosen", "Task", "choose", "start_worker", "task_of"]
 
 Task = tuple[str, Document, str, str, int]
 """What a worker is handed: title, possible world, seat, bot, seed."""
+
+
+class Chosen(NamedTuple):
+    """The text of an action, and what the bot meant by it, as plain data; None if nothing."""
+
+    action: str
+    thought: Document | None = None
 
 
 def task_of(table: Table, seat: str, seed: int) -> Task:
@@ -31,39 +44,53 @@ def task_of(table: Table, seat: str, seed: int) -> Task:
     return title.info.key, title.dump(world), seat, table.seats[seat].player, seed
 
 
-def choose(task: Task) -> str:
-    """The text of the action that the bot of ``task`` chooses: what a worker does."""
+def choose(task: Task) -> Chosen:
+    """What the bot of ``task`` chooses: what a worker does."""
     key, document, seat, bot, seed = task
     title = get_title(key)
     world = title.load(document)
     decision = title.decision(world)
     if decision is None:
         raise ValueError(f"{seat} has nothing to choose")
-    return str(make_bot(bot, seed).choose(Insight(title, world, seat, decision)))
+    insight = Insight(title, world, seat, decision)
+    action, thought = think(_thinker(bot, seed), insight, str(document.get("scenario", "")), seed)
+    return Chosen(str(action), to_plain(thought) if thought is not None else None)
 
 
-def _start_worker() -> None:
-    """Leave Ctrl-C to the server, and end when the server is no more, however it ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+_helpers: list[Helpers] = []
+"""Of this worker: the processes that search with it, if the machine has cores to spare."""
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)
+def _thinker(bot: str, seed: int) -> Bot:
+    """The bot called ``bot``; one that searches does so with the helpers of this worker."""
+    if bot in BUDGETS and _helpers:
+        return ParallelSearcher(bot, BUDGETS[bot], seed, _helpers[0])
+    return make_bot(bot, seed)
+
+
+def _start_thinker(helpers: int) -> None:
+    if helpers:
+        _helpers[:] = [Helpers(helpers)]
+    start_worker()
 
 
 class BotPool:
-    """The processes that think. They start with the first question."""
+    """The processes that think. They start with the first question.
 
-    def __init__(self, workers: int = 1) -> None:
+    Args:
+        workers: how many bots may think at once.
+        helpers: further processes that search with each of them; if left out, as many as the
+            machine can spare.
+    """
+
+    def __init__(self, workers: int = 1, helpers: int | None = None) -> None:
         self._workers = workers
+        spare = max(0, spare_processes() // workers - 1)
+        self._helpers = spare if helpers is None else helpers
         self._pool: Executor | None = None
 
-    def ask(self, task: Task) -> Future[str]:
-        """The action that a bot chooses, later."""
+    def ask(self, task: Task) -> Future[Chosen]:
+        """What a bot chooses, later."""
         try:
             return self._executor().submit(choose, task)
         except BrokenProcessPool:
@@ -74,7 +101,10 @@ class BotPool:
         if self._pool is None:
             # Not fork: the server has threads.
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=_start_worker
+                self._workers,
+                mp_context=get_context("spawn"),
+                initializer=_start_thinker,
+                initargs=(self._helpers,),
             )
         return self._pool
 

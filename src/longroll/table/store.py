@@ -7,16 +7,16 @@ servers on one database cannot tear a game apart.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
-from sqlalchemy import Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import Engine, create_engine, event, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -24,9 +24,18 @@ from longroll.engine.event import Event
 from longroll.engine.title import get_title
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import History, Snapshot, Stored, Told
-from longroll.table.models import ActionRow, EventRow, GameRow, SnapshotRow, TokenRow
+from longroll.table.models import (
+    ActionRow,
+    AnalysisRow,
+    EventRow,
+    GameRow,
+    SnapshotRow,
+    ThoughtRow,
+    TokenRow,
+)
 from longroll.table.seats import Seat, Tokens, hash_token
 from longroll.table.table import Change, Request, Table
+from longroll.table.writing import write_change, write_new
 
 __all__ = ["Listed", "Store", "default_url"]
 
@@ -59,16 +68,13 @@ def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
 def _engine(url: str) -> Engine:
     """An engine; a folder that is missing for a SQLite file is made."""
     parsed = make_url(url)
-    engine = create_engine(parsed)
+    # A database that was started anew leaves dead connections in the pool.
+    engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
     if parsed.get_backend_name() == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine, "connect", _tune_sqlite)
     return engine
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 class Store:
@@ -137,7 +143,10 @@ class Store:
             row.drawn,
             row.imported,
             lambda seq: self.snapshot(row.id, seq),
-            [Stored(a.seat, a.action, a.outcomes, a.digest, a.drawn, a.free) for a in lines],
+            [
+                Stored(a.seat, a.action, a.outcomes, a.digest, a.drawn, a.free, a.begins)
+                for a in lines
+            ],
         )
         game = history.game(len(lines))
         table = Table(row.id, _seats(row), history, game, seed=row.seed, source=row.source)
@@ -159,135 +168,70 @@ class Store:
             row = session.scalar(query)
             return Snapshot(row.seq, row.position, row.digest) if row is not None else None
 
+    def thoughts(self, game: str) -> dict[int, dict[str, Any]]:
+        """What bots meant by their actions, by the number of the action."""
+        query = _of(ThoughtRow, game).order_by(ThoughtRow.seq)
+        with Session(self._engine) as session:
+            return {row.seq: row.thought for row in session.scalars(query)}
+
+    def analysis(self, game: str, seq: int, epoch: int) -> dict[str, Any] | None:
+        """The analysis that was kept of this moment; None if there is none."""
+        with Session(self._engine) as session:
+            row = session.get(AnalysisRow, game)
+            kept = row is not None and (row.seq, row.epoch) == (seq, epoch)
+            return row.analysis if row is not None and kept else None
+
     # --- Writing --------------------------------------------------------------------------------
 
     def create(self, table: Table, tokens: Tokens, snapshots: Sequence[Snapshot] = ()) -> None:
         """Keep a new table."""
-        history = table.history
-        start = [] if snapshots or table.seq else [Snapshot.of(table.title, table.state(0), 0)]
-        with Session(self._engine) as session, session.begin():
-            session.add(_row(table))
-            session.flush()
-            hashes = tokens.hashes().items()
-            session.add_all(TokenRow(hash=h, game=table.id, seat=seat) for h, seat in hashes)
-            _add(session, ActionRow, _actions(table.id, history.lines, 0))
-            _add(session, EventRow, [_event(table.id, told) for told in table.log])
-            _add(session, SnapshotRow, [_snapshot(table.id, s) for s in (*start, *snapshots)])
-        history.snapshot = lambda seq: self.snapshot(table.id, seq)
+        with self._engine.begin() as connection:
+            write_new(connection, table, tokens, snapshots)
+        game = table.id  # not the table: it would hold itself, and never be put away
+        table.history.snapshot = lambda seq: self.snapshot(game, seq)
 
     def commit(self, table: Table, change: Change) -> None:
         """Keep a change; raises `TableError` if the stored game has moved on meanwhile."""
-        game = table.id
+        with self._engine.begin() as connection:
+            refused = write_change(connection, table, change)
+        if refused is not None:
+            raise refused
+
+    def commit_all(self, changes: Sequence[tuple[Table, Change]]) -> list[Exception | None]:
+        """Keep changes of several tables in one transaction: for each its error, or None.
+
+        If one of them cannot be written, each is written by itself.
+        """
+        try:
+            with self._engine.begin() as connection:
+                return [write_change(connection, *one) for one in changes]
+        except SQLAlchemyError as error:
+            if len(changes) == 1:
+                return [error]
+        return [self._tried(*one) for one in changes]
+
+    def keep_analysis(self, game: str, seq: int, epoch: int, analysis: dict[str, Any]) -> None:
+        """Keep the analysis of a moment in place of an older one."""
         with Session(self._engine) as session, session.begin():
-            self._advance(session, table, change)
-            if change.reissued is not None:
-                self._reissue(session, game, *change.reissued)
-            for rows in (ActionRow, SnapshotRow):
-                if change.kept < change.seq:
-                    session.execute(delete(rows).where(rows.game == game, rows.seq > change.kept))
-            _add(session, ActionRow, _actions(game, change.added, change.kept))
-            if change.undone:
-                gone = EventRow.number.in_(change.undone)
-                session.execute(
-                    update(EventRow).where(EventRow.game == game, gone).values(undone=True)
-                )
-            _add(session, EventRow, [_event(game, told) for told in change.told])
-            if change.snapshot is not None:
-                _add(session, SnapshotRow, [_snapshot(game, change.snapshot)])
+            session.merge(AnalysisRow(game=game, seq=seq, epoch=epoch, analysis=analysis))
 
-    @staticmethod
-    def _reissue(session: Session, game: str, seat: str, token: str) -> None:
-        """The old tokens of a seat die; ``token`` opens it from now on."""
-        session.execute(delete(TokenRow).where(TokenRow.game == game, TokenRow.seat == seat))
-        session.add(TokenRow(hash=hash_token(token), game=game, seat=seat))
-
-    @staticmethod
-    def _advance(session: Session, table: Table, change: Change) -> None:
-        request = table.request
-        found = session.execute(
-            update(GameRow)
-            .where(
-                GameRow.id == table.id,
-                GameRow.seq == change.seq,
-                GameRow.epoch == change.epoch,
-            )
-            .values(
-                seq=table.seq,
-                epoch=table.epoch,
-                over=table.game.over,
-                turn=table.turn,
-                imported=table.history.imported,
-                undo_by=request.by if request else None,
-                undo_to=request.to if request else None,
-                updated=_now(),
-            )
-            .returning(GameRow.id)
-        )
-        if found.first() is None:
-            raise TableError(Refused.CONFLICT, "error-stale", number=change.seq, count=table.seq)
+    def _tried(self, table: Table, change: Change) -> Exception | None:
+        try:
+            self.commit(table, change)
+        except (TableError, SQLAlchemyError) as error:
+            return error
+        return None
 
 
 def _of(rows: Any, game: str) -> Any:
     return select(rows).where(rows.game == game)
 
 
-def _add(session: Session, rows: Any, values: Sequence[Mapping[str, Any]]) -> None:
-    if values:
-        session.execute(insert(rows), values)
-
-
 def _seats(row: GameRow) -> dict[str, Seat]:
     return {seat: Seat(player) for seat, player in row.seats.items()}
-
-
-def _row(table: Table) -> GameRow:
-    history, now = table.history, _now()
-    return GameRow(
-        id=table.id,
-        title=history.title.info.key,
-        rules=history.title.info.rules_version,
-        scenario=history.scenario,
-        options=list(history.options),
-        seats={seat: who.player for seat, who in table.seats.items()},
-        secret=history.secret.hex(),
-        seed=table.seed,
-        opening=" ".join(history.opening),
-        drawn=history.drawn,
-        imported=history.imported,
-        source=table.source,
-        seq=table.seq,
-        epoch=0,
-        over=table.game.over,
-        turn=table.turn,
-        created=now,
-        updated=now,
-    )
-
-
-def _actions(game: str, lines: Sequence[Stored], before: int) -> list[dict[str, Any]]:
-    return [
-        {"game": game, "seq": seq, **line._asdict()} for seq, line in enumerate(lines, before + 1)
-    ]
-
-
-def _event(game: str, told: Told) -> dict[str, Any]:
-    said = told.event
-    return {
-        "game": game,
-        "number": told.number,
-        "seq": told.seq,
-        "key": said.key,
-        "args": [list(arg) for arg in said.args],
-        "audience": list(said.audience) if said.audience is not None else None,
-        "undone": told.undone,
-    }
 
 
 def _told(row: EventRow) -> Told:
     args = tuple((str(name), value) for name, value in row.args)
     audience = tuple(row.audience) if row.audience is not None else None
     return Told(row.number, row.seq, Event(row.key, args, audience), row.undone)
-
-
-def _snapshot(game: str, snapshot: Snapshot) -> dict[str, Any]:
-    return {"game": game, **snapshot._asdict()}

@@ -40,7 +40,8 @@ class Change:
     """What must be stored of a change: relative to ``seq`` and ``epoch`` as they were before.
 
     Actions above ``kept`` are gone, ``added`` follow; log lines in ``undone`` were taken back,
-    ``told`` follow. ``reissued`` is a seat with its new token, whose old ones die.
+    ``told`` follow. ``reissued`` is a seat with its new token, whose old ones die;
+    ``thought`` is what a bot meant by the last action, for after the game.
     """
 
     seq: int
@@ -51,6 +52,7 @@ class Change:
     undone: list[int] = field(default_factory=list[int])
     snapshot: Snapshot | None = None
     reissued: tuple[str, str] | None = None
+    thought: Mapping[str, Any] | None = None
 
 
 class Table:
@@ -88,6 +90,8 @@ class Table:
         self.log: list[Told] = []
         self.request: Request | None = None
         self.moments = Moments(history)
+        self._known: dict[str, tuple[int, list[Told]]] = {}
+        """For each seat how much of the log was gone through, and what it may know of that."""
 
     @property
     def title(self) -> Title:
@@ -110,6 +114,13 @@ class Table:
         decision = self.title.decision(self.game.state)
         waiting = decision.seats if decision is not None else ()
         return next((seat for seat in waiting if self.seats[seat].is_bot), None)
+
+    def known(self, seat: str) -> Sequence[Told]:
+        """The lines of the log that ``seat`` may know."""
+        upto, found = self._known.get(seat, (0, []))
+        found += [told for told in self.log[upto:] if told.known_to(seat)]
+        self._known[seat] = (len(self.log), found)
+        return found
 
     def state(self, seq: int) -> Any:
         """The state after ``seq`` actions; not to be changed."""
@@ -134,13 +145,14 @@ class Table:
         if seat not in decision.seats:
             waiting = decision.seats[0]
             raise TableError(Refused.FORBIDDEN, "error-not-yours", seat=seat, side=waiting)
+        begins = self.title.quiet(self.game.state)
         try:
             events = self.game.push(text, seat)
         except ActionError as error:
             raise TableError(Refused.ILLEGAL, "error-no-action", detail=str(error)) from None
         except IllegalAction as error:
             raise TableError(Refused.ILLEGAL, "error-illegal", denial=error.denial) from None
-        change.added.append(self._stored())
+        change.added.append(self._stored(begins=begins))
         self.history.lines += change.added
         self.request = None
         self._tell(change, events)
@@ -149,7 +161,7 @@ class Table:
             self.game.forget(REMEMBERED)
         return change
 
-    def _stored(self) -> Stored:
+    def _stored(self, *, begins: bool) -> Stored:
         line, chance = self.game.record.lines[-1], self.game.chance
         return Stored(
             line.seat,
@@ -158,6 +170,7 @@ class Table:
             line.digest,
             chance.drawn if isinstance(chance, Live) else 0,
             self.game.undo_is_free,
+            begins,
         )
 
     def _tell(self, change: Change, events: Sequence[Event]) -> None:
@@ -173,6 +186,19 @@ class Table:
         lines = self.history.lines
         while at and lines[at - 1].free and lines[at - 1].seat == seat:
             at -= 1
+        return at
+
+    def activation_from(self, seat: str) -> int:
+        """The moment at which the last activation of ``seat`` began, as far as it is free.
+
+        An activation is all that was played since nothing that was begun was waiting for its end:
+        from the choice of a force to where it stops, whatever a title calls it.
+        """
+        at, free_from = self.seq, self.free_from(seat)
+        while at > free_from:
+            at -= 1
+            if self.history.lines[at].begins:
+                break
         return at
 
     def last_own(self, seat: str) -> int | None:

@@ -2,8 +2,16 @@
 import { begin, must, myTurn, until } from "../desk.mjs";
 import { keyboard } from "../people.mjs";
 
+/** Longer than the page waits before it asks. */
+const SLOW = 900;
+
 export default async function overtaken(desk) {
   const page = await desk.sit();
+  // A live line that is slow: the page asks for the state before it is told.
+  await page.routeWebSocket(/\/live\?/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((text) => setTimeout(() => line.send(text), SLOW));
+  });
   await begin(page, desk.order.page, { confederate: "random" });
   let seen = await myTurn(page);
   // From here on every question for the state is answered with what was true now.

@@ -1,14 +1,28 @@
-// What the documents show: start page, table, hand, battle, phone; written into a folder.
+// What the documents show: start page, table, hand, battle, phone, the siege; written into a folder.
 import { begin, glance, must, myTurn, seated, until } from "../desk.mjs";
 import { mouse } from "../people.mjs";
 
 const SHARP = { deviceScaleFactor: 1, reducedMotion: "reduce" };
 const PHONE = { ...SHARP, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
+/** Whether the map is drawn in the size that it is shown in. */
+const sharp = () => {
+  const drawn = document.querySelector(".map canvas")?.width ?? 0;
+  return Math.abs(drawn - document.querySelector(".sheet").offsetWidth * devicePixelRatio) < 2;
+};
+
+/** Whether the map is that of the night. */
+const dark = () => {
+  const map = document.querySelector(".map canvas");
+  const [red, green, blue] = map.getContext("2d").getImageData(map.width / 2, map.height / 2, 1, 1).data;
+  return document.documentElement.dataset.theme === "dark" && red + green + blue < 300;
+};
+
 /** Nothing moves, all letters are there, and the map is drawn at its size. */
 async function still(page) {
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await until(page, () => !document.querySelector(".sheet.moving") && [...document.images].every((one) => one.complete));
+  if (await page.locator(".pane").count()) await until(page, sharp);
   await page.mouse.move(2, 2);
 }
 
@@ -21,6 +35,54 @@ async function risen(page, seen) {
     now = await myTurn(page, now.moment - 1);
   }
   return now;
+}
+
+/** Ask the server as a program does, for a seat of a game. */
+const asker = (address, { id, tokens }) => async (seat, path = "", body) => {
+  const answer = await fetch(`${address}api/games/${id}${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { Authorization: `Bearer ${tokens[seat]}`, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  must(answer.ok, () => `${path}: ${answer.status}`);
+  return answer.json();
+};
+
+/** Two players of a siege who fight wherever they can and else do anything; on until what a seat is asked is wanted. */
+async function fought(ask, seats, wanted) {
+  let dice = 1861;
+  const one = (list) => list[(dice = (dice * 1103515245 + 12345) % 2147483648) % list.length];
+  for (let n = 0; n < 1200; n += 1) {
+    const seat = seats[n % seats.length];
+    const state = await ask(seat);
+    if (!state.decision?.mine) continue;
+    if (wanted(state)) return seat;
+    const orders = state.decision.actions.map((each) => each.action);
+    const fights = orders.filter((each) => /^(attack|fire|fight) /.test(each));
+    const ends = orders.includes("done") && dice % 4 === 0 ? ["done"] : orders;
+    await ask(seat, "/actions", { seq: state.seq, action: one(fights.length > 0 ? fights : ends) });
+  }
+  throw new Error("nobody fights");
+}
+
+/** The lines before the town, and a close combat for them, each as a seat sees it. */
+async function siege(desk, address) {
+  const seats = ["british", "allied"];
+  const body = JSON.stringify({ title: "savannah", scenario: "historical", seed: 1779, seats: { british: "human", allied: "human" } });
+  const made = await (await fetch(`${address}api/games`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).json();
+  const ask = asker(address, made);
+  for (const [name, wanted] of [
+    ["savannah-table", ({ decision }) => decision.clause === "G11.2"],
+    ["savannah-combat", ({ decision }) => decision.clause === "G12.23.4"],
+  ]) {
+    const seat = await fought(ask, seats, wanted);
+    const page = await desk.sit({ ...SHARP, toured: true });
+    await page.goto(`${address}game/${made.id}#token=${made.tokens[seat]}`);
+    await seated(page);
+    await myTurn(page);
+    await still(page);
+    await desk.shoot(page, name);
+  }
 }
 
 export default async function pictures(desk) {
@@ -42,6 +104,15 @@ export default async function pictures(desk) {
   }
   await still(page);
   await desk.shoot(page, "table");
+  await page.locator(".overlays button").first().click();
+  await page.locator(".legend li").first().waitFor();
+  await still(page);
+  await desk.shoot(page, "overlays");
+  await page.locator(".overlays button").first().click();
+  await page.locator(".lamp").click();
+  await until(page, dark);
+  await still(page);
+  await desk.shoot(page, "dark");
 
   const war = await desk.sit({ ...SHARP, toured: true });
   await war.goto(address);
@@ -69,6 +140,7 @@ export default async function pictures(desk) {
   await myTurn(phone);
   await still(phone);
   await desk.shoot(phone, "phone");
-  must(desk.pages.length === 3, "a page is missing");
+  await siege(desk, address);
+  must(desk.pages.length === 5, "a page is missing");
   return `start, hand, table, battle at moment ${(await glance(war)).moment}, phone`;
 }

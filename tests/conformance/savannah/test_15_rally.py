@@ -6,6 +6,7 @@ import pytest
 
 from longroll.titles.savannah import effects
 from longroll.titles.savannah.components import GRID, LEADER, TABLES, UNIT, hex_at
+from longroll.titles.savannah.damage import Shaken
 from longroll.titles.savannah.morale import (
     adjusted_morale,
     band_modifier,
@@ -134,6 +135,25 @@ def test_the_frigate_s_guns_disturb_allied_rallies() -> None:
     assert (rally_modifier(state, foix), rally_modifier(state, british)) == (-1, 0)
     state.effects = ((effects.AGROUND, 0),)
     assert rally_modifier(state, foix) == 0
+
+
+@pytest.mark.clause("X4.11")
+@pytest.mark.clause("T.MCDRM")
+@pytest.mark.clause("T.WX")
+@pytest.mark.parametrize(("rallies", "passes"), [(True, False), (False, True)])
+def test_frigate_and_tempest_weigh_on_rallies_only(rallies: bool, passes: bool) -> None:
+    # Foix has morale 1: with a 4 it passes what a breach asks, but not with -2 besides.
+    state = meadow()
+    state.weather = "tempest"
+    foix = put(state, "foix", "1304", order=DISRUPTED if rallies else PARADE)
+    if rallies:
+        driver = rally(state, 4)
+        driver.push("rally foix")
+    else:
+        driver = run(state, Shaken(hex_at("1304"), 0), rolls=[4])
+    key = "morale-check-passed" if passes else "morale-check-failed"
+    amount = adjusted_morale(state, foix) - (2 if rallies else 0)
+    assert [v["amount"] for v in driver.values(key)] == [amount]
 
 
 @pytest.mark.clause("X4.19.rally")

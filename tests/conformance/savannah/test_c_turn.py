@@ -303,6 +303,25 @@ def test_it_is_played_in_the_own_turn_with_troops_beside_a_leader() -> None:
     assert not listed(state, ALLIES, 54, "movement"), "no French leader is there"
 
 
+@pytest.mark.clause("C22")
+@pytest.mark.clause("C54")
+@pytest.mark.clause("X4.18.stack")
+def test_the_cards_of_leaders_reach_whom_they_command_pulaski_only_from_americans() -> None:
+    for card, leader, serves in ((22, "lincoln", True), (54, "destaing", False)):
+        state = table(STRATEGIC, ALLIES)
+        lead(state, leader, "1509")
+        if not serves:
+            put(state, "foix", "1509")
+        legion = put(state, "pulaski-legion", "1509")
+        driver = played(state, ALLIES, card, "movement")
+        driver.push(f"double {leader}")
+        assert (effects.movement_factor(state, legion) == 2) == serves
+    state = table(STRATEGIC, ALLIES)
+    put(state, "pulaski-legion", "1509")
+    put(state, "horry", "1509")
+    assert not listed(state, ALLIES, 22, "movement"), "he is a leader for tactics alone"
+
+
 # --- Units of the country -------------------------------------------------------------------------
 
 

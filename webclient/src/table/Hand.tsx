@@ -44,9 +44,11 @@ export function CardFace({ card }: { card: Card }) {
   return (
     <span className="face">
       <span className="head">
-        <span className="ops" aria-label={say("value", { count: card.ops })}>
-          {card.ops}
-        </span>
+        {card.ops > 0 && (
+          <span className="ops" aria-label={say("value", { count: card.ops })}>
+            {card.ops}
+          </span>
+        )}
         <Whose side={card.side} />
       </span>
       <span className="name">{card.title}</span>
@@ -63,7 +65,7 @@ function Whose({ side }: { side: string }) {
   const { say } = useReader();
   const sides = useSides();
   const names = useSideNames();
-  const one = sides.includes(side);
+  const one = sides.includes(side) || names[side] !== undefined;
   return (
     <span className="sides" role="img" aria-label={one ? (names[side] ?? side) : say("side-both")}>
       {(one ? [side] : sides).map((each) => (

@@ -1,17 +1,21 @@
 import { memo, useEffect, useRef } from "react";
-import type { LogLine } from "../api";
+import type { LogLine, Table } from "../api";
 import { Die } from "../ui/Dice";
 import { useReader } from "../words";
+import { Meaning } from "./Meaning";
 
 interface LogProps {
   lines: readonly LogLine[];
   /** The moment that is shown, if it is not the present. */
   moment: number | null;
   onJump: (seq: number) => void;
+  table: Table;
+  /** The actions of a finished game by which a bot meant something. */
+  thoughts: ReadonlySet<number>;
 }
 
 /** What has happened; each line leads back to its moment. */
-export const Log = memo(function Log({ lines, moment, onJump }: LogProps) {
+export const Log = memo(function Log({ lines, moment, onJump, table, thoughts }: LogProps) {
   const { say } = useReader();
   const box = useRef<HTMLOListElement>(null);
   const held = useRef(false);
@@ -49,7 +53,7 @@ export const Log = memo(function Log({ lines, moment, onJump }: LogProps) {
         onTouchEnd={(event) => hold(event.currentTarget)}
         onKeyUp={(event) => hold(event.currentTarget)}
       >
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <li
             key={line.n}
             data-seq={line.seq}
@@ -72,12 +76,21 @@ export const Log = memo(function Log({ lines, moment, onJump }: LogProps) {
               {line.secret && !line.undone && <em className="secret"> {say("secret")}</em>}
               {line.undone && <span className="unseen">{say("taken-back")}</span>}
             </button>
+            {thoughts.has(line.seq) && begins(lines, index) && <Meaning table={table} number={line.seq} about={line.text} />}
           </li>
         ))}
       </ol>
     </section>
   );
 });
+
+/** Whether a line that still stands is the first of what its action caused. */
+function begins(lines: readonly LogLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.undone) return false;
+  for (let at = index - 1; lines[at]?.seq === line.seq; at -= 1) if (!lines[at]?.undone) return false;
+  return true;
+}
 
 function classes(line: LogLine, moment: number | null): string {
   const found = [headline(line.kind)];

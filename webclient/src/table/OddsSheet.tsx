@@ -4,22 +4,24 @@ import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
-import { type Likely, oddsOf, percent } from "./odds";
+import { type Likely, oddsOf, percent, tenths } from "./odds";
 
 interface OddsProps {
   prospects: readonly Prospect[];
+  /** Something else needs the room: in full only where that is asked for. */
+  brief: boolean;
   names: Record<string, string>;
   spot: (place: string) => string;
   onShow: (place: string) => void;
 }
 
 /** Before a battle: the exact odds of each result, and what they rest on. */
-export function OddsSheet({ prospects, names, spot, onShow }: OddsProps) {
-  const { say } = useReader();
+export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) {
+  const { say, language } = useReader();
   const [open, setOpen] = useState<string | null>(null);
   if (prospects.length === 0) return null;
   // On a phone the list of orders needs the room: the odds in full are a tap away.
-  const only = prospects.length === 1 && !matchMedia("(max-width: 760px)").matches;
+  const only = !brief && prospects.length === 1 && !matchMedia("(max-width: 760px)").matches;
   return (
     <section className="odds" aria-label={say("odds")}>
       <h3>{say("odds")}</h3>
@@ -49,7 +51,7 @@ export function OddsSheet({ prospects, names, spot, onShow }: OddsProps) {
                       <b>{percent(index === 0 ? odds.attacker : 1 - odds.attacker)}</b>
                     </p>
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
-                    <p className="mean">{say("mean-loss", { count: odds.mean[index]?.toFixed(1) ?? "" })}</p>
+                    <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
                     <Modifiers modifiers={prospect.modifiers.filter((one) => one.side === side)} name={names[side] ?? ""} />
                   </div>
                 ))}

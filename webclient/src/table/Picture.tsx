@@ -1,54 +1,120 @@
 /** The sheet as a bitmap: an SVG of thousands of lines is drawn once a zoom, not once a tile a frame. */
 
-import { type RefObject, useEffect, useRef } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Size } from "./panzoom";
 import type { Sheet } from "./sheet";
 
 /** So many pixels at most: some phones hold no larger canvas. */
 const MOST = 16_000_000;
+/** So many pixels are drawn at a time; between two strips the page goes on. Fewer would not be quicker: each goes through the whole drawing. */
+const STRIP = 500_000;
 
 /** The scale at which to draw a sheet that is shown at `shown` on a screen of `dense` pixels to the point. */
 export function bitmapScale(sheet: Size, shown: number, dense: number): number {
   return Math.min(Math.max(shown * dense, 0.1), Math.sqrt(MOST / (sheet.width * sheet.height)));
 }
 
-/** The scale at which the sheet last came to rest, and what draws it sharp there. */
-export type Sharpen = RefObject<{ scale: number; draw: () => void }>;
-
-export function Picture({ sheet, sharpen }: { sheet: Sheet; sharpen: Sharpen }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** The picture of a sheet, once it can be drawn. */
+export function usePicture(sheet: Sheet): HTMLImageElement | null {
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   useEffect(() => {
+    let left = false;
     const image = new Image();
-    let ready = false;
-    let drawn = 0;
-    const rest = sharpen.current;
-    const draw = () => {
-      const wanted = bitmapScale(sheet, rest.scale, window.devicePixelRatio || 1);
-      const target = canvas.current;
-      if (!target || !ready || rest.scale === 0 || Math.abs(wanted - drawn) < 0.001) return;
-      drawn = wanted;
-      // Drawn aside first: a canvas that gets another size is empty until it is drawn.
-      const fresh = document.createElement("canvas");
-      fresh.width = Math.round(sheet.width * wanted);
-      fresh.height = Math.round(sheet.height * wanted);
-      fresh.getContext("2d")?.drawImage(image, 0, 0, fresh.width, fresh.height);
-      target.width = fresh.width;
-      target.height = fresh.height;
-      target.getContext("2d")?.drawImage(fresh, 0, 0);
-    };
-    rest.draw = draw;
     image.src = sheet.address;
     image.decode().then(
-      () => {
-        ready = true;
-        draw();
-      },
+      () => left || setPicture(image),
       () => undefined,
     );
     return () => {
-      ready = false;
-      rest.draw = () => undefined;
+      left = true;
     };
-  }, [sheet, sharpen]);
-  return <canvas className="map" ref={canvas} aria-hidden="true" />;
+  }, [sheet]);
+  return picture;
+}
+
+/** Which part of the sheet's height the window shows: from and to, as shares of it. */
+export type Band = readonly [from: number, to: number];
+
+interface PictureProps {
+  sheet: Size;
+  picture: HTMLImageElement | null;
+  /** At what scale the sheet lies still. */
+  scale: number;
+  inSight: () => Band;
+  /** What is drawn, for whoever needs it small. */
+  onDrawn: (bitmap: HTMLCanvasElement) => void;
+}
+
+export const Picture = memo(function Picture({ sheet, picture, scale, inSight, onDrawn }: PictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!picture || scale === 0) return;
+    const drawing = new AbortController();
+    const wanted = bitmapScale(sheet, scale, window.devicePixelRatio || 1);
+    const size = { width: Math.round(sheet.width * wanted), height: Math.round(sheet.height * wanted) };
+    const before = place.current?.querySelector("canvas") ?? null;
+    const show = (bitmap: HTMLCanvasElement) => place.current?.replaceChildren(bitmap);
+    void draw(picture, size, { before, first: inSight(), show, signal: drawing.signal }).then((bitmap) => bitmap && onDrawn(bitmap));
+    return () => drawing.abort();
+  }, [sheet, picture, scale, inSight, onDrawn]);
+  return <div className="map" ref={place} aria-hidden="true" />;
+});
+
+interface Drawing {
+  /** What is shown meanwhile: it stands, stretched, for what is not drawn yet. */
+  before: HTMLCanvasElement | null;
+  first: Band;
+  show: (bitmap: HTMLCanvasElement) => void;
+  signal: AbortSignal;
+}
+
+/** The upper edges of strips `high` pixels high, those in sight first, then those nearest to them. */
+export function strips(height: number, high: number, [from, to]: Band): { tops: number[]; inSight: number } {
+  const away = (top: number) => Math.max(0, from * height - (top + high), top - to * height);
+  const tops = Array.from({ length: Math.ceil(height / high) }, (_, index) => index * high).sort((a, b) => away(a) - away(b) || a - b);
+  return { tops, inSight: tops.filter((top) => away(top) === 0).length };
+}
+
+/** The picture at another size, drawn strip by strip; null if it is not wanted any more. */
+async function draw(picture: HTMLImageElement, size: Size, { before, first, show, signal }: Drawing): Promise<HTMLCanvasElement | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const paper = canvas.getContext("2d", { alpha: false });
+  if (!paper) return null;
+  const high = Math.max(32, Math.round(STRIP / size.width));
+  const { tops, inSight } = strips(size.height, high, first);
+  if (before) paper.drawImage(before, 0, 0, size.width, size.height);
+  for (const [index, top] of tops.entries()) {
+    if (index > 0) await new Promise(requestAnimationFrame);
+    if (signal.aborted) return null;
+    if (before && index === inSight) show(canvas);
+    paper.save();
+    paper.beginPath();
+    paper.rect(0, top, size.width, high);
+    paper.clip();
+    paper.drawImage(picture, 0, 0, size.width, size.height);
+    paper.restore();
+  }
+  show(canvas);
+  return canvas;
+}
+
+/** The whole sheet in little, made from what is drawn of it anyway. */
+export function Miniature({ bitmap, shape }: { bitmap: HTMLCanvasElement | null; shape: Size }) {
+  const paper = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const canvas = paper.current;
+    if (!canvas || !bitmap) return;
+    const dense = window.devicePixelRatio || 1;
+    const width = Math.round(canvas.clientWidth * dense);
+    if (width === 0) return;
+    canvas.width = width;
+    canvas.height = Math.round((width * shape.height) / shape.width);
+    const context = canvas.getContext("2d", { alpha: false });
+    if (!context) return;
+    context.imageSmoothingQuality = "high";
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }, [bitmap, shape]);
+  return <canvas ref={paper} style={{ aspectRatio: `${shape.width} / ${shape.height}` }} aria-hidden="true" />;
 }

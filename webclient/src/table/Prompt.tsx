@@ -7,6 +7,8 @@ import { useReader } from "../words";
 
 interface PromptProps {
   state: GameState;
+  /** What was asked then is told, also of others: nobody is waited for. */
+  past: boolean;
   names: Record<string, string>;
   /** The last roll, where no battle shows it already. */
   rolled: LogLine | undefined;
@@ -14,7 +16,7 @@ interface PromptProps {
 }
 
 /** Who is asked for what, by which clause; or how the game has ended. */
-export function Prompt({ state, names, rolled, children }: PromptProps) {
+export function Prompt({ state, past, names, rolled, children }: PromptProps) {
   const { say } = useReader();
   const { decision } = state;
   return (
@@ -37,7 +39,7 @@ export function Prompt({ state, names, rolled, children }: PromptProps) {
               ))}
               <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />
             </h2>
-            <p className="ask">{decision.mine ? decision.prompt : say("waiting", { seat: waitedFor(state, names) })}</p>
+            <p className="ask">{decision.mine || past ? decision.prompt : say("waiting", { seat: waitedFor(state, names) })}</p>
           </>
         )
       )}

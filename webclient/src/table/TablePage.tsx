@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Card, Choice, GameState } from "../api";
+import type { Card, Choice, GameState, Prospect } from "../api";
 import { type Held, invitation, keep } from "../keep";
 import { SideNamesContext, SidesContext } from "../sides";
 import { ClausesContext } from "../ui/Clause";
 import { Switches } from "../ui/Switches";
 import { useReader } from "../words";
+import { AnalysisSheet } from "./AnalysisSheet";
 import { Board, type BoardHandle } from "./Board";
 import { Charts } from "./Charts";
 import { byCard, byPlace, mustPass, nextSeat, supposed } from "./choices";
@@ -16,18 +17,22 @@ import { Log } from "./Log";
 import { Menu } from "./Menu";
 import { OddsSheet } from "./OddsSheet";
 import { Orders } from "./Orders";
-import { Overlays } from "./Overlays";
+import { OverlayChoice, OverlayLegend } from "./Overlays";
 import { Papers } from "./Papers";
 import { type At, CopyLink, NO_PLACES, beside, happened, within } from "./parts";
+import { PlaybackBar } from "./PlaybackBar";
 import { Prompt } from "./Prompt";
 import { Replay } from "./Replay";
 import { useSheet } from "./sheet";
 import { SpaceSlip } from "./SpaceSlip";
 import { Tour } from "./Tour";
 import { Consent, UndoButtons } from "./Undo";
-import { useClauses, useOdds, useOverlays } from "./useAids";
+import { useClauses, useOverlays } from "./useAids";
+import { useAnalysis, useThoughts } from "./useAnalysis";
+import { usePlayback } from "./usePlayback";
 import { useTable } from "./useTable";
 
+const NO_ODDS: Prospect[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly Choice[] = [];
 const NO_CARDS: ReadonlyMap<number, Choice[]> = new Map();
@@ -72,18 +77,20 @@ interface SeatedProps extends TablePageProps {
   onHeld: (held: Held) => void;
 }
 
-type Tab = "orders" | "log" | "charts" | "papers";
+type Tab = "orders" | "log" | "charts" | "analysis" | "papers";
+const TABS = ["orders", "log", "charts", "papers"] as const;
+const TABS_AFTER = ["orders", "log", "analysis", "charts", "papers"] as const;
 
 function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: SeatedProps) {
   const { say, language, theme } = useReader();
-  const live = useTable(game, held.tokens[seat] ?? "", language);
-  const { table, act } = live;
+  const live = usePlayback(useTable(game, held.tokens[seat] ?? "", language));
+  const { table, act, playback } = live;
   const now = live.state;
   const [moment, setMoment] = useState<number | null>(first);
   const past = useMoment(live.table, moment);
   const shown = moment === null ? now : (past ?? now);
   const { sheet, undrawn } = useSheet(shown?.title, theme, language);
-  const counters = useCounters(live.table, theme, shown, moment);
+  const counters = useCounters(live.table, theme, shown, moment ?? playback.at);
   const [mark, setMark] = useState<Choice | null>(null);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [hover, setHover] = useState<{ place: string; at: At } | null>(null);
@@ -94,10 +101,13 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
   const board = useRef<BoardHandle>(null);
   const keyed = useRef(false);
 
-  const overlays = useOverlays(table, shown, moment === null || past === null ? null : moment, about);
+  const overlays = useOverlays(table, shown, moment === null || past === null ? playback.at : moment, about, laid !== null);
   const overlay = overlays.find((each) => each.key === laid) ?? null;
-  const odds = useOdds(table, now, moment);
+  const odds = moment === null && playback.at === null ? (now?.odds ?? NO_ODDS) : NO_ODDS;
   const clauses = useClauses(shown?.title, language);
+  const over = now?.over === true && playback.at === null;
+  const { analysis, begin } = useAnalysis(table, over);
+  const thoughts = useThoughts(table, over);
 
   const decision = moment === null && !live.busy ? (now?.decision ?? null) : null;
   const choices = decision?.mine ? decision.actions : NO_CHOICES;
@@ -208,14 +218,14 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
     );
   }
 
-  const next = moment === null ? nextSeat(now, here) : null;
+  const next = moment === null && playback.at === null ? nextSeat(now, here) : null;
   const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
   const bots = waiting.some((key) => now.seats[key]?.kind === "bot");
   const missing = moment === null ? waiting.filter((key) => held.invitations[key]) : [];
   const rolled = live.log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq <= shown.seq && line.seq >= shown.seq - 1);
   const spot = (place: string) => sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
   const at = `${shown.epoch}.${shown.seq}`;
-  const then = moment === null || past === null ? null : moment;
+  const then = moment === null || past === null ? playback.at : moment;
   const asides = slip?.kind === "space" ? overlays.filter((each) => each.about === slip.place) : [];
 
   return (
@@ -234,11 +244,19 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
               <span className={live.connected ? "wire" : "wire broken"} role="status">
                 {live.connected ? "" : say("reconnecting")}
               </span>
+              <OverlayChoice
+                overlays={overlays}
+                chosen={laid}
+                onChoose={(key) => {
+                  setLaid(key);
+                  if (key === null) setAbout("");
+                }}
+              />
               <Switches />
             </header>
 
             <div className="map-side">
-              {sheet ? (
+              {sheet && counters !== null ? (
                 <Board
                   ref={board}
                   sheet={sheet}
@@ -255,16 +273,9 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
               ) : (
                 <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>
               )}
-              <Overlays
-                overlays={overlays}
-                chosen={laid}
-                name={spot}
-                onChoose={(key) => {
-                  setLaid(key);
-                  if (key === null) setAbout("");
-                }}
-              />
+              {overlay && <OverlayLegend overlay={overlay} name={spot} />}
               {moment !== null && <p className="past-banner">{say("past", { at: moment })}</p>}
+              {moment === null && <PlaybackBar playback={playback} />}
               {next === null && (
                 <Hand
                   cards={shown.cards}
@@ -276,8 +287,13 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
 
             <aside className="side">
               <Head charts={shown.charts} />
-              <Prompt state={now} names={names} rolled={shown.contest ? undefined : rolled}>
-                {bots && moment === null && (
+              <Prompt state={shown} past={moment !== null} names={names} rolled={shown.contest ? undefined : rolled}>
+                {now.over && tab !== "analysis" && (
+                  <button type="button" className="plain" onClick={() => setTab("analysis")}>
+                    {say("look-back")} »
+                  </button>
+                )}
+                {bots && moment === null && playback.at === null && (
                   <button type="button" className="plain hurry" onClick={() => void live.hurry()}>
                     {say("hurry")} »
                   </button>
@@ -287,11 +303,11 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 ))}
               </Prompt>
               {shown.contest && <ContestSheet contest={shown.contest} names={names} spot={spot} onShow={look} />}
-              {moment === null && <OddsSheet prospects={odds} names={names} spot={spot} onShow={look} />}
-              {seat !== "observer" && (
-                <div className="undoing">
-                  <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />
-                  {!elsewhere && (
+              {moment === null && <OddsSheet prospects={odds} brief={shown.contest !== null} names={names} spot={spot} onShow={look} />}
+              <div className="undoing">
+                {seat !== "observer" && <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />}
+                <div className="habits">
+                  {seat !== "observer" && !elsewhere && (
                     <label className="skip">
                       <input
                         type="checkbox"
@@ -304,8 +320,12 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                       {say("skip")}
                     </label>
                   )}
+                  <label className="skip">
+                    <input type="checkbox" checked={playback.speed !== 0} onChange={(event) => playback.watch(event.target.checked)} />
+                    {say("watch-others")}
+                  </label>
                 </div>
-              )}
+              </div>
               {moment === null && (
                 <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} onAnswer={(grant) => void live.answerUndo(grant)} />
               )}
@@ -326,14 +346,15 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 </section>
               )}
               <nav className="tabs" aria-label={say("sheets")}>
-                {(["orders", "log", "charts", "papers"] as const).map((each) => (
+                {(now.over ? TABS_AFTER : TABS).map((each) => (
                   <button key={each} type="button" className={`to-${each}`} aria-pressed={tab === each} onClick={() => setTab(each)}>
                     {say(`tab-${each}`)}
                   </button>
                 ))}
               </nav>
               <div className="sheets">
-                <Log lines={live.log} moment={moment} onJump={jump} />
+                <Log lines={live.log} moment={moment} onJump={jump} table={table} thoughts={thoughts} />
+                {now.over && <AnalysisSheet analysis={analysis} moment={moment ?? now.seq} onBegin={begin} onJump={jump} />}
                 <Charts charts={shown.charts} onShow={look} />
                 <Papers table={table} held={held} seats={now.seats} moment={moment ?? now.seq} onHeld={onHeld} />
               </div>
@@ -438,25 +459,26 @@ function useMoment(table: ReturnType<typeof useTable>["table"], moment: number |
   return past;
 }
 
-/** What lies on the board, drawn by the server for the eyes of this seat. */
+/** What lies on the board, drawn by the server for the eyes of this seat; null until it is known. */
 function useCounters(
   table: ReturnType<typeof useTable>["table"],
   theme: string,
   state: GameState | null,
   moment: number | null,
-): string {
-  const [svg, setSvg] = useState("");
+): string | null {
+  const [svg, setSvg] = useState<string | null>(null);
   const seq = state?.seq;
+  const tag = state?.counters;
   useEffect(() => {
-    if (seq === undefined) return;
+    if (tag === undefined) return;
     let stale = false;
     table.counters(theme, moment === null ? undefined : seq).then(
       (drawn) => !stale && setSvg(drawn),
-      () => undefined,
+      () => !stale && setSvg((old) => old ?? ""),
     );
     return () => {
       stale = true;
     };
-  }, [table, theme, seq, moment]);
+  }, [table, theme, tag]);
   return svg;
 }

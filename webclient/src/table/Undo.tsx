@@ -2,9 +2,10 @@ import { useEffect, useRef } from "react";
 import type { GameState } from "../api";
 import { useReader } from "../words";
 
-/** How far a player can go back by himself: nothing, one step, or a whole activation. */
-export function freeSteps(state: GameState): number {
-  return state.undo.free ? state.seq - state.undo.free_from : 0;
+/** How many orders a player can take back by himself: those of the last activation, and all. */
+export function freeSteps(state: GameState): { activation: number; all: number } {
+  const { free, free_from, activation } = state.undo;
+  return free ? { activation: state.seq - activation, all: state.seq - free_from } : { activation: 0, all: 0 };
 }
 
 interface UndoProps {
@@ -13,7 +14,7 @@ interface UndoProps {
   onUndo: (to?: number) => void;
 }
 
-/** One step back, or all that is free; what is not has to be granted. */
+/** One step back, the whole activation, or all that is free; what is not has to be granted. */
 export function UndoButtons({ state, past, onUndo }: UndoProps) {
   const { say } = useReader();
   const free = freeSteps(state);
@@ -22,9 +23,14 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
       <button type="button" className="plain" disabled={!state.undo.possible || past} onClick={() => onUndo()}>
         ↶ {say(state.undo.free || !state.undo.possible ? "undo" : "undo-ask")}
       </button>
-      {free > 1 && (
+      {free.activation > 1 && (
+        <button type="button" className="plain" disabled={past} onClick={() => onUndo(state.undo.activation)}>
+          ↶ {say("undo-activation", { count: free.activation })}
+        </button>
+      )}
+      {free.all > free.activation && (
         <button type="button" className="plain" disabled={past} onClick={() => onUndo(state.undo.free_from)}>
-          ↶ {say("undo-all", { count: free })}
+          ↶ {say("undo-all", { count: free.all })}
         </button>
       )}
     </>

@@ -15,3 +15,9 @@ export function isOutrun(fresh: Told, known: Told | null): boolean {
 export function isKnown(fresh: Told, known: Told | null): boolean {
   return known !== null && fresh.epoch === known.epoch && fresh.seq === known.seq;
 }
+
+/** The lines of a log with those after them; the same lines if nothing follows or some are missing between. */
+export function follow<Line extends { n: number }>(known: Line[], fresh: readonly Line[]): Line[] {
+  const next = fresh.filter((line) => line.n >= known.length);
+  return next[0]?.n === known.length ? known.concat(next) : known;
+}

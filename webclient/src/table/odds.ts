@@ -39,3 +39,8 @@ export function oddsOf(prospect: Prospect): Odds {
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
+
+/** A number to one place, as the language writes it: 1.3 or 1,3. */
+export function tenths(number: number, language: string): string {
+  return number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

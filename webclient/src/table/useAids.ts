@@ -1,13 +1,22 @@
-/** Aids that are asked of the server for each moment: overlays, odds, the rules in brief. */
+/** Aids that are asked of the server: overlays, the rules in brief. */
 
 import { useEffect, useState } from "react";
-import { type GameState, type Overlay, type Prospect, type Table, api } from "../api";
+import { type GameState, type Overlay, type Table, api } from "../api";
 import type { Clauses } from "../ui/Clause";
 
-/** What can be laid over the map at this moment, about this place or piece. */
-export function useOverlays(table: Table, state: GameState | null, moment: number | null, about: string): Overlay[] {
+/**
+ * What can be laid over the map at this moment, about this place or piece. While nothing is looked at
+ * what there is to choose from stands as it was: it is asked again when `looked` says so.
+ */
+export function useOverlays(
+  table: Table,
+  state: GameState | null,
+  moment: number | null,
+  about: string,
+  looked: boolean,
+): Overlay[] {
   const [overlays, setOverlays] = useState<Overlay[]>([]);
-  const at = state === null ? null : `${state.epoch}.${state.seq}`;
+  const at = state === null ? null : looked || about !== "" ? `${state.epoch}.${state.seq}` : "any";
   useEffect(() => {
     if (at === null) return;
     let stale = false;
@@ -18,27 +27,8 @@ export function useOverlays(table: Table, state: GameState | null, moment: numbe
     return () => {
       stale = true;
     };
-  }, [table, at, moment, about]);
+  }, [table, at, at === "any" ? null : moment, about]);
   return overlays;
-}
-
-/** The battles that may be fought next; none in the past, where nothing is to be decided. */
-export function useOdds(table: Table, state: GameState | null, moment: number | null): Prospect[] {
-  const [odds, setOdds] = useState<Prospect[]>([]);
-  const at = state === null || state.over || moment !== null ? null : `${state.epoch}.${state.seq}`;
-  useEffect(() => {
-    setOdds([]);
-    if (at === null) return;
-    let stale = false;
-    table.odds().then(
-      (found) => !stale && setOdds(found),
-      () => undefined,
-    );
-    return () => {
-      stale = true;
-    };
-  }, [table, at]);
-  return odds;
 }
 
 const read = new Map<string, Promise<Clauses>>();

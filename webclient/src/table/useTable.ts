@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type GameState, type LogLine, Refusal, Table } from "../api";
-import { isKnown, isOutrun } from "./newest";
+import { follow, isKnown, isOutrun } from "./newest";
 
 export interface Live {
   table: Table;
@@ -13,6 +13,8 @@ export interface Live {
   dead: boolean;
   /** An action is on its way. */
   busy: boolean;
+  /** The moment after the last action that was played here. */
+  own: number;
   refusal: Refusal | null;
   forget: () => void;
   act: (action: string) => Promise<boolean>;
@@ -24,6 +26,8 @@ export interface Live {
 
 const PATIENCE = [300, 1000, 2000, 5000, 10000];
 const POLL = 2500;
+/** So long, in ms, a live line may take to tell of an action that was acknowledged. */
+const SILENT = 400;
 /** Codes with which the server closes a line: the token opens nothing, the game is gone. */
 const REFUSED = 4403;
 const GONE = 4404;
@@ -35,6 +39,7 @@ export function useTable(id: string, token: string, lang: string): Live {
   const [connected, setConnected] = useState(false);
   const [dead, setDead] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [own, setOwn] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const current = useRef(table);
   const newest = useRef<GameState | null>(null);
@@ -49,6 +54,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     [table],
   );
 
+  /** Ask for the state: answers and the live line overtake each other. */
   const refresh = useCallback(async () => {
     try {
       const fresh = await table.state();
@@ -80,7 +86,23 @@ export function useTable(id: string, token: string, lang: string): Live {
     setConnected(up);
   }, []);
   const die = useCallback(() => setDead(true), []);
-  useLive(table, take, wire, die);
+  // What the live line tells of the log need not be asked for.
+  const read = useRef<{ table: Table; epoch: number; lines: LogLine[] } | null>(null);
+  const hear = useCallback(
+    (fresh: GameState, events: LogLine[]) => {
+      const known = read.current;
+      if (current.current === table && known?.table === table && known.epoch === fresh.epoch) {
+        const lines = follow(known.lines, events);
+        if (lines !== known.lines) {
+          read.current = { ...known, lines };
+          setLog(lines);
+        }
+      }
+      take(fresh);
+    },
+    [table, take],
+  );
+  useLive(table, hear, wire, die);
 
   useEffect(() => {
     if (connected || dead) return;
@@ -91,15 +113,16 @@ export function useTable(id: string, token: string, lang: string): Live {
   // What is new is read at each change; after an undo, which marks old lines, all of it.
   const length = state?.log_length ?? 0;
   const epoch = state?.epoch ?? 0;
-  const read = useRef<{ table: Table; epoch: number; lines: LogLine[] } | null>(null);
   useEffect(() => {
     if (state === null) return;
     let stale = false;
-    const before = read.current?.table === table && read.current.epoch === epoch ? read.current.lines : [];
+    const known = () => (read.current?.table === table && read.current.epoch === epoch ? read.current.lines : null);
+    const before = known() ?? [];
+    if (known() !== null && before.length >= length) return;
     table.log(before.length).then(
       (lines) => {
         if (stale) return;
-        const whole = before.concat(lines);
+        const whole = follow(known() ?? before, lines);
         read.current = { table, epoch, lines: whole };
         setLog(whole);
       },
@@ -110,6 +133,20 @@ export function useTable(id: string, token: string, lang: string): Live {
     };
   }, [table, length, epoch, state === null]);
 
+  /** Wait for the state after an action: from the live line, or by asking where that is silent. */
+  const settle = useCallback(
+    async (epoch: number, seq: number) => {
+      const told = () => newest.current !== null && !isOutrun(newest.current, { epoch, seq });
+      for (let asked = 0; asked < 8 && !told(); asked += 1) {
+        const until = performance.now() + SILENT;
+        while (open.current && !told() && performance.now() < until) await new Promise((go) => setTimeout(go, 10));
+        if (!told()) await refresh();
+        if (!open.current) return;
+      }
+    },
+    [refresh],
+  );
+
   const act = useCallback(
     async (action: string) => {
       const at = newest.current;
@@ -117,8 +154,9 @@ export function useTable(id: string, token: string, lang: string): Live {
       setBusy(true);
       setRefusal(null);
       try {
-        await table.act(at.seq, action);
-        await refresh();
+        const { seq } = await table.act(at.seq, action);
+        setOwn(seq);
+        await settle(at.epoch, seq);
         return true;
       } catch (error) {
         if (error instanceof Refusal) setRefusal(error);
@@ -128,7 +166,7 @@ export function useTable(id: string, token: string, lang: string): Live {
         setBusy(false);
       }
     },
-    [table, refresh],
+    [table, refresh, settle],
   );
 
   const undo = useCallback(async (to?: number) => {
@@ -162,13 +200,18 @@ export function useTable(id: string, token: string, lang: string): Live {
   }, [table]);
 
   const forget = useCallback(() => setRefusal(null), []);
-  return { table, state, log, connected, dead, busy, refusal, forget, act, undo, hurry, answerUndo, refresh };
+  return { table, state, log, connected, dead, busy, own, refusal, forget, act, undo, hurry, answerUndo, refresh };
 }
+
+type Told =
+  | { type: "ping" }
+  | { type: "state"; state: GameState; events: LogLine[] }
+  | { type: "change"; state: Partial<GameState>; events: LogLine[] };
 
 /** Keep a WebSocket open, and open it again when it falls. */
 function useLive(
   table: Table,
-  take: (state: GameState) => void,
+  hear: (state: GameState, events: LogLine[]) => void,
   tell: (connected: boolean) => void,
   die: () => void,
 ): void {
@@ -178,15 +221,20 @@ function useLive(
     let failures = 0;
     let left = false;
     const open = () => {
+      // A line tells the whole state first, then what has become another.
+      let known: GameState | null = null;
       socket = new WebSocket(table.live());
       socket.onopen = () => {
         failures = 0;
         tell(true);
       };
       socket.onmessage = (message) => {
-        const told = JSON.parse(String(message.data)) as { type: string; state?: GameState };
+        const told = JSON.parse(String(message.data)) as Told;
         if (told.type === "ping") socket?.send(JSON.stringify({ type: "pong" }));
-        else if (told.type === "state" && told.state) take(told.state);
+        else if (told.type === "state") known = told.state;
+        else if (told.type === "change" && known !== null) known = { ...known, ...told.state };
+        else return;
+        if (told.type !== "ping" && known !== null) hear(known, told.events);
       };
       socket.onclose = (end) => {
         if (left) return;
@@ -207,5 +255,5 @@ function useLive(
       }
       tell(false);
     };
-  }, [table, take, tell, die]);
+  }, [table, hear, tell, die]);
 }

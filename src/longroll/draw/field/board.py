@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from longroll.draw.field.border import frame_layer, island_layer, neat_line, title_layer
-from longroll.draw.field.counters import counter_layers
+from longroll.draw.field.counters import Drawn, counter_layers
 from longroll.draw.field.ground import growth_layer, roads_near, wash_layer, water_layer
 from longroll.draw.field.lattice import Lattice
 from longroll.draw.field.marks import (
@@ -35,11 +36,12 @@ __all__ = ["Field", "counters", "field_of", "rules", "static"]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Where everything on a board of hexes lies, whatever its theme."""
+    """Where everything on a board of hexes lies, whatever its theme; and what was drawn there."""
 
     atlas: Atlas
     plate: FieldPlate
     lattice: Lattice
+    drawn: Drawn = dataclass_field(default_factory=dict[tuple[str, ...], str])
 
 
 @cache
@@ -122,5 +124,7 @@ def size(title: str) -> tuple[str, str]:
 def counters(title: str, view: Mapping[str, Any], theme: str, overlay: Path | None = None) -> str:
     """What lies on the board in a view."""
     field = field_of(title, overlay)
-    layers = counter_layers(field.atlas, field.lattice, field.plate, view, tokens(theme))
+    layers = counter_layers(
+        field.atlas, field.lattice, field.plate, view, tokens(theme), field.drawn
+    )
     return group("counters", layers)

@@ -82,16 +82,26 @@ def _face(counter: Shown) -> tuple[int, int, int]:
     return faces[min(left, len(faces)) - 1]
 
 
+Drawn = dict[tuple[str, ...], str]
+"""Stacks that were drawn on a board, by all that they were drawn from."""
+
+REMEMBERED = 1 << 13
+
+
 def counter_layers(
     atlas: Atlas,
     lattice: Lattice,
     plate: FieldPlate,
     view: Mapping[str, Any],
     tokens: Tokens,
+    drawn: Drawn,
 ) -> list[str]:
-    """Layers of counters from below: ruins, works made and breached, units and leaders."""
+    """Layers of counters from below: ruins, works made and breached, units and leaders.
+
+    ``drawn``: what of this board was drawn before.
+    """
     stacks = [
-        _stack(lattice, plate, place, counters, tokens)
+        _drawn(drawn, lattice, plate, place, counters, tokens)
         for place, counters in shown(atlas, view).items()
     ]
     return [
@@ -163,6 +173,23 @@ def _breaches(lattice: Lattice, view: Mapping[str, Any]) -> list[str]:
 
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2}
 _GAP = 2.0
+
+
+def _drawn(
+    drawn: Drawn,
+    lattice: Lattice,
+    plate: FieldPlate,
+    place: str,
+    counters: Sequence[Shown],
+    tokens: Tokens,
+) -> str:
+    """A stack, drawn anew only if it is not as it was."""
+    key = (tokens.theme, place, *(f"{one.piece.key} {one.row}" for one in counters))
+    if key not in drawn:
+        if len(drawn) >= REMEMBERED:
+            drawn.clear()
+        drawn[key] = _stack(lattice, plate, place, counters, tokens)
+    return drawn[key]
 
 
 def _stack(

@@ -20,6 +20,7 @@ error-no-action = That is no action: { $detail }
 error-record = The record cannot be replayed: { $detail }
 error-history = The stored game does not fit these rules at action { $number }.
 error-secrets = Before the game is over, only who holds the tokens of every seat may have this: it tells every secret.
+error-hidden = There is something here that this seat cannot know. Before the game is over, only who holds the tokens of every seat may have the position.
 error-no-undo = There is nothing that you could take back.
 error-nothing-asked = Nobody asks you to take anything back.
 error-request = That request cannot be understood: { $detail }

@@ -20,6 +20,7 @@ error-no-action = Eso no es una acción: { $detail }
 error-record = El registro no se puede reproducir: { $detail }
 error-history = La partida guardada no encaja con estas reglas en la acción { $number }.
 error-secrets = Antes del final, solo quien tiene las claves de todos los puestos puede obtener esto: revela todos los secretos.
+error-hidden = Aquí hay algo que este puesto no puede saber. Antes del final, solo quien tiene las claves de todos los puestos puede obtener la posición.
 error-no-undo = No hay nada que puedas deshacer.
 error-nothing-asked = Nadie te pide deshacer nada.
 error-request = Esa petición no se entiende: { $detail }

@@ -20,6 +20,7 @@ error-no-action = Questa non è un’azione: { $detail }
 error-record = La registrazione non si può riprodurre: { $detail }
 error-history = La partita conservata non si accorda con queste regole all’azione { $number }.
 error-secrets = Prima della fine può averlo solo chi ha le chiavi di tutti i posti: rivela ogni segreto.
+error-hidden = Qui c’è qualcosa che questo posto non può sapere. Prima della fine può avere la posizione solo chi ha le chiavi di tutti i posti.
 error-no-undo = Non c’è nulla che tu possa annullare.
 error-nothing-asked = Nessuno ti chiede di annullare qualcosa.
 error-request = Questa richiesta non si capisce: { $detail }

@@ -52,6 +52,7 @@ class Weights(NamedTuple):
     aim_space: int
     aim_state: int
     operation: int
+    victory: int
 
 
 def read_weights(text: str) -> Weights:
@@ -72,8 +73,18 @@ _LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for
 
 def appraise(state: ForThePeopleState, side: int) -> int:
     """The worth of a position for ``side``, in hundredths of a point of will."""
+    if state.result is not None:
+        return _verdict(state, side)
     at_work = state.pending is not None and SEATS[side] in state.pending.seats
     return _worth(state, side) - _worth(state, enemy(side)) + W.tempo * at_work
+
+
+def _verdict(state: ForThePeopleState, side: int) -> int:
+    """The worth of a war that is over (17)."""
+    winner = state.result.winner if state.result is not None else None
+    if winner is None:
+        return 0
+    return W.victory if winner == SEATS[side] else -W.victory
 
 
 def _worth(state: ForThePeopleState, side: int) -> int:

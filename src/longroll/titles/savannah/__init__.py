@@ -142,6 +142,10 @@ class Savannah(ProceduralTitle[SavannahState]):
         """The map and the named counters, for whoever draws them."""
         return atlas.atlas()
 
+    def atlas_with(self, overlay: Path) -> Atlas:
+        """The map of a pack laid over ours."""
+        return atlas.atlas_of(load(overlay))
+
     def appraise(self, state: SavannahState, seat: str) -> int:
         """How good the position is for ``seat``; an Ally counts for both, and more for himself."""
         side = CROWN if seat == "british" else ALLIES

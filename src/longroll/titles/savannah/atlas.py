@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from longroll.board.region import Mask
 from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Piece, Region
 
 from .components import (
@@ -13,36 +12,26 @@ from .components import (
     BRIDGE,
     CAUSEWAY_ROAD,
     CREEK,
-    CROSSING,
     DIKE,
-    ENTRY,
     FENCE,
     FORD,
-    GRID,
-    GROUND,
-    HQ,
-    LEADERS,
-    NAMES,
-    NAVAL_ZONE,
-    PERIMETER,
     PERIMETER_SIDE,
     PRINTED_WORKS_OUT,
     REDOUBT_OUT,
     REVETMENT_OUT,
     ROAD,
-    TERRAIN,
+    STANDARD,
     TERRAIN_KEYS,
     TRACK,
-    UNITS,
     UP,
+    Components,
     Leader,
     Unit,
-    hex_key,
 )
 from .components.parts import ARMY_KEYS, ARTILLERY, FOOT, LIGHT, MOUNTED
-from .components.reading import BANDS
+from .components.reading import BANDS, Ground
 
-__all__ = ["atlas"]
+__all__ = ["atlas", "atlas_of"]
 
 _EITHER_WAY = {
     ROAD: "road",
@@ -77,14 +66,21 @@ _KINDS = {FOOT: "foot", LIGHT: "light", MOUNTED: "horse", ARTILLERY: "guns"}
 @cache
 def atlas() -> Atlas:
     """The map: 759 hexes with their sides, and every counter."""
-    pieces = [_unit(unit) for unit in UNITS] + [_leader(leader) for leader in LEADERS]
-    columns, rows = GRID.columns, GRID.rows
+    return atlas_of(STANDARD)
+
+
+def atlas_of(components: Components) -> Atlas:
+    """The map and the counters of a pack."""
+    ground, grid = components.ground, components.ground.grid
+    pieces = [_unit(unit) for unit in components.units]
+    pieces += [_leader(leader) for leader in components.leaders]
+    columns, rows = grid.columns, grid.rows
     sheet = HexSheet(
         columns=(columns[0], columns[-1]),
         rows=(rows[0], rows[-1]),
-        low_parity=GRID.low_parity,
-        hexes=tuple(_hex(index) for index in range(GRID.size)),
-        sides=tuple(side for index in range(GRID.size) for side in _sides(index)),
+        low_parity=grid.low_parity,
+        hexes=tuple(_hex(ground, index) for index in range(grid.size)),
+        sides=tuple(side for index in range(grid.size) for side in _sides(ground, index)),
         zones=(
             Region("perimeter", "Defensive perimeter", "british"),
             Region("naval-zone", "Naval bombardment zone", "british"),
@@ -93,32 +89,30 @@ def atlas() -> Atlas:
     return Atlas((), (), (), (), {piece.key: piece for piece in pieces}, ARMY_KEYS, sheet)
 
 
-def _hex(index: int) -> HexPlace:
-    marks = [mark for feature, mark in _MARKS.items() if GROUND.features[feature] >> index & 1]
+def _hex(ground: Ground, index: int) -> HexPlace:
+    marks = [mark for feature, mark in _MARKS.items() if ground.features[feature] >> index & 1]
     side = ""
-    if index in HQ:
+    if index in ground.hq:
         marks.append("headquarters")
-        side = ARMY_KEYS[HQ.index(index)]
-    for key, hexes in ENTRY.items():
+        side = ARMY_KEYS[ground.hq.index(index)]
+    for key, hexes in ground.entry.items():
         if index in hexes and key != "hq":
             marks.append(f"entry:{key.upper()}")
             side = _ENTRY_SIDES.get(key, "french")
-    zones = [key for key, area in _zones() if area >> index & 1]
-    key, ground = hex_key(index), TERRAIN_KEYS[TERRAIN[index]]
-    return HexPlace(key, ground, NAMES[index], tuple(marks), tuple(zones), side)
+    areas = (("perimeter", ground.perimeter), ("naval-zone", ground.naval_zone))
+    zones = [key for key, area in areas if area >> index & 1]
+    key, terrain = ground.grid.names[index], TERRAIN_KEYS[ground.terrain[index]]
+    return HexPlace(key, terrain, ground.names[index], tuple(marks), tuple(zones), side)
 
 
-def _zones() -> tuple[tuple[str, Mask], ...]:
-    return ("perimeter", PERIMETER), ("naval-zone", NAVAL_ZONE)
-
-
-def _sides(index: int) -> Iterator[HexSide]:
+def _sides(ground: Ground, index: int) -> Iterator[HexSide]:
     """What lies on the sides of a hex: what is the same from both sides, once."""
-    here = hex_key(index)
-    for direction, other in enumerate(GRID.neighbours[index]):
+    grid = ground.grid
+    here = grid.names[index]
+    for direction, other in enumerate(grid.neighbours[index]):
         if other < 0:
             continue
-        flags, there = CROSSING[index][direction], hex_key(other)
+        flags, there = ground.crossing[index][direction], grid.names[other]
         for flag, kind in _EITHER_WAY.items():
             if flags & flag and index < other:
                 yield HexSide(here, there, kind)
@@ -126,7 +120,7 @@ def _sides(index: int) -> Iterator[HexSide]:
             if flags & flag:
                 yield HexSide(here, there, kind)
         open_side = flags & PERIMETER_SIDE and not flags & _WORKED
-        if open_side and PERIMETER >> index & 1:
+        if open_side and ground.perimeter >> index & 1:
             yield HexSide(here, there, "open-perimeter")
 
 

@@ -59,8 +59,8 @@ def _morale(state: SavannahState) -> Chart:
     for army in _ARMIES:
         level = state.morale[army]
         band = _said("level", level=TABLES.band(level).key)
-        seat = state.seat_of(army)
-        rows.append(Row(f"morale-{army_key(army)}", (level, band), seat, of=full))
+        key = army_key(army)
+        rows.append(Row(f"morale-{key}", (level, band), key, of=full))
     return Chart("morale", "G16.2", "gauge", tuple(rows))
 
 
@@ -71,8 +71,8 @@ def _points(halves: int) -> Cell:
 def _standing(state: SavannahState) -> Iterator[Row]:
     """Points, momentum, cards, weather, the state of the defences."""
     for army in _ARMIES:
-        points = _points(state.vp[army])
-        yield Row(f"points-{army_key(army)}", (points,), state.seat_of(army))
+        key = army_key(army)
+        yield Row(f"points-{key}", (_points(state.vp[army]),), key)
     for side in (CROWN, ALLIES):
         yield Row("momentum", (state.momentum[side],), state.seat_for(side))
     if state.scenario == "campaign":

@@ -19,7 +19,7 @@ from .components.parts import (
     CROWN,
     FRENCH,
 )
-from .state import DUE, SavannahState
+from .state import BOARD, DUE, SavannahState
 
 __all__ = [
     "BRITISH_FIRE_DOWN",
@@ -94,7 +94,7 @@ def add(play: P, code: int, arg: int = 0) -> None:
     """From now until the turn ends ``code`` is in force; several of one kind add up."""
     state = play.state
     state.effects = tuple(sorted((*state.effects, (code, arg))))
-    state.touch()
+    state.touch(*BOARD)
 
 
 def clear(state: SavannahState) -> None:
@@ -109,7 +109,7 @@ def clear(state: SavannahState) -> None:
         [pair for pair in state.effects if pair[0] == SURF and state.at[pair[1]] == DUE]
     )
     state.leaders_out = 0
-    state.touch()
+    state.touch(*BOARD)
 
 
 def has(state: SavannahState, code: int) -> bool:

@@ -10,9 +10,9 @@ from typing import Final
 from .base import P, army_key, unit_key
 from .components import PERIMETER, UNITS, WAY, hex_key
 from .components.parts import ARTILLERY, CROWN
-from .ground import HUGER, combat_units, leaders_in
+from .ground import HUGER, combat_units, leaders_in, renew
 from .losses import lose_leader
-from .state import PARADE, SHATTERED, SavannahState
+from .state import BOARD, PARADE, SHATTERED, SavannahState
 from .victory import entered_city
 
 __all__ = ["SORTIE_EXEMPT", "arrive", "enter", "leave_covered_way", "place_leader"]
@@ -24,12 +24,9 @@ SORTIE_EXEMPT: Final = frozenset(unit.index for unit in UNITS if "sortie-exempt"
 def enter(play: P, unit: int, hex_: int) -> None:
     """Put a unit in a hex, with all that follows from its coming there."""
     state = play.state
-    here, known = state.at[unit], state.facts.get("lay")
-    stirred = state.facts.get("stirred", 0)
+    here, stirred = state.at[unit], state.facts.get("stirred", 0)
     state.at[unit] = hex_
-    state.touch("lines", "ready")
-    if known is not None and here >= 0:
-        state.facts["lay"] = known.shifted(state, unit, here)
+    renew(state, unit, here, "ready")
     state.facts["stirred"] = stirred | 1 << hex_ | (1 << here if here >= 0 else 0)
     arrive(play, unit)
 
@@ -52,18 +49,20 @@ def place_leader(state: SavannahState, leader: int, hex_: int) -> None:
     """Put a leader in a hex."""
     state.leader_at[leader] = hex_
     if leader == HUGER:
-        state.touch("lay", "lines", "sight")
+        state.touch(*BOARD)
     else:  # nobody else keeps units from anywhere (X4.18.stack)
-        state.touch("lay", "lines", "sight", "ready", "stirred")
+        state.touch(*BOARD, "ready", "stirred")
 
 
 def leave_covered_way(state: SavannahState, unit: int) -> None:
     """Off the covered way nobody is lost, and a new trip begins at nothing (X4.9.leave)."""
     if state.trip[unit] or (state.lost | state.strayed) >> unit & 1:
+        was_lost = state.lost >> unit & 1
         state.lost &= ~(1 << unit)
         state.strayed &= ~(1 << unit)
         state.trip[unit] = 0
-        state.touch()
+        if was_lost:  # it has a zone of control again
+            renew(state, unit, state.at[unit], "ready", "stirred")
 
 
 def _come_home(state: SavannahState, unit: int) -> None:
@@ -90,7 +89,9 @@ def _capture_leaders(play: P, unit: int, hex_: int) -> None:
     """Enemy leaders alone in the hex are taken, at no cost to the unit (G14.32)."""
     state = play.state
     what = UNITS[unit]
-    if state.order[unit] == SHATTERED or combat_units(state, 1 - what.side, hex_):
+    if hex_ not in state.leader_at or state.order[unit] == SHATTERED:
+        return
+    if combat_units(state, 1 - what.side, hex_):
         return
     for leader in leaders_in(state, hex_, 1 - what.side):
         play.tell("leader-taken", unit=unit_key(unit), hex=hex_key(hex_), army=army_key(what.army))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from longroll.board.region import Mask, members
+from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
@@ -32,7 +32,7 @@ from .components import (
     UNITS,
     WOODS,
 )
-from .components.parts import ARMIES_OF, ARTILLERY, LIGHT, MOUNTED
+from .components.parts import ARMIES_OF, ARMY_KEYS, ARTILLERY, LIGHT, MOUNTED
 from .effects import fire_drm
 from .ground import combat_units, occupied, works_between
 from .losses import credited_army
@@ -52,6 +52,10 @@ __all__ = [
 FIRE: Final = TABLES.fire
 _SHIELDS: Final = REVETMENT_OUT | REDOUBT_OUT | PRINTED_WORKS_OUT | DIKE
 """Hexsides of the target's own hex that protect it (T.FIREDRM)."""
+_GUNS_OF: Final = tuple(
+    tuple(unit.index for unit in UNITS if unit.arm == ARTILLERY and unit.army == army)
+    for army in range(len(ARMY_KEYS))
+)
 _MORTARS: Final = frozenset(unit.index for unit in UNITS if "mortar" in unit.tags)
 _NAVAL: Final = frozenset(unit.index for unit in UNITS if "naval" in unit.tags)
 
@@ -171,17 +175,20 @@ def _unreached(state: SavannahState, gun: int, target: int, reach: int) -> Denia
     return None
 
 
-def _aims(state: SavannahState, gun: int, done: Mask) -> list[int]:
-    """The units at which a gun may fire, those left out at which somebody has (G11.2)."""
-    side, here = UNITS[gun].side, state.at[gun]
-    near = GRID.within(here, reach_alone(state, gun)) & occupied(state, 1 - side)
-    return [
-        unit
-        for hex_ in members(near)
-        if sees(state, here, hex_)
-        for unit in combat_units(state, 1 - side, hex_)
-        if not done >> unit & 1
-    ]
+def _shots(state: SavannahState, gun: int) -> list[tuple[int, Action]]:
+    """The enemy units that a gun can hit by itself, and to fire at each; kept like all facts."""
+    known: dict[int, list[tuple[int, Action]]] = state.facts.setdefault("shots", {})
+    found = known.get(gun)
+    if found is None:
+        side, here = UNITS[gun].side, state.at[gun]
+        near = GRID.within(here, reach_alone(state, gun)) & occupied(state, 1 - side)
+        found = known[gun] = [
+            (unit, act("fire", unit_key(gun), unit_key(unit)))
+            for hex_ in members(near)
+            if sees(state, here, hex_)
+            for unit in combat_units(state, 1 - side, hex_)
+        ]
+    return found
 
 
 class DefensiveFire(Proc):
@@ -193,6 +200,7 @@ class DefensiveFire(Proc):
 
     __slots__ = ("army", "asked", "guns", "side", "target", "targets")
     clause = "G11.1"
+    calm = True
     steps = ("open", "turn_to", "choose", "look_round", "join", "announce", "roll")
 
     def __init__(self, side: int) -> None:
@@ -217,11 +225,7 @@ class DefensiveFire(Proc):
         return Window("fire")
 
     def _ready(self, state: SavannahState, army: int) -> list[int]:
-        return [
-            unit.index
-            for unit in UNITS
-            if unit.arm == ARTILLERY and unit.army == army and _silent(state, unit.index) is None
-        ]
+        return [gun for gun in _GUNS_OF[army] if _silent(state, gun) is None]
 
     def _openings(self, state: SavannahState, army: int) -> list[Action]:
         """Every shot that an army may begin with; kept until something changes."""
@@ -234,9 +238,10 @@ class DefensiveFire(Proc):
 
     def _seek(self, state: SavannahState, army: int) -> list[Action]:
         return [
-            act("fire", unit_key(gun), unit_key(target))
+            fire
             for gun in self._ready(state, army)
-            for target in _aims(state, gun, self.targets)
+            for target, fire in _shots(state, gun)
+            if not self.targets >> target & 1  # nobody is fired at twice (G11.2)
         ]
 
     def turn_to(self, play: P) -> Flow:
@@ -367,10 +372,9 @@ class ExtraFire(Proc):
     def choose(self, play: P) -> Flow:
         state, gun = play.state, self.gun
         able = state.at[gun] >= 0 and state.order[gun] == PARADE and not no_fire(state)
-        aims = _aims(state, gun, 0) if able else []
-        if not aims:
+        actions = [fire for _, fire in _shots(state, gun)] if able else []
+        if not actions:
             return DONE
-        actions = [act("fire", unit_key(gun), unit_key(target)) for target in aims]
         army = UNITS[gun].army
         return ask_army(state, army, "prompt-fire", [*actions, act("done")], "T.SB2")
 

@@ -11,10 +11,10 @@ from typing import Final
 from .base import P, army_key, leader_key, unit_key
 from .components import LEADERS, UNITS
 from .components.parts import ARTILLERY, FRENCH, SIDE_OF_ARMY
-from .ground import combat_units
+from .ground import combat_units, renew
 from .momentum import lose_momentum
 from .morale import change_morale
-from .state import CAPTURED, DISRUPTED, ELIMINATED, PARADE, SHATTERED, SavannahState
+from .state import BOARD, CAPTURED, DISRUPTED, ELIMINATED, PARADE, SHATTERED, SavannahState
 
 __all__ = [
     "add_points",
@@ -96,13 +96,13 @@ def _weaken(state: SavannahState, unit: int, steps: int) -> None:
         gone = what.strength[before] - what.strength[before - steps]
         state.lost_strength[what.band] += gone
     state.steps[unit] = before - steps
-    state.touch()
+    renew(state, unit, state.at[unit])
 
 
 def _gone(state: SavannahState, unit: int, where: int) -> None:
     remove_markers(state, unit)
-    state.at[unit] = where
-    state.touch()
+    here, state.at[unit] = state.at[unit], where
+    renew(state, unit, here)
 
 
 def _adjust(play: P, unit: int, army: int, by: int, own: int, enemy: int) -> None:
@@ -200,7 +200,7 @@ def disrupt(play: P, unit: int, by: int = -1, army: int = -1) -> None:
         assert state.order[unit] == PARADE
         state.order[unit] = DISRUPTED
         play.tell("disrupted", unit=unit_key(unit))
-    state.touch()
+    renew(state, unit, state.at[unit])
     _adjust(play, unit, army, by, -1, 0)
 
 
@@ -209,7 +209,7 @@ def lose_leader(play: P, leader: int, by: int = -1, captured: bool = False) -> N
     state, who = play.state, LEADERS[leader]
     state.leader_at[leader] = CAPTURED if captured else ELIMINATED
     state.leaders_out &= ~(1 << leader)
-    state.touch()
+    state.touch(*BOARD)
     play.tell("leader-captured" if captured else "leader-lost", leader=leader_key(leader))
     add_points(play, by, who.vp)
     change_morale(play, who.army, -who.own_loss, "leader-suffered")

@@ -52,6 +52,7 @@ class Mortars(Proc):
 
     __slots__ = ("aim", "mortar", "shell", "target", "told")
     clause = "X4.12"
+    calm = True
     steps = ("open", "turn_to", "choose", "announce", "scatters", "victim", "hit", "disabled")
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from .cards.window import Window
 from .components import CROSSING, GRID, NAVAL_ZONE, TABLES, UNIT, UNITS
 from .components.parts import ALLIES, ARMIES_OF
 from .effects import rally_drm, zone_active
-from .ground import INTO_WORKS, WORKS, enemy_adjacent, works_between
+from .ground import INTO_WORKS, WORKS, enemy_adjacent, renew, works_between
 from .losses import charged_army
 from .morale import change_morale, check_morale
 from .state import PARADE, SavannahState
@@ -79,6 +79,7 @@ class Rally(Proc):
 
     __slots__ = ("army", "side", "tried")
     clause = "G15.1"
+    calm = True
     steps = ("open", "cavalry", "turn_to", "choose")
 
     def __init__(self, side: int) -> None:
@@ -151,7 +152,7 @@ def attempt(play: P, unit: int) -> bool:
     if not check_morale(play, unit, rally_modifier(state, unit)):
         return False
     state.order[unit] -= 1
-    state.touch()
+    renew(state, unit, state.at[unit])
     ready = state.order[unit] == PARADE
     play.tell("rallied" if ready else "rallied-partly", unit=unit_key(unit))
     change_morale(play, charged_army(state, unit), 1, "rally")  # X4.13.credit

@@ -27,7 +27,7 @@ from .ground import (
     zoc,
 )
 from .losses import capture, lose_step
-from .state import SavannahState
+from .state import BOARD, SavannahState
 
 __all__ = [
     "RETREATED",
@@ -359,7 +359,7 @@ class Escort(Proc):
             return "choose"
         leader = LEADER[action.args[0]]
         state.leader_at[leader] = state.at[self.unit]
-        state.touch()
+        state.touch(*BOARD)
         play.tell("leader-goes", leader=action.args[0], hex=hex_key(state.at[self.unit]))
         return "choose"
 

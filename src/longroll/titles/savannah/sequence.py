@@ -25,7 +25,7 @@ from .movement import Movement
 from .rally import Rally
 from .reinforcements import Reinforcements, cancel_reinforcements
 from .siege import SiegeWorks
-from .state import DUE, SavannahState
+from .state import BOARD, DUE, SavannahState
 from .victory import Surrender, automatic, finish
 from .weather import Weather, tactical_weather
 
@@ -183,7 +183,7 @@ def why_not_set_up(state: SavannahState, unit: int, hex_: int) -> Denial | None:
 def _begin_tactical(play: P) -> None:
     state = play.state
     state.weather = tactical_weather(state)
-    state.touch()
+    state.touch(*BOARD)
     play.tell("weather", weather=state.weather)
     if state.turn == FIRST_TACTICAL:
         state.holder = ALLIES
@@ -196,7 +196,7 @@ def _end_sorties(state: SavannahState) -> None:
     """Outside the perimeter is a place like any other from now on (X4.10.end)."""
     state.on_sortie = 0
     state.sortie_of = [-1] * len(state.sortie_of)
-    state.touch()
+    state.touch(*BOARD)
 
 
 class PlayerTurn(Proc):

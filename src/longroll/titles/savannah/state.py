@@ -15,6 +15,7 @@ from .components import LEADERS, UNITS
 from .components.parts import ALLIES, ARMY_KEYS, CROWN
 
 __all__ = [
+    "BOARD",
     "CAPTURED",
     "DISRUPTED",
     "DUE",
@@ -31,6 +32,10 @@ ELIMINATED: Final = -2
 CAPTURED: Final = -3
 REMOVED: Final = -4
 """Out of the game without a loss: a card's doing, a replaced counter, late reinforcements."""
+
+BOARD: Final = ("lay", "lines", "sight")
+"""Facts about who stands where and the ground: for `SavannahState.touch`, when something else
+has changed (turn, weather, cards, leaders, markers that take no part in them)."""
 
 PARADE: Final = 0
 DISRUPTED: Final = 1

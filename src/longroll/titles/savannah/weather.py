@@ -12,7 +12,7 @@ from .cards.window import Window
 from .components import GRID, TABLES, TURNS, UNIT, UNITS
 from .components.parts import AMERICAN, ARTILLERY, BRITISH, FRENCH, MOUNTED
 from .losses import lose_step
-from .state import SavannahState
+from .state import BOARD, SavannahState
 
 __all__ = ["Weather", "roll_modifier", "tactical_weather", "weather_without_roll"]
 
@@ -38,7 +38,7 @@ class Weather(Proc):
             state.weather = state.last_weather = _rolled(play)
         else:
             state.weather = weather_without_roll(state)
-        state.touch()
+        state.touch(*BOARD)
         play.tell("weather", weather=state.weather)
         return None
 

@@ -134,11 +134,16 @@ def _look_round(state: SavannahState, side: int) -> list[Attacker]:
     near = lay(state).beside[1 - side] & occupied(state, side)
     attackers: list[Attacker] = []
     for hex_ in members(near):
+        reaches: dict[bool, Mask] = {}  # of horse and of others: all of them see the same
         for unit in combat_units(state, side, hex_):
-            if must_attack(state, unit) is None:
-                reach = reach_of(state, unit)
-                if reach:
-                    attackers.append(Attacker(unit, hex_, _banners(state, unit, mixed), reach))
+            if must_attack(state, unit) is not None:
+                continue
+            mounted = UNITS[unit].arm == MOUNTED
+            if mounted not in reaches:
+                reaches[mounted] = reach_of(state, unit)
+            reach = reaches[mounted]
+            if reach:
+                attackers.append(Attacker(unit, hex_, _banners(state, unit, mixed), reach))
     return attackers
 
 

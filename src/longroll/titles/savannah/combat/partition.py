@@ -108,34 +108,63 @@ class Partition:
     def shortfall(self) -> int:
         """How many attackers and targets are left out of the best completion."""
         if self._least < 0:
-            self._least = min(self._left_out(colours) for colours in self._colourings())
+            for flags in self._flags():
+                left_out = self._left_out(flags)
+                if self._least < 0 or left_out < self._least:
+                    self._least = left_out
+                if not left_out:
+                    break
         return self._least
 
-    def _colourings(self) -> Iterator[dict[int, int]]:
-        """Every way to decide whose combat each contested target is."""
-        if len({who.banners for who in self.attackers}) == 1:
-            yield {}
-            return
-        contested: dict[int, list[int]] = {}
-        for hex_ in members(self.targets):
-            allowed = self._banners.get(hex_, -1)
-            seen = {who.banners & allowed for who in self.free if who.reach >> hex_ & 1}
-            seen.discard(0)
-            bits = sorted(members(_union(seen)))
-            common = _common(seen)
-            if len(seen) > 1 and not common:
-                contested[hex_] = [1 << bit for bit in bits]
-        for flags in product(*contested.values()):
-            yield dict(zip(contested, flags, strict=True))
+    def _flags(self) -> Iterator[tuple[Mask, ...]]:
+        """Every way to decide whose combat each contested target is.
 
-    def _left_out(self, colours: Mapping[int, int]) -> int:
-        usable = [self._usable(who, colours) for who in self.free]
+        For each banner, in the order of their bits, the targets that may be attacked under it.
+        """
+        bits = sorted(members(_union(who.banners for who in self.attackers)))
+        allowed = {bit: self._under(bit) for bit in bits}
+        contested = self._contested(allowed)
+        undisputed = self.targets
+        for hex_, _ in contested:
+            undisputed &= ~(1 << hex_)
+        for chosen in product(*[rivals for _, rivals in contested]):
+            flags = {bit: mask & undisputed for bit, mask in allowed.items()}
+            for (hex_, _), bit in zip(contested, chosen, strict=True):
+                flags[bit] |= 1 << hex_
+            yield tuple([flags.get(bit, 0) for bit in range(bits[-1] + 1)] if bits else ())
+
+    def _under(self, bit: int) -> Mask:
+        """The targets whose combat, as far as it is declared, may have a banner."""
+        found = self.targets
+        for hex_, banners in self._banners.items():
+            if not banners >> bit & 1:
+                found &= ~(1 << hex_)
+        return found
+
+    def _contested(self, allowed: Mapping[int, Mask]) -> list[tuple[int, list[int]]]:
+        """The targets that may have no banner common to all who could attack, and which they may.
+
+        Nothing is contested where everybody has the same banners.
+        """
+        if len({who.banners for who in self.attackers}) == 1:
+            return []
+        found: list[tuple[int, list[int]]] = []
+        for hex_ in members(self.targets):
+            here = _union(1 << bit for bit, mask in allowed.items() if mask >> hex_ & 1)
+            seen = {who.banners & here for who in self.free if who.reach >> hex_ & 1}
+            seen.discard(0)
+            if len(seen) > 1 and not _common(seen):
+                found.append((hex_, sorted(members(_union(seen)))))
+        return found
+
+    def _left_out(self, flags: Sequence[Mask]) -> int:
+        fields = {who.banners: 0 for who in self.free}
+        for banners in fields:
+            fields[banners] = _union(flags[bit] for bit in members(banners))
+        usable = [who.reach & fields[who.banners] for who in self.free]
         open_ = self.open
-        covered = 0
-        for reach in usable:
-            covered |= reach
-        orphans = [hex_ for hex_ in members(open_) if not covered >> hex_ & 1]
-        idle = sum(not reach for reach in usable)
+        orphans = open_ & ~_union(usable)
+        idle = usable.count(0)
         if not orphans:
             return idle
         loose = [
@@ -143,16 +172,7 @@ class Partition:
             for who, reach in zip(self.free, usable, strict=True)
             if reach and not reach & open_
         ]
-        return idle + self._carried(orphans, loose)
-
-    def _usable(self, who: Attacker, colours: Mapping[int, int]) -> Mask:
-        found = who.reach
-        if not colours and not self._banners:
-            return found
-        for hex_ in members(who.reach):
-            if not who.banners & colours.get(hex_, -1) & self._banners.get(hex_, -1):
-                found &= ~(1 << hex_)
-        return found
+        return idle + self._carried(list(members(orphans)), loose)
 
     def _carried(self, orphans: Sequence[int], loose: Sequence[tuple[Attacker, Mask]]) -> int:
         """The least number left out when combats take on targets that nobody free can reach.

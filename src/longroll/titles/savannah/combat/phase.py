@@ -19,7 +19,7 @@ from ..components.parts import ALLIES
 from ..ground import combat_units, enemy_adjacent, occupied
 from ..losses import capture, credited_army, disrupt
 from ..retreat import Retreat, can_retreat
-from ..state import PARADE, SHATTERED, SavannahState
+from ..state import BOARD, PARADE, SHATTERED, SavannahState
 from .declare import attackable, may_divert, mixed_stacks, must_attack, obligations
 from .partition import Attacker, Partition
 from .resolve import Combat
@@ -35,6 +35,7 @@ class CloseCombat(Proc):
 
     __slots__ = ("assigned", "combats", "diverted", "extended", "fleeing", "side")
     clause = "G12.0"
+    calm = True
     steps = (
         "open",
         "separate",
@@ -74,7 +75,7 @@ class CloseCombat(Proc):
 
     def open(self, play: P) -> Flow:
         play.state.fell_back = 0
-        play.state.touch()  # who must attack depends on the turn and on markers too
+        play.state.touch(*BOARD)  # who must attack depends on the turn and on markers too
         if TABLES.weather[play.state.weather].combat is None:
             return DONE
         return Window("combat")
@@ -114,8 +115,14 @@ class CloseCombat(Proc):
         return obligations(state, self.side, self.diverted, dict(self.assigned))
 
     def _diversions(self, state: SavannahState) -> list[int]:
-        targets = obligations(state, self.side, -1, {}).targets
-        return [hex_ for hex_ in members(targets) if may_divert(state, self.side, hex_) is None]
+        """The hexes that may be diverted; kept from the step that looks to the one that asks."""
+        known: dict[int, list[int]] = state.facts.setdefault("diversions", {})
+        found = known.get(self.side)
+        if found is None:
+            targets = members(obligations(state, self.side, -1, {}).targets)
+            found = [hex_ for hex_ in targets if may_divert(state, self.side, hex_) is None]
+            known[self.side] = found
+        return found
 
     def stake(self, play: P) -> Flow:
         """Nobody is asked where nothing could be diverted."""

@@ -14,7 +14,7 @@ from ..ground import units_in
 from ..losses import capture, charged_army, disrupt, eliminate, lose_step, two_steps_lost
 from ..morale import check_morale
 from ..retreat import Retreat
-from ..state import PARADE, SavannahState
+from ..state import BOARD, PARADE, SavannahState
 from .fight import hexes_of
 
 __all__ = ["Blow", "CAPTURES", "NONE", "PIN", "Suffer", "pin", "split_result"]
@@ -234,7 +234,7 @@ def pin(play: P, hexes: tuple[int, ...], by: tuple[int, int], first: int) -> Non
         for unit in _standing(state, hexes, side):
             state.pinned |= 1 << unit
             play.tell("pinned", unit=unit_key(unit))
-    state.touch()
+    state.touch(*BOARD)
 
 
 def _standing(state: SavannahState, hexes: tuple[int, ...], side: int) -> list[int]:

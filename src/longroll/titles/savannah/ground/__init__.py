@@ -12,6 +12,7 @@ from .presence import (
     lay,
     leaders_in,
     occupied,
+    renew,
     units_in,
     zoc,
 )
@@ -74,6 +75,7 @@ __all__ = [
     "occupied",
     "overstacked",
     "quarrelling",
+    "renew",
     "stack_ok",
     "step_cost",
     "strength_points",

@@ -25,6 +25,7 @@ __all__ = [
     "lay",
     "leaders_in",
     "occupied",
+    "renew",
     "units_in",
     "zoc",
 ]
@@ -71,7 +72,6 @@ class Lay:
     __slots__ = (
         *(
             "_company",
-            "_laden",
             "beside",
             "crowded",
             "guns",
@@ -85,89 +85,84 @@ class Lay:
 
     def __init__(self, state: SavannahState) -> None:
         units: dict[int, list[int]] = {}
-        crown = allies = crown_zones = allied_zones = guns = crowded = 0
-        points: dict[int, int] = {}
-        lost, order, steps = state.lost, state.order, state.steps
         for unit, hex_ in enumerate(state.at):
-            if hex_ < 0:
-                continue
-            bit = 1 << hex_
-            if hex_ in units:
-                units[hex_].append(unit)
-            else:
-                units[hex_] = [unit]
-                points[hex_] = 0
-            strength = STRENGTH[unit]
-            if strength is None:
-                crowded |= guns & bit
-                guns |= bit
-            else:
-                points[hex_] += strength[steps[unit]]
-            zone = bit if order[unit] == PARADE and not lost >> unit & 1 else 0
-            if SIDE[unit]:
-                allies |= bit
-                allied_zones |= zone
-            else:
-                crown |= bit
-                crown_zones |= zone
-        self.units: dict[int, list[int]] = units
-        self.occupied: tuple[Mask, Mask] = (crown, allies)
-        self.zones: tuple[Mask, Mask] = (crown_zones, allied_zones)
-        self.guns: Mask = guns
-        self.points = points
-        loads = [0] * (LIMIT + 2)
-        for hex_, there in points.items():
-            loads[min(there, LIMIT + 1)] |= 1 << hex_
-        self.loads: list[Mask] = loads
-        self.crowded: Mask = crowded | loads[-1]
+            if hex_ >= 0:
+                units.setdefault(hex_, []).append(unit)
+        self.units = units
+        self.occupied: list[Mask] = [0, 0]
+        self.zones: list[Mask] = [0, 0]
+        self.guns: Mask = 0
+        self.crowded: Mask = 0
+        self.points: dict[int, int] = {}
+        self.loads: list[Mask] = [0] * (LIMIT + 2)
         self._company: tuple[Mask, Mask, Mask, Mask] | None = None
-        self._laden: list[Mask] = []
-        self.beside: tuple[Mask, Mask] = (_round(crown), _round(allies))
+        for hex_, there in units.items():
+            self._note(state, hex_, there)
+        self.beside = [_round(region) for region in self.occupied]
 
-    def shifted(self, state: SavannahState, unit: int, here: int) -> Lay:
-        """The same when one unit has come from a hex to where it is now in ``state``."""
+    def _note(self, state: SavannahState, hex_: int, there: list[int]) -> None:
+        """Add the units in a hex, of which nothing is noted yet."""
+        bit, points, gun, zone = 1 << hex_, 0, False, False
+        for unit in there:
+            strength = STRENGTH[unit]
+            if strength is not None:
+                points += strength[state.steps[unit]]
+            elif gun:
+                self.crowded |= bit
+            else:
+                gun = True
+            zone = zone or (state.order[unit] == PARADE and not state.lost >> unit & 1)
+        side = SIDE[there[0]]
+        self.occupied[side] |= bit
+        if zone:
+            self.zones[side] |= bit
+        if gun:
+            self.guns |= bit
+        if points > LIMIT:
+            self.crowded |= bit
+        self.points[hex_] = points
+        self.loads[points if points <= LIMIT else LIMIT + 1] |= bit
+
+    def _forget(self, hex_: int, side: int) -> None:
+        """Take out what is noted of a hex with units of ``side``."""
+        rest, points = ~(1 << hex_), self.points.pop(hex_)
+        self.occupied[side] &= rest
+        self.zones[side] &= rest
+        self.guns &= rest
+        self.crowded &= rest
+        self.loads[points if points <= LIMIT else LIMIT + 1] &= rest
+
+    def renewed(self, state: SavannahState, unit: int, here: int) -> Lay:
+        """The same after one unit, which was in ``here``, has moved, changed or gone."""
         to, side = state.at[unit], SIDE[unit]
-        twin = Lay.__new__(Lay)
-        twin.units = self.units.copy()
-        twin.points = self.points.copy()
+        twin = self._copy()
         left = [other for other in twin.units.pop(here) if other != unit]
+        twin._forget(here, side)
+        if to >= 0 and to != here:
+            joined = twin.units.get(to, ())
+            if joined:
+                twin._forget(to, side)
+            twin.units[to] = sorted((*joined, unit))
+            twin._note(state, to, twin.units[to])
+        elif to == here:
+            left = sorted((*left, unit))
         if left:
             twin.units[here] = left
-        twin.units[to] = sorted((*twin.units.get(to, ()), unit))
-        changed = 1 << here | 1 << to
-        held, zones, guns, crowded = 0, 0, self.guns & ~changed, self.crowded & ~changed
-        loads = twin.loads = [load & ~changed for load in self.loads]
-        for hex_ in (here, to):
-            twin.points.pop(hex_, None)
-            if hex_ not in twin.units:
-                continue
-            held |= 1 << hex_
-            points = 0
-            for other in twin.units[hex_]:
-                strength = STRENGTH[other]
-                if strength is None:
-                    crowded |= guns & 1 << hex_
-                    guns |= 1 << hex_
-                else:
-                    points += strength[state.steps[other]]
-                if state.order[other] == PARADE and not state.lost >> other & 1:
-                    zones |= 1 << hex_
-            twin.points[hex_] = points
-            loads[min(points, LIMIT + 1)] |= 1 << hex_
-            if points > LIMIT:
-                crowded |= 1 << hex_
-        twin.guns, twin.crowded = guns, crowded
-        mine = self.occupied[side] & ~changed | held
-        my_zones = self.zones[side] & ~changed | zones
-        twin.occupied = (mine, self.occupied[1]) if side == 0 else (self.occupied[0], mine)
-        twin.zones = (my_zones, self.zones[1]) if side == 0 else (self.zones[0], my_zones)
-        beside = _round(mine)
-        twin.beside = (beside, self.beside[1]) if side == 0 else (self.beside[0], beside)
-        twin._company = None
-        twin._laden = []
+            twin._note(state, here, left)
+        if twin.occupied[side] != self.occupied[side]:
+            twin.beside[side] = _round(twin.occupied[side])
         if self._company is not None:
-            found = [kind & ~changed for kind in self._company]
-            twin._company = twin._sorted(found, (here, to))
+            moved = 1 << here | 1 << to if to >= 0 else 1 << here
+            twin._company = twin._sorted([kind & ~moved for kind in self._company], (here, to))
+        return twin
+
+    def _copy(self) -> Lay:
+        twin = Lay.__new__(Lay)
+        twin.units, twin.points = self.units.copy(), self.points.copy()
+        twin.occupied, twin.zones = self.occupied[:], self.zones[:]
+        twin.beside, twin.loads = self.beside[:], self.loads[:]
+        twin.guns, twin.crowded = self.guns, self.crowded
+        twin._company = None
         return twin
 
     def company(self) -> tuple[Mask, Mask, Mask, Mask]:
@@ -189,34 +184,35 @@ class Lay:
 
     def full(self, points: int) -> Mask:
         """The hexes where so many more points of foot and horse find no room (G7.1)."""
-        if not self._laden:
-            found = 0
-            for load in reversed(self.loads):
-                found |= load
-                self._laden.append(found)
-        return self._laden[points] if points <= LIMIT else self._laden[-1]
+        found = 0
+        for load in self.loads[max(LIMIT + 1 - points, 0) :]:
+            found |= load
+        return found
 
 
 def _round(region: Mask) -> Mask:
     """The hexes next to those of a region: each direction is a shift of the whole mask."""
     reach = 0
-    for shift, sources in _SHIFTS:
-        moved = region & sources
-        reach |= moved << shift if shift > 0 else moved >> -shift
+    for shift, sources in _UPWARDS:
+        reach |= (region & sources) << shift
+    for shift, sources in _DOWNWARDS:
+        reach |= (region & sources) >> shift
     return reach
 
 
-def _shifts() -> tuple[tuple[int, Mask], ...]:
-    """By difference of indices between neighbours, the hexes that have such a neighbour."""
+def _shifts(sign: int) -> tuple[tuple[int, Mask], ...]:
+    """By distance of indices between neighbours, up or down, the hexes with such a neighbour."""
     found: dict[int, Mask] = {}
     for hex_, around in enumerate(GRID.neighbours):
         for to in around:
-            if to >= 0:
-                found[to - hex_] = found.get(to - hex_, 0) | 1 << hex_
+            if to >= 0 and (to - hex_) * sign > 0:
+                distance = abs(to - hex_)
+                found[distance] = found.get(distance, 0) | 1 << hex_
     return tuple(sorted(found.items()))
 
 
-_SHIFTS: Final = _shifts()
+_UPWARDS: Final = _shifts(1)
+_DOWNWARDS: Final = _shifts(-1)
 
 
 def lay(state: SavannahState) -> Lay:
@@ -225,6 +221,17 @@ def lay(state: SavannahState) -> Lay:
     if found is None:
         found = state.facts["lay"] = Lay(state)
     return found
+
+
+def renew(state: SavannahState, unit: int, here: int, *kept: str) -> None:
+    """Forget what hangs on a unit that was in ``here`` and has moved, changed or gone.
+
+    Who stands elsewhere, and the ground, stay known, and the facts that are ``kept``.
+    """
+    known: Lay | None = state.facts.get("lay")
+    state.touch("lines", *kept)
+    if known is not None and here >= 0:
+        state.facts["lay"] = known.renewed(state, unit, here)
 
 
 def occupied(state: SavannahState, side: int) -> Mask:

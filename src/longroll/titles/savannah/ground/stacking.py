@@ -18,7 +18,7 @@ from ..components.parts import (
     METROPOLITAN,
 )
 from ..state import SavannahState
-from .presence import LIMIT, lay, units_in
+from .presence import LIMIT, STRENGTH, lay, units_in
 
 __all__ = [
     "HUGER",
@@ -50,14 +50,19 @@ _TOUCHY: Final = frozenset({*SOUTHERN, *NEGRO, *(u.index for u in UNITS if u.sid
 
 def strength_points(state: SavannahState, units: Iterable[int]) -> int:
     """The strength points of foot and horse among ``units`` (G7.1)."""
-    return sum(
-        UNITS[unit].strength[state.steps[unit]] for unit in units if UNITS[unit].arm != ARTILLERY
-    )
+    points = 0
+    for unit in units:
+        strength = STRENGTH[unit]
+        if strength is not None:
+            points += strength[state.steps[unit]]
+    return points
 
 
 def is_overfull(state: SavannahState, units: Sequence[int]) -> bool:
     """Whether ``units`` are too many for one hex (G7.1)."""
-    guns = sum(UNITS[unit].arm == ARTILLERY for unit in units)
+    guns = 0
+    for unit in units:
+        guns += STRENGTH[unit] is None
     return guns > 1 or strength_points(state, units) > LIMIT
 
 
@@ -107,6 +112,8 @@ def stack_ok(
     what has to hold when a movement phase is over (X4.1.1, X4.1.3, X4.18.stack).
     """
     here = [unit for unit in units_in(state, hex_) if unit not in arriving]
+    if not here and len(arriving) == 1:  # alone it can only be with Huger
+        return None if moving else _with_huger(state, hex_, arriving)
     everybody = [*here, *arriving]
     if is_overfull(state, everybody):
         return _overfull(state, hex_, everybody)
@@ -129,6 +136,10 @@ def _company(state: SavannahState, hex_: int, units: Sequence[int]) -> Denial | 
         return deny("X4.1.1", "deny-stack-allied", hex=hex_key(hex_))
     if is_mixed_french(units):
         return deny("X4.1.3", "deny-stack-french", hex=hex_key(hex_))
+    return _with_huger(state, hex_, units)
+
+
+def _with_huger(state: SavannahState, hex_: int, units: Sequence[int]) -> Denial | None:
     if state.leader_at[HUGER] == hex_ and not huger_ok(units):
         return deny("X4.18.stack", "deny-stack-huger", hex=hex_key(hex_), leader="huger")
     return None

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..base import P, d10, hex_key, side_key, unit_key
 from ..components import TABLES, UNITS, WAY
+from ..ground import renew
 from ..state import SavannahState
 
 __all__ = ["find_the_way", "loss_modifier", "roll_for_the_way"]
@@ -36,7 +37,7 @@ def roll_for_the_way(play: P, units: Sequence[int], hex_: int) -> bool:
         if lost:
             state.lost |= 1 << unit
             state.strayed &= ~(1 << unit)
-    state.touch()
+            renew(state, unit, state.at[unit], "ready", "stirred")
     lead = unit_key(units[0])
     key = "way-lost" if lost else "way-kept"
     play.tell(key, unit=lead, count=len(units), hex=hex_key(hex_), roll=roll, amount=drm)
@@ -51,5 +52,5 @@ def find_the_way(play: P, side: int) -> None:
             state.lost &= ~(1 << unit)
             if hex_ >= 0 and WAY >> hex_ & 1:
                 state.strayed |= 1 << unit
-            state.touch()
+            renew(state, unit, hex_)
             play.tell("way-found", unit=unit_key(unit), side=side_key(side))

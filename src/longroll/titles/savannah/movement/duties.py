@@ -31,14 +31,14 @@ from ..ground import (
     zoc,
 )
 from ..state import DISRUPTED, PARADE, SavannahState
-from .onward import can_begin, can_step
+from .onward import can_step
+from .readiness import can_set_out
 from .walk import (
     ARRIVED,
     Walk,
     begin_walk,
     goes_back,
     leader_may_walk,
-    why_not_move,
 )
 
 __all__ = ["Duty", "can_get_away", "destaing_duty", "duties"]
@@ -110,7 +110,7 @@ def _add(
     for unit in units:
         if stuck >> unit & 1:
             continue
-        if why_not_move(state, unit) is None and can_begin(state, unit):
+        if can_set_out(state, unit):
             able |= 1 << unit
     if able:
         found.append(Duty(able, -1, why))
@@ -150,6 +150,8 @@ def _crowded(state: SavannahState, side: int) -> list[tuple[int, list[int]]]:
 def _add_mixed(found: list[Duty], state: SavannahState, stuck: Mask) -> None:
     """Stacks that a retreat or an arrival has mixed have to part (X4.1.1, X4.1.3)."""
     french, american, regular, militia = lay(state).company()
+    if not (french & american or regular & militia):
+        return
     for hex_ in members(french & american):
         why = deny("X4.1.1.retreat", "deny-done-allied", hex=hex_key(hex_))
         _add(found, state, list(lay(state).units[hex_]), why, stuck)
@@ -192,9 +194,7 @@ def _returning(state: SavannahState, side: int) -> list[int]:
 
 def can_get_away(state: SavannahState, unit: int) -> bool:
     """Whether a pinned unit could end a move where no enemy unit is adjacent."""
-    if why_not_move(state, unit) is not None:
-        return False
-    return can_begin(state, unit)  # a step is offered only if the move can end (`why_not_step`)
+    return can_set_out(state, unit)  # a step is offered only if the move can end (`why_not_step`)
 
 
 # --- D'Estaing on turn 16 (H.t16) -----------------------------------------------------------------

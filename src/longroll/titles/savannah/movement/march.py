@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -31,6 +32,9 @@ from .walk import (
 )
 
 __all__ = ["March"]
+
+_GO: Final = tuple([act("go", key) for key in GRID.names])
+_STOP: Final = act("stop")
 
 
 class March(Proc):
@@ -90,13 +94,13 @@ class March(Proc):
         """Where to, or no farther."""
         state, walk = play.state, self.walk()
         onward = steps(state, walk)
-        actions = [act("go", hex_key(to)) for to in onward]
+        actions = [_GO[to] for to in onward]
         joins = self._joins(state) if not self.hexes else []
         actions += joins
         if not onward and (self.hexes or not joins):
             return "settle"
         if self._may_stay(state, walk, onward):
-            actions.append(act("stop"))
+            actions.append(_STOP)
         army = UNITS[self.units[0]].army if self.units else LEADERS[self.leaders[0]].army
         return ask_army(
             state,
@@ -202,7 +206,9 @@ class March(Proc):
         state, walk = play.state, self.walk()
         direction = GRID.direction(self.hex, self.to)
         came_from = self.hex
-        self._keep(next_walk(state, walk, direction))
+        self.hex, self.hexes, self.roads, self.quiet, self.spent = next_walk(
+            state, walk, direction
+        )[2:7]
         for unit in self.units:
             enter(play, unit, self.hex)
         for leader in self.leaders:
@@ -218,8 +224,9 @@ class March(Proc):
     def _sally(self, play: P, came_from: int) -> None:
         """Units that leave the perimeter with a leader are on a sortie (X4.10)."""
         state = play.state
-        outward = PERIMETER >> came_from & 1 and not PERIMETER >> self.hex & 1
-        if not outward or state.turn > SORTIE_TURNS or not self.leaders:
+        if not self.leaders or state.turn > SORTIE_TURNS:
+            return
+        if not PERIMETER >> came_from & 1 or PERIMETER >> self.hex & 1:
             return
         leader = self.leaders[0]
         first = leader not in state.sortie_of

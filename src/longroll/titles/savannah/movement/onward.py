@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longroll.board.region import Mask, mask
 from longroll.engine.memo import remembered
 
@@ -16,13 +14,22 @@ from ..components.parts import (
     FRENCH,
     METROPOLITAN,
 )
-from ..ground import BESIDE_PERIMETER, HUGER, NEGRO, PROFILE, SOUTHERN, lay, lines, zoc
+from ..ground import (
+    BESIDE_PERIMETER,
+    HUGER,
+    NEGRO,
+    PROFILE,
+    SOUTHERN,
+    lay,
+    lines,
+    zoc,
+)
 from ..state import PARADE, SavannahState
 from .walk import (
     HEAVY,
     NEVER_INSIDE,
+    ONE_HEX,
     Walk,
-    begin_walk,
     goes_back,
     is_quiet,
     needs_leader_to_leave,
@@ -30,10 +37,7 @@ from .walk import (
     why_not_step,
 )
 
-__all__ = ["can_begin", "can_step", "crowd", "gates", "outlets", "steps"]
-
-_WET: Final[Mask] = SWAMP_HEXES | WAY
-"""Hexes where the ground has rules of its own for each who enters (X4.9, X4.19.move)."""
+__all__ = ["can_step", "crowd", "gates", "outlets", "steps"]
 
 
 def steps(state: SavannahState, walk: Walk) -> list[int]:
@@ -44,34 +48,13 @@ def steps(state: SavannahState, walk: Walk) -> list[int]:
     if walk.hexes and why_halted(state, walk) is not None:
         return []
     if is_special(state, walk):
-        return [
-            GRID.neighbours[walk.hex][direction]
-            for direction in range(6)
-            if why_not_step(state, walk, direction) is None
-        ]
+        return _special_steps(state, walk)
     return _plain_steps(state, walk)
 
 
 def can_step(state: SavannahState, walk: Walk) -> bool:
     """Whether any step may be taken at all."""
-    if is_special(state, walk):
-        return any(why_not_step(state, walk, direction) is None for direction in range(6))
     return bool(steps(state, walk))
-
-
-def can_begin(state: SavannahState, unit: int, closed: bool = False, shy: Mask = 0) -> bool:
-    """Whether a unit that may move at all can take a first step; kept until the board changes.
-
-    ``closed`` and ``shy`` as for `Walk`.
-    """
-    known: dict[tuple[int, bool, Mask], bool] = state.facts.setdefault("beginnings", {})
-    key = (unit, closed, shy)
-    found = known.get(key)
-    if found is None:
-        found = known[key] = (not closed and bool(outlets(state, unit, shy))) or can_step(
-            state, begin_walk(state, (unit,), (), closed, shy)
-        )
-    return found
 
 
 def outlets(state: SavannahState, unit: int, shy: Mask = 0) -> Mask:
@@ -101,46 +84,53 @@ def _nearer(hex_: int, goal: int) -> Mask:
     return mask([to for to in GRID.neighbours[hex_] if to >= 0 and GRID.distance(to, goal) < limit])
 
 
+def _special_steps(state: SavannahState, walk: Walk) -> list[int]:
+    """`steps` of those of whom something more has to be asked."""
+    if len(walk.units) == 1 and not walk.leaders:
+        closed = _closed(state, walk)[0]
+    else:
+        closed = lay(state).occupied[1 - walk.side]
+    return [
+        to
+        for direction, to in enumerate(GRID.neighbours[walk.hex])
+        if to >= 0 and not closed >> to & 1 and why_not_step(state, walk, direction) is None
+    ]
+
+
 def _plain_steps(state: SavannahState, walk: Walk) -> list[int]:
     """`steps` of one unit in parade order, or of one leader, to whom nothing special applies."""
     ground, here = lines(state), walk.hex
     closed, apart = _closed(state, walk)
-    roads = ground.roads[here] if walk.roads else 0
-    halt = zoc(state, 1 - walk.side)
+    costs, roads = ground.costs(walk.profiles[0])[here], ground.roads[here]
     free_step = not walk.hexes and walk.normal[0] > 0
-    spent = walk.spent[0]
     found: list[int] = []
-    costs = ground.costs(walk.profiles[0])[here]
     for direction, to in enumerate(GRID.neighbours[here]):
         cost = costs[direction]
         if not cost or closed >> to & 1:
             continue
-        if _WET >> to & 1:
-            if why_not_step(state, walk, direction) is None:
-                found.append(to)
-            continue
-        by_road = bool(roads >> direction & 1)
-        if not free_step and not _in_reach(state, walk, cost + spent, to, by_road=by_road):
-            continue
-        if apart >> to & 1 and (
-            halt >> to & 1
-            or not (
-                _goes_on(state, walk, to, cost + spent, closed | apart | _WET, by_road=by_road)
-                or why_not_step(state, walk, direction) is None
-            )
-        ):
+        road = bool(roads >> direction & 1)
+        if not free_step or (SWAMP_HEXES >> to & 1 and not road):  # the swamp is never free
+            spent = walk.spent[0] + cost
+            if not _in_reach(state, walk, spent, to, by_road=road and walk.roads):
+                continue
+        if apart >> to & 1 and not _passes(state, walk, direction, closed | apart):
             continue
         found.append(to)
     return found
 
 
-def _in_reach(state: SavannahState, walk: Walk, spent: int, to: int, *, by_road: bool) -> bool:
-    """Whether a lone unit or leader has the points for a step, all told (G9.1, G9.52)."""
-    if not by_road:
-        return spent <= walk.slow[0]
-    if spent <= walk.normal[0]:
-        return True
-    return walk.quiet and spent <= walk.far[0] and is_quiet(state, walk.side, to)
+def _passes(state: SavannahState, walk: Walk, direction: int, barred: Mask) -> bool:
+    """Whether a lone unit may step to where it may not stay: if it can go on from there."""
+    ground, here = lines(state), walk.hex
+    to = GRID.neighbours[here][direction]
+    if zoc(state, 1 - walk.side) >> to & 1 or state.arrival[walk.units[0]] & ONE_HEX:
+        return False
+    spent = walk.spent[0] + ground.costs(walk.profiles[0])[here][direction]
+    by_road = walk.roads and bool(ground.roads[here] >> direction & 1)
+    return (
+        _goes_on(state, walk, to, spent, barred, by_road=by_road)
+        or why_not_step(state, walk, direction) is None
+    )
 
 
 def _goes_on(
@@ -157,6 +147,16 @@ def _goes_on(
         if _in_reach(state, onward, spent + cost, to, by_road=bool(roads >> direction & 1)):
             return True
     return False
+
+
+def _in_reach(state: SavannahState, walk: Walk, spent: int, to: int, *, by_road: bool) -> bool:
+    """Whether a lone unit or leader has the points for a step, all told (G9.1, G9.52)."""
+    if not by_road:
+        return spent <= walk.slow[0]
+    if spent <= walk.normal[0]:
+        return True
+    strategic = walk.quiet and spent <= walk.far[0] and not WAY >> to & 1
+    return strategic and is_quiet(state, walk.side, to)
 
 
 def _closed(state: SavannahState, walk: Walk) -> tuple[Mask, Mask]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, army_key, ask_side, hex_key, leader_key, side_key, unit_key
-from ..components import GRID, LEADER, LEADERS, SWAMP_HEXES, UNIT, UNITS
+from ..components import GRID, LEADER, LEADERS, UNIT, UNITS
 from ..components.parts import (
     ALLIES,
     AMERICAN,
@@ -21,31 +21,21 @@ from ..components.parts import (
     SIDE_OF_ARMY,
 )
 from ..ground import (
-    HUGER,
-    LEADER_PROFILE,
     NEGRO,
     SOUTHERN,
     is_overfull,
     lay,
-    lines,
     overstacked,
     quarrelling,
     units_in,
 )
 from ..losses import capture, change_morale
-from ..state import DISRUPTED, DUE, SavannahState
+from ..state import BOARD, DUE, SavannahState
 from .covered_way import find_the_way
 from .duties import can_get_away, duties
 from .march import March
-from .onward import can_begin, can_step, outlets
-from .walk import (
-    ARRIVED,
-    begin_walk,
-    is_fixed,
-    is_still,
-    leader_may_walk,
-    why_not_move,
-)
+from .readiness import ready_leaders, ready_units
+from .walk import ARRIVED, why_not_move
 
 __all__ = ["BLOCKED", "Movement"]
 
@@ -85,7 +75,7 @@ class Movement(Proc):
         state = play.state
         state.moved &= ~_of_side(self.side)
         state.led &= ~_leaders_of_side(self.side)
-        state.touch("lay", "lines", "sight")
+        state.touch(*BOARD)
         find_the_way(play, self.side)
         play.tell("movement", side=side_key(self.side))
         return None
@@ -126,9 +116,9 @@ class Movement(Proc):
     def move(self, play: P) -> Decision | str:
         """Which unit or leader moves next (G9.1)."""
         state = play.state
-        ready = Readiness(state, self.side, self.sealed, self.shy(state))
-        actions = [_MOVE[unit] for unit in ready.units(self._gone(state))]
-        actions += [_MOVE_LEADER[leader] for leader in ready.leaders()]
+        gone, shy = self._gone(state), self.shy(state)
+        actions = [_MOVE[u] for u in ready_units(state, self.side, gone, self.sealed, shy)]
+        actions += [_MOVE_LEADER[leader] for leader in ready_leaders(state, self.side, shy)]
         if not actions:
             return "unpin"
         owed = duties(state, self.side, self.plan == _DISENGAGE)
@@ -202,7 +192,7 @@ class Movement(Proc):
         """Who has gone along the covered way closes it to those left behind (X4.9.stack)."""
         if play.state.returned and self.origin >= 0 and self.origin not in self.sealed:
             self.sealed = tuple(sorted((*self.sealed, self.origin)))
-            play.state.touch("lay", "lines", "sight")
+            play.state.touch(*BOARD)
         return "move"
 
     # --- The end of the phase ---------------------------------------------------------------------
@@ -218,7 +208,7 @@ class Movement(Proc):
         if not freed:
             return None
         state.pinned &= ~freed
-        state.touch()
+        state.touch(*BOARD)
         army = self._paying_army(freed)
         play.tell("pins-removed", army=army_key(army), count=freed.bit_count())
         change_morale(play, army, -1, "pins")
@@ -313,14 +303,12 @@ def _helps(state: SavannahState, units: list[int], unit: int) -> bool:
     return is_overfull(state, foot)
 
 
-_UNITS_OF: Final = tuple(
-    tuple(unit.index for unit in UNITS if unit.side == side) for side in (CROWN, ALLIES)
+_UNIT_MASKS: Final = tuple(
+    mask([unit.index for unit in UNITS if unit.side == side]) for side in (CROWN, ALLIES)
 )
-_LEADERS_OF: Final = tuple(
-    tuple(leader.index for leader in LEADERS if leader.side == side) for side in (CROWN, ALLIES)
+_LEADER_MASKS: Final = tuple(
+    mask([leader.index for leader in LEADERS if leader.side == side]) for side in (CROWN, ALLIES)
 )
-_UNIT_MASKS: Final = tuple(sum(1 << unit for unit in units) for units in _UNITS_OF)
-_LEADER_MASKS: Final = tuple(sum(1 << leader for leader in led) for led in _LEADERS_OF)
 
 
 def _of_side(side: int) -> Mask:
@@ -329,90 +317,3 @@ def _of_side(side: int) -> Mask:
 
 def _leaders_of_side(side: int) -> Mask:
     return _LEADER_MASKS[side]
-
-
-# --- Who can take a step: quickly, for the list ---------------------------------------------------
-
-
-class Readiness:
-    """Whether units can take a first step, by masks where those suffice, else by trying."""
-
-    __slots__ = (
-        "_closed",
-        "_fixed",
-        "_sealed",
-        "_shy",
-        "_side",
-        "_state",
-    )
-
-    def __init__(self, state: SavannahState, side: int, sealed: tuple[int, ...], shy: Mask) -> None:
-        self._state = state
-        self._side = side
-        self._sealed = sealed
-        self._shy = shy
-        self._fixed = state.scenario == "historical"
-        self._closed = lay(state).occupied[1 - side] | shy | SWAMP_HEXES
-
-    def units(self, gone: Mask) -> list[int]:
-        """The units on the board, those ``gone`` apart, that can take a step."""
-        state = self._state
-        if is_still(state):
-            return []
-        at, known = state.at, self._answers()
-        found: list[int] = []
-        for unit in _UNITS_OF[self._side]:
-            if at[unit] < 0 or gone >> unit & 1:
-                continue
-            answer = known.get(unit)
-            if answer is None:
-                answer = known[unit] = self._ask(unit, at[unit])
-            if answer[0]:
-                found.append(unit)
-        return found
-
-    def _answers(self) -> dict[int, tuple[bool, Mask]]:
-        """What is known of units from the list before, as far as no unit has stirred since.
-
-        By unit, whether it can take a step, and the hexes on whose units of its own side that
-        hangs: the enemy stands still while a side moves.
-        """
-        facts = self._state.facts
-        known: dict[int, tuple[bool, Mask]] = facts.setdefault("ready", {})
-        stirred = facts.pop("stirred", 0)
-        if stirred and known:
-            known = {u: answer for u, answer in known.items() if not answer[1] & stirred}
-            facts["ready"] = known
-        return known
-
-    def _ask(self, unit: int, hex_: int) -> tuple[bool, Mask]:
-        """Whether a unit can take a step, and the hexes on whose units that hangs."""
-        state = self._state
-        if (self._fixed and is_fixed(state, unit)) or why_not_move(state, unit) is not None:
-            return False, 0
-        sealed = hex_ in self._sealed
-        open_ = 0 if sealed else outlets(state, unit, self._shy)
-        if open_:
-            return True, open_ & -open_
-        one_hex = state.order[unit] == DISRUPTED
-        return can_begin(state, unit, sealed, self._shy), GRID.adjacency[hex_] if one_hex else -1
-
-    def leaders(self) -> list[int]:
-        """The leaders who can take a step."""
-        state = self._state
-        passable = lines(state).passable(LEADER_PROFILE[self._side])
-        return [
-            leader
-            for leader in _LEADERS_OF[self._side]
-            if leader_may_walk(state, leader) and self._leader(leader, passable)
-        ]
-
-    def _leader(self, leader: int, passable: list[Mask]) -> bool:
-        """Whether a leader who may move can take a step."""
-        state = self._state
-        free = passable[state.leader_at[leader]] & ~self._closed
-        if leader == HUGER:  # where nobody is, nobody is whom he may not be with (X4.18.stack)
-            free &= ~lay(state).occupied[self._side]
-        if free and leader not in state.sortie_of:
-            return True
-        return can_step(state, begin_walk(state, (), (leader,), shy=self._shy))

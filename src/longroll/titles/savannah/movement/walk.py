@@ -495,4 +495,4 @@ def _is_open(state: SavannahState, walk: Walk, to: int, direction: int) -> bool:
 
 def leader_may_walk(state: SavannahState, leader: int) -> bool:
     """Whether a leader is on the map, has not moved and is not laid up by a wound (card 44)."""
-    return leader_active(state, leader) and not state.led >> leader & 1 and not is_still(state)
+    return not state.led >> leader & 1 and leader_active(state, leader) and not is_still(state)

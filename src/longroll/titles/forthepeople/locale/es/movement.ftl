@@ -30,7 +30,10 @@ event-army-activated = El { $army } parte de { $space } con { $count } UM.
 event-corps-activated = { $general } parte de { $space } con { $count } UM.
 event-brigade-activated = La brigada de { $general } parte de { $space }.
 event-division-activated = Una división de { $count } UM parte de { $space }.
-event-event-corps-activated = { $count } UM parten de { $space } como un cuerpo.
+event-event-corps-activated = { $count ->
+    [one] { $count } UM parte
+   *[other] { $count } UM parten
+} de { $space } como un cuerpo.
 event-marched = La fuerza va de { $from } a { $to }.
 event-units-taken = Recoge { $count } UM en { $space }.
 event-units-dropped = Deja { $count } UM en { $space }.

@@ -37,9 +37,9 @@ deny-coastal-fort-full = { $space } ammette un solo punto forza confederato.
 ## Movimento strategico
 
 
-prompt-strategic = Movimento strategico: restano { $count ->
-    [one] { $count } punto forza
-   *[other] { $count } punti forza
+prompt-strategic = Movimento strategico: { $count ->
+    [one] resta { $count } punto forza
+   *[other] restano { $count } punti forza
 }. Da dove?
 prompt-strategic-to = Da { $space }: verso dove?
 prompt-strategic-count = Quanti vanno a { $space }?

@@ -128,13 +128,13 @@ moment-turn-end = Al final del turno
 
 ## Preguntas
 
-prompt-extra-card = ¿Gasta { $count ->
-    [one] su única ficha
-   *[other] una de sus { $count } fichas
+prompt-extra-card = ¿Gastas { $count ->
+    [one] tu única ficha
+   *[other] una de tus { $count } fichas
   } de momentum en otra carta?
 prompt-coup = ¿Qué carta se queda?
-prompt-cards = { $moment }: ¿juega una carta?
-prompt-cancel = El enemigo juega { $card }. ¿La anula?
+prompt-cards = { $moment }: ¿juegas una carta?
+prompt-cancel = El enemigo juega { $card }. ¿La anulas?
 prompt-spoiled-food = ¿De quién son los víveres podridos?
 prompt-left-alone = { $leader } se queda solo. ¿Adónde va?
 prompt-command = ¿Qué pide { $leader } a sus tropas?
@@ -206,7 +206,7 @@ event-leader-wounded = { $leader } es herido y no hace nada en este turno.
 event-reinforcements-due = Los próximos refuerzos de { $army } llegan en el turno { $turn }.
 event-reinforcements-slowed = Los refuerzos de { $army } del turno { $turn } entrarán despacio.
 event-moncrief = El capitán Moncrief: { $roll }.
-event-morale-card = Moral de { $army } { $amount }: { $count }.
+event-morale-card = Moral de { $army } { $amount }; ahora { $count }.
 event-spiked = { $unit } intenta clavar los cañones de { $target }: { $roll }.
 event-gun-bursts = Revienta un cañón de { $unit }.
 event-chaos = Caos: { $side } atacan con -1 en este turno.

@@ -131,7 +131,7 @@ moment-turn-end = Alla fine del turno
 prompt-extra-card = Spendi { $count ->
     [one] il tuo unico segnalino
    *[other] uno dei tuoi { $count } segnalini
-  } di slancio per un'altra carta?
+  } momentum per un'altra carta?
 prompt-coup = Quale carta tieni?
 prompt-cards = { $moment }: giochi una carta?
 prompt-cancel = Il nemico gioca { $card }. La annulli?
@@ -190,7 +190,7 @@ event-coup-kept = { $side }: ne tengono una e rimescolano le altre.
 event-card-stolen = { $side }: prendono { $card } dalla mano nemica.
 event-card-stolen-hidden = { $side }: prendono una carta dalla mano nemica.
 event-deck-empty = Il mazzo è vuoto: non si pesca ({ $side }).
-event-momentum-for-card = { $side }: spendono un segnalino di slancio per un'altra carta.
+event-momentum-for-card = { $side }: spendono un segnalino momentum per un'altra carta.
 event-card-army = { $roll }: { $card } colpisce { $army }.
 event-card-no-effect = { $card } non ha effetto.
 event-unit-removed = { $unit } esce dal gioco.
@@ -203,10 +203,10 @@ event-command-double = In questo turno le truppe di { $leader } muovono il doppi
 event-command-rally-better = In questo turno le truppe di { $leader } si riordinano con +1.
 event-sniper = Un colpo contro { $leader }: { $roll }.
 event-leader-wounded = { $leader } è ferito e in questo turno non fa nulla.
-event-reinforcements-due = I prossimi rinforzi di { $army } arrivano nel turno { $turn }.
-event-reinforcements-slowed = I rinforzi di { $army } del turno { $turn } entreranno a rilento.
+event-reinforcements-due = Rinforzi, { $army }: i prossimi arrivano nel turno { $turn }.
+event-reinforcements-slowed = Rinforzi, { $army }: quelli del turno { $turn } entreranno a rilento.
 event-moncrief = Il capitano Moncrief: { $roll }.
-event-morale-card = Morale di { $army } { $amount }: { $count }.
+event-morale-card = Morale, { $army }: { $amount }, ora { $count }.
 event-spiked = { $unit } tenta di inchiodare i cannoni di { $target }: { $roll }.
 event-gun-bursts = Scoppia un cannone di { $unit }.
 event-chaos = Caos: { $side } attaccano con -1 in questo turno.

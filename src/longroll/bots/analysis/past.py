@@ -1,0 +1,108 @@
+"""A finished game as a list of positions, and what it looked like from one moment to the next."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from longroll.bots.analysis.estimate import Estimate, worth_share
+from longroll.bots.insight import Insight
+from longroll.engine.action import Action
+from longroll.engine.chance import Recorded
+from longroll.engine.event import OBSERVER
+from longroll.engine.game import replay
+from longroll.engine.record import Line, Record
+from longroll.engine.title import Title
+
+__all__ = ["NotOver", "Past", "Point"]
+
+
+class NotOver(ValueError):
+    """A game that is still being played: to look behind its secrets would be to cheat."""
+
+
+class Point(NamedTuple):
+    """A moment of the curve: a quiet one, the beginning, or the end.
+
+    Attributes:
+        seq: after how many actions.
+        turn: the key of the turn, or empty.
+        worth: the appraisal for the first seat.
+        share: its chance to win, from 0 to 1.
+    """
+
+    seq: int
+    turn: str
+    worth: int
+    share: float
+
+
+class Past:
+    """Every position of a finished game.
+
+    Attributes:
+        title: what was played.
+        lines: the actions.
+        states: before each of them, and at the end.
+        seats: in the title's order.
+    """
+
+    def __init__(self, title: Title, lines: list[Line], states: list[Any]) -> None:
+        self.title = title
+        self.lines = lines
+        self.states = states
+        self.seats = title.seats(states[0].options)
+        self._quiet = [title.quiet(state) for state in states[:-1]] + [True]
+
+    @classmethod
+    def read(cls, record: Record) -> Past:
+        """The game that ``record`` tells; raises `RecordError`, and `NotOver` if it goes on."""
+        game = replay(record, 0, verify=False)
+        dice = game.chance
+        assert isinstance(dice, Recorded), "a replay takes its chance from the record"
+        states: list[Any] = []
+        for line in record.lines:
+            states.append(game.title.copy(game.state))
+            dice.feed(line.outcomes)
+            game.push(line.action, line.seat)
+            game.forget_past()
+        if not game.over:
+            raise NotOver("the game is not over: only a finished one can be analysed")
+        return cls(game.title, list(record.lines), [*states, game.state])
+
+    def insight(self, seq: int) -> Insight | None:
+        """What the seat that acted after ``seq`` actions knew; None if it had no choice."""
+        state, seat = self.states[seq], self.lines[seq].seat
+        decision = self.title.decision(state)
+        if decision is None or len(decision.actions_of(seat)) < 2:
+            return None
+        return Insight(self.title, state, seat, decision)
+
+    def action(self, seq: int) -> Action:
+        """What was played after ``seq`` actions."""
+        return self.lines[seq].action
+
+    def is_quiet(self, seq: int) -> bool:
+        """Whether nothing that was begun waits for its end after ``seq`` actions."""
+        return self._quiet[seq]
+
+    def quiet_after(self, seq: int) -> int:
+        """The first quiet moment after the action that was played after ``seq`` others."""
+        return next(at for at in range(seq + 1, len(self.states)) if self._quiet[at])
+
+    def stretch(self, seq: int) -> int:
+        """The last quiet moment at or before ``seq``: what was begun there belongs together."""
+        return next((at for at in range(seq, -1, -1) if self._quiet[at]), 0)
+
+    def curve(self, estimate: Estimate) -> list[Point]:
+        """How the game stood for the first seat at every quiet moment and at both ends."""
+        title, first = self.title, self.seats[0]
+        return [
+            Point(
+                seq,
+                str(title.view(state, OBSERVER).get("turn", "")),
+                title.appraise(state, first),
+                worth_share(title, state, first, estimate),
+            )
+            for seq, state in enumerate(self.states)
+            if self._quiet[seq] or seq == 0
+        ]

@@ -1,0 +1,95 @@
+"""What actions are worth: in several possible worlds, under several dice, when all has settled.
+
+The actions of a decision are weighed in the same worlds and under the same dice, so that chance
+weighs on all of them alike, and what remains between them is the decision.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from longroll.bots.analysis.estimate import Estimate, worth_share
+from longroll.bots.insight import Insight
+from longroll.bots.settle import closing, settle
+from longroll.engine.action import Action
+from longroll.engine.chance import Sampled
+
+__all__ = ["Gain", "compare", "promising", "weigh"]
+
+LOOKS: Final = 3
+"""So many actions everybody looks at on the way to a quiet position."""
+GLANCES: Final = 24
+"""So many actions at most are looked at to find the promising ones."""
+
+
+class Gain(NamedTuple):
+    """By how much one action is better than another: the mean, and its standard error."""
+
+    mean: float
+    error: float
+
+
+def weigh(
+    insight: Insight,
+    actions: Sequence[Action],
+    samples: int,
+    choose: random.Random,
+    estimate: Estimate,
+) -> list[list[float]]:
+    """For each action the chance to win after it, from 0 to 1, in each of ``samples`` worlds."""
+    found: list[list[float]] = [[] for _ in actions]
+    for _ in range(samples):
+        world = insight.world(choose.getrandbits(32))
+        dice = choose.getrandbits(32)
+        for shares, action in zip(found, actions, strict=True):
+            after = _after(insight, world, action, Sampled(dice))
+            settle(insight.title, after, Sampled(dice + 1), random.Random(dice), LOOKS)
+            shares.append(worth_share(insight.title, after, insight.seat, estimate))
+    return found
+
+
+def _after(insight: Insight, world: Any, action: Action, dice: Sampled) -> Any:
+    after = insight.title.copy(world)
+    insight.title.decision(after)
+    insight.title.apply(after, insight.seat, action, dice)
+    return after
+
+
+def promising(insight: Insight, played: Action, wanted: int, choose: random.Random) -> list[Action]:
+    """Up to ``wanted`` actions other than ``played`` that look best at once.
+
+    Among them is the one that ends what is going on, if there is one.
+    """
+    others = [action for action in insight.actions if action != played]
+    end = closing(tuple(others))
+    if len(others) > GLANCES:
+        others = choose.sample(others, GLANCES)
+    world, dice = insight.world(choose.getrandbits(32)), choose.getrandbits(32)
+    title, seat = insight.title, insight.seat
+    ranked = sorted(
+        others,
+        key=lambda action: title.appraise(_after(insight, world, action, Sampled(dice)), seat),
+        reverse=True,
+    )
+    best = ranked[:wanted]
+    if end is not None and end not in best:
+        best[wanted - 1 :] = [end]
+    return best
+
+
+def compare(better: Sequence[float], played: Sequence[float]) -> Gain:
+    """The gain of one action over another from shares of the same worlds.
+
+    >>> compare([0.6, 0.8], [0.5, 0.5])
+    Gain(mean=0.2, error=0.1)
+    """
+    gains = [one - other for one, other in zip(better, played, strict=True)]
+    count = len(gains)
+    mean = sum(gains) / count
+    if count == 1:
+        return Gain(mean, abs(mean))
+    variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+    return Gain(round(mean, 9), round(math.sqrt(variance / count), 9))

@@ -1,0 +1,183 @@
+"""What a bot intended: its choice, what it expected of it, what else it weighed, how sure it was.
+
+A thought is kept when the choice is made, for what a bot sees depends on its seed and on how much
+time it had. It tells of its seat's secrets, so that nobody may read it before the game is over.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from longroll.bots.analysis.estimate import Estimate, estimate_for
+from longroll.bots.analysis.weigh import promising, weigh
+from longroll.bots.insight import Bot, Insight
+from longroll.bots.levels import Searcher
+from longroll.bots.search import Node, Search
+from longroll.engine.action import Action
+from longroll.engine.chance import Sampled
+
+__all__ = ["THINKERS", "Thought", "Weighed", "from_plain", "think", "to_plain"]
+
+THINKERS: Final = ("sergeant", "captain", "general")
+"""Bots that mean something by what they do; the others choose at random among a few actions."""
+OTHERS: Final = 3
+"""So many alternatives are told."""
+WORLDS: Final = 4
+"""In so many worlds what was chosen and what was not is weighed once more, to tell its worth."""
+LONGEST: Final = 8
+"""So many actions of the line that was expected are told."""
+FEWEST: Final = 3
+"""What a search came upon less often than this, it did not expect."""
+
+
+class Weighed(NamedTuple):
+    """An action that was not chosen.
+
+    ``chance`` is the chance to win after it, from 0 to 1, ``looks`` how often a search tried it.
+    """
+
+    action: str
+    chance: float
+    looks: int
+
+
+class Thought(NamedTuple):
+    """What a bot intended with an action.
+
+    Attributes:
+        bot: who thought.
+        seat: for whom.
+        action: what it chose.
+        chance: the chance to win that it expected after it, from 0 to 1.
+        games: to so many games chances were fitted; 0 means that they tell who is ahead.
+        looks: how often it looked at what it chose, and how often in all; 0 for one that does not
+            search.
+        line: what it expected to follow, as pairs of a seat and an action, the chosen one first.
+        others: what else it weighed, the best first.
+    """
+
+    bot: str
+    seat: str
+    action: str
+    chance: float
+    games: int
+    looks: tuple[int, int]
+    line: Sequence[tuple[str, str]]
+    others: Sequence[Weighed]
+
+    @property
+    def sure(self) -> float | None:
+        """The share of its looks that went into what it chose; None for one that does not search.
+
+        >>> Thought("captain", "union", "pass", 0.5, 0, (60, 80), (), ()).sure
+        0.75
+        """
+        chosen, all_looks = self.looks
+        return chosen / all_looks if all_looks else None
+
+
+def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action, Thought | None]:
+    """What ``bot`` chooses, as `Bot.choose` would, and what it means by it.
+
+    Args:
+        bot: one that was not asked before, so that its choice depends on its seed alone.
+        insight: the decision as its seat knows it.
+        scenario: of the game, whose chances are told.
+        seed: of the worlds in which its alternatives are weighed once more.
+
+    Returns:
+        The action, and the thought; None where there was no choice, and for bots without intent.
+    """
+    if bot.name not in THINKERS or len(insight.actions) == 1:
+        return bot.choose(insight), None
+    choose = random.Random(f"{seed} thought")
+    search = bot.searched(insight) if isinstance(bot, Searcher) else None
+    action = bot.choose(insight) if search is None else search.best()
+    if search is None:
+        others = promising(insight, action, OTHERS, choose)
+        line = [(insight.seat, str(action))]
+    else:
+        others = _tried(search, action)
+        line = _line(search, insight, action, choose)
+    looks = {} if search is None else search.visits()
+    estimate = estimate_for(insight.title.info.key, scenario)
+    chances = _chances(insight, [action, *others], choose, estimate)
+    weighed = [
+        Weighed(str(other), chance, looks.get(other, 0))
+        for other, chance in zip(others, chances[1:], strict=True)
+    ]
+    weighed.sort(key=lambda one: (-one.looks, -one.chance, one.action))
+    tried = (looks.get(action, 0), sum(looks.values()))
+    return action, Thought(
+        bot.name, insight.seat, str(action), chances[0], estimate.games, tried, line, weighed
+    )
+
+
+def _chances(
+    insight: Insight, actions: Sequence[Action], choose: random.Random, estimate: Estimate
+) -> list[float]:
+    """The chance to win after each action, when what it began has settled."""
+    shares = weigh(insight, actions, WORLDS, choose, estimate)
+    return [round(sum(each) / len(each), 4) for each in shares]
+
+
+def _tried(search: Search, chosen: Action) -> list[Action]:
+    """What the search looked at most often besides what it chose."""
+    looks = search.visits()
+    ranked = sorted(looks, key=lambda action: (-looks[action], str(action)))
+    return [action for action in ranked if action != chosen and looks[action]][:OTHERS]
+
+
+def _line(
+    search: Search, insight: Insight, chosen: Action, choose: random.Random
+) -> list[tuple[str, str]]:
+    """What the search went through most often, as far as it is possible in one of its worlds."""
+    title, world = insight.title, insight.world(choose.getrandbits(32))
+    dice = Sampled(choose.getrandbits(32))
+    line: list[tuple[str, str]] = []
+    node, action = search.root, chosen
+    while len(line) < LONGEST:
+        decision = title.decision(world)
+        if decision is None or not decision.allows(decision.seat, action):
+            break
+        line.append((decision.seat, str(action)))
+        title.apply(world, decision.seat, action, dice)
+        edge = node.edges.get(action)
+        onward = _most_tried(edge.child) if edge is not None else None
+        if edge is None or onward is None:
+            break
+        node, action = edge.child, onward
+    return line or [(insight.seat, str(chosen))]
+
+
+def _most_tried(node: Node) -> Action | None:
+    """What was tried most often at a node; None if nothing was tried often enough."""
+    best = max(node.edges.values(), key=lambda edge: edge.visits, default=None)
+    return best.action if best is not None and best.visits >= FEWEST else None
+
+
+def to_plain(thought: Thought) -> dict[str, Any]:
+    """Plain data for JSON; `from_plain` gives an equal thought back."""
+    return {
+        **thought._asdict(),
+        "looks": list(thought.looks),
+        "line": [list(step) for step in thought.line],
+        "others": [list(other) for other in thought.others],
+    }
+
+
+def from_plain(told: Mapping[str, Any]) -> Thought:
+    """The thought that plain data tell."""
+    chosen, all_looks = told["looks"]
+    return Thought(
+        told["bot"],
+        told["seat"],
+        told["action"],
+        told["chance"],
+        told["games"],
+        (chosen, all_looks),
+        [(seat, action) for seat, action in told["line"]],
+        [Weighed(*other) for other in told["others"]],
+    )

@@ -1,0 +1,209 @@
+"""``longroll analyse``: look back at a finished game."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Event
+from typing import Annotated
+
+import typer
+
+from longroll.bots import make_bot
+from longroll.bots.analysis import (
+    Analysis,
+    NotOver,
+    Past,
+    to_document,
+)
+from longroll.bots.analysis import (
+    analyse as analyse_record,
+)
+from longroll.bots.thought import THINKERS, think, to_plain
+from longroll.cli.console import (
+    CommandError,
+    Json,
+    Language,
+    PackFolder,
+    Seed,
+    diagnostics,
+    out,
+    print_json,
+    title_with,
+)
+from longroll.engine.event import Message, Value
+from longroll.engine.record import Record, RecordError
+from longroll.engine.title import get_title
+from longroll.server.afterwards import AnalysisOut, Progress, analysis_out, chances, thought_out
+from longroll.words import Words, words_for
+
+__all__ = ["analyse"]
+
+COLUMNS = 40
+"""So many marks at most tell of a turn."""
+HEIGHTS = "▁▂▃▄▅▆▇█"
+OTHERWISE = "captain"
+"""The bot that explains an action of somebody who explains nothing himself."""
+
+
+def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
+    file: Annotated[Path, typer.Argument(help="The record of a finished game (.roll).")],
+    at: Annotated[
+        int | None, typer.Option(min=1, help="Tell what a bot means by this action alone.")
+    ] = None,
+    bot: Annotated[
+        str, typer.Option(help="Which bot; who played, if the record says so, or captain.")
+    ] = "",
+    seed: Seed = 1,
+    plot: Annotated[Path | None, typer.Option(help="A .png or .svg of the curve to draw.")] = None,
+    over: PackFolder = None,
+    language: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """Tell how a finished game stood, and which three decisions changed it most.
+
+    A decision is weighed against what else could be done, in worlds that its seat could not tell
+    from the true one, so that bad luck is not taken for a mistake. That takes up to some minutes;
+    Ctrl-C ends it with what it has.
+
+    Example: longroll analyse game.roll --plot curve.svg
+    """
+    if plot is not None and plot.suffix not in (".png", ".svg"):
+        raise CommandError(f"{plot}: --plot takes a .png or .svg")
+    record = Record.load(file)
+    if over is not None:
+        title_with(record.title, over)
+    words = words_for(record.title, language)
+    try:
+        if at is not None:
+            _explain(Past.read(record), record, at, bot, seed, words, as_json=as_json)
+            return
+        found = _analysed(record, seed)
+    except RecordError as error:
+        raise error.within(str(file)) from None
+    except NotOver:
+        raise CommandError(f"{file}: {_say(words, 'error-not-over')}") from None
+    if plot is not None:
+        _draw(found, words, plot)
+    if as_json:
+        print_json(to_document(found))
+        return
+    _tell(analysis_out(words, to_document(found), Progress.DONE, 1.0), file, words)
+
+
+def _analysed(record: Record, seed: int) -> Analysis:
+    """The analysis, with its progress on a terminal; Ctrl-C ends it early."""
+    ended = Event()
+    before = signal.signal(signal.SIGINT, lambda *_: ended.set())
+    try:
+        with diagnostics.status("0 %") as status:
+            return analyse_record(
+                record,
+                seed,
+                over=ended.is_set,
+                progress=lambda share: status.update(f"{chances(share)} %"),
+            )
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _say(words: Words, key: str, **args: Value) -> str:
+    return words.message(Message(key, tuple(args.items())))
+
+
+def _tell(found: AnalysisOut, file: Path, words: Words) -> None:
+    key = "analysis-chances" if found.fitted else "analysis-ahead"
+    out.print(_say(words, key, side=found.seats[0].name), style="bold", markup=False)
+    turns: dict[str, list[float]] = {}
+    for point in found.points:
+        turns.setdefault(point.turn, []).append(point.share)
+    width = max(len(turn) for turn in turns)
+    for turn, shares in turns.items():
+        line = _line(shares)
+        row = f"  {turn:<{width}} {chances(shares[0]):>3} {line} {chances(shares[-1]):>3}"
+        out.print(row, markup=False)
+    out.print(f"  {found.measure}", style="dim", markup=False)
+    heading = "analysis-decisions" if found.decisions else "analysis-no-decisions"
+    out.print(_say(words, heading), style="bold", markup=False)
+    for one in found.decisions:
+        args: dict[str, Value] = {
+            "side": one.name,
+            "number": one.seq + 1,
+            "clause": one.clause,
+        }
+        out.print(f"  {_say(words, 'analysis-played', action=one.text, **args)}", markup=False)
+        out.print(f"    {_say(words, 'analysis-better', action=one.better_text)}", markup=False)
+        out.print(f"    {' '.join(one.told)}", markup=False)
+        command = f"longroll replay {file} --at {one.seq}"
+        look = _say(words, "analysis-look", command=command)
+        out.print(f"    {look}", style="dim", markup=False)
+    if not found.complete:
+        out.print(_say(words, "analysis-early"), style="dim", markup=False)
+
+
+def _line(shares: Sequence[float]) -> str:
+    """Shares as a line of marks, higher for more.
+
+    >>> _line([0.0, 0.5, 1.0])
+    '▁▅█'
+    """
+    step = max(1, -(-len(shares) // COLUMNS))
+    return "".join(
+        HEIGHTS[min(len(HEIGHTS) - 1, int(share * len(HEIGHTS)))] for share in shares[::step]
+    )
+
+
+def _explain(
+    past: Past, record: Record, number: int, name: str, seed: int, words: Words, *, as_json: bool
+) -> None:
+    """What a bot means by an action: it thinks again, from what the seat knew."""
+    if number > len(past.lines):
+        raise CommandError(f"the game has {len(past.lines)} actions: --at takes 1 to that")
+    insight = past.insight(number - 1)
+    if insight is None:
+        raise CommandError(_say(words, "error-no-decision", number=number))
+    name = name or _player(record, insight.seat)
+    _, thought = think(make_bot(name, seed), insight, record.scenario, seed)
+    if thought is None:
+        told = words.text(f"bot-{name}") or name
+        raise CommandError(_say(words, "thought-none", bot=told))
+    if as_json:
+        print_json(to_plain(thought))
+        return
+    said = thought_out(words, number, thought)
+    played = _say(
+        words,
+        "analysis-played",
+        side=said.name,
+        number=number,
+        clause=insight.decision.clause,
+        action=words.action(past.action(number - 1)),
+    )
+    out.print(played, markup=False)
+    out.print(f"{said.bot}:", style="bold", markup=False)
+    for row in said.told:
+        out.print(f"  {row}", markup=False)
+
+
+def _player(record: Record, seat: str) -> str:
+    """The bot that a remark of the record names for a seat, if it is one that means something."""
+    named = dict(remark.split(": ", 1) for remark in record.remarks if ": " in remark)
+    name = named.get(seat, OTHERWISE)
+    return name if name in THINKERS else OTHERWISE
+
+
+def _draw(found: Analysis, words: Words, file: Path) -> None:
+    try:
+        from longroll.lab.curve import plot_curve  # noqa: PLC0415 - only the laboratory plots
+    except ImportError:
+        raise CommandError("plots need matplotlib: pip install 'longroll[lab]'") from None
+    told = analysis_out(words, to_document(found), Progress.DONE, 1.0)
+    key = "analysis-chances" if told.fitted else "analysis-ahead"
+    plot_curve(
+        found,
+        f"{get_title(found.title).info.name}, {found.scenario}",
+        _say(words, key, side=told.seats[0].name),
+        [point.turn for point in told.points],
+        file,
+    )

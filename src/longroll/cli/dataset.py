@@ -1,0 +1,94 @@
+"""``longroll lab dataset``: many games as Parquet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from longroll import __version__
+from longroll.bots import make_bot
+from longroll.cli.console import CommandError, Ray, Seed, TitleKey, diagnostics, out
+from longroll.engine.game import chosen_options
+from longroll.engine.title import get_title
+from longroll.lab.selfplay import Plan
+
+if TYPE_CHECKING:
+    from longroll.lab.dataset import Made, Series
+
+__all__ = ["dataset"]
+
+SUFFIX = ".parquet"
+
+
+def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
+    title: TitleKey,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="A .parquet file, or a folder for many parts.")
+    ],
+    scenario: Annotated[str | None, typer.Option(help="Scenario; the first if left out.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option to switch on.")] = None,
+    without: Annotated[list[str] | None, typer.Option(help="An option to switch off.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 1,
+    bots: Annotated[
+        str, typer.Option(help="Names with commas between them, who take the seats by turns.")
+    ] = "random",
+    views: Annotated[
+        bool, typer.Option("--views", help="Keep what the seat knew at each decision, too.")
+    ] = False,
+    part: Annotated[int, typer.Option(min=1, help="Games in each part of a folder.")] = 1000,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
+    ray: Ray = "",
+) -> None:
+    """Play many games and write them as Parquet: a row for each decision, a row for each game.
+
+    Into a file, with the games beside it in NAME.games.parquet; or into the folders decisions/ and
+    games/ of a folder, in parts. Parts that are there are not played again: the same command goes
+    on with what was interrupted. What the columns mean is in docs/research.md.
+
+    Example: longroll lab dataset savannah --games 100 --bots recruit,sergeant -o savannah.parquet
+    """
+    found = get_title(title)
+    chosen = scenario or found.info.scenarios[0].key
+    options = chosen_options(found, chosen, option or (), without or ())
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    if not names:
+        raise CommandError("--bots takes names with commas between them")
+    for name in names:
+        make_bot(name, seed)  # an unknown one is told before any work begins
+    try:
+        from longroll.lab.dataset import Series  # noqa: PLC0415 - only data sets need pyarrow
+    except ImportError:
+        raise CommandError("data sets need pyarrow: pip install 'longroll[lab]'") from None
+    series = Series(Plan(title, chosen, options, {}), names, seed, views)
+    written = _written(output, series, games, part, jobs, ray)
+    out.print(f"{written} games written to {output}", markup=False)
+
+
+def _written(output: Path, series: Series, games: int, part: int, jobs: int, ray: str) -> int:
+    """Write the games, with progress where somebody looks; how many were written now."""
+    from longroll.lab.dataset import DataError, write_file, write_folder  # noqa: PLC0415 - as in `dataset` above
+
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    quiet = not diagnostics.is_terminal
+    with Progress(*columns, console=diagnostics, transient=True, disable=quiet) as bar:
+        task = bar.add_task("games", total=games)
+
+        def done(_: Made) -> None:
+            bar.update(task, advance=1)
+
+        try:
+            if output.suffix == SUFFIX:
+                return write_file(
+                    output, series, games, made_with=__version__, jobs=jobs, ray=ray, done=done
+                )
+            return write_folder(
+                output, series, games, part, made_with=__version__, jobs=jobs, ray=ray, done=done
+            )
+        except DataError as error:
+            raise CommandError(str(error)) from None
+        except OSError as error:
+            raise CommandError(f"{output} cannot be written: {error.strerror or error}") from None

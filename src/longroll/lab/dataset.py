@@ -1,0 +1,360 @@
+"""Games as data: a Parquet table of decisions and one of games (docs/research.md).
+
+A game is made where it is played, so that machines send finished columns; one process writes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pyarrow as pa
+from pyarrow.parquet import ParquetWriter, read_schema
+
+from longroll.bots import Insight, make_bot
+from longroll.engine.chance import Sampled
+from longroll.engine.chosen import pack_digest
+from longroll.engine.decision import Decision
+from longroll.engine.event import Events
+from longroll.engine.title import Title, digest, get_title
+from longroll.lab.selfplay import CAP, EndlessGame, Plan, seed_for
+from longroll.lab.spread import spread
+from longroll.lab.unfolding import payoffs
+
+__all__ = [
+    "DECISIONS",
+    "GAMES",
+    "LEARNING",
+    "DataError",
+    "Made",
+    "Order",
+    "Series",
+    "play_order",
+    "write_file",
+    "write_folder",
+]
+
+TURN: Final = "turn"
+"""The event that begins a turn, in every title."""
+ROWS: Final = 50_000
+"""Rows of a group in a file: what a reader loads at once."""
+KEY: Final = b"longroll"
+"""Where a file's metadata says what it is, as JSON."""
+
+
+def _column(name: str, kind: pa.DataType, meaning: str, nullable: bool = False) -> pa.Field:
+    return pa.field(name, kind, nullable, {"meaning": meaning})
+
+
+DECISIONS: Final = (
+    _column("game", pa.int64(), "number of the game, from 0"),
+    _column("ply", pa.int32(), "number of the decision in its game, from 0"),
+    _column("turn", pa.int32(), "turns begun so far, 0 before the first"),
+    _column("seat", pa.string(), "who chose"),
+    _column("bot", pa.string(), "name of the bot in that seat"),
+    _column("clause", pa.string(), "the rule that called for the choice"),
+    _column("prompt", pa.string(), "key of what was asked"),
+    _column("args", pa.list_(pa.string()), "arguments of the prompt, as name=value"),
+    _column("together", pa.bool_(), "whether other seats had yet to choose in secret as well"),
+    _column("legal", pa.int32(), "how many actions were legal"),
+    _column("choice", pa.int32(), "which of them was chosen, from 0"),
+    _column("action", pa.string(), "its text"),
+    _column("appraisal", pa.int64(), "how good the title thinks the position before it is"),
+    _column("gauges", pa.map_(pa.string(), pa.int64()), "the numbers of the war before it"),
+    _column("outcome", pa.float32(), "what the game was worth to the seat in the end: -1 to 1"),
+)
+"""Columns of the table of decisions: one row each, in the order in which they were taken."""
+
+LEARNING: Final = (
+    _column("view", pa.string(), "what the seat knew, as JSON, with its list of actions"),
+)
+"""Columns besides, for learners who ask for them."""
+
+GAMES: Final = (
+    _column("game", pa.int64(), "number of the game, from 0"),
+    _column("seed", pa.int64(), "from which it can be played again"),
+    _column("seats", pa.list_(pa.string()), "the seats, in their order"),
+    _column("bots", pa.list_(pa.string()), "the bots in them"),
+    _column("winner", pa.string(), "the seat that won; null for a draw", nullable=True),
+    _column("clause", pa.string(), "the clause by which the game ended"),
+    _column("ending", pa.string(), "key of the kind of ending"),
+    _column("scores", pa.map_(pa.string(), pa.int64()), "each seat's score, where there is one"),
+    _column("decisions", pa.int32(), "how many there were"),
+    _column("turns", pa.int32(), "how many turns were begun"),
+    _column("digest", pa.string(), "digest of the last position"),
+    _column("rules", pa.int32(), "version of the title's rules where it was played"),
+    _column("pack", pa.string(), "digest of the files laid over the title's own; empty for none"),
+)
+"""Columns of the table of games: one row each."""
+
+
+class DataError(ValueError):
+    """A data set that cannot be written or gone on with; says why."""
+
+
+class Order(NamedTuple):
+    """A game to be made: the number of the game, what to play, its seed, with views or without."""
+
+    game: int
+    plan: Plan
+    seed: int
+    views: bool
+
+
+class Made(NamedTuple):
+    """A game made: its decisions as columns, and its row of the table of games."""
+
+    decisions: pa.RecordBatch
+    game: dict[str, Any]
+
+
+class Series(NamedTuple):
+    """The games of a data set: what is played by which bots, from which seed, and what is kept.
+
+    Game n has the seed ``seed + n``. The bots take the seats by turns: in game n seat k has the bot
+    (n + k) modulo their number, so that one plays against itself, and of two in two seats each
+    plays both as often. ``plan.bots`` is not used.
+
+    >>> series = Series(Plan("forthepeople", "1861", (), {}), ("a", "b"), 1)
+    >>> [list(order.plan.bots.values()) for order in series.orders(range(2))]
+    [['a', 'b'], ['b', 'a']]
+    """
+
+    plan: Plan
+    bots: tuple[str, ...]
+    seed: int
+    views: bool = False
+
+    def orders(self, games: Iterable[int]) -> Iterator[Order]:
+        """The games of these numbers."""
+        seats = get_title(self.plan.title).seats(self.plan.options)
+        count = len(self.bots)
+        taken = [
+            {seat: self.bots[(n + at) % count] for at, seat in enumerate(seats)}
+            for n in range(count)
+        ]
+        plans = [self.plan._replace(bots=bots) for bots in taken]
+        for game in games:
+            yield Order(game, plans[game % count], self.seed + game, self.views)
+
+    def about(self) -> dict[str, object]:
+        """What the metadata of a file tells of it."""
+        info = get_title(self.plan.title).info
+        return {
+            "title": self.plan.title,
+            "scenario": self.plan.scenario,
+            "options": list(self.plan.options),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "views": self.views,
+            "rules": info.rules_version,
+            "pack": pack_digest(info.key),
+        }
+
+
+def play_order(order: Order) -> Made:
+    """Play a game and make its data. The game is the one that `selfplay` plays from this seed."""
+    plan, seed = order.plan, order.seed
+    title = get_title(plan.title)
+    chance = Sampled(seed_for(seed, "chance"))
+    bots = {seat: make_bot(name, seed_for(seed, seat)) for seat, name in plan.bots.items()}
+    rows: list[dict[str, Any]] = []
+    state, events = title.opening(plan.scenario, plan.options, chance)
+    turn = _turns(events)
+    while (decision := title.decision(state)) is not None:
+        if len(rows) >= CAP:
+            raise EndlessGame(f"{plan.title} {plan.scenario}, seed {seed}: no end")
+        seat = decision.seat
+        action = bots[seat].choose(Insight(title, state, seat, decision))
+        row = _row(title, state, decision)
+        row |= {"game": order.game, "ply": len(rows), "turn": turn, "bot": plan.bots[seat]}
+        row |= {"choice": decision.actions.index(action), "action": str(action)}
+        if order.views:
+            row["view"] = json.dumps(title.view(state, seat), separators=(",", ":"))
+        rows.append(row)
+        turn += _turns(title.apply(state, seat, action, chance))
+    worth = payoffs(title.result(state), list(plan.bots))
+    for row in rows:
+        row["outcome"] = worth[row["seat"]]
+    fields = (*DECISIONS, *LEARNING) if order.views else DECISIONS
+    schema = pa.schema(fields)
+    columns = {name: [row[name] for row in rows] for name in schema.names}
+    told = _game_row(title, state, order) | {"decisions": len(rows), "turns": turn}
+    return Made(pa.RecordBatch.from_pydict(columns, schema), told)
+
+
+def _turns(events: Events) -> int:
+    return sum(event.key == TURN for event in events)
+
+
+def _row(title: Title, state: Any, decision: Decision) -> dict[str, Any]:
+    """What is known of a decision before it is taken."""
+    seat, prompt = decision.seat, decision.prompt
+    return {
+        "seat": seat,
+        "clause": decision.clause,
+        "prompt": prompt.key,
+        "args": [f"{name}={value}" for name, value in prompt.args],
+        "together": len(decision.choices) > 1,
+        "legal": len(decision.actions),
+        "appraisal": title.appraise(state, seat),
+        "gauges": list(title.gauges(state).items()),
+    }
+
+
+def _game_row(title: Title, state: Any, order: Order) -> dict[str, Any]:
+    result = title.result(state)
+    if result is None:
+        raise EndlessGame(f"{order.plan.title}, seed {order.seed}: no result")
+    return {
+        "game": order.game,
+        "seed": order.seed,
+        "seats": list(order.plan.bots),
+        "bots": list(order.plan.bots.values()),
+        "winner": result.winner,
+        "clause": result.clause,
+        "ending": result.key,
+        "scores": list(result.scores),
+        "digest": digest(title, state),
+        "rules": title.info.rules_version,
+        "pack": pack_digest(title.info.key),
+    }
+
+
+# --- Files ----------------------------------------------------------------------------------------
+
+
+class _Sheet:
+    """A Parquet file that grows by groups of rows; it gets its name when it is complete."""
+
+    def __init__(self, file: Path, schema: pa.Schema) -> None:
+        self._file, self._draft = file, file.with_name(f"{file.name}.part")
+        self._schema = schema
+        self._writer = ParquetWriter(self._draft, schema, compression="zstd")
+        self._waiting: list[pa.RecordBatch] = []
+
+    def add(self, batch: pa.RecordBatch) -> None:
+        self._waiting.append(batch)
+        if sum(one.num_rows for one in self._waiting) >= ROWS:
+            self._write()
+
+    def _write(self) -> None:
+        if self._waiting:
+            self._writer.write_table(pa.Table.from_batches(self._waiting, self._schema))
+            self._waiting = []
+
+    def finish(self) -> None:
+        self._write()
+        self._writer.close()
+        self._draft.replace(self._file)
+
+
+Done = Callable[[Made], None]
+"""What is called after each game that was written."""
+
+
+def write_file(
+    file: Path,
+    series: Series,
+    games: int,
+    *,
+    made_with: str = "",
+    jobs: int = 1,
+    ray: str = "",
+    done: Done = lambda _: None,
+) -> int:
+    """Write games into ``file`` (decisions) and one beside it, ``NAME.games.parquet`` (games).
+
+    Args:
+        file: its name ends with ``.parquet``; what was there is replaced when all is complete.
+        series: the games.
+        games: how many of them, from the first.
+        made_with: the version of Long Roll, for the metadata.
+        jobs: processes on this machine.
+        ray: address of a cluster, as of `spread`.
+        done: called after each game.
+
+    Returns:
+        How many games were written.
+    """
+    beside = file.with_name(f"{file.stem}.games.parquet")
+    made = spread(play_order, series.orders(range(games)), jobs, ray)
+    about = {**series.about(), "longroll": made_with, "first": 0, "games": games}
+    _write_pair(file, beside, made, about, done)
+    return games
+
+
+def write_folder(  # noqa: PLR0913 - the work, where it goes, and how it is spread
+    folder: Path,
+    series: Series,
+    games: int,
+    part: int,
+    *,
+    made_with: str = "",
+    jobs: int = 1,
+    ray: str = "",
+    done: Done = lambda _: None,
+) -> int:
+    """Write games into ``decisions/part-N.parquet`` and ``games/part-N.parquet`` of ``folder``.
+
+    Each part has ``part`` games, the last perhaps fewer. Parts that are there are left as they are,
+    so that what was interrupted goes on where it stopped, and a set can grow; raises `DataError` if
+    they are of other games. The arguments are those of `write_file`.
+
+    Returns:
+        How many games were written now.
+    """
+    for name in ("decisions", "games"):
+        (folder / name).mkdir(parents=True, exist_ok=True)
+    missing: list[tuple[range, tuple[Path, Path]]] = []
+    for number, first in enumerate(range(0, games, part)):
+        name, span = f"part-{number:05}.parquet", range(first, min(first + part, games))
+        files = (folder / "decisions" / name, folder / "games" / name)
+        if not _is_there(files[1], series, span):  # it is the last of the two to be finished
+            missing.append((span, files))
+    wanted = (game for span, _ in missing for game in span)
+    made = spread(play_order, series.orders(wanted), jobs, ray)
+    for span, files in missing:
+        about = {**series.about(), "longroll": made_with, "first": span.start, "games": len(span)}
+        _write_pair(*files, islice(made, len(span)), about, done)
+    return sum(len(span) for span, _ in missing)
+
+
+def _is_there(file: Path, series: Series, span: range) -> bool:
+    """Whether ``file`` holds the games of ``span``, all of them."""
+    if not file.exists():
+        return False
+    told = json.loads((read_schema(file).metadata or {}).get(KEY, b"{}"))
+    if any(told.get(name) != value for name, value in series.about().items()):
+        raise DataError(f"{file} holds other games: name another folder")
+    if told["first"] != span.start or told["games"] > len(span):
+        raise DataError(f"{file} holds parts of another size: give the same --part")
+    return bool(told["games"] == len(span))
+
+
+def _write_pair(
+    decisions: Path,
+    games: Path,
+    made: Iterable[Made],
+    about: Mapping[str, object],
+    done: Done,
+) -> None:
+    told = {KEY.decode(): json.dumps(about)}
+    views = bool(about.get("views"))
+    columns = (*DECISIONS, *LEARNING) if views else DECISIONS
+    plays = _Sheet(decisions, pa.schema(columns).with_metadata(told))
+    rows: list[dict[str, Any]] = []
+    for one in made:
+        plays.add(one.decisions)
+        rows.append(one.game)
+        done(one)
+    plays.finish()
+    schema = pa.schema(GAMES)
+    ends = _Sheet(games, schema.with_metadata(told))
+    ends.add(
+        pa.RecordBatch.from_pydict({n: [row[n] for row in rows] for n in schema.names}, schema)
+    )
+    ends.finish()

@@ -1,0 +1,264 @@
+"""Titles as OpenSpiel games: sequential, with every die, draw and shuffle a chance node.
+
+To import this module registers a game ``longroll_KEY`` for each title:
+
+>>> game = load("forthepeople", scenario="1861")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node()
+True
+
+What tensors and strings hold, and what an action means, is in docs/research.md.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import numpy as np
+import pyspiel
+
+from longroll.engine.event import OBSERVER
+from longroll.engine.game import check_options
+from longroll.engine.title import get_title, title_keys
+from longroll.lab.features import SIZE, Floats, encode, features
+from longroll.lab.paging import WIDTH
+from longroll.lab.unfolding import Unfolded, payoffs
+
+__all__ = ["TOLD", "TitleGame", "TitleObserver", "TitleState", "game_type", "load", "register_all"]
+
+TOLD: Final = 2_048
+"""Places of the vector of all that a seat was told and has done."""
+MOST_OUTCOMES: Final = 1_024
+"""No die has more sides and no deck more cards."""
+LONGEST: Final = 1_000_000
+"""More nodes than any game can have."""
+LETTER: Final = "s"
+"""What may stand before a scenario, since OpenSpiel would read ``scenario=1861`` as a number."""
+
+
+def game_type(key: str) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of the title ``key`` before a game of it is made."""
+    info = get_title(key).info
+    crowd = get_title(key).seats([option.key for option in info.options])
+    return pyspiel.GameType(
+        short_name=f"longroll_{key}",
+        long_name=f"Long Roll: {info.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(len(info.seats), len(crowd)),
+        min_num_players=len(info.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "scenario": LETTER + info.scenarios[0].key,
+            "options": "default",
+            "width": WIDTH,
+            "size": SIZE,
+        },
+    )
+
+
+class TitleGame(pyspiel.Game):
+    """A title with a scenario and options; players are its seats in their order.
+
+    What is registered is a class of its own for each title (`register_all`), with its ``key``.
+
+    Parameters: ``scenario`` (a letter s may stand before it), ``options`` (keys with + between
+    them, ``none``, or ``default``), ``width`` (how many numbers an action may have) and ``size``
+    (places of the vector of facts).
+    """
+
+    key: ClassVar[str] = ""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given, key = dict(params or {}), self.key
+        self.title = get_title(key)
+        self.scenario = _scenario(key, str(given.get("scenario", LETTER)))
+        wanted = str(given.get("options", "default"))
+        chosen = None if wanted == "default" else [o for o in wanted.split("+") if o != "none"]
+        self.options = check_options(self.title, self.scenario, chosen)
+        self.seats = self.title.seats(self.options)
+        self.width = int(given.get("width", WIDTH))
+        self.size = int(given.get("size", SIZE))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.width,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=len(self.seats),
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(key), info, given)
+        self.beginning = Unfolded(self.title, self.scenario, self.options, self.width)
+
+    def new_initial_state(self) -> TitleState:
+        """The state before anything was drawn for the set-up."""
+        return TitleState(self)
+
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, Any] | None = None,
+    ) -> TitleObserver:
+        """What tensors and strings are made by; takes no parameters."""
+        if params:
+            raise ValueError("observers of Long Roll take no parameters")
+        return TitleObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound that is never reached."""
+        return LONGEST
+
+
+def _scenario(key: str, wanted: str) -> str:
+    """The key of the scenario that is wanted, with or without its letter; the first for none."""
+    known = [scenario.key for scenario in get_title(key).info.scenarios]
+    if wanted not in known and wanted.startswith(LETTER):
+        wanted = wanted.removeprefix(LETTER)
+    return wanted or known[0]
+
+
+class TitleState(pyspiel.State):
+    """A position: of a player, of chance, or terminal."""
+
+    def __init__(self, game: TitleGame) -> None:
+        super().__init__(game)
+        self.position = game.beginning.copy()
+
+    def current_player(self) -> int:
+        """The player to move, or OpenSpiel's number for chance or the end."""
+        position = self.position
+        if position.question is not None:
+            return pyspiel.PlayerId.CHANCE
+        seat = position.seat
+        return pyspiel.PlayerId.TERMINAL if seat is None else position.seats.index(seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """The numbers on the page, ascending; none for a player who is not to move."""
+        position = self.position
+        if position.seat is None or position.seats.index(position.seat) != player:
+            return []
+        return list(position.page.offered(position.width))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All answers of chance, each as likely as the others."""
+        question = self.position.question
+        assert question is not None, "not a chance node"
+        count = len(question.options)
+        return [(number, 1 / count) for number in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        self.position.take(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        position = self.position
+        if position.question is not None:
+            return position.question.answer(action)
+        if position.seat is None:
+            return str(action)
+        return str(position.page.chosen(action, position.width))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.result is not None
+
+    def returns(self) -> list[float]:
+        """What the game was worth to each player (`payoffs`); 0 while it lasts."""
+        worth = payoffs(self.position.result, self.position.seats)
+        return [worth[seat] for seat in self.position.seats]
+
+    def __str__(self) -> str:
+        position = self.position
+        if position.question is not None:
+            return f"chance: {position.question}"
+        if position.decision is None:
+            return f"over: {position.result}"
+        return f"{position.seat}: {position.decision.prompt.key} ({position.decision.clause})"
+
+
+class TitleObserver:
+    """What a player may know, as a tensor and as a string.
+
+    Of the view (``facts``), and for perfect recall of all that the player was told and has done
+    (``told``). With public information only, the view is that of somebody who watches.
+    """
+
+    def __init__(self, game: TitleGame, wanted: pyspiel.IIGObservationType) -> None:
+        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("no observer sees what all players hold")
+        self._size = game.size
+        self._recalls = wanted.perfect_recall
+        self._private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: Floats = np.zeros(game.size + (TOLD if self._recalls else 0), np.float32)
+        self.dict: dict[str, Floats] = {"facts": self.tensor[: game.size]}
+        if self._recalls:
+            self.dict["told"] = self.tensor[game.size :]
+
+    def set_from(self, state: TitleState, player: int) -> None:
+        """Fill ``tensor``, and with it ``dict``, with what ``player`` may know."""
+        position, seat = state.position, self._seat(state, player)
+        self.dict["facts"][:] = position.kept(
+            f"facts {self._size}", seat, lambda: encode(features(position.view(seat)), self._size)
+        )
+        if self._recalls:
+            memory = position.memory(seat)
+            self.dict["told"][:] = position.kept(
+                f"told {memory.digest}", seat, lambda: encode(memory.counts, TOLD)
+            )
+
+    def string_from(self, state: TitleState, player: int) -> str:
+        """The view as JSON; before it, for perfect recall, a digest of all that was told."""
+        position, seat = state.position, self._seat(state, player)
+        text = position.kept("text", seat, lambda: _json(position.view(seat)))
+        if not self._recalls:
+            return f"{seat} {text}"
+        return f"{seat} {position.memory(seat).digest} {text}"
+
+    def _seat(self, state: TitleState, player: int) -> str:
+        return state.position.seats[player] if self._private else OBSERVER
+
+
+def _json(view: Mapping[str, Any]) -> str:
+    return json.dumps(view, sort_keys=True, separators=(",", ":"))
+
+
+def load(
+    key: str,
+    scenario: str | None = None,
+    options: str = "default",
+    width: int = WIDTH,
+    size: int = SIZE,
+) -> pyspiel.Game:
+    """The game of title ``key``; ``options`` are keys with + between them, or ``none``."""
+    chosen = scenario or get_title(key).info.scenarios[0].key
+    params: dict[str, str | int] = {
+        "scenario": LETTER + chosen,
+        "options": options,
+        "width": width,
+        "size": size,
+    }
+    return pyspiel.load_game(f"longroll_{key}", params)
+
+
+def register_all() -> None:
+    """Make every title known to OpenSpiel that it does not know yet."""
+    for key in title_keys():
+        kind = game_type(key)
+        if kind.short_name not in pyspiel.registered_names():
+            # Not a partial: OpenSpiel lets go of what it registered after the interpreter has
+            # ended, when only a class is still there.
+            made = type(
+                f"TitleGame_{key}", (TitleGame,), {"key": key, "__doc__": TitleGame.__doc__}
+            )
+            pyspiel.register_game(kind, made)
+
+
+register_all()

@@ -1,0 +1,279 @@
+"""A game unfolded for tree algorithms: one seat at a time, and every die a node of its own.
+
+Rules ask for chance in the middle of an action. Here an action that needs chance waits: the
+question becomes a node with equally likely answers, and once all are given the action is played
+with them. Positions share what they have in common and are never changed in place below, so that
+a copy costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+from longroll.engine.action import Action
+from longroll.engine.decision import Decision
+from longroll.engine.event import OBSERVER, Event, visible
+from longroll.engine.state import Result
+from longroll.engine.title import Title, View, get_title
+from longroll.lab.paging import TURN_PAGE, Page, page_of
+
+__all__ = ["Answered", "Memory", "Question", "Unfolded", "payoffs"]
+
+T = TypeVar("T")
+
+BEGINNING: Final = hashlib.sha256(b"longroll").hexdigest()
+
+
+class Question(Exception):
+    """What chance must answer: one of ``options``, each equally likely."""
+
+    def __init__(self, kind: str, purpose: str, options: tuple[str, ...]) -> None:
+        super().__init__(f"{kind} {purpose}")
+        self.kind, self.purpose, self.options = kind, purpose, options
+
+    def answer(self, number: int) -> str:
+        """An answer as words: ``d6 battle: 5``."""
+        return f"{self.kind} {self.purpose}: {self.options[number]}"
+
+
+class Answered:
+    """Chance that knows its first answers, by number, and raises `Question` after them.
+
+    A question with one possible answer is not asked; a shuffle is asked item by item.
+
+    >>> Answered([4]).roll("battle")
+    5
+    """
+
+    __slots__ = ("_answers", "_next")
+
+    def __init__(self, answers: Sequence[int]) -> None:
+        self._answers = answers
+        self._next = 0
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """As `Chance.roll`."""
+        faces = tuple([str(face) for face in range(1, sides + 1)])
+        return int(self._ask(f"d{sides}", purpose, faces))
+
+    def draw(self, purpose: str, options: Sequence[str]) -> str:
+        """As `Chance.draw`."""
+        return self._ask("draw", purpose, tuple(options))
+
+    def shuffle(self, purpose: str, items: Sequence[str]) -> tuple[str, ...]:
+        """As `Chance.shuffle`."""
+        left = list(items)
+        order: list[str] = []
+        while left:
+            order.append(self._ask("shuffle", purpose, tuple(left)))
+            left.remove(order[-1])
+        return tuple(order)
+
+    def _ask(self, kind: str, purpose: str, options: tuple[str, ...]) -> str:
+        if len(options) == 1:
+            return options[0]
+        if self._next >= len(self._answers):
+            raise Question(kind, purpose, options)
+        self._next += 1
+        return options[self._answers[self._next - 1]]
+
+
+class Memory(NamedTuple):
+    """All that a seat was told and has done: a digest of it in order, and how often each."""
+
+    digest: str = BEGINNING
+    counts: Mapping[str, float] = {}
+
+    def with_all(self, told: Sequence[str]) -> Memory:
+        """A memory that has ``told`` in it, too."""
+        if not told:
+            return self
+        digest, counts = self.digest, dict(self.counts)
+        for text in told:
+            digest = hashlib.sha256(f"{digest} {text}".encode()).hexdigest()
+            counts[text] = counts.get(text, 0.0) + 1
+        return Memory(digest, counts)
+
+
+class Unfolded:
+    """A position: of a seat that must choose, of chance that must answer, or of the end.
+
+    Args:
+        title: the game.
+        scenario: its key.
+        options: keys of those that are on.
+        width: how many numbers an action may have (`page_of`).
+    """
+
+    def __init__(self, title: Title, scenario: str, options: tuple[str, ...], width: int) -> None:
+        self.title, self.scenario, self.options, self.width = title, scenario, options, width
+        self.seats = title.seats(options)
+        self.question: Question | None = None
+        self._state: Any = None  # before the set-up has all its answers
+        self._acting: tuple[str, Action] | None = None
+        self._answers: tuple[int, ...] = ()
+        self._memories = {seat: Memory() for seat in self.seats}
+        self._kept: dict[tuple[str, str, int], Any] = {}
+        self._page = 0
+        self._path: _Path | None = None
+        self._go_on()
+
+    def copy(self) -> Unfolded:
+        """An equal, independent position."""
+        twin = object.__new__(Unfolded)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Unfolded:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Unfolded], tuple[object, ...]]:
+        """Pickled as the way that led here, which is played again."""
+        found = (self.title.info.key, self.scenario, self.options, self.width)
+        return _again, (*found, self.numbers)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """All choices and answers that led here."""
+        found: list[int] = []
+        path = self._path
+        while path is not None:
+            path, number = path
+            found.append(number)
+        return tuple(reversed(found))
+
+    # --- What stands ----------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose; None while chance must answer, and at the end."""
+        if self.question is not None:
+            return None
+        found: Decision | None = self.title.decision(self._state)
+        return found
+
+    @property
+    def seat(self) -> str | None:
+        """The seat that chooses now: of several the first that has not chosen yet."""
+        decision = self.decision
+        return decision.seat if decision is not None else None
+
+    @property
+    def page(self) -> Page:
+        """What the choosing seat is offered."""
+        decision = self.decision
+        assert decision is not None, "nobody has to choose"
+        return page_of(decision.actions, self._page, self.width)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it lasts."""
+        if self.question is not None:
+            return None
+        found: Result | None = self.title.result(self._state)
+        return found
+
+    def view(self, seat: str) -> View:
+        """What ``seat`` may know, an action that waits for chance not yet played; empty at first.
+
+        While it turns pages, the choosing seat's view has the number of the ``page``.
+        """
+        if self._state is None:
+            return {}
+        view: View = self.kept("view", seat, lambda: self.title.view(self._state, seat))
+        if self._page and seat == self.seat:
+            return {**view, "page": self._page}
+        return view
+
+    def kept(self, what: str, seat: str, make: Callable[[], T]) -> T:
+        """What ``make`` makes for ``seat`` here: made once for a position and all its copies."""
+        key = (what, seat, self._page if what != "view" else 0)
+        if key not in self._kept:
+            self._kept[key] = make()
+        found: T = self._kept[key]
+        return found
+
+    def memory(self, seat: str) -> Memory:
+        """All that ``seat`` was told and has done; of the observer nothing is kept."""
+        return self._memories[seat] if seat != OBSERVER else Memory()
+
+    # --- What happens ---------------------------------------------------------------------------
+
+    def take(self, number: int) -> None:
+        """`answer` where chance was asked, `choose` elsewhere."""
+        if self.question is not None:
+            self.answer(number)
+        else:
+            self.choose(number)
+
+    def choose(self, number: int) -> None:
+        """The choosing seat takes what ``number`` means on its page."""
+        seat, action = self.seat, self.page.chosen(number, self.width)
+        assert seat is not None, "a page belongs to a seat"
+        self._path = (self._path, number)
+        if action == TURN_PAGE:
+            self._page += 1
+            return
+        own = self._memories[seat].with_all([f"> {action}"])
+        self._memories = {**self._memories, seat: own}
+        self._acting = (seat, action)
+        self._go_on()
+
+    def answer(self, number: int) -> None:
+        """Chance answers with the option of that number."""
+        assert self.question is not None, "chance was not asked"
+        assert 0 <= number < len(self.question.options), "no such answer"
+        self._answers = (*self._answers, number)
+        self._path = (self._path, number)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Play what waits, as far as the answers reach."""
+        chance = Answered(self._answers)
+        try:
+            if self._acting is None:
+                state, events = self.title.opening(self.scenario, self.options, chance)
+            else:
+                state = self.title.copy(self._state)
+                events = self.title.apply(state, *self._acting, chance)
+        except Question as question:
+            self.question = question
+            return
+        self.question, self._state, self._answers, self._page = None, state, (), 0
+        self._kept = {}
+        self._memories = {
+            seat: memory.with_all([_text(event) for event in visible(events, seat)])
+            for seat, memory in self._memories.items()
+        }
+
+
+_Path = tuple["_Path | None", int]
+"""The last number taken, and the way before it: positions share what is common to their ways."""
+
+
+def _again(
+    key: str, scenario: str, options: tuple[str, ...], width: int, numbers: tuple[int, ...]
+) -> Unfolded:
+    """The position that ``numbers`` lead to."""
+    position = Unfolded(get_title(key), scenario, options, width)
+    for number in numbers:
+        position.take(number)
+    return position
+
+
+def _text(event: Event) -> str:
+    return " ".join([event.key, *(f"{name}={value}" for name, value in event.args)])
+
+
+def payoffs(result: Result | None, seats: Sequence[str]) -> dict[str, float]:
+    """What a game was worth: 1 to the winner, which the others pay in equal parts; a draw 0.
+
+    >>> payoffs(Result("a", "1", "won"), ("a", "b", "c"))
+    {'a': 1.0, 'b': -0.5, 'c': -0.5}
+    """
+    if result is None or result.winner is None:
+        return dict.fromkeys(seats, 0.0)
+    share = -1.0 / (len(seats) - 1) if len(seats) > 1 else 0.0
+    return {seat: 1.0 if seat == result.winner else share for seat in seats}

@@ -1,0 +1,206 @@
+"""Titles as PettingZoo environments: agents in turn, with a mask of what is legal.
+
+>>> env = make_env("forthepeople", "1861")
+>>> env.reset(seed=1861)
+>>> observation, reward, termination, truncation, info = env.last()
+>>> info["actions"][int(observation["action_mask"].argmax())] == info["actions"][0]
+True
+>>> env.step(0)
+
+What an observation holds, and what an action means, is in docs/research.md.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from longroll.engine.chance import Chance, Sampled
+from longroll.engine.game import check_options
+from longroll.engine.title import get_title
+from longroll.lab.features import SIZE, VOCABULARY, WORDS, Floats, action_codes, encode, features
+from longroll.lab.paging import TURN_PAGE, WIDTH, Page, page_of
+from longroll.lab.unfolding import payoffs
+
+__all__ = ["Observation", "TitleEnv", "make_env"]
+
+Observation = dict[str, NDArray[Any]]
+"""``observation``: facts of the view; ``action_mask``; ``actions``: codes of the words of each."""
+
+
+class TitleEnv(AECEnv[str, Observation, int | None]):
+    """A game as an environment whose agents are its seats, in the order in which they must choose.
+
+    Seats that choose in secret at once are asked one after the other; what one has chosen is in
+    nobody's observation before all have. Only the end of a game is rewarded (`payoffs`).
+
+    Args:
+        title: the key of a title.
+        scenario: its key; the title's first if left out.
+        options: keys of the options that are on; the title's defaults if left out.
+        width: how many numbers an action may have; longer lists are turned over in pages.
+        size: places of the vector of facts.
+        render_mode: ``ansi``, or None.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "longroll_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        title: str,
+        scenario: str | None = None,
+        options: Iterable[str] | None = None,
+        width: int = WIDTH,
+        size: int = SIZE,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.title = get_title(title)
+        self.scenario = scenario or self.title.info.scenarios[0].key
+        self.options = check_options(self.title, self.scenario, options)
+        self.width, self.size, self.render_mode = width, size, render_mode
+        self.possible_agents = list(self.title.seats(self.options))
+        self.agents = []
+        self.state_space = _facts_space(size)
+        self._observed = {seat: _observation_space(width, size) for seat in self.possible_agents}
+        self._played = {seat: Discrete(width) for seat in self.possible_agents}
+        self._seeds = random.Random()
+        self._chance: Chance = Sampled(0)
+        self._state: Any = None
+        self._page = Page((), 0, more=False)
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """What `observe` gives: see `Observation`."""
+        return self._observed[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """Numbers below ``width``; the mask tells which mean something now."""
+        return self._played[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. With ``seed`` it is repeatable, and so are the games after it.
+
+        ``options`` is PettingZoo's and has no meaning here: options of a title are the
+        environment's own, for they may change its agents.
+        """
+        if seed is not None:
+            self._seeds = random.Random(seed)
+        self._chance = Sampled(self._seeds.getrandbits(63))
+        self._state = self.title.setup(self.scenario, self.options, self._chance)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """The selected agent plays what ``action`` means on its page.
+
+        Raises ValueError for a number that is not offered. Of an agent whose game is over the
+        action must be None.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        chosen = self._page.chosen(-1 if action is None else int(action), self.width)
+        if chosen == TURN_PAGE:
+            self._ask(self._page.number + 1)
+            return
+        self.title.apply(self._state, agent, chosen, self._chance)
+        self._ask()
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        """What ``agent`` may know, and its actions if it is the one to choose."""
+        mine = agent == self.agent_selection and not self.terminations.get(agent, True)
+        view = dict(self.title.view(self._state, agent))
+        mask = np.zeros(self.width, np.int8)
+        if mine:
+            view["page"] = self._page.number
+            mask[list(self._page.offered(self.width))] = 1
+        codes = action_codes(self._page.actions if mine else (), self.width)
+        facts = encode(features(view), self.size)
+        return {"observation": facts, "action_mask": mask, "actions": codes}
+
+    def state(self) -> Floats:
+        """The whole true state as a vector of facts, for critics that may see everything."""
+        return encode(features(self.title.dump(self._state)), self.size)
+
+    def render(self) -> str | None:
+        """Who must choose what, or who has won: only what everybody may know."""
+        if self.render_mode is None:
+            return None
+        result = self.title.result(self._state)
+        if result is not None:
+            return f"{result.winner or 'draw'}: {result.key} ({result.clause})"
+        decision = self.title.decision(self._state)
+        assert decision is not None, "no result, so somebody must choose"
+        asked = decision.prompt.key if len(decision.seats) == 1 else "together"
+        return f"{', '.join(decision.seats)}: {asked} ({decision.clause})"
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _ask(self, number: int = 0) -> None:
+        """Turn to the next decision, to page ``number`` of its list, or end the game."""
+        self.infos = {agent: {} for agent in self.agents}
+        decision = self.title.decision(self._state)
+        if decision is None:
+            self._page = Page((), 0, more=False)
+            self.rewards = payoffs(self.title.result(self._state), self.agents)
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+            return
+        self._page = page_of(decision.actions, number, self.width)
+        self.agent_selection = decision.seat
+        self.infos[decision.seat] = {
+            "clause": decision.clause,
+            "prompt": decision.prompt.key,
+            "actions": [str(action) for action in self._page.actions],
+            "page": number,
+            "more": self._page.more,
+        }
+
+    def __str__(self) -> str:
+        return f"longroll_{self.title.info.key}_v0"
+
+
+def make_env(
+    title: str,
+    scenario: str | None = None,
+    options: Iterable[str] | None = None,
+    width: int = WIDTH,
+    size: int = SIZE,
+) -> OrderEnforcingWrapper[str, Observation, int | None]:
+    """A `TitleEnv` that complains of what is called in the wrong order, as PettingZoo advises."""
+    env = TitleEnv(title, scenario, options, width, size)
+    return OrderEnforcingWrapper(env)
+
+
+def _facts_space(size: int) -> Box:
+    return Box(-np.inf, np.inf, (size,), np.float32)
+
+
+def _observation_space(width: int, size: int) -> Dict:
+    return Dict(
+        {
+            "observation": _facts_space(size),
+            "action_mask": Box(0, 1, (width,), np.int8),
+            "actions": Box(0, VOCABULARY - 1, (width, WORDS), np.int32),
+        }
+    )

@@ -1,0 +1,35 @@
+# Looking back at a finished game: its analysis, and what bots meant.
+
+error-not-over = The game is not over: what was meant and missed is told afterwards.
+error-no-thought = Nothing is known of what was meant by action { $number }.
+error-no-decision = Action { $number } was no choice: nothing else could be done.
+
+analysis-measure = Chances to win in a hundred, fitted to games of bots.
+analysis-measure-rough = Who is ahead, on a scale from 0 to 100 with 50 for an even game; no chances were fitted to this scenario.
+analysis-chances = { $side }: chances to win in a hundred
+analysis-ahead = { $side }: who is ahead, from 0 to 100
+analysis-decisions = The decisions that changed the game most
+analysis-no-decisions = No decision stands out: whatever else was weighed would not have been clearly better.
+analysis-early = It was ended before everything was weighed.
+analysis-played = { $side }, action { $number } [{ $clause }]: { $action }
+analysis-better = better: { $action }
+analysis-look = to look at that moment: { $command }
+
+turning-cost = That cost { $count } chances in a hundred{ $error ->
+    [0] { "" }
+   *[other] { " " }(give or take { $error })
+}: { $to_ } instead of { $from_ }.
+turning-cost-rough = That cost { $count } of 100 points of the scale{ $error ->
+    [0] { "" }
+   *[other] { " " }(give or take { $error })
+}: { $to_ } instead of { $from_ }.
+turning-luck-none = Luck changed nothing then.
+turning-luck-good = What followed brought { $count } more than was to be expected.
+turning-luck-bad = What followed took { $count } more than was to be expected.
+
+thought-chose = I chose “{ $action }” and expected { $count } chances in a hundred to win.
+thought-chose-rough = I chose “{ $action }” and expected to stand at { $count } of 100, where 50 is even.
+thought-sure = { $count } of 100 looks went to it, of { $total } in all.
+thought-line = After it I expected: { $steps }.
+thought-other = I also weighed “{ $action }”: { $count }.
+thought-none = The { $bot } has no more to say of it: it had no choice, or chooses without intent.

@@ -1,0 +1,35 @@
+# Mirar atrás una partida terminada: su análisis y lo que pretendían los bots.
+
+error-not-over = La partida no ha terminado: lo que se pretendía y lo que se pasó por alto se cuenta después.
+error-no-thought = No se sabe qué se pretendía con la acción { $number }.
+error-no-decision = La acción { $number } no fue una elección: no se podía hacer otra cosa.
+
+analysis-measure = Probabilidades de ganar de cada cien, ajustadas a partidas entre bots.
+analysis-measure-rough = Quién va por delante, en una escala de 0 a 100 en la que 50 es igualdad; para este escenario no se han ajustado probabilidades.
+analysis-chances = { $side }: probabilidades de ganar de cada cien
+analysis-ahead = { $side }: quién va por delante, de 0 a 100
+analysis-decisions = Las decisiones que más cambiaron la partida
+analysis-no-decisions = Ninguna decisión destaca: nada de lo demás que se ponderó habría sido claramente mejor.
+analysis-early = Se terminó antes de ponderarlo todo.
+analysis-played = { $side }, acción { $number } [{ $clause }]: { $action }
+analysis-better = mejor: { $action }
+analysis-look = para ver ese momento: { $command }
+
+turning-cost = Costó { $count } probabilidades de cada cien{ $error ->
+    [0] { "" }
+   *[other] { " " }(más o menos { $error })
+}: { $to_ } en lugar de { $from_ }.
+turning-cost-rough = Costó { $count } de los 100 puntos de la escala{ $error ->
+    [0] { "" }
+   *[other] { " " }(más o menos { $error })
+}: { $to_ } en lugar de { $from_ }.
+turning-luck-none = La suerte no cambió nada después.
+turning-luck-good = Lo que siguió trajo { $count } más de lo que cabía esperar.
+turning-luck-bad = Lo que siguió quitó { $count } más de lo que cabía esperar.
+
+thought-chose = Elegí «{ $action }» y esperaba { $count } probabilidades de ganar de cada cien.
+thought-chose-rough = Elegí «{ $action }» y esperaba quedar en { $count } de 100, donde 50 es igualdad.
+thought-sure = De cada 100 miradas, { $count } fueron para eso, de { $total } en total.
+thought-line = Después esperaba: { $steps }.
+thought-other = También ponderé «{ $action }»: { $count }.
+thought-none = El bot { $bot } no tiene más que decir: no había elección, o elige sin intención.

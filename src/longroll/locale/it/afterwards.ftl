@@ -1,0 +1,35 @@
+# Riguardare una partita finita: la sua analisi e le intenzioni dei bot.
+
+error-not-over = La partita non è finita: le intenzioni e le occasioni mancate si raccontano dopo.
+error-no-thought = Non si sa che cosa si volesse con l'azione { $number }.
+error-no-decision = L'azione { $number } non era una scelta: non si poteva fare altro.
+
+analysis-measure = Probabilità di vincere su cento, adattate a partite tra bot.
+analysis-measure-rough = Chi è in vantaggio, su una scala da 0 a 100 in cui 50 è parità; per questo scenario non sono state adattate probabilità.
+analysis-chances = { $side }: probabilità di vincere su cento
+analysis-ahead = { $side }: chi è in vantaggio, da 0 a 100
+analysis-decisions = Le decisioni che hanno cambiato di più la partita
+analysis-no-decisions = Nessuna decisione spicca: nulla di ciò che è stato valutato sarebbe stato chiaramente migliore.
+analysis-early = È stata conclusa prima di valutare tutto.
+analysis-played = { $side }, azione { $number } [{ $clause }]: { $action }
+analysis-better = meglio: { $action }
+analysis-look = per vedere quel momento: { $command }
+
+turning-cost = È costata { $count } probabilità su cento{ $error ->
+    [0] { "" }
+   *[other] { " " }(più o meno { $error })
+}: { $to_ } invece di { $from_ }.
+turning-cost-rough = È costata { $count } dei 100 punti della scala{ $error ->
+    [0] { "" }
+   *[other] { " " }(più o meno { $error })
+}: { $to_ } invece di { $from_ }.
+turning-luck-none = Poi la fortuna non ha cambiato nulla.
+turning-luck-good = Ciò che è seguito ha portato { $count } più di quanto ci si potesse aspettare.
+turning-luck-bad = Ciò che è seguito ha tolto { $count } più di quanto ci si potesse aspettare.
+
+thought-chose = Ho scelto «{ $action }» e mi aspettavo { $count } probabilità di vincere su cento.
+thought-chose-rough = Ho scelto «{ $action }» e mi aspettavo di stare a { $count } su 100, dove 50 è parità.
+thought-sure = Su 100 sguardi, { $count } sono andati a questo, di { $total } in tutto.
+thought-line = Poi mi aspettavo: { $steps }.
+thought-other = Ho valutato anche «{ $action }»: { $count }.
+thought-none = Il bot { $bot } non ha altro da dire: non c'era scelta, o sceglie senza intenzione.

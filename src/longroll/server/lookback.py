@@ -1,0 +1,102 @@
+"""Finished games over HTTP: the analysis, and what bots meant by their actions.
+
+All of it tells secrets of every seat, so that there is nothing before the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request
+
+from longroll.bots.thought import from_plain
+from longroll.server.afterwards import (
+    AnalysisOut,
+    Progress,
+    ThoughtOut,
+    analysis_out,
+    thought_out,
+)
+from longroll.server.asking import HallHere, InLanguage, Looking
+from longroll.server.errors import FAULTS, Refusal
+from longroll.server.hall import Hall
+from longroll.server.schemas import Language
+from longroll.server.study import Study
+from longroll.table import Table
+from longroll.words import words_for
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/api/games", tags=["afterwards"], responses=FAULTS)
+
+ActionNumber = Annotated[int, Path(alias="n", ge=1, lt=1 << 31, description="Which action.")]
+
+
+def _study(request: Request) -> Study:
+    study = request.app.state.study
+    assert isinstance(study, Study)
+    return study
+
+
+StudyHere = Annotated[Study, Depends(_study)]
+
+
+async def _over(hall: Hall, game: str) -> Table:
+    """The table of a finished game; raises `Refusal` while it is played."""
+    async with hall.reading(game) as place:
+        if not place.table.game.over:
+            raise Refusal(409, "error-not-over")
+        return place.table
+
+
+async def _told(study: Study, table: Table, language: str) -> AnalysisOut:
+    words = words_for(table.title.info.key, language)
+    moment = (table.seq, table.epoch)
+    found = await study.found(table.id, moment)
+    if found is not None:
+        return analysis_out(words, found, Progress.DONE, 1.0)
+    work = study.work(table.id, moment)
+    if work is None:
+        return analysis_out(words, None, Progress.NONE, 0.0)
+    state = Progress.FAILED if work.failed else Progress.WORKING
+    return analysis_out(words, work.curve, state, study.progress(table.id))
+
+
+@router.get("/{id}/analysis")
+async def read_analysis(
+    hall: HallHere, study: StudyHere, looker: Looking, language: InLanguage = Language.EN
+) -> AnalysisOut:
+    """The analysis of a finished game, or how far it has come."""
+    return await _told(study, await _over(hall, looker.game), language)
+
+
+@router.post("/{id}/analysis", status_code=202)
+async def begin_analysis(
+    hall: HallHere, study: StudyHere, looker: Looking, language: InLanguage = Language.EN
+) -> AnalysisOut:
+    """Begin the analysis of a finished game; one that was made or begun is not begun again."""
+    table = await _over(hall, looker.game)
+    moment = (table.seq, table.epoch)
+    if await study.found(table.id, moment) is None:
+        study.begin(table.id, moment, lambda: str(table.record()))
+    return await _told(study, table, language)
+
+
+@router.get("/{id}/thoughts")
+async def list_thoughts(hall: HallHere, looker: Looking) -> list[int]:
+    """The numbers of the actions by which a bot meant something: the first action is 1."""
+    table = await _over(hall, looker.game)
+    return list(await hall.stored(hall.store.thoughts, table.id))
+
+
+@router.get("/{id}/thoughts/{n}")
+async def read_thought(
+    hall: HallHere, looker: Looking, number: ActionNumber, language: InLanguage = Language.EN
+) -> ThoughtOut:
+    """What a bot meant by an action of a finished game."""
+    table = await _over(hall, looker.game)
+    thoughts = await hall.stored(hall.store.thoughts, table.id)
+    if number not in thoughts:
+        raise Refusal(404, "error-no-thought", number=number)
+    words = words_for(table.title.info.key, language)
+    return thought_out(words, number, from_plain(thoughts[number]))

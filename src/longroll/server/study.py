@@ -1,0 +1,167 @@
+"""The study: finished games are analysed in a process of its own, one after another.
+
+Nobody waits for it: whoever asks is told how far it has come. What was found is stored with the
+moment that it is about; a game that is taken up again loses it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.sharedctypes import Synchronized
+from time import monotonic
+from typing import Any, Final
+
+from longroll.bots.analysis import VERSION, Effort, analyse, to_document
+from longroll.engine.record import Record
+from longroll.server.hall import Hall
+from longroll.table.players import start_worker
+
+__all__ = ["Study", "Work"]
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 240.0
+"""Seconds after which an analysis ends with what it has."""
+SEED: Final = 1
+MODEST: Final = 10
+"""Players and bots come first on a machine that has little to spare."""
+
+
+class _Bell:
+    """What server and worker both see: how far the worker has come, and whether to stop."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.progress: Synchronized[float] = context.Value("d", 0.0)
+        self.stop = context.Event()
+
+
+_bells: list[_Bell] = []
+"""In the worker: the one that it was given."""
+
+
+def _begin(bell: _Bell) -> None:
+    _bells.append(bell)
+    start_worker()
+    with suppress(OSError):
+        os.nice(MODEST)
+
+
+def _tell(share: float) -> None:
+    for bell in _bells:
+        bell.progress.value = share
+
+
+def _analyse(record: str, whole: bool) -> dict[str, Any]:
+    """What the worker does: the curve alone takes a second, all of it a minute."""
+    ends = monotonic() + LONGEST
+    _tell(0.0)
+    found = analyse(
+        Record.read(record),
+        SEED,
+        None if whole else Effort(screened=0),
+        over=lambda: monotonic() > ends or any(bell.stop.is_set() for bell in _bells),
+        progress=_tell if whole else lambda _: None,
+    )
+    return to_document(found)
+
+
+@dataclass(slots=True)
+class Work:
+    """An analysis that is being made.
+
+    Attributes:
+        moment: the moment of the table that it is about: actions and epoch.
+        task: what is being done.
+        curve: the curve alone, once there is one.
+        failed: whether it has ended with a defect of ours.
+    """
+
+    moment: tuple[int, int]
+    task: asyncio.Task[None] | None = None
+    curve: dict[str, Any] | None = None
+    failed: bool = False
+
+
+class Study:
+    """Whoever analyses the finished games of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._works: dict[str, Work] = {}
+        self._queue = asyncio.Lock()
+        self._bell = _Bell()
+        self._pool: ProcessPoolExecutor | None = None
+        self._busy = ""
+
+    async def found(self, game: str, moment: tuple[int, int]) -> dict[str, Any] | None:
+        """The analysis of a game at a moment, if it was made by this version; else None."""
+        kept = await self._hall.stored(self._hall.store.analysis, game, *moment)
+        return kept if kept is not None and kept.get("version") == VERSION else None
+
+    def work(self, game: str, moment: tuple[int, int]) -> Work | None:
+        """The work on a game at a moment, if it was begun."""
+        work = self._works.get(game)
+        return work if work is not None and work.moment == moment else None
+
+    def progress(self, game: str) -> float:
+        """How far the work on a game has come, from 0 to 1; 0 while others are before it."""
+        return float(self._bell.progress.value) if self._busy == game else 0.0
+
+    def begin(self, game: str, moment: tuple[int, int], record: Callable[[], str]) -> Work:
+        """Begin the analysis of a game, unless it was begun already."""
+        work = self.work(game, moment)
+        if work is not None and not work.failed:
+            return work
+        work = self._works[game] = Work(moment)
+        work.task = asyncio.create_task(self._make(game, work, record()))
+        return work
+
+    async def _make(self, game: str, work: Work, record: str) -> None:
+        try:
+            async with self._queue:
+                self._busy = game
+                work.curve = await self._ask(record, whole=False)
+                made = await self._ask(record, whole=True)
+            await self._hall.stored(self._hall.store.keep_analysis, game, *work.moment, made)
+            self._works.pop(game, None)
+        except Exception:
+            log.exception("the analysis of game %s has failed", game)
+            work.failed = True
+        finally:
+            self._busy = ""
+
+    async def _ask(self, record: str, *, whole: bool) -> dict[str, Any]:
+        if self._pool is None:
+            # Not fork: the server has threads.
+            self._pool = ProcessPoolExecutor(
+                1,
+                mp_context=get_context("spawn"),
+                initializer=_begin,
+                initargs=(self._bell,),
+            )
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, _analyse, record, whole)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+    async def close(self) -> None:
+        """End what is being done, and the process with it."""
+        tasks = [work.task for work in self._works.values() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._bell.stop.set()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

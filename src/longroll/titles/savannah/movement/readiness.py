@@ -1,0 +1,116 @@
+"""G9 Who can still set out: quickly, for the list of a movement phase.
+
+By masks where those suffice, else by trying. What is found of a unit is kept until a unit stirs on
+whose place it hangs: while a side moves, its enemy stands still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, TypeAlias
+
+from longroll.board.region import Mask
+
+from ..components import GRID, LEADERS, SWAMP_HEXES, UNITS
+from ..components.parts import ALLIES, CROWN
+from ..ground import HUGER, LEADER_PROFILE, lay, lines
+from ..state import DISRUPTED, SavannahState
+from .onward import can_step, crowd, outlets
+from .walk import begin_walk, is_still, leader_may_walk, why_not_move
+
+__all__ = ["can_set_out", "ready_leaders", "ready_units"]
+
+Answer: TypeAlias = tuple[bool, Mask]
+"""Whether a unit can set out, and the hexes on whose units of its own side that hangs."""
+
+_UNITS_OF: Final = tuple(
+    tuple(unit.index for unit in UNITS if unit.side == side) for side in (CROWN, ALLIES)
+)
+_LEADERS_OF: Final = tuple(
+    tuple(leader.index for leader in LEADERS if leader.side == side) for side in (CROWN, ALLIES)
+)
+_EVERYWHERE: Final = -1
+
+
+def ready_units(
+    state: SavannahState, side: int, gone: Mask, sealed: Collection[int], shy: Mask
+) -> list[int]:
+    """The units of a side on the board, those ``gone`` apart, that can take a first step.
+
+    Args:
+        state: the table.
+        side: whose.
+        gone: units that do not move any more.
+        sealed: hexes from which the covered way is closed (X4.9.stack).
+        shy: hexes into which nobody may step (G13.1.PIN.B).
+    """
+    if is_still(state):
+        return []
+    at, known = state.at, _answers(state, shy)
+    found: list[int] = []
+    for unit in _UNITS_OF[side]:
+        if at[unit] < 0 or gone >> unit & 1:
+            continue
+        if at[unit] in sealed:
+            if _ask(state, unit, True, shy)[0]:
+                found.append(unit)
+            continue
+        answer = known.get(unit)
+        if answer is None:
+            answer = known[unit] = _ask(state, unit, False, shy)
+        if answer[0]:
+            found.append(unit)
+    return found
+
+
+def can_set_out(state: SavannahState, unit: int) -> bool:
+    """Whether a unit on the board, wherever it may step, can move."""
+    if (state.moved | state.withdrawn) >> unit & 1:
+        return False
+    known = _answers(state, 0)
+    answer = known.get(unit)
+    if answer is None:
+        answer = known[unit] = _ask(state, unit, False, 0)
+    return answer[0]
+
+
+def _answers(state: SavannahState, shy: Mask) -> dict[int, Answer]:
+    """What is known of units, as far as nobody has stirred since on whom it hangs."""
+    facts = state.facts
+    ready: dict[Mask, dict[int, Answer]] = facts.setdefault("ready", {})
+    stirred = facts.pop("stirred", 0)
+    if stirred:
+        for away, known in ready.items():
+            ready[away] = {u: answer for u, answer in known.items() if not answer[1] & stirred}
+    return ready.setdefault(shy, {})
+
+
+def _ask(state: SavannahState, unit: int, closed: bool, shy: Mask) -> Answer:
+    """``closed`` and ``shy`` as for `Walk`."""
+    if why_not_move(state, unit) is not None:
+        return False, 0
+    open_ = 0 if closed else outlets(state, unit, shy)
+    if open_:
+        return True, open_ & -open_
+    able = can_step(state, begin_walk(state, (unit,), (), closed, shy))
+    near = GRID.adjacency[state.at[unit]]
+    one_hex = state.order[unit] == DISRUPTED or not crowd(state, unit)[1] & near
+    return able, near if one_hex else _EVERYWHERE  # it would have to go on through its friends
+
+
+def ready_leaders(state: SavannahState, side: int, shy: Mask) -> list[int]:
+    """The leaders of a side who can take a first step."""
+    where = lay(state)
+    passable = lines(state).passable(LEADER_PROFILE[side])
+    open_ = ~(where.occupied[1 - side] | shy | SWAMP_HEXES)
+    found: list[int] = []
+    for leader in _LEADERS_OF[side]:
+        if not leader_may_walk(state, leader):
+            continue
+        free = passable[state.leader_at[leader]] & open_
+        if leader == HUGER:  # where nobody is, nobody is whom he may not be with (X4.18.stack)
+            free &= ~where.occupied[side]
+        sure = free and leader not in state.sortie_of
+        if sure or can_step(state, begin_walk(state, (), (leader,), shy=shy)):
+            found.append(leader)
+    return found

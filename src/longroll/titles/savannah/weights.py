@@ -1,0 +1,55 @@
+"""What the appraisal counts, read from `weights.toml`, which gives the reasons."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final, NamedTuple
+
+__all__ = ["RESULTS", "Weights", "W", "read_results", "read_weights"]
+
+
+class Weights(NamedTuple):
+    """What things are worth (`weights.toml` says why)."""
+
+    victory: int
+    morale: int
+    morale_low: int
+    morale_last: int
+    half_point: int
+    order: tuple[int, ...]
+    guns: int
+    momentum: int
+    card: int
+    city: int
+    hill: int
+    inside: int
+    approach: int
+    manned: int
+    guard: int
+    outside: int
+    work: int
+    breach: int
+    tempo: int
+    road: tuple[int, ...]
+    road_more: int
+    danger: int
+    hope: int
+
+
+def read_weights(text: str) -> Weights:
+    """The weights that a file tells; raises `KeyError` for one that is missing."""
+    told = tomllib.loads(text)["appraisal"]
+    values = {name: told[name] for name in Weights._fields}
+    rows = {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
+    return Weights(**{**values, **rows})
+
+
+def read_results(text: str) -> dict[str, int]:
+    """What each result of close combat costs who suffers it."""
+    return dict(tomllib.loads(text)["results"])
+
+
+_TEXT: Final = (Path(__file__).parent / "weights.toml").read_text(encoding="utf-8")
+W: Final = read_weights(_TEXT)
+RESULTS: Final = read_results(_TEXT)

@@ -1,0 +1,221 @@
+"""Looking back at a finished game: curve, decisions, what a bot meant; repeatable and fair."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longroll.bots import Bot, Insight, make_bot
+from longroll.bots.analysis import (
+    Analysis,
+    Effort,
+    Estimate,
+    NotOver,
+    Past,
+    analyse,
+    estimate_for,
+    from_document,
+    to_document,
+)
+from longroll.bots.analysis.weigh import compare, promising, weigh
+from longroll.bots.levels import Budget, Searcher
+from longroll.bots.thought import from_plain, think, to_plain
+from longroll.engine.chance import Sampled
+from longroll.engine.game import Game
+from longroll.engine.record import Record
+from longroll.engine.title import get_title
+from longroll.lab.calibrate import Course, fit
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORD = GOLDEN / "forthepeople/1861-union-13_2.roll"
+LITTLE = Effort(screened=12, finalists=4, samples=3, proof=6, iterations=30)
+TITLE = get_title("forthepeople")
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return Record.load(RECORD)
+
+
+@pytest.fixture(scope="module")
+def found(record: Record) -> Analysis:
+    return analyse(record, 3, LITTLE)
+
+
+def test_a_game_that_goes_on_is_not_looked_into() -> None:
+    game = Game("forthepeople", "1861", seed=5)
+    for _ in range(6):
+        game.push(game.actions[0])
+    with pytest.raises(NotOver):
+        analyse(game.finished_record())
+
+
+def test_the_curve_goes_from_the_first_moment_to_the_end_over_quiet_ones(
+    record: Record, found: Analysis
+) -> None:
+    past = Past.read(record)
+    seqs = [point.seq for point in found.points]
+    assert seqs == sorted(set(seqs))
+    assert (seqs[0], seqs[-1]) == (0, len(record.lines))
+    assert all(past.is_quiet(seq) for seq in seqs[1:])
+    assert all(0 <= point.share <= 1 for point in found.points)
+    assert found.points[-1].share == 1.0  # the Union won it
+    loud = [seq for seq in range(1, len(record.lines)) if not past.is_quiet(seq)]
+    assert loud
+    assert not set(loud) & set(seqs)
+
+
+def test_a_drawn_game_ends_in_the_middle() -> None:
+    drawn = Record.load(GOLDEN / "forthepeople/1861-draw-13_2.roll")
+    assert analyse(drawn, 1, Effort(screened=0)).points[-1].share == 0.5
+
+
+def test_the_same_seed_gives_the_same_analysis(record: Record, found: Analysis) -> None:
+    assert analyse(record, 3, LITTLE) == found
+
+
+def test_the_decision_that_threw_the_game_away_is_found(found: Analysis, record: Record) -> None:
+    first = found.decisions[0]
+    assert str(record.lines[first.seq].action) == first.action == "discard 25"
+    assert first.seat == record.lines[first.seq].seat == "confederate"
+    assert first.expected == 0.0
+    assert first.better_expected > 0.2
+    assert first.better != first.action
+    decision = TITLE.decision(Past.read(record).states[first.seq])
+    assert decision is not None
+    assert first.better in {str(action) for action in decision.actions}
+
+
+def test_decisions_come_dearest_first_and_each_was_a_mistake(found: Analysis) -> None:
+    costs = [one.cost for one in found.decisions]
+    assert costs == sorted(costs, reverse=True)
+    assert all(one.cost > one.error >= 0 for one in found.decisions)
+
+
+def test_it_can_be_ended_early_and_says_so(record: Record) -> None:
+    asked: list[int] = []
+
+    def over() -> bool:
+        asked.append(1)
+        return len(asked) > 3
+
+    told: list[float] = []
+    ended = analyse(record, 3, LITTLE, over=over, progress=told.append)
+    assert not ended.complete
+    assert len(asked) < 8
+    assert ended.points
+    assert told == sorted(told)
+    assert analyse(record, 3, LITTLE).complete
+
+
+def test_an_analysis_is_plain_data(found: Analysis) -> None:
+    document = json.loads(json.dumps(to_document(found)))
+    again = from_document(document)
+    assert again is not None
+    assert to_document(again) == document
+    assert from_document({**document, "version": 0}) is None
+
+
+def swapped(state: Any, seat: str) -> list[Any]:
+    """Worlds that ``seat`` cannot tell apart."""
+    return [TITLE.resample(state, seat, Sampled(seed)) for seed in (1, 2)]
+
+
+def test_what_is_weighed_does_not_depend_on_what_the_seat_cannot_know(record: Record) -> None:
+    past = Past.read(record)
+    looked = differ = 0
+    for seq in range(0, len(past.lines), 40):
+        insight = past.insight(seq)
+        if insight is None:
+            continue
+        looked += 1
+        worlds = swapped(past.states[seq], insight.seat)
+        differ += TITLE.dump(worlds[0]) != TITLE.dump(worlds[1])
+        shares: list[list[list[float]]] = []
+        for world in worlds:
+            decision = TITLE.decision(world)
+            assert decision is not None
+            other = Insight(TITLE, world, insight.seat, decision)
+            others = promising(other, past.action(seq), 2, _random())
+            shares.append(weigh(other, [past.action(seq), *others], 2, _random(), Estimate()))
+        assert shares[0] == shares[1]
+    assert looked > 2
+    assert differ > 1
+
+
+def _random() -> random.Random:
+    return random.Random(7)
+
+
+def test_a_difference_that_is_always_the_same_is_certain() -> None:
+    gain = compare([0.6, 0.7, 0.5], [0.4, 0.5, 0.3])
+    assert gain.mean == pytest.approx(0.2)
+    assert gain.error == pytest.approx(0.0, abs=1e-6)
+    noisy = compare([0.9, 0.1, 0.9, 0.1], [0.5] * 4)
+    assert noisy.mean == pytest.approx(0.0)
+    assert noisy.error > 0.2
+
+
+@pytest.mark.parametrize("bot", ["sergeant", "captain"])
+def test_a_thought_goes_with_the_choice_that_the_bot_makes(record: Record, bot: str) -> None:
+    past = Past.read(record)
+    insight = past.insight(12)
+    assert insight is not None
+    action, thought = think(_quick(bot), insight, "1861", 9)
+    assert action == _quick(bot).choose(insight)
+    assert thought is not None
+    assert (thought.bot, thought.seat, thought.action) == (bot, insight.seat, str(action))
+    assert thought.line[0] == (insight.seat, str(action))
+    listed = {str(one) for one in insight.actions}
+    assert {other.action for other in thought.others} <= listed - {thought.action}
+    assert thought.others
+    assert all(0 <= other.chance <= 1 for other in thought.others)
+    assert (thought.sure is None) == (bot == "sergeant")
+    assert from_plain(json.loads(json.dumps(to_plain(thought)))) == thought
+
+
+def _quick(name: str) -> Bot:
+    return make_bot(name, 4) if name == "sergeant" else Searcher(name, Budget(40, 1e9), 4)
+
+
+def test_bots_without_intent_say_nothing(record: Record) -> None:
+    insight = Past.read(record).insight(12)
+    assert insight is not None
+    for name in ("random", "recruit"):
+        action, thought = think(make_bot(name, 4), insight, "1861", 9)
+        assert action == make_bot(name, 4).choose(insight)
+        assert thought is None
+
+
+def test_chances_are_certain_only_far_from_even() -> None:
+    estimate = Estimate(even=200, scale=100, games=50)
+    assert estimate.share(200, first=True) == 0.5
+    assert estimate.share(-200, first=False) == 0.5
+    assert estimate.share(300, first=True) == pytest.approx(0.731, abs=0.001)
+    assert estimate.share(10**6, first=True) == pytest.approx(1.0)
+    assert estimate.share(-(10**6), first=True) == pytest.approx(0.0)
+    assert estimate_for("forthepeople", "no such scenario").games == 0
+
+
+def test_a_fit_finds_the_scale_that_the_games_were_made_with() -> None:
+    choose = _random()
+    truth = Estimate(even=300, scale=500)
+    games: list[Course] = []
+    for _ in range(1500):
+        worth = choose.gauss(0, 900)
+        won = choose.random() < truth.share(worth, first=True)
+        games.append(Course([int(worth)], float(won)))
+    fitted = fit(games)
+    assert fitted.even == pytest.approx(300, abs=80)
+    assert fitted.scale == pytest.approx(500, rel=0.2)
+    assert fitted.games == 1500
+
+
+def test_a_scenario_that_one_side_always_wins_still_has_a_curve() -> None:
+    fitted = fit([Course([100, 200, 300], 1.0)] * 10)
+    assert fitted.scale > 0
+    assert fitted.share(200, first=True) > 0.5

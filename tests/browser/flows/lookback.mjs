@@ -1,0 +1,107 @@
+// A finished game is opened, analysed and walked along its curve; a bot says what it meant.
+import { readFileSync } from "node:fs";
+import { must, seated, until } from "../desk.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const AXE = readFileSync(new URL("../../../webclient/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+const momentOf = (page) => page.evaluate(() => Number.parseInt(document.querySelector(".replay output").textContent, 10));
+const slider = (page) => page.locator('.curve [role="slider"]');
+
+async function grave(page) {
+  await page.evaluate((source) => {
+    if (!window.axe) (0, eval)(source);
+  }, AXE);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    return violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => `${one.id}: ${one.nodes[0]?.target} ${one.nodes[0]?.any[0]?.message ?? ""}`);
+  });
+}
+
+/** Open the record and come to the sheet with the analysis. */
+async function opened(desk) {
+  const page = await desk.sit({ toured: true, reducedMotion: "reduce" });
+  await page.goto(desk.order.page);
+  await page.locator(".title-sheet img").waitFor();
+  await page.locator(".import input").setInputFiles(desk.order.record);
+  await seated(page);
+  await page.locator(".tabs .to-analysis").click();
+  return page;
+}
+
+export default async function lookback(desk) {
+  const page = await opened(desk);
+  await desk.shoot(page, "lookback-before");
+  await page.locator(".analysis .main").click();
+  await page.locator(".turnings li").first().waitFor();
+  must((await grave(page)).length === 0, () => "axe finds something grave");
+
+  // Along the curve with the keyboard: the table follows, and the voice tells how it stood.
+  await slider(page).focus();
+  await page.keyboard.press("Home");
+  await until(page, () => document.querySelector(".replay output").textContent.startsWith("0 "));
+  await page.keyboard.press("PageDown");
+  await until(page, () => document.querySelector("h1").textContent.startsWith("Summer 1861"));
+  const heard = await slider(page).getAttribute("aria-valuetext");
+  must(/^Summer 1861, after \d+ orders: Union \d+ of 100$/.test(heard), heard);
+  const before = await momentOf(page);
+  await page.keyboard.press("ArrowLeft");
+  await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) < at, before);
+
+  // A decision leads to its moment; a click on the curve does as well.
+  await page.locator(".turnings li button").first().click();
+  const told = await page.locator(".turnings li h4 button").first().textContent();
+  const number = Number(/\d+/.exec(told)[0]);
+  await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) === at, number - 1);
+  await until(page, () => document.querySelector("h1").textContent.startsWith("Fall 1861"));
+  must((await page.locator(".curve .turning").count()) === (await page.locator(".turnings li").count()), "a mark is missing");
+  await desk.shoot(page, "lookback");
+  await page.locator(".lamp").click();
+  await until(page, () => document.documentElement.dataset.theme === "dark");
+  must((await grave(page)).length === 0, () => "axe finds something grave in the dark");
+  await desk.shoot(page, "lookback-dark");
+  await page.locator(".lamp").click();
+  const box = await slider(page).boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + 20);
+  await until(page, (last) => Math.abs(Number.parseInt(document.querySelector(".replay output").textContent, 10) - last / 2) < last / 10, number);
+  await slider(page).focus();
+  await page.keyboard.press("End");
+  await until(page, () => document.querySelector(".past-banner") === null);
+
+  // It is there at once for whoever comes again.
+  await page.reload();
+  await seated(page);
+  await page.locator(".tabs .to-analysis").click();
+  await page.locator(".turnings li").first().waitFor();
+
+  // What a bot meant, beneath the line of the log that tells what it did.
+  const thought = { seq: number, seat: "confederate", name: "Confederacy", bot: "Captain", text: "…", told: ["I chose this and expected 42 of 100.", "I also weighed that: 40."] };
+  await page.route("**/thoughts?**", (route) => route.fulfill({ json: [number] }));
+  await page.route(`**/thoughts/${number}?**`, (route) => route.fulfill({ json: thought }));
+  await page.reload();
+  await seated(page);
+  const ask = page.locator(".log .meant");
+  await ask.waitFor();
+  must((await ask.getAttribute("aria-expanded")) === "false", "it says it unasked");
+  await ask.click();
+  await page.locator(".log .meaning p").first().waitFor();
+  must((await page.locator(".log .meaning").textContent()).includes("Captain"), "nobody knows who meant it");
+  await desk.shoot(page, "meant");
+
+  // Another person, who only watches, on a phone: what was found is there for everybody.
+  const link = await page.evaluate(() => {
+    const game = location.pathname.split("/").at(-1);
+    const { tokens, invitations } = JSON.parse(localStorage.getItem(`longroll.game.${game}`));
+    return `${location.origin}/game/${game}#token=${invitations.observer ?? tokens.observer}`;
+  });
+  const phone = await desk.sit({ toured: true, reducedMotion: "reduce", ...PHONE });
+  await phone.goto(link);
+  await seated(phone);
+  await phone.locator(".tabs .to-analysis").tap();
+  await phone.locator(".turnings li").first().waitFor();
+  must(await phone.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), "it is wider than a phone");
+  await slider(phone).tap({ position: { x: 120, y: 40 } });
+  await phone.locator(".past-banner").waitFor();
+  await desk.shoot(phone, "lookback-phone");
+  return `analysed; ${await page.locator(".log .meant").count()} thought asked for`;
+}

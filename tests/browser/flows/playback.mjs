@@ -1,0 +1,89 @@
+// A bot answers at once with many moves: they are shown one by one, can be paused, hastened and skipped.
+import { begin, glance, must, myTurn, until } from "../desk.mjs";
+import { mouse } from "../people.mjs";
+
+const momentOf = (page) => page.evaluate(() => Number.parseInt(document.querySelector(".replay output").textContent, 10));
+
+/** What can be seen while others move. */
+const watched = (page) =>
+  page.evaluate(() => ({
+    moment: Number.parseInt(document.querySelector(".replay output").textContent, 10),
+    lines: [...document.querySelectorAll(".playback li")].map((one) => one.textContent),
+    heard: document.querySelector('[role="log"][aria-live]')?.textContent ?? "",
+    last: Math.max(...[...document.querySelectorAll(".log li:not(.undone)")].map((one) => Number(one.dataset.seq))),
+    orders: document.querySelectorAll(".orders:not(.idle) li button").length,
+    left: Number.parseInt(document.querySelector(".playback .left")?.textContent ?? "0", 10),
+  }));
+
+/** Play until the other side's moves are being shown. */
+async function untilTheyMove(page) {
+  let seen = await myTurn(page);
+  for (let n = 0; n < 80; n += 1) {
+    await mouse.order(page, seen);
+    const found = await until(page, (at) => {
+      if (document.querySelector(".playback")) return "they";
+      if (Number.parseInt(document.querySelector(".replay output").textContent, 10) <= at) return false;
+      const all = [...document.querySelectorAll(".orders:not(.idle) li button")];
+      if (all.some((one) => one.getAttribute("aria-disabled") === "true")) return false;
+      return (all.length > 1 || (all.length === 1 && all[0].dataset.action !== "pass")) && "we";
+    }, seen.moment);
+    if (found === "they") return;
+    seen = await glance(page);
+  }
+  throw new Error("the bot never made several moves");
+}
+
+export default async function playback(desk) {
+  const page = await desk.sit({ toured: true, watch: 1 });
+  await begin(page, desk.order.page, { confederate: "random" }, { tour: false });
+  await untilTheyMove(page);
+
+  // One by one, each in its turn: the map, the log and the voice tell the same moment.
+  await page.keyboard.press(" ");
+  await page.locator(".playback.paused").waitFor();
+  const first = await watched(page);
+  must(first.left > 0 && first.orders === 0, JSON.stringify(first));
+  must(first.last <= first.moment, `the log tells of ${first.last} at ${first.moment}`);
+  must(first.lines.every((line) => first.heard.includes(line)), JSON.stringify(first));
+  await desk.shoot(page, "playback");
+  await page.keyboard.press(".");
+  await until(page, () => document.querySelector(".playback").textContent.includes("2×"));
+  must((await momentOf(page)) === first.moment, "it went on while it was paused");
+  await page.keyboard.press(" ");
+  await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) > at, first.moment);
+
+  // To the end of it all by itself, without a moment left out that the log tells of.
+  await page.evaluate(() => {
+    window.seen = [];
+    const look = () => {
+      const at = Number.parseInt(document.querySelector(".replay output").textContent, 10);
+      if (window.seen.at(-1) !== at) window.seen.push(at);
+      window.looking = requestAnimationFrame(look);
+    };
+    look();
+  });
+  const mine = await myTurn(page, first.moment);
+  const seen = await page.evaluate(() => window.seen);
+  const told = await page.evaluate(() => [...document.querySelectorAll(".log li:not(.undone)")].map((one) => Number(one.dataset.seq)));
+  const missed = told.filter((seq) => seq > seen[0] && seq <= mine.moment && !seen.includes(seq));
+  must(missed.length === 0, `never shown: ${missed}; shown: ${seen}`);
+
+  // Skipped: what can be done is there at once.
+  await untilTheyMove(page);
+  await page.keyboard.press(" ");
+  const before = await watched(page);
+  await page.keyboard.press("Escape");
+  await page.locator(".playback").waitFor({ state: "detached" });
+  const after = await myTurn(page, before.moment);
+  must(after.orders.length > 0, "nothing can be done");
+
+  // Only that turn was skipped: what they do next is shown again.
+  await untilTheyMove(page);
+  await page.keyboard.press("Escape");
+
+  // Whoever does not want to watch sees the present, also after the page was loaded anew.
+  await page.locator(".habits input").last().uncheck();
+  await page.reload();
+  must((await page.locator(".habits input").last().isChecked()) === false, "it was forgotten");
+  return `${seen.length} moments shown one by one, ${before.left} skipped`;
+}

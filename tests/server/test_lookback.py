@@ -1,0 +1,164 @@
+"""Finished games: their analysis in a process of its own, and what bots meant."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import create_engine, insert
+
+from longroll.bots.analysis import VERSION
+from longroll.server import study
+from longroll.table.models import ThoughtRow
+from tests.server.house import PATIENCE, Guest, hall_of, opened, serving, url_in, wait_for_turn
+
+FINISHED = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
+THROWN_AWAY = "discard 25"
+"""The Confederate action that ends that game: any other card would have gone on with it."""
+
+THOUGHT: dict[str, Any] = {
+    **{"bot": "captain", "seat": "confederate", "action": "discard 49", "chance": 0.25},
+    **{"games": 0, "looks": [30, 40], "line": [["confederate", "discard 49"], ["union", "pass"]]},
+    "others": [["play 49 operations", 0.27, 10]],
+}
+
+
+def finished(client: TestClient) -> dict[str, Guest]:
+    """A game that is over: a guest for each seat and an observer."""
+    record = FINISHED.read_text(encoding="utf-8")
+    answer = client.post("/api/games/import", json={"record": record})
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    tokens = {**made["tokens"], "observer": made["observer"]}
+    return {seat: Guest(client, made["id"], token) for seat, token in tokens.items()}
+
+
+def made_by(guest: Guest) -> dict[str, Any]:
+    """The analysis when it is made."""
+    until = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < until:
+        found: dict[str, Any] = guest.get("/analysis")
+        if found["state"] == "done":
+            return found
+        assert found["state"] == "working"
+        assert 0 <= found["progress"] <= 1
+        time.sleep(0.05)
+    raise AssertionError("the analysis was never made")
+
+
+def refused(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def test_before_the_end_nothing_is_told(client: TestClient) -> None:
+    union = opened(client)["union"]
+    for path in ("/analysis", "/thoughts", "/thoughts/1"):
+        assert refused(union.ask(path)) == (409, "error-not-over")
+    assert refused(union.post("/analysis")) == (409, "error-not-over")
+    nobody = Guest(client, union.at.removeprefix("/api/games/"), "")
+    assert nobody.ask("/analysis").status_code == 401
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_analysed_beside_the_server_and_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        guests = finished(client)
+        observer = guests["observer"]
+        assert observer.get("/analysis")["state"] == "none"
+        assert observer.post("/analysis").status_code == 202
+        assert observer.get()["over"] is True  # the server answers meanwhile
+        found = made_by(guests["union"])
+        assert found["complete"] is True
+        seqs = [point["seq"] for point in found["points"]]
+        assert (seqs[0], seqs[-1]) == (0, observer.get()["seq"])
+        assert seqs == sorted(set(seqs))
+        assert found["points"][-1]["share"] == 1.0
+        assert 1 <= len(found["decisions"]) <= 3
+        for one in found["decisions"]:
+            assert one["better_expected"] > one["expected"]
+            assert one["action"] != one["better"]
+            before = observer.get(f"/moments/{one['seq']}")
+            assert before["decision"]["seats"] == [one["seat"]]
+        assert found["decisions"][0]["action"] == THROWN_AWAY
+        spanish = guests["union"].get("/analysis", lang="es")
+        assert spanish["decisions"][0]["told"] != found["decisions"][0]["told"]
+        assert spanish["points"][0]["turn"] == "Primavera de 1861"
+    with serving(tmp_path) as client:
+        again = Guest(client, observer.at.removeprefix("/api/games/"), observer.token)
+        assert again.get("/analysis") == found
+
+
+def test_an_analysis_that_fails_can_be_begun_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    observer = finished(client)["observer"]
+
+    async def fails(*_: object, **__: object) -> dict[str, Any]:
+        raise OSError("no process can be started")
+
+    monkeypatch.setattr(study.Study, "_ask", fails)
+    observer.post("/analysis")
+    until = time.monotonic() + PATIENCE
+    while observer.get("/analysis")["state"] != "failed":
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+    async def made(*_: object, **__: object) -> dict[str, Any]:
+        head = {"version": VERSION, "title": "forthepeople", "scenario": "1861", "games": 0}
+        body = {"seats": ["union", "confederate"], "complete": True, "points": [], "decisions": []}
+        return {**head, **body}
+
+    monkeypatch.setattr(study.Study, "_ask", made)
+    observer.post("/analysis")
+    assert made_by(observer)["points"] == []
+
+
+def test_an_analysis_of_another_moment_or_version_is_not_told(client: TestClient) -> None:
+    union = finished(client)["union"]
+    state = union.get()
+    keep = hall_of(client).store.keep_analysis
+    keep(state["id"], state["seq"], state["epoch"] + 1, {"version": VERSION})
+    assert union.get("/analysis")["state"] == "none"
+    keep(state["id"], state["seq"], state["epoch"], {"version": VERSION - 1})
+    assert union.get("/analysis")["state"] == "none"
+
+
+def test_what_a_bot_meant_is_told_after_the_game_in_three_languages(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        observer = finished(client)["observer"]
+        game = observer.get()["id"]
+        with create_engine(url_in(tmp_path)).begin() as connection:
+            connection.execute(insert(ThoughtRow).values(game=game, seq=200, thought=THOUGHT))
+        assert observer.get("/thoughts") == [200]
+        told = {lang: observer.get("/thoughts/200", lang=lang) for lang in ("en", "es", "it")}
+        assert len({one["told"][0] for one in told.values()}) == 3
+        english = told["en"]
+        assert (english["bot"], english["sure"], english["chance"]) == ("Captain", 0.75, 0.25)
+        assert [step["seat"] for step in english["line"]] == ["confederate", "union"]
+        assert english["others"][0]["looks"] == 10
+        assert any("75 of 100" in line for line in english["told"])
+        assert refused(observer.ask("/thoughts/199")) == (404, "error-no-thought")
+
+
+@pytest.mark.slow
+def test_what_a_bot_means_is_kept_with_its_move_and_lost_with_it(client: TestClient) -> None:
+    union = opened(client, confederate="sergeant")["union"]
+    for number in range(4):
+        wait_for_turn(union)
+        union.play(number)
+    state = wait_for_turn(union)
+    store = hall_of(client).store
+    thoughts = store.thoughts(state["id"])
+    lines = store.open(state["id"]).history.lines
+    assert thoughts
+    for number, thought in thoughts.items():
+        kept = lines[number - 1]
+        assert (kept.seat, kept.action) == ("confederate", thought["action"])
+        assert 0 <= thought["chance"] <= 1
+    assert refused(union.ask("/thoughts")) == (409, "error-not-over")
+    # All is taken back; what the bot thinks then is thought anew, with another position in mind.
+    union.post("/undo", seq=state["seq"], to=0)
+    assert max(store.thoughts(state["id"]), default=0) < len(lines)

@@ -1,0 +1,159 @@
+"""What is made once for many: it must be what each of them would have been told alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from longroll.server import pictures
+from longroll.server.clerk import Clerk
+from longroll.server.schemas import StateOut
+from longroll.server.shelf import Key, Shelf, draw_here
+from longroll.server.studio import Studio
+from longroll.table import Store, Table, TableError
+from tests.server.house import Guest, active, hall_of, opened, url_in
+from tests.table.tables import begin, play
+
+# --- States ---------------------------------------------------------------------------------------
+
+
+def test_a_state_is_what_its_schema_says(client: TestClient) -> None:
+    guests = opened(client)
+    for number in range(12):
+        active(guests).play(number)
+    for guest in guests.values():
+        told = guest.get(lang="it")
+        assert StateOut.model_validate(told, strict=True).model_dump(mode="json") == told
+
+
+def test_lines_of_one_seat_are_told_the_same_whenever_they_came(client: TestClient) -> None:
+    guests = opened(client)
+    union = guests["union"]
+    with union.live() as early:
+        known: dict[str, Any] = early.receive_json()["state"]
+        for number in range(6):
+            active(guests).play(number)
+            known |= early.receive_json()["state"]
+        with union.live() as late:
+            first = late.receive_json()
+            assert (first["type"], first["state"], first["events"]) == ("state", known, [])
+            active(guests).play(7)
+            assert early.receive_text() == late.receive_text()
+
+
+def test_the_counters_are_drawn_anew_when_their_tag_says_so(client: TestClient) -> None:
+    guests = opened(client)
+    seen: dict[str, set[str]] = {}
+    for number in range(40):
+        active(guests).play(number)
+        for guest in guests.values():
+            tag = guest.get()["counters"]
+            seen.setdefault(tag, set()).add(guest.ask("/counters.svg").text)
+    assert all(len(drawings) == 1 for drawings in seen.values())
+    assert len({drawing for drawings in seen.values() for drawing in drawings}) == len(seen) > 5
+
+
+def test_a_token_that_was_replaced_is_known_no_more(client: TestClient) -> None:
+    made = client.post("/api/games", json={"title": "forthepeople"}).json()
+    union, host = (
+        Guest(client, made["id"], token) for token in (made["tokens"]["union"], made["host"])
+    )
+    assert union.get() == union.get()
+    fresh = host.post("/tokens", seat="union").json()["token"]
+    assert union.ask().status_code == 403
+    assert Guest(client, made["id"], fresh).get()["seat"] == "union"
+
+
+@pytest.mark.parametrize("packing", ["gzip", "identity"])
+def test_pictures_are_unpacked_for_whoever_cannot(client: TestClient, packing: str) -> None:
+    path = "/api/titles/forthepeople/board.svg"
+    answer = client.get(path, headers={"Accept-Encoding": packing})
+    assert answer.headers.get("content-encoding", "identity") == packing
+    assert answer.text.endswith("</svg>\n")
+
+
+# --- The clerk ------------------------------------------------------------------------------------
+
+
+def last_action(table: Table) -> Any:
+    decision = table.game.decision
+    return table.push(decision.seat, str(decision.actions[-1]), table.seq)
+
+
+def test_changes_that_come_together_are_all_kept_and_errors_told_apart(tmp_path: Path) -> None:
+    store = Store(url_in(tmp_path))
+    tables = [begin(store, seed) for seed in range(5)]
+    second = Store(url_in(tmp_path))
+    play(second, second.open(tables[3].id), 1)
+
+    async def keep_all() -> list[Any]:
+        clerk = Clerk(store)
+        changes = [(table, last_action(table)) for table in tables]
+        kept = await asyncio.gather(
+            *(clerk.keep(*change) for change in changes), return_exceptions=True
+        )
+        await clerk.close()
+        return kept
+
+    kept = asyncio.run(keep_all())
+    assert [isinstance(error, TableError) for error in kept] == [False] * 3 + [True, False]
+    for table in (*tables[:3], tables[4]):
+        assert second.open(table.id).game.digest == table.game.digest
+    second.close()
+    store.close()
+
+
+def test_what_the_database_refuses_does_not_take_others_with_it(tmp_path: Path) -> None:
+    store = Store(url_in(tmp_path))
+    good, torn = begin(store, 1), begin(store, 2)
+    other = Store(url_in(tmp_path))
+    # A line of the log is there already: the same game stands on another server, too.
+    twin = other.open(torn.id)
+    other.commit(twin, twin.reissue("union", "x" * 43))
+    changes = [(table, last_action(table)) for table in (good, torn)]
+    changes[1][1].told.insert(0, twin.log[-1])
+    errors = store.commit_all(changes)
+    assert errors[0] is None
+    assert errors[1] is not None
+    assert other.open(good.id).game.digest == good.game.digest
+    assert other.open(torn.id).seq == 0
+    other.close()
+    store.close()
+
+
+# --- Boards ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_board_is_the_same_whoever_draws_it() -> None:
+    key: Key = ("forthepeople", "dark", "es")
+    assert Studio().draw(key) == draw_here(key)
+
+
+def test_boards_are_made_ready_by_day_and_by_lamplight(tmp_path: Path) -> None:
+    drawn: list[Key] = []
+
+    def draw(key: Key) -> str:
+        drawn.append(key)
+        return "<svg></svg>\n"
+
+    pictures.warm(Shelf(tmp_path, draw))
+    themes = [theme for _, theme, _ in drawn]
+    assert themes == sorted(themes, reverse=True)
+    assert {key[:2] for key in drawn} >= {("savannah", "light"), ("savannah", "dark")}
+    pictures.warm(Shelf(tmp_path, draw))
+    assert len(drawn) == len(set(drawn))
+
+
+def test_the_hall_keeps_no_token_but_its_hash(client: TestClient) -> None:
+    union = opened(client)["union"]
+    union.get()
+    place = client.portal
+    assert place is not None
+    found = place.call(hall_of(client).place, union.at.removeprefix("/api/games/"))
+    assert list(found.seats.values()) == ["union"]
+    assert union.token not in found.seats

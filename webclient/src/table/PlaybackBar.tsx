@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { Die } from "../ui/Dice";
+import { useReader } from "../words";
+import type { Playback } from "./usePlayback";
+
+/** Where a key belongs to what is focused: a list, a field, a button that it presses. */
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, button, [role=dialog]") !== null;
+}
+
+/** What others do, told while it is shown on the map: it can be paused, hastened and skipped. */
+export function PlaybackBar({ playback }: { playback: Playback }) {
+  const { say } = useReader();
+  const { at, of, told, skipped, paused, speed, pause, faster, skip } = playback;
+  const plays = at !== null;
+
+  useEffect(() => {
+    if (!plays) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = { Escape: skip, " ": pause, ">": faster, ".": faster }[event.key];
+      if (!act || (event.key !== "Escape" && isTaken(event.target))) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [plays, skip, pause, faster]);
+
+  return (
+    <>
+      <p className="unseen" role="log" aria-live="polite" aria-atomic="true">
+        {skipped > 0 ? say("skipped", { count: skipped }) : told.map((line) => line.text).join(" ")}
+      </p>
+      {plays && (
+        <section className={paused ? "playback paused" : "playback"} aria-label={say("others-move")}>
+          <ol aria-hidden="true">
+            {told.slice(-3).map((line) => (
+              <li key={line.n}>
+                {line.dice.length > 0 && (
+                  <span className="dice">
+                    {line.dice.map((face, index) => (
+                      <Die key={`${index} ${face}`} face={face} />
+                    ))}
+                  </span>
+                )}
+                {line.text}
+              </li>
+            ))}
+          </ol>
+          <div className="row">
+            <span className="left">{say("behind", { count: of - at })}</span>
+            <button type="button" aria-keyshortcuts="Space" aria-pressed={paused} onClick={pause} title={`${say("pause")} (${say("key-space")})`}>
+              {say(paused ? "go-on" : "pause")}
+            </button>
+            <button type="button" aria-keyshortcuts="." onClick={faster} title={`${say("faster")} (.)`} aria-label={say("faster-now", { count: speed })}>
+              {speed}×
+            </button>
+            <button type="button" className="skip-all" aria-keyshortcuts="Escape" onClick={skip} title={`${say("skip-all")} (Esc)`}>
+              {say("skip-all")} »
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

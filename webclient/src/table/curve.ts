@@ -1,0 +1,63 @@
+/** The geometry of the curve of a finished game. */
+
+import type { CurvePoint } from "../api";
+
+export const WIDE = 600;
+export const HIGH = 190;
+
+/** The place of a moment on the chart. */
+export function placeAt(points: readonly CurvePoint[], seq: number): { x: number; y: number } {
+  const last = Math.max(1, points.at(-1)?.seq ?? 1);
+  return { x: (Math.min(seq, last) / last) * WIDE, y: (1 - shareAt(points, seq)) * HIGH };
+}
+
+/** How the game stood at a moment, between the two quiet ones around it. */
+export function shareAt(points: readonly CurvePoint[], seq: number): number {
+  const after = points.findIndex((point) => point.seq >= seq);
+  const next = points[after] ?? points.at(-1);
+  const before = points[after - 1];
+  if (!next) return 0.5;
+  if (!before || after < 0) return next.share;
+  return before.share + ((next.share - before.share) * (seq - before.seq)) / (next.seq - before.seq);
+}
+
+/** The line through all points, as the data of a path. */
+export function lineOf(points: readonly CurvePoint[]): string {
+  return points
+    .map((point, index) => {
+      const { x, y } = placeAt(points, point.seq);
+      return `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join("");
+}
+
+/** The point that is nearest to a moment: its index. */
+export function nearest(points: readonly CurvePoint[], seq: number): number {
+  let best = 0;
+  points.forEach((point, index) => {
+    if (Math.abs(point.seq - seq) < Math.abs((points[best]?.seq ?? 0) - seq)) best = index;
+  });
+  return best;
+}
+
+/** The points at which turns begin: their indices. */
+export function turnsOf(points: readonly CurvePoint[]): number[] {
+  return points.flatMap((point, index) => (index === 0 || point.turn !== points[index - 1]?.turn ? [index] : []));
+}
+
+/** Where a key leads from a point; the same point for a key that leads nowhere. */
+export function keyed(points: readonly CurvePoint[], at: number, key: string): number {
+  const turns = turnsOf(points);
+  const last = points.length - 1;
+  const leads: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    Home: 0,
+    End: last,
+    PageUp: turns.findLast((turn) => turn < at) ?? 0,
+    PageDown: turns.find((turn) => turn > at) ?? last,
+  };
+  return Math.max(0, Math.min(last, leads[key] ?? at));
+}

@@ -1,0 +1,296 @@
+/**
+ * Moves a sheet under its window without asking React: sixty times a second there is no time for it.
+ *
+ * What lies on the sheet is laid out and drawn once, at the scale at which it last came to rest.
+ * Until it rests again nothing but one transform changes, so that a browser need only copy what it
+ * has drawn already: no style, no layout, no painting while a map is dragged.
+ */
+
+import { type Pose, type Size, centre, embrace, pan, seen, settle, smallest, zoom } from "./panzoom";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The elements that a mover moves. */
+export interface Parts {
+  /** The window. */
+  pane: HTMLElement;
+  sheet: HTMLElement;
+  /** The overview, and the frame in it that tells what the window shows. */
+  glass: HTMLElement;
+  frame: HTMLElement;
+}
+
+export interface Listener {
+  /** Somebody has taken hold of the sheet: what hangs at a point of the window is out of place. */
+  moved: () => void;
+  /** The sheet lies still at another scale than before. */
+  rested: (scale: number) => void;
+}
+
+/** Pixels that a press may stray and still be a click. */
+const STILL = 4;
+/** Milliseconds without a movement after which the sheet rests. */
+const CALM = 180;
+/** Around what the window opens on, in units of the sheet. */
+const MARGIN = 150;
+/** Milliseconds of a glide. */
+const GLIDE = 260;
+
+export class Mover {
+  pose: Pose = { x: 0, y: 0, scale: 0 };
+  listener: Listener = { moved: () => undefined, rested: () => undefined };
+  #size: Size;
+  #opening: readonly Point[];
+  #parts: Parts | null = null;
+  #pane: Size = { width: 1, height: 1 };
+  /** Where the window is on the screen; read when somebody presses, not at each movement. */
+  #corner: Point = { x: 0, y: 0 };
+  /** The scale at which the sheet is laid out. */
+  #laid = 0;
+  #lens = 0;
+  #frame = 0;
+  #glide = 0;
+  #calm: ReturnType<typeof setTimeout> | undefined;
+  #fingers = new Map<number, Point>();
+  #far = 0;
+
+  /** `opening`: points of the sheet that are in the window at first. */
+  constructor(size: Size, opening: readonly Point[] = []) {
+    this.#size = size;
+    this.#opening = opening;
+  }
+
+  /** Begin to move these elements; what ends it. */
+  attach(parts: Parts): () => void {
+    const { pane } = parts;
+    this.#parts = parts;
+    this.#laid = 0;
+    this.#measure();
+    const watch = new ResizeObserver(() => this.#measure());
+    watch.observe(pane);
+    pane.addEventListener("wheel", this.#wheel, { passive: false });
+    pane.addEventListener("pointerdown", this.#press);
+    pane.addEventListener("pointermove", this.#drag);
+    pane.addEventListener("pointerup", this.#lift);
+    pane.addEventListener("pointercancel", this.#lift);
+    return () => {
+      watch.disconnect();
+      clearTimeout(this.#calm);
+      cancelAnimationFrame(this.#frame);
+      cancelAnimationFrame(this.#glide);
+      this.#frame = 0;
+      this.#parts = null;
+      pane.removeEventListener("wheel", this.#wheel);
+      pane.removeEventListener("pointerdown", this.#press);
+      pane.removeEventListener("pointermove", this.#drag);
+      pane.removeEventListener("pointerup", this.#lift);
+      pane.removeEventListener("pointercancel", this.#lift);
+    };
+  }
+
+  /** Whether the last press became a movement: then it is no click. */
+  get dragged(): boolean {
+    return this.#far > STILL;
+  }
+
+  /** Where a point of the sheet is on the screen. */
+  onScreen(at: Point): Point {
+    const box = this.#parts?.pane.getBoundingClientRect();
+    const { x, y, scale } = this.pose;
+    return { x: (box?.left ?? 0) + x + at.x * scale, y: (box?.top ?? 0) + y + at.y * scale };
+  }
+
+  /** Which part of the sheet's height is in the window: from and to, as shares of it. */
+  inSight = (): readonly [number, number] => {
+    const high = this.#size.height * this.pose.scale;
+    return [Math.max(0, -this.pose.y / high), Math.min(1, (this.#pane.height - this.pose.y) / high)];
+  };
+
+  by(dx: number, dy: number): void {
+    this.listener.moved();
+    this.#pan(dx, dy);
+  }
+
+  /** Enlarge about the middle of the window. */
+  enlarge(factor: number): void {
+    const { width, height } = this.#pane;
+    this.#glideTo(zoom(this.pose, factor, { x: width / 2, y: height / 2 }, this.#size, this.#pane));
+  }
+
+  whole(): void {
+    this.#glideTo(settle({ x: 0, y: 0, scale: 0 }, this.#size, this.#pane));
+  }
+
+  /** Bring points of the sheet into the window, if they are not in it. */
+  show(points: readonly Point[]): void {
+    const pane = this.#pane;
+    if (points.length === 0 || points.every((point) => seen(this.pose, point, pane))) return;
+    const goal = embrace(points, this.#size, pane);
+    this.#glideTo(goal.scale < this.pose.scale ? goal : centre(this.pose, middle(points), this.#size, pane));
+  }
+
+  /** Bring the point of the overview that is pressed into the middle of the window. */
+  overlook(event: { buttons: number; clientX: number; clientY: number }): void {
+    const glass = this.#parts?.glass;
+    if (!glass || event.buttons !== 1) return;
+    const box = glass.getBoundingClientRect();
+    const by = this.#size.width / box.width;
+    const at = { x: (event.clientX - box.left) * by, y: (event.clientY - box.top) * by };
+    this.listener.moved();
+    this.#put(centre(this.pose, at, this.#size, this.#pane));
+  }
+
+  #measure(): void {
+    const pane = this.#parts?.pane;
+    if (!pane) return;
+    const box = { width: pane.clientWidth, height: pane.clientHeight };
+    this.#pane = box;
+    this.#lens = this.#parts?.glass.clientWidth ?? 0;
+    this.pose = this.pose.scale === 0 ? this.#first(box) : settle(this.pose, this.#size, box);
+    this.#rest();
+  }
+
+  /**
+   * At first the sheet fills the window, so that no desk shows, and is larger where all that lies on
+   * it stands close together; a phone sees its east.
+   */
+  #first(box: Size): Pose {
+    const sheet = this.#size;
+    const fill = Math.max(box.width / sheet.width, box.height / sheet.height);
+    const scale = Math.min(fill, smallest(sheet, box) * 2.6);
+    const close = this.#opening.length > 0 ? embrace(this.#opening, sheet, box, MARGIN) : null;
+    if (close && close.scale > scale) return close;
+    return centre({ x: 0, y: 0, scale }, { x: sheet.width * 0.6, y: sheet.height * 0.42 }, sheet, box);
+  }
+
+  #put(next: Pose): void {
+    this.pose = next;
+    this.#parts?.sheet.classList.add("moving");
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => this.#rest(), CALM);
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    this.#frame = 0;
+    const parts = this.#parts;
+    if (!parts) return;
+    // Whole pixels of the screen: what lies between two of them would have to be mixed anew.
+    const dense = window.devicePixelRatio || 1;
+    const x = Math.round(this.pose.x * dense) / dense;
+    const y = Math.round(this.pose.y * dense) / dense;
+    const by = this.pose.scale / this.#laid;
+    parts.sheet.style.transform = `translate(${x}px,${y}px)${by === 1 ? "" : ` scale(${by})`}`;
+    this.#drawFrame(parts);
+  }
+
+  #drawFrame({ glass, frame }: Parts): void {
+    if (this.#lens === 0) return;
+    const { x, y, scale } = this.pose;
+    const by = this.#lens / this.#size.width / scale;
+    frame.style.transform = `translate(${Math.max(0, -x) * by}px,${Math.max(0, -y) * by}px)`;
+    const wide = `${Math.min(this.#pane.width, this.#size.width * scale) * by}px`;
+    if (frame.style.width === wide) return;
+    frame.style.width = wide;
+    frame.style.height = `${Math.min(this.#pane.height, this.#size.height * scale) * by}px`;
+    glass.classList.toggle("needless", scale <= smallest(this.#size, this.#pane) * 1.08);
+  }
+
+  /** Lay out what is on the sheet at its scale; nothing, if it was merely moved. */
+  #rest(): void {
+    const sheet = this.#parts?.sheet;
+    if (!sheet) return;
+    sheet.classList.remove("moving");
+    const { scale } = this.pose;
+    if (scale !== this.#laid) {
+      this.#laid = scale;
+      sheet.style.width = `${Math.round(this.#size.width * scale)}px`;
+      sheet.style.height = `${Math.round(this.#size.height * scale)}px`;
+      this.listener.rested(scale);
+    }
+    this.#draw();
+  }
+
+  #glideTo(goal: Pose): void {
+    cancelAnimationFrame(this.#glide);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#put(goal);
+    const from = this.pose;
+    const start = performance.now();
+    const go = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      const ease = 1 - (1 - t) ** 3;
+      const mix = (a: number, b: number) => (t === 1 ? b : a + (b - a) * ease);
+      this.#put({ x: mix(from.x, goal.x), y: mix(from.y, goal.y), scale: mix(from.scale, goal.scale) });
+      if (t < 1) this.#glide = requestAnimationFrame(go);
+    };
+    this.#glide = requestAnimationFrame(go);
+  }
+
+  #local(event: { clientX: number; clientY: number }): Point {
+    return { x: event.clientX - this.#corner.x, y: event.clientY - this.#corner.y };
+  }
+
+  #look(): void {
+    const box = this.#parts?.pane.getBoundingClientRect();
+    this.#corner = { x: box?.left ?? 0, y: box?.top ?? 0 };
+  }
+
+  #press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    if (this.#fingers.size === 0) this.#far = 0;
+    this.#look();
+    this.#fingers.set(event.pointerId, this.#local(event));
+    cancelAnimationFrame(this.#glide);
+  };
+
+  #drag = (event: PointerEvent) => {
+    const before = this.#fingers.get(event.pointerId);
+    const pane = this.#parts?.pane;
+    if (!before || !pane) return;
+    const after = this.#local(event);
+    this.#fingers.set(event.pointerId, after);
+    const was = this.dragged;
+    this.#far += Math.hypot(after.x - before.x, after.y - before.y);
+    if (!this.dragged) return;
+    if (!was) this.listener.moved();
+    if (!pane.hasPointerCapture(event.pointerId)) pane.setPointerCapture(event.pointerId);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) this.#pinch(before, after, other);
+    else this.#pan(after.x - before.x, after.y - before.y);
+  };
+
+  #pan(dx: number, dy: number): void {
+    this.#put(pan(this.pose, dx, dy, this.#size, this.#pane));
+  }
+
+  #pinch(before: Point, after: Point, other: Point): void {
+    const apart = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const factor = Math.hypot(after.x - other.x, after.y - other.y) / apart;
+    const about = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };
+    const zoomed = zoom(this.pose, factor, about, this.#size, this.#pane);
+    this.#put(pan(zoomed, (after.x - before.x) / 2, (after.y - before.y) / 2, this.#size, this.#pane));
+  }
+
+  #lift = (event: PointerEvent) => {
+    this.#fingers.delete(event.pointerId);
+  };
+
+  #wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    cancelAnimationFrame(this.#glide);
+    if (this.#frame === 0) this.#look();
+    const lines = event.deltaMode === 1 ? 30 : 1;
+    const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016));
+    this.listener.moved();
+    this.#put(zoom(this.pose, factor, this.#local(event), this.#size, this.#pane));
+  };
+}
+
+function middle(points: readonly Point[]): Point {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}

@@ -1,0 +1,137 @@
+/** What others do is shown move by move, at a speed that can be watched, paused and skipped. */
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameState, LogLine } from "../api";
+import { keep } from "../keep";
+import { type Speed, faster, lasting, linesAt, nextMoment } from "./playback";
+import type { Live } from "./useTable";
+
+/** Where the log does not come, the table goes on without it. */
+const PATIENCE = 1500;
+
+export interface Playback {
+  /** The moment that is shown while others' moves are told; null in the present. */
+  at: number | null;
+  /** The newest moment. */
+  of: number;
+  /** What happened at the moment that is shown. */
+  told: LogLine[];
+  /** So many moments were skipped last. */
+  skipped: number;
+  paused: boolean;
+  speed: Speed;
+  pause: () => void;
+  faster: () => void;
+  /** Show others' moves one by one, or not. */
+  watch: (on: boolean) => void;
+  /** To the present, and on to one's own next decision. */
+  skip: () => void;
+}
+
+/** Whether a bot has to choose: more will follow by itself. */
+function botsGoOn(state: GameState): boolean {
+  return state.decision?.seats.some((seat) => state.seats[seat]?.kind === "bot") ?? false;
+}
+
+/** The table as it is shown: in the present, or on the way to it. */
+export function usePlayback(live: Live): Live & { playback: Playback } {
+  const [shown, setShown] = useState<GameState | null>(null);
+  const [speed, setSpeed] = useState<Speed>(() => keep.setting<Speed>("watch", 1));
+  const [paused, setPaused] = useState(false);
+  const [skipped, setSkipped] = useState(0);
+  const [tick, setTick] = useState(0);
+  const since = useRef(0);
+  const skipping = useRef(false);
+  const fetched = useRef<{ key: string; state: Promise<GameState> } | null>(null);
+  const { state: newest, log, table, busy, own, hurry } = live;
+
+  const show = useCallback((state: GameState) => {
+    since.current = performance.now();
+    setShown(state);
+  }, []);
+
+  useEffect(() => {
+    if (newest === null || shown === null || newest === shown) {
+      if (newest !== shown) setShown(newest);
+      return;
+    }
+    if (skipping.current || speed === 0 || shown.epoch !== newest.epoch || shown.seq >= newest.seq || shown.seat !== newest.seat) {
+      skipping.current &&= botsGoOn(newest);
+      setPaused(false);
+      if (shown.seq === newest.seq) setShown(newest);
+      else show(newest);
+      return;
+    }
+    // One's own action is seen as soon as it is made.
+    if (newest.seq === own) return show(newest);
+    if (busy || paused) return;
+    const logged = log.length >= newest.log_length;
+    const wait = since.current + lasting(linesAt(log, shown.seq), shown.seq === own) / speed - performance.now();
+    if (wait > 0 || !logged) {
+      const timer = setTimeout(() => (wait > 0 ? setTick((n) => n + 1) : show(newest)), wait > 0 ? wait : PATIENCE);
+      return () => clearTimeout(timer);
+    }
+    const next = nextMoment(log, shown.seq, own, newest.seq);
+    if (next === newest.seq) return show(newest);
+    const moment = (seq: number) => {
+      const key = `${table.base} ${table.lang} ${newest.epoch} ${seq}`;
+      if (fetched.current?.key !== key) fetched.current = { key, state: table.moment(seq) };
+      return fetched.current.state;
+    };
+    let stale = false;
+    moment(next).then(
+      (state) => {
+        if (stale) return;
+        show(state);
+        // The next is on its way while this one is looked at.
+        const later = nextMoment(log, next, own, newest.seq);
+        if (later < newest.seq) moment(later).catch(() => undefined);
+      },
+      () => !stale && show(newest),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [newest, shown, busy, paused, log, own, speed, table, show, tick]);
+
+  const at = newest !== null && shown !== null && shown.seq < newest.seq && shown.epoch === newest.epoch && speed !== 0 && !busy ? shown.seq : null;
+  const behind = at === null || newest === null ? 0 : newest.seq - at;
+
+  const skip = useCallback(() => {
+    skipping.current = newest !== null && botsGoOn(newest);
+    setSkipped(behind);
+    setPaused(false);
+    setTick((n) => n + 1);
+    if (newest !== null) setShown(newest);
+    void hurry();
+  }, [behind, newest, hurry]);
+
+  useEffect(() => {
+    if (at !== null) setSkipped(0);
+  }, [at]);
+
+  const set = useCallback((next: Speed) => {
+    keep.set("watch", next);
+    setSpeed(next);
+  }, []);
+
+  const frame = shown ?? newest;
+  const told = frame === null || frame.seq === own ? [] : linesAt(log, frame.seq);
+  return {
+    ...live,
+    state: frame,
+    log: at === null ? log : log.filter((line) => line.seq <= at || line.undone),
+    playback: {
+      at,
+      of: newest?.seq ?? 0,
+      told,
+      skipped,
+      paused,
+      speed,
+      pause: useCallback(() => setPaused((was) => !was), []),
+      faster: useCallback(() => set(faster(speed)), [set, speed]),
+      watch: useCallback((on: boolean) => set(on ? 1 : 0), [set]),
+      skip,
+    },
+  };
+}

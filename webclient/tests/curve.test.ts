@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import type { CurvePoint } from "../src/api";
+import { HIGH, WIDE, keyed, lineOf, nearest, placeAt, shareAt, turnsOf } from "../src/table/curve";
+
+const points: CurvePoint[] = [
+  { seq: 0, turn: "spring", share: 0.5 },
+  { seq: 10, turn: "spring", share: 0.7 },
+  { seq: 30, turn: "summer", share: 0.3 },
+  { seq: 40, turn: "autumn", share: 1 },
+];
+
+describe("the curve", () => {
+  test("goes straight between two quiet moments", () => {
+    expect(shareAt(points, 5)).toBeCloseTo(0.6);
+    expect(shareAt(points, 20)).toBeCloseTo(0.5);
+    expect(shareAt(points, 40)).toBe(1);
+    expect(shareAt(points, 99)).toBe(1);
+    expect(shareAt([], 3)).toBe(0.5);
+  });
+  test("fills the chart from the first moment to the last, a win at its top", () => {
+    expect(placeAt(points, 0)).toEqual({ x: 0, y: HIGH / 2 });
+    expect(placeAt(points, 40)).toEqual({ x: WIDE, y: 0 });
+    expect(lineOf(points).match(/[ML]/g)?.join("")).toBe("MLLL");
+  });
+  test("a click finds the nearest moment", () => expect([4, 6, 21, 400].map((seq) => nearest(points, seq))).toEqual([0, 1, 2, 3]));
+  test("knows where turns begin", () => expect(turnsOf(points)).toEqual([0, 2, 3]));
+  test("keys lead along it and stop at its ends", () => {
+    expect(["ArrowRight", "ArrowLeft", "Home", "End", "PageDown", "PageUp", "x"].map((key) => keyed(points, 1, key))).toEqual([2, 0, 0, 3, 2, 0, 1]);
+    expect(keyed(points, 3, "ArrowRight")).toBe(3);
+    expect(keyed(points, 0, "ArrowLeft")).toBe(0);
+  });
+});
