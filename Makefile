@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+LAB := .venv/.lab
 COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes \
 	--allow-unsafe --strip-extras --no-emit-index-url --no-emit-trusted-host \
 	--no-emit-find-links --no-emit-options $(if $(UPGRADE),--upgrade)
@@ -15,7 +16,7 @@ PORT ?= 8000
 SCREEN := $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname))),--open)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play client page browser test fast lint types bench bench-table shots format lock clean
+.PHONY: help setup laboratory play client page browser test fast lint types bench bench-table shots format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +30,13 @@ $(READY): pyproject.toml requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+# The laboratory's bridges need half a gigabyte more, which nobody needs to play: tests do.
+$(LAB): $(READY) requirements/lab.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.lock
+	@touch $@
+
+laboratory: $(LAB) ## what `longroll[lab]` brings, as locked
 
 play: $(READY) $(if $(NODE_IS_NEW),client) ## sit down at the table in the browser (PORT=8000)
 	@if [ -f $(CLIENT) ]; then exec $(BIN)/longroll serve --port $(PORT) $(SCREEN); fi; \
@@ -54,23 +62,25 @@ browser: ## a Chromium for tests/browser, by apt-get where that is possible
 	[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || { \
 	echo "tests/browser need Chromium. Install it (Debian: apt-get install chromium; Fedora: dnf install chromium)."; exit 1; }
 
-test: lint types page client browser ## lint, types and every test: what must pass before a commit lands
+test: lint types page client browser $(LAB) ## lint, types and every test: what must pass before a commit lands
 	@$(BIN)/python -m pytest -n auto
 
-fast: $(READY) ## the tests that are not slow
+fast: $(LAB) ## the tests that are not slow
 	@$(BIN)/python -m pytest -n auto -m "not slow"
 
 lint: $(READY) ## ruff: rules and format
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 
-types: $(READY) ## mypy and basedpyright, both strict
+types: $(LAB) ## mypy and basedpyright, both strict
 	@$(BIN)/mypy
 	@$(BIN)/basedpyright
 
 bench: $(READY) ## measure speed
 	@$(BIN)/longroll bench forthepeople --against benchmarks/forthepeople.json
 	@$(BIN)/longroll bench forthepeople --scenario campaign --against benchmarks/forthepeople-campaign.json
+	@$(BIN)/longroll bench savannah --against benchmarks/savannah.json
+	@$(BIN)/longroll bench savannah --scenario campaign --against benchmarks/savannah-campaign.json
 
 bench-table: $(READY) client browser ## measure the table: server under load, page in Chromium
 	@$(BIN)/python benchmarks/table.py
@@ -87,7 +97,8 @@ format: $(READY) ## put the code in order
 
 lock: $(READY) ## pin the dependencies anew (UPGRADE=1: to their newest versions)
 	$(COMPILE) --output-file requirements/run.lock pyproject.toml
-	$(COMPILE) --extra dev --extra lab --constraint requirements/run.lock --output-file requirements/dev.lock pyproject.toml
+	$(COMPILE) --extra dev --constraint requirements/run.lock --output-file requirements/dev.lock pyproject.toml
+	$(COMPILE) --extra dev --extra lab --constraint requirements/dev.lock --output-file requirements/lab.lock pyproject.toml
 
 clean: ## remove what was made, .venv too
 	rm -rf .venv build dist webclient/node_modules src/longroll/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov

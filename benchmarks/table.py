@@ -32,7 +32,7 @@ EVERY = 5.0
 """Seconds between two actions at one table: quick players."""
 FLOOR = 50.0
 """In so many ms the new view should be there, 95 times of 100."""
-STEPS = (60, 80, 100, 125, 150, 200, 250)
+STEPS = (50, 60, 80, 100, 125, 150, 200, 250)
 """Actions a second at which it is tried how far it goes."""
 
 

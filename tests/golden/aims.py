@@ -185,6 +185,7 @@ DRIVEN: Final[Mapping[str, Driven]] = {
         seed=5,
         later=Later(10, Driver(no_resources, 60, intact, tries=2), seed=2),
     ),
+    "campaign allied X2.1A allied-decisive": _besieged("X2.1A", siege.surrendered_city),
     "campaign allied X2.2 allied-major": _besieged("X2.2", siege.tired_british),
 }
 """By ending, how a game is driven there."""

@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 
 from longroll.engine.game import replay
 from longroll.engine.record import Record
-from longroll.table import Store, Table, TableError, new_table, new_token, new_tokens
+from longroll.table import Change, Store, Table, TableError, new_table, new_token, new_tokens
 from longroll.table.errors import Refused
 from longroll.table.models import Base
 from tests.table.postgres import Cluster, cluster, why_not
@@ -96,7 +96,7 @@ def test_changes_that_wait_together_are_written_at_once_or_each_for_itself(store
     tables = [begin(store, seed) for seed in range(3)]
     second = Store(store.url)
     play(second, second.open(tables[1].id), 1, seed=1)
-    changes = []
+    changes: list[tuple[Table, Change]] = []
     for table in tables:
         decision = table.game.decision
         changes.append((table, table.push(decision.seat, str(decision.actions[-1]), 0)))

@@ -6,6 +6,7 @@ import signal
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
+from types import FrameType
 from typing import Annotated
 
 import typer
@@ -95,7 +96,11 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 def _analysed(record: Record, seed: int) -> Analysis:
     """The analysis, with its progress on a terminal; Ctrl-C ends it early."""
     ended = Event()
-    before = signal.signal(signal.SIGINT, lambda *_: ended.set())
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        ended.set()
+
+    before = signal.signal(signal.SIGINT, end)
     try:
         with diagnostics.status("0 %") as status:
             return analyse_record(

@@ -32,7 +32,7 @@ class Clerk:
         The table must not change meanwhile.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(asyncio.Future.exception)  # heard, even if nobody waits any more
+        done.add_done_callback(lambda it: it.exception())  # heard, even if nobody waits any more
         self._waiting.append((table, change, done))
         if self._work is None:
             self._work = asyncio.create_task(self._write())

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 LONGEST: Final = 240.0
 """Seconds after which an analysis ends with what it has."""
 SEED: Final = 1
-MODEST: Final = 10
+MODEST: Final = 5
 """Players and bots come first on a machine that has little to spare."""
 
 

@@ -33,7 +33,7 @@ export default async function lookback(desk) {
   const page = await opened(desk);
   await desk.shoot(page, "lookback-before");
   await page.locator(".analysis .main").click();
-  await page.locator(".turnings li").first().waitFor();
+  await page.locator(".turnings li").first().waitFor({ timeout: 400_000 }); // a process of its own, which comes last
   must((await grave(page)).length === 0, () => "axe finds something grave");
 
   // Along the curve with the keyboard: the table follows, and the voice tells how it stood.

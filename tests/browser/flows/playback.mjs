@@ -21,7 +21,9 @@ async function untilTheyMove(page) {
   for (let n = 0; n < 80; n += 1) {
     await mouse.order(page, seen);
     const found = await until(page, (at) => {
-      if (document.querySelector(".playback")) return "they";
+      const bar = document.querySelector(".playback .left");
+      // Of several moves: a single one may be over before a key is pressed.
+      if (bar) return Number.parseInt(bar.textContent, 10) > 1 && "they";
       if (Number.parseInt(document.querySelector(".replay output").textContent, 10) <= at) return false;
       const all = [...document.querySelectorAll(".orders:not(.idle) li button")];
       if (all.some((one) => one.getAttribute("aria-disabled") === "true")) return false;

@@ -106,7 +106,7 @@ export default async function secrets(desk) {
     await search();
   }
   must(found > 8, `a seat finds its own cards in only ${found} frames: the search is blind`);
-  must(searched > 300, `only ${searched} searches`);
+  must(searched > 120, `only ${searched} searches`);
   await home.reload();
   await seated(home);
   await search();

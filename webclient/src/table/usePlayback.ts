@@ -94,7 +94,8 @@ export function usePlayback(live: Live): Live & { playback: Playback } {
     };
   }, [newest, shown, busy, paused, log, own, speed, table, show, tick]);
 
-  const at = newest !== null && shown !== null && shown.seq < newest.seq && shown.epoch === newest.epoch && speed !== 0 && !busy ? shown.seq : null;
+  const behindOthers = newest !== null && shown !== null && shown.seq < newest.seq && shown.epoch === newest.epoch && newest.seq !== own;
+  const at = behindOthers && speed !== 0 && !busy ? shown.seq : null;
   const behind = at === null || newest === null ? 0 : newest.seq - at;
 
   const skip = useCallback(() => {

@@ -114,6 +114,8 @@ class Lay:
             zone = zone or (state.order[unit] == PARADE and not state.lost >> unit & 1)
         side = SIDE[there[0]]
         self.occupied[side] |= bit
+        if SIDE[there[-1]] != side:  # only in a position that has yet to be refused
+            self.occupied[1 - side] |= bit
         if zone:
             self.zones[side] |= bit
         if gun:
