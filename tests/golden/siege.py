@@ -9,10 +9,8 @@ from longroll.board.region import members
 from longroll.titles.savannah.components import CITY_HEXES, GRID, UNITS
 from longroll.titles.savannah.components.parts import (
     ALLIES,
-    AMERICAN,
     ARTILLERY,
     BRITISH,
-    FRENCH,
 )
 from longroll.titles.savannah.ground import adjacent_to_enemy, occupied
 from longroll.titles.savannah.state import PARADE, SavannahState
@@ -23,7 +21,6 @@ __all__ = [
     "into_the_city",
     "longing",
     "surrendered_city",
-    "tired_allies",
     "tired_british",
 ]
 
@@ -72,11 +69,6 @@ def _siege(state: SavannahState) -> float:
     return 0.5 * beside - 0.1 * sum(far[:LANDED]) + 0.5 * len(far) - 60 * bool(early)
 
 
-def _outside(state: SavannahState) -> float:
-    """Where the city would end it too soon, nobody goes there (X2.1A, H.vic.AD)."""
-    return min([4, *_distances(state)]) - 8 * city_held(state)
-
-
 def into_the_city(state: SavannahState) -> float:
     """Allied troops come near the city and into it, and the British tire."""
     return _staying(state) - sum(_distances(state)[:VANGUARD]) - 0.2 * state.morale[BRITISH]
@@ -85,12 +77,6 @@ def into_the_city(state: SavannahState) -> float:
 def surrendered_city(state: SavannahState) -> float:
     """The same in the campaign, where the garrison rolls for surrender (X2.1A)."""
     return into_the_city(state) + _siege(state) + 4 * city_held(state)
-
-
-def tired_allies(state: SavannahState) -> float:
-    """An Allied army at its end (X2.5)."""
-    tired = min(state.morale[FRENCH], state.morale[AMERICAN])
-    return _siege(state) + _outside(state) - 2 * tired - 2 * (state.morale[BRITISH] < 4)
 
 
 def tired_british(state: SavannahState) -> float:

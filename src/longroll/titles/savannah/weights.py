@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 __all__ = ["RESULTS", "Weights", "W", "read_results", "read_weights"]
 
@@ -40,9 +40,9 @@ class Weights(NamedTuple):
 def read_weights(text: str) -> Weights:
     """The weights that a file tells; raises `KeyError` for one that is missing."""
     told = tomllib.loads(text)["appraisal"]
-    values = {name: told[name] for name in Weights._fields}
-    rows = {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
-    return Weights(**{**values, **rows})
+    values: dict[str, Any] = {name: told[name] for name in Weights._fields}
+    values |= {name: tuple(values[name]) for name in ("order", "road")}
+    return Weights(**values)
 
 
 def read_results(text: str) -> dict[str, int]:
