@@ -27,8 +27,9 @@ from longroll.bots.thought import from_plain, think, to_plain
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.record import Record
-from longroll.engine.title import get_title
+from longroll.engine.title import get_title, register
 from longroll.lab.calibrate import Course, fit
+from tests.engine.duel import DuelTitle
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = GOLDEN / "forthepeople/1861-union-13_2.roll"
@@ -176,6 +177,25 @@ def test_a_thought_goes_with_the_choice_that_the_bot_makes(record: Record, bot: 
     assert all(0 <= other.chance <= 1 for other in thought.others)
     assert (thought.sure is None) == (bot == "sergeant")
     assert from_plain(json.loads(json.dumps(to_plain(thought)))) == thought
+
+
+@pytest.mark.parametrize("seat", ["blue", "red"])
+def test_a_choice_made_together_is_thought_of_as_one_s_own(seat: str) -> None:
+    title = DuelTitle()
+    register("duel", DuelTitle)
+    state = title.setup("dawn", (), Sampled(3))
+    decision = title.decision(state)
+    assert decision is not None
+    assert len(decision.choices) > 1
+    insight = Insight(title, state, seat, decision)
+    action, thought = think(_quick("captain"), insight, "dawn", 9)
+    assert action == _quick("captain").choose(insight)
+    assert thought is not None
+    assert thought.line == [(seat, str(action))]
+    listed = {str(one) for one in insight.actions}
+    assert {other.action for other in thought.others} <= listed - {str(action)}
+    assert thought.sure is not None
+    assert 0 <= thought.sure <= 1
 
 
 def _quick(name: str) -> Bot:

@@ -54,10 +54,15 @@ def test_links_on_the_pages_lead_somewhere(file: Path) -> None:
         assert (file.parent / link).is_file(), link
 
 
-def test_the_readme_counts_the_data_as_the_audit_does() -> None:
-    data = json.loads(longroll("pack", "forthepeople", "--json").out)["data"]
+@pytest.mark.parametrize(
+    ("title", "name"), [("forthepeople", "For the People"), ("savannah", "Savannah")]
+)
+def test_the_readme_counts_the_data_as_the_audit_does(title: str, name: str) -> None:
+    data = json.loads(longroll("pack", title, "--json").out)["data"]
     told = page("README.md").partition("## What is reconstructed")[2]
-    assert [int(n) for n in re.findall(r"\b(\d+) (?:stand|are|facts)", told)] == list(data.values())
+    told = told.partition(f"**{name}**")[2].partition("\n\n")[0]
+    counts = re.findall(r"\b(\d+)(?: (?:data )?(?:stand|are|facts)\b|, about)", told)
+    assert [int(count) for count in counts] == list(data.values())
 
 
 def test_the_example_of_a_position_is_possible() -> None:

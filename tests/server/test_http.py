@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -17,7 +18,9 @@ from longroll.engine.game import Game, replay
 from longroll.engine.position import read_position
 from longroll.engine.record import Record
 from longroll.engine.title import digest, get_title
+from longroll.server import games, pictures
 from longroll.server.pictures import only_world
+from longroll.table import import_table
 from tests.server.house import Guest, active, opened, play_until, serving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -331,6 +334,40 @@ def test_a_seat_from_which_nothing_is_hidden_has_the_position(client: TestClient
         assert answer.headers["content-disposition"].endswith(f'{made["id"]}.toml"')
         assert digest(title, read_position(answer.text)[1]) == digest(title, found)
         fault(guest.ask("/record"), 403, "error-secrets")
+
+
+def test_worlds_are_dealt_once_for_a_seat_at_a_moment(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def dealt(_title: Any, _state: Any, seat: str) -> None:
+        asked.append(seat)
+
+    monkeypatch.setattr(pictures, "only_world", dealt)
+    guests = opened(client)
+    for _ in range(3):
+        fault(guests["union"].ask("/position"), 403, "error-hidden")
+        fault(guests["observer"].ask("/position"), 403, "error-hidden")
+    assert asked == ["union", "observer"]
+    active(guests).play()
+    fault(guests["union"].ask("/position"), 403, "error-hidden")
+    assert asked == ["union", "observer", "union"]
+
+
+def test_others_play_on_while_a_record_is_replayed(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed = import_table
+
+    def beside(text: str) -> Any:
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()  # there is none in a thread of its own
+        return replayed(text)
+
+    monkeypatch.setattr(games, "import_table", beside)
+    text = str(Game("forthepeople", "1861", seed=1).record)
+    assert client.post("/api/games/import", json={"record": text}).status_code == 201
 
 
 def test_whether_a_seat_may_have_the_position_tells_no_secret() -> None:

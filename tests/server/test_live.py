@@ -50,6 +50,14 @@ def test_everybody_is_told_what_his_seat_may_know(client: TestClient) -> None:
                 assert state == guests[seat].get()
 
 
+def test_what_is_no_text_is_passed_over(client: TestClient) -> None:
+    with opened(client)["union"].live() as line:
+        line.receive_json()
+        line.send_bytes(b"\x00")
+        line.send_json({"type": "ping"})
+        assert line.receive_json() == {"type": "pong"}
+
+
 def test_the_language_is_changed_in_place(client: TestClient) -> None:
     union = opened(client)["union"]
     with union.live("es") as line:

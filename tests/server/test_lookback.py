@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -114,6 +116,51 @@ def test_an_analysis_that_fails_can_be_begun_again(
     monkeypatch.setattr(study.Study, "_ask", made)
     observer.post("/analysis")
     assert made_by(observer)["points"] == []
+
+
+def test_so_many_games_wait_for_their_analysis_and_no_more(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    observer = finished(client)["observer"]
+    monkeypatch.setattr(study, "MOST", 0)
+    assert refused(observer.post("/analysis")) == (409, "error-study-full")
+    assert observer.get("/analysis")["state"] == "none"
+
+
+def test_an_older_moment_of_a_game_gives_way_to_a_newer(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Any] = []
+
+    def keep(*row: Any) -> None:
+        kept.append(row)
+
+    async def stored(work: Any, *args: Any) -> None:
+        work(*args)
+
+    async def asked(_study: object, record: str, **_: object) -> dict[str, Any]:
+        await asyncio.sleep(0.01)
+        return {"of": record}
+
+    monkeypatch.setattr(study.Study, "_ask", asked)
+    hall: Any = SimpleNamespace(store=SimpleNamespace(keep_analysis=keep), stored=stored)
+
+    async def begun() -> None:
+        at_work = study.Study(hall)
+        old = at_work.begin("game", (9, 0), lambda: "old").task
+        await asyncio.sleep(0)
+        new = at_work.begin("game", (9, 2), lambda: "new").task
+        other = at_work.begin("other", (5, 0), lambda: "other").task
+        assert old is not None
+        assert new is not None
+        assert other is not None
+        await asyncio.gather(old, new, return_exceptions=True)
+        await asyncio.sleep(0)
+        assert at_work.work("game", (9, 2)) is None
+        vars(at_work)["_bell"].progress.value = 0.5
+        assert at_work.progress("other") == 0.5  # its own, though another has just ended
+        await other
+
+    asyncio.run(begun())
+    assert kept == [("game", 9, 2, {"of": "new"}), ("other", 5, 0, {"of": "other"})]
 
 
 def test_an_analysis_of_another_moment_or_version_is_not_told(client: TestClient) -> None:

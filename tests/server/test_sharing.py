@@ -11,10 +11,12 @@ from fastapi.testclient import TestClient
 
 from longroll.server import pictures
 from longroll.server.clerk import Clerk
+from longroll.server.hall import Hall
 from longroll.server.schemas import StateOut
 from longroll.server.shelf import Key, Shelf, draw_here
 from longroll.server.studio import Studio
 from longroll.table import Store, Table, TableError
+from longroll.table.players import BotPool
 from tests.server.house import Guest, active, hall_of, opened, url_in
 from tests.table.tables import begin, play
 
@@ -123,6 +125,55 @@ def test_what_the_database_refuses_does_not_take_others_with_it(tmp_path: Path) 
     assert other.open(torn.id).seq == 0
     other.close()
     store.close()
+
+
+def test_a_defect_at_one_table_does_not_take_others_with_it(tmp_path: Path) -> None:
+    store = Store(url_in(tmp_path))
+    good, torn = begin(store, 1), begin(store, 2)
+    changes = [(table, last_action(table)) for table in (good, torn)]
+    # The driver refuses such a number before the database sees it: no error of a database.
+    changes[1][1].added[0] = changes[1][1].added[0]._replace(drawn=1 << 70)
+    errors = store.commit_all(changes)
+    assert errors[0] is None
+    assert isinstance(errors[1], OverflowError)
+    assert (store.open(good.id).seq, store.open(torn.id).seq) == (1, 0)
+    store.close()
+
+
+def test_who_waits_while_a_change_is_lost_sees_only_what_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(url_in(tmp_path))
+    table = begin(store)
+    seat, action = table.game.decision.seat, str(table.game.decision.actions[-1])
+    errors, write = [OSError("the disk is full")], store.commit_all
+
+    def commit_all(changes: Any) -> Any:
+        if errors:
+            raise errors.pop()
+        return write(changes)
+
+    monkeypatch.setattr(store, "commit_all", commit_all)
+    news = asyncio.Event()
+
+    async def watched(hall: Hall) -> int:
+        async with hall.reading(table.id) as place:
+            place.listeners.add(news)
+            return place.table.seq
+
+    async def all_at_once() -> list[Any]:
+        hall = Hall(store, BotPool(), 0, Shelf(None))
+        await hall.place(table.id)
+        played = [hall.change(table.id, lambda it: it.push(seat, action, 0)) for _ in range(2)]
+        told = await asyncio.gather(played[0], watched(hall), played[1], return_exceptions=True)
+        place = await hall.place(table.id)
+        found = [*told[:2], place.table.seq, news in place.listeners]
+        await hall.close()
+        return found
+
+    lost, seen, seq, heard = asyncio.run(all_at_once())
+    assert isinstance(lost, OSError)
+    assert (seen, seq, heard, news.is_set()) == (0, 1, True, True)
 
 
 # --- Boards ---------------------------------------------------------------------------------------

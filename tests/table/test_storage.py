@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Engine, create_engine, event
 
 from longroll.engine.game import replay
 from longroll.engine.record import Record
@@ -122,6 +125,57 @@ def test_migrations_make_what_the_models_say(tmp_path: Path) -> None:
         journal = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
     engine.dispose()
     assert journal == "wal"
+
+
+def older(folder: Path) -> str:
+    """Bring a database to the shape that the first version gave it; its URL."""
+    url = f"sqlite:///{folder / 'games.sqlite'}"
+    config = Config()
+    config.set_main_option("script_location", "longroll.table:migrations")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    engine.dispose()
+    return url
+
+
+def test_games_of_an_older_version_are_taken_over(store: Store, tmp_path: Path) -> None:
+    table = begin(store)
+    play(store, table, 30)
+    store.close()
+    newer = Store(older(tmp_path))
+    again = newer.open(table.id)
+    assert again.game.digest == table.game.digest
+    assert [line._replace(begins=True) for line in table.history.lines] == again.history.lines
+    play(newer, again, 5)
+    newer.close()
+
+
+def test_a_migration_that_is_cut_short_is_made_at_the_next_start(
+    store: Store, tmp_path: Path
+) -> None:
+    table = begin(store)
+    play(store, table, 3)
+    store.close()
+    url, marks = older(tmp_path), iter((True, False, True))
+
+    def cut(*said: Any) -> None:
+        # Before a version is marked as reached, and so when its tables have been made: at first
+        # the second version, then the third.
+        if said[2].startswith("UPDATE alembic_version") and next(marks, False):
+            raise InterruptedError
+
+    event.listen(Engine, "before_cursor_execute", cut)
+    try:
+        for _ in range(2):
+            with pytest.raises(InterruptedError):
+                Store(url)
+        newer = Store(url)
+    finally:
+        event.remove(Engine, "before_cursor_execute", cut)
+    assert newer.open(table.id).game.digest == table.game.digest
+    newer.close()
 
 
 def test_games_are_listed_the_last_played_first(store: Store) -> None:

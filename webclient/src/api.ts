@@ -155,6 +155,8 @@ export interface GameState {
   log_length: number;
 }
 
+type Moment = Pick<GameState, "seq" | "epoch">;
+
 export interface LogLine {
   n: number;
   seq: number;
@@ -345,13 +347,14 @@ export class Table {
     return text(`${this.base}${at}/counters.svg`, this.how({ theme }));
   }
 
-  act(seq: number, action: string): Promise<{ seq: number }> {
-    return json(`${this.base}/actions`, { ...this.how(), body: { seq, action } });
+  /** `at` is the moment that the player saw: the server refuses what was meant for another. */
+  act(at: Moment, action: string): Promise<{ seq: number }> {
+    return json(`${this.base}/actions`, { ...this.how(), body: { seq: at.seq, epoch: at.epoch, action } });
   }
 
   /** Take back one's own last action, or all down to the moment `to`. */
-  undo(seq: number, to?: number): Promise<{ seq?: number; asked?: boolean }> {
-    return json(`${this.base}/undo`, { ...this.how(), body: to === undefined ? { seq } : { seq, to } });
+  undo({ seq, epoch }: Moment, to?: number): Promise<{ seq?: number; asked?: boolean }> {
+    return json(`${this.base}/undo`, { ...this.how(), body: to === undefined ? { seq, epoch } : { seq, epoch, to } });
   }
 
   /** Let the bots play on without a pause until somebody else has to choose. */

@@ -95,13 +95,13 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
     choose = random.Random(f"{seed} thought")
     search = bot.searched(insight) if isinstance(bot, Searcher) else None
     action = bot.choose(insight) if search is None else search.best()
+    looks = {} if search is None else _looks(search, insight)
     if search is None:
         others = promising(insight, action, OTHERS, choose)
         line = [(insight.seat, str(action))]
     else:
-        others = _tried(search, action)
+        others = _tried(looks, action)
         line = _line(search, insight, action, choose)
-    looks = {} if search is None else search.visits()
     estimate = estimate_for(insight.title.info.key, scenario)
     chances = _chances(insight, [action, *others], choose, estimate)
     weighed = [
@@ -123,9 +123,20 @@ def _chances(
     return [round(sum(each) / len(each), 4) for each in shares]
 
 
-def _tried(search: Search, chosen: Action) -> list[Action]:
-    """What the search looked at most often besides what it chose."""
-    looks = search.visits()
+def _looks(search: Search, insight: Insight) -> dict[Action, int]:
+    """How often the search tried each action; of a choice made together, its part of the mixture.
+
+    There the tree knows only what all seats did at once, which is no action of anybody.
+    """
+    if len(insight.decision.choices) == 1:
+        return search.visits()
+    regrets = search.root.regrets.get(insight.seat)
+    mixed = regrets.mixed if regrets is not None else {}
+    return {action: round(weight) for action, weight in mixed.items()}
+
+
+def _tried(looks: Mapping[Action, int], chosen: Action) -> list[Action]:
+    """What a search looked at most often besides what it chose."""
     ranked = sorted(looks, key=lambda action: (-looks[action], str(action)))
     return [action for action in ranked if action != chosen and looks[action]][:OTHERS]
 
@@ -140,10 +151,13 @@ def _line(
     node, action = search.root, chosen
     while len(line) < LONGEST:
         decision = title.decision(world)
-        if decision is None or not decision.allows(decision.seat, action):
+        if decision is None:
             break
-        line.append((decision.seat, str(action)))
-        title.apply(world, decision.seat, action, dice)
+        seat = insight.seat if node is search.root else decision.seat
+        if not decision.allows(seat, action):
+            break
+        line.append((seat, str(action)))
+        title.apply(world, seat, action, dice)
         edge = node.edges.get(action)
         onward = _most_tried(edge.child) if edge is not None else None
         if edge is None or onward is None:

@@ -1,7 +1,8 @@
 """The clerk: writes changes down one after another, and those that wait together at once.
 
 SQLite lets one write at a time; whoever finds it busy sleeps before he tries again, however soon it
-is free. So a single thread writes. What comes while it writes goes into its next transaction, and
+is free. So a single thread writes what changes at tables; only new games and analyses are written
+beside it. What comes while it writes goes into its next transaction, and
 nobody is answered before the transaction that holds his change has ended.
 """
 

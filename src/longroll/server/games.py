@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
+from starlette.concurrency import run_in_threadpool
 
 from longroll.engine.event import OBSERVER
 from longroll.server.asking import GameId, HallHere, Hosting, InLanguage, Looker, Looking
@@ -68,7 +69,8 @@ async def open_game(hall: HallHere, wanted: GameIn) -> Opened:
 @router.post("/import", status_code=201)
 async def import_game(hall: HallHere, wanted: ImportIn) -> Opened:
     """Put the game of a record on a table: to go on with it, or to look at it."""
-    table, snapshots = import_table(wanted.record)
+    async with hall.heavy:  # in a thread, for others want to play while a long game is replayed
+        table, snapshots = await run_in_threadpool(import_table, wanted.record)
     return await _take_in(hall, table, snapshots)
 
 

@@ -95,6 +95,8 @@ class Hall:
         self._threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self._places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.heavy = asyncio.Lock()
+        """Held by what takes seconds of the processor in a thread: one such work at a time."""
 
     async def close(self) -> None:
         """Stop the bots and give everything back."""
@@ -148,6 +150,7 @@ class Hall:
 
     def seat_down(self, table: Table) -> None:
         """Take in a table that was just made."""
+        self._put_away()
         place = self._places[table.id] = Place(table)
         self._wake(place)
 
@@ -159,17 +162,21 @@ class Hall:
     @asynccontextmanager
     async def reading(self, game: str) -> AsyncGenerator[Place]:
         """The table while nothing changes."""
-        place = await self.place(game)
-        async with place.lock:
-            yield place
+        while True:
+            place = await self.place(game)
+            async with place.lock:
+                # Whoever had to wait may wake at a table that was thrown away meanwhile: what lies
+                # on it may never have been stored, and nobody would tell him what follows.
+                if self._places.get(game) is place:
+                    yield place
+                    return
 
     async def change(self, game: str, change: Callable[[Table], Change]) -> Table:
         """Change a table, store the change, and tell everybody; the table.
 
         After an error of the store, or one of ours, the table is opened anew from what is stored.
         """
-        place = await self.place(game)
-        async with place.lock:
+        async with self.reading(game) as place:
             try:
                 made = change(place.table)
             except TableError:
@@ -190,7 +197,8 @@ class Hall:
         return place.table
 
     def _abandon(self, place: Place) -> None:
-        self._places.pop(place.table.id, None)
+        if self._places.get(place.table.id) is place:
+            del self._places[place.table.id]
         if place.bot is not None and place.bot is not asyncio.current_task():
             place.bot.cancel()
         place.ring()

@@ -40,7 +40,7 @@ class Line:
         self.seat = looker.seat
         self.language = language
         self._token = token.partition(",")[0].strip()
-        self._checked = hall.reissues
+        self._checked = -1  # it may have been replaced since it was looked up
         self.news = asyncio.Event()
         self._told: int | None = None
         self._known: Fields = {}
@@ -89,7 +89,10 @@ class Line:
     async def listen(self) -> None:
         """Hear what the other end says: `ping`, and `lang` to change the language."""
         while True:
-            said = _message(await self.socket.receive_text())
+            heard = await self.socket.receive()
+            if heard["type"] == "websocket.disconnect":
+                return
+            said = _message(heard.get("text") or "")  # none in a frame of bytes
             if said.get("type") == "ping":
                 await self.socket.send_json({"type": "pong"})
             if said.get("type") == "lang" and said.get("lang") in LANGUAGES:

@@ -77,7 +77,11 @@ async def begin_analysis(
     """Begin the analysis of a finished game; one that was made or begun is not begun again."""
     table = await _over(hall, looker.game)
     moment = (table.seq, table.epoch)
-    if await study.found(table.id, moment) is None:
+    found = await study.found(table.id, moment)
+    # Meanwhile the game may have been taken up again.
+    if found is None and (table.seq, table.epoch) == moment:
+        if study.is_full and study.work(table.id, moment) is None:
+            raise Refusal(409, "error-study-full")
         study.begin(table.id, moment, lambda: str(table.record()))
     return await _told(study, table, language)
 

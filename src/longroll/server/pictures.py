@@ -145,7 +145,8 @@ async def whole_board(
     async with hall.reading(looker.game) as place:
         title, view = place.table.title, place.table.game.view(looker.seat)
     try:
-        document = await run_in_threadpool(position_svg, title, view, theme, language)
+        async with hall.heavy:
+            document = await run_in_threadpool(position_svg, title, view, theme, language)
     except DrawError:
         raise Refusal(404, "error-no-board") from None
     return _file(document, f"{place.table.id}.svg", SVG)
@@ -167,7 +168,10 @@ async def position(hall: HallHere, looker: Looking) -> Response:
         table = place.table
         state = table.game.state
         if not _knows_all(place, looker):
-            state = only_world(table.title, state, looker.seat)
+            state = place.once(
+                ("world", looker.seat),
+                lambda: only_world(table.title, table.game.state, looker.seat),
+            )
         if state is None:
             raise Refusal(403, "error-hidden")
         return _file(write_position(table.title, state), f"{table.id}.toml", "text/plain")

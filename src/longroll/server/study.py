@@ -33,6 +33,8 @@ LONGEST: Final = 240.0
 SEED: Final = 1
 MODEST: Final = 5
 """Players and bots come first on a machine that has little to spare."""
+MOST: Final = 20
+"""So many games wait for their analysis at most: anybody at a table can ask for one."""
 
 
 class _Bell:
@@ -116,11 +118,19 @@ class Study:
         """How far the work on a game has come, from 0 to 1; 0 while others are before it."""
         return float(self._bell.progress.value) if self._busy == game else 0.0
 
+    @property
+    def is_full(self) -> bool:
+        """Whether so many games wait that no other may."""
+        return sum(not work.failed for work in self._works.values()) >= MOST
+
     def begin(self, game: str, moment: tuple[int, int], record: Callable[[], str]) -> Work:
         """Begin the analysis of a game, unless it was begun already."""
         work = self.work(game, moment)
         if work is not None and not work.failed:
             return work
+        older = self._works.get(game)
+        if older is not None and older.task is not None:
+            older.task.cancel()  # the game was taken up again: nobody asks for that moment
         work = self._works[game] = Work(moment)
         work.task = asyncio.create_task(self._make(game, work, record()))
         return work
@@ -128,14 +138,21 @@ class Study:
     async def _make(self, game: str, work: Work, record: str) -> None:
         try:
             async with self._queue:
-                self._busy = game
-                work.curve = await self._ask(record, whole=False)
-                made = await self._ask(record, whole=True)
+                made = await self._made(game, work, record)
             await self._hall.stored(self._hall.store.keep_analysis, game, *work.moment, made)
-            self._works.pop(game, None)
         except Exception:
             log.exception("the analysis of game %s has failed", game)
             work.failed = True
+            return
+        if self._works.get(game) is work:  # and not that of a later moment
+            del self._works[game]
+
+    async def _made(self, game: str, work: Work, record: str) -> dict[str, Any]:
+        self._busy = game
+        self._bell.progress.value = 0.0
+        try:
+            work.curve = await self._ask(record, whole=False)
+            return await self._ask(record, whole=True)
         finally:
             self._busy = ""
 

@@ -154,7 +154,7 @@ export function useTable(id: string, token: string, lang: string): Live {
       setBusy(true);
       setRefusal(null);
       try {
-        const { seq } = await table.act(at.seq, action);
+        const { seq } = await table.act(at, action);
         setOwn(seq);
         await settle(at.epoch, seq);
         return true;
@@ -173,7 +173,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     const at = newest.current;
     if (at === null) return "refused" as const;
     try {
-      const answer = await table.undo(at.seq, to);
+      const answer = await table.undo(at, to);
       await refresh();
       return answer.asked ? ("asked" as const) : ("done" as const);
     } catch (error) {

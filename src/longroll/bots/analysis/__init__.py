@@ -1,7 +1,7 @@
 """Looking back at a finished game: how it stood, and which decisions changed it most.
 
->>> from longroll.engine.record import Record
->>> analyse(Record("forthepeople", "1861"))
+>>> from longroll.engine.game import Game
+>>> analyse(Game("forthepeople", "1861", seed=1).record)
 Traceback (most recent call last):
 longroll.bots.analysis.past.NotOver: the game is not over: only a finished one can be analysed
 """

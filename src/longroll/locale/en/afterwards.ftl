@@ -2,6 +2,7 @@
 
 error-not-over = The game is not over: what was meant and missed is told afterwards.
 error-no-thought = Nothing is known of what was meant by action { $number }.
+error-study-full = Many games wait for their analysis. Try again in a while.
 error-no-decision = Action { $number } was no choice: nothing else could be done.
 
 analysis-measure = Chances to win in a hundred, fitted to games of bots.

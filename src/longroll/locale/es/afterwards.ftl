@@ -2,6 +2,7 @@
 
 error-not-over = La partida no ha terminado: lo que se pretendía y lo que se pasó por alto se cuenta después.
 error-no-thought = No se sabe qué se pretendía con la acción { $number }.
+error-study-full = Muchas partidas esperan su análisis. Se puede intentar de nuevo dentro de un rato.
 error-no-decision = La acción { $number } no fue una elección: no se podía hacer otra cosa.
 
 analysis-measure = Probabilidades de ganar de cada cien, ajustadas a partidas entre bots.

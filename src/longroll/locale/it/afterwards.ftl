@@ -2,6 +2,7 @@
 
 error-not-over = La partita non è finita: le intenzioni e le occasioni mancate si raccontano dopo.
 error-no-thought = Non si sa che cosa si volesse con l'azione { $number }.
+error-study-full = Molte partite aspettano la loro analisi. Si può riprovare fra un po'.
 error-no-decision = L'azione { $number } non era una scelta: non si poteva fare altro.
 
 analysis-measure = Probabilità di vincere su cento, adattate a partite tra bot.
