@@ -58,7 +58,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
       {title && <TitleSheet key={title.key} title={title} onOpened={opened} onRefused={setRefusal} />}
       <section className="standing">
         <h2>{say("standing")}</h2>
-        {games.length === 0 && <p className="none">{say("none-standing")}</p>}
+        {titles && games.length === 0 && <p className="none">{say("none-standing")}</p>}
         <ul>
           {games.map((game) => (
             <Standing key={game.id} game={game} titles={titles ?? []} onOpen={onOpen} />
