@@ -16,7 +16,7 @@ PORT ?= 8000
 SCREEN := $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname))),--open)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup laboratory play client page browser test fast lint types bench bench-table shots format lock clean
+.PHONY: help setup laboratory play client page browser postgres test fast lint types bench bench-table shots format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,7 +62,12 @@ browser: ## a Chromium for tests/browser, by apt-get where that is possible
 	[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || { \
 	echo "tests/browser need Chromium. Install it (Debian: apt-get install chromium; Fedora: dnf install chromium)."; exit 1; }
 
-test: lint types page client browser $(LAB) ## lint, types and every test: what must pass before a commit lands
+postgres: ## a PostgreSQL for the tests of the store, by apt-get where that is possible
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+	[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql; } || { \
+	echo "tests/table need PostgreSQL's initdb. Install it (Debian: apt-get install postgresql; Fedora: dnf install postgresql-server)."; exit 1; }
+
+test: lint types page client browser postgres $(LAB) ## lint, types and every test: what must pass before a commit lands
 	@$(BIN)/python -m pytest -n auto
 
 fast: $(LAB) ## the tests that are not slow

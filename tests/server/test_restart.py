@@ -17,7 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.house import url_in
-from tests.table.postgres import cluster, why_not
+from tests.table.postgres import cluster
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -27,8 +27,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of an empty database."""
     if request.param == "sqlite":
         yield url_in(tmp_path)
-    elif why_not():
-        pytest.skip(why_not())
     else:
         with cluster() as made:
             yield made.database()

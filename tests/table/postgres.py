@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests, where there is one on the machine."""
+"""A PostgreSQL of our own for tests; `make postgres` installs one where it can."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, text
 
-__all__ = ["Cluster", "cluster", "why_not"]
+__all__ = ["Cluster", "cluster"]
 
-NEEDED = ("initdb", "pg_ctl")
+DEBIAN = Path("/usr/lib/postgresql")
+"""Debian keeps these programs off the PATH, in a folder for each version."""
 _numbers = count(1)
 
 
-def why_not() -> str:
-    """Why nothing can be tried against PostgreSQL here; empty if it can."""
-    missing = [name for name in NEEDED if shutil.which(name) is None]
-    return f"no PostgreSQL here: {', '.join(missing)} not on the PATH" if missing else ""
+def _program(name: str) -> str:
+    """Where a program of PostgreSQL lies; raises `FileNotFoundError` if there is none."""
+    found = shutil.which(name) or max(map(str, DEBIAN.glob(f"*/bin/{name}")), default=None)
+    if found is None:
+        raise FileNotFoundError(f"there is no {name} here: `make postgres` says what to install")
+    return found
 
 
 class Cluster:
@@ -34,7 +37,8 @@ class Cluster:
         self._user = "postgres" if os.name == "posix" and os.geteuid() == 0 else None
 
     def _do(self, *command: str) -> None:
-        subprocess.run(command, check=True, capture_output=True, user=self._user, cwd=self.folder)
+        program = (_program(command[0]), *command[1:])
+        subprocess.run(program, check=True, capture_output=True, user=self._user, cwd=self.folder)
 
     def make(self) -> None:
         """Make the folder what PostgreSQL wants."""

@@ -14,13 +14,10 @@ from longroll.engine.record import Record
 from longroll.table import Change, Store, Table, TableError, new_table, new_token, new_tokens
 from longroll.table.errors import Refused
 from longroll.table.models import Base
-from tests.table.postgres import Cluster, cluster, why_not
+from tests.table.postgres import Cluster, cluster
 from tests.table.tables import begin, play
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is one"),
-]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

@@ -118,6 +118,31 @@ def test_the_log_tells_what_was_taken_back(store: Store) -> None:
     assert table.log[-1].event.args == (("side", seat), ("count", 1))
 
 
+def test_what_was_said_at_the_table_stands_when_more_is_taken_back(store: Store) -> None:
+    table = begin(store)
+    play(store, table, 12)
+    for _ in range(2):
+        seat = against(table, to_bound(store, table))
+        store.commit(table, table.undo(against(table, seat), table.seq))
+        store.commit(table, table.answer(seat, grant=True))
+    lines = [told for told in table.log if told.event.key in {"undone", "undo-asked"}]
+    assert len(lines) == 4
+    assert not any(told.undone for told in lines)
+    assert any(told.undone for told in table.log)
+
+
+def test_only_people_are_asked(store: Store) -> None:
+    table = begin(store)
+    seat = to_bound(store, table)
+    assert table.must_ask(seat)
+    alone = begin(store, confederate="random")
+    play(store, alone, 12)
+    last = alone.last_own("union")
+    assert last is not None
+    assert alone.free_from("union") > last
+    assert not alone.must_ask("union")
+
+
 def test_what_is_not_free_needs_consent(store: Store, tmp_path: Path) -> None:
     table = begin(store)
     seat = to_bound(store, table)

@@ -149,7 +149,7 @@ export interface GameState {
   odds: Prospect[];
   /** Another whenever what lies on the board is another. */
   counters: string;
-  undo: { free: boolean; possible: boolean; free_from: number; activation: number; asked_by: Seat | null; asked_to: number | null };
+  undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; asked_by: Seat | null; asked_to: number | null };
   cards: Card[];
   names: Record<string, string>;
   log_length: number;

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
 from longroll.bots.search import Search
-from longroll.bots.settle import settle
+from longroll.bots.settle import closing, settle
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 
@@ -74,15 +74,19 @@ class Sergeant:
         self._random = random.Random(seed)
 
     def choose(self, insight: Insight) -> Action:
-        """The best of at most `LOOKS` actions; ties are broken at random."""
+        """The best of at most `LOOKS` actions; ties are broken at random.
+
+        A step that brings nothing is not taken: where ending what was begun is as good, it ends.
+        """
         actions = list(insight.actions)
         if len(actions) == 1:
             return actions[0]
         if len(actions) > LOOKS:
             actions = self._random.sample(actions, LOOKS)
         ranked = one_ply(insight, actions, self._random)
-        best = ranked[0][0]
-        return self._random.choice([action for worth, action in ranked if worth == best])
+        best = [action for worth, action in ranked if worth == ranked[0][0]]
+        end = None if insight.quiet else closing(tuple(best))
+        return end or self._random.choice(best)
 
 
 class Searcher:

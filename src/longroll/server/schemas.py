@@ -239,12 +239,14 @@ class ResultOut(BaseModel):
 class UndoState(BaseModel):
     """Whether the looker's last action can be taken back without asking, and who asks for what.
 
-    `free_from` is the earliest moment to which he can go back freely, `activation` the one at
-    which his last activation began, but not before `free_from`.
+    `asks` says that another player has to consent. `free_from` is the earliest moment to which he
+    can go back freely, `activation` the one at which his last activation began, but not before
+    `free_from`.
     """
 
     free: bool
     possible: bool
+    asks: bool
     free_from: int
     activation: int
     asked_by: str | None

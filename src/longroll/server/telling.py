@@ -247,6 +247,7 @@ def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
     return UndoState(
         free=live and last is not None and free_from <= last,
         possible=live and last is not None,
+        asks=live and table.must_ask(seat),
         free_from=free_from,
         activation=table.activation_from(seat),
         asked_by=request.by if request and live else None,

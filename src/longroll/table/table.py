@@ -26,6 +26,8 @@ __all__ = ["Change", "Request", "Table", "import_table", "new_table"]
 
 REMEMBERED = 2 * INTERVAL
 """So many actions can be taken back without rebuilding the game from the store."""
+SPOKEN = frozenset({"undone", "undo-asked", "undo-refused", "undo-withdrawn", "seat-reissued"})
+"""What is said at the table, not in the game: it stays said when actions are taken back."""
 
 
 class Request(NamedTuple):
@@ -242,6 +244,12 @@ class Table:
             self._tell(change, [_said(key, seat, self.seq - request.to)])
         return change
 
+    def must_ask(self, seat: str) -> bool:
+        """Whether somebody else has to consent when a seat takes its last action back."""
+        last = self.last_own(seat)
+        bound = last is not None and self.free_from(seat) > last
+        return bound and bool(self._humans_besides(seat))
+
     def _humans_besides(self, seat: str) -> list[str]:
         return [key for key, who in self.seats.items() if key != seat and not who.is_bot]
 
@@ -260,7 +268,7 @@ class Table:
         self.request = None
         change.kept = to
         for told in self.log:
-            if told.seq > to and not told.undone:
+            if told.seq > to and not told.undone and told.event.key not in SPOKEN:
                 told.undone = True
                 change.undone.append(told.number)
         self._tell(change, [_said("undone", seat, count)])

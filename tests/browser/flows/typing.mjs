@@ -1,10 +1,28 @@
 // Keys that come at the wrong time do no harm, and the keyboard finds the list again by itself.
 import { begin, glance, must, myTurn, until } from "../desk.mjs";
 
+/** What is told of a place covers no order, and goes away again wherever the focus is. */
+async function slip(page) {
+  const side = await page.locator(".side").boundingBox();
+  const pane = await page.locator(".pane").boundingBox();
+  for (const [right, down] of [[0.9, 0.5], [0.6, 0.4], [0.5, 0.5], [0.7, 0.6]]) {
+    await page.mouse.click(pane.x + pane.width * right, pane.y + pane.height * down);
+    const box = await page.locator(".menu").boundingBox({ timeout: 3000 }).catch(() => null);
+    if (!box) continue;
+    must(box.x + box.width <= side.x + 1, `the slip lies over the orders: ${JSON.stringify({ box, side })}`);
+    await page.locator(".menu").click({ position: { x: 12, y: 12 } });
+    await page.keyboard.press("Escape");
+    await page.locator(".menu").waitFor({ state: "detached" });
+    return;
+  }
+  throw new Error("no slip came");
+}
+
 export default async function typing(desk) {
   const page = await desk.sit();
   await begin(page, desk.order.page, { confederate: "random" });
   let seen = await myTurn(page);
+  await slip(page);
   const shown = () => page.locator(".orders li button").count();
   // Nothing chosen, nothing done: Enter in an empty field, and letters that fit nothing.
   await page.keyboard.press("/");

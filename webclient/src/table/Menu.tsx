@@ -17,16 +17,22 @@ interface MenuProps {
 /** Room that is left for what comes later, in pixels. */
 const LATER = 300;
 
+/** How far right a slip may reach: not over the orders, where those stand beside the map. */
+function edgeOfMap(x: number): number {
+  const side = document.querySelector(".side")?.getBoundingClientRect();
+  return side && side.left > x ? side.left : innerWidth;
+}
+
 /** A slip of paper beside what was clicked: what can be done there, or why nothing can. */
 export function Menu({ at, title, choices, children, below, onAct, onMark, onClose }: MenuProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDivElement>(null);
-  const [style, setStyle] = useState<CSSProperties>({ left: at.x, top: at.y, visibility: "hidden" });
+  const [style, setStyle] = useState<CSSProperties>({ left: at.x, top: at.y, opacity: 0 });
 
   useLayoutEffect(() => {
     const box = slip.current?.getBoundingClientRect();
     if (!box) return;
-    const left = Math.max(8, Math.min(at.x + 16, innerWidth - box.width - 8));
+    const left = Math.max(8, Math.min(at.x + 16, edgeOfMap(at.x) - box.width - 8));
     const room = below === undefined ? box.height : Math.max(box.height, LATER);
     const top = Math.max(8, Math.min(at.y + 10, innerHeight - room - 8));
     setStyle({ left, top, maxHeight: innerHeight - top - 8 });
@@ -39,9 +45,18 @@ export function Menu({ at, title, choices, children, below, onAct, onMark, onClo
     const away = (event: globalThis.PointerEvent) => {
       if (!slip.current?.contains(event.target as Node)) onClose();
     };
+    // Wherever the focus is: whoever clicks on the slip's text takes it out of the slip.
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
     addEventListener("pointerdown", away);
+    addEventListener("keydown", escape, true);
     return () => {
       removeEventListener("pointerdown", away);
+      removeEventListener("keydown", escape, true);
       if (back?.isConnected) back.focus({ preventScroll: true });
     };
   }, [onClose]);
@@ -56,8 +71,7 @@ export function Menu({ at, title, choices, children, below, onAct, onMark, onClo
       onKeyDown={(event) => {
         const rows = [...(slip.current?.querySelectorAll<HTMLElement>("li button") ?? [])];
         const index = rows.indexOf(document.activeElement as HTMLElement);
-        if (event.key === "Escape") onClose();
-        else if (event.key === "ArrowDown") rows[(index + 1) % rows.length]?.focus();
+        if (event.key === "ArrowDown") rows[(index + 1) % rows.length]?.focus();
         else if (event.key === "ArrowUp") rows[(index - 1 + rows.length) % rows.length]?.focus();
         else return;
         event.preventDefault();
