@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 
 from longroll.bots.insight import Bot, Insight
-from longroll.bots.levels import CAPTAIN, GENERAL, Recruit, Searcher, Sergeant
+from longroll.bots.levels import CAPTAIN, GENERAL, Budget, Recruit, Searcher, Sergeant
 from longroll.bots.outside import PREFIX, OutsideBot
 from longroll.bots.simple import GreedyBot, RandomBot
 
@@ -28,13 +29,13 @@ __all__ = [
     "make_bot",
 ]
 
+SEARCHERS: dict[str, Budget] = {"captain": CAPTAIN, "general": GENERAL}
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "recruit": Recruit,
     "sergeant": Sergeant,
-    "captain": partial(Searcher, "captain", CAPTAIN),
-    "general": partial(Searcher, "general", GENERAL),
+    **{name: partial(Searcher, name, budget) for name, budget in SEARCHERS.items()},
 }
 
 
@@ -42,10 +43,12 @@ class BotError(ValueError):
     """A bot that does not exist; names those that do."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, seed: int, clock: Callable[[], float] = monotonic) -> Bot:
     """The bot called ``name``, deterministic for ``seed``; raises `BotError`.
 
-    ``exec:COMMAND`` is a program of your own (`OutsideBot`).
+    ``exec:COMMAND`` is a program of your own (`OutsideBot`). ``clock`` tells the seconds after
+    which a search ends in any case: for measurements those of the processor, so that a bot is not
+    weaker because the machine has other work.
 
     >>> make_bot("random", 1).name
     'random'
@@ -55,4 +58,6 @@ def make_bot(name: str, seed: int) -> Bot:
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise BotError(f"no bot is called {name!r}; the bots are: {known}, exec:COMMAND")
+    if name in SEARCHERS:
+        return Searcher(name, SEARCHERS[name], seed, clock)
     return BOTS[name](seed)

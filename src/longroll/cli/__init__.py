@@ -26,6 +26,7 @@ from longroll.engine.pack import PackError
 from longroll.engine.position import PositionError
 from longroll.engine.record import RecordError
 from longroll.engine.title import TitleError
+from longroll.lab.played import PlayedError
 from longroll.lab.spread import SpreadError
 
 __all__ = ["app", "main"]
@@ -53,6 +54,7 @@ EXPECTED = (
     CommandError,
     DrawError,
     PackError,
+    PlayedError,
     PositionError,
     RecordError,
     SpreadError,

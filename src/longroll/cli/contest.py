@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +17,7 @@ from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
 from longroll.lab.arena import Fought, bouts, fight, score, sprt, standings
 from longroll.lab.bench import machine
+from longroll.lab.played import resumed
 from longroll.lab.selfplay import Plan
 from longroll.lab.spread import spread
 
@@ -38,6 +40,10 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         bool,
         typer.Option("--sprt", help="Stop when the first of two bots is shown stronger."),
     ] = False,
+    played: Annotated[
+        Path | None,
+        typer.Option(help="A .jsonl file that keeps each game; what it has is not played again."),
+    ] = None,
     results: Annotated[Path | None, typer.Option(help="A .json file for the results.")] = None,
     plot: Annotated[Path | None, typer.Option(help="A .png or .svg to draw.")] = None,
     as_json: Json = False,
@@ -52,10 +58,12 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     options = chosen_options(found, chosen, option or (), without or ())
     planned = bouts(Plan(title, chosen, options, {}), names, games, seed)
     fought: list[Fought] = []
-    for game in spread(fight, planned, jobs, ray):
+    run = partial(spread, fight, jobs=jobs, ray=ray)
+    for game in run(planned) if played is None else resumed(run, planned, played):
         fought.append(game)
         if test and sprt(*score(fought, names[0], names[1])).decided:
             break
+    fought.sort(key=lambda game: planned.index(game.bout))
     told = _document(title, chosen, options, names, seed, fought)
     if results is not None:
         results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")

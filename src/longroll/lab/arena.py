@@ -122,7 +122,10 @@ def fight(bout: Bout) -> Fought:
     chance = Sampled(seed_for(bout.seed, "chance"))
     state = title.setup(bout.scenario, bout.options, chance)
     named = dict(bout.bots)
-    players = {seat: make_bot(bot, seed_for(bout.seed, f"{seat} {bot}")) for seat, bot in bout.bots}
+    players = {
+        seat: make_bot(bot, seed_for(bout.seed, f"{seat} {bot}"), process_time)
+        for seat, bot in bout.bots
+    }
     seconds: dict[str, list[float]] = {bot: [] for bot in named.values()}
     for _count in range(CAP):
         decision = title.decision(state)

@@ -1,0 +1,55 @@
+"""Games of the arena kept as they end: a long contest may be broken off and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from longroll.lab.arena import Bout, Fought, Runner
+
+__all__ = ["PlayedError", "read_played", "resumed"]
+
+GAME: Final = TypeAdapter(Fought)
+
+
+class PlayedError(ValueError):
+    """A file of played games that cannot be read; names the file and the line."""
+
+
+def resumed(run: Runner, planned: Sequence[Bout], path: Path) -> Generator[Fought]:
+    """All of ``planned``: those that ``path`` has already, then the others, each kept at once.
+
+    Games of other contests in the same file stay there and are not told.
+    """
+    found = {game.bout: game for game in read_played(path)}
+    yield from (found[bout] for bout in planned if bout in found)
+    with path.open("a", encoding="utf-8") as file:
+        for game in run([bout for bout in planned if bout not in found]):
+            file.write(GAME.dump_json(game).decode() + "\n")
+            file.flush()
+            yield game
+
+
+def read_played(path: Path) -> Iterable[Fought]:
+    """The games that a file holds, a JSON document a line; none if there is no file.
+
+    A last line without its end was being written when the contest was broken off: it is cut off,
+    and its game will be played again. Raises `PlayedError`.
+    """
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    return [_game(line, f"{path}, line {at}") for at, line in enumerate(whole.splitlines(), 1)]
+
+
+def _game(line: str, place: str) -> Fought:
+    try:
+        return GAME.validate_json(line)
+    except ValidationError as fault:
+        raise PlayedError(f"{place}: not an arena's game ({fault}); take the line out") from fault
