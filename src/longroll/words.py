@@ -79,6 +79,8 @@ class Words:
         if isinstance(key, str) and kind not in NUMBERED and _DECIMAL.fullmatch(key):
             return self._decimal(key)
         said = self.text(f"{kind}-{key}")
+        if said is None:  # what is called by what it is (a redoubt, a camp) has words of its own
+            said = self.text(f"proper-{key}")
         return said if said is not None else self._names.get(str(key), key)
 
     def _named(self, args: Args) -> dict[str, Value]:

@@ -27,9 +27,9 @@ from longroll.bots.thought import from_plain, think, to_plain
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.record import Record
-from longroll.engine.title import get_title, register
+from longroll.engine.title import get_title
 from longroll.lab.calibrate import Course, fit
-from tests.engine.duel import DuelTitle
+from tests.engine.duel import bidding
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = GOLDEN / "forthepeople/1861-union-13_2.roll"
@@ -181,12 +181,7 @@ def test_a_thought_goes_with_the_choice_that_the_bot_makes(record: Record, bot: 
 
 @pytest.mark.parametrize("seat", ["blue", "red"])
 def test_a_choice_made_together_is_thought_of_as_one_s_own(seat: str) -> None:
-    title = DuelTitle()
-    register("duel", DuelTitle)
-    state = title.setup("dawn", (), Sampled(3))
-    decision = title.decision(state)
-    assert decision is not None
-    assert len(decision.choices) > 1
+    title, state, decision = bidding(3)
     insight = Insight(title, state, seat, decision)
     action, thought = think(_quick("captain"), insight, "dawn", 9)
     assert action == _quick("captain").choose(insight)

@@ -23,7 +23,7 @@ from longroll.engine.action import parse
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
 from longroll.table.players import BotPool, Task
-from tests.engine.duel import DuelTitle
+from tests.engine.duel import bidding
 
 PATIENT = 600.0
 """Seconds that no search here comes near: what ends it are iterations, or somebody who stops it."""
@@ -76,10 +76,7 @@ def test_what_others_found_can_turn_the_choice() -> None:
 
 
 def test_mixtures_of_a_choice_taken_together_are_added() -> None:
-    title = DuelTitle()
-    state = title.setup("dawn", (), Sampled(1))
-    decision = title.decision(state)
-    assert decision is not None
+    title, state, decision = bidding(1)
     found = [searched(Insight(title, state, "blue", decision), seed) for seed in (1, 2)]
     one, two = found
     before = dict(one.root.regrets["blue"].mixed)

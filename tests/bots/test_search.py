@@ -11,7 +11,7 @@ from longroll.bots.search import Regrets, Scale, Search
 from longroll.engine.action import act
 from longroll.engine.chance import Sampled
 from longroll.engine.title import register
-from tests.engine.duel import DuelState, DuelTitle
+from tests.engine.duel import DuelState, DuelTitle, bidding
 
 ROCK, PAPER, SCISSORS = (act(word) for word in ("rock", "paper", "scissors"))
 BEATS = {(PAPER, ROCK), (ROCK, SCISSORS), (SCISSORS, PAPER)}
@@ -70,12 +70,7 @@ def test_the_search_parries() -> None:
 
 
 def test_the_search_plays_an_average_mixture_where_seats_choose_at_once() -> None:
-    title = DuelTitle()
-    register("duel", DuelTitle)
-    state = title.setup("dawn", (), Sampled(3))
-    decision = title.decision(state)
-    assert decision is not None
-    assert len(decision.choices) > 1
+    title, state, decision = bidding(3)
     search = Search(Insight(title, state, "blue", decision), random.Random(5))
     search.run(200)
     assert search.best() in decision.actions_of("blue")

@@ -54,6 +54,18 @@ def test_a_finished_game_is_analysed_and_walked_along_its_curve(follow: Follow) 
     assert "analysed" in follow("lookback", record=str(record))
 
 
+def test_orders_and_cards_are_seen_on_small_screens(follow: Follow) -> None:
+    assert "room" in follow("room")
+
+
+def test_a_wire_that_is_silent_is_noticed_and_another_found(follow: Follow) -> None:
+    assert "wires" in follow("silent")
+
+
+def test_pointing_at_a_space_tells_why_its_general_cannot_act(follow: Follow) -> None:
+    assert "McDowell" in follow("pointing")
+
+
 def test_three_languages_are_switched_in_place(follow: Follow) -> None:
     assert "three languages" in follow("languages")
 

@@ -9,8 +9,8 @@ import pytest
 
 from longroll.bots import Insight, RandomBot
 from longroll.cli.terminal import Terminal
-from longroll.engine.chance import Live
-from longroll.engine.game import Game, go_on, replay
+from longroll.engine.chance import Live, commitment
+from longroll.engine.game import Game, check_dice, go_on, replay
 from longroll.engine.record import Record, RecordError
 from longroll.words import words_for
 from tests.cli.terminal import longroll, refusal
@@ -90,12 +90,15 @@ def test_an_unfinished_game_goes_on_with_new_dice_and_still_replays(tmp_path: Pa
     told = longroll("play", TITLE, "--resume", file, "--record", whole, *BOTS)
     assert (told.status, told.err) == (0, "")
     record = Record.load(whole)
-    assert [r.partition(":")[0] for r in record.remarks] == [
-        "dice from action 3 on",
-        "their secret",
-    ]
+    (dice,) = record.dice
+    assert dice.start == 3
+    assert dice.commitment == commitment(bytes.fromhex(dice.secret))
     assert replay(record).over
     assert not record.secret
+    line = next(line for line in record.lines[2:] if "d6=" in " ".join(line.outcomes))
+    line.outcomes = tuple("d6=1" if o != "d6=1" else "d6=2" for o in line.outcomes)
+    with pytest.raises(RecordError, match="do not come from the secret"):
+        check_dice(record)
     again = refusal(longroll("play", TITLE, "--resume", whole))
     assert again.startswith(f"{whole}:")
     assert "the game is over" in again

@@ -15,10 +15,11 @@ import pytest
 
 import longroll.draw
 from longroll.draw import THEMES, DrawError, board_of, board_svg, tokens
-from longroll.draw.furniture import legend_box, neat_line
+from longroll.draw.furniture import legend_box
 from longroll.draw.labels import Box
 from longroll.draw.plate import geography
 from longroll.draw.sheet import Point
+from longroll.draw.sheetwork import neat_line
 from longroll.engine.title import get_title, register
 from tests.engine.duel import DuelTitle
 

@@ -11,14 +11,17 @@ import pytest
 
 from longroll.draw import THEMES, board_svg, counters_svg, position_svg, tokens
 from longroll.draw.field.board import field_of
-from longroll.draw.field.border import legend_box, neat_line
+from longroll.draw.field.border import legend_box
 from longroll.draw.field.counters import KINDS, SIGNS, shown
 from longroll.draw.field.lattice import Lattice, calmed, rounded
+from longroll.draw.field.marks import told
 from longroll.draw.furniture import legend_words
+from longroll.draw.sheetwork import neat_line
 from longroll.engine.atlas import GROUNDS, SIDE_KINDS, HexPlace, HexSheet, HexSide
 from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.engine.title import get_title
+from longroll.words import words_for
 
 TITLE = get_title("savannah")
 ATLAS = TITLE.atlas()
@@ -128,6 +131,33 @@ def test_the_explanation_is_told_in_three_languages(language: str) -> None:
     texts = [node.text for node in drawn(language=language).iter(f"{SVG}text")]
     for kind in FIELD.plate.explanation:
         assert words[f"field-{kind}"] in texts
+
+
+@pytest.mark.parametrize(
+    ("language", "redoubt", "river"),
+    [
+        ("en", "1404 Spring Hill redoubt", "Savannah  River"),
+        ("es", "1404 Reducto de Spring Hill", "Río  Savannah"),
+        ("it", "1404 Ridotta di Spring Hill", "Fiume  Savannah"),
+    ],
+)
+def test_what_is_called_by_what_it_is_is_lettered_in_the_readers_language(
+    language: str, redoubt: str, river: str
+) -> None:
+    board = drawn(language=language)
+    assert redoubt in [node.text for node in board.iter(f"{SVG}title")]
+    texts = [node.text for node in board.iter(f"{SVG}text")]
+    assert river in texts
+    assert {"Fair Lawn", "Bonaventure"} <= set(texts)  # proper names stay
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_map_and_the_log_call_a_place_by_the_same_name(language: str) -> None:
+    words, lettered = words_for("savannah", language), legend_words(language)
+    named = [place for place in sheet().hexes if place.name]
+    assert len(named) > 30
+    for place in named:
+        assert words.name("hex", place.key) == f"{told(place.name, lettered)} ({place.key})"
 
 
 def test_the_themes_differ_only_in_colour() -> None:

@@ -9,25 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, Self
 
 from longroll.engine.action import Action, act
-from longroll.engine.atlas import NO_ATLAS, Atlas
-from longroll.engine.chance import Chance
+from longroll.engine.chance import Chance, Sampled
 from longroll.engine.clause import Clause, Denial, deny
 from longroll.engine.decision import Decision, ask, ask_together
-from longroll.engine.event import Event, Events
-from longroll.engine.frames import dump_flow, load_flow
-from longroll.engine.procedure import DONE, Flow, Play, Procedure, Unwind, advance
+from longroll.engine.event import Event
+from longroll.engine.frames import dump_flow
+from longroll.engine.knowledge import settle_choices
+from longroll.engine.procedural import ProceduralTitle
+from longroll.engine.procedure import DONE, Flow, Play, Procedure, Unwind
 from longroll.engine.state import Result, State
 from longroll.engine.title import (
     Audit,
     Document,
-    ProceduralTitle,
     Scenario,
     TitleError,
     TitleInfo,
     View,
+    register,
 )
 
 SEATS = ("blue", "red")
@@ -45,6 +46,12 @@ class DuelState(State):
         self.hands: list[tuple[int, ...]] = [(), ()]
         self.hits = [0, 0]
         self.round = 0
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.deck, twin.hands, twin.hits = self.deck, self.hands[:], self.hits[:]
+        twin.round = self.round
+        return twin
 
 
 class Duel(Procedure[DuelState]):
@@ -147,29 +154,12 @@ class DuelTitle(ProceduralTitle[DuelState]):
     """The contract, signed."""
 
     info = TitleInfo("duel", "Duel", SEATS, (Scenario("dawn", "1"),), (), 1)
-    procedures: ClassVar[Mapping[str, type[Procedure[Any]]]] = {
-        cls.name: cls for cls in (Attack, Duel, Round)
-    }
     folder = Path()
 
-    def setup(self, scenario: str, options: Sequence[str], chance: Chance) -> DuelState:
-        return self.opening(scenario, options, chance)[0]
-
-    def opening(
-        self, scenario: str, options: Sequence[str], chance: Chance
-    ) -> tuple[DuelState, Events]:
+    def begin(self, scenario: str, options: Sequence[str]) -> DuelState:
         state = DuelState()
         state.stack = [Duel()]
-        play = Play(state, chance)
-        advance(play)
-        return state, play.events
-
-    def copy(self, state: DuelState) -> DuelState:
-        twin = DuelState()
-        twin.copy_flow(state)
-        twin.deck, twin.hands, twin.hits = state.deck, state.hands[:], state.hits[:]
-        twin.round = state.round
-        return twin
+        return state
 
     def view(self, state: DuelState, seat: str) -> View:
         decision = self.decision(state)
@@ -194,11 +184,7 @@ class DuelTitle(ProceduralTitle[DuelState]):
             count = len(world.hands[who])
             world.hands[who], order = tuple(sorted(order[:count])), order[count:]
         world.deck = tuple(sorted(order))
-        world.chosen = tuple(
-            (who, a if who == seat else act("bid", world.hands[SEATS.index(who)][0]))
-            for who, a in world.chosen
-        )
-        world.pending = None
+        settle_choices(world, seat, chance)
         return world
 
     def check(self, state: DuelState) -> None:
@@ -217,9 +203,7 @@ class DuelTitle(ProceduralTitle[DuelState]):
             **dump_flow(state),
         }
 
-    def load(self, document: Document) -> DuelState:
-        state = DuelState()
-        state.stack = [Duel()]
+    def lay(self, state: DuelState, document: Document) -> None:
         for seat in SEATS:
             if not isinstance(document.get(seat, []), list):
                 raise TitleError(f"'{seat}' must be a list of cards")
@@ -227,8 +211,6 @@ class DuelTitle(ProceduralTitle[DuelState]):
         state.deck = tuple(document.get("deck", ()))
         state.hits = list(document.get("hits", [0, 0]))
         state.round = document.get("round", 0)
-        load_flow(state, document, self.procedures)
-        return state
 
     def clauses(self) -> Mapping[str, Clause]:
         return {number: Clause(number, number, "") for number in ("1", "2", "2.1", "2.2", "3")}
@@ -236,10 +218,7 @@ class DuelTitle(ProceduralTitle[DuelState]):
     def names(self) -> Mapping[str, str]:
         return {}
 
-    def atlas(self) -> Atlas:
-        return NO_ATLAS
-
-    def appraise(self, state: DuelState, seat: str) -> int:
+    def worth(self, state: DuelState, seat: str) -> int:
         own = SEATS.index(seat)
         return state.hits[1 - own] - state.hits[own]
 
@@ -252,8 +231,16 @@ class DuelTitle(ProceduralTitle[DuelState]):
     def audit(self, overlay: Path | None = None) -> Audit:
         return Audit({}, ())
 
-    def unbuilt(self) -> tuple[str, ...]:
-        return ()
+
+def bidding(seed: int) -> tuple[DuelTitle, DuelState, Decision]:
+    """A duel, which is made known, at its first question: both answer it in secret at once."""
+    register("duel", DuelTitle)
+    title = DuelTitle()
+    state = title.setup("dawn", (), Sampled(seed))
+    decision = title.decision(state)
+    assert decision is not None
+    assert len(decision.choices) > 1
+    return title, state, decision
 
 
-__all__ = ["Duel", "DuelState", "DuelTitle", "Event"]
+__all__ = ["Duel", "DuelState", "DuelTitle", "Event", "bidding"]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from longroll.engine import title as registry
+from longroll.engine.chance import Live
 from longroll.engine.game import Game, go_on, replay
 from longroll.engine.position import PositionError, read_position, write_position
 from longroll.engine.record import Line, Record, RecordError
@@ -304,3 +305,53 @@ def test_an_altered_position_is_named(old: str, new: str, message: str) -> None:
     with pytest.raises(RecordError) as error:
         replay(Record.read("\n".join(rows).replace(old, new, 1)))
     assert message.format(**numbers) in str(error.value)
+
+
+def renewed() -> Record:
+    """A duel that was resumed after its second action, with other dice, and played to its end."""
+    begun = Game(KEY, seed=5)
+    for _ in range(2):
+        begun.push(begun.actions[-1], begun.decision.seat)
+    game = go_on(Record.read(str(begun.finished_record())), seed=6)
+    while not game.over:
+        game.push(game.actions[-1], game.decision.seat)
+    return game.finished_record()
+
+
+def test_dice_that_came_later_are_promised_told_and_proved() -> None:
+    record = renewed()
+    (dice,) = record.dice
+    assert (dice.start, dice.commitment) == (3, Live(6).commitment)
+    assert dice.secret == Live(6).secret.hex()
+    text = str(record)
+    assert str(Record.read(text)) == text
+    assert replay(Record.read(text)).record.dice == record.dice
+    record.secret = Live(5).secret.hex()  # of the first dice, too
+    replay(Record.read(str(record)))
+    record.secret = ""
+    record.dice = [dice._replace(commitment=Live(7).commitment, secret=Live(7).secret.hex())]
+    with pytest.raises(RecordError, match="do not come from the secret"):
+        replay(Record.read(str(record)))
+
+
+def test_a_game_that_is_taken_up_again_tells_no_secret() -> None:
+    game = replay(renewed())
+    game.undo()
+    assert [dice.secret for dice in game.record.dice] == [""]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("dice: 3 ", "dice: three ", "record:9: dice: expected an action and a commitment, found"),
+        ("dice: 3 ", "dice: 4 {promise}\ndice: 3 ", "record:9: dice: those from action 3 on are"),
+        ("secret 3:", "secret 4:", "the header promises no dice from action 4 on"),
+        ("secret 3: ", "secret 3: x", "the secret is no hexadecimal text"),
+        ("secret 3: ", "secret 3: 00", "the secret does not open the commitment of the header"),
+    ],
+)
+def test_what_is_wrong_with_later_dice_is_named(old: str, new: str, message: str) -> None:
+    text = str(renewed())
+    assert text.count(old) == 1
+    with pytest.raises(RecordError, match=message):
+        replay(Record.read(text.replace(old, new.replace("{promise}", "0" * 64))))

@@ -11,20 +11,24 @@ from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.supply import open_runner_ports, reach, supplied
 from longroll.titles.forthepeople.victory import states_for_the_union
 from longroll.titles.savannah.state import SavannahState
-from tests.golden import siege
-from tests.golden.drive import Driver
+from tests.golden import approach, siege
+from tests.golden.drive import Driver, Steer
 from tests.golden.guide import steps_from
 
 __all__ = ["DRIVEN", "Driven"]
 
 
 class Driven(NamedTuple):
-    """How a game is driven: by whom, a seed, its options; from a turn on perhaps otherwise."""
+    """How a game is driven: by whom, a seed, its options; from a turn on perhaps otherwise.
+
+    ``seeds`` is how many are tried, from the first one on, until a game ends as it should.
+    """
 
     driver: Driver
     seed: int = 1
     options: tuple[str, ...] = ()
     later: Later | None = None
+    seeds: int = 1
 
 
 class Later(NamedTuple):
@@ -170,9 +174,26 @@ def intact(state: ForThePeopleState) -> list[int]:
     return members(RESOURCES & ~state.destroyed)
 
 
-def _besieged(clause: str, wish: Callable[[SavannahState], float], seed: int = 1) -> Driven:
-    """Savannah's campaign, which random play hardly brings to an assault."""
-    return Driven(Driver(siege.longing(clause, wish), 8, zeal=6), seed, ("advanced",))
+ASSAULT: Final = 16
+"""The turn on which the assault of Savannah begins (X1.6)."""
+SEEDS: Final = 8
+"""How many games of Savannah are tried for an ending."""
+
+
+def _fought(clause: str, wish: Callable[[SavannahState], float], ways: int = 14) -> Driven:
+    """Savannah's historical scenario, which begins with the assault."""
+    driver = Driver(siege.longing(clause, wish), ways, zeal=6)
+    return Driven(driver, options=("advanced",), seeds=SEEDS)
+
+
+def _stormed(
+    clause: str, wish: Callable[[SavannahState], float], steer: Steer = approach.assault
+) -> Driven:
+    """Savannah's campaign: both armies come up to the lines first, and then to blows."""
+    aim = siege.longing(clause, wish)
+    storm = Driver(aim, 24, zeal=3, steer=steer)
+    coming = Driver(aim, 1, steer=approach.investment)
+    return Driven(coming, options=("advanced",), later=Later(ASSAULT, storm, 1), seeds=SEEDS)
 
 
 DRIVEN: Final[Mapping[str, Driven]] = {
@@ -185,7 +206,17 @@ DRIVEN: Final[Mapping[str, Driven]] = {
         seed=5,
         later=Later(10, Driver(no_resources, 60, intact, tries=2), seed=2),
     ),
-    "campaign allied X2.1A allied-decisive": _besieged("X2.1A", siege.surrendered_city),
-    "campaign allied X2.2 allied-major": _besieged("X2.2", siege.tired_british),
+    "campaign allied X2.1A allied-decisive": _stormed("X2.1A", siege.surrendered_city),
+    "campaign allied X2.1B allied-decisive": _stormed("X2.1B", siege.beaten_garrison),
+    "campaign allied X2.2 allied-major": _stormed("X2.2", siege.tired_british),
+    "campaign allied X2.3 allied-marginal": _stormed("X2.3", siege.more_points),
+    "campaign british X2.4 british-decisive": _stormed(
+        "X2.4", siege.beaten_french, approach.french_assault
+    ),
+    "campaign british X2.5 british-major": _stormed("X2.5", siege.tired_allies),
+    "historical allied H.vic.AD allied-decisive": _fought("H.vic.AD", siege.into_the_city),
+    "historical british H.vic.BD british-decisive": _fought("H.vic.BD", siege.beaten_destaing),
+    "historical allied X2.2 allied-major": _fought("X2.2", siege.tired_british),
+    "historical allied X2.3 allied-marginal": _fought("X2.3", siege.more_points),
 }
 """By ending, how a game is driven there."""

@@ -2,7 +2,8 @@
 
 Both seats work for one aim and know everything, the dice to come among it: what comes out is no
 honest game, but a legal one. Of many random ways to play on to the next card the one that serves
-the aim best is taken; where the aim has goals, many of the ways lead to them (`guide`).
+the aim best is taken; where the aim has goals, many of the ways lead to them (`guide`), and where
+troops have to be led somewhere first a `Steer` leads them (`approach`).
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ from typing import Any, NamedTuple
 
 from longroll.engine.action import Action
 from longroll.engine.chance import Chance, Sampled
+from longroll.engine.decision import Decision
 from longroll.engine.game import Game
 from longroll.engine.title import Title
 from tests.golden.guide import Goals, Guide
 
-__all__ = ["Aim", "Driver"]
+__all__ = ["Aim", "Driver", "Steer"]
 
 Aim = Callable[[Any], float]
 """How well a state serves the aim."""
+
+Steer = Callable[[random.Random, Any, Decision, str], Action | None]
+"""What a seat does that is led somewhere; None where anything will do."""
 
 LENGTH = 60
 """How many actions a way may have; half as many more if it has a goal."""
@@ -57,6 +62,7 @@ class Driver(NamedTuple):
         goals: where many of the ways lead, or None.
         tries: how often each turn is played, for the best to be kept.
         zeal: how often somebody who has chosen to do nothing thinks again.
+        steer: who leads the troops, or None.
     """
 
     aim: Aim
@@ -64,6 +70,7 @@ class Driver(NamedTuple):
     goals: Goals | None = None
     tries: int = 1
     zeal: int = 1
+    steer: Steer | None = None
 
     def drive(self, game: Game, seed: int, until: int = NEVER) -> None:
         """Play ``game`` to its end, or into turn ``until``; the same seed gives the same game."""
@@ -100,8 +107,11 @@ class Driver(NamedTuple):
                 break
             seat = decision.seat
             led = None if guide is None else guide.pick(state, decision, seat)
+            if self.steer is not None:
+                led = self.steer(chooser, state, decision, seat)
             action = led or _any(decision.choices[seat], chooser, self.zeal)
-            if guide is None and action.verb in MARCHING and chooser.random() < STRAIGHT:
+            alone = guide is None and led is None
+            if alone and action.verb in MARCHING and chooser.random() < STRAIGHT:
                 action = _straight(title, state, decision.choices[seat], seat, self.aim)
             title.apply(state, seat, action, chance)
             steps.append((action, seat))

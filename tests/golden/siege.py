@@ -6,21 +6,34 @@ from collections.abc import Callable
 from typing import Final
 
 from longroll.board.region import members
-from longroll.titles.savannah.components import CITY_HEXES, GRID, UNITS
+from longroll.titles.savannah.components import CITY_HEXES, GRID, LEADER, UNITS
 from longroll.titles.savannah.components.parts import (
     ALLIES,
+    AMERICAN,
     ARTILLERY,
     BRITISH,
+    BRITISH_REGULAR,
+    CONTINENTAL,
+    FRENCH,
+    GERMAN,
+    MERCENARY,
+    METROPOLITAN,
+    PROVINCIAL,
 )
 from longroll.titles.savannah.ground import adjacent_to_enemy, occupied
-from longroll.titles.savannah.state import PARADE, SavannahState
+from longroll.titles.savannah.state import CAPTURED, ELIMINATED, PARADE, SavannahState
 from longroll.titles.savannah.victory import city_held
 from tests.golden.drive import Aim
 
 __all__ = [
+    "beaten_destaing",
+    "beaten_french",
+    "beaten_garrison",
     "into_the_city",
     "longing",
+    "more_points",
     "surrendered_city",
+    "tired_allies",
     "tired_british",
 ]
 
@@ -29,8 +42,8 @@ ELSEWHERE: Final = 1e6
 CITY: Final = members(CITY_HEXES)
 VANGUARD: Final = 4
 """How many Allied units are to come into the city."""
-LANDED: Final = 20
-"""How many Allied units are to stand before it when the assault begins."""
+COLUMN: Final = 20
+"""How many Allied units are to come near it."""
 
 
 def longing(clause: str, wish: Callable[[SavannahState], float]) -> Aim:
@@ -61,12 +74,11 @@ def _distances(state: SavannahState) -> list[int]:
     )
 
 
-def _siege(state: SavannahState) -> float:
-    """The Allies land, close in and assault: without that the campaign is decided by nothing."""
+def _pressing(state: SavannahState) -> float:
+    """The Allies come up in strength, and beside the enemy."""
     far = _distances(state)
     beside = (occupied(state, ALLIES) & adjacent_to_enemy(state, ALLIES)).bit_count()
-    early = state.assault and len(far) < LANDED  # with the assault nobody lands any more (X1.6)
-    return 0.5 * beside - 0.1 * sum(far[:LANDED]) + 0.5 * len(far) - 60 * bool(early)
+    return 0.5 * beside - 0.1 * sum(far[:COLUMN]) + 0.5 * len(far)
 
 
 def into_the_city(state: SavannahState) -> float:
@@ -76,9 +88,68 @@ def into_the_city(state: SavannahState) -> float:
 
 def surrendered_city(state: SavannahState) -> float:
     """The same in the campaign, where the garrison rolls for surrender (X2.1A)."""
-    return into_the_city(state) + _siege(state) + 4 * city_held(state)
+    return into_the_city(state) + _pressing(state) + 4 * city_held(state)
 
 
 def tired_british(state: SavannahState) -> float:
     """The British army at its end (X2.2)."""
-    return _siege(state) - 2 * state.morale[BRITISH]
+    return _pressing(state) - 2 * state.morale[BRITISH]
+
+
+# --- Armies that bleed ----------------------------------------------------------------------------
+
+
+def _lost(state: SavannahState, *bands: int) -> int:
+    return sum(state.lost_strength[band] for band in bands)
+
+
+def _tottering(state: SavannahState, *bands: int) -> float:
+    """Strength in disorder, which is soon taken or eliminated."""
+    return 0.15 * sum(
+        unit.strength[state.steps[unit.index]] * state.order[unit.index]
+        for unit in UNITS
+        if unit.band in bands and unit.arm != ARTILLERY and state.at[unit.index] >= 0
+    )
+
+
+def _contact(state: SavannahState) -> float:
+    return 0.2 * (occupied(state, ALLIES) & adjacent_to_enemy(state, ALLIES)).bit_count()
+
+
+def _bleeding(state: SavannahState, *bands: int) -> float:
+    """What makes these troops lose more, and nobody give up before they have lost enough."""
+    return _staying(state) + _tottering(state, *bands) + _contact(state)
+
+
+def beaten_garrison(state: SavannahState) -> float:
+    """26 points of British regulars, Germans and provincials, 10 of them regulars (X2.1B)."""
+    garrison = (BRITISH_REGULAR, GERMAN, PROVINCIAL)
+    regulars = min(_lost(state, BRITISH_REGULAR), 10)
+    return 2 * regulars + 2 * _lost(state, *garrison) + _bleeding(state, *garrison)
+
+
+def beaten_french(state: SavannahState) -> float:
+    """18 points of French regulars, then 8 of them, the Irish and the Continentals (X2.4)."""
+    regulars = _lost(state, METROPOLITAN)
+    others = _lost(state, MERCENARY, CONTINENTAL) + max(0, regulars - 18)
+    worth = 3 * min(regulars, 18) + (2 if regulars >= 18 else 0.7) * min(others, 8)
+    spared = 6 * (state.morale[AMERICAN] < 6)
+    return worth - spared + _bleeding(state, METROPOLITAN)
+
+
+def beaten_destaing(state: SavannahState) -> float:
+    """D'Estaing, and 15 points of French regulars and Continentals (H.vic.BD)."""
+    fallen = state.leader_at[LEADER["destaing"]] in (ELIMINATED, CAPTURED)
+    lost = _lost(state, METROPOLITAN, CONTINENTAL)
+    return 6 * fallen + 2 * lost + _bleeding(state, METROPOLITAN, CONTINENTAL)
+
+
+def more_points(state: SavannahState) -> float:
+    """The Allies ahead by points on the last turn (X2.3)."""
+    lead = state.vp[FRENCH] + state.vp[AMERICAN] - state.vp[BRITISH]
+    return 0.5 * min(lead, 14) + _staying(state)
+
+
+def tired_allies(state: SavannahState) -> float:
+    """One of the Allied armies at its end (X2.5), the British not."""
+    return 0.3 * min(state.morale[BRITISH], 12) - 2 * min(state.morale[FRENCH:])

@@ -17,6 +17,7 @@ from longroll.lab.dataset import (
     LEARNING,
     DataError,
     Series,
+    Work,
     play_order,
     write_file,
     write_folder,
@@ -104,7 +105,7 @@ def _plain(batch: Any) -> dict[str, list[Any]]:
 def test_processes_write_the_same_file(tmp_path: Path) -> None:
     series = Series(Plan("forthepeople", "1861", (), {}), ("random",), 3)
     for jobs in (1, 2):
-        write_file(tmp_path / f"{jobs}.parquet", series, 3, jobs=jobs)
+        write_file(tmp_path / f"{jobs}.parquet", series, 3, Work(jobs=jobs))
     one, two = ((tmp_path / f"{jobs}.parquet").read_bytes() for jobs in (1, 2))
     assert one == two
 
@@ -146,7 +147,7 @@ def test_games_of_another_kind_are_not_mixed_in(
 
 def test_the_files_say_what_they_are(tmp_path: Path) -> None:
     file = tmp_path / "duel.parquet"
-    write_file(file, DUEL, 2, made_with="9.9")
+    write_file(file, DUEL, 2, Work(made_with="9.9"))
     assert about(file) == about(tmp_path / "duel.games.parquet")
     assert about(file) == {
         "title": "duel",

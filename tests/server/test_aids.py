@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from longroll.engine.overlay import MARKS
 from longroll.engine.title import get_title
 from longroll.server import shelf
 from longroll.server.shelf import Shelf, shelf_beside
-from tests.server.house import Guest, opened, play_until, serving
+from tests.server.house import Guest, active, opened, play_until, serving
 
 TITLE = get_title("forthepeople")
 PLACES = {place.key for place in TITLE.atlas().places}
@@ -43,6 +44,56 @@ def test_an_overlay_about_a_place_tells_how_far_its_force_can_go(client: TestCli
     assert points["baltimore"] == 1
     assert union.get("/overlays", about="nowhere") == union.get("/overlays")
     assert union.get("/moments/0/overlays", about="washington-dc")[-1] == reach
+
+
+def test_overlays_are_made_once_for_each_seat_moment_and_language(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = opened(client)
+    made: list[tuple[str, str]] = []
+    overlays = type(TITLE).overlays
+
+    def counted(title: Any, state: Any, seat: str, about: str = "") -> Any:
+        made.append((seat, about))
+        return overlays(title, state, seat, about)
+
+    monkeypatch.setattr(type(TITLE), "overlays", counted)
+    union, observer = guests["union"], guests["observer"]
+    english = union.get("/overlays")
+    assert union.get("/overlays") == english
+    assert made == [("union", "")]
+    assert union.get("/overlays", lang="es") != english
+    assert observer.get("/overlays")
+    union.get("/overlays", about="washington-dc")
+    union.get("/overlays", about="washington-dc")
+    assert made[1:] == [("union", ""), ("observer", ""), ("union", "washington-dc")]
+    for _ in range(2):  # what nobody knows is not remembered
+        union.get("/overlays", about="nowhere")
+    assert made[4:] == 2 * [("union", "nowhere")]
+    active(guests).play()
+    del made[:]
+    union.get("/overlays")
+    union.get("/moments/0/overlays")
+    assert union.get("/moments/0/overlays") == english
+    assert made == [("union", ""), ("union", "")]
+
+
+def _chooses_a_card(guest: Guest) -> bool:
+    return bool(guest.get()["decision"]["clause"] == "3.3.2")
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "value 3"), ("es", "valor 3"), ("it", "da 3")])
+def test_pointing_at_washington_tells_which_card_mcdowell_needs(
+    client: TestClient, lang: str, told: str
+) -> None:
+    seats = opened(client)
+    union = play_until(seats, lambda guest: guest is seats["union"] and _chooses_a_card(guest))
+    assert seats["confederate"].get("/hindrances", about="washington-dc") == []
+    assert union.get("/hindrances", about="nowhere") == []
+    found = union.get("/hindrances", about="washington-dc", lang=lang)
+    mcdowell = [one for one in found if "McDowell" in one["text"]]
+    assert [one["clause"] for one in mcdowell] == ["5.1.4"]
+    assert re.search(told, mcdowell[0]["text"])
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "it"])
@@ -162,6 +213,19 @@ def test_bots_hurry_when_they_are_asked_to(tmp_path: Path) -> None:
         assert len(play) < 2000
         assert union.get()["seq"] > before
         assert union.post("/hurry").json()["error"]["key"] == "error-no-bot-thinks"
+
+
+def test_who_only_watches_hurries_nobody_where_somebody_plays(tmp_path: Path) -> None:
+    with serving(tmp_path, pace=600) as client:
+        guests = opened(client, confederate="random")
+        while guests["union"].get()["decision"]["mine"]:
+            guests["union"].play()
+        refused = guests["observer"].post("/hurry")
+        assert (refused.status_code, refused.json()["error"]["key"]) == (403, "error-observer")
+        nobody = Guest(client, guests["union"].get()["id"], "")
+        assert nobody.post("/hurry").status_code == 401
+        alone = opened(client, union="random", confederate="random")["observer"]
+        assert alone.post("/hurry").status_code == 200  # he has them to himself
 
 
 # --- Boards ---------------------------------------------------------------------------------------

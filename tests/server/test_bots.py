@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import time
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from longroll.table.players import BotPool, Chosen, Task, choose
 from tests.server.house import PATIENCE, Guest, hall_of, opened, serving, wait_for_turn
 
 
@@ -62,3 +67,94 @@ def test_against_a_bot_an_undo_is_granted_at_once(client: TestClient) -> None:
     assert answer.json()["seq"] < state["seq"]
     wait_for_turn(union)
     union.play()
+
+
+Ask = Callable[[BotPool, Task], Future[Chosen]]
+
+
+def dying(ask: Ask, handed: list[Task], deaths: int) -> Ask:
+    """Ask a bot, whose worker dies so many times in a row before it answers."""
+
+    def asked(pool: BotPool, task: Task) -> Future[Chosen]:
+        handed.append(task)
+        if len(handed) > deaths:
+            return ask(pool, task)
+        ask(pool, task)  # there is a process
+        fatal: Future[Any] = vars(pool)["_pool"].submit(os._exit, 1)
+        return fatal
+
+    return asked
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed: list[Task] = []
+    monkeypatch.setattr(BotPool, "ask", dying(BotPool.ask, handed, 1))
+    union = opened(client, confederate="random")["union"]
+    until = time.monotonic() + PATIENCE
+    while not handed:
+        state = union.get()
+        if state["decision"]["mine"]:
+            union.play(state["seq"])
+        assert time.monotonic() < until
+    wait_for_turn(union)
+    first, again, *_ = handed
+    assert first == again
+    lines = hall_of(client).store.open(union.get()["id"]).history.lines
+    played = [line.action for line in lines if line.seat == "confederate"]
+    assert choose(first).action in played
+    assert "bot-failed" not in {line["kind"] for line in union.get("/log")}
+
+
+def test_a_bot_that_fails_plays_nothing_until_it_is_asked_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed: list[Task] = []
+
+    def fails(_pool: BotPool, task: Task) -> Future[Chosen]:
+        handed.append(task)
+        raise OSError("no process can be started")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(BotPool, "ask", fails)
+        union = opened(client, confederate="random")["union"]
+        until = time.monotonic() + PATIENCE
+        while (state := union.get())["bot_failed"] is None:
+            assert time.monotonic() < until
+            if state["decision"]["mine"]:
+                union.play(state["seq"])
+        assert len(handed) == 2
+        assert state["bot_failed"] == "confederate"
+        seq = state["seq"]
+        told = {lang: union.get("/log", lang=lang)[-1] for lang in ("en", "es", "it")}
+        assert {line["kind"] for line in told.values()} == {"bot-failed"}
+        assert len({line["text"] for line in told.values()}) == 3
+        assert union.post("/hurry").status_code == 200
+        while len(handed) < 4:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        assert union.get()["seq"] == seq
+    while (state := union.get())["seq"] == seq:  # it is asked, and can answer again
+        union.post("/hurry")
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert state["bot_failed"] is None
+
+
+def test_what_a_bot_may_not_play_is_never_played(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lies(_pool: BotPool, _task: Task) -> Future[Chosen]:
+        answer: Future[Chosen] = Future()
+        answer.set_result(Chosen("go atlantis"))
+        return answer
+
+    monkeypatch.setattr(BotPool, "ask", lies)
+    watcher = opened(client, union="random", confederate="random")["observer"]
+    until = time.monotonic() + PATIENCE
+    while watcher.get()["bot_failed"] is None:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    lines = hall_of(client).store.open(watcher.get()["id"]).history.lines
+    assert all(line.action != "go atlantis" for line in lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -20,8 +21,8 @@ from longroll.engine.record import Record
 from longroll.engine.title import digest, get_title
 from longroll.server import games, pictures
 from longroll.server.pictures import only_world
-from longroll.table import import_table
-from tests.server.house import Guest, active, opened, play_until, serving
+from longroll.table import TableError, import_table
+from tests.server.house import Guest, active, hall_of, opened, play_until, serving
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests/golden/forthepeople/sample-1861.roll"
@@ -97,6 +98,27 @@ def test_what_cannot_be_begun_is_refused(
 ) -> None:
     fault(client.post("/api/games", json=body), 422, key)
     assert client.get("/api/games").json() == []
+
+
+def test_a_key_that_is_no_text_is_refused(client: TestClient) -> None:
+    body = b'{"title": "forthepeople", "seats": {"\\ud800": "human"}}'
+    fault(client.post("/api/games", content=body), 422, "error-request")
+    for game in ("%00", "%2e%2e", "a b"):  # nor does PostgreSQL look for every text
+        fault(Guest(client, game, "x" * 43).ask(), 403, "error-bad-token")
+
+
+def test_a_game_of_a_title_that_is_not_here_hides_no_other(
+    client: TestClient, tmp_path: Path
+) -> None:
+    union, gone = opened(client)["union"], opened(client)["union"]
+    with sqlite3.connect(tmp_path / "games.sqlite") as database:
+        game = gone.at.removeprefix("/api/games/")
+        database.execute("UPDATE games SET title = 'chess' WHERE id = ?", (game,))
+    database.close()
+    (row,) = client.get("/api/games").json()
+    assert row["id"] == union.get()["id"]
+    with pytest.raises(TableError, match="error-no-table"):
+        hall_of(client).store.open(game)
 
 
 def test_without_a_build_the_page_says_how_to_make_one(client: TestClient) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fastapi.testclient import TestClient
@@ -49,6 +50,11 @@ def made_by(guest: Guest) -> dict[str, Any]:
         assert 0 <= found["progress"] <= 1
         time.sleep(0.05)
     raise AssertionError("the analysis was never made")
+
+
+def study_of(client: TestClient) -> study.Study:
+    """The study behind ``client``."""
+    return cast("study.Study", cast("Any", client.app).state.study)
 
 
 def refused(answer: Any) -> tuple[int, str]:
@@ -136,12 +142,13 @@ def test_an_older_moment_of_a_game_gives_way_to_a_newer(monkeypatch: pytest.Monk
     async def stored(work: Any, *args: Any) -> None:
         work(*args)
 
-    async def asked(_study: object, record: str, **_: object) -> dict[str, Any]:
+    async def asked(_study: object, record: str, *_: object, **__: object) -> dict[str, Any]:
         await asyncio.sleep(0.01)
         return {"of": record}
 
     monkeypatch.setattr(study.Study, "_ask", asked)
-    hall: Any = SimpleNamespace(store=SimpleNamespace(keep_analysis=keep), stored=stored)
+    store = SimpleNamespace(keep_analysis=keep)
+    hall: Any = SimpleNamespace(store=store, stored=stored, hearers=[])
 
     async def begun() -> None:
         at_work = study.Study(hall)
@@ -161,6 +168,79 @@ def test_an_older_moment_of_a_game_gives_way_to_a_newer(monkeypatch: pytest.Monk
 
     asyncio.run(begun())
     assert kept == [("game", 9, 2, {"of": "new"}), ("other", 5, 0, {"of": "other"})]
+
+
+def test_an_analysis_ends_when_its_game_is_taken_up_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = finished(client)
+    at_work = study_of(client)
+    worked = threading.Event()
+    bell, wanted = vars(at_work)["_bell"], [0]
+
+    async def asked(_study: object, _record: str, number: int, **_: object) -> dict[str, Any]:
+        wanted[0] = number
+        assert bell.wanted.value == number
+        worked.set()
+        await asyncio.sleep(PATIENCE)
+        raise AssertionError("nobody has ended it")
+
+    monkeypatch.setattr(study.Study, "_ask", asked)
+    union = guests["union"]
+    union.post("/analysis")
+    assert worked.wait(PATIENCE)
+    state = union.get()
+    assert union.post("/undo", seq=state["seq"], to=state["seq"] - 1).json()["asked"] is True
+    assert bell.wanted.value == wanted[0]  # a question changes nothing
+    assert guests["confederate"].post("/undo/answer", grant=True).status_code == 200
+    until = time.monotonic() + PATIENCE
+    while bell.wanted.value:  # the process is told to end
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    assert at_work.work(state["id"], (state["seq"], state["epoch"])) is None
+    assert refused(union.ask("/analysis")) == (409, "error-not-over")
+
+
+def test_a_game_that_is_taken_up_again_promises_other_dice(client: TestClient) -> None:
+    guests = finished(client)
+    union, confederate = guests["union"], guests["confederate"]
+    over = union.get()
+    union.post("/undo", seq=over["seq"], to=over["seq"] - 30)
+    before = confederate.get()
+    assert before["undo"]["asked_to"] == over["seq"] - 30
+    late = confederate.post("/undo/answer", grant=True, to=over["seq"] - 1)
+    assert refused(late) == (409, "error-other-asked")
+    assert confederate.post("/undo/answer", grant=True, to=over["seq"] - 30).status_code == 200
+    again = union.get()
+    assert (again["seq"], again["over"]) == (over["seq"] - 30, False)
+    assert again["commitment"] != over["commitment"]
+    told = {lang: union.get("/log", lang=lang)[-1] for lang in ("en", "es", "it")}
+    assert {line["kind"] for line in told.values()} == {"dice-renewed"}
+    assert len({line["text"] for line in told.values()}) == 3
+    assert all(again["commitment"][:16] in line["text"] for line in told.values())
+
+
+def test_a_process_ends_what_is_wanted_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    bell = SimpleNamespace(wanted=SimpleNamespace(value=7), progress=SimpleNamespace(value=0.0))
+    monkeypatch.setattr(study, "_bells", [bell])
+    text = FINISHED.read_text(encoding="utf-8")
+    analysed = vars(study)["_analyse"]
+    assert analysed(text, 7, False)["points"]
+    asked: list[bool] = []
+
+    def analyse(*_: object, over: Any, progress: Any) -> Any:
+        asked.append(over())
+        progress(0.5)
+        bell.wanted.value = 8
+        asked.append(over())
+        progress(0.75)
+        raise InterruptedError
+
+    monkeypatch.setattr(study, "analyse", analyse)
+    with pytest.raises(InterruptedError):
+        analysed(text, 7, True)
+    assert asked == [False, True]
+    assert bell.progress.value == 0.5  # the progress is that of the work that is wanted
 
 
 def test_an_analysis_of_another_moment_or_version_is_not_told(client: TestClient) -> None:

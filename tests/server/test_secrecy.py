@@ -48,6 +48,7 @@ PATHS = (
     *("", "/log", "/moments/0", "/counters.svg", "/moments/0/counters.svg", "/board.svg"),
     *("/record", "/position", "/why?action=go+richmond", "/why?action=play+29+event"),
     *("/why?action=play+1+event", "/why?action=discard+77", "/odds", "/moments/5"),
+    *("/hindrances?about=washington-dc", "/hindrances?about=richmond"),
 )
 
 

@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
-from longroll.engine.game import replay
+from longroll.engine.game import Game, replay
 from longroll.engine.record import Record
 from longroll.table import Store, Table, TableError, import_table, new_table, new_tokens
 from longroll.table.errors import Refused
@@ -244,11 +244,74 @@ def test_an_imported_game_goes_on(store: Store, tmp_path: Path) -> None:
     replay(Record.read(str(table.record())))
 
 
-@pytest.mark.parametrize("text", ["", "longroll record 1\n", "longroll record 1\ntitle: chess\n"])
+def test_a_game_that_began_from_a_position_is_imported_and_goes_on(
+    store: Store, tmp_path: Path
+) -> None:
+    begun = begin(store, seed=3)
+    play(store, begun, 20)
+    game = Game.from_text(begun.game.position, seed=4)
+    for _ in range(30):
+        game.push(game.actions[-1], game.decision.seat)
+    table = imported(store, str(game.finished_record()))
+    assert table.game.digest == game.digest
+    reopened(tmp_path, table)
+    play(store, table, 5)
+    reopened(tmp_path, table)
+    record = Record.read(str(table.record()))
+    assert record.position == begun.game.position
+    assert replay(record).digest == table.game.digest
+    assert table.title.dump(table.state(0)) == table.title.dump(begun.game.state)
+
+
+def test_a_record_with_a_zero_byte_is_refused(store: Store) -> None:
+    begun = begin(store, seed=3)
+    with pytest.raises(TableError, match="error-record"):
+        import_table(str(begun.record()).replace("\n\n", "\n# \0\n\n"))
+
+
+HEAD = "longroll record 1\ntitle: forthepeople\nscenario: position\n"
+STACK = "position: stack = [{ procedure = 'Turn', step = 'nowhere' }]"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "longroll record 1\n", "longroll record 1\ntitle: chess\n"),
+        f"longroll record 1\ntitle: forthepeople\nscenario: 1861\nrules: {'9' * 5000}\n\n",
+        f"{HEAD}position: title = 'forthepeople'\nposition: turn = {'9' * 5000}\n\n",
+        f"{HEAD}position: title = 'forthepeople'\nposition: x = {'[' * 5000}\n\n",
+        f"{HEAD}position: title = 'forthepeople'\n{STACK}\n\n",
+    ],
+)
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(TableError) as caught:
         import_table(text)
     assert caught.value.key == "error-record"
+
+
+@pytest.mark.parametrize("face", ["²", "9" * 5000, "+1", ""])
+def test_what_is_no_number_is_no_roll(store: Store, face: str) -> None:
+    begun = begin(store, seed=3)
+    while "d6=" not in begun.history.lines[-1].outcomes if begun.seq else True:
+        play(store, begun, 1, seed=begun.seq)
+    text = str(begun.record())
+    at = text.index("d6=") + 3
+    with pytest.raises(TableError, match="error-record"):
+        import_table(text[:at] + face + text[at + 1 :])
+
+
+def test_a_position_over_which_the_rules_trip_is_refused(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = begin(store, seed=3)
+    play(store, begun, 3)
+
+    def trips(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(begun.title), "apply", trips)
+    with pytest.raises(TableError, match="error-record"):
+        import_table(str(begun.record()))
 
 
 def test_a_record_that_was_altered_is_refused(store: Store) -> None:

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from longroll.engine.action import parse
-from longroll.table import Store, Table, TableError
+from longroll.engine.chance import Live
+from longroll.engine.game import replay
+from longroll.engine.record import Record
+from longroll.table import Store, Table, TableError, import_table, new_tokens
 from longroll.table.errors import Refused
 from tests.table.tables import begin, play, reopened, store_in
 
@@ -131,6 +134,17 @@ def test_what_was_said_at_the_table_stands_when_more_is_taken_back(store: Store)
     assert any(told.undone for told in table.log)
 
 
+def test_only_what_the_asker_played_is_counted(store: Store) -> None:
+    table = begin(store, confederate="random")
+    while True:
+        play(store, table, 1, seed=table.seq)
+        seats = [line.seat for line in table.history.lines[-3:]]
+        if seats == ["union", "confederate", "confederate"]:
+            break
+    table.undo("union", table.seq)
+    assert table.log[-1].event.args == (("side", "union"), ("count", 1))
+
+
 def test_only_people_are_asked(store: Store) -> None:
     table = begin(store)
     seat = to_bound(store, table)
@@ -173,6 +187,21 @@ def test_consent_can_be_refused_and_the_question_withdrawn(store: Store, tmp_pat
     reopened(tmp_path, table)
     with pytest.raises(TableError):
         table.answer(seat, grant=True)
+
+
+def test_an_answer_goes_to_the_question_that_was_seen(store: Store) -> None:
+    table = begin(store)
+    seat = to_bound(store, table)
+    other = against(table, seat)
+    store.commit(table, table.undo(seat, table.seq))
+    seen = table.seq - 1
+    store.commit(table, table.undo(seat, table.seq, 0))
+    with pytest.raises(TableError) as caught:
+        table.answer(other, grant=True, to=seen)
+    assert caught.value.kind is Refused.CONFLICT
+    assert table.seq == seen + 1
+    store.commit(table, table.answer(other, grant=True, to=0))
+    assert table.seq == 0
 
 
 def test_an_action_ends_the_question(store: Store, tmp_path: Path) -> None:
@@ -256,3 +285,90 @@ def test_an_observer_takes_nothing_back(store: Store) -> None:
     assert caught.value.kind is Refused.FORBIDDEN
     with pytest.raises(TableError):
         table.undo("union", 3, 3)
+
+
+# --- After the end has told the secret of the dice ------------------------------------------------
+
+
+def ended(store: Store, **players: str) -> Table:
+    table = begin(store, **players)
+    play(store, table, 10_000)
+    assert table.game.over
+    return table
+
+
+def take_back(store: Store, table: Table, to: int) -> None:
+    """Go back with everybody's consent."""
+    store.commit(table, table.undo("union", table.seq, to))
+    if table.request is not None:
+        store.commit(table, table.answer("confederate", grant=True))
+    assert table.seq == to
+
+
+def test_after_the_end_a_game_goes_on_with_dice_that_nobody_knows(
+    store: Store, tmp_path: Path
+) -> None:
+    table = ended(store)
+    told = table.record()
+    assert table.history.dice(table.seq).commitment == told.commitment
+    secret, to = told.secret, len(told.lines) - 150
+    take_back(store, table, to)
+    assert table.log[-1].event.key == "dice-renewed"
+    promised = table.history.dice(to)
+    assert isinstance(table.game.chance, Live)
+    assert table.game.chance.secret == promised.secret != bytes.fromhex(secret)
+    (dice,) = table.record().dice
+    assert (dice.start, dice.commitment, dice.secret) == (to + 1, promised.commitment, "")
+    assert not table.record().secret
+    for _ in range(3):
+        play(store, table, 1, seed=table.seq)
+        reopened(tmp_path, table)
+    play(store, store.open(table.id), 10_000)
+    again = store.open(table.id)
+    record = Record.read(str(again.record()))
+    assert record.secret == secret
+    assert record.dice == [dice._replace(secret=promised.secret.hex())]
+    assert replay(record).digest == again.game.digest
+    assert any(line.outcomes for line in record.lines[to:])
+    reopened(tmp_path, again)
+
+
+def test_dice_whose_secret_was_told_fall_no_more(store: Store, tmp_path: Path) -> None:
+    table = ended(store)
+    first = table.record().secret
+    take_back(store, table, table.seq - 20)
+    second = table.history.dice(table.seq).secret
+    play(store, table, 5)
+    take_back(store, table, table.seq - 3)  # the secret of these is told to nobody yet
+    assert table.history.dice(table.seq).secret == second
+    take_back(store, table, table.seq - 30)  # to where the first dice fell
+    third = table.history.dice(table.seq).secret
+    assert third.hex() != first
+    assert third != second
+    reopened(tmp_path, table)
+    play(store, table, 10_000)
+    take_back(store, table, 0)
+    assert table.history.dice(0).secret != third
+    assert len(table.record().dice) == 1
+    reopened(tmp_path, table)
+    play(store, table, 10_000)
+    record = Record.read(str(table.record()))
+    assert [dice.start for dice in record.dice] == [1]
+    assert record.secret == first
+    replay(record)
+    reopened(tmp_path, table)
+
+
+def test_an_imported_game_that_was_over_goes_on_with_new_dice(store: Store, tmp_path: Path) -> None:
+    text = str(ended(store).record())
+    table, snapshots = import_table(text)
+    store.create(table, new_tokens(table.seats), snapshots)
+    take_back(store, table, table.seq - 10)
+    play(store, table, 10_000)
+    take_back(store, table, table.seq - 5)
+    play(store, table, 10_000)
+    reopened(tmp_path, table)
+    record = Record.read(str(table.record()))
+    assert len(record.dice) == 2
+    assert all(dice.secret for dice in record.dice)
+    replay(record)

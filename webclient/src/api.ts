@@ -7,6 +7,8 @@ export interface TitleInfo {
   name: string;
   blurb: string;
   seats: { key: Seat; name: string }[];
+  /** In the order of their colours and shapes, as at the table. */
+  sides: { key: Seat; name: string }[];
   scenarios: { key: string; name: string; clause: string }[];
   options: { key: string; name: string; clause: string; default: boolean; seats: { key: Seat; name: string }[] }[];
   bots: { key: string; name: string; text: string }[];
@@ -192,6 +194,12 @@ export interface Why {
   clause: string | null;
 }
 
+/** Why nothing, or not more, can be done with something. */
+export interface Hindrance {
+  text: string;
+  clause: string | null;
+}
+
 /** A moment of the curve of a finished game: `share` is the first seat's, from 0 to 1. */
 export interface CurvePoint {
   seq: number;
@@ -368,6 +376,11 @@ export class Table {
 
   why(action: string): Promise<Why> {
     return json(`${this.base}/why`, this.how({ action }));
+  }
+
+  /** Why nothing, or not more, can be done now with a place or piece. */
+  hindrances(about: string): Promise<Hindrance[]> {
+    return json(`${this.base}/hindrances`, this.how({ about }));
   }
 
   private at(moment: number | null): string {

@@ -6,7 +6,7 @@ import { seatsWith } from "../src/start/StartPage";
 import { merged } from "../src/table/Head";
 import { oddsOf, percent, tenths } from "../src/table/odds";
 import { short } from "../src/table/OddsSheet";
-import { sizeOf } from "../src/table/Papers";
+import { pictureOf, sizeOf } from "../src/table/Papers";
 import { freeSteps } from "../src/table/Undo";
 
 describe("odds", () => {
@@ -83,4 +83,20 @@ test("seats elsewhere become links, and whoever set the table keeps the host's s
 
 test("a picture is as large as its view box", () => {
   expect(sizeOf('<svg xmlns="x" viewBox="0 0 3200 2240.4" class="y">')).toEqual({ width: 3200, height: 2240 });
+});
+
+test("a picture that fails is tried again, then smaller, and at last given up", async () => {
+  const scales: number[] = [];
+  const failing = (times: number) => async (_: string, scale: number) => {
+    scales.push(scale);
+    if (scales.length <= times) throw new Error("decode");
+    return new Blob(["png"]);
+  };
+  expect(await pictureOf("<svg/>", failing(2))).toBeInstanceOf(Blob);
+  expect(scales).toHaveLength(3);
+  expect(scales[1]).toBe(1);
+  expect(scales[2]).toBeLessThan(1);
+  scales.length = 0;
+  await expect(pictureOf("<svg/>", failing(99))).rejects.toThrow();
+  expect(scales).toHaveLength(4);
 });

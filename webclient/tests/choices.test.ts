@@ -1,12 +1,29 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameState } from "../src/api";
-import { byCard, byPlace, filtered, mustPass, nextSeat, supposed, typedAction } from "../src/table/choices";
+import { byCard, byPlace, filtered, grouped, mustPass, nextSeat, typedAction } from "../src/table/choices";
 
 const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
   action,
   text,
   places,
   cards,
+});
+
+describe("orders in rows", () => {
+  const rows = (texts: string[]) => grouped(texts.map((text) => choice(text, text))).map(({ heading, lines }) => [heading, lines.map((line) => line.text)]);
+  test("what begins alike stands in one row beneath its heading", () => {
+    expect(rows(["Grant: attack", "Grant: stay", "Buell: attack", "Stop"])).toEqual([
+      ["Grant", ["attack", "stay"]],
+      [null, ["Buell: attack"]],
+      [null, ["Stop"]],
+    ]);
+  });
+  test("long texts keep their own rows, and so does what is not next to its like", () => {
+    const long = "Grant: move with all his corps to Pittsburg Landing";
+    expect(rows([long, "Grant: stay"])).toEqual([[null, [long]], [null, ["Grant: stay"]]]);
+    expect(rows(["Grant: stay", "Stop", "Grant: go"])).toEqual([[null, ["Grant: stay"]], [null, ["Stop"]], [null, ["Grant: go"]]]);
+  });
+  test("a text that ends with its colon is no heading", () => expect(rows(["Choose: ", "Choose: "])).toEqual([[null, ["Choose: "]], [null, ["Choose: "]]]));
 });
 
 describe("filtering", () => {
@@ -27,10 +44,6 @@ describe("places", () => {
   test("several choices at one place are kept together, in their order", () => {
     const two = [choice("go paducah north-route", "", ["paducah"]), choice("go paducah south-route", "", ["paducah"])];
     expect(byPlace(two).get("paducah")).toEqual(two);
-  });
-  test("a click on a space that is not lit asks for what the lit ones offer", () => {
-    const list = [choice("go ironton", "", ["ironton"]), choice("stop", "")];
-    expect(supposed(list, "richmond")).toEqual(["go richmond"]);
   });
 });
 

@@ -70,7 +70,7 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 def _written(output: Path, series: Series, games: int, part: int, jobs: int, ray: str) -> int:
     """Write the games, with progress where somebody looks; how many were written now."""
-    from longroll.lab.dataset import DataError, write_file, write_folder  # noqa: PLC0415 - as in `dataset` above
+    from longroll.lab import dataset as sets  # noqa: PLC0415 - as in `dataset` above
 
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = not diagnostics.is_terminal
@@ -80,15 +80,12 @@ def _written(output: Path, series: Series, games: int, part: int, jobs: int, ray
         def done(_: Made) -> None:
             bar.update(task, advance=1)
 
+        work = sets.Work(__version__, jobs, ray, done)
         try:
             if output.suffix == SUFFIX:
-                return write_file(
-                    output, series, games, made_with=__version__, jobs=jobs, ray=ray, done=done
-                )
-            return write_folder(
-                output, series, games, part, made_with=__version__, jobs=jobs, ray=ray, done=done
-            )
-        except DataError as error:
+                return sets.write_file(output, series, games, work)
+            return sets.write_folder(output, series, games, part, work)
+        except sets.DataError as error:
             raise CommandError(str(error)) from None
         except OSError as error:
             raise CommandError(f"{output} cannot be written: {error.strerror or error}") from None

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from longroll.cli.blunders import blunders
 from longroll.cli.calibrate import calibrate
 from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json
 from longroll.cli.contest import arena
@@ -27,6 +28,7 @@ def _laboratory() -> None:
 
 
 lab.command("arena")(arena)
+lab.command("blunders")(blunders)
 lab.command("dataset")(dataset)
 lab.command("calibrate")(calibrate)
 

@@ -17,7 +17,6 @@ from longroll.draw.furniture import (
     graticule_layer,
     legend_box,
     legend_words,
-    neat_line,
     title_layer,
 )
 from longroll.draw.labels import Box, Label, RiverName, along, block, place_labels
@@ -25,6 +24,7 @@ from longroll.draw.land import land_layers, names_layer, paper_defs, river_layer
 from longroll.draw.network import glyph_defs, link_layers, river_names_layer, space_layer
 from longroll.draw.plate import Plate, geography, plate_of
 from longroll.draw.sheet import Point
+from longroll.draw.sheetwork import neat_line
 from longroll.draw.style import faces, style
 from longroll.draw.survey import Curve, curves, set_apart
 from longroll.draw.svg import element, group, number

@@ -9,6 +9,7 @@ from longroll.draw.labels import Box
 from longroll.draw.network import bastions, symbol
 from longroll.draw.plate import Plate
 from longroll.draw.sheet import Point
+from longroll.draw.sheetwork import BAND, edging, heading, neat_line, panel, swelling
 from longroll.draw.svg import element, group, number, path, text
 from longroll.draw.tokens import DrawError, Tokens, read_json
 
@@ -18,18 +19,11 @@ __all__ = [
     "graticule_layer",
     "legend_box",
     "legend_words",
-    "neat_line",
     "title_layer",
 ]
 
 SIDES = ("union", "confederate")
 MILES = 1.609344
-
-
-def neat_line(plate: Plate, tokens: Tokens) -> Box:
-    """The edge of the map itself."""
-    inset = tokens.space["frame"] + 24
-    return Box(inset, inset, plate.width - inset, plate.height - inset)
 
 
 def graticule_layer(plate: Plate) -> str:
@@ -46,49 +40,26 @@ def graticule_layer(plate: Plate) -> str:
 def frame_layer(plate: Plate, tokens: Tokens) -> str:
     """What lies outside the neat line, and on it: degrees in black and white, their numbers."""
     edge = neat_line(plate, tokens)
-    wide, high = plate.width, plate.height
-    margin = (
-        f"M0 0H{number(wide)}V{number(high)}H0Z"
-        f"M{number(edge.left)} {number(edge.top)}V{number(edge.bottom)}"
-        f"H{number(edge.right)}V{number(edge.top)}Z"
-    )
-    drawn = [
-        element("path", class_="margin", d=margin),
-        element("path", class_="margin-paper", d=margin),
-    ]
-    band = 9.0
-    for grow, kind in ((0.0, "neat"), (band, "neat"), (band + 22, "outer")):
-        drawn.append(
-            element(
-                "rect",
-                class_=kind,
-                x=edge.left - grow,
-                y=edge.top - grow,
-                width=edge.right - edge.left + 2 * grow,
-                height=edge.bottom - edge.top + 2 * grow,
-            )
-        )
-    drawn += _degrees(plate, edge, band)
-    return group("frame", drawn)
+    return group("frame", [*edging(plate, edge), *_degrees(plate, edge)])
 
 
-def _degrees(plate: Plate, edge: Box, band: float) -> Iterator[str]:
+def _degrees(plate: Plate, edge: Box) -> Iterator[str]:
     dark: list[str] = []
     for y, outside in ((edge.top, -1), (edge.bottom, 1)):
         ticks = _crossings(plate, y, 1, range(-100, -68))
         for degree, x in ticks.items():
             if edge.left + 30 < x < edge.right - 30:
-                at = y + outside * (band + 11) + 5
+                at = y + outside * (BAND + 11) + 5
                 yield text(f"{-degree}°", x, at, class_="degree")
-        dark += _band(ticks, edge.left, edge.right, (y, y + outside * band), upright=False)
+        dark += _band(ticks, edge.left, edge.right, (y, y + outside * BAND), upright=False)
     for x, outside in ((edge.left, -1), (edge.right, 1)):
         ticks = _crossings(plate, x, 0, range(24, 46))
         for degree, y in ticks.items():
             if edge.top + 30 < y < edge.bottom - 30:
-                at = x + outside * (band + 11)
+                at = x + outside * (BAND + 11)
                 turn = f"rotate({-90 if outside < 0 else 90} {number(at)} {number(y)})"
                 yield text(f"{degree}°", at, y + 5, class_="degree", transform=turn)
-        dark += _band(ticks, edge.top, edge.bottom, (x, x + outside * band), upright=True)
+        dark += _band(ticks, edge.top, edge.bottom, (x, x + outside * BAND), upright=True)
     yield element("path", class_="degrees", d="".join(dark))
 
 
@@ -162,25 +133,12 @@ def legend_words(language: str) -> Mapping[str, str]:
 def _cartouche(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> Iterator[str]:
     x, y = plate.cartouche
     title, subtitle, years = plate.title
-    heading = title.upper()
-    size = 66.0
-    wide = tokens.width(heading, size, "bold") + size * 0.08 * (len(heading) - 1)
-    common = {"letter_spacing": size * 0.08, "font_size": size}
-    yield text(heading, x + 3, y - 44 + 3, class_="title-shadow", textLength=wide, **common)
-    yield text(heading, x, y - 44, class_="title", textLength=wide, **common)
-    yield _swelling(x, y - 20, 300)
+    yield from heading(title, x, y - 44, 66.0, 0.08, tokens)
+    yield swelling(x, y - 20, 300)
     below = words.get(subtitle.upper(), subtitle.upper())
     yield text(below, x, y + 12, class_="subtitle", font_size=22, letter_spacing=3)
     yield text(years, x, y + 42, class_="years", font_size=24, letter_spacing=3)
     yield from _scale(plate, x, y + 70, words)
-
-
-def _swelling(x: float, y: float, half: float) -> str:
-    """A rule that swells in the middle, as printers use."""
-    data = f"M{number(x - half)} {number(y)}q{number(half)}-5 {number(2 * half)} 0"
-    data += f"q{number(-half)} 5 {number(-2 * half)} 0z"
-    diamond = f"M{number(x)} {number(y - 8)}l8 8-8 8-8-8z"
-    return element("path", class_="swell", d=data + diamond)
 
 
 def _scale(plate: Plate, x: float, y: float, words: Mapping[str, str]) -> Iterator[str]:
@@ -209,22 +167,7 @@ def _scale(plate: Plate, x: float, y: float, words: Mapping[str, str]) -> Iterat
 def _legend(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> Iterator[str]:
     box = legend_box(plate)
     x, _ = plate.legend
-    yield element(
-        "rect",
-        class_="panel",
-        x=box.left,
-        y=box.top,
-        width=box.right - box.left,
-        height=box.bottom - box.top,
-    )
-    yield element(
-        "rect",
-        class_="panel-line",
-        x=box.left + 6,
-        y=box.top + 6,
-        width=box.right - box.left - 12,
-        height=box.bottom - box.top - 12,
-    )
+    yield from panel(box)
     yield text(words["explanation"], x, box.top + 44, class_="legend-title")
     left, right = box.left + 30, x + 26
     first = box.top + 84

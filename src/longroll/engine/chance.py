@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
@@ -27,6 +28,9 @@ __all__ = [
     "Witness",
     "commitment",
 ]
+
+
+_NUMBER = re.compile("[0-9]{1,9}")
 
 
 class ChanceError(Exception):
@@ -206,7 +210,7 @@ class Recorded:
     def roll(self, purpose: str, sides: int = 6) -> int:
         """As `Chance.roll`."""
         value = self._answer(f"d{sides}", purpose)
-        if not value.isdigit() or not 1 <= int(value) <= sides:
+        if not _NUMBER.fullmatch(value) or not 1 <= int(value) <= sides:
             raise ChanceError(f"{value!r} is no result of a d{sides} for {purpose}")
         return int(value)
 

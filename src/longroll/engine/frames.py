@@ -8,6 +8,7 @@ from pkgutil import walk_packages
 from typing import Any, cast
 
 from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.entries import array, integer, table, text
 from longroll.engine.procedure import Procedure
 from longroll.engine.state import Result, State
 from longroll.engine.title import Document, TitleError
@@ -21,14 +22,16 @@ _RETURNED = "returned"
 def procedures_of(package: str) -> dict[str, type[Procedure[Any]]]:
     """All procedures defined under ``package``, by name, in order of names; imports all of it.
 
+    A module will do for a package.
+
     Raises `TitleError` where two bear the same name: names are part of the format of positions.
     """
     home = import_module(package)
-    for module in walk_packages(home.__path__, package + "."):
+    for module in walk_packages(getattr(home, "__path__", ()), package + "."):
         import_module(module.name)
     found: dict[str, type[Procedure[Any]]] = {}
     for cls in _descendants(Procedure):
-        if not cls.__module__.startswith(package) or not cls.steps:
+        if not f"{cls.__module__}.".startswith(f"{package}.") or not cls.steps:
             continue
         if cls.name in found:
             raise TitleError(f"two procedures are called {cls.name!r} in {package}")
@@ -87,19 +90,19 @@ def load_flow(
     Raises `TitleError` for a procedure, step or field that does not exist, and for a value of
     the wrong kind.
     """
-    state.returned = _whole(document.get("returned", 0), "returned")
-    state.chosen = _load_chosen(_table(document.get("chosen", {}), "chosen"))
+    state.returned = integer(document.get("returned", 0), "returned")
+    state.chosen = _load_chosen(table(document.get("chosen", {}), "chosen"))
     if "result" in document:
-        state.result = _load_result(_table(document["result"], "result"))
+        state.result = _load_result(table(document["result"], "result"))
     if "stack" in document:
-        rows = _list(document["stack"], "stack")
-        state.stack = [_load_frame(_table(row, "stack"), procedures) for row in rows]
+        rows = array(document["stack"], "stack")
+        state.stack = [_load_frame(table(row, "stack"), procedures) for row in rows]
     state.pending = None
 
 
 def _load_chosen(table: Mapping[str, object]) -> tuple[tuple[str, Action], ...]:
     try:
-        return tuple([(seat, parse(_text(said, seat))) for seat, said in sorted(table.items())])
+        return tuple([(seat, parse(text(said, seat))) for seat, said in sorted(table.items())])
     except ActionError as error:
         raise TitleError(f"'chosen': {error}") from None
 
@@ -112,7 +115,7 @@ def _load_frame(
         raise TitleError(f"no procedure is called '{name}'")
     cls = procedures[name]
     frame = cls.__new__(cls)
-    frame.at = _step(cls, _text(row.get("step", cls.steps[0]), "step"))
+    frame.at = _step(cls, text(row.get("step", cls.steps[0]), "step"))
     given = [key for key in row if key not in ("procedure", "step")]
     _refuse_unknown(given, cls.fields, name)
     for field in cls.fields:
@@ -136,47 +139,20 @@ def _refuse_unknown(given: Sequence[str], known: Sequence[str], name: str) -> No
 
 
 def _load_result(row: Mapping[str, object]) -> Result:
-    winner = _text(row["winner"], "winner") if "winner" in row else None
-    scores = _table(row.get("scores", {}), "scores")
+    winner = text(row["winner"], "winner") if "winner" in row else None
+    scores = table(row.get("scores", {}), "scores")
     return Result(
         winner,
         _needed(row, "clause", "result"),
         _needed(row, "key", "result"),
-        tuple([(seat, _whole(score, "scores")) for seat, score in scores.items()]),
+        tuple([(seat, integer(score, "scores")) for seat, score in scores.items()]),
     )
-
-
-# What TOML may hold, narrowed.
-
-
-def _table(value: object, name: str) -> Mapping[str, object]:
-    if not isinstance(value, dict):
-        raise TitleError(f"'{name}' must be a table")
-    return cast("dict[str, object]", value)
-
-
-def _list(value: object, name: str) -> list[object]:
-    if not isinstance(value, list):
-        raise TitleError(f"'{name}' must be a list")
-    return cast("list[object]", value)
-
-
-def _text(value: object, name: str) -> str:
-    if not isinstance(value, str):
-        raise TitleError(f"'{name}' must be a text between quotes")
-    return value
 
 
 def _needed(row: Mapping[str, object], key: str, table: str) -> str:
     if key not in row:
         raise TitleError(f"'{table}' lacks '{key}'")
-    return _text(row[key], key)
-
-
-def _whole(value: object, name: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TitleError(f"'{name}' must be a whole number")
-    return value
+    return text(row[key], key)
 
 
 def _frozen(value: object, name: str) -> object:

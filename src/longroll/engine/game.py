@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from longroll.engine.action import Action, ActionError, parse
-from longroll.engine.chance import Chance, ChanceError, Live, Recorded, Sampled, Witness, commitment
+from longroll.engine.chance import Chance, ChanceError, Live, Recorded, Sampled, Witness
 from longroll.engine.chosen import pack_digest
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
@@ -24,11 +24,13 @@ from longroll.engine.position import (
     read_position,
     write_position,
 )
-from longroll.engine.record import Record, RecordError
+from longroll.engine.proof import prove
+from longroll.engine.record import Dice, Record, RecordError
 from longroll.engine.state import Result
 from longroll.engine.title import Title, TitleError, View, digest, get_title
 
 __all__ = [
+    "FROM_POSITION",
     "Game",
     "GameOver",
     "IllegalAction",
@@ -256,6 +258,7 @@ class Game:
         if isinstance(self.chance, Live):
             self.chance.drawn = past.drawn
         self.record.end = self.record.secret = ""
+        self.record.dice = [dice._replace(secret="") for dice in self.record.dice]
         return self.record.lines.pop().action
 
     def forget_past(self) -> None:
@@ -346,14 +349,15 @@ class Game:
             if self.chance.commitment == self.record.commitment:
                 self.record.secret = self.chance.secret.hex()
             else:
-                self._reveal_later_dice(self.chance.secret.hex())
+                self._reveal_later_dice(self.chance)
         return self.record
 
-    def _reveal_later_dice(self, secret: str) -> None:
-        """Of dice that came in the middle of a game: the header promises other ones."""
-        remark = f"their secret: {secret}"
-        if remark not in self.record.remarks:
-            self.record.remarks.append(remark)
+    def _reveal_later_dice(self, live: Live) -> None:
+        """Tell the secret of dice that came in the middle of a game."""
+        self.record.dice = [
+            dice._replace(secret=live.secret.hex()) if dice.commitment == live.commitment else dice
+            for dice in self.record.dice
+        ]
 
 
 def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> Game:
@@ -366,6 +370,7 @@ def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> G
     game = _begin(record, recorded)
     game.record.commitment = record.commitment
     game.record.rules = record.rules
+    game.record.dice = list(record.dice)
     for line in record.lines[:upto]:
         recorded.feed(line.outcomes)
         try:
@@ -391,13 +396,13 @@ def go_on(record: Record, seed: int | None = None) -> Game:
     """The unfinished game that ``record`` tells, to be played on; raises `RecordError`.
 
     If the secret of its dice is in the record they go on; otherwise there are new dice from here
-    on, and a remark of the record holds their commitment.
+    on, and the header of the record holds their commitment.
     """
     game = replay(record)
     if game.over:
         last = record.lines[-1].number if record.lines else 0
         raise RecordError("the game is over: longroll replay tells it", last)
-    if record.secret:
+    if record.secret and not record.dice:
         live = Live(bytes.fromhex(record.secret))
         twin = _opened(record, live)
         for line in record.lines:
@@ -407,7 +412,8 @@ def go_on(record: Record, seed: int | None = None) -> Game:
     game.chance = live = Live(seed)
     game.forget_past()  # what came before used other dice
     number = len(record.lines) + 1
-    game.record.remarks.append(f"dice from action {number} on: {live.commitment}")
+    before = [dice for dice in game.record.dice if dice.start < number]
+    game.record.dice = [*before, Dice(number, live.commitment)]
     return game
 
 
@@ -469,24 +475,9 @@ def _verify_end(record: Record, game: Game) -> None:
         raise RecordError("the position at the end differs from the one recorded", at)
     if not record.end and any(line.digest for line in record.lines):
         raise RecordError("the record breaks off: its line 'end:' is missing", last)
-    if record.secret:
-        check_dice(record)
+    check_dice(record)
 
 
 def check_dice(record: Record) -> None:
-    """Check every outcome of a finished live game against its secret; raises `RecordError`."""
-    at = record.field_lines.get("secret", 0)
-    try:
-        secret = bytes.fromhex(record.secret)
-    except ValueError:
-        raise RecordError("the secret is no hexadecimal text", at) from None
-    if commitment(secret) != record.commitment:
-        raise RecordError("the secret does not open the commitment of the header", at)
-    game = _opened(record, Live(secret))
-    if game.record.opening != record.opening:
-        at = record.field_lines.get("opening", 0)
-        raise RecordError("opening: these outcomes do not come from the secret", at)
-    for line in record.lines:
-        game.push(line.action, line.seat)
-        if game.record.lines[-1].outcomes != line.outcomes:
-            raise RecordError("these outcomes do not come from the secret", line.number)
+    """Check every outcome of live dice whose secret was told; raises `RecordError`."""
+    prove(record, lambda chance: _opened(record, chance))

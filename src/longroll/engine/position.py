@@ -151,7 +151,7 @@ def position_text(file: Path) -> str:
 def _parse(text: str, file: str) -> Document:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # of tomllib, of `int`, of depth
         message = str(error)
         found = re.search(r"at line (\d+)", message)
         line = found.group(1) if found else str(text.count("\n") + 1)

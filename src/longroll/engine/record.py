@@ -19,29 +19,37 @@ A record is a header of ``key: value`` lines, an empty line, and a line per acti
 After ``|`` stand the outcomes of chance that the action used, after ``~`` the running digest: each
 chains the line before, so that the first altered line is the first that does not fit. A record
 written by hand may leave digests out. Of a game that began from a position the header holds that
-too, in lines ``position: ...``. Comments begin with ``#``; those of the header and those behind an
-action are kept, lines between actions are not. ``docs/formats.md`` is the specification.
+too, in lines ``position: ...``; of one that went on with other dice, lines ``dice: ...``.
+Comments begin with ``#``; those of the header and those behind an action are kept, lines between
+actions are not. ``docs/formats.md`` is the specification.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from longroll.engine.action import Action, ActionError, parse
 
-__all__ = ["Line", "Record", "RecordError", "chain"]
+__all__ = ["Dice", "Line", "Record", "RecordError", "chain"]
 
 FORMAT = "longroll record 1"
 POSITION = "position"
 """The field that holds a line of the position that the game began from."""
+DICE = "dice"
+"""The field that promises other dice, from some action on."""
 _HEADER = (
     *("title", "rules", "scenario", "options", "seats", "commitment", "opening", "pack"),
-    POSITION,
+    *(DICE, POSITION),
 )
+_REPEATED = (DICE, POSITION)
 _NEEDED = ("title", "scenario")
+_RULES = re.compile("[0-9]{1,9}")
+_SECRET = re.compile("secret(?: ([1-9][0-9]*))?:(.*)")
+_PROMISE = re.compile("([1-9][0-9]{0,8}) ([0-9a-f]{64})")
 
 
 class RecordError(ValueError):
@@ -70,6 +78,20 @@ def chain(before: str, seat: str, action: Action, outcomes: Iterable[str]) -> st
     """
     text = f"{before}\n{seat}: {action} | {' '.join(outcomes)}"
     return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+class Dice(NamedTuple):
+    """Other dice that a game went on with.
+
+    Attributes:
+        start: the number of the first action that rolled them; the first of a game is 1.
+        commitment: the promise that was published before.
+        secret: what opens it, once the game is over; or empty.
+    """
+
+    start: int
+    commitment: str
+    secret: str = ""
 
 
 class Line:
@@ -139,6 +161,7 @@ class Record:
         opening: outcomes of chance before the first decision.
         position: the text of the position that the game began from, or empty.
         pack: the digest of what lay over the title's pack, or empty.
+        dice: other dice that the game went on with, in their order.
         lines: an entry per action.
         end: the digest of the position after the last line, or empty.
         secret: what opens the commitment, once the game is over; or empty.
@@ -156,6 +179,7 @@ class Record:
         self.opening: tuple[str, ...] = ()
         self.position = ""
         self.pack = ""
+        self.dice: list[Dice] = []
         self.lines: list[Line] = []
         self.end = ""
         self.secret = ""
@@ -183,11 +207,13 @@ class Record:
             f"commitment: {self.commitment or '-'}",
             f"opening: {' '.join(self.opening) or '-'}",
             *([f"pack: {self.pack}"] if self.pack else []),
+            *(f"{DICE}: {dice.start} {dice.commitment}" for dice in self.dice),
             *(f"{POSITION}: {row}".rstrip() for row in self.position.splitlines()),
             "",
         ]
         tail = [f"end: {self.end}"] if self.end else []
         tail += [f"secret: {self.secret}"] if self.secret else []
+        tail += [f"secret {dice.start}: {dice.secret}" for dice in self.dice if dice.secret]
         return "\n".join([*head, *map(str, self.lines), *tail]) + "\n"
 
     def save(self, file: Path) -> None:
@@ -222,7 +248,7 @@ class Record:
 
     def _take_header(self, header: dict[str, str]) -> None:
         rules = header.get("rules", "0")
-        if not (rules.isascii() and rules.isdigit()):
+        if not _RULES.fullmatch(rules):
             raise RecordError(f"rules: {rules!r} is no whole number", self.field_lines["rules"])
         self.rules = int(rules)
         self.options = _words(header.get("options", "-"))
@@ -231,20 +257,44 @@ class Record:
         self.position = header.get(POSITION, "")
         self.pack = header.get("pack", "")
         self.commitment = header.get("commitment", "-").replace("-", "")
+        for row in header.get(DICE, "").splitlines():
+            self._take_dice(row, self.field_lines[DICE])
+
+    def _take_dice(self, row: str, number: int) -> None:
+        promise = _PROMISE.fullmatch(row)
+        if promise is None:
+            raise RecordError(f"dice: expected an action and a commitment, found {row!r}", number)
+        dice = Dice(int(promise[1]), promise[2])
+        if self.dice and dice.start <= self.dice[-1].start:
+            raise RecordError(f"dice: those from action {dice.start} on are out of order", number)
+        self.dice.append(dice)
 
     def _take_lines(self, rows: list[str], start: int) -> None:
         for number, row in enumerate(rows[start:], start + 1):
             text = row.strip()
             if not text or text.startswith("#"):
                 continue
-            if self.end and not text.startswith("secret:"):
+            secret = _SECRET.fullmatch(text)
+            if self.end and secret is None:
                 raise RecordError("nothing but the secret may follow the line 'end:'", number)
             if text.startswith("end:"):
                 self.end, self.field_lines["end"] = text[4:].strip(), number
-            elif text.startswith("secret:"):
-                self.secret, self.field_lines["secret"] = text[7:].strip(), number
+            elif secret is not None:
+                self._take_secret(secret[1] or "", secret[2].strip(), number)
             else:
                 self.lines.append(Line.read(text, number))
+
+    def _take_secret(self, start: str, secret: str, number: int) -> None:
+        """The secret of the first dice, or of those that ``start`` numbers."""
+        if not start:
+            self.secret, self.field_lines["secret"] = secret, number
+            return
+        if start not in {str(dice.start) for dice in self.dice}:
+            raise RecordError(f"the header promises no dice from action {start} on", number)
+        self.field_lines[f"secret {start}"] = number
+        self.dice = [
+            dice._replace(secret=secret) if str(dice.start) == start else dice for dice in self.dice
+        ]
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -278,7 +328,7 @@ def _read_header(rows: list[str]) -> _Header:
                 f"{key!r} is no header field ({', '.join(_HEADER)}); an empty line ends the header",
                 at + 1,
             )
-        if key == POSITION:
+        if key in _REPEATED:
             fields[key] = fields.get(key, "") + value.removeprefix(" ") + "\n"
             lines.setdefault(key, at + 1)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from longroll.engine.action import Action
 
@@ -30,7 +30,7 @@ class Result(NamedTuple):
 
 
 class State:
-    """Plain data. A title adds what lies on its table, and copies it in `copy`.
+    """Plain data. A title adds what lies on its table, and carries it over in `copy`.
 
     Attributes:
         stack: the running procedures, the innermost last.
@@ -50,6 +50,12 @@ class State:
         self.returned = 0
         self.result: Result | None = None
         self.options: tuple[str, ...] = ()
+
+    def copy(self) -> Self:
+        """An equal, independent state; a title copies its own lists besides, and shares values."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.copy_flow(self)
+        return twin
 
     def copy_flow(self, source: State) -> None:
         """Take over from ``source`` where the sequence of play stands; part of every copy."""

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol
 
 from longroll.engine.action import Action
 from longroll.engine.atlas import Atlas
-from longroll.engine.chance import Chance, NoChance
+from longroll.engine.blunder import Critic
+from longroll.engine.chance import Chance
 from longroll.engine.chart import Chart
-from longroll.engine.clause import Clause, Denial, deny
+from longroll.engine.clause import Clause, Denial
 from longroll.engine.contest import Contest
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Events
 from longroll.engine.overlay import Overlay
 from longroll.engine.pack import Constraint
-from longroll.engine.procedure import Play, ProcedureError, advance, answer, refusal
 from longroll.engine.prospect import Prospect
-from longroll.engine.state import Result, State
+from longroll.engine.state import Result
 
 __all__ = [
     "Audit",
     "Document",
     "Option",
-    "ProceduralTitle",
     "Scenario",
     "Title",
     "TitleError",
@@ -87,6 +87,19 @@ class Audit(NamedTuple):
     data: Mapping[str, int]
     constraints: Sequence[Constraint]
     replaced: Sequence[str] = ()
+
+    @classmethod
+    def of(
+        cls,
+        sources: Mapping[str, Mapping[str, int]],
+        constraints: Sequence[Constraint],
+        replaced: Sequence[str],
+    ) -> Audit:
+        """The audit of a pack whose ``sources`` are counted by file, and there by source."""
+        data: Counter[str] = Counter()
+        for counts in sources.values():
+            data.update(counts)
+        return cls(dict(data), constraints, replaced)
 
 
 class Title(Protocol):
@@ -181,6 +194,14 @@ class Title(Protocol):
         """Whether the position can be judged: nothing that was begun is waiting for its end."""
         ...
 
+    def blunders(self) -> tuple[str, ...]:
+        """The kinds of moves that a beginner would laugh at; words: ``blunder-KIND``."""
+        ...
+
+    def critic(self) -> Critic:
+        """A watcher for one game, who finds those `blunders`; for the laboratory."""
+        ...
+
     def gauges(self, state: Any) -> Mapping[str, int]:
         """The numbers that tell how a war goes (``will union``: 97), for statistics."""
         ...
@@ -191,6 +212,14 @@ class Title(Protocol):
 
     def prospects(self, state: Any, seat: str) -> Sequence[Prospect]:
         """The fights that may come next, as ``seat`` may know them, with their exact odds."""
+        ...
+
+    def attempts(self, state: Any, seat: str, about: str) -> Sequence[Action]:
+        """What ``seat`` may have in mind who points at the place or piece ``about``.
+
+        Legal or not: a page asks `why_not` of them. What follows from the list of legal actions
+        alone (their verbs, with this place) need not be among them.
+        """
         ...
 
     def contest(self, events: Sequence[Event]) -> Contest | None:
@@ -222,88 +251,6 @@ def digest(title: Title, state: Any) -> str:
     """Sixteen hexadecimal digits that differ whenever two states differ."""
     text = json.dumps(title.dump(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-S = TypeVar("S", bound=State)
-
-
-class ProceduralTitle(Generic[S]):
-    """The part of the contract that follows from the stack of procedures.
-
-    A title derives from it and adds its set-up, views, sampling, positions and checks.
-    """
-
-    info: ClassVar[TitleInfo]
-
-    def seats(self, options: Sequence[str]) -> tuple[str, ...]:
-        """The title's seats, unless an option divides a side among players."""
-        return self.info.seats
-
-    def decision(self, state: S) -> Decision | None:
-        """The pending decision; found anew after a state was loaded."""
-        if state.pending is None and state.result is None:
-            advance(Play(state, NoChance()))
-            if state.pending is not None and state.chosen:
-                state.pending = _still_open(state.pending, state.chosen)
-        return state.pending
-
-    def apply(self, state: S, seat: str, action: Action, chance: Chance) -> list[Event]:
-        """Play ``action`` and run on to the next decision."""
-        self.decision(state)
-        play = Play(state, chance)
-        answer(play, seat, action)
-        return play.events
-
-    def prospects(self, state: S, seat: str) -> Sequence[Prospect]:
-        """None, but for a title that can tell them."""
-        return ()
-
-    def quiet(self, state: S) -> bool:
-        """Whether the innermost procedure is a calm one (`Procedure.calm`), or the game is over."""
-        return not state.stack or state.stack[-1].calm
-
-    def atlas_with(self, overlay: Path) -> Atlas:
-        """An error, but for a title that can read another pack."""
-        raise TitleError(f"the map of {self.info.key} cannot be read from another pack")
-
-    def contest(self, events: Sequence[Event]) -> Contest | None:
-        """None, but for a title that can tell it."""
-        return None
-
-    def overlays(self, state: S, seat: str, about: str = "") -> Sequence[Overlay]:
-        """None, but for a title that can tell them."""
-        return ()
-
-    def charts(self, state: S, seat: str) -> Sequence[Chart]:
-        """None, but for a title that has them."""
-        return ()
-
-    def result(self, state: S) -> Result | None:
-        """How the game ended."""
-        return state.result
-
-    def why_not(self, state: S, seat: str, action: Action) -> Denial | None:
-        """The denial of the first constraint that forbids ``action``; None if it is legal."""
-        if state.result is not None:
-            return deny(state.result.clause, "deny-game-over")
-        decision = self.decision(state)
-        if decision is None or seat not in decision.choices:
-            return deny(decision.clause if decision else "", "deny-not-your-decision", seat=seat)
-        if decision.allows(seat, action):
-            return None
-        found = refusal(state, action)
-        return found or deny(decision.clause, "deny-not-offered", action=str(action))
-
-
-def _still_open(decision: Decision, chosen: Sequence[tuple[str, Action]]) -> Decision:
-    """What a decision taken together still waits for, after the sealed choices of a position."""
-    for seat, action in chosen:
-        if not decision.allows(seat, action):
-            raise ProcedureError(f"'{seat}' cannot have chosen '{action}'")
-    left = decision.without(seat for seat, _ in chosen)
-    if not left.choices:
-        raise ProcedureError("every seat has 'chosen' already")
-    return left
 
 
 _HOMES = {

@@ -32,6 +32,7 @@ __all__ = [
     "Made",
     "Order",
     "Series",
+    "Work",
     "play_order",
     "write_file",
     "write_folder",
@@ -256,48 +257,45 @@ Done = Callable[[Made], None]
 """What is called after each game that was written."""
 
 
-def write_file(
-    file: Path,
-    series: Series,
-    games: int,
-    *,
-    made_with: str = "",
-    jobs: int = 1,
-    ray: str = "",
-    done: Done = lambda _: None,
-) -> int:
+class Work(NamedTuple):
+    """How the games of a set are played.
+
+    Attributes:
+        made_with: the version of Long Roll, for the metadata.
+        jobs: processes on this machine.
+        ray: address of a cluster, as of `spread`.
+        done: called after each game that was written.
+    """
+
+    made_with: str = ""
+    jobs: int = 1
+    ray: str = ""
+    done: Done = lambda _: None
+
+
+ALONE = Work()
+"""In this process, and nobody is told."""
+
+
+def write_file(file: Path, series: Series, games: int, work: Work = ALONE) -> int:
     """Write games into ``file`` (decisions) and one beside it, ``NAME.games.parquet`` (games).
 
     Args:
         file: its name ends with ``.parquet``; what was there is replaced when all is complete.
         series: the games.
         games: how many of them, from the first.
-        made_with: the version of Long Roll, for the metadata.
-        jobs: processes on this machine.
-        ray: address of a cluster, as of `spread`.
-        done: called after each game.
+        work: how they are played.
 
     Returns:
         How many games were written.
     """
     beside = file.with_name(f"{file.stem}.games.parquet")
-    made = spread(play_order, series.orders(range(games)), jobs, ray)
-    about = {**series.about(), "longroll": made_with, "first": 0, "games": games}
-    _write_pair(file, beside, made, about, done)
+    made = spread(play_order, series.orders(range(games)), work.jobs, work.ray)
+    _write_pair((file, beside), made, _about(series, range(games), work), work.done)
     return games
 
 
-def write_folder(  # noqa: PLR0913 - the work, where it goes, and how it is spread
-    folder: Path,
-    series: Series,
-    games: int,
-    part: int,
-    *,
-    made_with: str = "",
-    jobs: int = 1,
-    ray: str = "",
-    done: Done = lambda _: None,
-) -> int:
+def write_folder(folder: Path, series: Series, games: int, part: int, work: Work = ALONE) -> int:
     """Write games into ``decisions/part-N.parquet`` and ``games/part-N.parquet`` of ``folder``.
 
     Each part has ``part`` games, the last perhaps fewer. Parts that are there are left as they are,
@@ -316,10 +314,9 @@ def write_folder(  # noqa: PLR0913 - the work, where it goes, and how it is spre
         if not _is_there(files[1], series, span):  # it is the last of the two to be finished
             missing.append((span, files))
     wanted = (game for span, _ in missing for game in span)
-    made = spread(play_order, series.orders(wanted), jobs, ray)
+    made = spread(play_order, series.orders(wanted), work.jobs, work.ray)
     for span, files in missing:
-        about = {**series.about(), "longroll": made_with, "first": span.start, "games": len(span)}
-        _write_pair(*files, islice(made, len(span)), about, done)
+        _write_pair(files, islice(made, len(span)), _about(series, span, work), work.done)
     return sum(len(span) for span, _ in missing)
 
 
@@ -335,16 +332,19 @@ def _is_there(file: Path, series: Series, span: range) -> bool:
     return bool(told["games"] == len(span))
 
 
+def _about(series: Series, span: range, work: Work) -> Mapping[str, object]:
+    """What the metadata of a file say."""
+    told = {"longroll": work.made_with, "first": span.start, "games": len(span)}
+    return {**series.about(), **told}
+
+
 def _write_pair(
-    decisions: Path,
-    games: Path,
-    made: Iterable[Made],
-    about: Mapping[str, object],
-    done: Done,
+    files: tuple[Path, Path], made: Iterable[Made], about: Mapping[str, object], done: Done
 ) -> None:
+    """Write decisions into the first file and games into the second, in this order."""
+    decisions, games = files
     told = {KEY.decode(): json.dumps(about)}
-    views = bool(about.get("views"))
-    columns = (*DECISIONS, *LEARNING) if views else DECISIONS
+    columns = (*DECISIONS, *LEARNING) if about["views"] else DECISIONS
     plays = _Sheet(decisions, pa.schema(columns).with_metadata(told))
     rows: list[dict[str, Any]] = []
     for one in made:

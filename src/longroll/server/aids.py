@@ -7,24 +7,25 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from longroll.engine.action import ActionError, parse
 from longroll.engine.title import Title, TitleError, get_title
 from longroll.server.asking import GameId, HallHere, InLanguage, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
-from longroll.server.games import Moment
-from longroll.server.hall import Hall
-from longroll.server.reading import overlays_out, shown_out
+from longroll.server.games import Moment, state_for
+from longroll.server.hall import Hall, Place
+from longroll.server.hindrances import hindrances_out
+from longroll.server.reading import overlays_text, shown_out
 from longroll.server.schemas import (
     ClauseOut,
+    Hindrance,
     Language,
     OverlayOut,
     ProspectOut,
     Shown,
     Why,
 )
-from longroll.server.telling import prospects_out
 from longroll.server.words import denial_text, house_text
 from longroll.words import Words, words_for
 
@@ -36,13 +37,12 @@ About = Annotated[str, Query(max_length=100, description="The key of a place or 
 Named = Annotated[str, Query(alias="key", max_length=100, description="What is asked about.")]
 
 
-@router.get("/games/{id}/odds")
-async def odds(
-    hall: HallHere, looker: Looking, language: InLanguage = Language.EN
-) -> list[ProspectOut]:
+@router.get("/games/{id}/odds", response_model=list[ProspectOut])
+async def odds(hall: HallHere, looker: Looking, language: InLanguage = Language.EN) -> Response:
     """The exact odds of the battles that may be fought now; none where there is no battle."""
     async with hall.reading(looker.game) as place:
-        return prospects_out(place.table, looker.seat, language)
+        told = state_for(place, looker.seat, language)["odds"]
+    return Response(told, media_type="application/json")
 
 
 @router.get("/games/{id}/why")
@@ -66,14 +66,30 @@ async def why(
     return Why(legal=False, text=denial_text(words, denial), clause=denial.clause or None)
 
 
+@router.get("/games/{id}/hindrances")
+async def hindrances(
+    hall: HallHere, looker: Looking, about: About, language: InLanguage = Language.EN
+) -> list[Hindrance]:
+    """Why nothing, or not more, can be done now with a place or a piece; none if it has no say."""
+    async with hall.reading(looker.game) as place:
+        words = words_for(place.table.title.info.key, language)
+        return hindrances_out(place.table, looker.seat, about, words)
+
+
 @dataclass(frozen=True, slots=True)
 class Glance:
     """A table at some moment, through the eyes of a seat, in a language."""
 
-    title: Title
+    place: Place
+    seq: int
     state: Any
     seat: str
     words: Words
+
+    @property
+    def title(self) -> Title:
+        """What is played."""
+        return self.place.table.title
 
 
 @asynccontextmanager
@@ -81,33 +97,46 @@ async def _glance(
     hall: Hall, looker: Looker, language: str, moment: int | None = None
 ) -> AsyncGenerator[Glance]:
     """The table now, or as it was after ``moment`` actions."""
-    async with hall.reading(looker.game) as place:
+    async with hall.reading(looker.game, moment) as place:
         table = place.table
-        state = table.state(table.seq if moment is None else moment)
+        seq = table.seq if moment is None else moment
         words = words_for(table.title.info.key, language)
-        yield Glance(table.title, state, looker.seat, words)
+        yield Glance(place, seq, table.state(seq), looker.seat, words)
 
 
-@router.get("/games/{id}/overlays")
+@router.get("/games/{id}/overlays", response_model=list[OverlayOut])
 async def overlays(
     hall: HallHere, looker: Looking, about: About = "", language: InLanguage = Language.EN
-) -> list[OverlayOut]:
+) -> Response:
     """What can be laid over the map now: supply, control, the reach of a force, and the like."""
     async with _glance(hall, looker, language) as at:
-        return overlays_out(at.title, at.state, at.seat, about, at.words)
+        return _laid_over(at, about)
 
 
-@router.get("/games/{id}/moments/{n}/overlays")
+@router.get("/games/{id}/moments/{n}/overlays", response_model=list[OverlayOut])
 async def overlays_then(
     hall: HallHere,
     looker: Looking,
     moment: Moment,
     about: About = "",
     language: InLanguage = Language.EN,
-) -> list[OverlayOut]:
+) -> Response:
     """The same as it was after `n` actions."""
     async with _glance(hall, looker, language, moment) as at:
-        return overlays_out(at.title, at.state, at.seat, about, at.words)
+        return _laid_over(at, about)
+
+
+def _laid_over(at: Glance, about: str) -> Response:
+    """The overlays, made once for each seat and language until the table changes."""
+
+    def made() -> str:
+        return overlays_text(at.title, at.state, at.seat, about, at.words)
+
+    key = ("overlays", at.seat, at.words.language, at.seq, about)
+    # What is no key of anything is not remembered: there is no end to what somebody may send.
+    known = not about or about in at.title.names()
+    text = at.place.once(key, made) if known else made()
+    return Response(text, media_type="application/json")
 
 
 @router.get("/games/{id}/show")

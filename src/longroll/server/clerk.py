@@ -30,14 +30,19 @@ class Clerk:
     async def keep(self, table: Table, change: Change) -> None:
         """Return when the change is stored; raises `TableError`, or the error of the database.
 
-        The table must not change meanwhile.
+        The table must not change meanwhile. Whoever is cancelled is so when it is written.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda it: it.exception())  # heard, even if nobody waits any more
         self._waiting.append((table, change, done))
-        if self._work is None:
+        if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._write())
-        await asyncio.shield(done)
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            # It cannot be called back: whoever opens the table next must find what comes of it.
+            await asyncio.wait([done])
+            raise
 
     async def _write(self) -> None:
         while self._waiting:

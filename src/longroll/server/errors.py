@@ -74,7 +74,8 @@ def _invalid(request: Request, error: Exception) -> JSONResponse:
     faults = cast("RequestValidationError", error).errors()
     first = faults[0] if faults else {"loc": (), "msg": ""}
     where = ".".join(str(part) for part in first["loc"])
-    detail = f"{where}: {first['msg']}"
+    # A key of the body stands in it as it was sent, and need not be text that can be sent back.
+    detail = f"{where}: {first['msg']}".encode(errors="replace").decode()
     text = house_text(_language(request), "error-request", detail=detail)
     return _answer(422, Complaint(key="error-request", text=text))
 

@@ -112,12 +112,17 @@ async def reissue(hall: HallHere, game: GameId, host: Hosting, wanted: ReissueIn
 
 @router.post("/{id}/hurry")
 async def hurry(hall: HallHere, looker: Looking) -> Acted:
-    """Let the bots play on without a pause until somebody else has to choose."""
+    """Let the bots play on without a pause until somebody else has to choose.
+
+    One that has failed tries again. Those who watch may not where somebody plays.
+    """
     place = await hall.place(looker.game)
-    if not place.is_thinking:
+    if any(not seat.is_bot for seat in place.table.seats.values()):
+        _must_play(looker)  # where nobody plays, who watches has them to himself
+    hurried = await hall.hurry(looker.game)
+    if hurried is None:
         raise Refusal(409, "error-no-bot-thinks")
-    place.haste.set()
-    return Acted(seq=place.table.seq)
+    return Acted(seq=hurried.table.seq)
 
 
 @router.get("/{id}/moments/{n}", response_model=StateOut)
@@ -125,7 +130,7 @@ async def look_back(
     hall: HallHere, looker: Looking, moment: Moment, language: InLanguage = Language.EN
 ) -> Response:
     """The table as it was after `n` actions, through the same eyes."""
-    async with hall.reading(looker.game) as place:
+    async with hall.reading(looker.game, moment) as place:
         return _answer(text_of(state_fields(place.table, looker.seat, language, moment)))
 
 
@@ -155,8 +160,12 @@ async def act(hall: HallHere, looker: Looking, said: ActionIn) -> Acted:
 async def undo(hall: HallHere, looker: Looking, wanted: UndoIn) -> UndoOut:
     """Take back one's own last action: at once where it is free, else the others are asked."""
     _must_play(looker)
+    table = (await hall.place(looker.game)).table
+    to = wanted.to if wanted.to is not None else table.last_own(looker.seat)
     table = await hall.change(
-        looker.game, lambda it: it.undo(looker.seat, wanted.seq, wanted.to, wanted.epoch)
+        looker.game,
+        lambda it: it.undo(looker.seat, wanted.seq, wanted.to, wanted.epoch),
+        table.beyond(to),
     )
     return UndoOut(seq=table.seq, asked=table.request is not None)
 
@@ -165,7 +174,13 @@ async def undo(hall: HallHere, looker: Looking, wanted: UndoIn) -> UndoOut:
 async def answer_undo(hall: HallHere, looker: Looking, answer: AnswerIn) -> Acted:
     """Grant or refuse what another seat asks; withdraw what one asked oneself."""
     _must_play(looker)
-    table = await hall.change(looker.game, lambda it: it.answer(looker.seat, answer.grant))
+    table = (await hall.place(looker.game)).table
+    request = table.request if answer.grant else None
+    table = await hall.change(
+        looker.game,
+        lambda it: it.answer(looker.seat, answer.grant, answer.to),
+        table.beyond(request.to if request else None),
+    )
     return Acted(seq=table.seq)
 
 

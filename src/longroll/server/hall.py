@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 import secrets
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,28 +18,40 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any, TypeVar
 
+from longroll.engine.action import parse
+from longroll.engine.decision import Decision
 from longroll.server.clerk import Clerk
 from longroll.server.shelf import Shelf
 from longroll.table import Change, Store, Table, TableError
-from longroll.table.players import BotPool, Chosen, Task, task_of
+from longroll.table.errors import Refused
+from longroll.table.moments import Stretch
+from longroll.table.players import BotPool, Chosen, task_of
 from longroll.table.seats import hash_token
 
 __all__ = ["Hall", "Place"]
 
 T = TypeVar("T")
+Moment = tuple[int, int]
+"""How many actions a table has seen, and how often something was taken back."""
 log = logging.getLogger(__name__)
 DB_THREADS = 4
 MANY = 250
 """When more tables than this are open, those that nobody looks at are put away."""
-
-
+MADE = 500
+"""So many things that were made for somebody are kept of a table."""
+ATTEMPTS = 2
+"""So often a bot is asked for one action, before the table is told that it has failed."""
+_ID = re.compile("[A-Za-z0-9_-]{1,64}")
 _moments = count(1)
 
 
 class Place:
     """An open table, its lock, who listens, and the bot that is thinking."""
 
-    __slots__ = ("bot", "haste", "listeners", "lock", "moment", "seats", "table", "told")
+    __slots__ = (
+        *("bot", "haste", "listeners", "lock", "moment", "replays"),
+        *("seats", "stuck", "table", "told"),
+    )
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -47,12 +60,21 @@ class Place:
         self.bot: asyncio.Task[None] | None = None
         self.haste = asyncio.Event()
         """Set while the bots are to play without a pause."""
+        self.stuck: Moment | None = None
+        """The moment at which a bot has failed: it tries again when somebody asks for it."""
+        self.replays: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """What is being replayed for those who look back, by its start and the epoch."""
         self.moment = next(_moments)
         """A number that no other moment of any table has."""
         self.told: dict[tuple[Any, ...], Any] = {}
         """What was made for a seat and a language at this moment; emptied with every change."""
         self.seats: dict[str, str] = {}
         """The seats of tokens that were looked up, by their hashes; emptied with every new one."""
+
+    @property
+    def now(self) -> Moment:
+        """The moment of the game."""
+        return self.table.seq, self.table.epoch
 
     @property
     def is_thinking(self) -> bool:
@@ -62,6 +84,8 @@ class Place:
     def once(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
         """What ``make`` makes, made once for ``key`` at this moment: it names seat and language."""
         if key not in self.told:
+            if len(self.told) >= MADE:
+                self.told.clear()
             self.told[key] = make()
         made: T = self.told[key]
         return made
@@ -93,6 +117,9 @@ class Hall:
         self._pool = pool
         self._clerk = Clerk(store)
         self._threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
+        self._past = ThreadPoolExecutor(1, thread_name_prefix="past")
+        self.hearers: list[Callable[[str, Moment], None]] = []
+        """Whoever wants to know of every change: the game, and its moment from now on."""
         self._places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.heavy = asyncio.Lock()
@@ -103,8 +130,10 @@ class Hall:
         bots = [place.bot for place in self._places.values() if place.bot is not None]
         for bot in bots:
             bot.cancel()
-        await asyncio.gather(*bots, return_exceptions=True)
+        replays = [task for place in self._places.values() for task in place.replays.values()]
+        await asyncio.gather(*bots, *replays, return_exceptions=True)
         self._pool.close()
+        self._past.shutdown(wait=True)
         await self._clerk.close()
         self._threads.shutdown(wait=True)
         self.store.close()
@@ -115,6 +144,8 @@ class Hall:
 
     async def seat(self, game: str, token: str) -> str | None:
         """The seat that ``token`` opens; None if it opens nothing there."""
+        if not _ID.fullmatch(game):
+            return None
         place, key = self._places.get(game), hash_token(token)
         if place is not None and key in place.seats:
             return place.seats[key]
@@ -126,6 +157,8 @@ class Hall:
 
     async def place(self, game: str) -> Place:
         """The open table with this id; raises `TableError` for an unknown one."""
+        if not _ID.fullmatch(game):  # PostgreSQL does not even look for some
+            raise TableError(Refused.UNKNOWN, "error-no-table", name=game)
         if game in self._places:
             return self._places[game]
         lock = self._opening.setdefault(game, asyncio.Lock())
@@ -160,23 +193,46 @@ class Hall:
             self._places[game].listeners.discard(listener)
 
     @asynccontextmanager
-    async def reading(self, game: str) -> AsyncGenerator[Place]:
-        """The table while nothing changes."""
+    async def reading(self, game: str, moment: int | None = None) -> AsyncGenerator[Place]:
+        """The table while nothing changes, and its state after ``moment`` actions at hand."""
         while True:
             place = await self.place(game)
             async with place.lock:
                 # Whoever had to wait may wake at a table that was thrown away meanwhile: what lies
                 # on it may never have been stored, and nobody would tell him what follows.
+                missing = None
                 if self._places.get(game) is place:
-                    yield place
-                    return
+                    missing = place.table.missing(moment) if moment is not None else None
+                    if missing is None:
+                        yield place
+                        return
+            if missing is not None:  # replayed without the lock: the game goes on
+                await self._replayed(place, missing)
 
-    async def change(self, game: str, change: Callable[[Table], Change]) -> Table:
+    async def _replayed(self, place: Place, stretch: Stretch) -> None:
+        """Return when a stretch of the past is at hand, replayed once for all who wait for it."""
+        key = (stretch.start, place.table.epoch)
+        if key not in place.replays:
+            task = place.replays[key] = asyncio.create_task(self._replay(place, stretch, key[1]))
+            task.add_done_callback(lambda it: it.cancelled() or it.exception())  # heard by somebody
+            task.add_done_callback(lambda _: place.replays.pop(key, None))
+        await asyncio.shield(place.replays[key])  # whoever goes away takes it from nobody
+
+    async def _replay(self, place: Place, stretch: Stretch, epoch: int) -> None:
+        loop = asyncio.get_running_loop()
+        states = await loop.run_in_executor(self._past, stretch.states)
+        if place.table.epoch == epoch:  # else some of it was taken back
+            place.table.moments.keep(stretch, states)
+
+    async def change(
+        self, game: str, change: Callable[[Table], Change], moment: int | None = None
+    ) -> Table:
         """Change a table, store the change, and tell everybody; the table.
 
+        What ``change`` needs of an earlier ``moment`` is at hand then, as in `reading`.
         After an error of the store, or one of ours, the table is opened anew from what is stored.
         """
-        async with self.reading(game) as place:
+        async with self.reading(game, moment) as place:
             try:
                 made = change(place.table)
             except TableError:
@@ -193,6 +249,8 @@ class Hall:
             self.reissues += 1
             place.seats.clear()
         place.ring()
+        for hear in self.hearers:
+            hear(game, place.now)
         self._wake(place)
         return place.table
 
@@ -205,9 +263,19 @@ class Hall:
 
     # --- Bots -----------------------------------------------------------------------------------
 
+    async def hurry(self, game: str) -> Place | None:
+        """Let the bots play on without a pause, one that has failed, too; None if none is to."""
+        async with self.reading(game) as place:
+            place.stuck = None
+            self._wake(place)
+            if not place.is_thinking:
+                return None
+            place.haste.set()
+            return place
+
     def _wake(self, place: Place) -> None:
-        """Let a bot think if it is its turn and it does not already."""
-        if place.table.deciding_bot is None:
+        """Let a bot think if it is its turn, it does not already, and has not failed just now."""
+        if place.table.deciding_bot is None or place.stuck == place.now:
             return
         if not place.is_thinking:
             place.bot = asyncio.create_task(self._play_bots(place))
@@ -215,12 +283,12 @@ class Hall:
     async def _play_bots(self, place: Place) -> None:
         table = place.table
         try:
-            while (seat := table.deciding_bot) is not None:
+            while (seat := table.deciding_bot) is not None and place.stuck != place.now:
                 if self._places.get(table.id) is not place:
                     return  # the table was opened anew, with a task of its own
                 with suppress(TimeoutError):
                     await asyncio.wait_for(place.haste.wait(), self.pace)
-                await self._play_bot(table, seat)
+                await self._play_bot(place, seat)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -228,37 +296,46 @@ class Hall:
         finally:
             place.haste.clear()
 
-    async def _play_bot(self, table: Table, seat: str) -> None:
+    async def _play_bot(self, place: Place, seat: str) -> None:
         """One action of a bot; nothing if the table has changed meanwhile."""
-        seq, epoch = table.seq, table.epoch
+        table, moment = place.table, place.now
         decision = table.title.decision(table.game.state)
         if decision is None or seat not in decision.seats:
             return
-        actions = decision.actions_of(seat)
-        chosen = Chosen(str(actions[0]))
-        if len(actions) > 1:
-            task = task_of(table, seat, self._seed(table))
-            chosen = await self._chosen(task, chosen)
+        chosen = await self._chosen(table, seat, decision)
+        if chosen is None and place.now == moment:
+            place.stuck = moment
 
         def played(it: Table) -> Change:
-            change = it.push(seat, chosen.action, seq, epoch)
+            if chosen is None:
+                return it.give_up(seat, *moment)
+            change = it.push(seat, chosen.action, *moment)
             change.thought = chosen.thought
             return change
 
         try:
             await self.change(table.id, played)
         except TableError as error:
-            if (table.seq, table.epoch) == (seq, epoch):
+            if place.now == moment:
                 raise
             log.info("the bot at table %s came too late: %s", table.id, error)
 
-    async def _chosen(self, task: Task, otherwise: Chosen) -> Chosen:
-        """What the bot chooses; ``otherwise`` if it fails, for the game must go on."""
-        try:
-            return await asyncio.wrap_future(self._pool.ask(task))
-        except Exception:
-            log.exception("the bot %s has failed", task[3])
-            return otherwise
+    async def _chosen(self, table: Table, seat: str, decision: Decision) -> Chosen | None:
+        """What a bot chooses; None if it has failed. A worker that has died is replaced."""
+        actions = decision.actions_of(seat)
+        if len(actions) == 1:
+            return Chosen(str(actions[0]))
+        bot, seed = table.seats[seat].player, self._seed(table)
+        for _ in range(ATTEMPTS):
+            try:
+                task = task_of(table, seat, seed)
+                chosen = await asyncio.wrap_future(self._pool.ask(task))
+                if decision.allows(seat, parse(chosen.action)):
+                    return chosen
+                log.error("the bot %s chose what is not legal: %s", bot, chosen.action)
+            except Exception:
+                log.exception("the bot %s has failed", bot)
+        return None
 
     @staticmethod
     def _seed(table: Table) -> int:

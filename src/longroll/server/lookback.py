@@ -19,11 +19,10 @@ from longroll.server.afterwards import (
 )
 from longroll.server.asking import HallHere, InLanguage, Looking
 from longroll.server.errors import FAULTS, Refusal
-from longroll.server.hall import Hall
 from longroll.server.schemas import Language
 from longroll.server.study import Study
 from longroll.table import Table
-from longroll.words import words_for
+from longroll.words import Words, words_for
 
 __all__ = ["router"]
 
@@ -41,17 +40,23 @@ def _study(request: Request) -> Study:
 StudyHere = Annotated[Study, Depends(_study)]
 
 
-async def _over(hall: Hall, game: str) -> Table:
+async def _over(hall: HallHere, looker: Looking) -> Table:
     """The table of a finished game; raises `Refusal` while it is played."""
-    async with hall.reading(game) as place:
+    async with hall.reading(looker.game) as place:
         if not place.table.game.over:
             raise Refusal(409, "error-not-over")
         return place.table
 
 
+Finished = Annotated[Table, Depends(_over)]
+
+
+def _words(table: Table, language: str) -> Words:
+    return words_for(table.title.info.key, language)
+
+
 async def _told(study: Study, table: Table, language: str) -> AnalysisOut:
-    words = words_for(table.title.info.key, language)
-    moment = (table.seq, table.epoch)
+    words, moment = _words(table, language), (table.seq, table.epoch)
     found = await study.found(table.id, moment)
     if found is not None:
         return analysis_out(words, found, Progress.DONE, 1.0)
@@ -64,18 +69,17 @@ async def _told(study: Study, table: Table, language: str) -> AnalysisOut:
 
 @router.get("/{id}/analysis")
 async def read_analysis(
-    hall: HallHere, study: StudyHere, looker: Looking, language: InLanguage = Language.EN
+    study: StudyHere, table: Finished, language: InLanguage = Language.EN
 ) -> AnalysisOut:
     """The analysis of a finished game, or how far it has come."""
-    return await _told(study, await _over(hall, looker.game), language)
+    return await _told(study, table, language)
 
 
 @router.post("/{id}/analysis", status_code=202)
 async def begin_analysis(
-    hall: HallHere, study: StudyHere, looker: Looking, language: InLanguage = Language.EN
+    study: StudyHere, table: Finished, language: InLanguage = Language.EN
 ) -> AnalysisOut:
     """Begin the analysis of a finished game; one that was made or begun is not begun again."""
-    table = await _over(hall, looker.game)
     moment = (table.seq, table.epoch)
     found = await study.found(table.id, moment)
     # Meanwhile the game may have been taken up again.
@@ -87,20 +91,17 @@ async def begin_analysis(
 
 
 @router.get("/{id}/thoughts")
-async def list_thoughts(hall: HallHere, looker: Looking) -> list[int]:
+async def list_thoughts(hall: HallHere, table: Finished) -> list[int]:
     """The numbers of the actions by which a bot meant something: the first action is 1."""
-    table = await _over(hall, looker.game)
     return list(await hall.stored(hall.store.thoughts, table.id))
 
 
 @router.get("/{id}/thoughts/{n}")
 async def read_thought(
-    hall: HallHere, looker: Looking, number: ActionNumber, language: InLanguage = Language.EN
+    hall: HallHere, table: Finished, number: ActionNumber, language: InLanguage = Language.EN
 ) -> ThoughtOut:
     """What a bot meant by an action of a finished game."""
-    table = await _over(hall, looker.game)
     thoughts = await hall.stored(hall.store.thoughts, table.id)
     if number not in thoughts:
         raise Refusal(404, "error-no-thought", number=number)
-    words = words_for(table.title.info.key, language)
-    return thought_out(words, number, from_plain(thoughts[number]))
+    return thought_out(_words(table, language), number, from_plain(thoughts[number]))

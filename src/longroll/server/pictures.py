@@ -99,7 +99,7 @@ async def counters_then(
 async def _counters(
     hall: Hall, looker: Looker, moment: int | None, theme: str, packing: str | None
 ) -> Response:
-    async with hall.reading(looker.game) as place:
+    async with hall.reading(looker.game, moment) as place:
         title, table = place.table.title, place.table
         seq = table.seq if moment is None else moment
         lies = to_json(lying(title, title.view(table.state(seq), looker.seat)))

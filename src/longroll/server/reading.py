@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, cast
 
+from pydantic_core import to_json
+
 from longroll.engine.chart import Cell, Chart
 from longroll.engine.contest import Modifier, Party
 from longroll.engine.event import Message
@@ -25,7 +27,7 @@ from longroll.server.schemas import (
 from longroll.table import Table
 from longroll.words import Words
 
-__all__ = ["charts_text", "contest_out", "overlays_out", "shown_out"]
+__all__ = ["charts_text", "contest_out", "overlays_text", "shown_out"]
 
 RECENT = 150
 """A fight is looked for in so many lines of the log."""
@@ -78,9 +80,10 @@ def _cell(cell: Cell, words: Words) -> str:
 # --- Overlays -----------------------------------------------------------------------------------
 
 
-def overlays_out(title: Title, state: Any, seat: str, about: str, words: Words) -> list[OverlayOut]:
-    """What can be laid over the map, with a legend."""
-    return [_overlay(overlay, words) for overlay in title.overlays(state, seat, about)]
+def overlays_text(title: Title, state: Any, seat: str, about: str, words: Words) -> str:
+    """What can be laid over the map, with a legend: a JSON array of `OverlayOut`."""
+    made = [_overlay(overlay, words) for overlay in title.overlays(state, seat, about)]
+    return to_json(made).decode()
 
 
 def _overlay(overlay: Overlay, words: Words) -> OverlayOut:

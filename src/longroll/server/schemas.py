@@ -106,9 +106,10 @@ class UndoIn(_In):
 
 
 class AnswerIn(_In):
-    """Whether an undo that was asked for is granted."""
+    """Whether an undo that was asked for is granted; `to` says which (`asked_to`)."""
 
     grant: bool
+    to: Count | None = None
 
 
 class Complaint(BaseModel):
@@ -156,6 +157,7 @@ class TitleOut(Named):
 
     blurb: str
     seats: list[Named]
+    sides: list[Named]
     scenarios: list[Ruled]
     options: list[OptionOut]
     bots: list[BotOut]
@@ -405,6 +407,8 @@ class StateOut(BaseModel):
     contest: ContestOut | None
     view: dict[str, Any]
     over: bool
+    bot_failed: str | None
+    """The seat of a bot that ought to choose and could not; `hurry` lets it try again."""
     result: ResultOut | None
     decision: DecisionOut | None
     odds: list[ProspectOut]
@@ -429,6 +433,13 @@ class UndoOut(BaseModel):
 
     seq: int
     asked: bool
+
+
+class Hindrance(BaseModel):
+    """Why something cannot be done with what is pointed at."""
+
+    text: str
+    clause: str | None
 
 
 class Why(BaseModel):

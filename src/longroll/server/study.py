@@ -1,7 +1,7 @@
 """The study: finished games are analysed in a process of its own, one after another.
 
 Nobody waits for it: whoever asks is told how far it has come. What was found is stored with the
-moment that it is about; a game that is taken up again loses it.
+moment that it is about; a game that is taken up again loses it, and what was being done ends.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import count
 from multiprocessing import get_context
 from multiprocessing.sharedctypes import Synchronized
 from time import monotonic
@@ -38,12 +39,15 @@ MOST: Final = 20
 
 
 class _Bell:
-    """What server and worker both see: how far the worker has come, and whether to stop."""
+    """What server and worker both see: how far the worker has come, and what is wanted of it.
+
+    ``wanted`` is the number of the work whose end somebody waits for; 0 if nobody waits.
+    """
 
     def __init__(self) -> None:
         context = get_context("spawn")
         self.progress: Synchronized[float] = context.Value("d", 0.0)
-        self.stop = context.Event()
+        self.wanted: Synchronized[int] = context.Value("q", 0)
 
 
 _bells: list[_Bell] = []
@@ -57,23 +61,33 @@ def _begin(bell: _Bell) -> None:
         os.nice(MODEST)
 
 
-def _tell(share: float) -> None:
-    for bell in _bells:
-        bell.progress.value = share
+def _is_wanted(number: int) -> bool:
+    return all(bell.wanted.value == number for bell in _bells)
 
 
-def _analyse(record: str, whole: bool) -> dict[str, Any]:
-    """What the worker does: the curve alone takes a second, all of it a minute."""
+def _analyse(record: str, number: int, whole: bool) -> dict[str, Any]:
+    """What the worker does: the curve alone takes a second, all of it a minute.
+
+    It ends with what it has as soon as another work than ``number`` is wanted.
+    """
     ends = monotonic() + LONGEST
-    _tell(0.0)
+
+    def tell(share: float) -> None:
+        for bell in _bells:
+            if whole and bell.wanted.value == number:
+                bell.progress.value = share
+
     found = analyse(
         Record.read(record),
         SEED,
         None if whole else Effort(screened=0),
-        over=lambda: monotonic() > ends or any(bell.stop.is_set() for bell in _bells),
-        progress=_tell if whole else lambda _: None,
+        over=lambda: monotonic() > ends or not _is_wanted(number),
+        progress=tell,
     )
     return to_document(found)
+
+
+_numbers = count(1)
 
 
 @dataclass(slots=True)
@@ -82,12 +96,14 @@ class Work:
 
     Attributes:
         moment: the moment of the table that it is about: actions and epoch.
+        number: another for every work.
         task: what is being done.
         curve: the curve alone, once there is one.
         failed: whether it has ended with a defect of ours.
     """
 
     moment: tuple[int, int]
+    number: int = field(default_factory=lambda: next(_numbers))
     task: asyncio.Task[None] | None = None
     curve: dict[str, Any] | None = None
     failed: bool = False
@@ -103,6 +119,7 @@ class Study:
         self._bell = _Bell()
         self._pool: ProcessPoolExecutor | None = None
         self._busy = ""
+        hall.hearers.append(self.forsake)
 
     async def found(self, game: str, moment: tuple[int, int]) -> dict[str, Any] | None:
         """The analysis of a game at a moment, if it was made by this version; else None."""
@@ -128,12 +145,19 @@ class Study:
         work = self.work(game, moment)
         if work is not None and not work.failed:
             return work
-        older = self._works.get(game)
-        if older is not None and older.task is not None:
-            older.task.cancel()  # the game was taken up again: nobody asks for that moment
+        self.forsake(game, moment)
         work = self._works[game] = Work(moment)
         work.task = asyncio.create_task(self._make(game, work, record()))
         return work
+
+    def forsake(self, game: str, moment: tuple[int, int]) -> None:
+        """End the work on a game that has come to another moment: nobody asks for what it was."""
+        work = self._works.get(game)
+        if work is None or work.moment == moment:
+            return
+        del self._works[game]
+        if work.task is not None:
+            work.task.cancel()
 
     async def _make(self, game: str, work: Work, record: str) -> None:
         try:
@@ -149,14 +173,14 @@ class Study:
 
     async def _made(self, game: str, work: Work, record: str) -> dict[str, Any]:
         self._busy = game
-        self._bell.progress.value = 0.0
+        self._bell.progress.value, self._bell.wanted.value = 0.0, work.number
         try:
-            work.curve = await self._ask(record, whole=False)
-            return await self._ask(record, whole=True)
+            work.curve = await self._ask(record, work.number, whole=False)
+            return await self._ask(record, work.number, whole=True)
         finally:
-            self._busy = ""
+            self._busy, self._bell.wanted.value = "", 0  # cancelled, too: the process is told
 
-    async def _ask(self, record: str, *, whole: bool) -> dict[str, Any]:
+    async def _ask(self, record: str, number: int, *, whole: bool) -> dict[str, Any]:
         if self._pool is None:
             # Not fork: the server has threads.
             self._pool = ProcessPoolExecutor(
@@ -167,7 +191,7 @@ class Study:
             )
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool, _analyse, record, whole)
+            return await loop.run_in_executor(self._pool, _analyse, record, number, whole)
         except BrokenProcessPool:
             self._pool = None
             raise
@@ -178,7 +202,7 @@ class Study:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._bell.stop.set()
+        self._bell.wanted.value = 0
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

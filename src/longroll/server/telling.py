@@ -20,7 +20,6 @@ from pydantic_core import to_json
 
 from longroll.draw import lying
 from longroll.engine.action import Action
-from longroll.engine.chance import Live
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.prospect import Prospect
@@ -42,7 +41,15 @@ from longroll.server.words import log_line, turn_text
 from longroll.table import Seat, Table
 from longroll.words import CARD_VERBS, Words, words_for
 
-__all__ = ["Fields", "log_text", "prospects_out", "seats_out", "state_fields", "text_of"]
+__all__ = [
+    "Fields",
+    "log_text",
+    "parts_of",
+    "seats_out",
+    "state_fields",
+    "text_of",
+    "where_of",
+]
 
 Fields = dict[str, str]
 """The fields of a state, each as the text of its JSON value."""
@@ -65,9 +72,10 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "contest": _json(contest_out(table, seat, at, words)),
         "view": _json(view),
         "over": _json(title.result(state) is not None),
+        "bot_failed": _json(table.failed_bot if now else None),
         "result": _json(_result(title, state, words)),
         "decision": _decision(title, title.decision(state), seat, view, words, live=now),
-        "odds": _json(prospects_out(table, seat, language) if now else []),
+        "odds": _json(_prospects(table, seat, language) if now else []),
         "counters": _json(tag_of(title, view)),
         "undo": _json(_undo(table, seat, live=now)),
         "cards": _json([_card(title, state, seat, n, words) for n in view.get("hand", ())]),
@@ -90,7 +98,7 @@ def _json(value: object) -> str:
 
 
 def _header(table: Table, seat: str, words: Words) -> Fields:
-    """What stays the same as long as the game lasts."""
+    """What stays the same as long as nothing is taken back."""
     history = table.history
     return {
         "id": _json(table.id),
@@ -101,8 +109,8 @@ def _header(table: Table, seat: str, words: Words) -> Fields:
         "seats": _json(seats_out(words, table.seats)),
         "sides": _sides(table.title.info.key, words),
         "names": _names(table.title.info.key, words.language),
-        "commitment": _json(Live(history.secret).commitment),
-        "seeded": _json(table.seed is not None),
+        "commitment": _json(history.dice(table.seq).commitment),
+        "seeded": _json(table.seed is not None and not history.later),
     }
 
 
@@ -121,12 +129,12 @@ def seats_out(words: Words, seats: Mapping[str, Seat]) -> dict[str, SeatOut]:
 def log_text(table: Table, seat: str, language: str, start: int = 0) -> str:
     """The lines of the log that ``seat`` may know, from number ``start`` on, as a JSON array."""
     words = words_for(table.title.info.key, language)
-    places, _ = _parts(table.title.info.key)
+    places, _ = parts_of(table.title.info.key)
     lines = enumerate(table.known(seat)[start:], start)
     return _json([log_line(words, number, told, places) for number, told in lines])
 
 
-def prospects_out(table: Table, seat: str, language: str) -> list[ProspectOut]:
+def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
     """The fights that may come, as ``seat`` may know them."""
     title, words = table.title, words_for(table.title.info.key, language)
     return [
@@ -202,8 +210,8 @@ def _prompt(decision: Decision, seat: str, words: Words) -> str:
 
 
 def _choice(title: str, action: Action, view: View, language: str) -> str:
-    places, pieces = _parts(title)
-    where = [_where(view, key) if key in pieces else key for key in action.args]
+    places, pieces = parts_of(title)
+    where = [where_of(view, key) if key in pieces else key for key in action.args]
     about = tuple(dict.fromkeys(key for key in where if key in places))
     return _choice_at(title, language, action, about)
 
@@ -211,7 +219,7 @@ def _choice(title: str, action: Action, view: View, language: str) -> str:
 @lru_cache(maxsize=1 << 15)
 def _choice_at(title: str, language: str, action: Action, places: tuple[str, ...]) -> str:
     """A choice. Lists name the same few thousand again and again."""
-    _, pieces = _parts(title)
+    _, pieces = parts_of(title)
     first = action.args[0] if action.args else ""
     is_card = action.verb in CARD_VERBS and first.isdecimal()
     return _json(
@@ -226,13 +234,13 @@ def _choice_at(title: str, language: str, action: Action, places: tuple[str, ...
 
 
 @lru_cache
-def _parts(title: str) -> tuple[frozenset[str], frozenset[str]]:
+def parts_of(title: str) -> tuple[frozenset[str], frozenset[str]]:
     """The keys of the places and of the named pieces of a title."""
     atlas = get_title(title).atlas()
     return frozenset(atlas.place_keys), frozenset(atlas.pieces)
 
 
-def _where(view: View, piece: str) -> str:
+def where_of(view: View, piece: str) -> str:
     """The place where a piece stands in a view (see the counters of `draw`), or nothing."""
     at = view.get("generals", {}).get(piece)
     for part in ("armies", "units", "leaders"):
@@ -266,7 +274,7 @@ def _card(title: Title, state: Any, seat: str, number: int, words: Words) -> Car
     )
 
 
-NAMED = ("army", "state", "side", "zone", "river", "general")
+NAMED = ("army", "state", "side", "zone", "river", "general", "proper")
 """Kinds of things whose names the locale files may give."""
 
 

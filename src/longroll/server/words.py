@@ -80,6 +80,7 @@ def title_out(title: Title, language: str) -> TitleOut:
         name=info.name,
         blurb=words.text("title-blurb") or "",
         seats=_seats(words, title.seats(default_options(title))),
+        sides=_seats(words, title.atlas().sides or info.seats),
         scenarios=[_ruled(words, "scenario", *scenario) for scenario in info.scenarios],
         options=[_option(title, words, option) for option in info.options],
         bots=[

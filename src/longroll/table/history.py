@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from longroll.engine.action import ActionError, parse
 from longroll.engine.chance import ChanceError, Live, Recorded
+from longroll.engine.chosen import pack_digest
 from longroll.engine.event import Event
 from longroll.engine.game import Game, IllegalAction
 from longroll.engine.position import PositionError, read_position, write_position
-from longroll.engine.record import Line, Record
+from longroll.engine.record import Dice, Line, Record
 from longroll.engine.title import Title, digest
 from longroll.table.errors import Refused, TableError
 
-__all__ = ["INTERVAL", "History", "Snapshot", "Stored", "Told"]
+__all__ = ["INTERVAL", "History", "Renewed", "Snapshot", "Stored", "Told"]
 
 INTERVAL = 25
 """A snapshot is kept after every so many actions."""
@@ -59,6 +61,13 @@ class Stored(NamedTuple):
     begins: bool = True
 
 
+class Renewed(NamedTuple):
+    """Other dice that a game has gone on with after ``start`` actions, and their secret."""
+
+    start: int
+    secret: bytes
+
+
 @dataclass(slots=True)
 class Told:
     """A line of the log: its number, after how many actions, what; whether it was taken back."""
@@ -79,12 +88,14 @@ class History:
 
     Attributes:
         title, scenario, options: what is played.
-        secret: of the dice.
+        secret: of the first dice; those of an imported game follow its last imported line.
         opening: outcomes before the first decision.
         drawn: how many numbers the dice had given then.
         imported: how many lines came with an imported record; None for a game begun here.
-        lines: the actions.
         snapshot: the latest snapshot at or before some action; None if there is none.
+        lines: the actions.
+        later: other dice, each because the secret of those before was told.
+        position: the text of the position that an imported game began from, or empty.
     """
 
     title: Title
@@ -96,15 +107,22 @@ class History:
     imported: int | None
     snapshot: Callable[[int], Snapshot | None]
     lines: list[Stored] = field(default_factory=list[Stored])
+    later: tuple[Renewed, ...] = ()
+    position: str = ""
 
-    def record(self, upto: int) -> Record:
-        """The record of the first ``upto`` actions."""
+    def record(self, upto: int, *, told: bool = False) -> Record:
+        """The record of the first ``upto`` actions; with the secrets of the dice if ``told``."""
         info = self.title.info
         record = Record(info.key, self.scenario)
         record.rules, record.seats = info.rules_version, self.title.seats(self.options)
         record.options, record.opening = self.options, self.opening
+        record.position, record.pack = self.position, pack_digest(info.key)
         if self.imported is None:
             record.commitment = Live(self.secret).commitment
+            record.secret = self.secret.hex() if told else ""
+        for start, secret in self._promised(upto):
+            shown = secret.hex() if told else ""
+            record.dice.append(Dice(start + 1, Live(secret).commitment, shown))
         record.lines = [
             Line(line.seat, parse(line.action), tuple(line.outcomes.split()), line.digest)
             for line in self.lines[:upto]
@@ -120,11 +138,48 @@ class History:
         game = self._from_snapshot(upto) or self._from_the_beginning()
         for number in range(len(game.record.lines), upto):
             self.play(game, number)
-        game.chance = Live(self.secret, self._drawn(upto))
+        game.chance = self.dice(upto)
         return game
 
-    def _drawn(self, seq: int) -> int:
-        return self.lines[seq - 1].drawn if seq else self.drawn
+    # --- Dice -----------------------------------------------------------------------------------
+
+    def dice(self, seq: int) -> Live:
+        """The dice as they lie after ``seq`` actions."""
+        source = self._source(seq)
+        if seq > source.start:
+            return Live(source.secret, self.lines[seq - 1].drawn)
+        return Live(source.secret, 0 if source in self.later else self.drawn)
+
+    def _source(self, seq: int) -> Renewed:
+        """The dice for what follows ``seq`` actions."""
+        first = Renewed(self.imported or 0, self.secret)
+        return next((one for one in reversed(self.later) if one.start <= seq), first)
+
+    def _promised(self, upto: int) -> list[Renewed]:
+        """The dice that the field ``commitment`` does not promise, as far as actions rolled them.
+
+        The last are told even so: they are those of the next action.
+        """
+        imported = [] if self.imported is None else [Renewed(self.imported, self.secret)]
+        known = [one for one in (*imported, *self.later) if one.start <= upto]
+        ends = [one.start for one in known[1:]]
+        return [one for one, end in zip_longest(known, ends) if one.start != end]
+
+    def must_renew(self, to: int) -> bool:
+        """Whether the dice for what follows ``to`` actions are older ones, whose secret was told.
+
+        Of the newest ones this tells nothing: theirs is told when the game is over.
+        """
+        return any(one.start > to for one in self.later)
+
+    def renew(self, to: int) -> Live:
+        """New dice for what follows ``to`` actions; those that nothing was rolled with are gone."""
+        live = Live()
+        kept = (one for one in self.later if one.start < to)
+        self.later = (*kept, Renewed(to, live.secret))
+        return live
+
+    # --- Replaying ------------------------------------------------------------------------------
 
     def _from_snapshot(self, upto: int) -> Game | None:
         at = upto
@@ -141,6 +196,8 @@ class History:
     def _from_the_beginning(self) -> Game:
         own = self.imported is None
         chance = Live(self.secret) if own else Recorded(self.opening)
+        if self.position:
+            return Game.from_text(self.position, chance=chance)
         game = Game(self.title, self.scenario, self.options, chance=chance)
         if game.record.opening != self.opening:
             raise TableError(Refused.CONFLICT, "error-history", number=0)
@@ -152,7 +209,7 @@ class History:
         if number < (self.imported or 0):
             game.chance = Recorded(line.outcomes.split())
         else:
-            game.chance = Live(self.secret, self._drawn(number))
+            game.chance = self.dice(number)
         try:
             events = game.push(line.action, line.seat)
         except (ActionError, ChanceError, IllegalAction):

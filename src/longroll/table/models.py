@@ -50,6 +50,8 @@ class GameRow(Base):
     """How many actions came with a record that was imported; null for a game begun here."""
     source: Mapped[str] = mapped_column(Text)
     """The record that was imported, or empty."""
+    later: Mapped[list[list[Any]]] = mapped_column(JSON, server_default="[]")
+    """Other dice that it has gone on with: after how many actions, and their secret."""
     seq: Mapped[int]
     epoch: Mapped[int]
     """How often something was taken back."""

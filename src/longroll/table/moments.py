@@ -3,13 +3,35 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 
 from longroll.table.history import INTERVAL, History
 
-__all__ = ["Moments"]
+__all__ = ["Moments", "Stretch"]
 
 KEPT = 4
+
+
+class Stretch:
+    """What was played between two snapshots, to be replayed beside the game.
+
+    It holds all that it needs, so that a thread can replay it while the game goes on.
+    """
+
+    def __init__(self, history: History, start: int) -> None:
+        self.start = start
+        self._history = replace(history, lines=history.lines[: start + INTERVAL])
+
+    def states(self) -> list[Any]:
+        """The states after ``start`` actions and each that follows; raises `TableError`."""
+        history = self._history
+        game = history.game(self.start)
+        states = [history.title.copy(game.state)]
+        for number in range(self.start, min(self.start + INTERVAL - 1, len(history.lines))):
+            history.play(game, number)
+            states.append(history.title.copy(game.state))
+        return states
 
 
 class Moments:
@@ -23,26 +45,28 @@ class Moments:
         self._stretches: OrderedDict[int, list[Any]] = OrderedDict()
 
     def state(self, seq: int) -> Any:
-        """The state after ``seq`` actions; not to be changed."""
+        """The state after ``seq`` actions; not to be changed. Unless it is known it is replayed."""
+        missing = self.missing(seq)
+        if missing is not None:
+            self.keep(missing, missing.states())
         start = seq - seq % INTERVAL
-        states = self._stretches.pop(start, [])
-        if seq - start >= len(states):
-            states = self._replay(start)
-        self._stretches[start] = states
+        self._stretches.move_to_end(start)
+        return self._stretches[start][seq - start]
+
+    def missing(self, seq: int) -> Stretch | None:
+        """What must be replayed to know the state after ``seq`` actions; None if it is known."""
+        start = seq - seq % INTERVAL
+        known = seq - start < len(self._stretches.get(start, ()))
+        return None if known else Stretch(self._history, start)
+
+    def keep(self, stretch: Stretch, states: list[Any]) -> None:
+        """Keep what was replayed, of which nothing was taken back meanwhile."""
+        self._stretches[stretch.start] = states
+        self._stretches.move_to_end(stretch.start)
         while len(self._stretches) > KEPT:
             self._stretches.popitem(last=False)
-        return states[seq - start]
 
     def forget(self, seq: int) -> None:
         """Forget all that came after ``seq`` actions: it was taken back."""
         for start in [start for start in self._stretches if start + INTERVAL > seq]:
             del self._stretches[start]
-
-    def _replay(self, start: int) -> list[Any]:
-        history = self._history
-        game = history.game(start)
-        states = [history.title.copy(game.state)]
-        for number in range(start, min(start + INTERVAL - 1, len(history.lines))):
-            history.play(game, number)
-            states.append(history.title.copy(game.state))
-        return states

@@ -20,9 +20,11 @@ from sqlalchemy.orm import Session
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from longroll.engine.event import Event
-from longroll.engine.title import get_title
+from longroll.engine.game import FROM_POSITION
+from longroll.engine.record import Record
+from longroll.engine.title import get_title, title_keys
 from longroll.table.errors import Refused, TableError
-from longroll.table.history import History, Snapshot, Stored, Told
+from longroll.table.history import History, Renewed, Snapshot, Stored, Told
 from longroll.table.models import (
     ActionRow,
     AnalysisRow,
@@ -116,6 +118,7 @@ class Store:
                     row.updated,
                 )
                 for row in session.scalars(query)
+                if row.title in title_keys()  # another version may have known more
             ]
 
     def seat(self, game: str, token: str) -> str | None:
@@ -130,7 +133,7 @@ class Store:
         """The table with this id, as it was left; raises `TableError`."""
         with Session(self._engine) as session:
             row = session.get(GameRow, game)
-            if row is None:
+            if row is None or row.title not in title_keys():
                 raise TableError(Refused.UNKNOWN, "error-no-table", name=game)
             lines = session.scalars(_of(ActionRow, game).order_by(ActionRow.seq)).all()
             events = session.scalars(_of(EventRow, game).order_by(EventRow.number)).all()
@@ -150,6 +153,8 @@ class Store:
                 Stored(a.seat, a.action, a.outcomes, a.digest, a.drawn, a.free, a.begins)
                 for a in lines
             ],
+            tuple(Renewed(start, bytes.fromhex(secret)) for start, secret in row.later),
+            Record.read(row.source).position if row.scenario == FROM_POSITION else "",
         )
         game = history.game(len(lines))
         table = Table(row.id, _seats(row), history, game, seed=row.seed, source=row.source)

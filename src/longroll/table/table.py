@@ -6,6 +6,7 @@ before anybody is told; if it cannot be, the table is thrown away and opened aga
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,14 +20,20 @@ from longroll.engine.record import Record, RecordError
 from longroll.engine.title import Title, TitleError, get_title
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
-from longroll.table.moments import Moments
+from longroll.table.moments import Moments, Stretch
 from longroll.table.seats import Seat, seats_of
 
 __all__ = ["Change", "Request", "Table", "import_table", "new_table"]
 
+log = logging.getLogger(__name__)
 REMEMBERED = 2 * INTERVAL
 """So many actions can be taken back without rebuilding the game from the store."""
-SPOKEN = frozenset({"undone", "undo-asked", "undo-refused", "undo-withdrawn", "seat-reissued"})
+SPOKEN = frozenset(
+    {
+        *("undone", "undo-asked", "undo-refused", "undo-withdrawn"),
+        *("dice-renewed", "seat-reissued", "bot-failed"),
+    }
+)
 """What is said at the table, not in the game: it stays said when actions are taken back."""
 
 
@@ -117,6 +124,16 @@ class Table:
         waiting = decision.seats if decision is not None else ()
         return next((seat for seat in waiting if self.seats[seat].is_bot), None)
 
+    @property
+    def failed_bot(self) -> str | None:
+        """The seat of a bot that ought to choose now, and of which was told that it has failed."""
+        for told in reversed(self.log):
+            if told.seq != self.seq or told.event.key == "undone":
+                break
+            if told.event.key == "bot-failed":
+                return str(dict(told.event.args)["side"])
+        return None
+
     def known(self, seat: str) -> Sequence[Told]:
         """The lines of the log that ``seat`` may know."""
         upto, found = self._known.get(seat, (0, []))
@@ -125,10 +142,18 @@ class Table:
         return found
 
     def state(self, seq: int) -> Any:
-        """The state after ``seq`` actions; not to be changed."""
+        """The state after ``seq`` actions; not to be changed. See `missing`."""
+        self._check_moment(seq)
+        return self.game.state if seq == self.seq else self.moments.state(seq)
+
+    def missing(self, seq: int) -> Stretch | None:
+        """What `state` would have to replay first; None if nothing. A thread may do it."""
+        self._check_moment(seq)
+        return None if seq == self.seq else self.moments.missing(seq)
+
+    def _check_moment(self, seq: int) -> None:
         if not 0 <= seq <= self.seq:
             raise TableError(Refused.UNKNOWN, "error-no-moment", number=seq, count=self.seq)
-        return self.game.state if seq == self.seq else self.moments.state(seq)
 
     # --- The gate -------------------------------------------------------------------------------
 
@@ -225,24 +250,34 @@ class Table:
             self._take_back(change, seat, target)
         else:
             self.request = Request(seat, target)
-            self._tell(change, [_said("undo-asked", seat, self.seq - target)])
+            self._tell(change, [self._said("undo-asked", seat, target)])
         return change
 
-    def answer(self, seat: str, grant: bool) -> Change:
-        """Grant or refuse what another seat asks; whoever asked may take the question back."""
+    def answer(self, seat: str, grant: bool, to: int | None = None) -> Change:
+        """Grant or refuse what another seat asks; whoever asked may take the question back.
+
+        ``to`` is the moment that was asked for, as far as who answers has seen it.
+        """
         request = self.request
         if seat not in self.seats:
             raise TableError(Refused.FORBIDDEN, "error-observer")
         if request is None or (grant and seat == request.by):
             raise TableError(Refused.CONFLICT, "error-nothing-asked")
+        if to not in (None, request.to):
+            raise TableError(Refused.CONFLICT, "error-other-asked")
         change = self._current(self.seq, self.epoch)
         if grant:
             self._take_back(change, request.by, request.to)
         else:
             self.request = None
             key = "undo-withdrawn" if seat == request.by else "undo-refused"
-            self._tell(change, [_said(key, seat, self.seq - request.to)])
+            self._tell(change, [self._said(key, seat, request.to)])
         return change
+
+    def beyond(self, to: int | None) -> int | None:
+        """The moment ``to`` if going back there takes a replay; see `missing`."""
+        far = to is not None and 0 <= to < self.seq and self.seq - to > self.game.depth
+        return to if far else None
 
     def must_ask(self, seat: str) -> bool:
         """Whether somebody else has to consent when a seat takes its last action back."""
@@ -254,24 +289,37 @@ class Table:
         return [key for key, who in self.seats.items() if key != seat and not who.is_bot]
 
     def _take_back(self, change: Change, seat: str, to: int) -> None:
-        count = self.seq - to
+        count, told = self.seq - to, self.game.over or self.history.must_renew(to)
+        said = self._said("undone", seat, to)
         if self.game.depth >= count:
             for _ in range(count):
                 self.game.undo()
         else:
-            self.game = self.history.game(to)
+            state = self.title.copy(self.moments.state(to))
+            record = self.history.record(to)
+            self.game = Game.resume(self.title, state, record, self.history.dice(to))
         del self.history.lines[to:]
         if self.history.imported is not None:
             self.history.imported = min(self.history.imported, to)
         self.moments.forget(to)
+        self.game.chance = dice = self.history.renew(to) if told else self.history.dice(to)
         self.epoch += 1
         self.request = None
         change.kept = to
-        for told in self.log:
-            if told.seq > to and not told.undone and told.event.key not in SPOKEN:
-                told.undone = True
-                change.undone.append(told.number)
-        self._tell(change, [_said("undone", seat, count)])
+        for line in self.log:
+            if line.seq > to and not line.undone and line.event.key not in SPOKEN:
+                line.undone = True
+                change.undone.append(line.number)
+        renewed = Event("dice-renewed", (("detail", dice.commitment[:16]),))
+        self._tell(change, [said, renewed] if told else [said])
+
+    def _said(self, key: str, seat: str, to: int) -> Event:
+        """What is said of going back to ``to``: the asker's own actions are counted, if any.
+
+        What others did since goes without saying: a bot has often passed, as it had to.
+        """
+        own = sum(line.seat == seat for line in self.history.lines[to:])
+        return Event(key, (("side", seat), ("count", own or self.seq - to)))
 
     # --- Seats ----------------------------------------------------------------------------------
 
@@ -284,27 +332,22 @@ class Table:
         self._tell(change, [Event("seat-reissued", (("side", seat),))])
         return change
 
+    def give_up(self, seat: str, seq: int, epoch: int) -> Change:
+        """Tell everybody that the bot at ``seat`` could not choose; it has played nothing."""
+        change = self._current(seq, epoch)
+        self._tell(change, [Event("bot-failed", (("side", seat),))])
+        return change
+
     # --- Texts of the whole game ----------------------------------------------------------------
 
     def record(self) -> Record:
-        """The record; with the secret of the dice if the game is over."""
+        """The record; with the secrets of the dice if the game is over."""
         imported = self.history.imported
         if self.source and not self.epoch and imported == self.seq:
             return Record.read(self.source)
-        record = self.history.record(self.seq)
+        record = self.history.record(self.seq, told=self.game.over)
         record.end = self.game.digest
-        live = Live(self.history.secret)
-        if imported is not None:
-            record.remarks.append(f"dice from action {imported + 1} on: {live.commitment}")
-            if self.game.over:
-                record.remarks.append(f"their secret: {live.secret.hex()}")
-        elif self.game.over:
-            record.secret = live.secret.hex()
         return record
-
-
-def _said(key: str, seat: str, count: int) -> Event:
-    return Event(key, (("side", seat), ("count", count)))
 
 
 def _key() -> str:
@@ -350,14 +393,26 @@ def import_table(text: str) -> tuple[Table, list[Snapshot]]:
     not replay.
     """
     try:
-        record = Record.read(text)
-        whole = replay(record)
+        return _imported(text)
+    except TableError:
+        raise
     except RecordError as error:
         raise TableError(Refused.ILLEGAL, "error-record", detail=str(error)) from None
+    except Exception as error:  # rules that trip over a position which never could be
+        log.info("a record cannot be replayed", exc_info=error)
+        raise TableError(Refused.ILLEGAL, "error-record", detail=repr(error)) from None
+
+
+def _imported(text: str) -> tuple[Table, list[Snapshot]]:
+    if "\0" in text:  # PostgreSQL keeps no such text
+        raise RecordError("is no text: a byte is zero")
+    record = Record.read(text)
+    whole = replay(record)
     title, live = whole.title, Live()
     options = whole.record.options
     opening, count = whole.record.opening, len(whole.record.lines)
     history = History(title, record.scenario, options, live.secret, opening, 0, count, _unstored)
+    history.position = record.position
     history.lines = [
         Stored(line.seat, str(line.action), " ".join(line.outcomes), line.digest, 0, False)
         for line in whole.record.lines

@@ -24,7 +24,10 @@ _games, _tokens, _actions, _events, _snapshots, _thoughts = (
     for name in ("games", "tokens", "actions", "events", "snapshots", "thoughts")
 )
 _GAME: BindParameter[str] = bindparam("in_game")
-_STANDING = ("seq", "epoch", "over", "turn", "imported", "undo_by", "undo_to", "updated")
+_STANDING = (
+    *("seq", "epoch", "over", "turn", "imported", "later"),
+    *("undo_by", "undo_to", "updated"),
+)
 
 _ADVANCE = (
     update(_games)
@@ -102,6 +105,7 @@ def _standing(table: Table) -> dict[str, Any]:
         "over": table.game.over,
         "turn": table.turn,
         "imported": table.history.imported,
+        "later": [[start, secret.hex()] for start, secret in table.history.later],
         "undo_by": request.by if request else None,
         "undo_to": request.to if request else None,
         "updated": _now(),

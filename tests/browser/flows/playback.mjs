@@ -57,26 +57,40 @@ export default async function playback(desk) {
   must(first.last <= first.moment, `the log tells of ${first.last} at ${first.moment}`);
   must(first.lines.every((line) => first.heard.includes(line)), JSON.stringify(first));
   await desk.shoot(page, "playback");
+  // What is not seen yet is not taken back.
+  const asked = [];
+  page.on("request", (request) => request.method() === "POST" && asked.push(request.url()));
+  await page.keyboard.press("Control+z");
   await page.keyboard.press(".");
   await until(page, () => document.querySelector(".playback").textContent.includes("2×"));
   must((await momentOf(page)) === first.moment, "it went on while it was paused");
-  await page.keyboard.press(" ");
-  await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) > at, first.moment);
-
+  must(!asked.some((url) => url.includes("/undo")), "what was not seen yet was taken back");
   // To the end of it all by itself, without a moment left out that the log tells of.
   await page.evaluate(() => {
     window.seen = [];
+    window.said = [];
     const look = () => {
+      if (document.querySelector(".so-far")) {
+        const [ask, so] = [".ask", ".so-far"].map((one) => document.querySelector(`.prompt ${one}`));
+        window.said.push({ ask: ask.textContent, under: ask.offsetHeight + so.offsetHeight, count: Number.parseInt(/\d+/.exec(so.textContent)?.[0] ?? "0", 10) });
+      }
       const at = Number.parseInt(document.querySelector(".replay output").textContent, 10);
       if (window.seen.at(-1) !== at) window.seen.push(at);
       window.looking = requestAnimationFrame(look);
     };
     look();
   });
+  await page.keyboard.press(" ");
+  await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) > at, first.moment);
+
   const mine = await myTurn(page, first.moment);
   const seen = await page.evaluate(() => window.seen);
   const told = await page.evaluate(() => [...document.querySelectorAll(".log li:not(.undone)")].map((one) => Number(one.dataset.seq)));
   const missed = told.filter((seq) => seq > seen[0] && seq <= mine.moment && !seen.includes(seq));
+  // Who moves is said steadily, however fast they do it; only the count of their orders grows.
+  const said = await page.evaluate(() => window.said);
+  must(new Set(said.map((one) => `${one.ask} ${one.under}`)).size === 1, () => JSON.stringify([...new Set(said.map((one) => `${one.ask} ${one.under}`))]));
+  must(said.every((one, at) => at === 0 || one.count >= said[at - 1].count) && said.at(-1).count > said[0].count, "the count does not grow");
   must(missed.length === 0, `never shown: ${missed}; shown: ${seen}`);
 
   // Skipped: what can be done is there at once.
@@ -92,6 +106,7 @@ export default async function playback(desk) {
   await page.keyboard.press("Escape");
 
   // Whoever does not want to watch sees the present, also after the page was loaded anew.
+  await page.locator(".habits summary").click();
   await page.locator(".habits input").last().uncheck();
   await page.reload();
   must((await page.locator(".habits input").last().isChecked()) === false, "it was forgotten");

@@ -6,6 +6,7 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.procedure import Play, refusal
+from longroll.titles.forthepeople import TITLE
 from longroll.titles.forthepeople.cards.events.hands import LoseCard
 from longroll.titles.forthepeople.cards.register import EVENTS, WITHOUT_EVENT, unbuilt_events
 from longroll.titles.forthepeople.cards.rounds import StrategyPhase, StrategyRound
@@ -246,6 +247,44 @@ def test_a_force_moves_with_a_card_of_its_generals_rating() -> None:
     assert why(driver, "activate fremont") == ("5.1.4", "deny-strategy")
     driver = run(state, StrategyRound(UNION)).push("play 49 operations")
     assert {"activate grant", "activate fremont", "sail cairo"} <= set(driver.actions)
+
+
+@pytest.mark.clause("5.1.4")
+@pytest.mark.clause("4.1.A")
+@pytest.mark.parametrize(
+    ("hand", "action", "denial"),
+    [
+        ((1,), "activate fremont", ("5.1.4", "deny-strategy-hand")),
+        ((1, 49), "activate fremont", ("5.1.4", "deny-card-first")),
+        ((1,), "activate grant", ("5.1.4", "deny-card-first")),
+        ((1,), "division cairo", ("5.4.1", "deny-card-first-division")),
+        ((1,), "activate mcdowell", ("5.1.4", "deny-general-off-map")),
+    ],
+)
+def test_before_a_card_is_chosen_a_force_says_which_it_needs(
+    hand: tuple[int, ...], action: str, denial: tuple[str, str]
+) -> None:
+    state = empty_table()
+    put(state, UNION, "cairo", 3, "grant")
+    put(state, UNION, "st-louis", 3, "fremont")
+    state.hand[UNION] = hand
+    driver = run(state, StrategyRound(UNION))
+    assert why(driver, action) == denial
+    assert refusal(driver.state, parse(f"{action} now")) is None
+
+
+def test_who_points_at_a_space_has_its_own_forces_in_mind() -> None:
+    state = empty_table()
+    put(state, UNION, "cairo", 3, "grant")
+    put(state, CONFEDERATE, "corinth", 2, "bragg")
+    assert [str(it) for it in TITLE.attempts(state, "union", "cairo")] == [
+        "activate grant",
+        "division cairo",
+    ]
+    assert [str(it) for it in TITLE.attempts(state, "union", "grant")] == ["activate grant"]
+    for seat, about in (("union", "corinth"), ("union", "bragg"), ("observer", "cairo")):
+        assert TITLE.attempts(state, seat, about) == ()
+    assert TITLE.attempts(state, "union", "nowhere") == ()
 
 
 @pytest.mark.clause("4.1.B")

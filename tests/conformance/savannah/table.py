@@ -1,20 +1,16 @@
 """A bare table for conformance tests: put pieces down, run one procedure, answer its questions.
 
-Dice are those of the rules: 0 to 9 (``rolls=[0, 7]``). In a decision of several seats at once
-`Driver.both` says what each chooses.
+Dice are those of the rules: 0 to 9 (``rolls=[0, 7]``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from longroll.board.region import Mask
-from longroll.engine.action import Action, act, parse
-from longroll.engine.chance import Chance, Scripted
-from longroll.engine.clause import Denial
-from longroll.engine.decision import Decision, ask
-from longroll.engine.event import Event, Events
-from longroll.engine.procedure import Play, Procedure, advance, answer, refusal
+from longroll.engine.chance import Scripted
+from longroll.engine.procedure import Play, Procedure
 from longroll.titles.savannah.components import LEADER, TABLES, UNIT, hex_at, hex_key
 from longroll.titles.savannah.components.parts import (
     ALLIES,
@@ -24,6 +20,7 @@ from longroll.titles.savannah.components.parts import (
     FRENCH,
 )
 from longroll.titles.savannah.state import DISRUPTED, PARADE, SHATTERED, SavannahState
+from tests.conformance import driver
 
 __all__ = [
     "ALLIES",
@@ -116,16 +113,6 @@ def playing(state: SavannahState, rolls: Sequence[int] = ()) -> Play[SavannahSta
     return Play(state, Dice(list(rolls)))
 
 
-class Stop(Procedure[SavannahState]):
-    """Lies under the procedure on trial; asks a last question so that the run can stop there."""
-
-    __slots__ = ()
-    steps = ("over",)
-
-    def over(self, play: Play[SavannahState]) -> Decision:
-        return ask("nobody", "prompt-over", [act("over")], "test")
-
-
 class Dice(Scripted):
     """Scripted dice in the rules' own faces: a ten-sided die says 0 to 9."""
 
@@ -135,80 +122,7 @@ class Dice(Scripted):
         return super().roll(purpose, sides)
 
 
-class Driver:
-    """A running procedure: its decision, and answers in text.
-
-    ``rolls`` and ``draws`` are scripted; what the procedure asks beyond them is an error.
-    """
-
-    def __init__(
-        self, state: SavannahState, procedure: Procedure[SavannahState], chance: Chance
-    ) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: Events = []
-        state.stack = [Stop(), procedure]
-        play = Play(state, chance)
-        advance(play)
-        self.events += play.events
-
-    @property
-    def over(self) -> bool:
-        """Whether the procedure has returned (its number is in ``returned``), or the game ended."""
-        return self.state.result is not None or self.decision.seat == "nobody"
-
-    @property
-    def returned(self) -> int:
-        """What the procedure returned."""
-        return self.state.returned
-
-    @property
-    def decision(self) -> Decision:
-        """The pending decision."""
-        assert self.state.pending is not None, "the game is over"
-        return self.state.pending
-
-    @property
-    def prompt(self) -> str:
-        """The key of the pending question."""
-        return self.decision.prompt.key
-
-    @property
-    def actions(self) -> list[str]:
-        """The legal actions as texts."""
-        return [str(action) for action in self.decision.actions]
-
-    def push(self, *texts: str) -> Driver:
-        """Answer one or several decisions; each text must be on the list then."""
-        for text in texts:
-            self._answer(self.decision.seat, text)
-        return self
-
-    def both(self, **choices: str) -> Driver:
-        """Answer a decision of several seats at once: ``both(british=..., allied=...)``."""
-        for seat, text in choices.items():
-            self._answer(seat, text)
-        return self
-
-    def _answer(self, seat: str, text: str) -> None:
-        action: Action = parse(text)
-        legal = self.decision.actions_of(seat)
-        assert action in legal, f"{text!r} is not among {[str(a) for a in legal]} ({self.prompt})"
-        play = Play(self.state, self.chance)
-        answer(play, seat, action)
-        self.events += play.events
-
-    def why(self, text: str) -> Denial | None:
-        """Why an action is not on the list."""
-        return refusal(self.state, parse(text))
-
-    def told(self, key: str) -> list[Event]:
-        """The events called ``key`` so far."""
-        return [event for event in self.events if event.key == key]
-
-    def values(self, key: str) -> list[dict[str, str | int]]:
-        """The arguments of the events called ``key`` so far."""
-        return [dict(event.args) for event in self.told(key)]
+Driver: TypeAlias = driver.Driver[SavannahState]
 
 
 def run(

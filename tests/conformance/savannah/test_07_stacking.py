@@ -165,6 +165,22 @@ def test_the_duty_to_part_lapses_when_nobody_can_move() -> None:
     assert driver.over
 
 
+@pytest.mark.clause("X4.1.1.retreat")
+@pytest.mark.clause("X4.9.stack")
+def test_the_duty_to_part_lapses_when_the_covered_way_was_the_only_way_and_is_closed() -> None:
+    state = table("campaign", turn=17)
+    state.weather = "squall"  # nobody has the points to wade through the swamp
+    for unit in ("foix", "sc-1", "hainault"):
+        put(state, unit, "1203")
+    put(state, "armagnac", "2113")
+    driver = run(state, Movement(ALLIES), rolls=[0])
+    assert driver.prompt == "prompt-deny-done-allied"
+    driver.push("move hainault", "go 1302")
+    if driver.prompt == "prompt-march":
+        driver.push("stop")
+    assert driver.actions == ["move armagnac", "done"]
+
+
 @pytest.mark.clause("X4.1.2")
 def test_negro_volunteers_keep_away_from_southern_loyalists() -> None:
     state = table()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.titles.savannah.components import LEADER, UNIT, hex_at
-from longroll.titles.savannah.movement import Movement, begin_walk
+from longroll.titles.savannah.movement import March, Movement, begin_walk
 from longroll.titles.savannah.state import CAPTURED, SavannahState
 from tests.conformance.savannah.table import (
     ALLIES,
@@ -259,6 +259,23 @@ def test_nobody_moves_beside_pinned_enemies_when_the_pinned_withdraw() -> None:
 def test_withdrawal_needs_a_way_for_every_pinned_unit() -> None:
     state = pinned()
     put(state, "cambresis", "1910", order=SHATTERED, pinned=True)
+    driver = run(state, Movement(ALLIES))
+    assert driver.actions == ["stand"]
+    assert clause(driver, "disengage") == "G13.1.PIN.B"
+
+
+@pytest.mark.clause("G13.1.PIN.B")
+def test_the_way_of_the_pinned_does_not_lead_past_pinned_enemies() -> None:
+    state = table()
+    put(state, "foix", "1910", pinned=True)
+    put(state, "fraser-2", "1911", pinned=True)
+    for unit, hex_ in (  # no room on the other side, so that the wood beside the enemy is left
+        *(("hainault", "1909"), ("armagnac", "1909"), ("dillon-irish", "2010")),
+        *(("grenadier-bn", "2010"), ("marine-bn", "1810"), ("reserve-bn", "1810")),
+        ("grenadier-volunteers", "1810"),
+    ):
+        put(state, unit, hex_)
+    assert "go 1811" in run(state, March(state, (UNIT["foix"],))).actions
     driver = run(state, Movement(ALLIES))
     assert driver.actions == ["stand"]
     assert clause(driver, "disengage") == "G13.1.PIN.B"

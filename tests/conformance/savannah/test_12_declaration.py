@@ -383,3 +383,20 @@ def test_a_mixed_stack_that_cannot_retreat_attacks_at_minus_two() -> None:
         driver.push(driver.actions[0])
     driver.push("lead foix", "lead foot-60")
     assert [v["amount"] for v in driver.values("modifier-mixed-attack")] == [-2]
+
+
+@pytest.mark.clause("X4.1.1.drm")
+@pytest.mark.clause("X4.1.3.drm")
+@pytest.mark.clause("T.CCDRM.def")
+def test_a_stack_that_breaks_two_rules_of_stacking_pays_for_both() -> None:
+    state = meadow()
+    for unit in ("foix", "sc-1", "san-domingue-detachment"):
+        put(state, unit, "1910")
+    for unit, hex_ in (("delancey-1", "1909"), ("foot-60", "2011"), ("trumbach", "1811")):
+        put(state, unit, hex_)
+    driver = phase(state).push("divert 1909")
+    while driver.prompt == "prompt-attack":
+        driver.push(driver.actions[0])
+    driver.push("lead foix", "lead foot-60")
+    assert [v["amount"] for v in driver.values("modifier-mixed-attack")] == [-2]
+    assert [v["amount"] for v in driver.values("modifier-mixed-french")] == [-1]

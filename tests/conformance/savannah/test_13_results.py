@@ -683,6 +683,49 @@ def test_a_unit_that_falls_back_into_an_undecided_combat_is_no_part_of_it() -> N
     assert away(state, "royal-marines") == 1
 
 
+@pytest.mark.clause("G13.25")
+@pytest.mark.clause("G13.1.PIN")
+def test_a_pin_too_is_a_result_for_which_those_who_fell_back_have_to_check() -> None:
+    state = meadow()
+    put(state, "armagnac", "2109")
+    put(state, "wissenbach", "2009")
+    put(state, "foix", "1910")
+    put(state, "delancey-1", "1909")
+    driver = clash(state, 5, 9)  # 2 against 2 is 1-1: PIN; 9 passes any check
+    while driver.prompt in ("prompt-divert", "prompt-attack"):
+        driver.push(driver.actions[0])
+    state.fell_back = 1 << put(state, "royal-marines", "1909")
+    driver.push("resolve 1909")
+    driver.both(british="tactic stand-fast", allied="tactic stand-fast")
+    assert driver.values("combat-roll")[0]["result"] == "PIN"
+    assert [str(v["unit"]) for v in driver.values("morale-check-passed")] == ["royal-marines"]
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+    assert away(state, "royal-marines") == 1
+    assert state.pinned == 1 << UNIT["foix"] | 1 << UNIT["delancey-1"]
+
+
+@pytest.mark.clause("G13.25")
+@pytest.mark.clause("X4.9.lost")
+def test_refugees_of_the_lost_check_when_these_are_pinned() -> None:
+    state = meadow()
+    put(state, "foix", "1910")
+    put(state, "delancey-1", "1909", lost=True)
+    put(state, "armagnac", "2109")
+    put(state, "wissenbach", "2009")
+    driver = clash(state, 4, 0)  # 2 against 1 is 2-1, and 4: R/R
+    while driver.prompt in ("prompt-divert", "prompt-attack"):
+        driver.push(driver.actions[0])
+    state.fell_back = 1 << put(state, "royal-marines", "1909")
+    driver.push("resolve 1909")
+    driver.both(british="tactic stand-fast", allied="tactic stand-fast")
+    assert driver.values("combat-roll")[0]["result"] == "R/R"
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+    assert state.order[UNIT["royal-marines"]] == DISRUPTED
+    assert (where(state, "delancey-1"), state.pinned) == ("1909", 1 << UNIT["delancey-1"])
+
+
 # --- Disorder at the end of the phase -------------------------------------------------------------
 
 

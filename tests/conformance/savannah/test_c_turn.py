@@ -15,9 +15,10 @@ from longroll.titles.savannah.components import (
     UNITS,
     WOODS_HEXES,
     hex_at,
+    hex_key,
 )
 from longroll.titles.savannah.sequence import PlayerTurn
-from longroll.titles.savannah.state import DUE, REMOVED, SavannahState
+from longroll.titles.savannah.state import CAPTURED, DUE, REMOVED, SavannahState
 from tests.conformance.savannah.cards import full_deck, hold, opened, played
 from tests.conformance.savannah.table import ALLIES, AMERICAN, BRITISH, CROWN, FRENCH, lead, put
 from tests.conformance.savannah.table import table as bare
@@ -284,6 +285,7 @@ def test_each_leader_doubles_movement_or_helps_the_rally(card: int, side: int, a
     for _ in range(2):
         leader = str(dict(driver.decision.prompt.args)["leader"])
         assert driver.actions == [f"double {leader}", f"rally-better {leader}"]
+        assert driver.decision.clause == f"C{card}"
         driver.push(f"double {leader}" if leader == first else f"rally-better {leader}")
     assert driver.over
     assert effects.movement_factor(state, UNIT[doubled]) == 2
@@ -342,6 +344,17 @@ def test_the_chatham_militia_appears_at_buildings_outside_the_lines() -> None:
     state.at[UNIT["foix"]] = one
     state.touch()
     assert one not in places(state, CROWN, 3)
+
+
+@pytest.mark.clause("C03")
+@pytest.mark.clause("G14.32")
+def test_who_appears_where_an_enemy_leader_stands_alone_takes_him() -> None:
+    state = table()
+    one = min(places(state, CROWN, 3))
+    lead(state, "lincoln", hex_key(one))
+    played(state, CROWN, 3, "movement", f"place {hex_key(one)}")
+    assert state.at[UNIT["chatham-militia"]] == one
+    assert state.leader_at[LEADER["lincoln"]] == CAPTURED
 
 
 @pytest.mark.clause("C06")

@@ -34,6 +34,23 @@ def test_until_turn_ten_nobody_leaves_without_a_leader() -> None:
 
 
 @pytest.mark.clause("X4.10")
+def test_whom_only_a_leader_can_take_out_may_set_out_to_go_with_him() -> None:
+    state = town()
+    put(state, "fraser-2", "2401")
+    for unit, hex_ in (
+        *(("fraser-1", "2402"), ("foot-60", "2402")),
+        *(("wissenbach", "2301"), ("new-jersey-volunteers", "2301")),
+    ):
+        put(state, unit, hex_)
+    assert "move fraser-2" not in run(state, Movement(CROWN)).actions
+    lead(state, "maitland", "2401")
+    driver = moves(state, "fraser-2")
+    assert driver.actions == ["join-leader maitland", "stop"]
+    driver.push("join-leader maitland", "go 2501")
+    assert where(state, "fraser-2") == "2501"
+
+
+@pytest.mark.clause("X4.10")
 @pytest.mark.clause("T.AM")
 def test_a_sortie_goes_out_with_its_leader_at_the_cost_of_morale() -> None:
     state = town()

@@ -96,7 +96,9 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
     sitting.map((seat, index) => [seat.key, chosen[seat.key] ?? (index === 0 ? "here" : bot)]),
   );
   const [busy, setBusy] = useState(false);
-  const [drawn, setDrawn] = useState(true);
+  const picture = api.board(title.key, theme, language);
+  const [undrawn, setUndrawn] = useState("");
+  const [seen, setSeen] = useState(false);
 
   const begin = async () => {
     setBusy(true);
@@ -113,19 +115,22 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
   };
 
   return (
-    <SidesContext value={sitting.map((seat) => seat.key)}>
+    <SidesContext value={title.sides.map((side) => side.key)}>
     <article className="title-sheet">
       <figure>
-        {drawn ? (
+        {/* Blank paper with the title's name, until the map is drawn upon it. */}
+        <p className="undrawn" aria-hidden="true">
+          {title.name}
+        </p>
+        {undrawn !== picture && (
           <img
-            src={api.board(title.key, theme, language)}
-            alt={say("board-of", { title: title.name })}
-            onError={() => setDrawn(false)}
+            key={title.key}
+            className={seen ? "seen" : ""}
+            src={picture}
+            alt={say("board-of", { name: title.name })}
+            onLoad={() => setSeen(true)}
+            onError={() => setUndrawn(picture)}
           />
-        ) : (
-          <p className="undrawn" aria-hidden="true">
-            {title.name}
-          </p>
         )}
       </figure>
       <div className="about">
@@ -213,7 +218,7 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
   const held = Object.keys(keep.held(game.id).tokens);
   const when = new Date(game.updated);
   return (
-    <SidesContext value={Object.keys(game.seats)}>
+    <SidesContext value={title?.sides.map((side) => side.key) ?? Object.keys(game.seats)}>
     <li>
       <div>
         <b>

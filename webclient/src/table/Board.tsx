@@ -14,7 +14,7 @@ import type { Overlay } from "../api";
 import { useReader } from "../words";
 import { Mover } from "./mover";
 import { OverlayMarks } from "./OverlayMarks";
-import { Miniature, Picture, usePicture } from "./Picture";
+import { type Drawn, Miniature, Picture, usePicture } from "./Picture";
 import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
@@ -25,6 +25,8 @@ export interface BoardHandle {
 
 export interface BoardProps {
   sheet: Sheet;
+  /** Another sheet is on its way: what is lettered on this one is not read any more. */
+  late: boolean;
   counters: string;
   lit: ReadonlySet<string>;
   /** Spaces of the choice under the hand or the eye. */
@@ -47,14 +49,14 @@ const STEP = 90;
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, counters, lit, marked, latest, overlay, fanned, onPick, onHover, onMoved, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, marked, latest, overlay, fanned, onPick, onHover, onMoved, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
   const glass = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(0);
-  const [bitmap, setBitmap] = useState<HTMLCanvasElement | null>(null);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
   const picture = usePicture(sheet);
   const { width, height } = sheet;
   const opening = useRef(stacked(counters));
@@ -63,7 +65,7 @@ export function Board({ sheet, counters, lit, marked, latest, overlay, fanned, o
     [width, height],
   );
   const cursor = useRef<string | null>(null);
-  mover.listener = { moved: onMoved, rested: setScale };
+  mover.listener = { moved: onMoved, rested: setScale, glides: () => onHover(null, { x: 0, y: 0 }) };
 
   useLayoutEffect(() => {
     const parts = { pane: pane.current, sheet: moved.current, glass: glass.current, frame: frame.current };
@@ -150,8 +152,8 @@ export function Board({ sheet, counters, lit, marked, latest, overlay, fanned, o
       >
         <div className="sheet" ref={moved}>
           <div className="shade" />
-          <div className="drawn">
-            <Picture sheet={sheet} picture={picture} scale={scale} inSight={mover.inSight} onDrawn={setBitmap} />
+          <div className={late || (drawn !== null && drawn.picture.src !== sheet.address) ? "drawn late" : "drawn"}>
+            <Picture sheet={sheet} picture={picture} scale={scale} inSight={mover.inSight} onDrawn={setDrawn} />
             <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
               <Lights sheet={sheet} lit={lit} marked={marked} />
             </svg>
@@ -176,7 +178,7 @@ export function Board({ sheet, counters, lit, marked, latest, overlay, fanned, o
         onPointerDown={(event) => mover.overlook(event)}
         onPointerMove={(event) => mover.overlook(event)}
       >
-        <Miniature bitmap={bitmap} shape={sheet} />
+        <Miniature bitmap={drawn?.bitmap ?? null} shape={sheet} />
         <i ref={frame} />
       </div>
       <div className="zoom">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo
 import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { useReader } from "../words";
-import { filtered, typedAction } from "./choices";
+import { type Line, filtered, grouped, typedAction } from "./choices";
 
 interface OrdersProps {
   decision: Decision;
@@ -25,7 +25,8 @@ export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, o
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const shown = useMemo(() => filtered(decision.actions, typed), [decision, typed]);
+  const groups = useMemo(() => grouped(filtered(decision.actions, typed)), [decision, typed]);
+  const shown = useMemo(() => groups.flatMap((group) => group.lines.map((line) => line.choice)), [groups]);
 
   // A new decision starts afresh: nothing that was typed for the last one may choose in it. Whoever
   // plays by the keyboard types on.
@@ -77,6 +78,8 @@ export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, o
     const far: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
       Home: 0,
       End: shown.length - 1,
       PageDown: at + 8,
@@ -87,6 +90,30 @@ export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, o
     event.preventDefault();
     if (to < 0 && event.key === "ArrowUp") box.current?.focus();
     else focus(to);
+  };
+
+  const row = ({ choice, text }: Line) => {
+    const index = shown.indexOf(choice);
+    return (
+      <button
+        key={choice.action}
+        type="button"
+        data-action={choice.action}
+        aria-label={text === choice.text ? undefined : choice.text}
+        tabIndex={index === at ? 0 : -1}
+        aria-disabled={busy}
+        onFocus={() => {
+          setAt(index);
+          onMark(choice);
+        }}
+        onBlur={() => onMark(null)}
+        onPointerEnter={() => onMark(choice)}
+        // The second click of a double click would fall on the next list.
+        onClick={(event) => event.detail < 2 && !busy && onAct(choice.action)}
+      >
+        <span>{text}</span>
+      </button>
+    );
   };
 
   return (
@@ -135,27 +162,16 @@ export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, o
         </p>
       )}
       <ul ref={list} onKeyDown={press} onPointerLeave={() => onMark(null)}>
-        {shown.map((choice, index) => (
-          <li key={choice.action}>
-            <button
-              type="button"
-              data-action={choice.action}
-              tabIndex={index === at ? 0 : -1}
-              aria-disabled={busy}
-              onFocus={() => {
-                setAt(index);
-                onMark(choice);
-              }}
-              onBlur={() => onMark(null)}
-              onPointerEnter={() => onMark(choice)}
-              // The second click of a double click would fall on the next list.
-              onClick={(event) => event.detail < 2 && !busy && onAct(choice.action)}
-            >
-              <span>{choice.text}</span>
-              <code aria-hidden="true">{choice.action}</code>
-            </button>
-          </li>
-        ))}
+        {groups.map(({ heading, lines }) =>
+          heading === null ? (
+            <li key={lines[0]?.choice.action}>{lines.map(row)}</li>
+          ) : (
+            <li key={lines[0]?.choice.action} className="group">
+              <b aria-hidden="true">{heading}</b>
+              <div>{lines.map(row)}</div>
+            </li>
+          ),
+        )}
       </ul>
       {shown.length === 0 && (
         <p className="denial" role="status">

@@ -16,10 +16,14 @@ interface PapersProps {
 export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
   const { say, theme, language } = useReader();
   const [told, setTold] = useState("");
+  const [failed, setFailed] = useState("");
+  const [making, setMaking] = useState(false);
   const tell = (text: string) => {
     setTold(text);
     setTimeout(() => setTold(""), 4000);
   };
+  // What has failed is told until something else is tried.
+  const fail = (error: unknown, otherwise: Key) => setFailed(error instanceof Refusal ? error.text : say(otherwise));
 
   const copy = async (link: string) => {
     try {
@@ -31,18 +35,22 @@ export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
   };
 
   const take = async (what: "record" | "position" | "board.svg" | "board.png") => {
+    setFailed("");
+    setMaking(true);
     try {
       const text = await table.download(what === "board.png" ? "board.svg" : what, theme, Object.values(held.tokens));
       const kinds = { record: "roll", position: "toml", "board.svg": "svg", "board.png": "png" };
       const blob =
-        what === "board.png" ? await picture(text) : new Blob([text], { type: what === "board.svg" ? "image/svg+xml" : "text/plain" });
+        what === "board.png" ? await pictureOf(text) : new Blob([text], { type: what === "board.svg" ? "image/svg+xml" : "text/plain" });
       const link = document.createElement("a");
       link.href = URL.createObjectURL(blob);
       link.download = `longroll-${table.id}.${kinds[what]}`;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 1000);
     } catch (error) {
-      tell(error instanceof Refusal ? error.text : String(error));
+      fail(error, error instanceof Unpainted ? "unpainted" : "no-server");
+    } finally {
+      setMaking(false);
     }
   };
 
@@ -50,12 +58,13 @@ export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
   const humans = Object.entries(seats).filter(([seat, one]) => one.kind === "human" && !held.tokens[seat]);
   const reissue = async (seat: string) => {
     if (!held.host) return;
+    setFailed("");
     try {
       const made = await api.reissue(table.id, held.host, seat, language);
       onHeld({ ...held, invitations: { ...held.invitations, [seat]: made.token } });
       await copy(invitation(table.id, made.token));
     } catch (error) {
-      tell(error instanceof Refusal ? error.text : String(error));
+      fail(error, "no-server");
     }
   };
 
@@ -64,11 +73,16 @@ export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
       <h3>{say("take")}</h3>
       <div className="row">
         {(["record", "position", "board.svg", "board.png"] as const).map((what) => (
-          <button key={what} type="button" className="plain" onClick={() => void take(what)}>
+          <button key={what} type="button" className="plain" disabled={making} onClick={() => void take(what)}>
             {say(`take-${what}` as Key)}
           </button>
         ))}
       </div>
+      {failed && (
+        <p role="alert" className="denial">
+          {failed}
+        </p>
+      )}
       <p className="hint">{say("take-hint")}</p>
       <h3>{say("invite")}</h3>
       <div className="row">
@@ -107,8 +121,25 @@ export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
   );
 }
 
-/** An SVG document as a PNG, a pixel for each unit of the board. */
-async function picture(svg: string): Promise<Blob> {
+/** The browser could not paint a picture. */
+class Unpainted extends Error {}
+
+/** How much smaller each attempt at a picture is: what is too large for a browser may not be in half its size. */
+const ATTEMPTS = [1, 1, 0.6, 0.35];
+
+/** An SVG document as a PNG, a pixel for each unit of the board; smaller where that cannot be had. */
+export async function pictureOf(svg: string, paint: typeof painted = painted): Promise<Blob> {
+  for (const scale of ATTEMPTS) {
+    try {
+      return await paint(svg, scale);
+    } catch {
+      // Browsers fail at large drawings now and then, and can paint the same a moment later.
+    }
+  }
+  throw new Unpainted();
+}
+
+async function painted(svg: string, scale: number): Promise<Blob> {
   const { width, height } = sizeOf(svg);
   const sized = svg.replace("<svg ", `<svg width="${width}" height="${height}" `);
   const address = URL.createObjectURL(new Blob([sized], { type: "image/svg+xml" }));
@@ -117,12 +148,12 @@ async function picture(svg: string): Promise<Blob> {
     image.src = address;
     await image.decode();
     const canvas = document.createElement("canvas");
-    canvas.width = width;
-    canvas.height = height;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
-    return await new Promise((done, fail) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("PNG"))), "image/png"),
-    );
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    const paper = canvas.getContext("2d");
+    if (!paper) throw new Unpainted();
+    paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Unpainted())), "image/png"));
   } finally {
     URL.revokeObjectURL(address);
   }

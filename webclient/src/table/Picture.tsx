@@ -17,6 +17,7 @@ export function bitmapScale(sheet: Size, shown: number, dense: number): number {
 /** The picture of a sheet, once it can be drawn. */
 export function usePicture(sheet: Sheet): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  // Of what is not wanted any more the old drawing stands, until the new one is there.
   useEffect(() => {
     let left = false;
     const image = new Image();
@@ -35,14 +36,19 @@ export function usePicture(sheet: Sheet): HTMLImageElement | null {
 /** Which part of the sheet's height the window shows: from and to, as shares of it. */
 export type Band = readonly [from: number, to: number];
 
+export interface Drawn {
+  bitmap: HTMLCanvasElement;
+  picture: HTMLImageElement;
+}
+
 interface PictureProps {
   sheet: Size;
   picture: HTMLImageElement | null;
   /** At what scale the sheet lies still. */
   scale: number;
   inSight: () => Band;
-  /** What is drawn, for whoever needs it small. */
-  onDrawn: (bitmap: HTMLCanvasElement) => void;
+  /** What is drawn, for whoever needs it small, and of which picture. */
+  onDrawn: (drawn: Drawn) => void;
 }
 
 export const Picture = memo(function Picture({ sheet, picture, scale, inSight, onDrawn }: PictureProps) {
@@ -54,7 +60,7 @@ export const Picture = memo(function Picture({ sheet, picture, scale, inSight, o
     const size = { width: Math.round(sheet.width * wanted), height: Math.round(sheet.height * wanted) };
     const before = place.current?.querySelector("canvas") ?? null;
     const show = (bitmap: HTMLCanvasElement) => place.current?.replaceChildren(bitmap);
-    void draw(picture, size, { before, first: inSight(), show, signal: drawing.signal }).then((bitmap) => bitmap && onDrawn(bitmap));
+    void draw(picture, size, { before, first: inSight(), show, signal: drawing.signal }).then((bitmap) => bitmap && onDrawn({ bitmap, picture }));
     return () => drawing.abort();
   }, [sheet, picture, scale, inSight, onDrawn]);
   return <div className="map" ref={place} aria-hidden="true" />;

@@ -8,11 +8,18 @@ function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea, button, [role=dialog]") !== null;
 }
 
+interface BarProps {
+  playback: Playback;
+  /** What was done was not all: the next of it is being thought over. */
+  goesOn: boolean;
+}
+
 /** What others do, told while it is shown on the map: it can be paused, hastened and skipped. */
-export function PlaybackBar({ playback }: { playback: Playback }) {
+export function PlaybackBar({ playback, goesOn }: BarProps) {
   const { say } = useReader();
-  const { at, of, told, skipped, paused, speed, pause, faster, skip } = playback;
-  const plays = at !== null;
+  const { at, of, told, skipped, skipping, paused, speed, pause, faster, skip } = playback;
+  // Between two moves it stays: what comes and goes cannot be pressed.
+  const plays = at !== null || (goesOn && speed !== 0 && !skipping);
 
   useEffect(() => {
     if (!plays) return;
@@ -49,7 +56,7 @@ export function PlaybackBar({ playback }: { playback: Playback }) {
             ))}
           </ol>
           <div className="row">
-            <span className="left">{say("behind", { count: of - at })}</span>
+            <span className="left">{at === null ? say("more-follows") : say("behind", { count: of - at })}</span>
             <button type="button" aria-keyshortcuts="Space" aria-pressed={paused} onClick={pause} title={`${say("pause")} (${say("key-space")})`}>
               {say(paused ? "go-on" : "pause")}
             </button>

@@ -4,11 +4,19 @@ import { Clause } from "../ui/Clause";
 import { Die } from "../ui/Dice";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { type Moving, useCalm } from "./run";
+
+/** Milliseconds for which the clause of what others choose can be read before it is another. */
+const READING = 1800;
 
 interface PromptProps {
   state: GameState;
   /** What was asked then is told, also of others: nobody is waited for. */
   past: boolean;
+  /** Others move: what is asked of them from moment to moment is not told, for nobody could read it. */
+  moving: Moving | null;
+  /** It is not even shown, on the way to one's own decision. */
+  skipping: boolean;
   names: Record<string, string>;
   /** The last roll, where no battle shows it already. */
   rolled: LogLine | undefined;
@@ -16,34 +24,38 @@ interface PromptProps {
 }
 
 /** Who is asked for what, by which clause; or how the game has ended. */
-export function Prompt({ state, past, names, rolled, children }: PromptProps) {
+export function Prompt({ state, past, moving, skipping, names, rolled, children }: PromptProps) {
   const { say } = useReader();
   const { decision } = state;
   return (
-    <section className="prompt" aria-live="polite" aria-atomic="true">
-      {state.over ? (
-        <>
-          <h2>
-            {say("over")} {state.result?.clause && <Clause clause={state.result.clause} />}
-          </h2>
-          <p className="ask">{state.result?.text}</p>
-        </>
-      ) : (
-        decision && (
+    <section className="prompt">
+      {/* What is asked is read out; how many orders others have given is not. */}
+      <div aria-live="polite" aria-atomic="true">
+        {state.over && moving === null ? (
           <>
             <h2>
-              {decision.seats.map((key) => (
-                <span key={key}>
-                  <SideMark side={key} /> {names[key]}
-                </span>
-              ))}
-              <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />
+              {say("over")} {state.result?.clause && <Clause clause={state.result.clause} />}
             </h2>
-            <p className="ask">{decision.mine || past ? decision.prompt : say("waiting", { seat: waitedFor(state, names) })}</p>
+            <p className="ask">{state.result?.text}</p>
           </>
-        )
+        ) : moving !== null ? (
+          <Moves key={moving.start} moving={moving} bots={hasBot(state, moving.seats)} names={names} />
+        ) : (
+          decision && (
+            <>
+              <h2>
+                <Who seats={decision.seats} names={names} />
+                <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />
+              </h2>
+              <p className="ask">{decision.mine || past ? decision.prompt : say("waiting", { seat: nameAll(decision.seats, names) })}</p>
+            </>
+          )
+        )}
+      </div>
+      {moving !== null && (
+        <p className="so-far">{(moving.count > 0 || skipping) && say(skipping ? "so-far-skipping" : "so-far", { count: moving.count })}</p>
       )}
-      {rolled && (
+      {rolled && moving === null && (
         <p className="rolled">
           <span className="dice">
             {rolled.dice.map((face, index) => (
@@ -58,6 +70,43 @@ export function Prompt({ state, past, names, rolled, children }: PromptProps) {
   );
 }
 
-export function waitedFor(state: GameState, names: Record<string, string>): string {
-  return (state.decision?.seats ?? []).map((key) => names[key] ?? key).join(", ");
+interface MovesProps {
+  moving: Moving;
+  bots: boolean;
+  names: Record<string, string>;
+}
+
+/** Who moves, steadily, however fast they do it. */
+function Moves({ moving, bots, names }: MovesProps) {
+  const { say } = useReader();
+  const seats = useCalm(moving.seats, moving.seats.join(), READING);
+  const clause = moving.decision?.clause ?? "";
+  const decision = useCalm(moving.decision, clause, READING);
+  const seat = nameAll(seats, names);
+  const key = bots || moving.count > 0 ? "moving" : "waiting";
+  return (
+    <>
+      <h2>
+        <Who seats={seats} names={names} />
+        {decision && <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />}
+      </h2>
+      <p className="ask">{say(key, { seat })}</p>
+    </>
+  );
+}
+
+function Who({ seats, names }: { seats: readonly string[]; names: Record<string, string> }) {
+  return seats.map((key) => (
+    <span key={key}>
+      <SideMark side={key} /> {names[key]}
+    </span>
+  ));
+}
+
+function hasBot(state: GameState, seats: readonly string[]): boolean {
+  return seats.some((seat) => state.seats[seat]?.kind === "bot");
+}
+
+function nameAll(seats: readonly string[], names: Record<string, string>): string {
+  return seats.map((key) => names[key] ?? key).join(", ");
 }

@@ -16,18 +16,17 @@ interface SlipProps {
 /** What lies in a space, spelled out: the title tells it. */
 export function SpaceSlip({ place, table, at, moment }: SlipProps) {
   const key = `${table.token} ${table.lang} ${at} ${place}`;
-  const [told, setTold] = useState<Shown[] | null>(() => known.get(key) ?? null);
+  const [came, setCame] = useState<{ key: string; lines: Shown[] } | null>(null);
+  const told = known.get(key) ?? (came?.key === key ? came.lines : null);
   useEffect(() => {
-    const found = known.get(key);
-    setTold(found ?? null);
-    if (found) return;
+    if (known.has(key)) return;
     let left = false;
     const timer = setTimeout(() => {
       table.show(place, moment).then(
         (lines) => {
           if (known.size > 400) known.clear();
           known.set(key, lines);
-          if (!left) setTold(lines);
+          if (!left) setCame({ key, lines });
         },
         () => undefined,
       );

@@ -8,13 +8,15 @@ import { useReader } from "../words";
 import { AnalysisSheet } from "./AnalysisSheet";
 import { Board, type BoardHandle } from "./Board";
 import { Charts } from "./Charts";
-import { byCard, byPlace, mustPass, nextSeat, supposed } from "./choices";
+import { byCard, byPlace, mustPass, nextSeat, playsElsewhere } from "./choices";
 import { ContestSheet } from "./ContestSheet";
 import { Curtain } from "./Curtain";
+import { Habits } from "./Habits";
 import { CardFace, Hand } from "./Hand";
 import { Head } from "./Head";
 import { Log } from "./Log";
 import { Menu } from "./Menu";
+import { useCounters, useMoment } from "./moments";
 import { OddsSheet } from "./OddsSheet";
 import { Orders } from "./Orders";
 import { OverlayChoice, OverlayLegend } from "./Overlays";
@@ -23,7 +25,8 @@ import { type At, CopyLink, NO_PLACES, beside, happened, within } from "./parts"
 import { PlaybackBar } from "./PlaybackBar";
 import { Prompt } from "./Prompt";
 import { Replay } from "./Replay";
-import { useSheet } from "./sheet";
+import { useMoving } from "./run";
+import { foresee, useSheet } from "./sheet";
 import { SpaceSlip } from "./SpaceSlip";
 import { Tour } from "./Tour";
 import { Consent, UndoButtons } from "./Undo";
@@ -31,13 +34,14 @@ import { useClauses, useOverlays } from "./useAids";
 import { useAnalysis, useThoughts } from "./useAnalysis";
 import { usePlayback } from "./usePlayback";
 import { useTable } from "./useTable";
+import { WhyNot } from "./WhyNot";
 
 const NO_ODDS: Prospect[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly Choice[] = [];
 const NO_CARDS: ReadonlyMap<number, Choice[]> = new Map();
 type Slip =
-  | { kind: "space"; place: string; at: At; choices: Choice[]; why: { text: string; clause: string | null } | null }
+  | { kind: "space"; place: string; at: At; choices: Choice[] }
   | { kind: "card"; card: Card; at: At; choices: Choice[] };
 
 interface TablePageProps {
@@ -50,7 +54,7 @@ interface TablePageProps {
 /** Which seat of this screen's looks at the table now; a curtain falls before another does. */
 export function TablePage({ game, held: begun, first, onLeave }: TablePageProps) {
   const [held, setHeld] = useState(begun);
-  const here = Object.keys(held.tokens);
+  const here = useMemo(() => Object.keys(held.tokens), [held]);
   const last = keep.setting<string>(`seat.${game}`, here[0] ?? "");
   const [seat, setSeat] = useState(here.includes(last) ? last : (here[0] ?? ""));
   const sit = useCallback(
@@ -83,19 +87,22 @@ const TABS_AFTER = ["orders", "log", "analysis", "charts", "papers"] as const;
 
 function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: SeatedProps) {
   const { say, language, theme } = useReader();
-  const live = usePlayback(useTable(game, held.tokens[seat] ?? "", language));
+  const [skip, setSkip] = useState(() => keep.setting("skip", true));
+  // With nothing to choose but to pass, the page passes: not against people elsewhere, who could
+  // tell from the time it takes what a hand does not hold.
+  const passing = useCallback((state: GameState) => skip && mustPass(state) && !playsElsewhere(state, here), [skip, here]);
+  const live = usePlayback(useTable(game, held.tokens[seat] ?? "", language), passing);
   const { table, act, playback } = live;
   const now = live.state;
   const [moment, setMoment] = useState<number | null>(first);
   const past = useMoment(live.table, moment);
   const shown = moment === null ? now : (past ?? now);
-  const { sheet, undrawn } = useSheet(shown?.title, theme, language);
+  const { sheet, undrawn, late } = useSheet(shown?.title, theme, language);
   const counters = useCounters(live.table, theme, shown, moment ?? playback.at);
   const [mark, setMark] = useState<Choice | null>(null);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [hover, setHover] = useState<{ place: string; at: At } | null>(null);
   const [tab, setTab] = useState<Tab>("orders");
-  const [skip, setSkip] = useState(() => keep.setting("skip", true));
   const [laid, setLaid] = useState<string | null>(null);
   const [about, setAbout] = useState("");
   const board = useRef<BoardHandle>(null);
@@ -109,7 +116,8 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
   const { analysis, begin } = useAnalysis(table, over);
   const thoughts = useThoughts(table, over);
 
-  const decision = moment === null && !live.busy ? (now?.decision ?? null) : null;
+  const present = moment === null && playback.at === null;
+  const decision = present && !live.busy ? (now?.decision ?? null) : null;
   const choices = decision?.mine ? decision.actions : NO_CHOICES;
   const places = useMemo(() => byPlace(choices), [choices]);
   const lit = useMemo(() => (places.size > 0 ? new Set(places.keys()) : NOTHING), [places]);
@@ -154,15 +162,15 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
     if (mark && marked.length > 0 && slip === null) board.current?.show(marked.slice(-1));
   }, [mark, marked, slip]);
 
-  // With nothing to choose but to pass, the page passes: not against people elsewhere, who could
-  // tell from the time it takes what a hand does not hold.
-  const elsewhere = now ? Object.entries(now.seats).some(([key, one]) => one.kind === "human" && !here.includes(key)) : true;
-  const passes = skip && !elsewhere && moment === null && !live.busy && live.refusal === null && now !== null && mustPass(now);
+  const elsewhere = now === null || playsElsewhere(now, here);
+  const passes = present && live.refusal === null && now !== null && passing(now);
+  const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
+  const moving = useMoving(now, moment === null && theirs);
   useEffect(() => {
-    if (!passes) return;
+    if (!passes || live.busy) return;
     const timer = setTimeout(() => void act("pass"), 500);
     return () => clearTimeout(timer);
-  }, [passes, act, now?.seq]);
+  }, [passes, live.busy, act, now?.seq]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -177,21 +185,13 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
     return () => removeEventListener("keydown", press);
   }, [live]);
 
-  const pick = async (place: string, at: At) => {
+  const pick = (place: string, at: At) => {
     if (!now) return;
     const there = places.get(place) ?? [];
     const only = there[0];
     if (there.length === 1 && only) return void play(only.action);
     setAbout(place);
-    setSlip({ kind: "space", place, at, choices: there, why: null });
-    if (there.length > 0 || choices.length === 0) return;
-    for (const action of supposed(choices, place)) {
-      const why = await table.why(action).catch(() => null);
-      if (why && !why.legal) {
-        setSlip((open) => (open?.kind === "space" && open.place === place ? { ...open, why } : open));
-        return;
-      }
-    }
+    setSlip({ kind: "space", place, at, choices: there });
   };
 
   const jump = (seq: number | null) => {
@@ -218,14 +218,15 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
     );
   }
 
-  const next = moment === null && playback.at === null ? nextSeat(now, here) : null;
+  const next = present ? nextSeat(now, here) : null;
   const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
-  const bots = waiting.some((key) => now.seats[key]?.kind === "bot");
+  const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
   const missing = moment === null ? waiting.filter((key) => held.invitations[key]) : [];
   const rolled = live.log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq <= shown.seq && line.seq >= shown.seq - 1);
   const spot = (place: string) => sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
   const at = `${shown.epoch}.${shown.seq}`;
   const then = moment === null || past === null ? playback.at : moment;
+  const asked = choices.length > 0;
   const asides = slip?.kind === "space" ? overlays.filter((each) => each.about === slip.place) : [];
 
   return (
@@ -252,7 +253,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                   if (key === null) setAbout("");
                 }}
               />
-              <Switches />
+              <Switches onApproach={(next) => foresee(shown.title, theme, next)} />
             </header>
 
             <div className="map-side">
@@ -260,13 +261,14 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 <Board
                   ref={board}
                   sheet={sheet}
+                  late={late}
                   counters={counters}
                   lit={lit}
                   marked={marked}
                   latest={latest}
                   overlay={overlay}
                   fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}
-                  onPick={(place, where) => void pick(place, where)}
+                  onPick={pick}
                   onHover={(place, where) => setHover(place ? { place, at: where } : null)}
                   onMoved={away}
                 />
@@ -275,7 +277,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
               )}
               {overlay && <OverlayLegend overlay={overlay} name={spot} />}
               {moment !== null && <p className="past-banner">{say("past", { at: moment })}</p>}
-              {moment === null && <PlaybackBar playback={playback} />}
+              {moment === null && <PlaybackBar playback={playback} goesOn={bots && (moving?.count ?? 0) > 0} />}
               {next === null && (
                 <Hand
                   cards={shown.cards}
@@ -287,14 +289,21 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
 
             <aside className="side">
               <Head charts={shown.charts} />
-              <Prompt state={shown} past={moment !== null} names={names} rolled={shown.contest ? undefined : rolled}>
+              <Prompt
+                state={shown}
+                past={moment !== null}
+                moving={moving}
+                skipping={playback.skipping}
+                names={names}
+                rolled={shown.contest ? undefined : rolled}
+              >
                 {now.over && tab !== "analysis" && (
                   <button type="button" className="plain" onClick={() => setTab("analysis")}>
                     {say("look-back")} »
                   </button>
                 )}
-                {bots && moment === null && playback.at === null && (
-                  <button type="button" className="plain hurry" onClick={() => void live.hurry()}>
+                {bots && (
+                  <button type="button" className="plain hurry" disabled={playback.skipping} onClick={playback.skip}>
                     {say("hurry")} »
                   </button>
                 )}
@@ -302,34 +311,24 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                   <CopyLink key={key} link={invitation(game, held.invitations[key] ?? "")} name={names[key] ?? key} />
                 ))}
               </Prompt>
-              {shown.contest && <ContestSheet contest={shown.contest} names={names} spot={spot} onShow={look} />}
+              {shown.contest && !playback.skipping && <ContestSheet contest={shown.contest} names={names} spot={spot} onShow={look} />}
               {moment === null && <OddsSheet prospects={odds} brief={shown.contest !== null} names={names} spot={spot} onShow={look} />}
               <div className="undoing">
                 {seat !== "observer" && <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />}
-                <div className="habits">
-                  {seat !== "observer" && !elsewhere && (
-                    <label className="skip">
-                      <input
-                        type="checkbox"
-                        checked={skip}
-                        onChange={(event) => {
-                          setSkip(event.target.checked);
-                          keep.set("skip", event.target.checked);
-                        }}
-                      />
-                      {say("skip")}
-                    </label>
-                  )}
-                  <label className="skip">
-                    <input type="checkbox" checked={playback.speed !== 0} onChange={(event) => playback.watch(event.target.checked)} />
-                    {say("watch-others")}
-                  </label>
-                </div>
+                <Habits
+                  passes={seat !== "observer" && !elsewhere ? skip : null}
+                  watches={playback.speed !== 0}
+                  onPass={(on) => {
+                    setSkip(on);
+                    keep.set("skip", on);
+                  }}
+                  onWatch={playback.watch}
+                />
               </div>
               {moment === null && (
                 <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} onAnswer={(grant) => void live.answerUndo(grant)} />
               )}
-              {moment === null && now.decision?.mine && next === null ? (
+              {present && now.decision?.mine && next === null && !passes ? (
                 <Orders
                   decision={now.decision}
                   moment={`${now.epoch}.${now.seq}`}
@@ -372,6 +371,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 {places.has(hover.place) && (
                   <p className="offer">{places.get(hover.place)?.map((choice) => choice.text).slice(0, 3).join(" · ")}</p>
                 )}
+                {asked && <WhyNot place={hover.place} table={table} at={at} most={2} />}
               </div>
             )}
             {slip?.kind === "space" && (
@@ -385,12 +385,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 below={
                   <>
                     <SpaceSlip place={slip.place} table={table} at={at} moment={then} />
-                    {slip.why && (
-                      <p className="denial">
-                        {slip.why.text}
-                        {slip.why.clause && ` § ${slip.why.clause}`}
-                      </p>
-                    )}
+                    {asked && <WhyNot place={slip.place} table={table} at={at} most={6} />}
                   </>
                 }
               >
@@ -434,51 +429,4 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
       </SideNamesContext>
     </SidesContext>
   );
-}
-
-/** The state as it was; null while it is fetched, or when the present is shown. */
-function useMoment(table: ReturnType<typeof useTable>["table"], moment: number | null): GameState | null {
-  const [past, setPast] = useState<GameState | null>(null);
-  useEffect(() => {
-    if (moment === null) {
-      setPast(null);
-      return;
-    }
-    let stale = false;
-    const timer = setTimeout(() => {
-      table.moment(moment).then(
-        (state) => !stale && setPast(state),
-        () => undefined,
-      );
-    }, 40);
-    return () => {
-      stale = true;
-      clearTimeout(timer);
-    };
-  }, [table, moment]);
-  return past;
-}
-
-/** What lies on the board, drawn by the server for the eyes of this seat; null until it is known. */
-function useCounters(
-  table: ReturnType<typeof useTable>["table"],
-  theme: string,
-  state: GameState | null,
-  moment: number | null,
-): string | null {
-  const [svg, setSvg] = useState<string | null>(null);
-  const seq = state?.seq;
-  const tag = state?.counters;
-  useEffect(() => {
-    if (tag === undefined) return;
-    let stale = false;
-    table.counters(theme, moment === null ? undefined : seq).then(
-      (drawn) => !stale && setSvg(drawn),
-      () => !stale && setSvg((old) => old ?? ""),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [table, theme, tag]);
-  return svg;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { keep } from "../keep";
 import { type Key, useReader } from "../words";
 
@@ -8,7 +8,6 @@ const STOPS = [".prompt", ".orders", ".pane", ".hand", ".sheets", ".replay"] as 
 export function Tour() {
   const { say } = useReader();
   const [stop, setStop] = useState(() => (keep.setting("toured", false) ? -1 : 0));
-  const next = useRef<HTMLButtonElement>(null);
   const there = STOPS[stop];
   const end = () => {
     keep.set("toured", true);
@@ -30,12 +29,18 @@ export function Tour() {
         <span className="count" aria-hidden="true">
           {stop + 1} / {STOPS.length}
         </span>
-        <button type="button" className="plain" onClick={end}>
-          {say("tour-end")}
-        </button>
-        {stop < STOPS.length - 1 && (
-          <button type="button" className="main" ref={next} onClick={() => setStop(stop + 1)}>
-            {say("tour-next")}
+        {stop < STOPS.length - 1 ? (
+          <>
+            <button type="button" className="plain" onClick={end}>
+              {say("tour-end")}
+            </button>
+            <button type="button" className="main" onClick={() => setStop(stop + 1)}>
+              {say("tour-next")}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="main" onClick={end}>
+            {say("tour-done")}
           </button>
         )}
       </div>

@@ -16,6 +16,43 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
   });
 }
 
+/** A choice as a list shows it: beneath a heading it need not say again what that says. */
+export interface Line {
+  choice: Choice;
+  text: string;
+}
+
+/** Lines that are told together, beneath what all of them begin with. */
+export interface Group {
+  heading: string | null;
+  lines: Line[];
+}
+
+/** So many letters a line may have to stand beside others. */
+const BESIDE = 26;
+
+/** The choices in their order: those that follow each other and begin alike ("Grant: …") stand in one row. */
+export function grouped(choices: readonly Choice[]): Group[] {
+  const groups: Group[] = [];
+  for (const choice of choices) {
+    const [heading, text] = divided(choice.text);
+    const last = groups.at(-1);
+    if (heading !== null && last?.heading === heading) last.lines.push({ choice, text });
+    else groups.push({ heading, lines: [{ choice, text }] });
+  }
+  return groups.flatMap((group) => (group.heading !== null && group.lines.length === 1 ? alone(group) : [group]));
+}
+
+function divided(text: string): [heading: string | null, rest: string] {
+  const at = text.indexOf(": ");
+  const rest = text.slice(at + 2);
+  return at > 0 && rest.length > 0 && rest.length <= BESIDE ? [text.slice(0, at), rest] : [null, text];
+}
+
+function alone(group: Group): Group[] {
+  return group.lines.map(({ choice }) => ({ heading: null, lines: [{ choice, text: choice.text }] }));
+}
+
 /**
  * The choices by the space that stands for each: the last it names, which is where something goes.
  */
@@ -39,16 +76,6 @@ export function byCard(choices: readonly Choice[]): Map<number, Choice[]> {
   return cards;
 }
 
-/** What a player may have meant by clicking a space that is not lit, to ask why it is not. */
-export function supposed(choices: readonly Choice[], place: string): string[] {
-  const verbs = new Set<string>();
-  for (const choice of choices) {
-    const words = choice.action.split(" ");
-    if (words.length === 2 && choice.places.includes(words[1] ?? "")) verbs.add(words[0] ?? "");
-  }
-  return [...verbs].slice(0, 2).map((verb) => `${verb} ${place}`);
-}
-
 /** Something typed that may be an action: a verb and its arguments, as records write them. */
 export function typedAction(typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/\s+/g, " ");
@@ -66,4 +93,9 @@ export function nextSeat(state: GameState, here: readonly string[]): string | nu
   const wanted = state.decision?.seats ?? [];
   if (wanted.includes(state.seat)) return null;
   return wanted.find((seat) => here.includes(seat)) ?? null;
+}
+
+/** Whether somebody plays at another screen than this, where the seats `here` are played. */
+export function playsElsewhere(state: GameState, here: readonly string[]): boolean {
+  return Object.entries(state.seats).some(([key, one]) => one.kind === "human" && !here.includes(key));
 }

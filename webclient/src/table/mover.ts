@@ -26,6 +26,8 @@ export interface Parts {
 export interface Listener {
   /** Somebody has taken hold of the sheet: what hangs at a point of the window is out of place. */
   moved: () => void;
+  /** The sheet moves by itself: what was pointed at is there no more. */
+  glides: () => void;
   /** The sheet lies still at another scale than before. */
   rested: (scale: number) => void;
 }
@@ -41,7 +43,7 @@ const GLIDE = 260;
 
 export class Mover {
   pose: Pose = { x: 0, y: 0, scale: 0 };
-  listener: Listener = { moved: () => undefined, rested: () => undefined };
+  listener: Listener = { moved: () => undefined, glides: () => undefined, rested: () => undefined };
   #size: Size;
   #opening: readonly Point[];
   #parts: Parts | null = null;
@@ -155,7 +157,8 @@ export class Mover {
 
   /**
    * At first the sheet fills the window, so that no desk shows, and is larger where all that lies on
-   * it stands close together; a phone sees its east.
+   * it stands close together. What is wider than the window shows its east: where it is a little
+   * wider the edge, for there the legend stands; on a phone what lies before it.
    */
   #first(box: Size): Pose {
     const sheet = this.#size;
@@ -163,7 +166,8 @@ export class Mover {
     const scale = Math.min(fill, smallest(sheet, box) * 2.6);
     const close = this.#opening.length > 0 ? embrace(this.#opening, sheet, box, MARGIN) : null;
     if (close && close.scale > scale) return close;
-    return centre({ x: 0, y: 0, scale }, { x: sheet.width * 0.6, y: sheet.height * 0.42 }, sheet, box);
+    const east = sheet.width * scale < box.width * 1.3 ? 1 : 0.6;
+    return centre({ x: 0, y: 0, scale }, { x: sheet.width * east, y: sheet.height * 0.42 }, sheet, box);
   }
 
   #put(next: Pose): void {
@@ -216,6 +220,7 @@ export class Mover {
 
   #glideTo(goal: Pose): void {
     cancelAnimationFrame(this.#glide);
+    this.listener.glides();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.#put(goal);
     const from = this.pose;
     const start = performance.now();

@@ -58,21 +58,35 @@ function fetchSheet(address: string): Promise<Sheet> {
   return sheet;
 }
 
-/** The sheet of a title; `undrawn` when there is none. */
-export function useSheet(title: string | undefined, theme: string, lang: string): { sheet: Sheet | null; undrawn: boolean } {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+/** Fetch a sheet that may soon be wanted. */
+export function foresee(title: string, theme: string, lang: string): void {
+  fetchSheet(api.board(title, theme, lang)).catch(() => undefined);
+}
+
+export interface Laid {
+  sheet: Sheet | null;
+  /** There is none. */
+  undrawn: boolean;
+  /** Another is wanted than the one that is there: in another language, or by another light. */
+  late: boolean;
+}
+
+/** The sheet of a title. */
+export function useSheet(title: string | undefined, theme: string, lang: string): Laid {
+  const [laid, setLaid] = useState<{ sheet: Sheet; address: string } | null>(null);
   const [undrawn, setUndrawn] = useState(false);
+  const address = title === undefined ? null : api.board(title, theme, lang);
   useEffect(() => {
-    if (title === undefined) return;
+    if (address === null) return;
     let left = false;
     setUndrawn(false);
-    fetchSheet(api.board(title, theme, lang)).then(
-      (fetched) => !left && setSheet(fetched),
+    fetchSheet(address).then(
+      (sheet) => !left && setLaid({ sheet, address }),
       () => !left && setUndrawn(true),
     );
     return () => {
       left = true;
     };
-  }, [title, theme, lang]);
-  return { sheet, undrawn };
+  }, [address]);
+  return { sheet: laid?.sheet ?? null, undrawn, late: laid !== null && laid.address !== address && !undrawn };
 }

@@ -18,6 +18,8 @@ export interface Playback {
   told: LogLine[];
   /** So many moments were skipped last. */
   skipped: number;
+  /** Nothing is shown on the way to one's own next decision. */
+  skipping: boolean;
   paused: boolean;
   speed: Speed;
   pause: () => void;
@@ -28,22 +30,31 @@ export interface Playback {
   skip: () => void;
 }
 
+/** The table as it is shown; what is chosen is chosen in that moment. */
+export interface Shown extends Omit<Live, "act"> {
+  act: (action: string) => Promise<boolean>;
+  playback: Playback;
+}
+
 /** Whether a bot has to choose: more will follow by itself. */
 function botsGoOn(state: GameState): boolean {
   return state.decision?.seats.some((seat) => state.seats[seat]?.kind === "bot") ?? false;
 }
 
-/** The table as it is shown: in the present, or on the way to it. */
-export function usePlayback(live: Live): Live & { playback: Playback } {
+/**
+ * The table as it is shown: in the present, or on the way to it. `passes` tells of a state whether
+ * the page passes by itself there, so that others go on.
+ */
+export function usePlayback(live: Live, passes: (state: GameState) => boolean): Shown {
   const [shown, setShown] = useState<GameState | null>(null);
   const [speed, setSpeed] = useState<Speed>(() => keep.setting<Speed>("watch", 1));
   const [paused, setPaused] = useState(false);
   const [skipped, setSkipped] = useState(0);
   const [tick, setTick] = useState(0);
   const since = useRef(0);
-  const skipping = useRef(false);
+  const [skipping, setSkipping] = useState(false);
   const fetched = useRef<{ key: string; state: Promise<GameState> } | null>(null);
-  const { state: newest, log, table, busy, own, hurry } = live;
+  const { state: newest, log, table, busy, own, hurry, act, undo } = live;
 
   const show = useCallback((state: GameState) => {
     since.current = performance.now();
@@ -55,8 +66,7 @@ export function usePlayback(live: Live): Live & { playback: Playback } {
       if (newest !== shown) setShown(newest);
       return;
     }
-    if (skipping.current || speed === 0 || shown.epoch !== newest.epoch || shown.seq >= newest.seq || shown.seat !== newest.seat) {
-      skipping.current &&= botsGoOn(newest);
+    if (skipping || speed === 0 || shown.epoch !== newest.epoch || shown.seq >= newest.seq || shown.seat !== newest.seat) {
       setPaused(false);
       if (shown.seq === newest.seq) setShown(newest);
       else show(newest);
@@ -92,14 +102,23 @@ export function usePlayback(live: Live): Live & { playback: Playback } {
     return () => {
       stale = true;
     };
-  }, [newest, shown, busy, paused, log, own, speed, table, show, tick]);
+  }, [newest, shown, busy, paused, skipping, log, own, speed, table, show, tick]);
+
+  // On to one's own decision: the server hurries until somebody else has to choose.
+  const goesOn = newest !== null && (botsGoOn(newest) || passes(newest));
+  const passed = newest !== null && newest.seq === own;
+  useEffect(() => {
+    if (!skipping) return;
+    if (!goesOn) setSkipping(false);
+    else if (passed) void hurry();
+  }, [skipping, goesOn, passed, hurry]);
 
   const behindOthers = newest !== null && shown !== null && shown.seq < newest.seq && shown.epoch === newest.epoch && newest.seq !== own;
-  const at = behindOthers && speed !== 0 && !busy ? shown.seq : null;
+  const at = behindOthers && speed !== 0 && !skipping && !busy ? shown.seq : null;
   const behind = at === null || newest === null ? 0 : newest.seq - at;
 
   const skip = useCallback(() => {
-    skipping.current = newest !== null && botsGoOn(newest);
+    setSkipping(newest !== null && botsGoOn(newest));
     setSkipped(behind);
     setPaused(false);
     setTick((n) => n + 1);
@@ -117,9 +136,18 @@ export function usePlayback(live: Live): Live & { playback: Playback } {
   }, []);
 
   const frame = shown ?? newest;
+  const past = at !== null;
+  // Nobody chooses in a moment that is over, or takes back what he has not seen yet.
+  const actNow = useCallback(
+    async (action: string) => frame !== null && !past && act(action, frame),
+    [act, frame, past],
+  );
+  const undoNow = useCallback(async (to?: number) => (past ? ("refused" as const) : undo(to)), [undo, past]);
   const told = frame === null || frame.seq === own ? [] : linesAt(log, frame.seq);
   return {
     ...live,
+    act: actNow,
+    undo: undoNow,
     state: frame,
     log: at === null ? log : log.filter((line) => line.seq <= at || line.undone),
     playback: {
@@ -127,6 +155,7 @@ export function usePlayback(live: Live): Live & { playback: Playback } {
       of: newest?.seq ?? 0,
       told,
       skipped,
+      skipping,
       paused,
       speed,
       pause: useCallback(() => setPaused((was) => !was), []),

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type GameState, type LogLine, Refusal, Table } from "../api";
+import { Line } from "./line";
 import { follow, isKnown, isOutrun } from "./newest";
 
 export interface Live {
@@ -17,21 +18,17 @@ export interface Live {
   own: number;
   refusal: Refusal | null;
   forget: () => void;
-  act: (action: string) => Promise<boolean>;
+  /** Play an action in the moment `seen`, for which it was meant. */
+  act: (action: string, seen: GameState) => Promise<boolean>;
   undo: (to?: number) => Promise<"done" | "asked" | "refused">;
   hurry: () => Promise<void>;
   answerUndo: (grant: boolean) => Promise<void>;
   refresh: () => Promise<void>;
 }
 
-const PATIENCE = [300, 1000, 2000, 5000, 10000];
 const POLL = 2500;
 /** So long, in ms, a live line may take to tell of an action that was acknowledged. */
 const SILENT = 400;
-/** Codes with which the server closes a line: the token opens nothing, the game is gone. */
-const REFUSED = 4403;
-const GONE = 4404;
-
 export function useTable(id: string, token: string, lang: string): Live {
   const table = useMemo(() => new Table(id, token, lang), [id, token, lang]);
   const [state, setState] = useState<GameState | null>(null);
@@ -148,9 +145,7 @@ export function useTable(id: string, token: string, lang: string): Live {
   );
 
   const act = useCallback(
-    async (action: string) => {
-      const at = newest.current;
-      if (at === null) return false;
+    async (action: string, at: GameState) => {
       setBusy(true);
       setRefusal(null);
       try {
@@ -203,11 +198,6 @@ export function useTable(id: string, token: string, lang: string): Live {
   return { table, state, log, connected, dead, busy, own, refusal, forget, act, undo, hurry, answerUndo, refresh };
 }
 
-type Told =
-  | { type: "ping" }
-  | { type: "state"; state: GameState; events: LogLine[] }
-  | { type: "change"; state: Partial<GameState>; events: LogLine[] };
-
 /** Keep a WebSocket open, and open it again when it falls. */
 function useLive(
   table: Table,
@@ -216,44 +206,17 @@ function useLive(
   die: () => void,
 ): void {
   useEffect(() => {
-    let socket: WebSocket | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let failures = 0;
-    let left = false;
-    const open = () => {
-      // A line tells the whole state first, then what has become another.
-      let known: GameState | null = null;
-      socket = new WebSocket(table.live());
-      socket.onopen = () => {
-        failures = 0;
-        tell(true);
-      };
-      socket.onmessage = (message) => {
-        const told = JSON.parse(String(message.data)) as Told;
-        if (told.type === "ping") socket?.send(JSON.stringify({ type: "pong" }));
-        else if (told.type === "state") known = told.state;
-        else if (told.type === "change" && known !== null) known = { ...known, ...told.state };
-        else return;
-        if (told.type !== "ping" && known !== null) hear(known, told.events);
-      };
-      socket.onclose = (end) => {
-        if (left) return;
-        tell(false);
-        // Refused for good: to knock again would be of no use.
-        if (end.code === REFUSED || end.code === GONE) return die();
-        timer = setTimeout(open, PATIENCE[Math.min(failures, PATIENCE.length - 1)]);
-        failures += 1;
-      };
-    };
-    open();
+    const line = new Line(table.live(), { hear, tell, die });
+    const check = () => document.hidden || line.check();
+    line.open();
+    addEventListener("online", check);
+    addEventListener("offline", check);
+    document.addEventListener("visibilitychange", check);
     return () => {
-      left = true;
-      clearTimeout(timer);
-      if (socket) {
-        socket.onclose = null;
-        socket.close();
-      }
-      tell(false);
+      removeEventListener("online", check);
+      removeEventListener("offline", check);
+      document.removeEventListener("visibilitychange", check);
+      line.close();
     };
   }, [table, hear, tell, die]);
 }

@@ -1,7 +1,7 @@
-import { LANGUAGES, useReader } from "../words";
+import { LANGUAGES, type Language, useReader } from "../words";
 
 /** Language, and lamp or daylight. */
-export function Switches() {
+export function Switches({ onApproach }: { onApproach?: (language: Language) => void }) {
   const { say, language, setLanguage, theme, setTheme } = useReader();
   return (
     <div className="switches">
@@ -13,6 +13,8 @@ export function Switches() {
             lang={each}
             aria-pressed={each === language}
             title={say(`language-${each}`)}
+            onPointerEnter={() => onApproach?.(each)}
+            onFocus={() => onApproach?.(each)}
             onClick={() => setLanguage(each)}
           >
             {each}

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from longroll.draw.field.border import frame_layer, island_layer, neat_line, title_layer
+from longroll.draw.field.border import frame_layer, island_layer, title_layer
 from longroll.draw.field.counters import Drawn, counter_layers
 from longroll.draw.field.ground import growth_layer, roads_near, wash_layer, water_layer
 from longroll.draw.field.lattice import Lattice
@@ -26,6 +26,7 @@ from longroll.draw.field.style import style
 from longroll.draw.field.works import works_layer
 from longroll.draw.furniture import legend_words
 from longroll.draw.land import paper_defs
+from longroll.draw.sheetwork import neat_line
 from longroll.draw.svg import element, group, number
 from longroll.draw.tokens import Tokens, tokens
 from longroll.engine.atlas import Atlas
@@ -65,7 +66,7 @@ def rules(theme: str) -> str:
 @cache
 def static(title: str, theme: str, language: str = "en", overlay: Path | None = None) -> str:
     """Everything inside the element ``svg`` of a board without counters."""
-    field, t = field_of(title, overlay), tokens(theme)
+    field, t, words = field_of(title, overlay), tokens(theme), legend_words(language)
     plate, lattice = field.plate, field.lattice
     lines = road_lines(lattice)
     way = [[lattice.at(n) for n in line] for line in lattice.through_ground("covered-way")]
@@ -84,14 +85,14 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
             grid_layer(lattice),
             works_layer(lattice),
             zone_layer(lattice),
-            space_layer(lattice),
-            lettering_layer(lattice, plate),
+            space_layer(lattice, words),
+            lettering_layer(lattice, plate, words),
         ],
         clip_path="url(#lr-neat)",
     )
     land = element("rect", class_="land", width=plate.width, height=plate.height)
     layers = [land, clipped, frame_layer(lattice, plate, t)]
-    layers.append(title_layer(lattice, plate, t, legend_words(language)))
+    layers.append(title_layer(lattice, plate, t, words))
     return "\n".join([element("defs", paper_defs(t) + _clip(plate, t)), *layers])
 
 

@@ -10,16 +10,11 @@ from longroll.draw.field.lattice import Lattice, noise, rounded
 from longroll.draw.field.plate import FieldPlate
 from longroll.draw.field.samples import sample
 from longroll.draw.labels import Box
+from longroll.draw.sheetwork import BAND, edging, heading, neat_line, panel, swelling
 from longroll.draw.svg import closed, element, group, number, text
 from longroll.draw.tokens import Tokens
 
-__all__ = ["frame_layer", "island_layer", "legend_box", "neat_line", "title_layer"]
-
-
-def neat_line(plate: FieldPlate, tokens: Tokens) -> Box:
-    """The edge of the map itself."""
-    inset = tokens.space["frame"] + 24
-    return Box(inset, inset, plate.width - inset, plate.height - inset)
+__all__ = ["frame_layer", "island_layer", "legend_box", "title_layer"]
 
 
 def island_layer(lattice: Lattice, plate: FieldPlate, tokens: Tokens) -> str:
@@ -39,30 +34,8 @@ def island_layer(lattice: Lattice, plate: FieldPlate, tokens: Tokens) -> str:
 def frame_layer(lattice: Lattice, plate: FieldPlate, tokens: Tokens) -> str:
     """What lies outside the neat line, and on it: a border of hexes' widths in black and white."""
     edge = neat_line(plate, tokens)
-    wide, high = plate.width, plate.height
-    margin = (
-        f"M0 0H{number(wide)}V{number(high)}H0Z"
-        f"M{number(edge.left)} {number(edge.top)}V{number(edge.bottom)}"
-        f"H{number(edge.right)}V{number(edge.top)}Z"
-    )
-    drawn = [
-        element("path", class_="margin", d=margin),
-        element("path", class_="margin-paper", d=margin),
-    ]
-    band = 9.0
-    for grow, kind in ((0.0, "neat"), (band, "neat"), (band + 22, "outer")):
-        drawn.append(
-            element(
-                "rect",
-                class_=kind,
-                x=edge.left - grow,
-                y=edge.top - grow,
-                width=edge.right - edge.left + 2 * grow,
-                height=edge.bottom - edge.top + 2 * grow,
-            )
-        )
-    drawn.append(element("path", class_="dark-step", d="".join(_steps(lattice, edge, band))))
-    return group("frame", drawn)
+    steps = element("path", class_="dark-step", d="".join(_steps(lattice, edge, BAND)))
+    return group("frame", [*edging(plate, edge), steps])
 
 
 def _steps(lattice: Lattice, edge: Box, band: float) -> Iterator[str]:
@@ -98,25 +71,13 @@ def _cartouche(
 ) -> Iterator[str]:
     x, y = plate.cartouche
     title, *lines = plate.title
-    heading, size = title.upper(), 64.0
-    wide = tokens.width(heading, size, "bold") + size * 0.1 * (len(heading) - 1)
-    common = {"letter_spacing": size * 0.1, "font_size": size}
-    yield text(heading, x + 3, y - 32 + 3, class_="title-shadow", textLength=wide, **common)
-    yield text(heading, x, y - 32, class_="title", textLength=wide, **common)
-    yield _swelling(x, y - 10, 330)
+    yield from heading(title, x, y - 32, 64.0, 0.1, tokens)
+    yield swelling(x, y - 10, 330)
     for row, line in enumerate(lines):
         kind = "years" if row else "subtitle"
         told = words.get(line.upper(), line)
         yield text(told, x, y + 20 + 30 * row, class_=kind, font_size=23, letter_spacing=1.5)
     yield from _scale(lattice, plate, words, x, y + 22 + 30 * len(lines))
-
-
-def _swelling(x: float, y: float, half: float) -> str:
-    """A rule that swells in the middle, as printers use."""
-    data = f"M{number(x - half)} {number(y)}q{number(half)}-5 {number(2 * half)} 0"
-    data += f"q{number(-half)} 5 {number(-2 * half)} 0z"
-    diamond = f"M{number(x)} {number(y - 8)}l8 8-8 8-8-8z"
-    return element("path", class_="swell", d=data + diamond)
 
 
 def _scale(
@@ -165,15 +126,7 @@ def legend_box(plate: FieldPlate) -> Box:
 
 def _legend(plate: FieldPlate, tokens: Tokens, words: Mapping[str, str]) -> Iterator[str]:
     box = legend_box(plate)
-    for grow, kind in ((0.0, "panel"), (-6.0, "panel-line")):
-        yield element(
-            "rect",
-            class_=kind,
-            x=box.left - grow,
-            y=box.top - grow,
-            width=box.right - box.left + 2 * grow,
-            height=box.bottom - box.top + 2 * grow,
-        )
+    yield from panel(box)
     yield text(
         words["explanation"], (box.left + box.right) / 2, box.top + 32, class_="legend-title"
     )

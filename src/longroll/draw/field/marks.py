@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from xml.sax.saxutils import escape
 
 from longroll.draw.field.lattice import Cell, Lattice, eased
@@ -12,7 +12,14 @@ from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, path, text
 from longroll.engine.atlas import HexPlace
 
-__all__ = ["feature_layer", "grid_layer", "lettering_layer", "space_layer", "zone_layer"]
+__all__ = [
+    "feature_layer",
+    "grid_layer",
+    "lettering_layer",
+    "space_layer",
+    "told",
+    "zone_layer",
+]
 
 TENT = "M-8 5L0-8L8 5ZM0-8L2.4 5"
 SHIP_HULL = "M-20 4H20L14 12H-14Z"
@@ -168,20 +175,28 @@ def _entry(place: HexPlace, letter: str, x: float, y: float) -> str:
 # --- Names and what is clicked --------------------------------------------------------------------
 
 
-def space_layer(lattice: Lattice) -> str:
+def told(name: str, words: Mapping[str, str]) -> str:
+    """A name that says what a thing is, in the language of ``words``; a proper name as it is."""
+    found = words.get(" ".join(name.upper().split()), name)
+    # What is spaced out in one language is so in all.
+    return found.replace(" ", "  ") if "  " in name and found != name else found
+
+
+def space_layer(lattice: Lattice, words: Mapping[str, str]) -> str:
     """Every hex as something to point at, with its name if it has one."""
     common = Counter(place.name for place in lattice.sheet.hexes)
     drawn: list[str] = []
     for place in lattice.sheet.hexes:
         x, y = lattice.spots[place.key]
-        title = f"{place.key} {place.name}".strip()
+        name = told(place.name, words)
+        title = f"{place.key} {name}".strip()
         parts = [
             element("title", escape(title)),
             element("circle", class_="hit", cx=x, cy=y, r=round(lattice.radius * 0.86, 1)),
         ]
         shown = place.name and common[place.name] == 1 and place.ground != "city"
         if shown and not any(mark.startswith("entry:") for mark in place.marks):
-            parts += _name(place.name, x, y + lattice.height * 0.27)
+            parts += _name(name, x, y + lattice.height * 0.27)
         drawn.append(element("g", "".join(parts), id=f"space-{place.key}", data_space=place.key))
     return group("spaces", drawn)
 
@@ -197,7 +212,7 @@ def _name(name: str, x: float, y: float) -> Iterator[str]:
         yield text(line, x, y + 16 * row - (6 if len(lines) > 1 else 0), class_="name")
 
 
-def lettering_layer(lattice: Lattice, plate: FieldPlate) -> str:
+def lettering_layer(lattice: Lattice, plate: FieldPlate, words: Mapping[str, str]) -> str:
     """Names laid over the map: the town, rivers, roads, swamps."""
     drawn: list[str] = []
     for letters in plate.lettering:
@@ -205,7 +220,7 @@ def lettering_layer(lattice: Lattice, plate: FieldPlate) -> str:
         turn = f"rotate({number(letters.slope)} {number(x)} {number(y)})" if letters.slope else None
         drawn.append(
             text(
-                letters.text,
+                told(letters.text, words),
                 x,
                 y,
                 class_=f"lettering {letters.kind}",

@@ -23,6 +23,7 @@ error-secrets = Before the game is over, only who holds the tokens of every seat
 error-hidden = There is something here that this seat cannot know. Before the game is over, only who holds the tokens of every seat may have the position.
 error-no-undo = There is nothing that you could take back.
 error-nothing-asked = Nobody asks you to take anything back.
+error-other-asked = By now something else is asked for than what you answer.
 error-request = That request cannot be understood: { $detail }
 
 waiting-for-several = Several players choose in secret.
@@ -62,6 +63,8 @@ overlay-mark-reach = movement points that it takes
 overlay-mark-fight = the enemy is there
 overlay-mark-block = in the way
 
+event-dice-renewed = The end told the secret of the dice: from here on others fall, and their promise begins with { $detail }.
+event-bot-failed = The program that plays { $side } has failed twice and has played nothing. “On to my turn” lets it try again.
 event-seat-reissued = { $side } has got a new link; the old one opens nothing any more.
 error-not-host = Only whoever set this table can make new links.
 error-no-human = Nobody needs a link for that seat.

@@ -23,6 +23,7 @@ error-secrets = Antes del final, solo quien tiene las claves de todos los puesto
 error-hidden = Aquí hay algo que este puesto no puede saber. Antes del final, solo quien tiene las claves de todos los puestos puede obtener la posición.
 error-no-undo = No hay nada que puedas deshacer.
 error-nothing-asked = Nadie te pide deshacer nada.
+error-other-asked = Entretanto se pide otra cosa que la que respondes.
 error-request = Esa petición no se entiende: { $detail }
 
 waiting-for-several = Varios jugadores eligen en secreto.
@@ -62,6 +63,8 @@ overlay-mark-reach = puntos de movimiento necesarios
 overlay-mark-fight = allí está el enemigo
 overlay-mark-block = cierra el paso
 
+event-dice-renewed = El final reveló el secreto de los dados: desde aquí caen otros, y su compromiso empieza por { $detail }.
+event-bot-failed = El programa que juega por { $side } ha fallado dos veces y no ha jugado nada. «Hasta mi turno» le deja intentarlo otra vez.
 event-seat-reissued = { $side }: hay un enlace nuevo; el antiguo ya no abre nada.
 error-not-host = Solo quien puso esta mesa puede crear enlaces nuevos.
 error-no-human = Nadie necesita un enlace para ese asiento.

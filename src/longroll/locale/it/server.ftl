@@ -23,6 +23,7 @@ error-secrets = Prima della fine può averlo solo chi ha le chiavi di tutti i po
 error-hidden = Qui c’è qualcosa che questo posto non può sapere. Prima della fine può avere la posizione solo chi ha le chiavi di tutti i posti.
 error-no-undo = Non c’è nulla che tu possa annullare.
 error-nothing-asked = Nessuno ti chiede di annullare qualcosa.
+error-other-asked = Nel frattempo si chiede altro da ciò a cui rispondi.
 error-request = Questa richiesta non si capisce: { $detail }
 
 waiting-for-several = Più giocatori scelgono in segreto.
@@ -62,6 +63,8 @@ overlay-mark-reach = punti movimento che servono
 overlay-mark-fight = là c'è il nemico
 overlay-mark-block = sbarra la via
 
+event-dice-renewed = La fine ha rivelato il segreto dei dadi: da qui in poi ne cadono altri, il cui impegno comincia con { $detail }.
+event-bot-failed = Il programma che gioca per { $side } non è riuscito due volte e non ha giocato nulla. «Fino al mio turno» lo fa riprovare.
 event-seat-reissued = { $side }: c'è un nuovo link; il vecchio non apre più nulla.
 error-not-host = Solo chi ha preparato questo tavolo può fare nuovi link.
 error-no-human = A nessuno serve un link per quel posto.

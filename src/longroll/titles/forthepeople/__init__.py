@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from longroll.engine.action import Action
 from longroll.engine.atlas import Atlas
+from longroll.engine.blunder import Critic
 from longroll.engine.chance import Chance
 from longroll.engine.chart import Chart
-from longroll.engine.clause import Clause, read_clauses
 from longroll.engine.contest import Contest
-from longroll.engine.event import Event, Events
-from longroll.engine.frames import load_flow, procedures_of
+from longroll.engine.event import Event
 from longroll.engine.overlay import Overlay
-from longroll.engine.procedure import Play, Procedure, advance
+from longroll.engine.procedural import ProceduralTitle
+from longroll.engine.procedure import Procedure
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import (
     Audit,
     Document,
     Option,
-    ProceduralTitle,
     Scenario,
     TitleError,
     TitleInfo,
@@ -29,12 +29,14 @@ from longroll.engine.title import (
 )
 
 from . import appraisal, atlas, audit, checks, showing, views
+from .attempts import attempts
 from .battle.prospects import prospects
 from .battle.report import contest
+from .blunders import BLUNDERS, GameCritic
 from .cards.register import unbuilt_events
 from .cards.rounds import StrategyPhase
 from .charts import charts
-from .components import ARMIES, CARDS, GENERALS, SCENARIOS, SPACES, STATES, load
+from .components import ARMIES, CARDS, GENERALS, SPACES, STATES, load
 from .document import dump_state, load_state
 from .options import CAVALRY_REPLACEMENTS, OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
 from .overlays import overlays
@@ -43,8 +45,6 @@ from .sequence import War
 from .state import SIDE_OF, ForThePeopleState
 
 __all__ = ["TITLE", "ForThePeople"]
-
-FOLDER: Final = Path(__file__).parent
 
 
 class ForThePeople(ProceduralTitle[ForThePeopleState]):
@@ -67,24 +67,11 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         ),
         rules_version=1,
     )
-    folder: ClassVar[Path] = FOLDER
+    folder: ClassVar[Path] = Path(__file__).parent
 
-    def setup(self, scenario: str, options: Sequence[str], chance: Chance) -> ForThePeopleState:
-        """The state at the first decision."""
-        return self.opening(scenario, options, chance)[0]
-
-    def opening(
-        self, scenario: str, options: Sequence[str], chance: Chance
-    ) -> tuple[ForThePeopleState, Events]:
-        """As `setup`, with the first deal told."""
-        state = setup(scenario, options)
-        play = Play(state, chance)
-        advance(play)
-        return state, play.events
-
-    def copy(self, state: ForThePeopleState) -> ForThePeopleState:
-        """An equal, independent state."""
-        return state.copy()
+    def begin(self, scenario: str, options: Sequence[str]) -> ForThePeopleState:
+        """The set-up of the scenario, with the war about to begin."""
+        return setup(scenario, options)
 
     def view(self, state: ForThePeopleState, seat: str) -> View:
         """What ``seat`` may know."""
@@ -102,46 +89,19 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         """The whole state as plain data."""
         return dump_state(state)
 
-    def load(self, document: Document) -> ForThePeopleState:
-        """The state that ``document`` describes.
+    def lay(self, state: ForThePeopleState, document: Document) -> None:
+        """Lay a position over the set-up.
 
         Without a ``stack`` the turn stands at the strategy rounds (3.3), with ``active`` (a side,
         the Union if left out) to play.
         """
-        scenario = document.get("scenario", "1861")
-        if scenario not in SCENARIOS:
-            raise TitleError(f"no scenario is called '{scenario}'")
-        state = setup(scenario, document.get("options", ()))
         load_state(document, state)
         if "stack" not in document:
             state.stack = _strategy_rounds(document.get("active", "union"))
-        load_flow(state, document, self._procedures)
-        return state
-
-    @cached_property
-    def _procedures(self) -> Mapping[str, type[Procedure[Any]]]:
-        return procedures_of(__name__)
-
-    def clauses(self) -> Mapping[str, Clause]:
-        """The clause index."""
-        return self._clauses
-
-    @cached_property
-    def _clauses(self) -> Mapping[str, Clause]:
-        return read_clauses(FOLDER / "clauses.csv")
 
     def names(self) -> Mapping[str, str]:
         """Proper names of spaces, generals, armies and states."""
-        return self._names
-
-    @cached_property
-    def _names(self) -> Mapping[str, str]:
-        return {
-            **{state.key: state.name for state in STATES},
-            **{army.key: army.name for army in ARMIES},
-            **{general.key: general.name for general in GENERALS},
-            **_space_names(),
-        }
+        return _names()
 
     def atlas(self) -> Atlas:
         """The map and the named counters, for whoever draws them."""
@@ -151,11 +111,21 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         """The map of a pack laid over ours."""
         return atlas.atlas_of(load(overlay))
 
-    def appraise(self, state: ForThePeopleState, seat: str) -> int:
+    def worth(self, state: ForThePeopleState, seat: str) -> int:
         """How good the position is for ``seat``, in hundredths of a point of will."""
-        if state.result is not None and state.result.winner is not None:
-            return 1_000_000 if state.result.winner == seat else -1_000_000
         return appraisal.appraise(state, SIDE_OF[seat])
+
+    def quiet(self, state: ForThePeopleState) -> bool:
+        """Whether the position can be judged."""
+        return appraisal.quiet(state)
+
+    def blunders(self) -> tuple[str, ...]:
+        """Capitals bared, hopeless attacks, generals left alone."""
+        return BLUNDERS
+
+    def critic(self) -> Critic:
+        """One who sees them."""
+        return GameCritic()
 
     def gauges(self, state: ForThePeopleState) -> Mapping[str, int]:
         """Will, states, strength points, spaces outside the own colour, and the blockade."""
@@ -174,6 +144,10 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         actions = decision.actions_of(seat) if decision is not None else ()
         return prospects(state, actions)
 
+    def attempts(self, state: ForThePeopleState, seat: str, about: str) -> tuple[Action, ...]:
+        """The forces that might set out from a space or under a general."""
+        return attempts(state, seat, about)
+
     def contest(self, events: Sequence[Event]) -> Contest | None:
         """The last battle that ``events`` tell of."""
         return contest(events)
@@ -189,15 +163,21 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
     def audit(self, overlay: Path | None = None) -> Audit:
         """The pack by source, and every constraint that the rulebook states."""
         components = load(overlay)
-        data: dict[str, int] = {}
-        for counts in components.sources.values():
-            for source, count in counts.items():
-                data[source] = data.get(source, 0) + count
-        return Audit(data, audit.audit(components), components.replaced)
+        return Audit.of(components.sources, audit.audit(components), components.replaced)
 
     def unbuilt(self) -> tuple[str, ...]:
         """Cards whose event is not built yet."""
         return tuple(f"{number} {CARDS[number].title_key}" for number in unbuilt_events())
+
+
+@cache
+def _names() -> Mapping[str, str]:
+    return {
+        **{state.key: state.name for state in STATES},
+        **{army.key: army.name for army in ARMIES},
+        **{general.key: general.name for general in GENERALS},
+        **_space_names(),
+    }
 
 
 def _space_names() -> dict[str, str]:

@@ -26,11 +26,13 @@ from .components import (
     WATER,
     enemy,
 )
+from .exposure import bare_capital, lone_generals
 from .state import SEATS, ForThePeopleState
+from .strategic import StrategicMovement
 from .supply import reach, supplied
 from .victory import last_turn, scenario_of_turn, strength
 
-__all__ = ["appraise", "gauges"]
+__all__ = ["appraise", "gauges", "quiet"]
 
 
 class Weights(NamedTuple):
@@ -47,6 +49,8 @@ class Weights(NamedTuple):
     fort: int
     card: int
     capital: int
+    bare: int
+    alone: int
     tempo: int
     blockade: int
     aim_space: int
@@ -69,6 +73,17 @@ _AIMS: Final = tuple(tuple(s for s in STATES if s.key in keys) for keys in AIMS_
 
 _LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
 """By space, a mask of the spaces next to it by land."""
+
+
+def quiet(state: ForThePeopleState) -> bool:
+    """Whether the position can be judged: nothing that was begun is waiting for its end.
+
+    A strategic move has begun when it is said whence (10.2): only where to tells what it is worth.
+    """
+    if not state.stack:
+        return True
+    frame = state.stack[-1]
+    return frame.calm and (not isinstance(frame, StrategicMovement) or frame.step == "origins")
 
 
 def appraise(state: ForThePeopleState, side: int) -> int:
@@ -151,13 +166,17 @@ def _strength(state: ForThePeopleState, side: int) -> int:
     if state.force is not None and state.force.side == side:
         total += state.force.units
     cut_off = state.occupied(side) & ~reach(state, side)
-    return W.strength * total - W.cut_off * cut_off.bit_count()
+    worth = W.strength * total - W.cut_off * cut_off.bit_count()
+    return worth - W.alone * len(lone_generals(state, side))
 
 
 def _capital(state: ForThePeopleState, side: int) -> int:
-    """Guards of the capital count, up to five of them."""
+    """Guards of the capital count, up to five of them; none, with the enemy beside it, is ruin."""
     place = state.capital[side]
-    return W.capital * min(state.units(side, place), 5) if place >= 0 else 0
+    if place < 0:
+        return 0
+    guards = state.units(side, place)
+    return W.capital * min(guards, 5) - W.bare * (not guards and bare_capital(state, side))
 
 
 def gauges(state: ForThePeopleState) -> dict[str, int]:

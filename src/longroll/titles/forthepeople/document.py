@@ -6,9 +6,9 @@ emptied of everything that is not printed on it (units, generals, armies, forts,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar, cast
 
+from longroll.engine.entries import alike, array, find, refuse_others, table, truth, whole
 from longroll.engine.frames import dump_flow
 from longroll.engine.title import Document, TitleError
 
@@ -207,15 +207,15 @@ def load_state(document: Document, state: ForThePeopleState) -> None:
     for key in document:
         if key not in _SECTIONS and key not in memories(state.options):
             raise TitleError(f"'{key}' is no part of a position of For the People")
-    if "clear" in document and _truth(document["clear"], "clear"):
+    if "clear" in document and truth(document["clear"], "clear"):
         _clear(state)
     _load_plain(state, document)
-    _load_spaces(state, _table(document, "spaces"))
-    _load_generals(state, _table(document, "generals"))
-    _load_armies(state, _table(document, "armies"))
-    _load_cards(state, _table(document, "cards"))
+    _load_spaces(state, table(document.get("spaces", {}), "spaces"))
+    _load_generals(state, table(document.get("generals", {}), "generals"))
+    _load_armies(state, table(document.get("armies", {}), "armies"))
+    _load_cards(state, table(document.get("cards", {}), "cards"))
     if "force" in document:
-        state.force = _load_force(_table(document, "force"))
+        state.force = _load_force(table(document.get("force", {}), "force"))
         state.force.doubled = state.doubled
     state.touch_water()
 
@@ -231,124 +231,57 @@ def _clear(state: ForThePeopleState) -> None:
     state.force = None
 
 
-def _table(document: Document, name: str) -> Document:
-    value = document.get(name, {})
-    if not isinstance(value, dict):
-        raise TitleError(f"'{name}' must be a table")
-    return cast(Document, value)
-
-
-def _row(rows: Document, name: str) -> Document:
-    value = rows[name]
-    if not isinstance(value, dict):
-        raise TitleError(f"'{name}' must be a table in braces, not {value!r}")
-    return cast(Document, value)
-
-
-def _array(value: Any, what: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise TitleError(f"'{what}' must be an array in brackets, not {value!r}")
-    return [*cast("Iterable[Any]", value)]
-
-
-def _find(keys: Mapping[str, T], key: Any, what: str) -> T:
-    if not isinstance(key, str) or key not in keys:
-        raise TitleError(f"no {what} is called '{key}'")
-    return keys[key]
-
-
-def _whole(value: Any, what: str, least: int = 0, of: str = "") -> int:
-    """A whole number: the field ``what``, of the row ``of``."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        raise TitleError(
-            f"{_field(what, of)} must be a whole number from {least} up, not {value!r}"
-        )
-    return value
-
-
-def _truth(value: Any, what: str, of: str = "") -> bool:
-    if not isinstance(value, bool):
-        raise TitleError(f"{_field(what, of)} must be true or false, not {value!r}")
-    return value
-
-
-def _field(what: str, of: str) -> str:
-    return f"'{what}' of '{of}'" if of else f"'{what}'"
-
-
 def _side(value: Any) -> int:
-    return _find({name: side for side, name in enumerate(SIDE_KEYS)}, value, "side")
-
-
-def _refuse_others(row: Document, known: Iterable[str], what: str) -> None:
-    allowed = tuple(known)
-    for key in row:
-        if key not in allowed:
-            raise TitleError(f"'{what}' has no '{key}'; it takes: {', '.join(allowed)}")
+    return find({name: side for side, name in enumerate(SIDE_KEYS)}, value, "side")
 
 
 def _load_plain(state: ForThePeopleState, document: Document) -> None:
     if "turn" in document:
-        state.turn = _find(TURN, document["turn"], "turn")
+        state.turn = find(TURN, document["turn"], "turn")
     for flag in _FLAGS:
         if flag in document:
-            setattr(state, flag, _truth(document[flag], flag))
+            setattr(state, flag, truth(document[flag], flag))
     for name in _NUMBERS:
         if name in document:
-            setattr(state, name, _whole(document[name], name))
+            setattr(state, name, whole(document[name], name))
     for name in _others(state):
         if name in document:
-            setattr(state, name, _alike(getattr(state, name), document[name], name))
+            setattr(state, name, alike(getattr(state, name), document[name], name))
     for name in _PAIRS:
-        _load_pair(getattr(state, name), _table(document, name), name)
-    for seat, key in _table(document, "capital").items():
-        place = -1 if key == "displaced" else _find(SPACE, key, "space")
+        _load_pair(getattr(state, name), table(document.get(name, {}), name), name)
+    for seat, key in table(document.get("capital", {}), "capital").items():
+        place = -1 if key == "displaced" else find(SPACE, key, "space")
         state.capital[_side(seat)] = place
-    for key, owner in _table(document, "states").items():
-        state.state_owner[_find(STATE, key, "state")] = _side(owner)
+    for key, owner in table(document.get("states", {}), "states").items():
+        state.state_owner[find(STATE, key, "state")] = _side(owner)
     if "elite" in document:
-        _load_elite(state, _array(document["elite"], "elite"))
+        _load_elite(state, array(document["elite"], "elite"))
 
 
 def _load_elite(state: ForThePeopleState, keys: list[Any]) -> None:
     if len(keys) != len(state.elite):
         raise TitleError(f"'elite' takes {len(state.elite)} armies, an empty text for none")
-    state.elite = [_find(ARMY, key, "army") if key != "" else -1 for key in keys]
-
-
-def _alike(model: object, value: object, name: str) -> object:
-    """A memory of a single rule, which must be of the kind that it is in ``model``."""
-    if isinstance(model, bool):
-        return _truth(value, name)
-    if isinstance(model, int):
-        return _whole(value, name, least=-1)
-    return tuple([_number(item, name) for item in _array(value, name)])
-
-
-def _number(value: object, name: str) -> object:
-    if isinstance(value, list):
-        return tuple([_number(item, name) for item in cast("list[object]", value)])
-    return _whole(value, name)
+    state.elite = [find(ARMY, key, "army") if key != "" else -1 for key in keys]
 
 
 def _load_pair(pair: list[int], row: Document, name: str) -> None:
     for seat, value in row.items():
-        pair[_side(seat)] = _whole(value, seat, -1, name)
+        pair[_side(seat)] = whole(value, seat, -1, name)
 
 
 def _load_spaces(state: ForThePeopleState, rows: Document) -> None:
     for key in rows:
-        at, row = _find(SPACE, key, "space"), _row(rows, key)
+        at, row = find(SPACE, key, "space"), table(rows[key], key)
         known = ("control", "union", "confederate", "fort", "ironclad", "torpedoes")
-        _refuse_others(row, (*known, "destroyed", "hunley"), key)
+        refuse_others(row, (*known, "destroyed", "hunley"), key)
         if "control" in row:
             state.control[at] = _side(row["control"])
         for side in (UNION, CONFEDERATE):
             if SEATS[side] in row:
-                state.infantry[side][at] = _whole(row[SEATS[side]], SEATS[side], of=key)
+                state.infantry[side][at] = whole(row[SEATS[side]], SEATS[side], of=key)
         if "fort" in row:
             state.fort[at] = _side(row["fort"])
-        if "hunley" in row and _truth(row["hunley"], "hunley", key):
+        if "hunley" in row and truth(row["hunley"], "hunley", key):
             state.hunley = at
         _load_marks(state, at, row, key)
 
@@ -357,7 +290,7 @@ def _load_marks(state: ForThePeopleState, at: int, row: Document, key: str) -> N
     for name, slot in _MASKS:
         if name in row:
             mask = getattr(state, slot) & ~(1 << at)
-            setattr(state, slot, mask | _truth(row[name], name, key) << at)
+            setattr(state, slot, mask | truth(row[name], name, key) << at)
 
 
 _MASKS = (("ironclad", "ironclads"), ("torpedoes", "torpedoes"), ("destroyed", "destroyed"))
@@ -365,31 +298,31 @@ _MASKS = (("ironclad", "ironclads"), ("torpedoes", "torpedoes"), ("destroyed", "
 
 def _place(key: Any) -> int:
     off_map = isinstance(key, str) and key in _PLACES
-    return _PLACES[key] if off_map else _find(SPACE, key, "space")
+    return _PLACES[key] if off_map else find(SPACE, key, "space")
 
 
 def _load_generals(state: ForThePeopleState, rows: Document) -> None:
     for key, row in rows.items():
-        general = _find(GENERAL, key, "general")
-        where: Document = {"at": row} if isinstance(row, str) else _row(rows, key)
-        _refuse_others(where, ("at", "due", "points"), key)
+        general = find(GENERAL, key, "general")
+        where: Document = {"at": row} if isinstance(row, str) else table(row, key)
+        refuse_others(where, ("at", "due", "points"), key)
         state.post[general] = _place(where.get("at", "absent"))
         if where.get("points", 1) not in (1, 2):
             raise TitleError(f"'points' of '{key}' must be 1 or 2, not {where['points']!r}")
         state.set_double(general, where.get("points", 1) == 2)
         if "due" in where:
-            state.due[general] = _whole(where["due"], "due", of=key)
+            state.due[general] = whole(where["due"], "due", of=key)
 
 
 def _load_armies(state: ForThePeopleState, rows: Document) -> None:
     for key in rows:
-        army, row = _find(ARMY, key, "army"), _row(rows, key)
-        _refuse_others(row, ("at", "commander", "due", "beaten"), key)
+        army, row = find(ARMY, key, "army"), table(rows[key], key)
+        refuse_others(row, ("at", "commander", "due", "beaten"), key)
         state.army_at[army] = _place(row.get("at", "absent"))
         leader = row.get("commander", "generic")
-        state.commander[army] = -1 if leader == "generic" else _find(GENERAL, leader, "general")
-        state.army_due[army] = _whole(row.get("due", 0), "due", of=key)
-        state.beaten[army] = _whole(row.get("beaten", _NEVER), "beaten", _NEVER, key)
+        state.commander[army] = -1 if leader == "generic" else find(GENERAL, leader, "general")
+        state.army_due[army] = whole(row.get("due", 0), "due", of=key)
+        state.beaten[army] = whole(row.get("beaten", _NEVER), "beaten", _NEVER, key)
 
 
 def _load_cards(state: ForThePeopleState, row: Document) -> None:
@@ -397,9 +330,9 @@ def _load_cards(state: ForThePeopleState, row: Document) -> None:
 
     A card that a hand names leaves the pile where it was.
     """
-    _refuse_others(row, ("union", "confederate", *_CARDS), "cards")
+    refuse_others(row, ("union", "confederate", *_CARDS), "cards")
     piles = {
-        name: [_whole(card, name, of="cards") for card in _array(row[name], name)] for name in row
+        name: [whole(card, name, of="cards") for card in array(row[name], name)] for name in row
     }
     named = [card for cards in piles.values() for card in cards]
     named += [card for queue in state.queues for card in queue[1:]]
@@ -421,19 +354,19 @@ def _without(cards: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
 
 def _load_force(row: Document) -> Force:
     known = ("side", "kind", "at", "origin", "lead", "army", "infantry", "generals", "naval")
-    _refuse_others(row, known, "force")
+    refuse_others(row, known, "force")
     for name in known:
         if name not in row:
             raise TitleError(f"'force' lacks '{name}'")
     kinds = {name: kind for kind, name in enumerate(_FORCE_KINDS) if name}
     force = Force(
-        _side(row["side"]), _find(kinds, row["kind"], "kind"), _find(SPACE, row["at"], "space")
+        _side(row["side"]), find(kinds, row["kind"], "kind"), find(SPACE, row["at"], "space")
     )
-    force.origin = _find(SPACE, row["origin"], "space")
-    force.lead = -1 if row["lead"] == "generic" else _find(GENERAL, row["lead"], "general")
-    force.army = _find(ARMY, row["army"], "army") if row["army"] else -1
-    force.infantry = _whole(row["infantry"], "infantry")
-    names = _array(row["generals"], "generals")
-    force.generals = tuple([_find(GENERAL, key, "general") for key in names])
-    force.naval = _truth(row["naval"], "naval")
+    force.origin = find(SPACE, row["origin"], "space")
+    force.lead = -1 if row["lead"] == "generic" else find(GENERAL, row["lead"], "general")
+    force.army = find(ARMY, row["army"], "army") if row["army"] else -1
+    force.infantry = whole(row["infantry"], "infantry")
+    names = array(row["generals"], "generals")
+    force.generals = tuple([find(GENERAL, key, "general") for key in names])
+    force.naval = truth(row["naval"], "naval")
     return force

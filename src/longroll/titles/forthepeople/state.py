@@ -8,7 +8,7 @@ they must: nothing else may write the lists, or it has to `touch` them.
 from __future__ import annotations
 
 from itertools import compress
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from longroll.board.region import mask
 from longroll.engine.state import State
@@ -226,13 +226,12 @@ class ForThePeopleState(State):
         self.queues: tuple[tuple[int, ...], ...] = ((), (), ())
         """By side its queue of operations: the general and its cards, in order; or empty (20)."""
 
-    def copy(self) -> ForThePeopleState:
+    def copy(self) -> Self:
         """An equal, independent state: lists are copied, everything else is immutable.
 
         Written out slot by slot, because search copies more than it does anything else.
         """
-        twin = ForThePeopleState.__new__(ForThePeopleState)
-        twin.copy_flow(self)
+        twin = super().copy()
         self._copy_lists(twin)
         self._share_values(twin)
         return twin

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from longroll.engine.action import Action, parse
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
-from longroll.engine.procedure import Play
+from longroll.engine.knowledge import decision_view, settle_choices
 from longroll.engine.title import View
 
 from .base import army_key, general_key, side_key, space_key
@@ -36,7 +35,7 @@ from .state import (
     ForThePeopleState,
 )
 
-__all__ = ["decision_view", "resample", "view"]
+__all__ = ["resample", "view"]
 
 WHERE = {ABSENT: "absent", TRACK: "track", REMOVED: "removed", MOVING: "moving"}
 """The names of the places that are no space."""
@@ -175,20 +174,6 @@ def _force(force: Force) -> dict[str, Any]:
     }
 
 
-def decision_view(decision: Decision | None, seat: str) -> View | None:
-    """Who must choose and why; the list of actions only for a seat that must choose itself."""
-    if decision is None:
-        return None
-    shown: View = {"seats": list(decision.seats), "clause": decision.clause}
-    if len(decision.choices) == 1 or seat in decision.choices:
-        prompt = decision.prompts[seat if seat in decision.choices else decision.seat]
-        shown["prompt"] = prompt.key
-        shown["args"] = dict(prompt.args)
-    if seat in decision.choices:
-        shown["actions"] = [str(action) for action in decision.choices[seat]]
-    return shown
-
-
 def resample(state: ForThePeopleState, seat: str, chance: Chance) -> ForThePeopleState:
     """A possible world for ``seat``: the hands that it does not see are dealt anew from the rest.
 
@@ -205,26 +190,5 @@ def resample(state: ForThePeopleState, seat: str, chance: Chance) -> ForThePeopl
         world.hand[side] = tuple(sorted(order[:count]))
         order = order[count:]
     world.deck = tuple(sorted(order))
-    if world.chosen:
-        world.chosen = _sealed_anew(world, seat, chance)
-    if not _asks_only(world, seat):
-        world.pending = None  # somebody else's list depends on what was dealt anew
+    settle_choices(world, seat, chance)
     return world
-
-
-def _sealed_anew(
-    world: ForThePeopleState, seat: str, chance: Chance
-) -> tuple[tuple[str, Action], ...]:
-    """The sealed choices (2.1): the seat's own as it is, the others' any that they could make."""
-    frame = world.stack[-1]
-    asked: Decision = getattr(frame, frame.step)(Play(world, chance))
-    sealed: list[tuple[str, Action]] = []
-    for who, action in world.chosen:
-        others = tuple([str(other) for other in asked.choices[who]])
-        anew = action if who == seat else parse(chance.draw("resample", others))
-        sealed.append((who, anew))
-    return tuple(sealed)
-
-
-def _asks_only(state: ForThePeopleState, seat: str) -> bool:
-    return state.pending is not None and state.pending.seats == (seat,)

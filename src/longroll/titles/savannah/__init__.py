@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from longroll.engine.atlas import Atlas
+from longroll.engine.blunder import Critic
 from longroll.engine.chance import Chance
 from longroll.engine.chart import Chart
-from longroll.engine.clause import Clause, read_clauses
 from longroll.engine.contest import Contest
-from longroll.engine.event import Event, Events
-from longroll.engine.frames import load_flow, procedures_of
+from longroll.engine.event import Event
 from longroll.engine.overlay import Overlay
-from longroll.engine.procedure import Play, Procedure, advance
+from longroll.engine.procedural import ProceduralTitle
+from longroll.engine.procedure import Procedure
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import (
     Audit,
     Document,
     Option,
-    ProceduralTitle,
     Scenario,
-    TitleError,
     TitleInfo,
     View,
 )
 
 from . import appraisal, atlas, checks, showing, views
+from .blunders import BLUNDERS, GameCritic
 from .charts import charts
 from .combat.prospects import prospects
 from .combat.report import contest
@@ -43,9 +42,6 @@ from .state import SavannahState
 
 __all__ = ["TITLE", "Savannah"]
 
-FOLDER: Final = Path(__file__).parent
-SCENARIOS: Final = (Scenario("historical", "H"), Scenario("campaign", "X1"))
-
 
 class Savannah(ProceduralTitle[SavannahState]):
     """The contract, signed."""
@@ -54,11 +50,11 @@ class Savannah(ProceduralTitle[SavannahState]):
         key="savannah",
         name="Savannah",
         seats=("british", "allied"),
-        scenarios=SCENARIOS,
+        scenarios=(Scenario("historical", "H"), Scenario("campaign", "X1")),
         options=(Option("advanced", "G1.adv", default=True), Option("three-players", "X2.11")),
         rules_version=1,
     )
-    folder: ClassVar[Path] = FOLDER
+    folder: ClassVar[Path] = Path(__file__).parent
 
     def seats(self, options: Sequence[str]) -> tuple[str, ...]:
         """British and Allied, or British, French and American."""
@@ -66,22 +62,9 @@ class Savannah(ProceduralTitle[SavannahState]):
             return ("british", "french", "american")
         return self.info.seats
 
-    def setup(self, scenario: str, options: Sequence[str], chance: Chance) -> SavannahState:
-        """The state at the first decision."""
-        return self.opening(scenario, options, chance)[0]
-
-    def opening(
-        self, scenario: str, options: Sequence[str], chance: Chance
-    ) -> tuple[SavannahState, Events]:
-        """As `setup`, with what happened before the first decision."""
-        state = setup(scenario, options)
-        play = Play(state, chance)
-        advance(play)
-        return state, play.events
-
-    def copy(self, state: SavannahState) -> SavannahState:
-        """An equal, independent state."""
-        return state.copy()
+    def begin(self, scenario: str, options: Sequence[str]) -> SavannahState:
+        """The set-up of the scenario, with the siege about to begin."""
+        return setup(scenario, options)
 
     def view(self, state: SavannahState, seat: str) -> View:
         """What ``seat`` may know."""
@@ -99,44 +82,15 @@ class Savannah(ProceduralTitle[SavannahState]):
         """The whole state as plain data."""
         return dump_state(state)
 
-    def load(self, document: Document) -> SavannahState:
-        """The state that ``document`` describes.
-
-        Without a ``stack`` the side that is ``active`` is about to move.
-        """
-        scenario = document.get("scenario", SCENARIOS[0].key)
-        if scenario not in [known.key for known in SCENARIOS]:
-            raise TitleError(f"no scenario is called '{scenario}'")
-        state = setup(scenario, document.get("options", ()))
+    def lay(self, state: SavannahState, document: Document) -> None:
+        """Lay a position over the set-up; without a ``stack`` the ``active`` side is to move."""
         load_state(document, state)
         if "stack" not in document:
             state.stack = _about_to_move(state)
-        load_flow(state, document, self._procedures)
-        return state
-
-    @cached_property
-    def _procedures(self) -> Mapping[str, type[Procedure[Any]]]:
-        return procedures_of(__name__)
-
-    def clauses(self) -> Mapping[str, Clause]:
-        """The clause index."""
-        return self._clauses
-
-    @cached_property
-    def _clauses(self) -> Mapping[str, Clause]:
-        return read_clauses(FOLDER / "clauses.csv")
 
     def names(self) -> Mapping[str, str]:
         """Proper names of units, leaders and hexes; a hex without one is called by its number."""
-        return self._names
-
-    @cached_property
-    def _names(self) -> Mapping[str, str]:
-        return {
-            **{unit.key: unit.name for unit in UNITS},
-            **{leader.key: leader.name for leader in LEADERS},
-            **{GRID.names[hex_]: _hex_name(hex_) for hex_ in range(GRID.size)},
-        }
+        return _names()
 
     def atlas(self) -> Atlas:
         """The map and the named counters, for whoever draws them."""
@@ -146,12 +100,17 @@ class Savannah(ProceduralTitle[SavannahState]):
         """The map of a pack laid over ours."""
         return atlas.atlas_of(load(overlay))
 
-    def appraise(self, state: SavannahState, seat: str) -> int:
-        """How good the position is for ``seat``; an Ally counts for both, and more for himself."""
-        side = CROWN if seat == "british" else ALLIES
-        if state.result is not None and state.result.winner is not None:
-            return 1_000_000 if state.result.winner == seat else -1_000_000
-        return appraisal.appraise(state, side)
+    def worth(self, state: SavannahState, seat: str) -> int:
+        """How good the position is for the side of ``seat``: French and Americans share theirs."""
+        return appraisal.appraise(state, CROWN if seat == "british" else ALLIES)
+
+    def blunders(self) -> tuple[str, ...]:
+        """Guns bared, hopeless attacks, leaders left alone, lines opened."""
+        return BLUNDERS
+
+    def critic(self) -> Critic:
+        """One who sees them."""
+        return GameCritic()
 
     def gauges(self, state: SavannahState) -> Mapping[str, int]:
         """Army morale, victory points, strength, and what is left of the town."""
@@ -188,15 +147,7 @@ class Savannah(ProceduralTitle[SavannahState]):
         from . import audit  # noqa: PLC0415  (a long list of checks that no game needs)
 
         components = load(overlay)
-        data: dict[str, int] = {}
-        for counts in components.sources.values():
-            for source, count in counts.items():
-                data[source] = data.get(source, 0) + count
-        return Audit(data, audit.audit(components), components.replaced)
-
-    def unbuilt(self) -> tuple[str, ...]:
-        """Nothing: every card and rule is built."""
-        return ()
+        return Audit.of(components.sources, audit.audit(components), components.replaced)
 
 
 def _about_to_move(state: SavannahState) -> list[Procedure[Any]]:
@@ -205,6 +156,15 @@ def _about_to_move(state: SavannahState) -> list[Procedure[Any]]:
     siege.at = Siege.positions["second" if state.active == state.holder else "end_turn"]
     turn.at = PlayerTurn.positions["movement"]
     return [siege, turn]
+
+
+@cache
+def _names() -> Mapping[str, str]:
+    return {
+        **{unit.key: unit.name for unit in UNITS},
+        **{leader.key: leader.name for leader in LEADERS},
+        **{GRID.names[hex_]: _hex_name(hex_) for hex_ in range(GRID.size)},
+    }
 
 
 def _hex_name(hex_: int) -> str:

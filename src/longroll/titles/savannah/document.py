@@ -6,23 +6,21 @@ emptied: no unit or leader is on it or due, nothing is built, breached or destro
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, cast
 
 from longroll.board.hexes import DIRECTIONS
 from longroll.board.region import members
+from longroll.engine.entries import alike, array, find, refuse_others, table, text, truth, whole
 from longroll.engine.frames import dump_flow
 from longroll.engine.title import Document, TitleError
 
 from .base import leader_key, side_key
 from .components import GRID, HEX, LEADER, LEADERS, UNIT, UNITS, hex_key
 from .components.parts import ALLIES, ARMY_KEYS, CROWN, SIDE_KEYS
-from .state import DUE, SavannahState
-from .views import FLAGS, ORDERS, WHERE, side_name, where_key
+from .state import DUE, FLAGS, SavannahState
+from .views import ORDERS, WHERE, side_name, where_key
 
 __all__ = ["dump_state", "load_state"]
-
-T = TypeVar("T")
 
 _PLACES: Final = {name: place for place, name in WHERE.items()}
 _BY_UNIT: Final = ("at", "steps", "order", "trip", "due", "sortie_of")
@@ -139,15 +137,15 @@ def load_state(document: Document, state: SavannahState) -> None:
     for key in document:
         if key not in _SECTIONS:
             raise TitleError(f"'{key}' is no part of a position of Savannah")
-    if "clear" in document and _truth(document["clear"], "clear"):
+    if "clear" in document and truth(document["clear"], "clear"):
         _clear(state)
     _load_plain(state, document)
-    _load_units(state, _table(document, "units"))
-    _load_leaders(state, _table(document, "leaders"))
+    _load_units(state, table(document.get("units", {}), "units"))
+    _load_leaders(state, table(document.get("leaders", {}), "leaders"))
     _load_ground(state, document)
-    _load_cards(state, _table(document, "cards"))
+    _load_cards(state, table(document.get("cards", {}), "cards"))
     if "effects" in document:
-        pairs = [_array(pair, "effects") for pair in _array(document["effects"], "effects")]
+        pairs = [array(pair, "effects") for pair in array(document["effects"], "effects")]
         state.effects = tuple(sorted(_pair(pair) for pair in pairs))
     state.touch()
 
@@ -166,51 +164,10 @@ def _clear(state: SavannahState) -> None:
 def _pair(values: list[Any]) -> tuple[int, int]:
     if len(values) != _PAIR:
         raise TitleError("'effects' takes pairs of whole numbers")
-    return _whole(values[0], "effects", least=-99), _whole(values[1], "effects", least=-99)
+    return whole(values[0], "effects", least=-99), whole(values[1], "effects", least=-99)
 
 
 _PAIR: Final = 2
-
-
-def _table(document: Document, name: str) -> Document:
-    value = document.get(name, {})
-    if not isinstance(value, dict):
-        raise TitleError(f"'{name}' must be a table")
-    return cast(Document, value)
-
-
-def _array(value: Any, what: str) -> list[Any]:
-    if not isinstance(value, (list, tuple)):
-        raise TitleError(f"'{what}' must be an array in brackets, not {value!r}")
-    return [*cast("Iterable[Any]", value)]
-
-
-def _find(keys: Mapping[str, T], key: Any, what: str) -> T:
-    if not isinstance(key, str) or key not in keys:
-        raise TitleError(f"no {what} is called '{key}'")
-    return keys[key]
-
-
-def _whole(value: Any, what: str, least: int = 0, of: str = "") -> int:
-    """A whole number: the field ``what``, of the row ``of``."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        name = f"'{what}' of '{of}'" if of else f"'{what}'"
-        raise TitleError(f"{name} must be a whole number from {least} up, not {value!r}")
-    return value
-
-
-def _truth(value: Any, what: str, of: str = "") -> bool:
-    if not isinstance(value, bool):
-        name = f"'{what}' of '{of}'" if of else f"'{what}'"
-        raise TitleError(f"{name} must be true or false, not {value!r}")
-    return value
-
-
-def _refuse_others(row: Document, known: Iterable[str], what: str) -> None:
-    allowed = tuple(known)
-    for key in row:
-        if key not in allowed:
-            raise TitleError(f"'{what}' has no '{key}'; it takes: {', '.join(allowed)}")
 
 
 _SIDE: Final = {name: side for side, name in enumerate(SIDE_KEYS)}
@@ -222,115 +179,89 @@ _DIRECTION: Final = {name: at for at, name in enumerate(DIRECTIONS)}
 def _load_plain(state: SavannahState, document: Document) -> None:
     for name in _NUMBERS:
         if name in document:
-            setattr(state, name, _alike(getattr(state, name), document[name], name))
+            setattr(state, name, alike(getattr(state, name), document[name], name, -1))
     for name in _WEATHERS:
         if name in document:
-            setattr(state, name, _text(document[name], name))
+            setattr(state, name, text(document[name], name))
     for name in _WHICH_SIDE:
         if name in document:
-            setattr(state, name, _find(_SIDE, document[name], "side"))
+            setattr(state, name, find(_SIDE, document[name], "side"))
     for name in _BY_ARMY:
         values = getattr(state, name)
-        for key, value in _table(document, name).items():
-            values[_find(_ARMY, key, "army")] = _whole(value, key, -99, name)
-    for key, value in _table(document, "momentum").items():
-        state.momentum[_find(_SIDE, key, "side")] = _whole(value, key, of="momentum")
-
-
-def _text(value: object, name: str) -> str:
-    if not isinstance(value, str):
-        raise TitleError(f"'{name}' must be a text, not {value!r}")
-    return value
-
-
-def _alike(model: object, value: object, name: str) -> object:
-    """A memory of a single rule, which must be of the kind that it is in ``model``."""
-    if isinstance(model, int):
-        return _whole(value, name, least=-1)
-    items = [_number(item, name) for item in _array(value, name)]
-    return items if isinstance(model, list) else tuple(items)
-
-
-def _number(value: object, name: str) -> object:
-    if isinstance(value, list):
-        return tuple([_number(item, name) for item in cast("list[object]", value)])
-    return _whole(value, name, least=-1)
+        for key, value in table(document.get(name, {}), name).items():
+            values[find(_ARMY, key, "army")] = whole(value, key, -99, name)
+    for key, value in table(document.get("momentum", {}), "momentum").items():
+        state.momentum[find(_SIDE, key, "side")] = whole(value, key, of="momentum")
 
 
 def _place(key: Any) -> int:
     off_map = isinstance(key, str) and key in _PLACES
-    return _PLACES[key] if off_map else _find(HEX, key, "hex")
+    return _PLACES[key] if off_map else find(HEX, key, "hex")
 
 
 def _row(rows: Document, name: str) -> Document:
     """A row; a text alone is where the piece stands."""
     value = rows[name]
-    if isinstance(value, str):
-        return {"at": value}
-    if not isinstance(value, dict):
-        raise TitleError(f"'{name}' must be a table in braces or a place, not {value!r}")
-    return cast(Document, value)
+    return {"at": value} if isinstance(value, str) else table(value, name)
 
 
 def _load_units(state: SavannahState, rows: Document) -> None:
     for key in rows:
-        unit, row = _find(UNIT, key, "unit"), _row(rows, key)
-        _refuse_others(row, (*_BY_UNIT, *FLAGS), key)
+        unit, row = find(UNIT, key, "unit"), _row(rows, key)
+        refuse_others(row, (*_BY_UNIT, *FLAGS), key)
         state.at[unit] = _place(row.get("at", "due"))
-        state.steps[unit] = _whole(row.get("steps", UNITS[unit].steps), "steps", of=key)
-        state.order[unit] = _find(_ORDER, row.get("order", "parade"), "order")
-        state.trip[unit] = _whole(row.get("trip", 0), "trip", of=key)
-        state.due[unit] = _whole(row.get("due", _NEVER), "due", _NEVER, key)
+        state.steps[unit] = whole(row.get("steps", UNITS[unit].steps), "steps", of=key)
+        state.order[unit] = find(_ORDER, row.get("order", "parade"), "order")
+        state.trip[unit] = whole(row.get("trip", 0), "trip", of=key)
+        state.due[unit] = whole(row.get("due", _NEVER), "due", _NEVER, key)
         leader = row.get("sortie_of")
-        state.sortie_of[unit] = -1 if leader is None else _find(LEADER, leader, "leader")
+        state.sortie_of[unit] = -1 if leader is None else find(LEADER, leader, "leader")
         for flag in FLAGS:
-            held = flag in row and _truth(row[flag], flag, key)
+            held = flag in row and truth(row[flag], flag, key)
             mask = getattr(state, flag) & ~(1 << unit)
             setattr(state, flag, mask | held << unit)
 
 
 def _load_leaders(state: SavannahState, rows: Document) -> None:
     for key in rows:
-        leader, row = _find(LEADER, key, "leader"), _row(rows, key)
-        _refuse_others(row, ("at", "due", "wounded", "moved"), key)
+        leader, row = find(LEADER, key, "leader"), _row(rows, key)
+        refuse_others(row, ("at", "due", "wounded", "moved"), key)
         state.leader_at[leader] = _place(row.get("at", "due"))
-        state.leader_due[leader] = _whole(row.get("due", _NEVER), "due", _NEVER, key)
+        state.leader_due[leader] = whole(row.get("due", _NEVER), "due", _NEVER, key)
         for name, mask in (("wounded", "leaders_out"), ("moved", "led")):
-            held = name in row and _truth(row[name], name, key)
+            held = name in row and truth(row[name], name, key)
             setattr(state, mask, getattr(state, mask) & ~(1 << leader) | held << leader)
 
 
 def _load_ground(state: SavannahState, document: Document) -> None:
     if "works" in document:
-        rows = _array(document["works"], "works")
+        rows = array(document["works"], "works")
         state.works = tuple(sorted(_load_work(row) for row in rows))
     for name in _SIDE_MASKS:
         if name in document:
             mask = 0
-            for key in _array(document[name], name):
+            for key in array(document[name], name):
                 mask |= 1 << _side_number(key)
             setattr(state, name, mask)
     if "destroyed" in document:
         state.destroyed = 0
-        for key in _array(document["destroyed"], "destroyed"):
-            state.destroyed |= 1 << _find(HEX, key, "hex")
+        for key in array(document["destroyed"], "destroyed"):
+            state.destroyed |= 1 << find(HEX, key, "hex")
 
 
 def _load_work(row: Any) -> tuple[int, int, int]:
-    if not isinstance(row, dict):
-        raise TitleError("'works' takes tables with 'at', 'towards' and 'complete'")
-    work = cast(Document, row)
-    _refuse_others(work, ("at", "towards", "complete"), "works")
+    work = table(row, "works")
+    refuse_others(work, ("at", "towards", "complete"), "works")
     sides = 0
-    for name in _array(work.get("towards", []), "towards"):
-        sides |= 1 << _find(_DIRECTION, name, "direction")
-    complete = _truth(work.get("complete", False), "complete", "works")
-    return _find(HEX, work.get("at"), "hex"), sides, int(complete)
+    for name in array(work.get("towards", []), "towards"):
+        sides |= 1 << find(_DIRECTION, name, "direction")
+    complete = truth(work.get("complete", False), "complete", "works")
+    return find(HEX, work.get("at"), "hex"), sides, int(complete)
 
 
 def _side_number(key: Any) -> int:
     a, _, b = str(key).partition("-")
-    side = GRID.side_between(_find(HEX, a, "hex"), _find(HEX, b, "hex"))
+    side = GRID.side_between(find(HEX, a, "hex"), find(HEX, b, "hex"))
     if side < 0:
         raise TitleError(f"'{key}' is no hexside")
     return side
@@ -338,8 +269,8 @@ def _side_number(key: Any) -> int:
 
 def _load_cards(state: SavannahState, row: Document) -> None:
     """Hands and piles as given; every card named nowhere goes where the set-up has it."""
-    _refuse_others(row, (*SIDE_KEYS, *_PILES), "cards")
-    piles = {name: [_whole(c, name, of="cards") for c in _array(row[name], name)] for name in row}
+    refuse_others(row, (*SIDE_KEYS, *_PILES), "cards")
+    piles = {name: [whole(c, name, of="cards") for c in array(row[name], name)] for name in row}
     named = [card for cards in piles.values() for card in cards]
     state.hands = [_without(hand, named) for hand in state.hands]
     for name in _PILES:

@@ -11,12 +11,12 @@ from longroll.board.region import members
 from longroll.engine.overlay import Mark, Overlay
 
 from .base import leader_key, side_key, unit_key
-from .components import GRID, HEX, LEADER, UNIT, hex_key
+from .components import HEX, LEADER, UNIT, hex_key
 from .components.parts import ALLIES, CROWN
 from .ground import lay, zoc
 from .movement.march import March
-from .movement.onward import steps
-from .movement.walk import Walk, begin_walk, next_walk, why_not_move
+from .movement.onward import reach
+from .movement.walk import Walk, begin_walk, why_not_move
 from .sight import sight_overlay
 from .state import SavannahState
 
@@ -74,27 +74,10 @@ def _moving(state: SavannahState) -> Overlay | None:
 
 def _reach(state: SavannahState, walk: Walk, about: str) -> Overlay:
     """The hexes that a move can lead to, with the whole points that it takes so far (G9.1)."""
-    spent = _explored(state, walk)
+    spent = reach(state, walk)
     marks = [
         Mark(hex_key(hex_), "source" if hex_ == walk.hex else "reach", -(-halves // _WHOLE))
         for hex_, halves in sorted(spent.items())
     ]
     seat = state.seat_for(walk.side)
     return Overlay(key="reach", clause="G9.1", marks=tuple(marks), side=seat, about=about)
-
-
-def _explored(state: SavannahState, walk: Walk) -> dict[int, int]:
-    """By hex the halves of a point that the cheapest way there takes, step by legal step."""
-    best: dict[tuple[int, bool, bool], int] = {}
-    found: dict[int, int] = {walk.hex: 0}
-    front = [walk]
-    while front:
-        here = front.pop(0)
-        for to in steps(state, here):
-            ahead = next_walk(state, here, GRID.direction(here.hex, to))
-            cost, key = max(ahead.spent), (to, ahead.roads, ahead.quiet)
-            if cost < best.get(key, cost + 1):
-                best[key] = cost
-                found[to] = min(cost, found.get(to, cost))
-                front.append(ahead)
-    return found

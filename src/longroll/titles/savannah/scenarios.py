@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from longroll.engine.title import TitleError
-
 from .components import CARDS, LEADERS, TABLES, UNITS, hex_at
 from .components.parts import ALLIES, CROWN
 from .sequence import Siege
 from .state import DUE, REMOVED, SavannahState
 
-__all__ = ["SCENARIOS", "setup", "table"]
-
-SCENARIOS: Final = ("historical", "campaign")
+__all__ = ["setup", "table"]
 
 
 def setup(scenario: str, options: Sequence[str] = ()) -> SavannahState:
@@ -31,8 +27,6 @@ def setup(scenario: str, options: Sequence[str] = ()) -> SavannahState:
 
 def table(scenario: str) -> SavannahState:
     """The table of a scenario with nobody playing at it."""
-    if scenario not in SCENARIOS:
-        raise TitleError(f"no scenario is called '{scenario}'")
     state = SavannahState(scenario)
     state.morale = list(TABLES.morale[scenario])
     state.momentum = [TABLES.momentum.british, TABLES.momentum.allied]

@@ -55,8 +55,8 @@ from .finding import find
 from .ground import leaders_in, units_in, works_between, zoc
 from .morale import adjusted_morale
 from .sight import told
-from .state import SavannahState
-from .views import FLAGS, ORDERS, where_key
+from .state import FLAGS, SavannahState
+from .views import ORDERS, where_key
 
 __all__ = ["show"]
 

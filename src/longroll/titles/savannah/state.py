@@ -7,7 +7,7 @@ changes a unit, leader or work must call.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from longroll.engine.state import State
 
@@ -20,6 +20,7 @@ __all__ = [
     "DISRUPTED",
     "DUE",
     "ELIMINATED",
+    "FLAGS",
     "PARADE",
     "REMOVED",
     "SHATTERED",
@@ -40,6 +41,12 @@ has changed (turn, weather, cards, leaders, markers that take no part in them)."
 PARADE: Final = 0
 DISRUPTED: Final = 1
 SHATTERED: Final = 2
+
+FLAGS: Final = (
+    *("pinned", "withdrawn", "lost", "strayed", "on_sortie", "entered", "shot", "moved"),
+    *("fell_back", "released"),
+)
+"""The masks of units, each a marker that a unit may bear."""
 
 
 class SavannahState(State):
@@ -167,10 +174,9 @@ class SavannahState(State):
         self.fired_mortar = 0
         self.facts: dict[str, Any] = {}
 
-    def copy(self) -> SavannahState:
+    def copy(self) -> Self:
         """An equal, independent state; derived facts are not copied."""
-        twin = SavannahState.__new__(SavannahState)
-        twin.copy_flow(self)
+        twin = super().copy()
         for field in _VALUES:
             setattr(twin, field, getattr(self, field))
         for field in _LISTS:

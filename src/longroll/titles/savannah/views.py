@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longroll.board.region import members
-from longroll.engine.action import Action, parse
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
-from longroll.engine.procedure import Play
+from longroll.engine.knowledge import decision_view, settle_choices
 from longroll.engine.title import View
 
 from . import effects
@@ -21,13 +20,11 @@ from .base import leader_key, side_key, unit_key
 from .components import CARDS, GRID, LEADERS, UNITS, hex_key
 from .components.parts import ALLIES, ARMY_KEYS, CROWN
 from .deck import Coup, holders
-from .state import CAPTURED, DUE, ELIMINATED, REMOVED, SavannahState
+from .state import CAPTURED, DUE, ELIMINATED, FLAGS, REMOVED, SavannahState
 
 __all__ = [
-    "FLAGS",
     "ORDERS",
     "WHERE",
-    "decision_view",
     "resample",
     "side_name",
     "view",
@@ -38,22 +35,6 @@ WHERE: Final = {DUE: "due", ELIMINATED: "eliminated", CAPTURED: "captured", REMO
 """The names of the places that are no hex."""
 
 ORDERS: Final = ("parade", "disrupted", "shattered")
-
-FLAGS: Final = (
-    *(
-        "pinned",
-        "withdrawn",
-        "lost",
-        "strayed",
-        "on_sortie",
-        "entered",
-        "shot",
-        "moved",
-        "fell_back",
-        "released",
-    ),
-)
-"""The masks of units, each a marker that a unit may bear."""
 
 _SIDES: Final = (CROWN, ALLIES)
 _CODES: Final = {
@@ -186,20 +167,6 @@ def _barred(state: SavannahState, side: int) -> list[int]:
     ]
 
 
-def decision_view(decision: Decision | None, seat: str) -> View | None:
-    """Who must choose and why; the list of actions only for a seat that must choose itself."""
-    if decision is None:
-        return None
-    shown: View = {"seats": list(decision.seats), "clause": decision.clause}
-    if len(decision.choices) == 1 or seat in decision.choices:
-        prompt = decision.prompts[seat if seat in decision.choices else decision.seat]
-        shown["prompt"] = prompt.key
-        shown["args"] = dict(prompt.args)
-    if seat in decision.choices:
-        shown["actions"] = [str(action) for action in decision.choices[seat]]
-    return shown
-
-
 # --- Possible worlds ------------------------------------------------------------------------------
 
 
@@ -212,10 +179,7 @@ def resample(state: SavannahState, seat: str, chance: Chance) -> SavannahState:
     world = state.copy()
     hidden = [side for side in _SIDES if seat not in holders(state, side)]
     _deal_anew(world, hidden, chance)
-    if world.chosen:
-        world.chosen = _sealed_anew(world, seat, chance)
-    if world.pending is None or world.pending.seats != (seat,):
-        world.pending = None  # somebody else's list depends on what was dealt anew
+    settle_choices(world, seat, chance)
     return world
 
 
@@ -266,15 +230,3 @@ def _steal_anew(
             options = tuple(str(card) for card in hands[thief])
             kept.append((code, int(chance.draw("resample", options))))
     world.effects = tuple(sorted(kept))
-
-
-def _sealed_anew(world: SavannahState, seat: str, chance: Chance) -> tuple[tuple[str, Action], ...]:
-    """The sealed choices: the seat's own as it is, the others' any that they could make."""
-    frame = world.stack[-1]
-    asked: Decision = getattr(frame, frame.step)(Play(world, chance))
-    sealed: list[tuple[str, Action]] = []
-    for who, action in world.chosen:
-        others = tuple([str(other) for other in asked.choices[who]])
-        anew = action if who == seat else parse(chance.draw("resample", others))
-        sealed.append((who, anew))
-    return tuple(sealed)

@@ -19,6 +19,7 @@ from ..options.queue import break_queue
 from ..state import ForThePeopleState
 from .events.richmond import ForwardToRichmond
 from .events.special import RedRiver
+from .forces import FORCES, why_not_force
 from .obligations import (
     EMANCIPATION,
     INTERVENTION,
@@ -140,6 +141,8 @@ class StrategyRound(Proc):
     def why_choice(self, state: ForThePeopleState, action: Action) -> Denial | None:
         if action.verb == "enlarge" and len(action.args) == 1 and action.args[0] in GENERAL:
             return why_not_enlarge(state, self.side, GENERAL[action.args[0]])
+        if action.verb in FORCES:
+            return why_not_force(state, self.side, action)
         return why_not_card(state, self.side, action)
 
     def on_choice(self, play: P, action: Action) -> Flow:

@@ -23,10 +23,11 @@ from ..components import (
     hex_key,
 )
 from ..components.parts import ALLIES, ARMIES_OF, ARMY_KEYS, CROWN, FRENCH
+from ..entering import enter
 from ..ground import occupied, stack_ok
 from ..state import DUE, SavannahState
-from .choice import STEPS, CardChoice
-from .rule import EVENTS, MOVEMENT, REINFORCEMENTS, CardRule, allowed, no_aim
+from .choice import STEPS, CardChoice, aimed, asks
+from .rule import EVENTS, MOVEMENT, REINFORCEMENTS, CardRule, Playable, allowed, no_aim
 
 __all__ = ["RULES", "Chatham", "Creeks", "LocalGuides", "next_group"]
 
@@ -66,9 +67,7 @@ class Deploy(CardChoice):
         return [act("place", hex_key(place)) for place in _room(state, self.unit, self.region)]
 
     def take(self, play: P, action: Action) -> Proc | None:
-        state = play.state
-        state.at[self.unit] = hex_at(action.args[0])
-        state.touch()
+        enter(play, self.unit, hex_at(action.args[0]))
         play.tell("unit-deployed", unit=unit_key(self.unit), hex=action.args[0])
         return None
 
@@ -97,24 +96,8 @@ class Creeks(Deploy):
     region = WOODS_HEXES
 
 
-def _chatham_playable(state: SavannahState, side: int) -> Denial | None:
-    del side
-    return _deployable(state, CHATHAM, _CHATHAM, BUILDINGS)
-
-
-def _creeks_playable(state: SavannahState, side: int) -> Denial | None:
-    del side
-    return _deployable(state, CREEKS, _CREEK, WOODS_HEXES)
-
-
-def _chatham(play: P, side: int) -> Proc | None:
-    del play
-    return Chatham(side)
-
-
-def _creeks(play: P, side: int) -> Proc | None:
-    del play
-    return Creeks(side)
+def _room_for(choice: type[Deploy]) -> Playable:
+    return lambda state, _side: _deployable(state, choice.card, choice.unit, choice.region)
 
 
 # --- 20, 46, 52: the next reinforcements ----------------------------------------------------------
@@ -155,9 +138,8 @@ def _french_all_in(state: SavannahState) -> bool:
     return next_group(state, FRENCH) == 0
 
 
-def _gale_playable(state: SavannahState, side: int) -> Denial | None:
-    del side
-    return allowed(not _french_all_in(state), GALE, "deny-card-too-late")
+def _french_to_come(card: int) -> Playable:
+    return lambda state, _side: allowed(not _french_all_in(state), card, "deny-card-too-late")
 
 
 def _gale(play: P, side: int) -> Proc | None:
@@ -185,10 +167,6 @@ def _has_mustered(state: SavannahState, side: int) -> bool:
     return begun and side == CROWN and state.active == ALLIES
 
 
-def _guides_playable(state: SavannahState, side: int) -> Denial | None:
-    return None if _guided(state, side) else no_aim(GUIDES)
-
-
 class LocalGuides(CardChoice):
     """46: the next reinforcements of an army come a turn earlier; the Allies choose which army."""
 
@@ -208,11 +186,6 @@ class LocalGuides(CardChoice):
         return None
 
 
-def _guides(play: P, side: int) -> Proc | None:
-    del play
-    return LocalGuides(side)
-
-
 def _surf(play: P, side: int) -> Proc | None:
     """52: each unit of the next French reinforcements has a point less when it enters."""
     del side
@@ -226,15 +199,10 @@ def _surf(play: P, side: int) -> Proc | None:
     return None
 
 
-def _surf_playable(state: SavannahState, side: int) -> Denial | None:
-    del side
-    return allowed(not _french_all_in(state), SURF, "deny-card-too-late")
-
-
 RULES: Final[dict[int, CardRule]] = {
-    3: CardRule((REINFORCEMENTS, MOVEMENT), _chatham, _chatham_playable),
-    6: CardRule((REINFORCEMENTS, MOVEMENT), _creeks, _creeks_playable),
-    20: CardRule((EVENTS, REINFORCEMENTS), _gale, _gale_playable, _french_all_in),
-    46: CardRule((EVENTS, REINFORCEMENTS), _guides, _guides_playable, _all_in),
-    52: CardRule((EVENTS, REINFORCEMENTS), _surf, _surf_playable, _french_all_in),
+    3: CardRule((REINFORCEMENTS, MOVEMENT), asks(Chatham), _room_for(Chatham)),
+    6: CardRule((REINFORCEMENTS, MOVEMENT), asks(Creeks), _room_for(Creeks)),
+    20: CardRule((EVENTS, REINFORCEMENTS), _gale, _french_to_come(GALE), _french_all_in),
+    46: CardRule((EVENTS, REINFORCEMENTS), asks(LocalGuides), aimed(LocalGuides), _all_in),
+    52: CardRule((EVENTS, REINFORCEMENTS), _surf, _french_to_come(SURF), _french_all_in),
 }

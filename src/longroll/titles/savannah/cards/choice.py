@@ -11,9 +11,9 @@ from longroll.engine.procedure import DONE, Call, Flow
 
 from ..base import P, Proc
 from ..state import SavannahState
-from .rule import clause_of
+from .rule import Playable, Resolve, clause_of, no_aim
 
-__all__ = ["CardChoice"]
+__all__ = ["STEPS", "CardChoice", "aimed", "asks"]
 
 
 class CardChoice(Proc):
@@ -79,3 +79,13 @@ class CardChoice(Proc):
 
 STEPS: tuple[str, ...] = ("only", "choose", "over")
 """The steps of every choice; each class names them itself, so that this one is no procedure."""
+
+
+def asks(choice: type[CardChoice]) -> Resolve:
+    """The event of a card that is nothing but this choice."""
+    return lambda _play, side: choice(side)
+
+
+def aimed(choice: type[CardChoice]) -> Playable:
+    """No event without anything to choose from."""
+    return lambda state, side: None if choice(side).options(state) else no_aim(choice.card)

@@ -16,7 +16,7 @@ from ..losses import capture, disrupt, lose_step
 from ..morale import check_morale
 from ..retreat import retreat_one
 from ..state import SavannahState
-from .choice import STEPS, CardChoice
+from .choice import STEPS, CardChoice, aimed, asks
 from .leaders import marksmen
 from .rule import COMBAT, DECLARED, FIRE, FIRED_ON, MOVEMENT, CardRule, enemy, no_aim
 
@@ -91,11 +91,6 @@ def _explosion_playable(state: SavannahState, side: int) -> Denial | None:
     return None if guns and UNITS[guns[0]].side != side else no_aim(EXPLOSION)
 
 
-def _explosion(play: P, side: int) -> Proc | None:
-    del play
-    return Explosion(side)
-
-
 class Explosion(CardChoice):
     """43: one of the firing units loses a step, without points or morale."""
 
@@ -129,15 +124,6 @@ def _spikes(state: SavannahState, side: int) -> list[tuple[int, int]]:
         for gun in guns
         if GRID.distance(state.at[unit], state.at[gun]) <= SPIKE_RANGE
     ]
-
-
-def _spikes_playable(state: SavannahState, side: int) -> Denial | None:
-    return None if _spikes(state, side) else no_aim(SPIKES)
-
-
-def _spiking(play: P, side: int) -> Proc | None:
-    del play
-    return SpikeGuns(side)
 
 
 class SpikeGuns(CardChoice):
@@ -178,6 +164,6 @@ def _strike(play: P, unit: int, harm: str, by: int) -> None:
 
 RULES: Final[dict[int, CardRule]] = {
     29: CardRule((DECLARED,), _chaos, _chaos_playable),
-    43: CardRule((FIRED_ON,), _explosion, _explosion_playable),
-    51: CardRule((MOVEMENT, FIRE, COMBAT), _spiking, _spikes_playable),
+    43: CardRule((FIRED_ON,), asks(Explosion), _explosion_playable),
+    51: CardRule((MOVEMENT, FIRE, COMBAT), asks(SpikeGuns), aimed(SpikeGuns)),
 }

@@ -18,7 +18,7 @@ from ..components.parts import AMERICAN, ARMIES_OF, BRITISH, CROWN, FRENCH, SIDE
 from ..ground import LEADER_PROFILE, leader_stack_ok, lines, occupied, units_in, zoc
 from ..losses import lose_leader
 from ..state import SavannahState
-from .choice import STEPS, CardChoice
+from .choice import STEPS, CardChoice, aimed, asks
 from .rule import (
     COMBAT,
     FIRE,
@@ -26,6 +26,7 @@ from .rule import (
     QUIET,
     CardRule,
     army_by_die,
+    clause_of,
     enemy,
     no_aim,
 )
@@ -118,7 +119,8 @@ class Command(Proc):
             return DONE
         name = leader_key(self.leaders[0])
         actions = [act("double", name), act("rally-better", name)]
-        return ask_side(play.state, self.side, "prompt-command", actions, self.clause, leader=name)
+        clause = clause_of(self.card)
+        return ask_side(play.state, self.side, "prompt-command", actions, clause, leader=name)
 
     def on_leader(self, play: P, action: Action) -> Flow:
         state = play.state
@@ -143,15 +145,6 @@ def _in_sight(state: SavannahState, side: int) -> list[int]:
         and state.leader_at[leader.index] >= 0
         and near >> state.leader_at[leader.index] & 1
     ]
-
-
-def _sniper_playable(state: SavannahState, side: int) -> Denial | None:
-    return None if _in_sight(state, side) else no_aim(SNIPER)
-
-
-def _sniper(play: P, side: int) -> Proc | None:
-    del play
-    return Sniper(side)
 
 
 def marksmen(state: SavannahState, side: int, hex_: int) -> int:
@@ -264,7 +257,7 @@ class Wounded(CardChoice):
 
 RULES: Final[dict[int, CardRule]] = {
     22: _initiative(22, AMERICAN),
-    41: CardRule((MOVEMENT, FIRE, COMBAT), _sniper, _sniper_playable),
+    41: CardRule((MOVEMENT, FIRE, COMBAT), asks(Sniper), aimed(Sniper)),
     44: CardRule((*QUIET, COMBAT), _guerre, _guerre_playable),
     54: _initiative(54, FRENCH),
 }

@@ -18,7 +18,7 @@ from ..components import LEADER, LEADERS, UNIT, UNITS, hex_at, hex_key
 from ..components.parts import ALLIES, AMERICAN, AMERICAN_MILITIA, BRITISH, COLONIAL_MILITIA, FRENCH
 from ..losses import eliminate, remove_markers
 from ..morale import change_morale
-from ..state import CAPTURED, DUE, ELIMINATED, REMOVED, SavannahState
+from ..state import CAPTURED, DUE, ELIMINATED, FLAGS, REMOVED, SavannahState
 from .leaders import leader_reach
 from .rule import COMBAT, QUIET, REINFORCEMENTS, CardRule, Playable, Resolve, allowed, no_aim
 
@@ -39,21 +39,6 @@ _NEGRO: Final = (UNIT["negro-volunteers"], UNIT["negro-volunteers-plus"])
 
 WORST: Final = -2
 """The morale of the militia that card 37 sends home."""
-
-_MASKS: Final = (
-    *(
-        "pinned",
-        "withdrawn",
-        "lost",
-        "strayed",
-        "on_sortie",
-        "entered",
-        "shot",
-        "moved",
-        "fell_back",
-        "released",
-    ),
-)
 
 _BY_UNIT: Final = ("at", "steps", "order", "trip", "due", "sortie_of", "arrival")
 
@@ -82,7 +67,7 @@ def swap_counter(play: P, old: int, new: int) -> None:
     for field in _BY_UNIT:
         values = getattr(state, field)
         values[new] = values[old]
-    for field in _MASKS:
+    for field in FLAGS:
         held = getattr(state, field) >> old & 1
         setattr(state, field, getattr(state, field) & ~(1 << old) | held << new)
     state.at[old] = REMOVED

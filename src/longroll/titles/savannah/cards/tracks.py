@@ -10,7 +10,7 @@ from ..base import P, Proc
 from ..components.parts import AMERICAN, ARMY_KEYS, BRITISH, FRENCH
 from ..morale import change_morale
 from ..state import SavannahState
-from .choice import STEPS, CardChoice
+from .choice import STEPS, CardChoice, asks
 from .rule import COMBAT, QUIET, CardRule, Resolve, army_by_die, enemy
 
 __all__ = ["RULES", "SpoiledFood"]
@@ -55,11 +55,6 @@ class SpoiledFood(CardChoice):
         return None
 
 
-def _spoiled_food(play: P, side: int) -> Proc | None:
-    del play
-    return SpoiledFood(side)
-
-
 RULES: Final[dict[int, CardRule]] = {
     4: CardRule(QUIET, morale_event((BRITISH, -1), (FRENCH, 1))),
     5: CardRule(QUIET, morale_event((FRENCH, 1))),
@@ -68,5 +63,5 @@ RULES: Final[dict[int, CardRule]] = {
     19: CardRule((*QUIET, COMBAT), _friendly_fire),
     24: CardRule(QUIET, morale_event((FRENCH, -1))),
     31: CardRule((*QUIET, COMBAT), morale_event((AMERICAN, -1))),
-    40: CardRule(QUIET, _spoiled_food, returns=True),
+    40: CardRule(QUIET, asks(SpoiledFood), returns=True),
 }

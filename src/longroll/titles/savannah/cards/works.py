@@ -23,8 +23,8 @@ from ..damage import (
 )
 from ..morale import change_morale
 from ..state import SavannahState
-from .choice import STEPS, CardChoice
-from .rule import BOMBARDMENT, COMBAT, MOVEMENT, QUIET, CardRule, enemy, no_aim
+from .choice import STEPS, CardChoice, aimed, asks
+from .rule import BOMBARDMENT, COMBAT, MOVEMENT, QUIET, CardRule, enemy
 
 __all__ = ["RULES", "ClearAbatis", "Engineers", "FourDays", "Rain"]
 
@@ -80,16 +80,6 @@ def _near_laurens(state: SavannahState) -> list[int]:
     ]
 
 
-def _abatis_playable(state: SavannahState, side: int) -> Denial | None:
-    del side
-    return None if _near_laurens(state) else no_aim(ABATIS)
-
-
-def _abatis(play: P, side: int) -> Proc | None:
-    del play
-    return ClearAbatis(side)
-
-
 class ClearAbatis(CardChoice):
     """25: Major L'Enfant clears one hexside of abatis."""
 
@@ -109,20 +99,6 @@ class ClearAbatis(CardChoice):
 # --- 28: engineers --------------------------------------------------------------------------------
 
 
-def _breaches(state: SavannahState) -> list[tuple[int, bool]]:
-    return sorted([*breached_of(state, CROWN), *breached_of(state, ALLIES)])
-
-
-def _engineers_playable(state: SavannahState, side: int) -> Denial | None:
-    del side
-    return None if _breaches(state) else no_aim(ENGINEERS)
-
-
-def _engineers(play: P, side: int) -> Proc | None:
-    del play
-    return Engineers(side)
-
-
 class Engineers(CardChoice):
     """28: one breach, of whatever works, is repaired."""
 
@@ -135,7 +111,7 @@ class Engineers(CardChoice):
     def options(self, state: SavannahState) -> list[Action]:
         return [
             act("restore-abatis" if abatis else "restore", side_key_of(side))
-            for side, abatis in _breaches(state)
+            for side, abatis in sorted([*breached_of(state, CROWN), *breached_of(state, ALLIES)])
         ]
 
     def take(self, play: P, action: Action) -> Proc | None:
@@ -144,22 +120,6 @@ class Engineers(CardChoice):
 
 
 # --- 34: rain -------------------------------------------------------------------------------------
-
-
-def _washable(state: SavannahState, side: int) -> list[int]:
-    """The hexsides of the enemy's works that can be breached, abatis apart."""
-    return [at for at, abatis in breachable(state, enemy(side)) if not abatis]
-
-
-def _rain_playable(state: SavannahState, side: int) -> Denial | None:
-    if state.weather == "fair":
-        return deny("C34", "deny-card-fair-weather", card=RAIN)
-    return None if _washable(state, side) else no_aim(RAIN)
-
-
-def _rain(play: P, side: int) -> Proc | None:
-    del play
-    return Rain(side)
 
 
 class Rain(CardChoice):
@@ -172,15 +132,24 @@ class Rain(CardChoice):
     prompt = "prompt-rain"
 
     def options(self, state: SavannahState) -> list[Action]:
-        return [act("wash-out", side_key_of(at)) for at in _washable(state, self.side)]
+        walls = [at for at, abatis in breachable(state, enemy(self.side)) if not abatis]
+        return [act("wash-out", side_key_of(at)) for at in walls]
 
     def take(self, play: P, action: Action) -> Proc | None:
         return breach(play, side_of_key(action.args[0]), False)
 
 
+def _wet(state: SavannahState, side: int) -> Denial | None:
+    if state.weather == "fair":
+        return deny("C34", "deny-card-fair-weather", card=RAIN)
+    return _washable(state, side)
+
+
+_washable: Final = aimed(Rain)
+
 RULES: Final[dict[int, CardRule]] = {
     15: CardRule((*QUIET, BOMBARDMENT), _four_days),
-    25: CardRule((MOVEMENT, COMBAT), _abatis, _abatis_playable),
-    28: CardRule((*QUIET, COMBAT), _engineers, _engineers_playable, returns=True),
-    34: CardRule((*QUIET, COMBAT), _rain, _rain_playable),
+    25: CardRule((MOVEMENT, COMBAT), asks(ClearAbatis), aimed(ClearAbatis)),
+    28: CardRule((*QUIET, COMBAT), asks(Engineers), aimed(Engineers), returns=True),
+    34: CardRule((*QUIET, COMBAT), asks(Rain), _wet),
 }

@@ -197,7 +197,7 @@ def _mixed(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     hexes = [combat_units(state, ALLIES, state.at[stack[0]]) for stack in stacks]
     if any(is_mixed_allied(stack) for stack in hexes):
         yield Modifier("mixed-attack", -2)
-    elif any(is_mixed_french(stack) for stack in hexes):
+    if any(is_mixed_french(stack) for stack in hexes):
         yield Modifier("mixed-french", -1)
 
 

@@ -25,7 +25,7 @@ from .fight import Fight, is_gun
 from .lead import attack_leads, defence_leads, why_not_lead
 from .modifiers import modifiers, through_works, total
 from .odds import odds
-from .results import NONE, PIN, Blow, Suffer, pin, split_result
+from .results import NONE, PIN, Blow, Refugees, Suffer, pin, split_result
 from .tactics import CHITS, WITHDRAW, chit_refused, legal_chits, meet
 
 __all__ = ["Combat"]
@@ -417,10 +417,8 @@ class Combat(Proc):
     def defender_suffers(self, play: P) -> Flow:
         attacker, code = self._codes(play.state)
         if (attacker, code) == (PIN, PIN):
-            hexes = tuple(dict.fromkeys((*self.targets, *self.origins)))
-            credit = (self._credit(play.state, CROWN), self._credit(play.state, ALLIES))
-            pin(play, hexes, credit, 1 - self.side)
-            return "gain"
+            sides = (1 - self.side, self.side)
+            return Call(self._pinned(play, (*self.targets, *self.origins), sides), "gain")
         return self._suffers(play, code, attacks=False)
 
     def attacker_suffers(self, play: P) -> Flow:
@@ -432,9 +430,7 @@ class Combat(Proc):
         if code == NONE:
             return None
         if code == PIN:
-            hexes = self.origins if attacks else self.targets
-            pin(play, hexes, (self._credit(state, CROWN), self._credit(state, ALLIES)), side)
-            return None
+            return self._pinned(play, self.origins if attacks else self.targets, (side,))
         namer = self.lead_defender if code == "DC" else self.lead_attacker
         blow = Blow(
             code,
@@ -447,6 +443,16 @@ class Combat(Proc):
             shelter=0 if attacks else self.shelter,
         )
         return Suffer(blow)
+
+    def _pinned(self, play: P, hexes: tuple[int, ...], sides: tuple[int, ...]) -> Refugees:
+        """Pin who stands in some hexes; a pin is a result that refugees check for (G13.25)."""
+        state = play.state
+        credit = (self._credit(state, CROWN), self._credit(state, ALLIES))
+        pin(play, hexes, credit, sides[0])
+        units = tuple(unit for side in sides for unit in self._intruders(state, side))
+        shelter = (0, self.shelter) if self.side == CROWN else (self.shelter, 0)
+        beside = (*self.attackers, *self.defenders)
+        return Refugees(units, mask(hexes), credit, shelter, self.bands, beside)
 
     def _intruders(self, state: SavannahState, side: int) -> tuple[int, ...]:
         """Units of a side that fell back into one of its hexes of this combat (G13.25)."""

@@ -17,7 +17,7 @@ from ..retreat import Retreat
 from ..state import BOARD, PARADE, SavannahState
 from .fight import hexes_of
 
-__all__ = ["Blow", "CAPTURES", "NONE", "PIN", "Suffer", "pin", "split_result"]
+__all__ = ["Blow", "CAPTURES", "NONE", "PIN", "Refugees", "Suffer", "pin", "split_result"]
 
 NONE: Final = "-"
 NOBODY: Final[tuple[int, ...]] = ()
@@ -185,34 +185,81 @@ class Suffer(Proc):
             if state.at[unit] < 0:
                 continue
             passed = check_morale(play, unit, self.shelter, self.bands[UNITS[unit].army])
-            flow = self._moved(play, unit, passed, hard=self.code in CAPTURES)
+            army = charged_army(state, unit, self.units)
+            flow = shaken(play, unit, passed, self.by, army, hard=self.code in CAPTURES)
             if flow is not None:
                 return Call(flow, "others")
         return None
 
-    def _moved(self, play: P, unit: int, passed: bool, hard: bool) -> Retreat | None:
-        """What a check leads to: ``hard`` ones retreat those that pass, and disorder the others."""
-        army = charged_army(play.state, unit, self.units)
-        if passed and not hard:
-            return None
-        if passed or not hard:
-            return Retreat(unit, 1, self.by, army)
-        disrupt(play, unit, self.by, army)
-        if play.state.at[unit] < 0:
-            return None
-        return Retreat(unit, DISORDER_RETREAT, self.by, army)
-
     def refugees(self, play: P) -> Flow:
         """G13.25: those that had fallen back into the hex check, and leave it again."""
+        del play
+        if not self.intruders:
+            return None
+        both = (self.by, self.by), (self.shelter, self.shelter)
+        return Refugees(self.intruders, self.hexes, *both, self.bands, self.units)
+
+
+def shaken(play: P, unit: int, passed: bool, by: int, army: int, *, hard: bool) -> Retreat | None:
+    """What a check leads to: ``hard`` ones retreat those that pass, and disorder the others."""
+    if passed and not hard:
+        return None
+    if passed or not hard:
+        return Retreat(unit, 1, by, army)
+    disrupt(play, unit, by, army)
+    if play.state.at[unit] < 0:
+        return None
+    return Retreat(unit, DISORDER_RETREAT, by, army)
+
+
+class Refugees(Proc):
+    """G13.25: units that had fallen back into a hex of a combat, when their side suffers there.
+
+    Who passes a check retreats a hex, who fails it is thrown into disorder.
+
+    Args:
+        units: who they are.
+        hexes: the hexes of the combat; who has left them is let alone.
+        by: for each side the army credited with what its units suffer.
+        shelter: for each side what its units add to their checks (G13.5.works).
+        bands: as in `Fight`.
+        beside: the units of the combat (X4.13).
+    """
+
+    __slots__ = ("bands", "beside", "by", "hexes", "shelter", "units")
+    clause = "G13.25"
+    steps = ("check",)
+
+    def __init__(
+        self,
+        units: tuple[int, ...],
+        hexes: int,
+        by: tuple[int, int],
+        shelter: tuple[int, int],
+        bands: tuple[int, ...],
+        beside: tuple[int, ...],
+    ) -> None:
+        super().__init__()
+        self.units = units
+        self.hexes = hexes
+        self.by = by
+        self.shelter = shelter
+        self.bands = bands
+        self.beside = beside
+
+    def check(self, play: P) -> Flow:
+        """One after the other."""
         state = play.state
-        while self.intruders:
-            unit, self.intruders = self.intruders[0], self.intruders[1:]
+        while self.units:
+            unit, self.units = self.units[0], self.units[1:]
             if state.at[unit] < 0 or not self.hexes >> state.at[unit] & 1:
                 continue
-            passed = check_morale(play, unit, self.shelter, self.bands[UNITS[unit].army])
-            flow = self._moved(play, unit, passed, hard=True)
+            side, army = UNITS[unit].side, UNITS[unit].army
+            passed = check_morale(play, unit, self.shelter[side], self.bands[army])
+            charged = charged_army(state, unit, self.beside)
+            flow = shaken(play, unit, passed, self.by[side], charged, hard=True)
             if flow is not None:
-                return Call(flow, "refugees")
+                return Call(flow, "check")
         return DONE
 
 

@@ -41,7 +41,7 @@ from .walk import (
     leader_may_walk,
 )
 
-__all__ = ["Duty", "can_get_away", "destaing_duty", "duties"]
+__all__ = ["Duty", "Plan", "beside_pinned", "can_get_away", "destaing_duty", "duties"]
 
 _DESTAING: Final = LEADER["destaing"]
 _TROOPS: Final = tuple(
@@ -71,31 +71,44 @@ class Duty(NamedTuple):
     why: Denial
 
 
-def duties(state: SavannahState, side: int, disengage: bool) -> list[Duty]:
+class Plan(NamedTuple):
+    """How a side moves in this phase.
+
+    Attributes:
+        disengage: whether its pinned units withdraw (G13.1.PIN.B); else they stay.
+        sealed: hexes from which the covered way is closed (X4.9.stack).
+        shy: hexes into which nobody may step (G13.1.PIN.B).
+    """
+
+    disengage: bool = False
+    sealed: tuple[int, ...] = ()
+    shy: Mask = 0
+
+
+def duties(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
     """What ``side`` still has to do in its movement phase; only what can be done."""
-    moment = (side, disengage, state.moved, state.led)
+    moment = (side, plan, state.moved, state.led)
     known: tuple[object, list[Duty]] | None = state.facts.get("duties")
     if known is None or known[0] != moment:
-        known = state.facts["duties"] = (moment, _duties(state, side, disengage))
+        known = state.facts["duties"] = (moment, _duties(state, side, plan))
     return known[1]
 
 
-def _duties(state: SavannahState, side: int, disengage: bool) -> list[Duty]:
+def _duties(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
     found: list[Duty] = []
-    stuck = 0 if disengage else state.pinned
-    if disengage:
-        _add(found, state, _pinned(state, side), _PINNED)
-    _add(found, state, _disrupted(state, side), _DISRUPTED, stuck)
+    if plan.disengage:
+        _add(found, state, _pinned(state, side), _PINNED, plan)
+    _add(found, state, _disrupted(state, side), _DISRUPTED, plan)
     for hex_, units in _crowded(state, side):
         why = deny("X4.7.stack", "deny-done-arrivals", hex=hex_key(hex_))
-        _add(found, state, units, why, stuck)
+        _add(found, state, units, why, plan)
     if side == ALLIES:
-        _add_mixed(found, state, stuck)
-        _add_huger(found, state)
+        _add_mixed(found, state, plan)
+        _add_huger(found, state, plan)
     else:
-        _add_quarrels(found, state, stuck)
+        _add_quarrels(found, state, plan)
     if state.scenario == "historical":
-        _add(found, state, _returning(state, side), _RETURNING, stuck)
+        _add(found, state, _returning(state, side), _RETURNING, plan)
         if side == ALLIES and destaing_duty(state):
             why = deny("H.t16", "deny-done-destaing", leader=leader_key(_DESTAING))
             found.append(Duty(0, -1, why))
@@ -103,14 +116,14 @@ def _duties(state: SavannahState, side: int, disengage: bool) -> list[Duty]:
 
 
 def _add(
-    found: list[Duty], state: SavannahState, units: list[int], why: Denial, stuck: Mask = 0
+    found: list[Duty], state: SavannahState, units: list[int], why: Denial, plan: Plan
 ) -> None:
-    """A duty of those among ``units`` that can move; ``stuck`` are pinned units that stay."""
+    """A duty of those among ``units`` that can move; pinned units may stay."""
     able = 0
     for unit in units:
-        if stuck >> unit & 1:
+        if state.pinned >> unit & 1 and not plan.disengage:
             continue
-        if can_set_out(state, unit):
+        if can_set_out(state, unit, plan.sealed, plan.shy):
             able |= 1 << unit
     if able:
         found.append(Duty(able, -1, why))
@@ -147,36 +160,36 @@ def _crowded(state: SavannahState, side: int) -> list[tuple[int, list[int]]]:
     return found
 
 
-def _add_mixed(found: list[Duty], state: SavannahState, stuck: Mask) -> None:
+def _add_mixed(found: list[Duty], state: SavannahState, plan: Plan) -> None:
     """Stacks that a retreat or an arrival has mixed have to part (X4.1.1, X4.1.3)."""
     french, american, regular, militia = lay(state).company()
     if not (french & american or regular & militia):
         return
     for hex_ in members(french & american):
         why = deny("X4.1.1.retreat", "deny-done-allied", hex=hex_key(hex_))
-        _add(found, state, list(lay(state).units[hex_]), why, stuck)
+        _add(found, state, list(lay(state).units[hex_]), why, plan)
     for hex_ in members(regular & militia):
         if not enemy_adjacent(state, hex_, ALLIES):
             why = deny("X4.1.3.retreat", "deny-done-french", hex=hex_key(hex_))
-            _add(found, state, list(lay(state).units[hex_]), why, stuck)
+            _add(found, state, list(lay(state).units[hex_]), why, plan)
 
 
-def _add_quarrels(found: list[Duty], state: SavannahState, stuck: Mask) -> None:
+def _add_quarrels(found: list[Duty], state: SavannahState, plan: Plan) -> None:
     """Negro Volunteers whom an arrival put together with southern loyalists part (X4.1.2)."""
     for hex_ in quarrelling(state):
         why = deny("X4.1.2", "deny-stack-negro-volunteers", hex=hex_key(hex_))
         units = [u for u in units_in(state, hex_) if u in NEGRO or u in SOUTHERN]
-        _add(found, state, units, why, stuck)
+        _add(found, state, units, why, plan)
 
 
-def _add_huger(found: list[Duty], state: SavannahState) -> None:
+def _add_huger(found: list[Duty], state: SavannahState, plan: Plan) -> None:
     """Huger does not stay with those whom he may not stack with (X4.18.stack)."""
     hex_ = state.leader_at[HUGER]
     if hex_ < 0:
         return
     why = leader_stack_ok(state, HUGER, hex_)
     able = why is not None and leader_may_walk(state, HUGER)
-    if why is not None and able and can_step(state, begin_walk(state, (), (HUGER,))):
+    if why is not None and able and can_step(state, begin_walk(state, (), (HUGER,), shy=plan.shy)):
         found.append(Duty(0, HUGER, why))
 
 
@@ -193,8 +206,20 @@ def _returning(state: SavannahState, side: int) -> list[int]:
 
 
 def can_get_away(state: SavannahState, unit: int) -> bool:
-    """Whether a pinned unit could end a move where no enemy unit is adjacent."""
-    return can_set_out(state, unit)  # a step is offered only if the move can end (`why_not_step`)
+    """Whether a pinned unit could end a move where no enemy unit is adjacent.
+
+    It goes past no pinned enemy either: those it would leave pinned nobody may come near.
+    """
+    shy = beside_pinned(state, 1 - UNITS[unit].side)
+    return can_set_out(state, unit, shy=shy)  # a step is offered only if the move can end
+
+
+def beside_pinned(state: SavannahState, side: int) -> Mask:
+    """The hexes beside pinned units of a side: closed to the enemy whose own withdraw (PIN.B)."""
+    found = 0
+    for unit in _pinned(state, side):
+        found |= GRID.adjacency[state.at[unit]]
+    return found
 
 
 # --- D'Estaing on turn 16 (H.t16) -----------------------------------------------------------------

@@ -11,7 +11,7 @@ from longroll.engine.decision import Decision
 from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, army_key, ask_side, hex_key, leader_key, side_key, unit_key
-from ..components import GRID, LEADER, LEADERS, UNIT, UNITS
+from ..components import LEADER, LEADERS, UNIT, UNITS
 from ..components.parts import (
     ALLIES,
     AMERICAN,
@@ -32,7 +32,7 @@ from ..ground import (
 from ..losses import capture, change_morale
 from ..state import BOARD, DUE, SavannahState
 from .covered_way import find_the_way
-from .duties import can_get_away, duties
+from .duties import Plan, beside_pinned, can_get_away, duties
 from .march import March
 from .readiness import ready_leaders, ready_units
 from .walk import ARRIVED, why_not_move
@@ -121,7 +121,7 @@ class Movement(Proc):
         actions += [_MOVE_LEADER[leader] for leader in ready_leaders(state, self.side, shy)]
         if not actions:
             return "unpin"
-        owed = duties(state, self.side, self.plan == _DISENGAGE)
+        owed = duties(state, self.side, self._plan(state))
         if owed:  # say at once why the phase cannot end yet
             why = owed[0].why
             prompt = f"prompt-{why.key}"
@@ -144,7 +144,7 @@ class Movement(Proc):
             self.origin = -1
             return March(state, (), (LEADER[action.args[0]],), shy=shy)
         unit = UNIT[action.args[0]]
-        owed = duties(state, self.side, self.plan == _DISENGAGE)
+        owed = duties(state, self.side, self._plan(state))
         self.origin = state.at[unit]
         return March(
             state,
@@ -156,18 +156,15 @@ class Movement(Proc):
 
     def shy(self, state: SavannahState) -> Mask:
         """Beside pinned enemies nobody may go when the own pinned units withdraw (PIN.B)."""
-        if self.plan != _DISENGAGE:
-            return 0
-        found = 0
-        for unit in members(state.pinned & _of_side(1 - self.side)):
-            if state.at[unit] >= 0:
-                found |= GRID.adjacency[state.at[unit]]
-        return found
+        return beside_pinned(state, 1 - self.side) if self.plan == _DISENGAGE else 0
+
+    def _plan(self, state: SavannahState) -> Plan:
+        return Plan(self.plan == _DISENGAGE, self.sealed, self.shy(state))
 
     def why_move(self, state: SavannahState, action: Action) -> Denial | None:
         """Why not that unit; why the phase may not end."""
         if action.verb == "done":
-            owed = duties(state, self.side, self.plan == _DISENGAGE)
+            owed = duties(state, self.side, self._plan(state))
             return owed[0].why if owed else None
         if action.verb == "move" and len(action.args) == 1 and action.args[0] in UNIT:
             return self._why_not(state, UNIT[action.args[0]])

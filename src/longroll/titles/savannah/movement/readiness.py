@@ -11,12 +11,12 @@ from typing import Final, TypeAlias
 
 from longroll.board.region import Mask
 
-from ..components import GRID, LEADERS, SWAMP_HEXES, UNITS
+from ..components import GRID, LEADERS, PERIMETER, SWAMP_HEXES, UNITS
 from ..components.parts import ALLIES, CROWN
-from ..ground import HUGER, LEADER_PROFILE, lay, lines
+from ..ground import HUGER, LEADER_PROFILE, lay, leaders_in, lines
 from ..state import DISRUPTED, SavannahState
 from .onward import can_step, crowd, outlets
-from .walk import begin_walk, is_still, leader_may_walk, why_not_move
+from .walk import begin_walk, is_still, leader_may_walk, needs_leader_to_leave, why_not_move
 
 __all__ = ["can_set_out", "ready_leaders", "ready_units"]
 
@@ -51,26 +51,26 @@ def ready_units(
     for unit in _UNITS_OF[side]:
         if at[unit] < 0 or gone >> unit & 1:
             continue
-        if at[unit] in sealed:
-            if _ask(state, unit, True, shy)[0]:
-                found.append(unit)
-            continue
-        answer = known.get(unit)
+        answer = _ask(state, unit, True, shy) if at[unit] in sealed else known.get(unit)
         if answer is None:
             answer = known[unit] = _ask(state, unit, False, shy)
-        if answer[0]:
+        if answer[0] or _could_sally(state, unit, shy):
             found.append(unit)
     return found
 
 
-def can_set_out(state: SavannahState, unit: int) -> bool:
-    """Whether a unit on the board, wherever it may step, can move."""
+def can_set_out(
+    state: SavannahState, unit: int, sealed: Collection[int] = (), shy: Mask = 0
+) -> bool:
+    """Whether a unit on the board can move; ``sealed`` and ``shy`` as for `ready_units`."""
     if (state.moved | state.withdrawn) >> unit & 1:
         return False
-    known = _answers(state, 0)
+    if state.at[unit] in sealed:
+        return _ask(state, unit, True, shy)[0]
+    known = _answers(state, shy)
     answer = known.get(unit)
     if answer is None:
-        answer = known[unit] = _ask(state, unit, False, 0)
+        answer = known[unit] = _ask(state, unit, False, shy)
     return answer[0]
 
 
@@ -96,6 +96,23 @@ def _ask(state: SavannahState, unit: int, closed: bool, shy: Mask) -> Answer:
     near = GRID.adjacency[state.at[unit]]
     one_hex = state.order[unit] == DISRUPTED or not crowd(state, unit)[1] & near
     return able, near if one_hex else _EVERYWHERE  # it would have to go on through its friends
+
+
+def _could_sally(state: SavannahState, unit: int, shy: Mask) -> bool:
+    """Whether a unit that can go nowhere by itself could with a leader of its hex (X4.10).
+
+    It is not kept: a leader comes and goes without a unit's stirring.
+    """
+    hex_ = state.at[unit]
+    if hex_ not in state.leader_at or not PERIMETER >> hex_ & 1:
+        return False
+    if not needs_leader_to_leave(state, unit) or why_not_move(state, unit) is not None:
+        return False
+    return any(
+        leader_may_walk(state, leader)
+        and can_step(state, begin_walk(state, (unit,), (leader,), shy=shy))
+        for leader in leaders_in(state, hex_, CROWN)
+    )
 
 
 def ready_leaders(state: SavannahState, side: int, shy: Mask) -> list[int]:

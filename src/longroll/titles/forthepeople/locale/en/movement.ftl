@@ -60,6 +60,12 @@ event-force-stays = The force in { $space } stays where it is.
 deny-general-off-map = { $general } is not on the map on your side.
 deny-general-moved = { $general } has moved with this card already.
 deny-strategy = { $general } needs a card of value { $count } or a campaign.
+deny-strategy-hand = { $general } needs a card of value { $count } or a campaign, and you hold none.
+deny-card-first = { $general } can move when you play a card of value { $count }{ $count ->
+    [3] {""}
+   *[other] {" "}or more
+} for operations.
+deny-card-first-division = A division can leave { $space } when you play a card for operations.
 deny-cavalry-leads-no-corps = { $general } is a cavalry general: his brigade moves alone or with others.
 deny-general-without-units = { $general } has no strength points with him.
 deny-army-moved = The { $army } has moved with this card already.

@@ -47,6 +47,12 @@ event-force-stays = La fuerza de { $space } se queda donde está.
 deny-general-off-map = { $general } no es un general tuyo que esté en el mapa.
 deny-general-moved = { $general } ya se ha desplazado con esta carta.
 deny-strategy = { $general } necesita una carta de valor { $count } o una campaña.
+deny-strategy-hand = { $general } necesita una carta de valor { $count } o una campaña, y no tienes ninguna.
+deny-card-first = { $general } puede moverse cuando juegues para operaciones una carta de valor { $count }{ $count ->
+    [3] {""}
+   *[other] {" "}o más
+}.
+deny-card-first-division = Una división puede salir de { $space } cuando juegues una carta para operaciones.
 deny-cavalry-leads-no-corps = { $general } es de caballería: su brigada va sola o con otros.
 deny-general-without-units = { $general } no tiene ninguna UM consigo.
 deny-army-moved = El { $army } ya se ha desplazado con esta carta.

@@ -60,6 +60,12 @@ event-force-stays = La forza a { $space } resta dov’è.
 deny-general-off-map = { $general } non è un tuo generale sulla mappa.
 deny-general-moved = { $general } si è già mosso con questa carta.
 deny-strategy = { $general } richiede una carta da { $count } o una campagna.
+deny-strategy-hand = { $general } richiede una carta da { $count } o una campagna, e non ne hai.
+deny-card-first = { $general } può muovere quando giochi per operazioni una carta da { $count }{ $count ->
+    [3] {""}
+   *[other] {" "}o più
+}.
+deny-card-first-division = Una divisione può lasciare { $space } quando giochi una carta per operazioni.
 deny-cavalry-leads-no-corps = { $general } è di cavalleria: la sua brigata va da sola o con altri.
 deny-general-without-units = { $general } non ha punti forza con sé.
 deny-army-moved = L’{ $army } si è già mossa con questa carta.

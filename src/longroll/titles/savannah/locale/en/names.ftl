@@ -93,3 +93,31 @@ option-three-players = Three players: British, French and American
 ## Sides of a show
 
 side-both = Both sides
+
+## Hexes that are called by what they are
+
+proper-2401 = Old fort (ruins) (2401)
+proper-1502 = Yamacraw village (1502)
+proper-1802 = Savannah, centre (1802)
+proper-1303 = Yamacraw redoubt (1303)
+proper-1803 = Savannah, south edge (1803)
+proper-1404 = Spring Hill redoubt (1404)
+proper-1805 = Barracks (1805)
+proper-4105 = Girardeau's landing (4105)
+proper-3906 = Girardeau causeway (3906)
+proper-4006 = Girardeau causeway (4006)
+proper-1207 = Jewish cemetery (1207)
+proper-1209 = Springfield plantation (1209)
+proper-1311 = McGillivray's plantation (1311)
+proper-1112 = Augusta causeway (1112)
+proper-1212 = Augusta causeway (1212)
+proper-1413 = American camp (1413)
+proper-2113 = French camp (2113)
+proper-3114 = Greenwich road house (3114)
+proper-3914 = Causton Bluff house (3914)
+proper-4214 = Causton Bluff landing (4214)
+proper-2315 = Minis's plantation (2315)
+proper-1618 = Gibbons's plantation (1618)
+proper-2718 = Pond (2718)
+proper-2020 = Pond (2020)
+proper-3920 = Thunderbolt landing (3920)

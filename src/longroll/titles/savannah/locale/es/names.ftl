@@ -1,4 +1,4 @@
-# Nombres. Unidades, mandos y lugares conservan los suyos, de los componentes.
+# Nombres. Unidades, mandos y lugares con nombre propio conservan los suyos, de los componentes.
 
 ## Bandos y ejércitos
 
@@ -93,3 +93,31 @@ option-three-players = Tres jugadores: británico, francés y americano
 ## Bandos de una consulta
 
 side-both = Ambos bandos
+
+## Hexágonos que se llaman por lo que son
+
+proper-2401 = Fuerte viejo (ruinas) (2401)
+proper-1502 = Aldea de Yamacraw (1502)
+proper-1802 = Savannah, centro (1802)
+proper-1303 = Reducto de Yamacraw (1303)
+proper-1803 = Savannah, borde sur (1803)
+proper-1404 = Reducto de Spring Hill (1404)
+proper-1805 = Cuarteles (1805)
+proper-4105 = Embarcadero de Girardeau (4105)
+proper-3906 = Calzada de Girardeau (3906)
+proper-4006 = Calzada de Girardeau (4006)
+proper-1207 = Cementerio judío (1207)
+proper-1209 = Plantación Springfield (1209)
+proper-1311 = Plantación de McGillivray (1311)
+proper-1112 = Calzada de Augusta (1112)
+proper-1212 = Calzada de Augusta (1212)
+proper-1413 = Campamento americano (1413)
+proper-2113 = Campamento francés (2113)
+proper-3114 = Casa del camino de Greenwich (3114)
+proper-3914 = Casa de Causton Bluff (3914)
+proper-4214 = Embarcadero de Causton Bluff (4214)
+proper-2315 = Plantación de Minis (2315)
+proper-1618 = Plantación de Gibbons (1618)
+proper-2718 = Laguna (2718)
+proper-2020 = Laguna (2020)
+proper-3920 = Embarcadero de Thunderbolt (3920)

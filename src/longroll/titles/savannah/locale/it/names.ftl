@@ -93,3 +93,31 @@ option-three-players = Tre giocatori: britannico, francese e americano
 ## Parti di una consultazione
 
 side-both = Entrambe le parti
+
+## Esagoni chiamati per quello che sono
+
+proper-2401 = Forte vecchio (rovine) (2401)
+proper-1502 = Villaggio di Yamacraw (1502)
+proper-1802 = Savannah, centro (1802)
+proper-1303 = Ridotta di Yamacraw (1303)
+proper-1803 = Savannah, margine sud (1803)
+proper-1404 = Ridotta di Spring Hill (1404)
+proper-1805 = Caserme (1805)
+proper-4105 = Approdo di Girardeau (4105)
+proper-3906 = Strada rialzata di Girardeau (3906)
+proper-4006 = Strada rialzata di Girardeau (4006)
+proper-1207 = Cimitero ebraico (1207)
+proper-1209 = Piantagione Springfield (1209)
+proper-1311 = Piantagione di McGillivray (1311)
+proper-1112 = Strada rialzata di Augusta (1112)
+proper-1212 = Strada rialzata di Augusta (1212)
+proper-1413 = Campo americano (1413)
+proper-2113 = Campo francese (2113)
+proper-3114 = Casa sulla strada di Greenwich (3114)
+proper-3914 = Casa di Causton Bluff (3914)
+proper-4214 = Approdo di Causton Bluff (4214)
+proper-2315 = Piantagione di Minis (2315)
+proper-1618 = Piantagione di Gibbons (1618)
+proper-2718 = Stagno (2718)
+proper-2020 = Stagno (2020)
+proper-3920 = Approdo di Thunderbolt (3920)

@@ -1,0 +1,228 @@
+"""Moves that a beginner would laugh at (docs/bots.md), found in a game that is watched.
+
+Guns, leaders and hexes of the lines left open are seen when a movement phase is over, against the
+position in which it began; a hopeless attack when the close combats have been declared (G12.21).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import neighbours
+from longroll.engine.action import Action
+from longroll.engine.blunder import Blunder
+
+from .base import hex_key, leader_key, unit_key
+from .combat.declare import attackable, must_attack
+from .combat.fight import Fight, hexes_of, is_gun
+from .combat.phase import CloseCombat
+from .combat.prospects import forecast
+from .combat.resolve import Combat
+from .components import CITY_HEXES, GRID, LEADERS, PERIMETER, SPRING_HILL, UNITS
+from .components.parts import ALLIES, BRITISH, CROWN
+from .ground import BESIDE_PERIMETER, combat_units, lay, occupied
+from .movement.onward import reach
+from .movement.phase import Movement
+from .movement.walk import begin_walk, why_not_move
+from .state import PARADE, SavannahState
+
+__all__ = ["BLUNDERS", "GameCritic", "left_behind", "rash"]
+
+GUNS: Final = "guns-bared"
+ATTACK: Final = "hopeless-attack"
+LEADER: Final = "leader-alone"
+LINES: Final = "lines-opened"
+BLUNDERS: Final = (GUNS, ATTACK, LEADER, LINES)
+
+HOPELESS: Final = Fraction(1, 10)
+"""An attack that succeeds less often than this needs something to gain by it."""
+
+_FACING: Final = neighbours(GRID.adjacency, BESIDE_PERIMETER) & PERIMETER
+"""The hexes of the lines that face the enemy."""
+
+
+_NONE: Final = (0, -1)
+
+
+class GameCritic:
+    """Watches a game (`engine.blunder.Critic`)."""
+
+    def __init__(self) -> None:
+        self._began: SavannahState | None = None
+        self._judged = False
+
+    def look(self, state: SavannahState, seat: str, action: Action | None) -> list[Blunder]:
+        """What a movement phase that is over has left behind; what attacks were declared."""
+        del seat, action  # only positions are judged
+        found: list[Blunder] = []
+        now = _phase(state)
+        if self._began is not None and now != _phase(self._began):
+            found += left_behind(self._began, state, _phase(self._began)[1])
+            self._began = None
+        if self._began is None and now != _NONE:
+            self._began = state.copy()
+        declared = _declared(state)
+        if declared and not self._judged:
+            found += rash(state, declared)
+        self._judged = bool(declared)
+        return found
+
+
+def _phase(state: SavannahState) -> tuple[int, int]:
+    """The movement phase in which a position is, by turn and side; `_NONE` in another."""
+    sides = [frame.side for frame in state.stack if isinstance(frame, Movement)]
+    return (state.turn, sides[0]) if sides else _NONE
+
+
+# --- What is left behind ------------------------------------------------------------------------
+
+
+def left_behind(before: SavannahState, after: SavannahState, side: int) -> Iterator[Blunder]:
+    """What ``side`` has laid open from the beginning of its movement phase to the end."""
+    if after.result is not None:
+        return
+    for unit in _bare_guns(after, side):
+        if unit not in _bare_guns(before, side):
+            yield Blunder(GUNS, after.seat_of(UNITS[unit].army), unit_key(unit))
+    for leader in _lone_leaders(after, side):
+        if leader not in _lone_leaders(before, side):
+            yield Blunder(LEADER, after.seat_of(LEADERS[leader].army), leader_key(leader))
+    if side == CROWN:
+        for hex_ in _opened(before, after):
+            yield Blunder(LINES, after.seat_of(BRITISH), hex_key(hex_))
+
+
+def _bare_guns(state: SavannahState, side: int) -> list[int]:
+    """Guns that stand without foot or horse beside an enemy who can take them (G12.3)."""
+    where = lay(state)
+    return [
+        gun
+        for hex_ in members(where.guns & where.occupied[side])
+        if all(is_gun(unit) for unit in where.units[hex_])
+        and any(_attackers(state, 1 - side, hex_))
+        for gun in where.units[hex_]
+    ]
+
+
+def _attackers(state: SavannahState, side: int, hex_: int) -> Iterator[int]:
+    """The units of ``side`` that could attack a hex from where they stand (G12.12, G12.13)."""
+    for at in members(GRID.adjacency[hex_] & occupied(state, side)):
+        for unit in combat_units(state, side, at):
+            if must_attack(state, unit) is None and attackable(state, unit, hex_) is None:
+                yield unit
+
+
+def _lone_leaders(state: SavannahState, side: int) -> list[int]:
+    """Leaders without combat units, in a hex that an enemy in order can walk into (14.32)."""
+    held = occupied(state, side)
+    alone = [
+        leader.index
+        for leader in LEADERS
+        if leader.side == side and (at := state.leader_at[leader.index]) >= 0 and not held >> at & 1
+    ]
+    return [leader for leader in alone if _in_reach(state, 1 - side, state.leader_at[leader])]
+
+
+def _in_reach(state: SavannahState, side: int, hex_: int) -> bool:
+    """Whether a unit of ``side`` could come into a hex in its next movement phase (G9.1)."""
+    for unit in UNITS:
+        at = state.at[unit.index]
+        if at < 0 or unit.side != side or is_gun(unit.index) or state.order[unit.index] != PARADE:
+            continue
+        if GRID.distance(at, hex_) <= 2 * unit.movement and _comes(state, unit.index, hex_):
+            return True
+    return False
+
+
+def _comes(state: SavannahState, unit: int, hex_: int) -> bool:
+    return hex_ in reach(state, begin_walk(state, (unit,)))
+
+
+def _opened(before: SavannahState, after: SavannahState) -> Iterator[int]:
+    """Hexes of the lines that their garrison has left to an enemy beside them, without need."""
+    left = occupied(before, CROWN) & ~occupied(after, CROWN) & _FACING & ~occupied(after, ALLIES)
+    for hex_ in members(left):
+        garrison = combat_units(before, CROWN, hex_)
+        if not _beset(after, hex_) or any(after.at[unit] < 0 for unit in garrison):
+            continue
+        if not all(_holds(after, unit) for unit in garrison) or _has_reserve(after, hex_):
+            yield hex_
+
+
+def _beset(state: SavannahState, hex_: int) -> bool:
+    """Whether enemy foot or horse in order stands beside a hex."""
+    near = GRID.adjacency[hex_] & occupied(state, ALLIES)
+    return any(
+        state.order[unit] == PARADE and not is_gun(unit)
+        for at in members(near)
+        for unit in combat_units(state, ALLIES, at)
+    )
+
+
+def _holds(state: SavannahState, unit: int) -> bool:
+    """Whether a unit stands in the lines with the enemy beside it: where it was needed, too."""
+    at = state.at[unit]
+    return bool(_FACING >> at & 1) and _beset(state, at)
+
+
+def _has_reserve(state: SavannahState, hex_: int) -> bool:
+    """Whether a unit that has not moved, and holds nothing, could have come into the gap."""
+    for unit in UNITS:
+        one, at = unit.index, state.at[unit.index]
+        if unit.side != CROWN or at < 0 or is_gun(one) or state.order[one] != PARADE:
+            continue
+        bound = state.pinned >> one & 1 or why_not_move(state, one) is not None
+        if not bound and not _holds(state, one) and _comes(state, one, hex_):
+            return True
+    return False
+
+
+# --- Attacks ------------------------------------------------------------------------------------
+
+
+def _declared(state: SavannahState) -> list[Fight]:
+    """The combats that have been declared and not fought yet."""
+    found: list[Fight] = []
+    for frame in state.stack:
+        if isinstance(frame, CloseCombat):
+            found += [Fight(*combat) for combat in frame.combats]
+        elif isinstance(frame, Combat) and frame.roll < 0:
+            found.append(frame.fight)
+    return found
+
+
+def rash(state: SavannahState, declared: list[Fight]) -> Iterator[Blunder]:
+    """The hopeless attacks among those of a phase that nobody was bound to make."""
+    for fight in declared:
+        others = [unit for other in declared if other is not fight for unit in other.attackers]
+        if _free(state, fight, others) and _hopeless(state, fight):
+            seat = state.seat_of(UNITS[fight.attackers[0]].army)
+            yield Blunder(ATTACK, seat, hex_key(fight.targets[0]))
+
+
+def _free(state: SavannahState, fight: Fight, others: list[int]) -> bool:
+    """Whether all attackers came up this turn, and for no other attack's sake.
+
+    Whoever stands beside the enemy must attack (G12.12), and every enemy beside an attacker must
+    be attacked (G12.13): an attack may be the price of another.
+    """
+    came = all(state.moved >> unit & 1 for unit in fight.attackers)
+    near: Mask = neighbours(GRID.adjacency, mask(fight.targets))
+    return came and not near & hexes_of(state, tuple(others))
+
+
+def _hopeless(state: SavannahState, fight: Fight) -> bool:
+    """Whether it fails in more than nine of ten cases, and cannot gain anything else.
+
+    A gain is more steps than it costs, a hex of the city, or Spring Hill (X2.2, X2.3).
+    """
+    if all(is_gun(unit) for unit in fight.defenders):
+        return False
+    seen = forecast(state, fight)
+    wins = Fraction(sum(ending.ways for ending in seen.endings if ending.attacker_wins), seen.of)
+    balance = sum((e.defender_loss - e.attacker_loss) * e.ways for e in seen.endings)
+    prize = mask(fight.targets) & (CITY_HEXES | 1 << SPRING_HILL)
+    return wins < HOPELESS and balance <= 0 and not prize

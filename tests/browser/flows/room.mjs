@@ -1,0 +1,50 @@
+// A small screen and a phone: orders can be seen without scrolling, and every card by its title.
+import { begin, must, myTurn } from "../desk.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+/** How many orders, and how many whole titles of cards, can be seen as the page lies. */
+const inSight = (page) =>
+  page.evaluate(() => {
+    const seen = (one) => {
+      const box = one.getBoundingClientRect();
+      return document.elementFromPoint(box.x + box.width / 2, box.bottom - 3)?.closest("button") === one.closest("button");
+    };
+    const orders = [...document.querySelectorAll(".orders li button")];
+    const cards = [...document.querySelectorAll(".hand .card .name")];
+    return {
+      orders: orders.filter(seen).length,
+      of: orders.length,
+      first: seen(orders[0]),
+      titles: cards.filter(seen).length,
+      cards: cards.length,
+      wide: document.scrollingElement.scrollWidth > innerWidth,
+    };
+  });
+
+export default async function room(desk) {
+  const page = await desk.sit({ viewport: { width: 1280, height: 800 }, toured: true, reducedMotion: "reduce" });
+  await begin(page, desk.order.page, { confederate: "random" }, { tour: false });
+  await myTurn(page);
+  const small = await inSight(page);
+  must(small.orders === small.of && small.of > 8, () => `at 1280 by 800: ${JSON.stringify(small)}`);
+  must(small.titles === small.cards && small.cards > 2, () => JSON.stringify(small));
+
+  // Habits lie on a slip of their own, which a click elsewhere puts away.
+  await page.locator(".habits summary").click();
+  must((await page.locator(".habits label").count()) === 2, "a habit is missing");
+  await page.locator(".prompt h2").click();
+  must((await page.locator(".habits[open]").count()) === 0, "the slip stays");
+
+  // A heading stands for what its row would say again; the whole order is still read out.
+  const first = page.locator(".orders .group").first();
+  const name = await first.locator("button").first().getAttribute("aria-label");
+  must(name.startsWith(`${await first.locator("b").textContent()}: `), name);
+
+  const phone = await desk.sit({ ...PHONE, toured: true, reducedMotion: "reduce" });
+  await begin(phone, desk.order.page, { confederate: "random" }, { tour: false });
+  await myTurn(phone);
+  const tiny = await inSight(phone);
+  must(tiny.first && tiny.orders > 3 && !tiny.wide, () => `on a phone: ${JSON.stringify(tiny)}`);
+  return `room for ${small.orders} orders, for ${tiny.orders} on a phone`;
+}

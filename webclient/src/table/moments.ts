@@ -1,0 +1,51 @@
+/** What is shown of a moment: the state as it was, and what lies on the board. */
+
+import { useEffect, useState } from "react";
+import type { GameState, Table } from "../api";
+
+/** The state as it was; null while it is fetched, or when the present is shown. */
+export function useMoment(table: Table, moment: number | null): GameState | null {
+  const [past, setPast] = useState<GameState | null>(null);
+  useEffect(() => {
+    if (moment === null) {
+      setPast(null);
+      return;
+    }
+    let stale = false;
+    const timer = setTimeout(() => {
+      table.moment(moment).then(
+        (state) => !stale && setPast(state),
+        () => undefined,
+      );
+    }, 40);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [table, moment]);
+  return past;
+}
+
+/** What lies on the board, drawn by the server for the eyes of this seat; null until it is known. */
+export function useCounters(
+  table: Table,
+  theme: string,
+  state: GameState | null,
+  moment: number | null,
+): string | null {
+  const [svg, setSvg] = useState<string | null>(null);
+  const seq = state?.seq;
+  const tag = state?.counters;
+  useEffect(() => {
+    if (tag === undefined) return;
+    let stale = false;
+    table.counters(theme, moment === null ? undefined : seq).then(
+      (drawn) => !stale && setSvg(drawn),
+      () => !stale && setSvg((old) => old ?? ""),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [table, theme, tag]);
+  return svg;
+}

@@ -1,0 +1,65 @@
+/** What is said steadily while others move: whose moves they are, how many there were, by which clause. */
+
+import { useEffect, useRef, useState } from "react";
+import type { Decision, GameState } from "../api";
+
+/** The moves that others make between two of one's own choices. */
+export interface Run {
+  epoch: number;
+  /** The moment at which it began. */
+  start: number;
+  /** Who was waited for last: one's own choices between theirs do not count. */
+  seats: readonly string[];
+}
+
+export interface Moving {
+  start: number;
+  seats: readonly string[];
+  /** So many orders have been shown since it began. */
+  count: number;
+  decision: Decision | null;
+}
+
+/** The run that `state` belongs to, after the one `before` it; null when the seat itself has to choose. */
+export function runOf(before: Run | null, state: GameState, others: boolean): Run | null {
+  if (!others) return null;
+  const waited = state.decision?.seats.filter((seat) => seat !== state.seat) ?? [];
+  const goesOn = before !== null && before.epoch === state.epoch && before.start <= state.seq;
+  return {
+    epoch: state.epoch,
+    start: goesOn ? before.start : state.seq,
+    seats: waited.length > 0 || before === null ? waited : before.seats,
+  };
+}
+
+function isSame(one: Run | null, other: Run | null): boolean {
+  return one?.epoch === other?.epoch && one?.start === other?.start && one?.seats.join() === other?.seats.join();
+}
+
+/** What is told of the run that is shown: `others` says that none of it is the reader's own choice. */
+export function useMoving(state: GameState | null, others: boolean): Moving | null {
+  const [run, setRun] = useState<Run | null>(null);
+  const current = state === null ? null : runOf(run, state, others);
+  // It follows from what is shown and from what was shown before: React takes it over at once.
+  if (!isSame(current, run)) setRun(current);
+  if (current === null || state === null) return null;
+  return { start: current.start, seats: current.seats, count: state.seq - current.start, decision: state.decision };
+}
+
+/** `value`, which becomes another no sooner than `rest` milliseconds after it last did. */
+export function useCalm<T>(value: T, key: string, rest: number): T {
+  const [calm, setCalm] = useState({ value, key });
+  const since = useRef(0);
+  useEffect(() => {
+    if (calm.key === key) return;
+    const change = () => {
+      since.current = performance.now();
+      setCalm({ value, key });
+    };
+    const wait = since.current + rest - performance.now();
+    if (wait <= 0) return change();
+    const timer = setTimeout(change, wait);
+    return () => clearTimeout(timer);
+  }, [calm.key, key, rest]);
+  return calm.value;
+}
