@@ -21,6 +21,7 @@ from longroll.engine.atlas import GROUNDS, SIDE_KINDS, HexPlace, HexSheet, HexSi
 from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.engine.title import get_title
+from longroll.titles.savannah.components import UNIT, UNITS
 from longroll.words import words_for
 
 TITLE = get_title("savannah")
@@ -257,10 +258,14 @@ def classes(root: ET.Element) -> set[str]:
 
 
 def test_a_counter_shows_strength_morale_and_movement_of_its_side() -> None:
-    assert words(one(), "points-of") == ["2"]
-    assert words(one(), "rating-of") == ["+1", "4"]
-    assert words(one(steps=1), "points-of") == ["1"]
-    assert words(one(steps=1), "rating-of") == ["0", "4"]
+    unit = UNITS[UNIT["auxerrois"]]
+    assert unit.strength[1] < unit.strength[2]
+    for steps in (1, 2):
+        counter = one(steps=steps)
+        assert words(counter, "points-of") == [str(unit.strength[steps])]
+        morale, movement = words(counter, "rating-of")
+        assert morale == {-1: "−1", 0: "0", 1: "+1", 2: "+2"}[unit.morale[steps]]
+        assert movement == str(unit.movement)
     assert "spent" in classes(one(steps=1))
     assert "spent" not in classes(one())
 

@@ -122,19 +122,28 @@ def _bleeding(state: SavannahState, *bands: int) -> float:
 
 
 def beaten_garrison(state: SavannahState) -> float:
-    """26 points of British regulars, Germans and provincials, 10 of them regulars (X2.1B)."""
+    """26 points of British regulars, Germans and provincials, 10 of them regulars (X2.1B).
+
+    Hardly more than that are there, and each unit lost costs morale, of which the British need as
+    much as they have still to lose.
+    """
     garrison = (BRITISH_REGULAR, GERMAN, PROVINCIAL)
-    regulars = min(_lost(state, BRITISH_REGULAR), 10)
-    return 2 * regulars + 2 * _lost(state, *garrison) + _bleeding(state, *garrison)
+    lost = _lost(state, *garrison)
+    spare = state.morale[BRITISH] - 0.65 * max(0, 26 - lost)
+    worth = 2 * lost + min(_lost(state, BRITISH_REGULAR), 10) + 2 * min(spare, 8)
+    return worth + _bleeding(state, *garrison)
 
 
 def beaten_french(state: SavannahState) -> float:
-    """18 points of French regulars, then 8 of them, the Irish and the Continentals (X2.4)."""
+    """18 points of French regulars, then 8 of them, the Irish and the Continentals (X2.4).
+
+    The garrison is to stay strong enough for that.
+    """
     regulars = _lost(state, METROPOLITAN)
     others = _lost(state, MERCENARY, CONTINENTAL) + max(0, regulars - 18)
     worth = 3 * min(regulars, 18) + (2 if regulars >= 18 else 0.7) * min(others, 8)
-    spared = 6 * (state.morale[AMERICAN] < 6)
-    return worth - spared + _bleeding(state, METROPOLITAN)
+    worth -= 6 * (state.morale[AMERICAN] < 6) + _lost(state, BRITISH_REGULAR, GERMAN, PROVINCIAL)
+    return worth + _bleeding(state, METROPOLITAN)
 
 
 def beaten_destaing(state: SavannahState) -> float:

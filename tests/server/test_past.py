@@ -16,7 +16,7 @@ from longroll.server.shelf import Shelf
 from longroll.table import TableError
 from longroll.table.moments import Stretch
 from longroll.table.players import BotPool
-from tests.server.house import PATIENCE, active, opened
+from tests.server.house import PATIENCE, Guest, active, opened, serving
 from tests.table.tables import begin, play, store_in
 
 
@@ -27,10 +27,12 @@ class Gate:
         self.entered = threading.Event()
         self.opened = threading.Event()
         self.replayed: list[int] = []
+        self.threads: set[str] = set()
         states = Stretch.states
 
         def held(stretch: Stretch) -> list[Any]:
             self.replayed.append(stretch.start)
+            self.threads.add(threading.current_thread().name.partition("_")[0])
             self.entered.set()
             self.opened.wait(PATIENCE)
             return states(stretch)
@@ -58,6 +60,24 @@ def test_a_game_goes_on_while_somebody_looks_back(client: TestClient, gate: Gate
     gate.opened.set()
     back.join(PATIENCE)
     assert (answers[0]["seq"], answers[0]["of"]) == (3, 31)
+
+
+def test_going_far_back_holds_nobody_up(tmp_path: Path, gate: Gate) -> None:
+    gate.opened.set()
+    with serving(tmp_path) as client:
+        guests = opened(client)
+        for number in range(30):
+            active(guests).play(number)
+        was = guests["union"].get("/moments/3")["view"]
+    with serving(tmp_path) as client:  # which remembers but the last actions
+        game = guests["union"].at.removeprefix("/api/games/")
+        union, other = (Guest(client, game, guests[s].token) for s in ("union", "confederate"))
+        gate.replayed.clear()
+        assert union.post("/undo", seq=30, to=3).json()["asked"] is True
+        assert other.post("/undo/answer", grant=True, to=3).json() == {"seq": 3}
+        assert union.get()["view"] == was
+    assert gate.replayed == [0]
+    assert gate.threads == {"past"}
 
 
 # --- The hall by itself ---------------------------------------------------------------------------

@@ -48,6 +48,8 @@ PATHS = (
     *("", "/log", "/moments/0", "/counters.svg", "/moments/0/counters.svg", "/board.svg"),
     *("/record", "/position", "/why?action=go+richmond", "/why?action=play+29+event"),
     *("/why?action=play+1+event", "/why?action=discard+77", "/odds", "/moments/5"),
+    *("/overlays", "/overlays?about=washington-dc", "/overlays?about=richmond", "/show"),
+    *("/show?key=washington-dc", "/show?key=richmond", "/show?key=29", "/moments/0/overlays"),
     *("/hindrances?about=washington-dc", "/hindrances?about=richmond"),
 )
 

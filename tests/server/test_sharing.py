@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
-from longroll.server import pictures
+from longroll.server import pictures, studio
 from longroll.server.clerk import Clerk
 from longroll.server.hall import Hall
 from longroll.server.schemas import StateOut
@@ -183,6 +184,21 @@ def test_who_waits_while_a_change_is_lost_sees_only_what_is_stored(
 def test_a_board_is_the_same_whoever_draws_it() -> None:
     key: Key = ("forthepeople", "dark", "es")
     assert Studio().draw(key) == draw_here(key)
+
+
+def test_a_board_whose_process_dies_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    key: Key = ("forthepeople", "light", "en")
+    monkeypatch.setattr(studio, "_draw", os.kill)  # which ends the process: it wants other things
+
+    def here(_key: Key) -> str:
+        return "drawn here"
+
+    monkeypatch.setattr(studio, "draw_here", here)
+    at_work = Studio()
+    assert at_work.draw(key) == "drawn here"
+    at_work.close()
+    with pytest.raises(EOFError):
+        at_work.draw(key)
 
 
 def test_boards_are_made_ready_by_day_and_by_lamplight(tmp_path: Path) -> None:

@@ -290,8 +290,8 @@ def test_an_observer_takes_nothing_back(store: Store) -> None:
 # --- After the end has told the secret of the dice ------------------------------------------------
 
 
-def ended(store: Store, **players: str) -> Table:
-    table = begin(store, **players)
+def ended(store: Store) -> Table:
+    table = begin(store)
     play(store, table, 10_000)
     assert table.game.over
     return table

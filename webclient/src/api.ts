@@ -145,6 +145,8 @@ export interface GameState {
   contest: Contest | null;
   view: View;
   over: boolean;
+  /** The seat of a bot that ought to choose and could not. */
+  bot_failed: Seat | null;
   result: { winner: string | null; text: string; clause: string } | null;
   decision: Decision | null;
   /** The battles that may be fought next, now. */
@@ -370,8 +372,9 @@ export class Table {
     return json(`${this.base}/hurry`, { ...this.how(), body: {} });
   }
 
-  answerUndo(grant: boolean): Promise<unknown> {
-    return json(`${this.base}/undo/answer`, { ...this.how(), body: { grant } });
+  /** `to` says which question is answered: another may have taken its place. */
+  answerUndo(grant: boolean, to: number | null): Promise<unknown> {
+    return json(`${this.base}/undo/answer`, { ...this.how(), body: to === null ? { grant } : { grant, to } });
   }
 
   why(action: string): Promise<Why> {

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { eastward } from "../src/table/mover";
 import { LARGEST, centre, embrace, pan, seen, settle, smallest, zoom } from "../src/table/panzoom";
 
 const sheet = { width: 3200, height: 2240 };
@@ -31,4 +32,15 @@ test("what is embraced is seen", () => {
   const pose = embrace(points, sheet, pane);
   for (const point of points) expect(seen(pose, point, pane)).toBe(true);
   expect(seen(centre({ x: 0, y: 0, scale: 1 }, { x: 2000, y: 1500 }, sheet, pane), { x: 100, y: 100 }, pane)).toBe(false);
+});
+
+describe("the eastern edge", () => {
+  const [sheet, box] = [{ width: 3000, height: 2000 }, { width: 900, height: 700 }];
+  test("comes into the window where little is beyond it", () => {
+    expect(eastward({ x: -200, y: 0, scale: 0.4 }, [{ x: 800, y: 0 }], sheet, box).x).toBe(-300);
+  });
+  test("stays out where much is beyond it, or where somebody would leave the window in the west", () => {
+    expect(eastward({ x: 0, y: 0, scale: 0.4 }, [], sheet, box).x).toBe(0);
+    expect(eastward({ x: -200, y: 0, scale: 0.4 }, [{ x: 700, y: 0 }], sheet, box).x).toBe(-200);
+  });
 });

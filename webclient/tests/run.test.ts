@@ -3,7 +3,7 @@ import type { GameState } from "../src/api";
 import { playsElsewhere } from "../src/table/choices";
 import { runOf } from "../src/table/run";
 
-const state = (seq: number, seats: string[], epoch = 0) => ({ seq, epoch, seat: "allied", decision: { seats } }) as unknown as GameState;
+const state = (seq: number, seats: string[], epoch = 0) => ({ seq, epoch, seat: "allied", seats: { british: {}, allied: {} }, decision: { seats } }) as unknown as GameState;
 
 describe("the moves of others", () => {
   test("begin with the first of them, and go on through each", () => {
@@ -14,6 +14,9 @@ describe("the moves of others", () => {
   test("are theirs also where the page passes for the reader between them", () => {
     const begun = runOf(null, state(7, ["british"]), true);
     expect(runOf(begun, state(8, ["allied"]), true)).toEqual({ epoch: 0, start: 7, seats: ["british"] });
+  });
+  test("are theirs also after a moment that was the reader's own", () => {
+    expect(runOf(null, state(8, ["allied"]), true)?.seats).toEqual(["british"]);
   });
   test("end with the reader's own choice", () => expect(runOf(runOf(null, state(7, ["british"]), true), state(9, ["allied"]), false)).toBeNull());
   test("begin anew when something was taken back", () => {

@@ -20,12 +20,22 @@ class Studio:
 
     def __init__(self) -> None:
         self._at_work: set[SpawnProcess] = set()
+        self._closed = False
 
     def draw(self, key: Key) -> str:
         """The bare board; whoever asks waits without holding anybody up.
 
-        Raises `DrawError` and `TitleError`, and `EOFError` if the process was ended.
+        If the process dies it is drawn here. Raises `DrawError` and `TitleError`, and `EOFError`
+        once the studio is closed.
         """
+        try:
+            return self._drawn(key)
+        except EOFError:
+            if self._closed:
+                raise
+            return draw_here(key)
+
+    def _drawn(self, key: Key) -> str:
         # Not fork: the server has threads.
         context = get_context("spawn")
         here, there = context.Pipe(duplex=False)
@@ -45,6 +55,7 @@ class Studio:
 
     def close(self) -> None:
         """End what is being drawn."""
+        self._closed = True
         for work in list(self._at_work):
             if work.is_alive():
                 work.terminate()

@@ -14,13 +14,14 @@ from longroll.titles.forthepeople.blunders import BLUNDERS, gains, left_behind, 
 from longroll.titles.forthepeople.components import GENERAL, SPACE, STATES
 from longroll.titles.forthepeople.exposure import bare_capital, lone_generals
 from longroll.titles.forthepeople.movement.march import March
+from longroll.titles.forthepeople.naval import NavalMove
 from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.strategic import StrategicMovement
 from tests.conformance.forthepeople.field import control, march
 from tests.conformance.forthepeople.table import CONFEDERATE, UNION, empty_table, put, run
 
 
-def washington(guard: int, *, beside: str = "manassas") -> ForThePeopleState:
+def washington(guard: int, *, beside: str = "frederick") -> ForThePeopleState:
     """Washington with so many guards, and Johnston's army somewhere."""
     state = empty_table()
     if guard:
@@ -68,19 +69,17 @@ def test_what_happens_over_the_end_of_a_turn_or_of_the_war_is_no_blunder() -> No
     assert kinds(before, after, "union") == []
 
 
-def test_richmond_beside_an_army_that_a_river_keeps_away_is_not_bare() -> None:
-    state = empty_table()
-    put(state, UNION, "williamsburg", 6, "mcclellan")
-    assert bare_capital(state, CONFEDERATE)
-    control(state, CONFEDERATE, "williamsburg")
-    put(state, CONFEDERATE, "richmond", 1)
-    assert not bare_capital(state, CONFEDERATE)
+def test_an_army_that_the_river_keeps_away_is_not_beside_the_capital() -> None:
+    state = washington(0, beside="manassas")
+    assert not bare_capital(state, UNION)  # the Union's ships close the Potomac (6.2.5)
+    put(state, CONFEDERATE, "frederick", 1)
+    assert bare_capital(state, UNION)
 
 
 def test_a_bare_capital_is_worth_much_less_to_a_bot() -> None:
     safe = washington(0, beside="richmond")
     bare = washington(0)
-    assert appraise(safe, UNION) - appraise(bare, UNION) > W.bare // 2
+    assert appraise(safe, UNION) - appraise(bare, UNION) > W.bare // 3
 
 
 # --- Generals -----------------------------------------------------------------------------------
@@ -137,7 +136,7 @@ def test_ten_units_that_are_no_army_march_as_six() -> None:
 
 
 def attack(units: int, defenders: int, *, where: str = "manassas") -> ForThePeopleState:
-    """Banks's corps at Frederick, about to attack; Lee stands there with so many."""
+    """Banks's corps in Washington, about to march; Lee and Longstreet somewhere with so many."""
     state = empty_table()
     put(state, CONFEDERATE, where, defenders, "r-e-lee", "longstreet")
     march(state, UNION, "washington-dc", units, "banks")
@@ -147,3 +146,108 @@ def attack(units: int, defenders: int, *, where: str = "manassas") -> ForThePeop
 
 def declared(state: ForThePeopleState, where: str) -> list[tuple[str, str]]:
     return [(one.kind, one.about) for one in rash(state, "union", act("go", where))]
+
+
+def gained(state: ForThePeopleState, where: str) -> list[bool]:
+    """More than it costs, a capital, a fort, a resource, a state, a line of supply, a retreat."""
+    seen = forecast(state, Circumstances(SPACE[where]))
+    return list(gains(state, SPACE[where], seen))
+
+
+def test_one_against_three_is_hopeless_and_three_against_one_is_not() -> None:
+    assert declared(attack(3, 9), "manassas") == [("hopeless-attack", "manassas")]
+    assert not any(gained(attack(3, 9), "manassas"))
+    assert declared(attack(6, 2), "manassas") == []
+    assert declared(attack(3, 9), "frederick") == []  # nobody is there
+
+
+def test_who_must_attack_is_not_laughed_at() -> None:
+    state = attack(3, 9)
+    state.stack[-1] = March(3, must_attack=True)
+    state.stack[-1].at = March.positions["move"]
+    assert declared(state, "manassas") == []
+
+
+def test_an_attack_on_a_capital_a_fort_or_a_resource_has_something_to_gain() -> None:
+    state = attack(3, 9)
+    state.capital[CONFEDERATE] = SPACE["manassas"]
+    assert gained(state, "manassas") == [False, True, *[False] * 5]
+    assert declared(state, "manassas") == []
+    state.capital[CONFEDERATE] = SPACE["richmond"]
+    state.set_fort(SPACE["manassas"], CONFEDERATE)
+    assert gained(state, "manassas")[2]
+    state = attack(3, 9, where="richmond")
+    moved = state.force
+    assert moved is not None
+    moved.at = SPACE["hanover"]
+    state.capital[CONFEDERATE] = SPACE["atlanta"]
+    assert gained(state, "richmond") == [False, False, False, True, *[False] * 3]
+
+
+def test_an_attack_for_the_last_space_of_a_state_has_something_to_gain() -> None:
+    state = attack(3, 9, where="lexington-ky")
+    moved = state.force
+    assert moved is not None
+    moved.at = SPACE["cincinnati"]
+    kentucky = next(one for one in STATES if one.key == "ky")
+    others = [key for key, at in SPACE.items() if kentucky.spaces >> at & 1]
+    others.remove("lexington-ky")
+    control(state, UNION, *others[: kentucky.control_needed - 2])
+    assert not gained(state, "lexington-ky")[4]
+    control(state, UNION, others[kentucky.control_needed - 2])
+    assert gained(state, "lexington-ky")[4]
+
+
+def test_an_attack_that_cuts_supply_or_retreat_has_something_to_gain() -> None:
+    state = attack(3, 9)
+    put(state, CONFEDERATE, "strasburg", 3)
+    assert gained(state, "manassas") == [False] * 7
+    around = ("franklin-wv", "staunton", "winchester-va")
+    control(state, UNION, *around)
+    assert gained(state, "manassas")[5:] == [True, False]
+    for key in around:
+        put(state, UNION, key, 1)
+    assert gained(state, "manassas")[5:] == [True, True]
+
+
+def test_a_hopeless_landing_is_seen_when_it_is_ordered() -> None:
+    state = empty_table()
+    state.turn = 4
+    put(state, UNION, "fort-monroe", 1)
+    put(state, CONFEDERATE, "norfolk", 9, "r-e-lee")
+    sail = run(state, NavalMove(first=act("sail", "fort-monroe")))
+    assert "land norfolk" in sail.actions
+    control(state, UNION, "fort-monroe")
+    found = [one.kind for one in rash(state, "union", act("land", "norfolk"))]
+    state.infantry[CONFEDERATE][SPACE["norfolk"]] = 0
+    state.touch()
+    bare = [one.kind for one in rash(state, "union", act("land", "norfolk"))]
+    assert (found, bare) == (["hopeless-attack"], [])
+    assert state.units(UNION, SPACE["fort-monroe"]) == 1  # nothing has sailed yet
+
+
+# --- In a game ----------------------------------------------------------------------------------
+
+
+def test_the_critic_sees_a_blunder_when_the_round_is_over_and_once() -> None:
+    title = get_title("forthepeople")
+    critic = title.critic()
+    before, after = fort_monroe(2), fort_monroe(0)
+    put(after, UNION, "baltimore", 2)
+    assert list(critic.look(before, "union", act("stop"))) == []
+    assert [one.kind for one in critic.look(after, "confederate", act("pass"))] == ["general-alone"]
+    assert list(critic.look(after, "union", None)) == []
+    assert title.blunders() == BLUNDERS
+
+
+def test_a_strategic_move_is_judged_when_it_is_said_where_to() -> None:
+    state = fort_monroe(1)
+    put(state, UNION, "washington-dc", 3)
+    step = run(state, StrategicMovement(UNION))
+    assert quiet(state)
+    step.push("move washington-dc")
+    assert not quiet(state)
+    step.push(step.actions[0])
+    if step.decision.prompt.key == "prompt-strategic-count":
+        step.push("count 1")
+    assert quiet(state)

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from longroll.board.region import Mask
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play, Procedure
-from longroll.titles.savannah.components import LEADER, TABLES, UNIT, hex_at, hex_key
+from longroll.titles.savannah.components import LEADER, TABLES, UNIT, UNITS, hex_at, hex_key
 from longroll.titles.savannah.components.parts import (
     ALLIES,
     AMERICAN,
@@ -35,9 +35,11 @@ __all__ = [
     "Driver",
     "lead",
     "mask",
+    "morale",
     "playing",
     "put",
     "run",
+    "strength",
     "table",
     "where",
 ]
@@ -95,6 +97,18 @@ def lead(state: SavannahState, leader: str, hex_: str) -> int:
     state.leader_at[index] = hex_at(hex_)
     state.touch()
     return index
+
+
+def strength(unit: str, steps: int | None = None) -> int:
+    """The printed strength points of a unit, at full strength unless ``steps`` says otherwise."""
+    printed = UNITS[UNIT[unit]]
+    return printed.strength[printed.steps if steps is None else steps]
+
+
+def morale(unit: str, steps: int | None = None) -> int:
+    """The printed morale of a unit, at full strength unless ``steps`` says otherwise."""
+    printed = UNITS[UNIT[unit]]
+    return printed.morale[printed.steps if steps is None else steps]
 
 
 def where(state: SavannahState, unit: str) -> str:

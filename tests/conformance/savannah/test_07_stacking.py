@@ -40,18 +40,19 @@ def passes(state: SavannahState, unit: str, hex_: str = HERE) -> str:
 def test_six_points_of_foot_and_horse_in_a_hex() -> None:
     state = table()
     put(state, "dillon-irish", HERE)  # 4 points
-    assert stays(state, "foix") == "allowed"  # 2
-    put(state, "foix", HERE)
+    assert stays(state, "guadeloupe-fusiliers") == "allowed"  # 2
+    put(state, "guadeloupe-fusiliers", HERE)
     assert stays(state, "conde") == "G7.1"  # 1 more would be 7
     state.steps[UNIT["dillon-irish"]] = 1  # 2 points left: 4 in all
     state.touch()
-    assert stays(state, "cambresis") == "allowed"
+    assert stays(state, "marine-bn") == "allowed"  # 2 more: 6 again
+    assert stays(state, "foix") == "G7.1"  # 3 more would be 7
 
 
 @pytest.mark.clause("G7.1")
 def test_one_artillery_unit_besides_and_leaders_free() -> None:
     state = table()
-    for unit in ("dillon-irish", "foix"):
+    for unit in ("dillon-irish", "guadeloupe-fusiliers"):
         put(state, unit, HERE)
     assert stays(state, "reserve-artillery") == "allowed"
     put(state, "reserve-artillery", HERE)
@@ -65,7 +66,7 @@ def test_one_artillery_unit_besides_and_leaders_free() -> None:
 def test_no_passing_through_a_full_hex() -> None:
     state = table(turn=17)
     put(state, "dillon-irish", "1909")
-    put(state, "foix", "1909")
+    put(state, "guadeloupe-fusiliers", "1909")
     put(state, "cambresis", HERE)
     driver = run(state, Movement(ALLIES)).push("move cambresis")
     assert "go 1909" not in driver.actions
@@ -88,7 +89,7 @@ def test_what_is_over_the_limit_is_found() -> None:
 @pytest.mark.clause("G7.4")
 def test_stacks_are_open_to_all() -> None:
     state = table()
-    first, second = put(state, "armagnac", HERE), put(state, "auxerrois", HERE)
+    first, second = put(state, "foix", HERE), put(state, "auxerrois", HERE)
     assert set(units_in(state, hex_at(HERE))) == {first, second}
 
 
@@ -108,7 +109,7 @@ def test_pulaski_and_leaders_stack_with_the_french() -> None:
     assert stays(state, "pulaski-legion") == "allowed"
     assert leader_stack_ok(state, lead(state, "lincoln", HERE), hex_at(HERE)) is None
     put(state, "pulaski-legion", HERE)
-    assert stays(state, "sc-1") == "X4.1.1"  # the French are still there
+    assert stays(state, "sc-5") == "X4.1.1"  # the French are still there
     assert not is_mixed_allied([UNIT["pulaski-legion"], UNIT["foix"]])
 
 

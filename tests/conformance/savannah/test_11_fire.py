@@ -109,12 +109,12 @@ def test_a_target_is_fired_at_once_and_guns_combine_at_the_longest_range() -> No
     put(state, GUN, "1910")
     put(state, "british-battery-b", "2010")  # it sees along the side of 1910 and 2011
     put(state, "foix", "1911")
-    driver = fire(state, 6, 4).push(f"fire {GUN} foix")
+    driver = fire(state, 7, 4).push(f"fire {GUN} foix")
     assert driver.prompt == "prompt-join-fire"
     assert driver.actions == ["support british-battery-b", "done"]
     driver.push("support british-battery-b")
-    # 6 points at two hexes (2010 to 1911) need 6
-    assert driver.values("fire-hits")[0]["needed"] == 6
+    # 2 and 2 points at two hexes (2010 to 1911) need 7; apart they would need 6 and 8
+    assert driver.values("fire-hits")[0]["needed"] == 7
 
 
 @pytest.mark.clause("G11.2")
@@ -287,7 +287,7 @@ def test_only_the_target_suffers_and_the_result_is_rolled_unmodified() -> None:
     put(state, GUN, "1910")
     put(state, "foix", "1911")
     put(state, "auxerrois", "1911")
-    driver = fire(state, 4, 4).push(f"fire {GUN} foix")  # 3 points adjacent need 4; 4 is D
+    driver = fire(state, 6, 4).push(f"fire {GUN} foix")  # 2 points adjacent need 6; 4 is D
     while not driver.over:
         driver.push(driver.actions[0])
     assert (state.order[UNIT["foix"]], where(state, "auxerrois")) == (DISRUPTED, "1911")

@@ -16,6 +16,7 @@ from tests.conformance.savannah.table import (
     Dice,
     lead,
     put,
+    strength,
     where,
 )
 
@@ -50,10 +51,12 @@ def test_odds_are_rounded_for_the_defender(attack: int, defence: int, odds: str)
 def test_odds_below_one_to_three_count_as_that_with_minus_one() -> None:
     state = meadow()
     put(state, "conde", "1910")
-    put(state, "trumbach", "1909")
+    put(state, "fraser-1", "1909")
     put(state, "georgia-militia-1", "1909")
-    driver = clash(state).push("lead trumbach")
-    assert driver.values("odds") == [{"attack": 1, "defence": 4, "odds": "1-3"}]
+    driver = clash(state).push("lead fraser-1")
+    attack, defence = strength("conde"), strength("fraser-1") + strength("georgia-militia-1")
+    assert 3 * attack < defence
+    assert driver.values("odds") == [{"attack": attack, "defence": defence, "odds": "1-3"}]
     assert modifiers(driver)["long-odds"] == -1
 
 
@@ -74,18 +77,18 @@ def test_odds_below_one_to_three_count_as_that_with_minus_one() -> None:
 def test_the_disordered_and_lost_defend_with_less(order: int, lost: bool, defence: int) -> None:
     state = meadow()
     put(state, "hainault", "1910")
-    put(state, "trumbach", "1909", order=order, lost=lost)
+    put(state, "fraser-1", "1909", order=order, lost=lost)
     assert clash(state, 5).values("odds")[0]["defence"] == defence
 
 
 @pytest.mark.clause("X4.9.pen")
 def test_the_lost_attack_with_half_rounded_up() -> None:
     state = meadow()
-    put(state, "hainault", "1910", lost=True)
+    put(state, "auxerrois", "1910", lost=True)
     put(state, "foix", "1910", lost=True)
     put(state, "trumbach", "1909")
     driver = clash(state, 5).push("lead foix")
-    assert driver.values("odds")[0]["attack"] == 3  # 2 of 3, and 1 of 2
+    assert driver.values("odds")[0]["attack"] == 4  # of 3 each its 2
 
 
 @pytest.mark.clause("G12.3")
@@ -106,7 +109,7 @@ def test_guns_alone_are_captured_and_their_hex_is_taken() -> None:
 @pytest.mark.clause("G12.3")
 def test_guns_in_company_add_nothing_to_the_defence() -> None:
     state = meadow()
-    put(state, "hainault", "1910")
+    put(state, "auxerrois", "1910")
     put(state, "british-battery-a", "1909")
     put(state, "delancey-1", "1909")
     assert clash(state).values("odds") == [{"attack": 3, "defence": 2, "odds": "3-2"}]
@@ -189,7 +192,7 @@ def test_horse_does_not_ride_off_from_horse_or_in_disorder_or_in_company() -> No
 @pytest.mark.clause("G13.0")
 def test_both_name_a_lead_the_attacker_first_in_order_and_never_guns() -> None:
     state = meadow()
-    put(state, "hainault", "1910")
+    put(state, "auxerrois", "1910")
     put(state, "foix", "1910")
     put(state, "delancey-1", "1909", order=DISRUPTED)
     put(state, "trumbach", "1909")
@@ -197,8 +200,8 @@ def test_both_name_a_lead_the_attacker_first_in_order_and_never_guns() -> None:
     put(state, "british-battery-a", "1909")
     driver = clash(state)
     assert driver.decision.seat == "allied"
-    assert sorted(driver.actions) == ["lead foix", "lead hainault"]
-    driver.push("lead hainault")
+    assert sorted(driver.actions) == ["lead auxerrois", "lead foix"]
+    driver.push("lead auxerrois")
     assert driver.decision.seat == "british"
     assert driver.actions == ["lead trumbach", "lead wissenbach"]
     for text, key in (
@@ -498,10 +501,10 @@ def test_pulaski_keeps_his_quality_in_defence_against_several_hexes() -> None:
 @pytest.mark.clause("T.CCT")
 @pytest.mark.clause("T.RES")
 def test_the_table_is_entered_with_the_modified_roll() -> None:
-    # 3 against 2 is 3-2; the leads' morale cancels; a 5 in that column is R/R.
+    # 4 against 2 is 2-1; the leads' morale adds 1 and takes nothing; a 6 in that column is -/R.
     driver = clash(duel(), 5)
     assert driver.values("combat-roll") == [
-        {"roll": 5, "amount": 0, "count": 5, "odds": "3-2", "result": "R/R"}
+        {"roll": 5, "amount": 1, "count": 6, "odds": "2-1", "result": "-/R"}
     ]
 
 
@@ -584,17 +587,17 @@ def test_extreme_final_rolls_give_a_chit(
 @pytest.mark.clause("G12.23.9")
 def test_the_lead_must_advance_and_others_may() -> None:
     state = meadow()
-    put(state, "hainault", "1910")
-    put(state, "foix", "1910")
+    put(state, "auxerrois", "1910")
+    put(state, "guadeloupe-fusiliers", "1910")
     put(state, "delancey-1", "1909")
-    driver = clash(state, 5).push("lead hainault")
+    driver = clash(state, 4).push("lead auxerrois")
     driver.both(british="tactic stand-fast", allied="tactic stand-fast")
     while driver.prompt == "prompt-retreat":
         driver.push(driver.actions[0])
-    assert where(state, "hainault") == "1909"  # 2-1 and a 5: -/R
-    assert driver.actions == ["advance foix 1909", "done"]
+    assert where(state, "auxerrois") == "1909"  # 5 against 2 is 2-1; 4 and +1 are 5: -/R
+    assert driver.actions == ["advance guadeloupe-fusiliers 1909", "done"]
     driver.push("done")
-    assert where(state, "foix") == "1910"
+    assert where(state, "guadeloupe-fusiliers") == "1910"
 
 
 @pytest.mark.clause("X1.7.adv")
@@ -616,7 +619,7 @@ def test_a_british_lead_may_stay_inside_the_perimeter() -> None:
 def test_a_leader_left_alone_is_captured_by_the_advance() -> None:
     state = duel()
     lead(state, "von-porbeck", "1909")
-    driver = clash(state, 7)
+    driver = clash(state, 6)  # 4 against 2 is 2-1; 6 + 1 - 1: -/R, which costs no morale
     while driver.prompt == "prompt-retreat":
         driver.push(driver.actions[0])
     assert driver.prompt == "prompt-escort"

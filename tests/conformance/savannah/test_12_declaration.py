@@ -16,6 +16,7 @@ from tests.conformance.savannah.table import (
     Driver,
     put,
     run,
+    strength,
     table,
 )
 
@@ -108,7 +109,13 @@ def test_a_stack_may_attack_together_or_apart_but_defenders_of_a_hex_fight_toget
     apart = phase(state.copy()).push("no-diversion", "attack auxerrois 1909")
     assert apart.actions == ["attack foix 1909", "attack foix 2010"]
     apart.push("attack foix 2010", "resolve 1909", "lead wissenbach")
-    assert apart.values("odds") == [{"attack": 2, "defence": 5, "odds": "1-3"}]
+    assert apart.values("odds") == [
+        {
+            "attack": strength("auxerrois"),
+            "defence": strength("delancey-1") + strength("wissenbach"),
+            "odds": "1-2",  # 3 against 4
+        }
+    ]
     together = phase(state).push("no-diversion", "attack auxerrois 1909", "attack foix 1909")
     assert declared(together) == {
         (unit, hex_) for unit in ("auxerrois", "foix") for hex_ in ("1909", "2010")
@@ -142,12 +149,12 @@ def test_a_choice_that_would_leave_an_enemy_out_is_refused_with_the_clause() -> 
     state = meadow()
     put(state, "auxerrois", "1910")
     put(state, "foix", "2011")
-    put(state, "hainault", "2011")
+    put(state, "cambresis", "2011")
     put(state, "delancey-1", "2010")
     put(state, "trumbach", "2010")
     put(state, "wissenbach", "1911")
     put(state, "graham-light", "2012")
-    driver = phase(state).push("no-diversion", "attack foix 1911", "attack hainault 1911")
+    driver = phase(state).push("no-diversion", "attack foix 1911", "attack cambresis 1911")
     # 2012 can only be taken on by 2011, whose combat against 1911 must keep to its hex.
     assert ("auxerrois", "2010") in declared(driver)
     assert ("foix", "2012") in declared(driver)
@@ -214,8 +221,8 @@ def test_a_hurricane_allows_no_close_combat() -> None:
 
 def two_to_one(*, basic: bool = False) -> SavannahState:
     state = meadow(basic=basic)
-    put(state, "hainault", "1910")
     put(state, "foix", "1910")
+    put(state, "guadeloupe-fusiliers", "1910")
     put(state, "delancey-1", "1909")
     put(state, "georgia-militia-1", "2010")
     return state
@@ -228,9 +235,9 @@ def test_a_diverted_stack_is_not_attacked_and_costs_a_column() -> None:
     driver = phase(state)
     assert driver.actions == ["no-diversion", "divert 1909", "divert 2010"]
     driver.push("divert 2010")
-    assert declared(driver) == {("hainault", "1909"), ("foix", "1909")}
+    assert declared(driver) == {("foix", "1909"), ("guadeloupe-fusiliers", "1909")}
     # 5 against 2 is 2-1; the attackers stand next to the diverted stack: 3-2.
-    driver.push("lead hainault")
+    driver.push("lead foix")
     assert driver.values("odds") == [{"attack": 5, "defence": 2, "odds": "3-2"}]
 
 
@@ -240,7 +247,7 @@ def test_attackers_away_from_the_diversion_lose_no_column() -> None:
     put(state, "grenadier-bn", "1409")
     put(state, "georgia-militia-2", "1408")
     driver = phase(state).push("divert 2010", "resolve 1408")
-    assert driver.values("odds") == [{"attack": 2, "defence": 1, "odds": "2-1"}]
+    assert driver.values("odds") == [{"attack": 3, "defence": 1, "odds": "3-1"}]
 
 
 @pytest.mark.clause("G12.14")

@@ -103,7 +103,7 @@ def test_ac_against_the_attacker_lets_the_attacker_name_his_own_captive() -> Non
     lead(state, "maitland", "1909")
     driver = clash(state, 1, 9).push("lead foix", "lead fraser-1")
     driver.both(british="tactic stand-fast", allied="tactic stand-fast")
-    # 4 against 7 is 1-2; 1 + 1 - 2 - 2 is -2: AC/-
+    # 6 against 5 is 1-1; 1 + 1 - 2 - 2 is -2: AC/-
     assert driver.values("combat-roll")[0]["result"] == "AC/-"
     assert driver.decision.seat == "allied"
     assert sorted(driver.actions) == ["capture auxerrois", "capture foix"]
@@ -165,16 +165,17 @@ def test_leaders_may_go_along_with_an_advance() -> None:
 @pytest.mark.clause("G12.23.9")
 def test_a_lead_that_has_retreated_need_not_advance_but_others_may() -> None:
     state = meadow()
-    put(state, "hainault", "1910")
-    put(state, "foix", "1910")
+    put(state, "auxerrois", "1910")
+    put(state, "guadeloupe-fusiliers", "1910")
     put(state, "delancey-1", "1909")
     put(state, "wissenbach", "1909")
-    driver = clash(state, 6, 0, 9).push("lead hainault", "lead delancey-1")
+    driver = clash(state, 5, 0, 9).push("lead auxerrois", "lead delancey-1")
     driver.both(british="tactic stand-fast", allied="tactic stand-fast")
-    # 5 against 5 is 1-1; a 6 is R/R; Wissenbach fails and goes, Foix passes and stays
+    # 5 against 4 is 1-1; 5 and +1 are 6: R/R; Wissenbach fails and goes, the fusiliers pass
+    # and stay
     driver = to_advance(driver)
     assert driver.values("combat-roll")[0]["result"] == "R/R"
-    assert driver.actions == ["advance foix 1909", "done"]
+    assert driver.actions == ["advance guadeloupe-fusiliers 1909", "done"]
 
 
 @pytest.mark.clause("X2.1A")
@@ -200,11 +201,11 @@ def endings(state: SavannahState) -> dict[tuple[int, int, bool], int]:
 @pytest.mark.clause("T.CCT")
 def test_the_odds_before_a_combat_are_exact() -> None:
     state = meadow()
-    put(state, "hainault", "1910")
-    put(state, "delancey-1", "1909")
+    put(state, "foix", "1910")
+    put(state, "graham-light", "1909")
     clash(state)
-    # 3-2 without modifiers: 0 is 1/-, 1 to 3 D and R, 4 PIN, 5 R/R, 6 and 7 -/R and -/D,
-    # 8 -/D, 9 -/1
+    # 3-2, and the leads' morale cancels: 0 is 1/-, 1 to 3 D and R, 4 PIN, 5 R/R, 6 and 7 -/R
+    # and -/D, 8 -/D, 9 -/1
     assert endings(state) == {
         (0, 0, False): 5,
         (0, 0, True): 3,
@@ -235,14 +236,14 @@ def test_prospects_name_their_modifiers_and_clauses() -> None:
 @pytest.mark.clause("G12.21")
 def test_while_combats_are_declared_each_target_has_its_odds() -> None:
     state = meadow()
-    put(state, "hainault", "1910")
+    put(state, "auxerrois", "1910")
     put(state, "foix", "1910")
     put(state, "delancey-1", "1909")
     put(state, "trumbach", "2010")
     driver = clash(state).push("no-diversion")
     found = prospects(state, driver.decision.actions)
     assert [prospect.place for prospect in found] == ["1909", "2010"]
-    driver.push("attack hainault 1909")
+    driver.push("attack auxerrois 1909")
     again = prospects(state, driver.decision.actions)
     assert [prospect.place for prospect in again] == ["1909", "2010"]
 
@@ -250,7 +251,7 @@ def test_while_combats_are_declared_each_target_has_its_odds() -> None:
 @pytest.mark.clause("G12.23")
 def test_a_combat_is_reported_as_it_goes_on() -> None:
     state = meadow()
-    put(state, "hainault", "1910")
+    put(state, "foix", "1910")
     put(state, "foot-60", "1909")
     driver = clash(state, 7, attacker="skirmish", defender="stand-fast")
     report = TITLE.contest(driver.events)

@@ -204,14 +204,14 @@ def test_captures_and_what_the_others_do(code: str, chooser: int, seat: str) -> 
 @pytest.mark.clause("G13.4.f")
 def test_pin_captures_the_disordered_of_both_sides_and_pins_the_rest() -> None:
     state = meadow()
-    foix = put(state, "foix", "1910")
+    fusiliers = put(state, "guadeloupe-fusiliers", "1910")
     put(state, "auxerrois", "1910", order=DISRUPTED)
     delancey = put(state, "delancey-1", "1909")
     put(state, "georgia-militia-1", "1909", order=SHATTERED)
     driver = clash(state, 3)  # 2 against 3 is 1-2; 3 and +1 for disorder are 4: R/-
     assert driver.values("combat-roll")[0]["result"] == "R/-"
     state = meadow()
-    foix = put(state, "foix", "1910")
+    fusiliers = put(state, "guadeloupe-fusiliers", "1910")
     put(state, "auxerrois", "1910", order=DISRUPTED)
     delancey = put(state, "delancey-1", "1909")
     put(state, "georgia-militia-1", "1909", order=SHATTERED)
@@ -219,7 +219,7 @@ def test_pin_captures_the_disordered_of_both_sides_and_pins_the_rest() -> None:
     assert driver.over
     assert driver.values("combat-roll")[0]["result"] == "PIN"
     assert driver.values("unit-captured") == [{"unit": "georgia-militia-1"}, {"unit": "auxerrois"}]
-    assert state.pinned == 1 << foix | 1 << delancey
+    assert state.pinned == 1 << fusiliers | 1 << delancey
     assert (state.morale, state.vp) == ([19, 17, 18], [2, 2, 0])
 
 
@@ -227,28 +227,28 @@ def test_pin_captures_the_disordered_of_both_sides_and_pins_the_rest() -> None:
 @pytest.mark.clause("X4.9.pen")
 def test_the_lost_are_pinned_instead_of_retreating() -> None:
     state = meadow()
-    hainault = put(state, "hainault", "1910", lost=True)
-    trumbach = put(state, "trumbach", "1909")
-    driver = clash(state, 4)  # 2 against 3 is 1-2: R/-
+    foix = put(state, "foix", "1910", lost=True)
+    fraser = put(state, "fraser-1", "1909")
+    driver = clash(state, 5)  # 2 against 3 is 1-2; 5 + 1 - 2 are 4: R/-
     assert driver.values("combat-roll")[0]["result"] == "R/-"
     assert driver.over
-    assert state.pinned == 1 << hainault | 1 << trumbach
-    assert where(state, "hainault") == "1910"
+    assert state.pinned == 1 << foix | 1 << fraser
+    assert where(state, "foix") == "1910"
 
 
 @pytest.mark.clause("G13.1.none")
 @pytest.mark.clause("G12.23.7")
 def test_only_the_side_that_a_result_names_suffers_and_the_defender_first() -> None:
     state = meadow()
-    put(state, "hainault", "1910")
-    put(state, "delancey-1", "1909")
-    driver = finish(clash(state, 5))  # R/R
-    assert [v["unit"] for v in driver.values("retreats")] == ["delancey-1", "hainault"]
+    put(state, "foix", "1910")
+    put(state, "graham-light", "1909")
+    driver = finish(clash(state, 5))  # 3-2, the leads' morale cancels: R/R
+    assert [v["unit"] for v in driver.values("retreats")] == ["graham-light", "foix"]
     state = meadow()
-    put(state, "hainault", "1910")
-    put(state, "delancey-1", "1909")
+    put(state, "foix", "1910")
+    put(state, "graham-light", "1909")
     driver = finish(clash(state, 6))  # -/R
-    assert [v["unit"] for v in driver.values("retreats")] == ["delancey-1"]
+    assert [v["unit"] for v in driver.values("retreats")] == ["graham-light"]
 
 
 @pytest.mark.clause("G13.1.star")
@@ -367,9 +367,9 @@ def test_pulaski_with_the_french_is_charged_and_credited_to_them() -> None:
     put(state, "delancey-1", "1909")
     driver = clash(state, 8).push("lead pulaski-legion")
     driver.both(british="tactic stand-fast", allied="tactic stand-fast")
-    finish(driver)
-    assert state.morale[FRENCH] == 17
-    assert state.vp[AMERICAN] == 0
+    finish(driver)  # 5 against 2 is 2-1; 8 and +1 are 9: -/1
+    assert state.morale == [18, 18, 18]
+    assert state.vp == [0, 1, 0]
 
 
 @pytest.mark.clause("X4.13.credit")
@@ -499,10 +499,10 @@ def test_no_retreat_into_zones_even_where_friends_stand_nor_over_the_limit() -> 
     put(state, "trumbach", "2010")
     put(state, "wissenbach", "1909")
     put(state, "fraser-1", "1810")
-    put(state, "fraser-2", "1810", steps=1)
+    put(state, "fraser-2", "1810")
     driver = run(state, Retreat(UNIT["delancey-1"], 1))
     assert driver.over
-    assert where(state, "delancey-1") == "1909"  # 3 and 2 points fit, 6 and 2 do not
+    assert where(state, "delancey-1") == "1909"  # 2 and 2 points fit, 5 and 2 do not
 
 
 @pytest.mark.clause("G13.23")
@@ -522,14 +522,15 @@ def test_who_cannot_retreat_is_captured() -> None:
 @pytest.mark.clause("G7.2")
 def test_a_full_unit_barred_by_the_limit_alone_may_lose_a_step_instead() -> None:
     state = meadow()
-    put(state, "fraser-1", "1910")  # 4 points, 2 when reduced
+    put(state, "fraser-1", "1910")  # 3 points, 2 when reduced
     put(state, "foix", "2011")
     put(state, "armagnac", "1811")
     put(state, "trumbach", "1909")
-    put(state, "georgia-militia-1", "1909")
+    put(state, "new-york-volunteers", "1909")  # 4 points here, and 6 in 1810
     put(state, "british-battery-a", "1810")
     put(state, "wissenbach", "1810")
     put(state, "sc-royalists-1", "1810")
+    put(state, "new-jersey-volunteers", "1810")
     driver = run(state.copy(), Retreat(UNIT["fraser-1"], 1, FRENCH))
     assert (driver.prompt, driver.actions) == (
         "prompt-spare",
@@ -665,9 +666,9 @@ def test_a_unit_that_falls_back_into_an_undecided_combat_is_no_part_of_it() -> N
     put(state, "wissenbach", "2009")
     put(state, "grenadier-bn", "2109")
     put(state, "conde", "2008", order=SHATTERED)
-    put(state, "hainault", "1910")
+    put(state, "foix", "1910")
     put(state, "delancey-1", "1909")
-    driver = clash(state, 6, 9)
+    driver = clash(state, 5, 9)
     while driver.prompt in ("prompt-divert", "prompt-attack"):
         driver.push(driver.actions[0])
     assert driver.actions == ["resolve 1909", "resolve 2009"]
@@ -678,7 +679,7 @@ def test_a_unit_that_falls_back_into_an_undecided_combat_is_no_part_of_it() -> N
     driver.both(british="tactic stand-fast", allied="tactic stand-fast")
     while driver.prompt == "prompt-retreat":
         driver.push(driver.actions[0])
-    # -/R: DeLancey goes; the marines, with 9 and +1, pass and go too
+    # 5 and +1 are 6, -/R: DeLancey goes; the marines, with 9 and +1, pass and go too
     assert [str(v["unit"]) for v in driver.values("morale-check-passed")] == ["royal-marines"]
     assert away(state, "royal-marines") == 1
 
@@ -691,7 +692,7 @@ def test_a_pin_too_is_a_result_for_which_those_who_fell_back_have_to_check() -> 
     put(state, "wissenbach", "2009")
     put(state, "foix", "1910")
     put(state, "delancey-1", "1909")
-    driver = clash(state, 5, 9)  # 2 against 2 is 1-1: PIN; 9 passes any check
+    driver = clash(state, 3, 9)  # 3 against 2 is 3-2; 3 and +1 are 4: PIN; 9 passes any check
     while driver.prompt in ("prompt-divert", "prompt-attack"):
         driver.push(driver.actions[0])
     state.fell_back = 1 << put(state, "royal-marines", "1909")
@@ -713,7 +714,7 @@ def test_refugees_of_the_lost_check_when_these_are_pinned() -> None:
     put(state, "delancey-1", "1909", lost=True)
     put(state, "armagnac", "2109")
     put(state, "wissenbach", "2009")
-    driver = clash(state, 4, 0)  # 2 against 1 is 2-1, and 4: R/R
+    driver = clash(state, 3, 0)  # 3 against 1 is 3-1; 3 and +1 are 4: R/R
     while driver.prompt in ("prompt-divert", "prompt-attack"):
         driver.push(driver.actions[0])
     state.fell_back = 1 << put(state, "royal-marines", "1909")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.titles.savannah import effects
+from longroll.titles.savannah.combat.declare import obligations
 from longroll.titles.savannah.components import GRID, LEADER, TABLES, UNIT, hex_at
 from longroll.titles.savannah.damage import Shaken
 from longroll.titles.savannah.morale import (
@@ -49,14 +50,14 @@ def test_units_in_disorder_away_from_enemies_may_each_try_once() -> None:
     state = meadow()
     put(state, "foix", "1910", order=DISRUPTED)
     put(state, "auxerrois", "1709", order=SHATTERED)
-    put(state, "hainault", "1408")
-    put(state, "armagnac", "1408", order=DISRUPTED)
+    put(state, "cambresis", "1408")
+    put(state, "reserve-bn", "1408", order=DISRUPTED)
     put(state, "delancey-1", "1407")
     driver = rally(state, 3)
     assert sorted(driver.actions) == ["done", "rally auxerrois", "rally foix"]
     for text, key in (
-        ("rally armagnac", "deny-rally-enemy"),
-        ("rally hainault", "deny-rally-parade"),
+        ("rally reserve-bn", "deny-rally-enemy"),
+        ("rally cambresis", "deny-rally-parade"),
         ("rally delancey-1", "deny-unit-not-yours"),
     ):
         denial = driver.why(text)
@@ -100,6 +101,18 @@ def test_the_rally_phase_readies_the_horse_of_its_own_side() -> None:
     assert state.withdrawn
     assert rally(state, side=ALLIES).over
     assert state.withdrawn == 0
+
+
+@pytest.mark.clause("G12.4.remove")
+@pytest.mark.clause("G12.4.restr")
+def test_horse_that_is_ready_again_counts_among_those_who_will_attack() -> None:
+    state = meadow()
+    conde = put(state, "conde", "1910")
+    put(state, "delancey-1", "1909")
+    state.withdrawn = 1 << conde
+    assert obligations(state, ALLIES, -1, {}).attackers == ()
+    rally(state, side=ALLIES)
+    assert [who.unit for who in obligations(state, ALLIES, -1, {}).attackers] == [conde]
 
 
 @pytest.mark.clause("X1.4")

@@ -13,7 +13,7 @@ from longroll.titles.savannah.fire import DefensiveFire
 from longroll.titles.savannah.mortars import Mortars
 from longroll.titles.savannah.state import CAPTURED, DISRUPTED, ELIMINATED, SavannahState
 from tests.conformance.savannah.cards import full_deck, hold, opened, played
-from tests.conformance.savannah.table import ALLIES, CROWN, FRENCH, lead, put, run, where
+from tests.conformance.savannah.table import ALLIES, CROWN, FRENCH, lead, morale, put, run, where
 from tests.conformance.savannah.table import table as bare
 
 STRATEGIC, TACTICAL = 12, 17
@@ -50,14 +50,16 @@ def test_the_british_choose_who_loses_a_step_and_all_check_at_minus_one() -> Non
     state = table(STRATEGIC)
     put(state, "fraser-2", "1802")
     put(state, "trumbach", "1802")
-    driver = played(state, ALLIES, 15, "movement", "aim-city 1802", rolls=[0, 6, 6])
+    driver = played(state, ALLIES, 15, "movement", "aim-city 1802", rolls=[0, 8, 8])
     assert driver.decision.seat == "british"
     assert driver.actions == ["lose fraser-2", "lose trumbach"]
     driver.push("lose trumbach")
     checks = driver.told("morale-check-passed")
     assert len(checks) == 2
-    # fraser-2: +1 printed, -1 for the ruins; trumbach reduced: 0, -1 (the army is fresh at 17).
-    assert [dict(e.args)["amount"] for e in checks] == [0, -1]
+    # The printed morale, that of the reduced side for him who lost a step, and -1 for the ruins
+    # (the army is fresh at 17).
+    expected = [morale("fraser-2") - 1, morale("trumbach", 1) - 1]
+    assert [dict(e.args)["amount"] for e in checks] == expected
     assert state.steps[UNIT["trumbach"]] == 1
     assert state.vp == [0, 1, 0], "half a point"
     assert state.morale == [17, 18, 18], "one for the card, one for the step; the French gain one"
@@ -307,7 +309,7 @@ def test_a_gun_that_bursts_fires_with_what_is_left_without_points_or_morale() ->
     gun = put(state, "british-grand-battery", "1505")
     put(state, "foix", "1506")
     hold(state, ALLIES, 43)
-    driver = run(state, DefensiveFire(CROWN), rolls=[3])
+    driver = run(state, DefensiveFire(CROWN), rolls=[5])
     while not driver.actions[0].startswith("fire "):
         driver.push("pass")
     driver.push("fire british-grand-battery foix")
@@ -318,8 +320,8 @@ def test_a_gun_that_bursts_fires_with_what_is_left_without_points_or_morale() ->
     assert state.steps[gun] == 1
     assert state.vp == [0, 0, 0]
     assert state.morale == [19, 17, 18]
-    # Three points at an adjacent target hit on 4: five points would have hit as well, on 4.
-    assert [dict(e.args)["needed"] for e in driver.told("fire-misses")] == [4]
+    # One point at an adjacent target hits on 7: three points would have hit on 4, with this 5.
+    assert [dict(e.args)["needed"] for e in driver.told("fire-misses")] == [7]
 
 
 @pytest.mark.clause("C43")

@@ -35,6 +35,7 @@ from tests.conformance.savannah.table import (
     playing,
     put,
     run,
+    strength,
     table,
 )
 
@@ -137,11 +138,12 @@ def test_strength_is_counted_as_it_is_lost_guns_apart() -> None:
     play = playing(state)
     unit = put(state, "fraser-1", "1910")
     lose_step(play, unit, FRENCH)
-    assert state.lost_strength[BRITISH_REGULAR] == 2
+    lost = strength("fraser-1") - strength("fraser-1", 1)
+    assert state.lost_strength[BRITISH_REGULAR] == lost
     capture(play, unit, FRENCH)
-    assert state.lost_strength[BRITISH_REGULAR] == 4
+    assert state.lost_strength[BRITISH_REGULAR] == strength("fraser-1")
     eliminate(play, put(state, "british-grand-battery", "1910"), FRENCH)
-    assert state.lost_strength[BRITISH_REGULAR] == 4
+    assert state.lost_strength[BRITISH_REGULAR] == strength("fraser-1")
 
 
 @pytest.mark.clause("H.vic.BD")

@@ -22,6 +22,7 @@ from tests.conformance.savannah.table import (
     CROWN,
     FRENCH,
     Driver,
+    morale,
     put,
     run,
     table,
@@ -180,9 +181,9 @@ def test_a_six_costs_the_enemy_a_battery_of_his_choice() -> None:
 @pytest.mark.clause("T.SB.note")
 def test_a_seven_breaches_a_hexside_and_shakes_those_behind_it() -> None:
     state = siege()
-    put(state, "fraser-2", "1404")  # morale +1: passes with 4
+    put(state, "fraser-2", "1404")
     put(state, "foix", "1405")  # outside
-    driver = shoot(state, ALLIES, 7, 4)
+    driver = shoot(state, ALLIES, 7, 5 - morale("fraser-2"))  # together 5: passes
     assert driver.decision.seat == "allied"
     assert "breach 1404-1405" in driver.actions
     assert "breach-abatis 1404-1405" in driver.actions
@@ -199,7 +200,7 @@ def test_a_seven_breaches_a_hexside_and_shakes_those_behind_it() -> None:
 def test_who_fails_the_check_retreats_a_hex() -> None:
     state = siege()
     put(state, "fraser-2", "1605")
-    driver = shoot(state, ALLIES, 7, 3).push("breach 1605-1606")
+    driver = shoot(state, ALLIES, 7, 4 - morale("fraser-2")).push("breach 1605-1606")
     while not driver.over:
         driver.push(driver.actions[0])
     assert where(state, "fraser-2") != "1605"
@@ -214,7 +215,7 @@ def test_a_unit_that_a_breach_leaves_without_a_way_is_a_prize_of_the_gunners() -
     others = ("foix", "auxerrois", "hainault", "armagnac", "cambresis", "reserve-bn")
     for other, hex_ in zip(others, GRID.neighbours[state.at[unit]], strict=True):
         put(state, other, hex_key(hex_))
-    assert shoot(state, ALLIES, 7, 3).push("breach 1605-1606").over
+    assert shoot(state, ALLIES, 7, 4 - morale("fraser-2")).push("breach 1605-1606").over
     assert state.at[unit] == CAPTURED
     assert state.morale == [18, 18, 18]
     assert state.vp == [0, 2, 0]
@@ -276,7 +277,7 @@ def test_a_french_nine_destroys_a_city_hex_where_the_bombs_fall() -> None:
     assert state.destroyed == 1 << hex_at("1802")
     assert state.steps[UNIT["fraser-2"]] == 1
     assert (state.vp[FRENCH], state.morale[BRITISH], state.morale[FRENCH]) == (1, 18, 18)
-    assert driver.values("morale-check-passed")[0]["amount"] == -1
+    assert driver.values("morale-check-passed")[0]["amount"] == morale("fraser-2", 1) - 1
 
 
 @pytest.mark.clause("T.SB1")

@@ -39,9 +39,9 @@ def test_whom_only_a_leader_can_take_out_may_set_out_to_go_with_him() -> None:
     put(state, "fraser-2", "2401")
     for unit, hex_ in (
         *(("fraser-1", "2402"), ("foot-60", "2402")),
-        *(("wissenbach", "2301"), ("new-jersey-volunteers", "2301")),
+        *(("wissenbach", "2301"), ("new-jersey-volunteers", "2301"), ("trumbach", "2301")),
     ):
-        put(state, unit, hex_)
+        put(state, unit, hex_)  # 5 and 6 points: no room for 2 more
     assert "move fraser-2" not in run(state, Movement(CROWN)).actions
     lead(state, "maitland", "2401")
     driver = moves(state, "fraser-2")

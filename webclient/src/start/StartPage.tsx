@@ -231,7 +231,7 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
         <small>
           {Object.entries(game.seats).map(([key, seat]) => (
             <span key={key}>
-              <SideMark side={key} /> {seat.kind === "bot" ? say("bot", { name: seat.bot ?? "" }) : say("human")}
+              <SideMark side={key} /> {seat.kind === "bot" ? say("bot", { name: title?.bots.find((one) => one.key === seat.bot)?.name ?? seat.bot ?? "" }) : say("human")}
             </span>
           ))}
           {!Number.isNaN(when.getTime()) && (

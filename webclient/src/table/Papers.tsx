@@ -8,12 +8,13 @@ interface PapersProps {
   held: Held;
   seats: Record<string, SeatInfo>;
   moment: number;
+  over: boolean;
   /** The links of this table have changed. */
   onHeld: (held: Held) => void;
 }
 
 /** What can be taken away from the table: links for others, the record, the position, the picture. */
-export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
+export function Papers({ table, held, seats, moment, over, onHeld }: PapersProps) {
   const { say, theme, language } = useReader();
   const [told, setTold] = useState("");
   const [failed, setFailed] = useState("");
@@ -54,6 +55,8 @@ export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
     }
   };
 
+  // Before the end the record is for whoever holds every seat.
+  const secret = !over && Object.keys(seats).some((seat) => !held.tokens[seat]);
   // A seat that is played at this screen needs no link.
   const humans = Object.entries(seats).filter(([seat, one]) => one.kind === "human" && !held.tokens[seat]);
   const reissue = async (seat: string) => {
@@ -73,7 +76,7 @@ export function Papers({ table, held, seats, moment, onHeld }: PapersProps) {
       <h3>{say("take")}</h3>
       <div className="row">
         {(["record", "position", "board.svg", "board.png"] as const).map((what) => (
-          <button key={what} type="button" className="plain" disabled={making} onClick={() => void take(what)}>
+          <button key={what} type="button" className="plain" disabled={making || (what === "record" && secret)} onClick={() => void take(what)}>
             {say(`take-${what}` as Key)}
           </button>
         ))}

@@ -302,9 +302,14 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                     {say("look-back")} »
                   </button>
                 )}
+                {now.bot_failed && (
+                  <p className="denial" role="alert">
+                    {say("bot-failed", { seat: names[now.bot_failed] ?? now.bot_failed })}
+                  </p>
+                )}
                 {bots && (
-                  <button type="button" className="plain hurry" disabled={playback.skipping} onClick={playback.skip}>
-                    {say("hurry")} »
+                  <button type="button" className="plain hurry" disabled={playback.skipping && !now.bot_failed} onClick={playback.skip}>
+                    {say(now.bot_failed ? "bot-again" : "hurry")} »
                   </button>
                 )}
                 {missing.map((key) => (
@@ -326,7 +331,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 />
               </div>
               {moment === null && (
-                <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} onAnswer={(grant) => void live.answerUndo(grant)} />
+                <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} onAnswer={(grant) => void live.answerUndo(grant, now.undo.asked_to)} />
               )}
               {present && now.decision?.mine && next === null && !passes ? (
                 <Orders
@@ -355,7 +360,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 <Log lines={live.log} moment={moment} onJump={jump} table={table} thoughts={thoughts} />
                 {now.over && <AnalysisSheet analysis={analysis} moment={moment ?? now.seq} onBegin={begin} onJump={jump} />}
                 <Charts charts={shown.charts} onShow={look} />
-                <Papers table={table} held={held} seats={now.seats} moment={moment ?? now.seq} onHeld={onHeld} />
+                <Papers table={table} held={held} seats={now.seats} moment={moment ?? now.seq} over={now.over} onHeld={onHeld} />
               </div>
             </aside>
             <Replay seq={now.seq} moment={moment} onMoment={jump} />

@@ -157,17 +157,16 @@ export class Mover {
 
   /**
    * At first the sheet fills the window, so that no desk shows, and is larger where all that lies on
-   * it stands close together. What is wider than the window shows its east: where it is a little
-   * wider the edge, for there the legend stands; on a phone what lies before it.
+   * it stands close together; a phone sees its east.
    */
   #first(box: Size): Pose {
     const sheet = this.#size;
     const fill = Math.max(box.width / sheet.width, box.height / sheet.height);
     const scale = Math.min(fill, smallest(sheet, box) * 2.6);
     const close = this.#opening.length > 0 ? embrace(this.#opening, sheet, box, MARGIN) : null;
-    if (close && close.scale > scale) return close;
-    const east = sheet.width * scale < box.width * 1.3 ? 1 : 0.6;
-    return centre({ x: 0, y: 0, scale }, { x: sheet.width * east, y: sheet.height * 0.42 }, sheet, box);
+    // What would be hardly larger would only hide the edges, and in the east the legend.
+    if (close && close.scale > scale * 1.15) return eastward(close, this.#opening, sheet, box);
+    return eastward(centre({ x: 0, y: 0, scale }, { x: sheet.width * 0.6, y: sheet.height * 0.42 }, sheet, box), this.#opening, sheet, box);
   }
 
   #put(next: Pose): void {
@@ -292,6 +291,14 @@ export class Mover {
     this.listener.moved();
     this.#put(zoom(this.pose, factor, this.#local(event), this.#size, this.#pane));
   };
+}
+
+/** As `pose`, with the eastern edge in the window if little of it is beyond: there the legend stands. */
+export function eastward(pose: Pose, points: readonly Point[], sheet: Size, box: Size): Pose {
+  const beyond = pose.x + sheet.width * pose.scale - box.width;
+  if (beyond <= 0 || beyond > box.width * 0.15) return pose;
+  const moved = { ...pose, x: pose.x - beyond };
+  return points.every((point) => moved.x + point.x * pose.scale > 0) ? moved : pose;
 }
 
 function middle(points: readonly Point[]): Point {

@@ -7,13 +7,17 @@ import { useReader } from "../words";
 export const NO_PLACES: readonly string[] = [];
 /** A point of the screen. */
 export type At = { x: number; y: number };
-const SLIP = { width: 272, height: 240 };
+const SLIP = 272;
 
-/** Where a slip about something on the map goes: below it, over the map and not over what is beside it. */
-export function beside(at: At): { left: number; top: number } {
+/**
+ * Where a slip about something on the map goes: below it, or above where there is more room, over
+ * the map and not over what is beside it. How long it becomes is not known yet.
+ */
+export function beside(at: At): { left: number; top: number } | { left: number; bottom: number } {
   const right = document.querySelector(".map-side")?.getBoundingClientRect().right ?? innerWidth;
-  const left = at.x + 18 + SLIP.width > right ? at.x - 18 - SLIP.width : at.x + 18;
-  return { left: Math.max(8, left), top: Math.max(8, Math.min(at.y + 22, innerHeight - SLIP.height)) };
+  const left = at.x + 18 + SLIP > right ? at.x - 18 - SLIP : at.x + 18;
+  const over = { left: Math.max(8, left) };
+  return at.y > innerHeight * 0.55 ? { ...over, bottom: innerHeight - at.y + 18 } : { ...over, top: at.y + 22 };
 }
 
 /** The places of what the last action caused. */

@@ -24,11 +24,13 @@ export interface Moving {
 export function runOf(before: Run | null, state: GameState, others: boolean): Run | null {
   if (!others) return null;
   const waited = state.decision?.seats.filter((seat) => seat !== state.seat) ?? [];
+  // A past moment may have been one's own: whoever moves after it is somebody else.
+  const rest = before !== null && before.seats.length > 0 ? before.seats : Object.keys(state.seats).filter((seat) => seat !== state.seat);
   const goesOn = before !== null && before.epoch === state.epoch && before.start <= state.seq;
   return {
     epoch: state.epoch,
     start: goesOn ? before.start : state.seq,
-    seats: waited.length > 0 || before === null ? waited : before.seats,
+    seats: waited.length > 0 ? waited : rest,
   };
 }
 

@@ -22,7 +22,7 @@ export interface Live {
   act: (action: string, seen: GameState) => Promise<boolean>;
   undo: (to?: number) => Promise<"done" | "asked" | "refused">;
   hurry: () => Promise<void>;
-  answerUndo: (grant: boolean) => Promise<void>;
+  answerUndo: (grant: boolean, to: number | null) => Promise<void>;
   refresh: () => Promise<void>;
 }
 
@@ -178,9 +178,9 @@ export function useTable(id: string, token: string, lang: string): Live {
   }, [table, refresh]);
 
   const answerUndo = useCallback(
-    async (grant: boolean) => {
+    async (grant: boolean, to: number | null) => {
       try {
-        await table.answerUndo(grant);
+        await table.answerUndo(grant, to);
       } catch (error) {
         if (error instanceof Refusal) setRefusal(error);
       }

@@ -55,18 +55,20 @@ def lone_generals(state: ForThePeopleState, side: int) -> tuple[int, ...]:
     They have no strength point with them, as a fort allows (5.3.4, 5.7.4); or so few, and no
     fort, that an army beside them would overrun them (5.7.2).
     """
+    units = state.strength(side)
+    weak = [at for at in state.staff(side) if units[at] * TIMES <= LIMITS.army_units]
     return tuple(
-        general
-        for at, generals in sorted(state.staff(side).items())
-        if _defenceless(state, side, at)
-        for general in generals
+        [
+            general
+            for at in sorted(weak)
+            if _defenceless(state, side, at)
+            for general in state.generals_at(side, at)
+        ]
     )
 
 
 def _defenceless(state: ForThePeopleState, side: int, space: int) -> bool:
     own, foe = state.units(side, space), enemy(side)
-    if own * TIMES > LIMITS.army_units:
-        return False
     around = beside(state, foe, space)
     if not own:
         return any(True for _ in around)

@@ -17,7 +17,7 @@ from .effects import rally_drm, zone_active
 from .ground import INTO_WORKS, WORKS, enemy_adjacent, renew, works_between
 from .losses import charged_army
 from .morale import change_morale, check_morale
-from .state import PARADE, SavannahState
+from .state import BOARD, PARADE, SavannahState
 
 __all__ = ["Rally", "behind_works", "rally_modifier"]
 
@@ -95,10 +95,12 @@ class Rally(Proc):
     def cavalry(self, play: P) -> Flow:
         """G12.4.remove: markers of cavalry withdrawal come off."""
         state = play.state
-        for unit in UNITS:
-            if unit.side == self.side and state.withdrawn >> unit.index & 1:
-                state.withdrawn &= ~(1 << unit.index)
-                play.tell("cavalry-ready", unit=unit.key)
+        back = [u for u in UNITS if u.side == self.side and state.withdrawn >> u.index & 1]
+        for unit in back:
+            state.withdrawn &= ~(1 << unit.index)
+            play.tell("cavalry-ready", unit=unit.key)
+        if back:
+            state.touch(*BOARD)  # they can attack again
         return None
 
     def _eligible(self, state: SavannahState, army: int) -> list[int]:

@@ -1,0 +1,219 @@
+"""What counts as a move that a beginner would laugh at, and what comes near it and does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.engine.blunder import Blunder
+from longroll.engine.title import get_title
+from longroll.titles.savannah.blunders import BLUNDERS, left_behind, rash
+from longroll.titles.savannah.combat.fight import Fight
+from longroll.titles.savannah.combat.phase import CloseCombat
+from longroll.titles.savannah.combat.prospects import forecast
+from longroll.titles.savannah.components import GRID, UNIT, hex_at
+from longroll.titles.savannah.movement.phase import Movement
+from longroll.titles.savannah.sequence import PlayerTurn
+from longroll.titles.savannah.state import SavannahState
+from tests.conformance.savannah.table import ALLIES, CROWN, SHATTERED, lead, put, table
+
+Found = list[Blunder]
+
+
+def found(before: SavannahState, after: SavannahState, side: int) -> Found:
+    return list(left_behind(before, after, side))
+
+
+def moved_away(state: SavannahState, unit: str, to: str) -> SavannahState:
+    """The position after a unit has marched."""
+    after = state.copy()
+    after.at[UNIT[unit]] = hex_at(to)
+    after.moved |= 1 << UNIT[unit]
+    after.touch()
+    return after
+
+
+# --- Guns ---------------------------------------------------------------------------------------
+
+
+def battery() -> SavannahState:
+    """Guns in the open with a battalion, and Irishmen next to them."""
+    state = table()
+    put(state, "british-battery-b", "1607")
+    put(state, "fraser-1", "1607")
+    put(state, "dillon-irish", "1507")
+    return state
+
+
+@pytest.mark.clause("G12.3")
+def test_guns_whose_foot_marches_off_beside_the_enemy_are_left_bare() -> None:
+    state = battery()
+    after = moved_away(state, "fraser-1", "1707")
+    assert found(state, after, CROWN) == [("guns-bared", "british", "british-battery-b")]
+
+
+def test_guns_with_foot_or_without_an_enemy_who_can_take_them_are_not_bare() -> None:
+    state = battery()
+    assert found(state, state.copy(), CROWN) == []
+    after = moved_away(state, "fraser-1", "1707")
+    after.order[UNIT["dillon-irish"]] = SHATTERED
+    after.touch()
+    assert found(state, after, CROWN) == []
+    far = moved_away(moved_away(state, "fraser-1", "1707"), "dillon-irish", "1407")
+    assert found(state, far, CROWN) == []
+
+
+def test_guns_that_were_bare_before_were_not_left_so_now() -> None:
+    before = moved_away(battery(), "fraser-1", "1707")
+    assert found(before, before.copy(), CROWN) == []
+
+
+# --- Leaders ------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("G14.32")
+def test_a_leader_without_troops_whom_the_enemy_can_reach_is_left_alone() -> None:
+    before = table()
+    put(before, "fraser-1", "1607")
+    lead(before, "maitland", "1607")
+    put(before, "dillon-irish", "1407")
+    after = moved_away(before, "fraser-1", "1707")
+    assert found(before, after, CROWN) == [("leader-alone", "british", "maitland")]
+    lead(after, "maitland", "1707")  # he goes with them
+    assert found(before, after, CROWN) == []
+
+
+def test_a_leader_far_behind_may_be_alone() -> None:
+    before = table()
+    put(before, "fraser-1", "1604")
+    lead(before, "maitland", "1604")
+    put(before, "dillon-irish", "1614")
+    after = moved_away(before, "fraser-1", "1605")
+    assert found(before, after, CROWN) == []
+
+
+# --- The lines ----------------------------------------------------------------------------------
+
+
+def lines(*others: tuple[str, str]) -> SavannahState:
+    """Fraser's hold a hex of the lines with the French beside it."""
+    state = table()
+    put(state, "fraser-1", "1605")
+    put(state, "dillon-irish", "1606")
+    for unit, hex_ in others:
+        put(state, unit, hex_)
+    return state
+
+
+def test_a_hex_of_the_lines_that_is_left_to_an_enemy_beside_it_stands_open() -> None:
+    state = lines()
+    assert found(state, moved_away(state, "fraser-1", "1604"), CROWN) == [
+        ("lines-opened", "british", "1605")
+    ]
+
+
+def test_a_hex_that_somebody_else_holds_now_or_that_nobody_is_beside_is_not_open() -> None:
+    state = lines(("fraser-2", "1604"))
+    relieved = moved_away(moved_away(state, "fraser-1", "1603"), "fraser-2", "1605")
+    assert found(state, relieved, CROWN) == []
+    gone = moved_away(lines(), "fraser-1", "1604")
+    gone.at[UNIT["dillon-irish"]] = hex_at("1611")
+    gone.touch()
+    assert found(lines(), gone, CROWN) == []
+
+
+def test_a_garrison_that_was_needed_in_another_gap_is_forgiven_unless_there_was_a_reserve() -> None:
+    state = lines(("foix", "1405"))
+    plugged = moved_away(state, "fraser-1", "1404")
+    assert found(state, plugged, CROWN) == []
+    reserve = lines(("foix", "1405"), ("delancey-1", "1603"))
+    assert found(reserve, moved_away(reserve, "fraser-1", "1404"), CROWN) == [
+        ("lines-opened", "british", "1605")
+    ]
+
+
+# --- Attacks ------------------------------------------------------------------------------------
+
+
+def assault(attacker: str, defender: str, *, at: str = "1507", on: str = "1607") -> SavannahState:
+    """One unit beside another, come there this turn."""
+    state = table()
+    put(state, attacker, at)
+    put(state, defender, on)
+    state.moved |= 1 << UNIT[attacker]
+    return state
+
+
+def fight(state: SavannahState, attacker: str, defender: str) -> Fight:
+    on = state.at[UNIT[defender]]
+    return Fight((UNIT[attacker],), (on,), (UNIT[defender],))
+
+
+def laughed(state: SavannahState, *fights: Fight) -> Found:
+    return list(rash(state, list(fights)))
+
+
+@pytest.mark.clause("G12.12")
+def test_militia_that_goes_up_to_a_battalion_by_itself_is_laughed_at() -> None:
+    state = assault("garden", "fraser-1")
+    alone = fight(state, "garden", "fraser-1")
+    assert laughed(state, alone) == [("hopeless-attack", "allied", "1607")]
+    state.moved = 0  # who stood there already is bound to attack
+    assert laughed(state, alone) == []
+
+
+def test_an_attack_that_succeeds_in_one_case_of_ten_is_not_hopeless() -> None:
+    state = assault("foix", "fraser-1")
+    seen = forecast(state, fight(state, "foix", "fraser-1"))
+    assert sum(ending.ways for ending in seen.endings if ending.attacker_wins) == 1
+    assert laughed(state, fight(state, "foix", "fraser-1")) == []
+
+
+def test_an_attack_on_spring_hill_has_something_to_gain() -> None:
+    state = assault("garden", "fraser-1", at="1405", on="1404")
+    assert laughed(state, fight(state, "garden", "fraser-1")) == []
+    other = assault("garden", "fraser-1", at="1606", on="1605")
+    assert len(laughed(other, fight(other, "garden", "fraser-1"))) == 1
+
+
+@pytest.mark.clause("G12.13")
+def test_an_attack_may_be_the_price_of_another() -> None:
+    state = assault("garden", "fraser-1")
+    put(state, "dillon-irish", "1506")
+    put(state, "delancey-1", "1606")
+    state.moved |= 1 << UNIT["dillon-irish"]
+    main = fight(state, "dillon-irish", "delancey-1")
+    price = fight(state, "garden", "fraser-1")
+    assert GRID.distance(hex_at("1506"), hex_at("1607")) == 1
+    assert laughed(state, main, price) == []
+    state.at[UNIT["dillon-irish"]] = hex_at("1605")
+    state.touch()
+    assert GRID.distance(hex_at("1605"), hex_at("1607")) == 2
+    assert laughed(state, main, price) == [("hopeless-attack", "allied", "1607")]
+
+
+# --- In a game ----------------------------------------------------------------------------------
+
+
+def test_the_critic_waits_for_the_end_of_the_movement_phase() -> None:
+    critic = get_title("savannah").critic()
+    before = battery()
+    before.stack = [PlayerTurn(CROWN), Movement(CROWN)]
+    after = moved_away(before, "fraser-1", "1707")
+    assert list(critic.look(before, "british", None)) == []
+    assert list(critic.look(after, "british", None)) == []
+    after.stack.pop()
+    assert [one.kind for one in critic.look(after, "allied", None)] == ["guns-bared"]
+    assert list(critic.look(after, "allied", None)) == []
+
+
+def test_the_critic_judges_attacks_once_when_they_are_declared() -> None:
+    title = get_title("savannah")
+    critic = title.critic()
+    state = assault("garden", "fraser-1")
+    phase = CloseCombat(ALLIES)
+    state.stack = [PlayerTurn(ALLIES), phase]
+    assert list(critic.look(state, "allied", None)) == []
+    phase.combats = (fight(state, "garden", "fraser-1")[:4],)
+    assert [one.kind for one in critic.look(state, "allied", None)] == ["hopeless-attack"]
+    assert list(critic.look(state, "british", None)) == []
+    assert title.blunders() == BLUNDERS
