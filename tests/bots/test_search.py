@@ -91,12 +91,16 @@ def test_what_one_ply_shows_counts_as_a_few_visits() -> None:
     title, state = parry_pending()
     decision = title.decision(state)
     assert decision is not None
-    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
     first, *others = decision.actions
-    search.prefer([(900, first), *((0, action) for action in others)])
-    search.run(1)
-    assert search.visits() == {first: 1}
-    assert search.value(first) > 0.5
+    values: list[float] = []
+    for worth in (900, -900):  # the same look both times: the same world under the same dice
+        search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+        search.prefer([(worth, first), *((0, action) for action in others)])
+        search.run(1)
+        assert search.visits() == {first: 1}
+        values.append(search.value(first))
+    liked, disliked = values
+    assert liked - disliked > 1 / 4  # more than the look itself, one of four, could bring
 
 
 def test_searching_changes_nothing_of_the_position() -> None:

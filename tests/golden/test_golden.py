@@ -47,6 +47,7 @@ ENDINGS = {
         historical allied X2.2 allied-major
         historical allied X2.3 allied-marginal
         campaign allied X2.1A allied-decisive
+        campaign allied X2.1B allied-decisive
         campaign allied X2.2 allied-major
         campaign allied X2.3 allied-marginal
         campaign british X2.4 british-decisive
@@ -57,8 +58,7 @@ ENDINGS = {
 """The ways in which a title's games can end: scenario, winner, clause, key.
 
 The campaign by 13.2, 14.7 and 15.7: both sides have agreed to end it in that fall (2.1). These are
-all clauses by which For the People ends a game. Of Savannah's own only X2.1B has no game: the pack
-has 28 of the points of which it asks for 26; `test_x2_victory.py` has it.
+all clauses by which a game of either title ends.
 """
 
 

@@ -163,7 +163,7 @@ EXPECTED = {constraint.id: constraint.expected for constraint in AUDIT}
             "metropolitan,artillery,6,2,2,0,-1,2,8",
             ("U11",),
         ),
-        ("units.csv", ",6,f,1306,irish", ",6,f,1206,irish", ("T01",)),
+        ("units.csv", ",6,f,1307,irish", ",6,f,1206,irish", ("T01",)),
         ("leaders.csv", "prevost,Prevost,british,3", "prevost,Prevost,british,2", ("L02",)),
         (
             "cards.csv",

@@ -147,6 +147,7 @@ def test_a_unit_that_enters_an_enemy_zone_stops() -> None:
     assert driver.over
     assert state.at[UNIT["foix"]] == hex_at("1909")
     assert state.moved >> UNIT["foix"] & 1
+    assert driver.told("zone-halts")
 
 
 @pytest.mark.clause("G8.31")
@@ -157,6 +158,7 @@ def test_a_hex_beside_an_enemy_but_in_no_zone_does_not_stop_it() -> None:
     driver = run(state, Movement(ALLIES)).push("move foix", "go 1909")
     assert enemy_adjacent(state, hex_at("1909"), ALLIES)
     assert driver.prompt == "prompt-march"
+    assert not driver.told("zone-halts")
     assert "go 1808" not in driver.actions  # not adjacent to 1909
     assert "go 2009" in driver.actions
 

@@ -14,7 +14,7 @@ from ..base import P, Proc, ask_army, hex_key, leader_key, unit_key
 from ..components import GRID, LEADER, LEADERS, PERIMETER, UNIT, UNITS, WAY, hex_at
 from ..components.parts import ARTILLERY, CROWN
 from ..entering import enter, place_leader
-from ..ground import leaders_in, units_in
+from ..ground import leaders_in, units_in, zoc
 from ..losses import change_morale
 from ..state import PARADE, SavannahState
 from .covered_way import roll_for_the_way
@@ -98,6 +98,7 @@ class March(Proc):
         joins = self._joins(state) if not self.hexes else []
         actions += joins
         if not onward and (self.hexes or not joins):
+            self._tell_halt(play, walk)
             return "settle"
         if self._may_stay(state, walk, onward):
             actions.append(_STOP)
@@ -112,6 +113,11 @@ class March(Proc):
             hex=hex_key(self.hex),
             count=max(self.normal[0] - self.spent[0], 0) // 2,
         )
+
+    def _tell_halt(self, play: P, walk: Walk) -> None:
+        """Say that an enemy zone ended the march: nobody is asked where to any more (G8.31)."""
+        if self.hexes and zoc(play.state, 1 - self.side) >> walk.hex & 1:
+            play.tell("zone-halts", unit=self._who(), hex=hex_key(self.hex))
 
     def _who(self) -> str:
         """The first of them, by key."""

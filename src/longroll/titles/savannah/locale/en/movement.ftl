@@ -40,6 +40,7 @@ event-moved = { $unit } { $count ->
     [1] moves
    *[other] and those with it move
 } to { $hex }.
+event-zone-halts = { $unit } halts in { $hex }, in an enemy zone of control (8.31).
 event-way-kept = { $unit } finds the way along the covered way to { $hex } (roll { $roll }, { $amount }).
 event-way-lost = { $unit } is lost on the covered way in { $hex } (roll { $roll }, { $amount }).
 event-way-found = { $unit } finds its bearings again.

@@ -40,6 +40,7 @@ event-moved = { $unit } { $count ->
     [1] mueve
    *[other] y los que van con ella mueven
 } a { $hex }.
+event-zone-halts = { $unit } se detiene en { $hex }, en una zona de control enemiga (8.31).
 event-way-kept = { $unit } sigue por el camino cubierto hasta { $hex } (tirada { $roll }, { $amount }).
 event-way-lost = { $unit } se pierde en el camino cubierto, en { $hex } (tirada { $roll }, { $amount }).
 event-way-found = { $unit } vuelve a orientarse.
