@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
 
 from longroll.bots.insight import Insight
-from longroll.bots.search import Regrets, Scale, Search
+from longroll.bots.search import PRIOR, Regrets, Scale, Search
 from longroll.engine.action import act
 from longroll.engine.chance import Sampled
 from longroll.engine.title import register
@@ -100,7 +101,8 @@ def test_what_one_ply_shows_counts_as_a_few_visits() -> None:
         assert search.visits() == {first: 1}
         values.append(search.value(first))
     liked, disliked = values
-    assert liked - disliked > 1 / 4  # more than the look itself, one of four, could bring
+    worths = math.tanh(1 / 4)  # so far apart on the scale that they set
+    assert liked - disliked == pytest.approx(worths * PRIOR / (PRIOR + 1))
 
 
 def test_searching_changes_nothing_of_the_position() -> None:

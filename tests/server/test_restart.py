@@ -52,7 +52,7 @@ def process(database: str) -> Generator[tuple[subprocess.Popen[str], str]]:
 
 @pytest.mark.slow
 def test_every_acknowledged_action_survives_a_kill(database: str) -> None:
-    with process(database) as (server, page), httpx2.Client(base_url=page) as client:
+    with process(database) as (server, page), httpx2.Client(base_url=page, timeout=60) as client:
         wanted = {"title": "forthepeople", "scenario": "1861", "seats": {"confederate": "greedy"}}
         made = client.post("/api/games", json=wanted).json()
         client.headers["Authorization"] = f"Bearer {made['tokens']['union']}"
@@ -72,7 +72,7 @@ def test_every_acknowledged_action_survives_a_kill(database: str) -> None:
             assert json.loads(line.recv())["state"]["id"] == made["id"]
         os.kill(server.pid, signal.SIGKILL)
         server.wait()
-    with process(database) as (_, page), httpx2.Client(base_url=page) as client:
+    with process(database) as (_, page), httpx2.Client(base_url=page, timeout=60) as client:
         client.headers["Authorization"] = f"Bearer {made['tokens']['union']}"
         after = client.get(at).json()
         assert after["seq"] >= acknowledged[-1][0]

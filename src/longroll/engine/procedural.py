@@ -137,9 +137,9 @@ class ProceduralTitle(ABC, Generic[S]):
             return WON if state.result.winner == seat else -WON
         return self.worth(state, seat)
 
-    def attempts(self, state: S, seat: str, about: str) -> Sequence[Action]:
+    def attempts(self, state: S, seat: str, about: str) -> Sequence[Action] | None:
         """None, but for a title that knows more than its lists of actions tell."""
-        return ()
+        return None
 
     def quiet(self, state: S) -> bool:
         """Whether the innermost procedure is a calm one (`Procedure.calm`), or the game is over."""

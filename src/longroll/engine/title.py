@@ -214,11 +214,11 @@ class Title(Protocol):
         """The fights that may come next, as ``seat`` may know them, with their exact odds."""
         ...
 
-    def attempts(self, state: Any, seat: str, about: str) -> Sequence[Action]:
+    def attempts(self, state: Any, seat: str, about: str) -> Sequence[Action] | None:
         """What ``seat`` may have in mind who points at the place or piece ``about``.
 
-        Legal or not: a page asks `why_not` of them. What follows from the list of legal actions
-        alone (their verbs, with this place) need not be among them.
+        Legal or not: a page asks `why_not` of them. None if the title knows no more than what the
+        list of legal actions tells: their verbs, with this place or the pieces there.
         """
         ...
 

@@ -27,9 +27,9 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
     if decision is None or seat not in decision.choices:
         return []
     listed = decision.actions_of(seat)
-    tried = tuple(title.attempts(state, seat, about)) or tuple(
-        _alike(title, listed, title.view(state, seat), about)
-    )
+    tried = title.attempts(state, seat, about)
+    if tried is None:
+        tried = tuple(_alike(title, listed, title.view(state, seat), about))
     texts: dict[str, str] = {}
     for action in tuple(dict.fromkeys(tried))[:MANY]:
         denial = title.why_not(state, seat, action)

@@ -277,14 +277,22 @@ def test_who_points_at_a_space_has_its_own_forces_in_mind() -> None:
     state = empty_table()
     put(state, UNION, "cairo", 3, "grant")
     put(state, CONFEDERATE, "corinth", 2, "bragg")
-    assert [str(it) for it in TITLE.attempts(state, "union", "cairo")] == [
-        "activate grant",
-        "division cairo",
-    ]
-    assert [str(it) for it in TITLE.attempts(state, "union", "grant")] == ["activate grant"]
+    state.hand[UNION] = (1,)
+    driver = run(state, StrategyRound(UNION))
+
+    def told(seat: str, about: str) -> list[str] | None:
+        found = TITLE.attempts(driver.state, seat, about)
+        return None if found is None else [str(action) for action in found]
+
+    assert told("union", "cairo") == ["activate grant", "division cairo"]
+    assert told("union", "grant") == ["activate grant"]
     for seat, about in (("union", "corinth"), ("union", "bragg"), ("observer", "cairo")):
-        assert TITLE.attempts(state, seat, about) == ()
-    assert TITLE.attempts(state, "union", "nowhere") == ()
+        assert told(seat, about) == []
+    assert told("union", "nowhere") == []
+    driver.push("play 1 operations", "activate grant")
+    while not any(action.startswith("go ") for action in driver.actions):
+        driver.push(driver.actions[0])
+    assert told("union", "cairo") is None  # a march asks for spaces, not for forces
 
 
 @pytest.mark.clause("4.1.B")

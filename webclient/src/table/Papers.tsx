@@ -9,12 +9,14 @@ interface PapersProps {
   seats: Record<string, SeatInfo>;
   moment: number;
   over: boolean;
+  /** The seat holds what others may not see: then nor may it take the position away. */
+  hidden: boolean;
   /** The links of this table have changed. */
   onHeld: (held: Held) => void;
 }
 
 /** What can be taken away from the table: links for others, the record, the position, the picture. */
-export function Papers({ table, held, seats, moment, over, onHeld }: PapersProps) {
+export function Papers({ table, held, seats, moment, over, hidden, onHeld }: PapersProps) {
   const { say, theme, language } = useReader();
   const [told, setTold] = useState("");
   const [failed, setFailed] = useState("");
@@ -57,6 +59,7 @@ export function Papers({ table, held, seats, moment, over, onHeld }: PapersProps
 
   // Before the end the record is for whoever holds every seat.
   const secret = !over && Object.keys(seats).some((seat) => !held.tokens[seat]);
+  const barred = (what: string) => secret && (what === "record" || (what === "position" && hidden));
   // A seat that is played at this screen needs no link.
   const humans = Object.entries(seats).filter(([seat, one]) => one.kind === "human" && !held.tokens[seat]);
   const reissue = async (seat: string) => {
@@ -76,7 +79,7 @@ export function Papers({ table, held, seats, moment, over, onHeld }: PapersProps
       <h3>{say("take")}</h3>
       <div className="row">
         {(["record", "position", "board.svg", "board.png"] as const).map((what) => (
-          <button key={what} type="button" className="plain" disabled={making || (what === "record" && secret)} onClick={() => void take(what)}>
+          <button key={what} type="button" className="plain" disabled={making || barred(what)} title={barred(what) ? say("take-hint") : undefined} onClick={() => void take(what)}>
             {say(`take-${what}` as Key)}
           </button>
         ))}

@@ -319,7 +319,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
               {shown.contest && !playback.skipping && <ContestSheet contest={shown.contest} names={names} spot={spot} onShow={look} />}
               {moment === null && <OddsSheet prospects={odds} brief={shown.contest !== null} names={names} spot={spot} onShow={look} />}
               <div className="undoing">
-                {seat !== "observer" && <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />}
+                {seat !== "observer" && !(now.over && now.undo.asks) && <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />}
                 <Habits
                   passes={seat !== "observer" && !elsewhere ? skip : null}
                   watches={playback.speed !== 0}
@@ -360,7 +360,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 <Log lines={live.log} moment={moment} onJump={jump} table={table} thoughts={thoughts} />
                 {now.over && <AnalysisSheet analysis={analysis} moment={moment ?? now.seq} onBegin={begin} onJump={jump} />}
                 <Charts charts={shown.charts} onShow={look} />
-                <Papers table={table} held={held} seats={now.seats} moment={moment ?? now.seq} over={now.over} onHeld={onHeld} />
+                <Papers table={table} held={held} seats={now.seats} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
               </div>
             </aside>
             <Replay seq={now.seq} moment={moment} onMoment={jump} />
@@ -428,7 +428,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
               </Menu>
             )}
             {next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
-            {next === null && <Tour />}
+            {next === null && seat !== "observer" && !now.over && <Tour />}
           </main>
         </ClausesContext>
       </SideNamesContext>

@@ -21,7 +21,7 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
   return (
     <>
       <button type="button" className="plain" disabled={!state.undo.possible || past} onClick={() => onUndo()}>
-        ↶ {say(state.undo.asks ? "undo-ask" : "undo")}
+        ↶ {say(state.undo.asks ? "undo-ask" : state.undo.free || !state.undo.possible ? "undo" : "undo-bound")}
       </button>
       {free.activation > 1 && (
         <button type="button" className="plain" disabled={past} onClick={() => onUndo(state.undo.activation)}>

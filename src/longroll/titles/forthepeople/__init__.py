@@ -144,7 +144,9 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         actions = decision.actions_of(seat) if decision is not None else ()
         return prospects(state, actions)
 
-    def attempts(self, state: ForThePeopleState, seat: str, about: str) -> tuple[Action, ...]:
+    def attempts(
+        self, state: ForThePeopleState, seat: str, about: str
+    ) -> tuple[Action, ...] | None:
         """The forces that might set out from a space or under a general."""
         return attempts(state, seat, about)
 

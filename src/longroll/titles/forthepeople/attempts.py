@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.engine.action import Action, act
 
 from .base import general_key
+from .cards.operations import OperationChoice
+from .cards.rounds import StrategyRound
 from .components import GENERAL, GENERALS, SPACE
+from .movement import Activation
 from .state import SIDE_OF, ForThePeopleState
 
 __all__ = ["attempts"]
 
 
-def attempts(state: ForThePeopleState, seat: str, about: str) -> tuple[Action, ...]:
-    """The forces of ``seat`` that might set out from the space or under the general ``about``."""
+_SETTING_OUT: Final = (StrategyRound, OperationChoice, Activation)
+"""Who asks for a card or a force."""
+
+
+def attempts(state: ForThePeopleState, seat: str, about: str) -> tuple[Action, ...] | None:
+    """The forces of ``seat`` that might set out from the space or under the general ``about``.
+
+    None while something else is asked than a card or a force.
+    """
+    if not isinstance(state.stack[-1], _SETTING_OUT):
+        return None
     if seat not in SIDE_OF:
         return ()
     side = SIDE_OF[seat]

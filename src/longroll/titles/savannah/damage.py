@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import Call, Flow
@@ -253,8 +253,3 @@ class Ruins(Proc):
     def over(self, play: P) -> Flow:
         """Nobody was there, or all is done."""
         return None
-
-
-def intact_city(state: SavannahState) -> Mask:
-    """The city hexes that stand."""
-    return CITY_HEXES & ~state.destroyed

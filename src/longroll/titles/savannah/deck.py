@@ -31,7 +31,7 @@ __all__ = [
     "take_from_hand",
 ]
 
-COUPS: Final = (17, 18)
+
 SEEN: Final = 3
 """How many cards an intelligence coup shows (cards 17 and 18)."""
 

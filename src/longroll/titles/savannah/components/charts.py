@@ -183,7 +183,6 @@ def _terrain(table: Document) -> TerrainTable:
         side=tuple({key: costs[arm] for key, costs in by_feature.items()} for arm in range(ARMS)),
         fire=_modifiers(fire),
         combat=_modifiers(combat),
-        fire_hex=tuple(fire.integer(key, 0) for key in TERRAIN_KEYS),
         combat_hex=tuple(combat.integer(key, 0) for key in TERRAIN_KEYS),
         blocks=table.table("sight").references("blocks", index),
     )

@@ -53,7 +53,6 @@ ARMS = {"foot": FOOT, "light": LIGHT, "mounted": MOUNTED, "artillery": ARTILLERY
 MILITIA = (TORY, COLONIAL_MILITIA, AMERICAN_MILITIA)
 CARD_SIDES = {"all": -1, "british": CROWN, "allied": ALLIES}
 CARD_TIMES = ("strategic", "tactical", "any", "red")
-CERTAINTIES = ("attested", "inferred", "guess")
 
 
 @dataclass(frozen=True, slots=True)

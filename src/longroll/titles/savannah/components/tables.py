@@ -186,15 +186,14 @@ class TerrainTable:
 
     ``cost[arm][terrain]`` and ``side[arm][feature]``: arm as in parts, LEADER_ARM for leaders;
     features are ``dike creek slope bridge fence works abatis road``. ``fire`` and ``combat`` give
-    the modifier of hex and hexside terrain by its key, where there is one. ``fire_hex`` and
-    ``combat_hex`` are the same by terrain of a hex.
+    the modifier of hex and hexside terrain by its key, where there is one; ``combat_hex``
+    is the same by terrain of a hex.
     """
 
     cost: tuple[tuple[int, ...], ...]
     side: tuple[Mapping[str, int], ...]
     fire: Mapping[str, int]
     combat: Mapping[str, int]
-    fire_hex: tuple[int, ...]
     combat_hex: tuple[int, ...]
     blocks: tuple[int, ...]
 

@@ -131,7 +131,7 @@ moment-turn-end = Al final del turno
 prompt-extra-card = ¿Gastas { $count ->
     [one] tu única ficha
    *[other] una de tus { $count } fichas
-  } de momentum en otra carta?
+  } de impulso en otra carta?
 prompt-coup = ¿Qué carta se queda?
 prompt-cards = { $moment }: ¿juegas una carta?
 prompt-cancel = El enemigo juega { $card }. ¿La anulas?
@@ -190,7 +190,7 @@ event-coup-kept = { $side }: se quedan una y barajan las demás.
 event-card-stolen = { $side }: toman { $card } de la mano enemiga.
 event-card-stolen-hidden = { $side }: toman una carta de la mano enemiga.
 event-deck-empty = El mazo está vacío: no sacan nada ({ $side }).
-event-momentum-for-card = { $side }: gastan una ficha de momentum en otra carta.
+event-momentum-for-card = { $side }: gastan una ficha de impulso en otra carta.
 event-card-army = { $roll }: { $card } alcanza a { $army }.
 event-card-no-effect = { $card } no tiene efecto.
 event-unit-removed = { $unit } sale del juego.

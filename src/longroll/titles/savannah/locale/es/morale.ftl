@@ -3,8 +3,8 @@
 ## Prompts
 
 prompt-rally = { $side }: ¿qué unidad intenta reorganizarse?
-prompt-initiative = { $side }: ¿cuántas fichas de momentum para la tirada de iniciativa, a +2 cada una?
-prompt-dictate = { $side } tendrían la iniciativa: ¿gastar tres fichas de momentum para decidir otra cosa?
+prompt-initiative = { $side }: ¿cuántas fichas de impulso para la tirada de iniciativa, a +2 cada una?
+prompt-dictate = { $side } tendrían la iniciativa: ¿gastar tres fichas de impulso para decidir otra cosa?
 
 ## Actions
 
@@ -17,12 +17,12 @@ action-dictate = Tres fichas: la iniciativa para { $a1 }
 event-initiative-fixed = { $side } mueven primero.
 event-initiative-roll = { $side }: iniciativa { $roll } ({ $amount }): { $count }.
 event-initiative = { $side } tienen la iniciativa.
-event-momentum-gained = { $side } ganan una ficha de momentum y tienen { $count }.
-event-momentum-lost = { $side } devuelven una ficha de momentum y tienen { $count }.
+event-momentum-gained = { $side } ganan una ficha de impulso y tienen { $count }.
+event-momentum-lost = { $side } devuelven una ficha de impulso y tienen { $count }.
 event-momentum-spent = { $side } gastan { $count ->
     [one] una ficha
    *[other] { $count } fichas
-} de momentum.
+} de impulso.
 event-morale-check-passed = { $unit } mantiene la calma: tirada { $roll } ({ $amount }): { $count }.
 event-morale-check-failed = { $unit } pierde la calma: tirada { $roll } ({ $amount }): { $count }.
 event-morale-suffered = Moral de { $army } { $amount } por lo sufrido; ahora { $count }.

@@ -87,7 +87,7 @@ scenario-campaign = Todo el sitio
 
 ## Opciones
 
-option-advanced = Reglas avanzadas: diversión, momentum, requisitos de las tácticas
+option-advanced = Reglas avanzadas: diversión, impulso, requisitos de las tácticas
 option-three-players = Tres jugadores: británico, francés y americano
 
 ## Bandos de una consulta

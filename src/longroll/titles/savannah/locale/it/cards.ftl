@@ -131,7 +131,7 @@ moment-turn-end = Alla fine del turno
 prompt-extra-card = Spendi { $count ->
     [one] il tuo unico segnalino
    *[other] uno dei tuoi { $count } segnalini
-  } momentum per un'altra carta?
+  } slancio per un'altra carta?
 prompt-coup = Quale carta tieni?
 prompt-cards = { $moment }: giochi una carta?
 prompt-cancel = Il nemico gioca { $card }. La annulli?
@@ -190,7 +190,7 @@ event-coup-kept = { $side }: ne tengono una e rimescolano le altre.
 event-card-stolen = { $side }: prendono { $card } dalla mano nemica.
 event-card-stolen-hidden = { $side }: prendono una carta dalla mano nemica.
 event-deck-empty = Il mazzo è vuoto: non si pesca ({ $side }).
-event-momentum-for-card = { $side }: spendono un segnalino momentum per un'altra carta.
+event-momentum-for-card = { $side }: spendono un segnalino slancio per un'altra carta.
 event-card-army = { $roll }: { $card } colpisce { $army }.
 event-card-no-effect = { $card } non ha effetto.
 event-unit-removed = { $unit } esce dal gioco.

@@ -3,8 +3,8 @@
 ## Prompts
 
 prompt-rally = { $side }: quale unità tenta di riordinarsi?
-prompt-initiative = { $side }: quanti segnalini momentum per il tiro di iniziativa, a +2 ciascuno?
-prompt-dictate = { $side } avrebbero l’iniziativa: spendere tre segnalini momentum per decidere diversamente?
+prompt-initiative = { $side }: quanti segnalini slancio per il tiro di iniziativa, a +2 ciascuno?
+prompt-dictate = { $side } avrebbero l’iniziativa: spendere tre segnalini slancio per decidere diversamente?
 
 ## Actions
 
@@ -17,12 +17,12 @@ action-dictate = Tre segnalini: l’iniziativa a { $a1 }
 event-initiative-fixed = { $side } muovono per primi.
 event-initiative-roll = { $side }: iniziativa { $roll } ({ $amount }): { $count }.
 event-initiative = { $side } hanno l’iniziativa.
-event-momentum-gained = { $side } guadagnano un segnalino momentum e ne hanno { $count }.
-event-momentum-lost = { $side } restituiscono un segnalino momentum e ne hanno { $count }.
+event-momentum-gained = { $side } guadagnano un segnalino slancio e ne hanno { $count }.
+event-momentum-lost = { $side } restituiscono un segnalino slancio e ne hanno { $count }.
 event-momentum-spent = { $side } spendono { $count ->
     [one] un segnalino
    *[other] { $count } segnalini
-} momentum.
+} slancio.
 event-morale-check-passed = { $unit } mantiene la calma: dado { $roll } ({ $amount }): { $count }.
 event-morale-check-failed = { $unit } perde la calma: dado { $roll } ({ $amount }): { $count }.
 event-morale-suffered = Morale, { $army }: { $amount } per quanto subito, ora { $count }.

@@ -87,7 +87,7 @@ scenario-campaign = Tutto l'assedio
 
 ## Opzioni
 
-option-advanced = Regole avanzate: diversione, momentum, requisiti delle tattiche
+option-advanced = Regole avanzate: diversione, slancio, requisiti delle tattiche
 option-three-players = Tre giocatori: britannico, francese e americano
 
 ## Parti di una consultazione
