@@ -177,7 +177,7 @@ def test_the_duty_to_part_lapses_when_the_covered_way_was_the_only_way_and_is_cl
     driver = run(state, Movement(ALLIES), rolls=[0])
     assert driver.prompt == "prompt-deny-done-allied"
     driver.push("move hainault", "go 1302")
-    if driver.prompt == "prompt-march":
+    if "stop" in driver.actions:
         driver.push("stop")
     assert driver.actions == ["move armagnac", "done"]
 
