@@ -23,8 +23,6 @@ __all__ = ["appraise", "gauges"]
 
 FAR: Final = 20
 """Beyond so many hexes from the city an attacker's distance does not matter any more."""
-KINDS: Final = {"marginal": -1, "major": 0, "decisive": 1}
-"""How much better than others a kind of victory is, in quarters of a victory."""
 
 _CITY_DISTANCE: Final = tuple(
     min(GRID.distance(hex_, home) for home in members(CITY_HEXES)) for hex_ in range(GRID.size)
@@ -50,25 +48,13 @@ _SIDE: Final = tuple(unit.side for unit in UNITS)
 
 
 def appraise(state: SavannahState, side: int) -> int:
-    """The worth of a position for ``side``; only differences mean anything."""
-    if state.result is not None:
-        return _verdict(state, side)
+    """The worth of a battle that goes on, for ``side``; only differences mean anything."""
     pending = state.pending
     at_work = pending is not None and any(_plays(state, seat, side) for seat in pending.seats)
     promise = outlook(state) - danger(state) // W.danger
     promise = promise if state.active == side else -promise
     worth = _worth(state, side) - _worth(state, 1 - side) + _forces(state, side)
     return worth + promise + W.tempo * at_work
-
-
-def _verdict(state: SavannahState, side: int) -> int:
-    """The worth of a finished battle."""
-    result = state.result
-    if result is None or result.winner is None:
-        return 0
-    kind = KINDS.get(result.key.rpartition("-")[2], 0)
-    worth = W.victory + kind * W.victory // 4
-    return worth if _plays(state, result.winner, side) else -worth
 
 
 def _plays(state: SavannahState, seat: str, side: int) -> bool:

@@ -12,7 +12,6 @@ __all__ = ["RESULTS", "Weights", "W", "read_results", "read_weights"]
 class Weights(NamedTuple):
     """What things are worth (`weights.toml` says why)."""
 
-    victory: int
     morale: int
     morale_low: int
     morale_last: int
