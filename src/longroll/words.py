@@ -172,6 +172,11 @@ class Words:
                 return said
         return str(action)
 
+    def brief(self, action: Action) -> str:
+        """What is left to say where a heading tells the place: ``brief-VERB``; empty if nothing."""
+        args = {f"a{n}": self._argument(action, n - 1) for n in range(1, len(action.args) + 1)}
+        return self.text(f"brief-{action.verb}", args) or ""
+
     def _argument(self, action: Action, position: int) -> str:
         key = action.args[position]
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():

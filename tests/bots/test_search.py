@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,8 +13,10 @@ from longroll.bots.insight import Insight
 from longroll.bots.search import PRIOR, Regrets, Scale, Search
 from longroll.engine.action import act
 from longroll.engine.chance import Sampled
-from longroll.engine.title import register
+from longroll.engine.decision import Decision
+from longroll.engine.title import Title, register
 from tests.engine.duel import DuelState, DuelTitle, bidding
+from tests.lab.moments import moments
 
 ROCK, PAPER, SCISSORS = (act(word) for word in ("rock", "paper", "scissors"))
 BEATS = {(PAPER, ROCK), (ROCK, SCISSORS), (SCISSORS, PAPER)}
@@ -59,6 +63,11 @@ def parry_pending() -> tuple[DuelTitle, DuelState]:
     raise AssertionError("no attack in 200 duels")
 
 
+def wide_choice() -> tuple[Title, Any, str, Decision]:
+    """A moment of For the People with at least sixteen actions."""
+    return next(one for one in moments("1861", seed=4, every=1) if len(one[3].actions) >= 16)
+
+
 def test_the_search_parries() -> None:
     title, state = parry_pending()
     decision = title.decision(state)
@@ -103,6 +112,37 @@ def test_what_one_ply_shows_counts_as_a_few_visits() -> None:
     liked, disliked = values
     worths = math.tanh(1 / 4)  # so far apart on the scale that they set
     assert liked - disliked == pytest.approx(worths * PRIOR / (PRIOR + 1))
+
+
+def test_looks_are_halved_among_the_better_half() -> None:
+    """Of sixteen actions each gets six looks, of the better eight each twelve more, and so on."""
+    title, state, seat, decision = wide_choice()
+    search = Search(Insight(title, state, seat, decision), random.Random(5))
+    assert search.run(400) == 400
+    looks = sorted(search.visits().values(), reverse=True)
+    assert sum(looks) == 400
+    assert set(looks[:2]) <= {93, 94}
+    assert set(looks[2:4]) <= {43, 44}
+    assert set(looks[4:8]) <= {18, 19}
+    assert set(looks[8:]) <= {6, 7}
+    best = search.best()
+    assert search.visits()[best] >= 93
+    finalists = [action for action, count in search.visits().items() if count >= 93]
+    assert best == max(finalists, key=search.value)
+
+
+def test_every_action_meets_the_same_worlds_and_dice() -> None:
+    title, state, seat, decision = wide_choice()
+    seen: list[int] = []
+
+    class Listening(Insight):
+        def world(self, seed: int) -> Any:
+            seen.append(seed)
+            return super().world(seed)
+
+    Search(Listening(title, state, seat, decision), random.Random(5)).run(40)
+    first = seen[:20]  # four actions, five looks each, before the first halving
+    assert sorted(Counter(first).values()) == [4] * 5
 
 
 def test_searching_changes_nothing_of_the_position() -> None:

@@ -58,6 +58,7 @@ def check_decision(game: Game, choose: random.Random) -> None:
     check_position(game.title, game.state)
     check_secrets(game.title, game.state, choose.randrange(1 << 30))
     check_overlays(game.title, game.state)
+    check_notes(game.title, game.state)
     game.title.check(game.state)
 
 
@@ -164,8 +165,18 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     refusals = [title.why_not(state, seat, action) for action in probes]
     about = next((word for action in probes for word in action.args), "")
     overlays = [title.overlays(state, seat), title.overlays(state, seat, about)]
-    told = [overlays, title.charts(state, seat), title.prospects(state, seat)]
+    notes = [[str(action), note] for action, note in title.notes(state, seat).items()]
+    beside = [title.charts(state, seat), title.prospects(state, seat), overlays, notes]
+    told = [title.holder(state, seat, about), *beside]
     return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
+
+
+def check_notes(title: Title, state: Any) -> None:
+    """Who has something to choose is told notes on what is on his list, and nobody else any."""
+    decision = title.decision(state)
+    for seat in (*title.seats(state.options), OBSERVER):
+        listed = decision.actions_of(seat) if decision is not None else ()
+        assert set(title.notes(state, seat)) <= set(listed)
 
 
 def check_overlays(title: Title, state: Any) -> None:

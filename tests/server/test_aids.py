@@ -96,11 +96,33 @@ def test_pointing_at_washington_tells_which_card_mcdowell_needs(
     assert re.search(told, mcdowell[0]["text"])
 
 
+def test_a_space_that_the_enemy_holds_is_told_first_to_be_his(client: TestClient) -> None:
+    guests = opened(client)
+    mover = active(guests)
+    foe = {"union": "richmond", "confederate": "washington-dc"}
+    seat = mover.get()["seat"]
+    words = {"en": "The enemy holds", "es": "El enemigo ocupa", "it": "Il nemico occupa"}
+    for lang, told in words.items():
+        first = mover.get("/hindrances", about=foe[seat], lang=lang)[0]
+        assert first["text"].startswith(told)
+        assert first["clause"] == "7.1"
+    own = mover.get("/hindrances", about=foe[_other(seat)])
+    assert not [one for one in own if one["clause"] == "7.1"]
+    observer = guests["observer"]
+    assert observer.get("/hindrances", about="richmond") == []
+
+
+def _other(seat: str) -> str:
+    return "confederate" if seat == "union" else "union"
+
+
 @pytest.mark.parametrize("lang", ["en", "es", "it"])
 def test_charts_are_told_in_the_readers_language(client: TestClient, lang: str) -> None:
     charts = by_key(opened(client)["union"].get(lang=lang)["charts"])
     names = {"en": "Strategic will", "es": "Voluntad estratégica", "it": "Volontà strategica"}
     assert charts["will"]["name"] == names[lang]
+    assert "12.4" in charts["will"]["about"]
+    assert charts["turns"]["about"] == ""
     assert [row["value"] for row in charts["will"]["rows"]] == [100, 100]
     assert [row["now"] for row in charts["turns"]["rows"]] == [True, False, False]
     for chart in charts.values():

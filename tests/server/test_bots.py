@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from longroll.table.players import BotPool, Chosen, Task, choose
+from longroll.bots.levels import GENERAL
+from longroll.table import players
+from longroll.table.players import BotPool, Chosen, Task, choose, longest
 from tests.server.house import PATIENCE, Guest, hall_of, opened, serving, wait_for_turn
 
 
@@ -105,6 +107,56 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(
     played = [line.action for line in lines if line.seat == "confederate"]
     assert choose(first).action in played
     assert "bot-failed" not in {line["kind"] for line in union.get("/log")}
+
+
+def hanging(ask: Ask, handed: list[Task], hung: list[int]) -> Ask:
+    """Ask a bot, whose worker hangs at the first question."""
+
+    def asked(pool: BotPool, task: Task) -> Future[Chosen]:
+        handed.append(task)
+        if len(handed) > 1:
+            return ask(pool, task)
+        ask(pool, task).result()  # there is a process
+        processes = vars(pool)["_pool"]
+        hung.append(processes.submit(os.getpid).result())
+        forever: Future[Any] = processes.submit(time.sleep, 10_000)
+        return forever
+
+    return asked
+
+
+def test_a_worker_that_hangs_is_ended_replaced_and_asked_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed: list[Task] = []
+    hung: list[int] = []
+    monkeypatch.setattr(BotPool, "ask", hanging(BotPool.ask, handed, hung))
+
+    def longest_now(_bot: str, _patience: float) -> float:
+        return 0.2 if len(handed) == 1 else PATIENCE
+
+    monkeypatch.setattr(players, "longest", longest_now)
+    union = opened(client, confederate="random")["union"]
+    until = time.monotonic() + PATIENCE
+    while len(handed) < 2:
+        state = union.get()
+        if state["decision"]["mine"]:
+            union.play(state["seq"])
+        assert time.monotonic() < until
+    wait_for_turn(union)
+    first, again, *_ = handed
+    assert first == again
+    while Path(f"/proc/{hung[0]}").exists():  # it is waited for, and gone
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    lines = hall_of(client).store.open(union.get()["id"]).history.lines
+    assert choose(first).action in [line.action for line in lines if line.seat == "confederate"]
+    assert "bot-failed" not in {line["kind"] for line in union.get("/log")}
+
+
+def test_a_level_has_time_in_proportion_to_what_it_thinks() -> None:
+    assert longest("random") == longest("sergeant") < longest("captain") < longest("general")
+    assert longest("general", 2) - longest("general", 1) == GENERAL.seconds
 
 
 def test_a_bot_that_fails_plays_nothing_until_it_is_asked_again(

@@ -48,3 +48,37 @@ def test_a_line_of_sight_is_shown_between_two_hexes(client: TestClient) -> None:
     told = {row["key"]: row["values"] for row in allied.get("/show", key="2010-2013", lang="es")}
     assert told["clause"] == ["G11.42"]
     assert told["verdict"] == ["la línea de visión está bloqueada"]
+
+
+def test_a_step_tells_its_cost_and_a_piece_what_is_left_to_say_beneath_its_hex(
+    client: TestClient,
+) -> None:
+    guests = seated(client)
+    guests["british"].play()
+    now = guests["allied"].get()
+    moves = {one["action"]: one for one in now["decision"]["actions"]}
+    assert moves["move foix"]["brief"] == "Foix"
+    assert moves["move foix"]["note"] == ""
+    guests["allied"].post("/actions", seq=now["seq"], action="move foix")
+    for language, word in (("en", "costs 1"), ("es", "cuesta 1"), ("it", "costa 1")):
+        steps = guests["allied"].get(lang=language)["decision"]["actions"]
+        costs = [one["note"] for one in steps if one["action"].startswith("go ")]
+        assert costs
+        assert all(word in cost for cost in costs)
+        assert steps[-1]["note"] == ""  # to stop costs nothing
+
+
+def test_pointing_at_an_enemy_hex_tells_first_that_the_enemy_holds_it(client: TestClient) -> None:
+    guests = seated(client)
+    guests["british"].play()
+    allied = guests["allied"]
+    for action in ("move foix", None):
+        found = allied.get("/hindrances", about="1404")
+        assert (found[0]["text"], found[0]["clause"]) == (
+            "The enemy holds Spring Hill redoubt (1404).",
+            "G9.2.a",
+        )
+        if action is not None:
+            allied.post("/actions", seq=allied.get()["seq"], action=action)
+    clear = allied.get("/hindrances", about="1506")
+    assert "G9.2.a" not in [one["clause"] for one in clear]

@@ -438,6 +438,7 @@ def test_a_finished_game_is_imported_and_read_by_anybody(client: TestClient) -> 
     made = client.post("/api/games/import", json={"record": text}).json()
     watcher = Guest(client, made["id"], made["observer"])
     state = watcher.get(lang="es")
+    assert made["over"] is state["over"]
     if state["over"]:
         assert state["decision"] is None
         assert state["result"]["text"]

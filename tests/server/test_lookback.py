@@ -164,6 +164,7 @@ def test_an_older_moment_of_a_game_gives_way_to_a_newer(monkeypatch: pytest.Monk
         assert at_work.work("game", (9, 2)) is None
         vars(at_work)["_bell"].progress.value = 0.5
         assert at_work.progress("other") == 0.5  # its own, though another has just ended
+        assert (at_work.waits("other"), at_work.waits("third")) == (False, True)
         await other
 
     asyncio.run(begun())
@@ -266,7 +267,7 @@ def test_what_a_bot_meant_is_told_after_the_game_in_three_languages(tmp_path: Pa
         assert (english["bot"], english["sure"], english["chance"]) == ("Captain", 0.75, 0.25)
         assert [step["seat"] for step in english["line"]] == ["confederate", "union"]
         assert english["others"][0]["looks"] == 10
-        assert any("75 of 100" in line for line in english["told"])
+        assert any("75 in a hundred" in line for line in english["told"])
         assert refused(observer.ask("/thoughts/199")) == (404, "error-no-thought")
 
 

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
 from longroll.engine.game import Game, replay
-from longroll.engine.record import Record
+from longroll.engine.record import Record, RecordError
 from longroll.table import Store, Table, TableError, import_table, new_table, new_tokens
 from longroll.table.errors import Refused
 from longroll.table.models import Base
@@ -231,7 +231,7 @@ def test_an_imported_game_goes_on(store: Store, tmp_path: Path) -> None:
     play(store, table, 30)
     again = reopened(tmp_path, table)
     assert again.record().lines[:60] != []
-    assert not again.record().commitment
+    assert again.record().commitment == begun.record().commitment
     seat = table.history.lines[-1].seat
     other = next(s for s in table.seats if s != seat)
     store.commit(table, table.undo(seat, table.seq, 40))
@@ -242,6 +242,73 @@ def test_an_imported_game_goes_on(store: Store, tmp_path: Path) -> None:
     play(store, table, 10_000)
     reopened(tmp_path, table)
     replay(Record.read(str(table.record())))
+
+
+def promised(table: Table) -> list[tuple[int, str]]:
+    """What the record of a table promises: from which action on, and the commitment."""
+    record = table.record()
+    return [(1, record.commitment), *((dice.start, dice.commitment) for dice in record.dice)]
+
+
+def test_an_imported_game_keeps_the_promise_of_its_dice(store: Store, tmp_path: Path) -> None:
+    begun = begin(store, seed=3)
+    play(store, begun, 60)
+    table = imported(store, str(begun.record()))
+    first = begun.record().commitment
+    own = table.history.dice(60).commitment
+    assert promised(table) == [(1, first)]
+    play(store, table, 10_000)
+    assert promised(table) == [(1, first), (61, own)]
+    again = reopened(tmp_path, table)
+    text = str(again.record())
+    assert Record.read(text).secret == ""  # nobody has told it here
+    replay(Record.read(text))
+    opened = text + f"secret: {begun.history.secret.hex()}\n"
+    replay(Record.read(opened))
+    with pytest.raises(RecordError, match="commitment"):
+        replay(Record.read(opened.replace(first, "0" * 64)))
+
+
+def test_dice_that_were_renewed_before_an_import_are_still_promised(
+    store: Store, tmp_path: Path
+) -> None:
+    begun = begin(store, seed=3)
+    play(store, begun, 40)
+    once = imported(store, str(begun.record()))
+    play(store, once, 30)
+    twice = imported(store, str(once.record()))
+    play(store, twice, 20)
+    own = (71, twice.history.dice(70).commitment)
+    assert promised(twice) == [*promised(once), own]
+    play(store, twice, 10_000)
+    seat = twice.history.lines[-1].seat
+    store.commit(twice, twice.undo(seat, twice.seq, 50))
+    if twice.request is not None:
+        other = next(s for s in twice.seats if s != seat)
+        store.commit(twice, twice.answer(other, grant=True))
+    play(store, twice, 10_000)
+    starts = [start for start, _ in promised(twice)]
+    assert starts == [1, 41, 51]
+    assert promised(twice)[:2] == promised(once)
+    reopened(tmp_path, twice)
+    replay(Record.read(str(twice.record())))
+
+
+def test_a_finished_record_that_is_taken_up_again_proves_its_old_dice(store: Store) -> None:
+    begun = begin(store, seed=3)
+    play(store, begun, 10_000)
+    source = begun.record()
+    table = imported(store, str(source))
+    seat = table.history.lines[-1].seat
+    store.commit(table, table.undo(seat, table.seq, table.seq - 10))
+    if table.request is not None:
+        other = next(s for s in table.seats if s != seat)
+        store.commit(table, table.answer(other, grant=True))
+    assert table.record().commitment == source.commitment
+    play(store, table, 10_000)
+    record = table.record()
+    assert record.secret == source.secret
+    replay(Record.read(str(record)))
 
 
 def test_a_game_that_began_from_a_position_is_imported_and_goes_on(

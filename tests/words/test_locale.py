@@ -255,7 +255,7 @@ def test_every_text_of_a_prompt_denial_or_event_has_a_use(title: str) -> None:
 # --- Play ---------------------------------------------------------------------------------------
 
 
-LITERAL = ("action", "hexside", "odds", "points", "result")
+LITERAL = ("action", "cost", "count", "far", "hexside", "left", "odds", "points", "result")
 """Kinds of arguments that are written as they are, in every language."""
 
 
@@ -351,10 +351,13 @@ def speak(
     offered = actions if len(actions) < 12 else choose.sample(actions, 12)
     refused = [game.why_not(probe, seat) for probe in probes(game, actions, choose)]
     refused.append(game.why_not(next(iter(actions)), OBSERVER))
+    notes = game.title.notes(game.state, seat)
     for words in say:
         words.message(prompt)
         for action in offered:
             words.action(action)
+            if action in notes:
+                words.message(notes[action])
         for denial in refused:
             if denial is not None:
                 words.denial(denial)

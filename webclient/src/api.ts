@@ -23,6 +23,10 @@ export interface SeatInfo {
 export interface Choice {
   action: string;
   text: string;
+  /** What is left to say beneath the place where its piece stands; empty if all of it. */
+  brief?: string;
+  /** What to know before one chooses, as what a step costs; or empty. */
+  note?: string;
   places: string[];
   cards: number[];
   pieces?: string[];
@@ -67,6 +71,8 @@ export interface ChartRow {
 export interface Chart {
   key: string;
   name: string;
+  /** How it is read, where that does not go without saying; or empty. */
+  about?: string;
   clause: string;
   form: Form;
   columns: string[];
@@ -175,6 +181,8 @@ export interface LogLine {
 
 export interface Opened {
   id: string;
+  /** Whether nothing is left to play in it, as in many that are imported. */
+  over?: boolean;
   tokens: Record<Seat, string>;
   observer: string;
   host: string;
@@ -228,6 +236,8 @@ export interface Turning {
 export interface Analysis {
   state: "none" | "working" | "done" | "failed";
   progress: number;
+  /** Whether other games are analysed before this one. */
+  waits?: boolean;
   seats: { key: Seat; name: string }[];
   /** Whether the shares are chances to win; else they tell who is ahead. */
   fitted: boolean;

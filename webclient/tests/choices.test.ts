@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameState } from "../src/api";
-import { byCard, byPlace, filtered, grouped, mustPass, nextSeat, typedAction } from "../src/table/choices";
+import { byCard, byPlace, filtered, grouped, isStacked, mustPass, nextSeat, standing, typedAction } from "../src/table/choices";
 
 const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
   action,
@@ -71,5 +71,30 @@ describe("whose turn", () => {
     expect(nextSeat(state("union", ["confederate"], []), both)).toBe("confederate");
     expect(nextSeat(state("union", both, []), both)).toBeNull();
     expect(nextSeat(state("union", ["confederate"], []), ["union"])).toBeNull();
+  });
+});
+
+describe("pieces and where they stand", () => {
+  const move = (unit: string, place: string): Choice => ({ action: `move ${unit}`, text: `Move ${unit}`, brief: unit, places: [place], cards: [], pieces: [unit] });
+  const units = Array.from({ length: 12 }, (_, n) => move(`u${n}`, n % 2 === 0 ? "1410" : "903"));
+  const done = choice("done", "Done");
+
+  test("a place that the words name need not be told again", () => {
+    expect(standing(move("foix", "1206"))).toBe("1206");
+    expect(standing({ ...move("foix", "1206"), action: "send foix 1206" })).toBeNull();
+    expect(standing(choice("go 1206", "Go to 1206", ["1206"]))).toBeNull();
+  });
+  test("a line of its own tells the place; beneath the place only what is left to say", () => {
+    expect(grouped([units[0] as Choice])[0]).toMatchObject({ place: null, lines: [{ text: "Move u0", where: "1410" }] });
+    const [first, second, last] = grouped([...units, done], isStacked([...units, done]));
+    expect(first).toMatchObject({ place: "903", heading: null });
+    expect(first?.lines.map((line) => line.text)).toEqual(["u1", "u3", "u5", "u7", "u9", "u11"]);
+    expect(second?.place).toBe("1410");
+    expect(last).toMatchObject({ place: null, lines: [{ text: "Done", where: null }] });
+  });
+  test("few pieces are told in their order", () => expect(isStacked(units.slice(1))).toBe(false));
+  test("a place is found by its name", () => {
+    const named = (place: string) => (place === "903" ? "Spring Hill" : place);
+    expect(filtered(units, "spring u3", named)).toEqual([units[3]]);
   });
 });

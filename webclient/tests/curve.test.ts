@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CurvePoint } from "../src/api";
-import { HIGH, WIDE, keyed, lineOf, nearest, placeAt, shareAt, turnsOf } from "../src/table/curve";
+import { HIGH, WIDE, keyed, lineOf, namedTurns, nearest, placeAt, shareAt, turnsOf } from "../src/table/curve";
 
 const points: CurvePoint[] = [
   { seq: 0, turn: "spring", share: 0.5 },
@@ -24,6 +24,11 @@ describe("the curve", () => {
   });
   test("a click finds the nearest moment", () => expect([4, 6, 21, 400].map((seq) => nearest(points, seq))).toEqual([0, 1, 2, 3]));
   test("knows where turns begin", () => expect(turnsOf(points)).toEqual([0, 2, 3]));
+  test("names the turns that have room for their names", () => {
+    const long = [0, 5, 50, 60, 100].map((seq) => ({ seq, turn: `Primavera ${seq}`, share: 0.5 }));
+    expect(namedTurns(long).map((turn) => long[turn]?.seq)).toEqual([0, 50, 100]);
+    expect(namedTurns(points)).toEqual([0, 2, 3]);
+  });
   test("keys lead along it and stop at its ends", () => {
     expect(["ArrowRight", "ArrowLeft", "Home", "End", "PageDown", "PageUp", "x"].map((key) => keyed(points, 1, key))).toEqual([2, 0, 0, 3, 2, 0, 1]);
     expect(keyed(points, 3, "ArrowRight")).toBe(3);

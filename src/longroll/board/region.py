@@ -11,6 +11,9 @@ from typing import TypeAlias
 Mask: TypeAlias = int
 """A set of places: bit ``i`` is set when place ``i`` is in it. Never negative."""
 
+FEW = 10
+"""So many places at most are found quicker one by one."""
+
 _OF_BYTE: list[tuple[tuple[int, ...], ...]] = []
 """By byte of a mask and value of that byte, the places in it; longer as masks turn up."""
 
@@ -43,7 +46,16 @@ def members(region: Mask) -> list[int]:
     >>> members(0)
     []
     """
-    # A byte at a time from a table: as fast as popping bits for a few places, four times for many.
+    # A few places by popping bits, which takes an eighth of the time for one place of 759; many
+    # from a table, a byte at a time, which is four times as fast for most of them.
+    if region.bit_count() <= FEW and region >= 0:
+        few: list[int] = []
+        while region:
+            place = region.bit_length() - 1
+            few.append(place)
+            region ^= 1 << place
+        few.reverse()
+        return few
     size = (region.bit_length() + 7) >> 3
     while len(_OF_BYTE) < size:
         _OF_BYTE.append(_byte_at(8 * len(_OF_BYTE)))

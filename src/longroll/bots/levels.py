@@ -23,6 +23,8 @@ DETAILS: Final = 2
 """The same for a step of what was begun already: its end is nearer and its aim was chosen."""
 LOOKS: Final = 24
 """So many actions at most are looked at one ply deep: the rest would only take time."""
+DETAIL_LOOKS: Final = 80
+"""The same for a step of what was begun, where a look costs little: a hundred stations by rail."""
 
 
 MOST: Final = 60
@@ -81,8 +83,9 @@ class Sergeant:
         actions = list(insight.actions)
         if len(actions) == 1:
             return actions[0]
-        if len(actions) > LOOKS:
-            actions = self._random.sample(actions, LOOKS)
+        looks = LOOKS if insight.quiet else DETAIL_LOOKS
+        if len(actions) > looks:
+            actions = self._random.sample(actions, looks)
         ranked = one_ply(insight, actions, self._random)
         best = [action for worth, action in ranked if worth == ranked[0][0]]
         end = None if insight.quiet else closing(tuple(best))
@@ -120,8 +123,9 @@ class Searcher:
         iterations = self._budget.iterations
         if len(insight.decision.choices) == 1:
             actions = list(insight.actions)
-            if len(actions) > MOST:
-                actions = self._random.sample(actions, MOST)
+            most = MOST if insight.quiet else DETAIL_LOOKS
+            if len(actions) > most:
+                actions = self._random.sample(actions, most)
             worlds = range(self._budget.worlds)
             search.prefer(_average([one_ply(insight, actions, self._random) for _ in worlds]))
             if not insight.quiet:

@@ -4,10 +4,12 @@ One tree for all worlds: an edge is what a seat does, so that a choice is judged
 that its seat cannot know. Each iteration deals a world, walks down the tree, tries one action more,
 brings what was begun to its end (`settle`) and appraises. What it looks like is this:
 
-* **Widening.** A node that was visited n times looks at no more than ``WIDTH * n ** GROWTH``
-  actions; at the root they are tried in the order of what one ply shows, elsewhere at random.
-* **Selection.** UCB1 on values between 0 and 1 (`Scale`); what one ply shows counts as a few
-  visits, so that the search does not begin from nothing.
+* **Halving.** At the root the actions that one ply shows to be the best are looked at equally
+  often; then the better half of them, and so on: dice make every look uncertain, and so all of
+  them are spent on telling apart what is nearly as good. What one ply shows counts as a few looks.
+* **Widening.** Elsewhere a node that was visited n times looks at no more than
+  ``WIDTH * n ** GROWTH`` actions, tried at random.
+* **Selection.** UCB1 on values between 0 and 1 (`Scale`).
 * **Simultaneous choices** are made by regret matching: each seat mixes its actions by how much it
   regrets not having played them, and in the end plays its average mixture.
 
@@ -19,7 +21,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from longroll.bots.insight import Insight
@@ -41,6 +43,10 @@ PRIOR: Final = 3
 """So many visits what one ply shows of an action of the root counts for."""
 SPREAD: Final = 60
 """The least difference of appraisals that matters: less than this is noise."""
+EACH: Final = 25
+"""So many looks for each of the actions of the root that are looked at, in the mean..."""
+FIELD: Final = (4, 24)
+"""... but no fewer and no more actions than these."""
 DEPTH: Final = 60
 """So many decisions at most from the root to a leaf."""
 UNIFORM: Final = 0.15
@@ -163,6 +169,8 @@ class Search:
         self._choose = choose
         self._scale = Scale(SPREAD)
         self._priors: dict[Action, float] = {}
+        self._field: list[Action] = []
+        self._seeds: list[tuple[int, int]] = []
         self.root = Node()
         self.root.order = list(insight.actions)
 
@@ -182,21 +190,42 @@ class Search:
 
     def run(self, iterations: int, over: Callable[[], bool] = lambda: False) -> int:
         """Look so many times, or until ``over``; how often it looked."""
-        for count in range(iterations):
-            if over():
-                return count
-            self._look()
-        return iterations
+        alone = len(self._insight.decision.choices) == 1
+        looked = 0
+        for quota in self._stages(iterations) if alone else (iterations,):
+            for _ in range(quota):
+                if over():
+                    return looked
+                self._look()
+                looked += 1
+            self._halve()
+        return looked
+
+    def _stages(self, iterations: int) -> Iterator[int]:
+        """How often to look at the actions in the field, before each halving of it."""
+        least, most = FIELD
+        self._field = self.root.order[: max(least, min(most, iterations // EACH))]
+        left, stages = iterations, max(1, (len(self._field) - 1).bit_length())
+        for stage in range(stages):
+            quota = left // (stages - stage)
+            left -= quota
+            yield quota
+
+    def _halve(self) -> None:
+        """Leave the better half of the field in it."""
+        ranked = sorted(self._field, key=self.value, reverse=True)
+        self._field = ranked[: max(2, (len(ranked) + 1) // 2)]
 
     def best(self) -> Action:
-        """The action to play: of a choice alone the most visited, of one together a mixture."""
+        """The action to play: the best of those looked at most; of a choice together a mixture."""
         seat, actions = self._insight.seat, self._insight.actions
         if len(self._insight.decision.choices) > 1 and seat in self.root.regrets:
             return self.root.regrets[seat].average(actions, self._choose)
         edges = [edge for edge in map(self.root.edges.get, actions) if edge is not None]
         if not edges:
             return actions[0]
-        return max(edges, key=lambda edge: (edge.visits, edge.mean)).action
+        most = max(edge.visits for edge in edges)
+        return max((e for e in edges if 2 * e.visits >= most), key=lambda e: e.mean).action
 
     def visits(self) -> dict[Action, int]:
         """How often each action of the root was tried."""
@@ -211,8 +240,8 @@ class Search:
 
     def _look(self) -> None:
         title, choose = self._title, self._choose
-        state = self._insight.world(choose.getrandbits(32))
-        chance = Sampled(choose.getrandbits(32))
+        world, dice = self._deal()
+        state, chance = self._insight.world(world), Sampled(dice)
         steps = self._walk(state, chance)
         settle(title, state, chance, choose, STEPS)
         worth: dict[str, float] = {}
@@ -220,6 +249,17 @@ class Search:
             if step.seat not in worth:
                 worth[step.seat] = self._scale.share(step.seat, title.appraise(state, step.seat))
             self._learn(step, worth[step.seat])
+
+    def _deal(self) -> tuple[int, int]:
+        """The seeds of the next look's world and dice.
+
+        Every action of the field meets the same ones in its first look, in its second and so on,
+        so that none looks better because it was lucky.
+        """
+        count = self._looks_at(self._next()) if self._field else len(self._seeds)
+        while count >= len(self._seeds):
+            self._seeds.append((self._choose.getrandbits(32), self._choose.getrandbits(32)))
+        return self._seeds[count]
 
     def _walk(self, state: Any, chance: Sampled) -> list[_Step]:
         """Down the tree to a node that is new, or to the end; the steps taken."""
@@ -253,22 +293,36 @@ class Search:
 
     def _select(self, node: Node, actions: Sequence[Action]) -> Action:
         """A new action while the node may widen, else the one of the highest confidence bound."""
+        if node is self.root:
+            return self._next_of_field()
         known = [edge for edge in map(node.edges.get, actions) if edge is not None]
         if len(known) < len(actions) and len(known) < WIDTH * (node.visits + 1) ** GROWTH:
             action = self._untried(node, actions)
-            value = self._priors.get(action) if node is self.root else None
-            node.edges[action] = Edge(action) if value is None else Edge(action, PRIOR, value)
+            node.edges[action] = Edge(action)
             return action
         spread = math.log(node.visits + 1)
         return max(
             known, key=lambda e: e.mean + CURIOSITY * math.sqrt(spread / (e.visits + 1))
         ).action
 
+    def _next_of_field(self) -> Action:
+        """The action of the field that was looked at least; its edge begins with the first look."""
+        action = self._next()
+        if action not in self.root.edges:
+            value = self._priors.get(action)
+            edge = Edge(action) if value is None else Edge(action, PRIOR, value)
+            self.root.edges[action] = edge
+        return action
+
+    def _next(self) -> Action:
+        return min(self._field, key=self._looks_at)
+
+    def _looks_at(self, action: Action) -> int:
+        """How often an action of the root was looked at."""
+        edge = self.root.edges.get(action)
+        return edge.visits - edge.prior if edge is not None else 0
+
     def _untried(self, node: Node, actions: Sequence[Action]) -> Action:
-        listed = frozenset(actions)
-        for action in node.order:
-            if action in listed and action not in node.edges:
-                return action
         fresh = [action for action in actions if action not in node.edges]
         return fresh[int(self._choose.random() * len(fresh))]
 

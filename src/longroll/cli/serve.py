@@ -22,6 +22,9 @@ def serve(
         str, typer.Option(help="0.0.0.0 lets other machines in: only tokens guard the seats then.")
     ] = "127.0.0.1",
     pace: Annotated[float, typer.Option(min=0, help="Seconds between the moves of a bot.")] = 0.6,
+    patience: Annotated[
+        float, typer.Option(min=1, help="Times a bot's seconds, after which it is asked again.")
+    ] = 8.0,
     show: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
 ) -> None:
     """Serve the table in the browser. Ctrl-C ends it; every game is kept and goes on next time.
@@ -29,7 +32,9 @@ def serve(
     Example: longroll serve --port 8000 --open
     """
     # Other commands need no server, and it takes a second to load.
+    from longroll.server.app import Settings  # noqa: PLC0415 - see above
     from longroll.server.run import ServeError, run  # noqa: PLC0415 - see above
+    from longroll.table import default_url  # noqa: PLC0415 - see above
 
     def started(page: str) -> None:
         diagnostics.print(f"Long Roll: {page}  (Ctrl-C ends it)", markup=False)
@@ -37,6 +42,6 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     try:
-        run(db, host, port, pace, started)
+        run(Settings(db or default_url(), pace, patience=patience), host, port, started)
     except ServeError as error:
         raise CommandError(str(error)) from None

@@ -47,6 +47,8 @@ class Row(NamedTuple):
 class Chart(NamedTuple):
     """A chart: its name is the text ``chart-KEY``, a column's the text ``label-KEY``.
 
+    Where it does not go without saying how it is read, the text ``chart-KEY-about`` says so.
+
     ``form`` is one of `FORMS`, ``clause`` the rule that it belongs to.
     """
 

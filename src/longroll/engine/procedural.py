@@ -16,7 +16,7 @@ from longroll.engine.chart import Chart
 from longroll.engine.clause import Clause, Denial, deny, read_clauses
 from longroll.engine.contest import Contest
 from longroll.engine.decision import Decision
-from longroll.engine.event import Event, Events
+from longroll.engine.event import Event, Events, Message
 from longroll.engine.frames import load_flow, procedures_of
 from longroll.engine.overlay import Overlay
 from longroll.engine.procedure import Play, Procedure, ProcedureError, advance, answer, refusal
@@ -166,6 +166,14 @@ class ProceduralTitle(ABC, Generic[S]):
     def prospects(self, state: S, seat: str) -> Sequence[Prospect]:
         """None, but for a title that can tell them."""
         return ()
+
+    def holder(self, state: S, seat: str, place: str) -> Denial | None:
+        """None, but for a title that can tell."""
+        return None
+
+    def notes(self, state: S, seat: str) -> Mapping[Action, Message]:
+        """None, but for a title that has some."""
+        return {}
 
     def contest(self, events: Sequence[Event]) -> Contest | None:
         """None, but for a title that can tell it."""

@@ -18,7 +18,7 @@ from longroll.engine.chart import Chart
 from longroll.engine.clause import Clause, Denial
 from longroll.engine.contest import Contest
 from longroll.engine.decision import Decision
-from longroll.engine.event import Event, Events
+from longroll.engine.event import Event, Events, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.pack import Constraint
 from longroll.engine.prospect import Prospect
@@ -219,6 +219,20 @@ class Title(Protocol):
 
         Legal or not: a page asks `why_not` of them. None if the title knows no more than what the
         list of legal actions tells: their verbs, with this place or the pieces there.
+        """
+        ...
+
+    def holder(self, state: Any, seat: str, place: str) -> Denial | None:
+        """That the enemy of ``seat`` holds a place, with the clause that keeps others out.
+
+        As far as the seat may know; None if he does not, or for what is no place.
+        """
+        ...
+
+    def notes(self, state: Any, seat: str) -> Mapping[Action, Message]:
+        """What ``seat`` may want to know of an action on its list before it chooses it.
+
+        Such as what a step costs, and what is left then. Others have no note.
         """
         ...
 

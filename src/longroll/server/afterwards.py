@@ -75,6 +75,8 @@ class AnalysisOut(BaseModel):
 
     state: Progress
     progress: float
+    waits: bool = False
+    """Whether other games are analysed before this one."""
     seats: list[Named] = []
     fitted: bool = False
     measure: str = ""

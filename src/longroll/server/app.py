@@ -20,7 +20,7 @@ from longroll.server.shelf import Shelf, shelf_beside
 from longroll.server.studio import Studio
 from longroll.server.study import Study
 from longroll.table import Store, default_url
-from longroll.table.players import BotPool
+from longroll.table.players import PATIENCE, BotPool
 
 __all__ = ["LOOPBACK", "Settings", "create_app"]
 
@@ -35,6 +35,7 @@ class Settings:
         url: the database.
         pace: seconds between the moves of a bot.
         workers: processes for bots.
+        patience: how many times the seconds of its level a bot may take before it is asked again.
         hosts: names by which browsers may call the server; any if empty.
         static: where the client's build lies.
         warm: whether to draw the boards at once, so that the first player need not wait.
@@ -43,6 +44,7 @@ class Settings:
     url: str = field(default_factory=default_url)
     pace: float = 0.6
     workers: int = 1
+    patience: float = PATIENCE
     hosts: tuple[str, ...] = ()
     static: Path = pages.STATIC
     warm: bool = False
@@ -55,7 +57,8 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
         studio = Studio()
         shelf = Shelf(shelf_beside(settings.url), studio.draw)
-        hall = Hall(Store(settings.url), BotPool(settings.workers), settings.pace, shelf)
+        pool = BotPool(settings.workers, patience=settings.patience)
+        hall = Hall(Store(settings.url), pool, settings.pace, shelf)
         app.state.hall = hall
         study = app.state.study = Study(hall)
         if settings.warm:

@@ -55,7 +55,11 @@ async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opene
     await hall.stored(hall.store.create, table, tokens, snapshots)
     hall.seat_down(table)
     return Opened(
-        id=table.id, tokens=dict(tokens.seats), observer=tokens.observer, host=tokens.host
+        id=table.id,
+        over=table.game.over,
+        tokens=dict(tokens.seats),
+        observer=tokens.observer,
+        host=tokens.host,
     )
 
 

@@ -321,7 +321,7 @@ class Hall:
             log.info("the bot at table %s came too late: %s", table.id, error)
 
     async def _chosen(self, table: Table, seat: str, decision: Decision) -> Chosen | None:
-        """What a bot chooses; None if it has failed. A worker that has died is replaced."""
+        """What a bot chooses; None if it has failed. A worker that died or hangs is replaced."""
         actions = decision.actions_of(seat)
         if len(actions) == 1:
             return Chosen(str(actions[0]))
@@ -329,7 +329,7 @@ class Hall:
         for _ in range(ATTEMPTS):
             try:
                 task = task_of(table, seat, seed)
-                chosen = await asyncio.wrap_future(self._pool.ask(task))
+                chosen = await self._pool.answer(task)
                 if decision.allows(seat, parse(chosen.action)):
                     return chosen
                 log.error("the bot %s chose what is not legal: %s", bot, chosen.action)

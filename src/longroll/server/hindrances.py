@@ -21,16 +21,24 @@ UNTOLD = "deny-not-offered"
 
 
 def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hindrance]:
-    """Each reason once, in the order of what is tried; none if the seat has nothing to choose."""
+    """Each reason once; none if the seat has nothing to choose.
+
+    That the enemy holds a place comes first, unless something can be done there even so; then what
+    the title says of each thing that is tried.
+    """
     title, state = table.title, table.game.state
     decision = title.decision(state)
     if decision is None or seat not in decision.choices:
         return []
     listed = decision.actions_of(seat)
+    view = title.view(state, seat)
     tried = title.attempts(state, seat, about)
     if tried is None:
-        tried = tuple(_alike(title, listed, title.view(state, seat), about))
+        tried = tuple(_alike(title, listed, view, about))
     texts: dict[str, str] = {}
+    held = title.holder(state, seat, about)
+    if held is not None and not any(_is_about(view, action, about) for action in listed):
+        texts[denial_text(words, held)] = held.clause
     for action in tuple(dict.fromkeys(tried))[:MANY]:
         denial = title.why_not(state, seat, action)
         if denial is not None and denial.key != UNTOLD:
@@ -55,3 +63,8 @@ def _alike(title: Title, listed: Sequence[Action], view: View, about: str) -> It
 
 def _is_at(view: View, piece: str, about: str) -> bool:
     return about in (piece, where_of(view, piece))
+
+
+def _is_about(view: View, action: Action, place: str) -> bool:
+    """Whether an action names a place, or a piece that is there."""
+    return any(place in (arg, where_of(view, arg)) for arg in action.args)

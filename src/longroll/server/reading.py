@@ -47,6 +47,7 @@ def _chart(chart: Chart, words: Words) -> str:
     made = ChartOut(
         key=chart.key,
         name=words.text(f"chart-{chart.key}") or chart.key,
+        about=words.text(f"chart-{chart.key}-about") or "",
         clause=chart.clause,
         form=chart.form,
         columns=[words.label(column) for column in chart.columns],

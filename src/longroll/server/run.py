@@ -7,11 +7,11 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
 from longroll.server.app import LOOPBACK, Settings, create_app
-from longroll.table import default_url
 
 __all__ = ["ServeError", "run"]
 
@@ -56,12 +56,14 @@ def _let_be() -> None:
     sys.setswitchinterval(0.001)
 
 
-def run(url: str | None, host: str, port: int, pace: float, started: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C; ``started`` is told the address. Raises `ServeError`."""
+def run(settings: Settings, host: str, port: int, started: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C; ``started`` is told the address. Raises `ServeError`.
+
+    Who listens to this machine only answers to no other name.
+    """
     hosts = LOOPBACK if host in HERE else ()
-    settings = Settings(url or default_url(), pace, hosts=hosts, warm=True)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(replace(settings, hosts=hosts, warm=True)),
         host=host,
         port=port,
         log_level=logging.WARNING,

@@ -166,10 +166,12 @@ class TitleOut(Named):
 class Opened(BaseModel):
     """A game that was made: the secret of each human's seat, of observers, and of the host.
 
-    The host's opens no seat: with it a seat whose token is lost gets a new one.
+    The host's opens no seat: with it a seat whose token is lost gets a new one. `over` tells of an
+    imported game that there is nothing left to play in it.
     """
 
     id: str
+    over: bool
     tokens: dict[str, str]
     observer: str
     host: str
@@ -209,10 +211,16 @@ class Row(BaseModel):
 
 
 class Choice(BaseModel):
-    """A legal action: its text, and the places, pieces and cards that it is about."""
+    """A legal action: its text, and the places, pieces and cards that it is about.
+
+    `brief` is what is left to say beneath a heading that tells where the piece stands, or empty;
+    `note` what to know before one chooses, as what a step costs, or empty.
+    """
 
     action: str
     text: str
+    brief: str
+    note: str
     places: list[str]
     cards: list[int]
     pieces: list[str]
@@ -330,10 +338,14 @@ class RowOut(BaseModel):
 
 
 class ChartOut(BaseModel):
-    """A track or chart beside the map; `form` is `gauge`, `figure`, `track` or `table`."""
+    """A track or chart beside the map; `form` is `gauge`, `figure`, `track` or `table`.
+
+    `about` says how it is read, where that does not go without saying; or it is empty.
+    """
 
     key: str
     name: str
+    about: str
     clause: str
     form: str
     columns: list[str]

@@ -135,6 +135,10 @@ class Study:
         """How far the work on a game has come, from 0 to 1; 0 while others are before it."""
         return float(self._bell.progress.value) if self._busy == game else 0.0
 
+    def waits(self, game: str) -> bool:
+        """Whether another game is being analysed before this one."""
+        return self._busy not in ("", game)
+
     @property
     def is_full(self) -> bool:
         """Whether so many games wait that no other may."""

@@ -74,7 +74,7 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "over": _json(title.result(state) is not None),
         "bot_failed": _json(table.failed_bot if now else None),
         "result": _json(_result(title, state, words)),
-        "decision": _decision(title, title.decision(state), seat, view, words, live=now),
+        "decision": _decision(title, state, seat, view, words, live=now),
         "odds": _json(_prospects(table, seat, language) if now else []),
         "counters": _json(tag_of(title, view)),
         "undo": _json(_undo(table, seat, live=now)),
@@ -180,9 +180,8 @@ def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
     return ResultOut(winner=result.winner, text=text, clause=result.clause)
 
 
-def _decision(
-    title: Title, decision: Decision | None, seat: str, view: View, words: Words, *, live: bool
-) -> str:
+def _decision(title: Title, state: Any, seat: str, view: View, words: Words, *, live: bool) -> str:
+    decision = title.decision(state)
     if decision is None:
         return "null"
     clause = words.clause(decision.clause)
@@ -196,7 +195,8 @@ def _decision(
         clause_summary=clause.summary if clause else "",
         actions=[],
     )
-    choices = (_choice(title.info.key, action, view, words.language) for action in actions)
+    noted: Mapping[Action, Message] = title.notes(state, seat) if actions else {}
+    choices = (_choice(title, action, view, words, noted.get(action)) for action in actions)
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
 
 
@@ -209,23 +209,30 @@ def _prompt(decision: Decision, seat: str, words: Words) -> str:
     return words.message(Message("waiting-for-several"))
 
 
-def _choice(title: str, action: Action, view: View, language: str) -> str:
-    places, pieces = parts_of(title)
-    where = [where_of(view, key) if key in pieces else key for key in action.args]
-    about = tuple(dict.fromkeys(key for key in where if key in places))
-    return _choice_at(title, language, action, about)
+def _choice(title: Title, action: Action, view: View, words: Words, note: Message | None) -> str:
+    key = title.info.key
+    places, pieces = parts_of(key)
+    where = [where_of(view, arg) if arg in pieces else arg for arg in action.args]
+    about = tuple(dict.fromkeys(at for at in where if at in places))
+    said = words.message(note) if note is not None else ""
+    return _choice_at(key, words.language, action, about, said)
 
 
 @lru_cache(maxsize=1 << 15)
-def _choice_at(title: str, language: str, action: Action, places: tuple[str, ...]) -> str:
+def _choice_at(
+    title: str, language: str, action: Action, places: tuple[str, ...], note: str
+) -> str:
     """A choice. Lists name the same few thousand again and again."""
     _, pieces = parts_of(title)
+    words = words_for(title, language)
     first = action.args[0] if action.args else ""
     is_card = action.verb in CARD_VERBS and first.isdecimal()
     return _json(
         Choice(
             action=str(action),
-            text=words_for(title, language).action(action),
+            text=words.action(action),
+            brief=words.brief(action),
+            note=note,
             places=list(places),
             cards=[int(first)] if is_card else [],
             pieces=[key for key in action.args if key in pieces],

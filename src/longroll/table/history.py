@@ -17,7 +17,7 @@ from longroll.engine.record import Dice, Line, Record
 from longroll.engine.title import Title, digest
 from longroll.table.errors import Refused, TableError
 
-__all__ = ["INTERVAL", "History", "Renewed", "Snapshot", "Stored", "Told"]
+__all__ = ["INTERVAL", "History", "Origin", "Renewed", "Snapshot", "Stored", "Told"]
 
 INTERVAL = 25
 """A snapshot is kept after every so many actions."""
@@ -68,6 +68,26 @@ class Renewed(NamedTuple):
     secret: bytes
 
 
+class Origin(NamedTuple):
+    """What an imported record says of the dice of its actions: promises, and what opens them."""
+
+    commitment: str = ""
+    secret: str = ""
+    dice: tuple[Dice, ...] = ()
+
+    @classmethod
+    def of(cls, record: Record) -> Origin:
+        """That of ``record``."""
+        return cls(record.commitment, record.secret, tuple(record.dice))
+
+    def promise(self, record: Record, upto: int, *, told: bool) -> None:
+        """Write it into a record that took over ``upto`` actions; the secrets if ``told``."""
+        record.commitment = self.commitment
+        record.secret = self.secret if told else ""
+        kept = (dice for dice in self.dice if dice.start <= upto)
+        record.dice = [dice if told else dice._replace(secret="") for dice in kept]
+
+
 @dataclass(slots=True)
 class Told:
     """A line of the log: its number, after how many actions, what; whether it was taken back."""
@@ -96,6 +116,7 @@ class History:
         lines: the actions.
         later: other dice, each because the secret of those before was told.
         position: the text of the position that an imported game began from, or empty.
+        origin: what an imported record says of the dice of its actions.
     """
 
     title: Title
@@ -109,6 +130,7 @@ class History:
     lines: list[Stored] = field(default_factory=list[Stored])
     later: tuple[Renewed, ...] = ()
     position: str = ""
+    origin: Origin = field(default_factory=Origin)
 
     def record(self, upto: int, *, told: bool = False) -> Record:
         """The record of the first ``upto`` actions; with the secrets of the dice if ``told``."""
@@ -120,6 +142,8 @@ class History:
         if self.imported is None:
             record.commitment = Live(self.secret).commitment
             record.secret = self.secret.hex() if told else ""
+        else:
+            self.origin.promise(record, min(upto, self.imported), told=told)
         for start, secret in self._promised(upto):
             shown = secret.hex() if told else ""
             record.dice.append(Dice(start + 1, Live(secret).commitment, shown))

@@ -6,10 +6,15 @@ true state never leaves the server's process.
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
-from typing import NamedTuple
+from multiprocessing.queues import SimpleQueue
+from typing import Final, NamedTuple
 
 from longroll.bots import Bot, Insight, make_bot
 from longroll.bots.parallel import (
@@ -24,10 +29,42 @@ from longroll.engine.chance import Sampled
 from longroll.engine.title import Document, get_title
 from longroll.table.table import Table
 
-__all__ = ["BotPool", "Chosen", "Task", "choose", "start_worker", "task_of"]
+__all__ = [
+    "PATIENCE",
+    "BotHangs",
+    "BotPool",
+    "Chosen",
+    "Task",
+    "choose",
+    "longest",
+    "start_worker",
+    "task_of",
+]
+
+PATIENCE: Final = 8.0
+"""How many times the seconds of its level a bot may take before it is held to hang."""
+START: Final = 30.0
+"""Seconds on top of that: its process may have to start, on a machine that has much else to do."""
+USUAL: Final = 2.0
+"""The seconds of a level that has no limit of its own: it answers well within them."""
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
+"""What ends a process that heeds nothing any more."""
 
 Task = tuple[str, Document, str, str, int]
 """What a worker is handed: title, possible world, seat, bot, seed."""
+
+
+class BotHangs(RuntimeError):
+    """A bot has not answered in all its time; its process was ended."""
+
+
+def longest(bot: str, patience: float = PATIENCE) -> float:
+    """Seconds after which a bot that has not answered is held to hang.
+
+    >>> longest("general"), longest("recruit", 1.0)
+    (126.0, 32.0)
+    """
+    return START + patience * (BUDGETS[bot].seconds if bot in BUDGETS else USUAL)
 
 
 class Chosen(NamedTuple):
@@ -68,7 +105,8 @@ def _thinker(bot: str, seed: int) -> Bot:
     return make_bot(bot, seed)
 
 
-def _start_thinker(helpers: int) -> None:
+def _start_thinker(helpers: int, started: SimpleQueue[int]) -> None:
+    started.put(os.getpid())
     if helpers:
         _helpers[:] = [Helpers(helpers)]
     start_worker()
@@ -81,13 +119,34 @@ class BotPool:
         workers: how many bots may think at once.
         helpers: further processes that search with each of them; if left out, as many as the
             machine can spare.
+        patience: how many times the seconds of its level a bot may take (`longest`).
     """
 
-    def __init__(self, workers: int = 1, helpers: int | None = None) -> None:
+    def __init__(
+        self, workers: int = 1, helpers: int | None = None, patience: float = PATIENCE
+    ) -> None:
         self._workers = workers
+        self._patience = patience
+        self._free = asyncio.Semaphore(workers)
+        """Whoever waits for his turn does so here: the time of a question counts from its start."""
         spare = max(0, spare_processes() // workers - 1)
         self._helpers = spare if helpers is None else helpers
         self._pool: Executor | None = None
+        self._started: SimpleQueue[int] | None = None
+        """The numbers of the processes of the pool."""
+
+    async def answer(self, task: Task) -> Chosen:
+        """What a bot chooses; raises `BotHangs` when it has taken too long.
+
+        Its process is ended then, and the next question starts another.
+        """
+        async with self._free:
+            asked = asyncio.wrap_future(self.ask(task))
+            try:
+                return await asyncio.wait_for(asked, longest(task[3], self._patience))
+            except TimeoutError:
+                self._end()
+                raise BotHangs(f"{task[3]} has not answered") from None
 
     def ask(self, task: Task) -> Future[Chosen]:
         """What a bot chooses, later."""
@@ -100,13 +159,25 @@ class BotPool:
     def _executor(self) -> Executor:
         if self._pool is None:
             # Not fork: the server has threads.
+            context = get_context("spawn")
+            self._started = context.SimpleQueue()
             self._pool = ProcessPoolExecutor(
                 self._workers,
-                mp_context=get_context("spawn"),
+                mp_context=context,
                 initializer=_start_thinker,
-                initargs=(self._helpers,),
+                initargs=(self._helpers, self._started),
             )
         return self._pool
+
+    def _end(self) -> None:
+        """End the processes at once, whatever they are doing; those that help them end, too."""
+        pool, started = self._pool, self._started
+        self._pool = self._started = None
+        while started is not None and not started.empty():
+            with suppress(ProcessLookupError):
+                os.kill(started.get(), KILL)
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         """End the processes."""

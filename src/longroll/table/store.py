@@ -24,7 +24,7 @@ from longroll.engine.game import FROM_POSITION
 from longroll.engine.record import Record
 from longroll.engine.title import get_title, title_keys
 from longroll.table.errors import Refused, TableError
-from longroll.table.history import History, Renewed, Snapshot, Stored, Told
+from longroll.table.history import History, Origin, Renewed, Snapshot, Stored, Told
 from longroll.table.models import (
     ActionRow,
     AnalysisRow,
@@ -154,8 +154,11 @@ class Store:
                 for a in lines
             ],
             tuple(Renewed(start, bytes.fromhex(secret)) for start, secret in row.later),
-            Record.read(row.source).position if row.scenario == FROM_POSITION else "",
         )
+        if row.source:
+            source = Record.read(row.source)
+            history.origin = Origin.of(source)
+            history.position = source.position if row.scenario == FROM_POSITION else ""
         game = history.game(len(lines))
         table = Table(row.id, _seats(row), history, game, seed=row.seed, source=row.source)
         table.epoch = row.epoch

@@ -19,7 +19,7 @@ from longroll.engine.game import Game, IllegalAction, check_options, replay
 from longroll.engine.record import Record, RecordError
 from longroll.engine.title import Title, TitleError, get_title
 from longroll.table.errors import Refused, TableError
-from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
+from longroll.table.history import INTERVAL, History, Origin, Snapshot, Stored, Told
 from longroll.table.moments import Moments, Stretch
 from longroll.table.seats import Seat, seats_of
 
@@ -412,7 +412,7 @@ def _imported(text: str) -> tuple[Table, list[Snapshot]]:
     options = whole.record.options
     opening, count = whole.record.opening, len(whole.record.lines)
     history = History(title, record.scenario, options, live.secret, opening, 0, count, _unstored)
-    history.position = record.position
+    history.position, history.origin = record.position, Origin.of(record)
     history.lines = [
         Stored(line.seat, str(line.action), " ".join(line.outcomes), line.digest, 0, False)
         for line in whole.record.lines

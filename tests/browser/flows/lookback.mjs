@@ -25,6 +25,8 @@ async function opened(desk) {
   await page.locator(".title-sheet img").waitFor();
   await page.locator(".import input").setInputFiles(desk.order.record);
   await seated(page);
+  // Whoever looks back takes no side: nothing is for his eyes alone.
+  must((await page.locator("h1 small").textContent()).trim() === "Observer", "an imported game seats its reader");
   await page.locator(".tabs .to-analysis").click();
   return page;
 }
@@ -33,6 +35,9 @@ export default async function lookback(desk) {
   const page = await opened(desk);
   await desk.shoot(page, "lookback-before");
   await page.locator(".analysis .main").click();
+  await page.locator(".analysis .working progress").waitFor();
+  must(/in a hundred done/.test(await page.locator(".analysis .working").textContent()), "nobody knows how far it is");
+  await desk.shoot(page, "lookback-working");
   await page.locator(".turnings li").first().waitFor({ timeout: 400_000 }); // a process of its own, which comes last
   must((await grave(page)).length === 0, () => "axe finds something grave");
 

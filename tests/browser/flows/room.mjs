@@ -18,8 +18,15 @@ const inSight = (page) =>
       first: seen(orders[0]),
       titles: cards.filter(seen).length,
       cards: cards.length,
-      wide: document.scrollingElement.scrollWidth > innerWidth,
+      wide: document.scrollingElement.scrollWidth > innerWidth || document.querySelector(".side").getBoundingClientRect().right > innerWidth + 1,
     };
+  });
+
+/** Whether the map is seen whole above the cards, its title and scale, too. */
+const isWhole = (page) =>
+  page.evaluate(() => {
+    const [sheet, hand] = [".sheet", ".hand"].map((one) => document.querySelector(one).getBoundingClientRect());
+    return sheet.bottom <= hand.top + 1 && sheet.left >= 0 && sheet.right <= innerWidth;
   });
 
 export default async function room(desk) {
@@ -28,6 +35,7 @@ export default async function room(desk) {
   await myTurn(page);
   const small = await inSight(page);
   must(small.orders === small.of && small.of > 8, () => `at 1280 by 800: ${JSON.stringify(small)}`);
+  must(await isWhole(page), "the cards lie upon the map");
   must(small.titles === small.cards && small.cards > 2, () => JSON.stringify(small));
 
   // Habits lie on a slip of their own, which a click elsewhere puts away.
@@ -41,10 +49,12 @@ export default async function room(desk) {
   const name = await first.locator("button").first().getAttribute("aria-label");
   must(name.startsWith(`${await first.locator("b").textContent()}: `), name);
 
-  const phone = await desk.sit({ ...PHONE, toured: true, reducedMotion: "reduce" });
+  // In the language whose words are the longest.
+  const phone = await desk.sit({ ...PHONE, locale: "it-IT", toured: true, reducedMotion: "reduce" });
   await begin(phone, desk.order.page, { confederate: "random" }, { tour: false });
   await myTurn(phone);
   const tiny = await inSight(phone);
+  must(await isWhole(phone), "on a phone the cards lie upon the map");
   must(tiny.first && tiny.orders > 3 && !tiny.wide, () => `on a phone: ${JSON.stringify(tiny)}`);
   return `room for ${small.orders} orders, for ${tiny.orders} on a phone`;
 }

@@ -7,7 +7,7 @@ import pytest
 from longroll.engine.action import act
 from longroll.engine.state import Result
 from longroll.engine.title import get_title
-from longroll.titles.forthepeople.appraisal import W, appraise, quiet
+from longroll.titles.forthepeople.appraisal import appraise, quiet
 from longroll.titles.forthepeople.battle.forecast import forecast
 from longroll.titles.forthepeople.battle.modifiers import Circumstances
 from longroll.titles.forthepeople.blunders import BLUNDERS, gains, left_behind, rash
@@ -17,6 +17,7 @@ from longroll.titles.forthepeople.movement.march import March
 from longroll.titles.forthepeople.naval import NavalMove
 from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.strategic import StrategicMovement
+from longroll.titles.forthepeople.weights import W
 from tests.conformance.forthepeople.field import control, march
 from tests.conformance.forthepeople.table import CONFEDERATE, UNION, empty_table, put, run
 

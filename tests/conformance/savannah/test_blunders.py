@@ -131,6 +131,16 @@ def test_a_garrison_that_was_needed_in_another_gap_is_forgiven_unless_there_was_
     ]
 
 
+def test_guns_alone_and_the_disordered_hold_no_hex_of_the_lines() -> None:
+    state = table()
+    put(state, "british-battery-b", "1605")
+    put(state, "dillon-irish", "1606")
+    assert found(state, moved_away(state, "british-battery-b", "1604"), CROWN) == []
+    state = lines()
+    put(state, "fraser-1", "1605", order=SHATTERED)
+    assert found(state, moved_away(state, "fraser-1", "1604"), CROWN) == []
+
+
 # --- Attacks ------------------------------------------------------------------------------------
 
 
@@ -159,6 +169,16 @@ def test_militia_that_goes_up_to_a_battalion_by_itself_is_laughed_at() -> None:
     assert laughed(state, alone) == [("hopeless-attack", "allied", "1607")]
     state.moved = 0  # who stood there already is bound to attack
     assert laughed(state, alone) == []
+
+
+@pytest.mark.clause("G12.12")
+def test_a_unit_that_was_told_to_move_and_stopped_in_its_hex_has_not_come_up() -> None:
+    state = assault("garden", "fraser-1")
+    alone = fight(state, "garden", "fraser-1")
+    stood = list(state.at)
+    assert list(rash(state, [alone], stood)) == []
+    stood[UNIT["garden"]] = hex_at("1407")
+    assert list(rash(state, [alone], stood)) == laughed(state, alone) != []
 
 
 def test_an_attack_that_succeeds_in_one_case_of_ten_is_not_hopeless() -> None:

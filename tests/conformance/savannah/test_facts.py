@@ -2,8 +2,8 @@
 
 `SavannahState.facts` are kept from decision to decision as far as nothing has changed. Here two
 games of each scenario are played in which the armies come to blows; at every decision the list that
-was made with the help of those facts is compared with the one that a copy makes without them, and
-the facts themselves, those that another rule could read, with fresh ones.
+was made with the help of those facts is compared with the one that a copy makes which has forgotten
+them, and the facts themselves, those that another rule could read, with fresh ones.
 """
 
 from __future__ import annotations
@@ -27,6 +27,11 @@ LED = 0.85
 """How often somebody is led towards the enemy; what chance alone does is another test's matter."""
 
 
+_OF_THE_LAY = (
+    *("units", "points", "occupied", "zones", "ranks", "guns", "crowded", "loads", "beside"),
+)
+
+
 def chosen(chooser: random.Random, state: SavannahState, decision: Decision, seat: str) -> Action:
     """What a seat does: mostly it seeks the enemy, and now and then plays a card."""
     steer = approach.assault if state.tactical else approach.investment
@@ -35,20 +40,24 @@ def chosen(chooser: random.Random, state: SavannahState, decision: Decision, sea
 
 
 def same_decision(state: SavannahState, decision: Decision) -> None:
-    """A copy, which remembers nothing, asks the same."""
-    fresh = TITLE.copy(state)
-    fresh.pending = None
-    again = TITLE.decision(fresh)
-    assert again is not None
-    assert again.prompt == decision.prompt
-    assert again.choices == decision.choices, decision.prompt.key
+    """A copy asks the same, whether it remembers what was known of the board or not."""
+    for forgets in (False, True):
+        twin = TITLE.copy(state)
+        twin.pending = None
+        if forgets:
+            twin.touch()
+        again = TITLE.decision(twin)
+        assert again is not None
+        assert again.prompt == decision.prompt
+        assert again.choices == decision.choices, decision.prompt.key
 
 
 def same_ground(state: SavannahState) -> None:
     """Who stands where, zones of control, works and sight."""
     fresh = state.copy()
+    fresh.touch()
     kept, anew = lay(state), Lay(fresh)
-    for name in ("units", "points", "occupied", "zones", "guns", "crowded", "loads", "beside"):
+    for name in _OF_THE_LAY:
         assert getattr(kept, name) == getattr(anew, name), name
     assert kept.company() == anew.company()
     assert lines(state).flags == lines(fresh).flags

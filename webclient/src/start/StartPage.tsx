@@ -253,7 +253,7 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
   );
 }
 
-function Import({ onOpened, onRefused }: { onOpened: (game: Opened) => void; onRefused: (text: string) => void }) {
+function Import({ onOpened, onRefused }: { onOpened: (game: Opened, elsewhere: string[]) => void; onRefused: (text: string) => void }) {
   const { say } = useReader();
   return (
     <label className="import">
@@ -265,7 +265,9 @@ function Import({ onOpened, onRefused }: { onOpened: (game: Opened) => void; onR
           const file = event.target.files?.[0];
           if (!file) return;
           try {
-            onOpened(await api.import(await file.text()));
+            const game = await api.import(await file.text());
+            // Nobody has anything to hide, or to do, in a game that is over: it is watched.
+            onOpened(game, game.over ? Object.keys(game.tokens) : []);
           } catch (error) {
             onRefused(error instanceof Refusal ? error.text : say("no-server"));
           }

@@ -32,13 +32,7 @@ export function AnalysisSheet({ analysis, moment, onBegin, onJump }: AnalysisPro
           <p className="hint">{analysis.measure}</p>
         </>
       )}
-      <p className="working" role="status">
-        {state === "working" && (
-          <>
-            {say("analysing")} <progress value={analysis?.progress ?? 0} aria-label={say("analysing")} />
-          </>
-        )}
-      </p>
+      <div className="working" role="status">{state === "working" && analysis !== null && <Working analysis={analysis} />}</div>
       {analysis !== null && state === "done" && (
         <>
           <h3>{say("decisions")}</h3>
@@ -62,5 +56,20 @@ export function AnalysisSheet({ analysis, moment, onBegin, onJump }: AnalysisPro
         </>
       )}
     </section>
+  );
+}
+
+/** What is being done, and how far it has come. */
+function Working({ analysis }: { analysis: Analysis }) {
+  const { say } = useReader();
+  if (analysis.waits) return <p>{say("analysis-waits")}</p>;
+  if (analysis.points.length === 0) return <p>{say("analysing-curve")}</p>;
+  const share = Math.floor(analysis.progress * 100);
+  return (
+    <>
+      <p>{say("analysing")}</p>
+      <progress value={analysis.progress} aria-label={say("analysing")} />
+      <p>{say("analysing-share", { share })}</p>
+    </>
   );
 }

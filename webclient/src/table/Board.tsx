@@ -39,6 +39,8 @@ export interface BoardProps {
   onPick: (place: string, at: { x: number; y: number }) => void;
   onHover: (place: string | null, at: { x: number; y: number }) => void;
   onMoved: () => void;
+  /** Whether a hand of cards lies upon the lower edge of the window. */
+  covered: boolean;
   ref: Ref<BoardHandle>;
 }
 
@@ -49,7 +51,7 @@ const STEP = 90;
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, marked, latest, overlay, fanned, onPick, onHover, onMoved, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, marked, latest, overlay, fanned, onPick, onHover, onMoved, covered, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -66,6 +68,12 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
   );
   const cursor = useRef<string | null>(null);
   mover.listener = { moved: onMoved, rested: setScale, glides: () => onHover(null, { x: 0, y: 0 }) };
+
+  // Before the sheet is laid for the first time: it is to be seen above the cards.
+  useLayoutEffect(() => {
+    mover.cover = () => pane.current?.closest(".map-side")?.querySelector<HTMLElement>(".hand")?.offsetHeight ?? 0;
+    mover.measure();
+  }, [mover, covered]);
 
   useLayoutEffect(() => {
     const parts = { pane: pane.current, sheet: moved.current, glass: glass.current, frame: frame.current };

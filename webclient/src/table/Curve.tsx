@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import type { Analysis } from "../api";
 import { sideStyle, useSides } from "../sides";
 import { useReader } from "../words";
-import { HIGH, WIDE, keyed, lineOf, nearest, placeAt, turnsOf } from "./curve";
+import { HIGH, WIDE, keyed, lineOf, namedTurns, nearest, placeAt, turnsOf } from "./curve";
 
 interface CurveProps {
   analysis: Analysis;
@@ -10,9 +10,6 @@ interface CurveProps {
   moment: number;
   onJump: (seq: number) => void;
 }
-
-/** So many turns have room for their names. */
-const NAMED = 7;
 
 /** How the game stood from moment to moment: a slider along a curve, which the table follows. */
 export function Curve({ analysis, moment, onJump }: CurveProps) {
@@ -76,7 +73,7 @@ export function Curve({ analysis, moment, onJump }: CurveProps) {
         <i className="here" aria-hidden="true" style={{ left: `${(shown.x / WIDE) * 100}%`, top: `${(shown.y / HIGH) * 100}%` }} />
       </div>
       <p className="turns" aria-hidden="true">
-        {turns.filter((_, index) => index % Math.ceil(turns.length / NAMED) === 0).map((turn) => (
+        {namedTurns(points).map((turn) => (
           <span key={turn} style={{ left: `${(placeAt(points, points[turn]?.seq ?? 0).x / WIDE) * 100}%` }}>
             {points[turn]?.turn}
           </span>

@@ -1,5 +1,6 @@
 import type { Chart, ChartRow } from "../api";
 import { sideStyle, useSides } from "../sides";
+import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 
@@ -13,7 +14,11 @@ export function Head({ charts }: { charts: readonly Chart[] }) {
     <section className="tracks" aria-label={say("tracks")}>
       {gauges.map((chart) => (
         <div key={chart.key} className="gauges" role="group" aria-label={chart.name}>
-          {gauges.length > 1 && <h3>{chart.name}</h3>}
+          {(gauges.length > 1 || chart.about) && (
+            <h3>
+              {chart.name} <Clause clause={chart.clause} title={chart.name} summary={chart.about || undefined} />
+            </h3>
+          )}
           {chart.rows.map((row) => (
             <Gauge key={`${row.side}.${row.label}`} row={row} name={chart.name} />
           ))}
@@ -44,16 +49,14 @@ function Gauge({ row, name }: { row: ChartRow; name: string }) {
   const full = Math.max(row.of, row.value, 1);
   const tenth = full > 60 ? 100 : full;
   return (
-    <div className="gauge" style={sideStyle(row.side, sides)}>
+    <div className="gauge" style={sideStyle(row.side, sides)} title={`${row.label}, ${name}: ${row.cells.join(", ")}`}>
       <SideMark side={row.side} />
       <span className="who">{row.label}</span>
       <span className="bar" aria-hidden="true">
         <i style={{ width: `${(Math.max(0, row.value) / full) * 100}%` }} />
         <b style={{ left: `${(tenth / full) * 100}%` }} />
       </span>
-      <span className="figure" title={name}>
-        {row.cells[0]}
-      </span>
+      <span className="figure">{row.cells[0]}</span>
       <span className="note">{row.cells.slice(1).join(" ")}</span>
     </div>
   );

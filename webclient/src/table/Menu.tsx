@@ -91,6 +91,7 @@ export function Menu({ at, title, choices, children, below, onAct, onMark, onClo
               onClick={() => onAct(choice.action)}
             >
               {choice.text}
+              {choice.note && <small className="note">{choice.note}</small>}
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo
 import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { useReader } from "../words";
-import { type Line, filtered, grouped, typedAction } from "./choices";
+import { type Group, type Line, type Naming, filtered, grouped, isStacked, typedAction } from "./choices";
 
 interface OrdersProps {
   decision: Decision;
@@ -12,20 +12,31 @@ interface OrdersProps {
   keyed: RefObject<boolean>;
   table: Table;
   busy: boolean;
+  /** What a place is called. */
+  spot: Naming;
   refusal: Refusal | null;
   onAct: (action: string) => void;
   onMark: (choice: Choice | null) => void;
 }
 
+/** So many letters of a place's name stand beside what is there; a longer one stands above it. */
+const SHORT = 9;
+
 /** Everything that can be done now, to be found by typing and done by the Enter key. */
-export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, onMark }: OrdersProps) {
+export function Orders({ decision, moment, keyed, table, busy, spot, refusal, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
   const [typed, setTyped] = useState("");
   const [why, setWhy] = useState<Why | null>(null);
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const groups = useMemo(() => grouped(filtered(decision.actions, typed)), [decision, typed]);
+  // What places are called does not change but with the language, and with it the decision is told anew.
+  const naming = useRef(spot);
+  naming.current = spot;
+  const groups = useMemo(
+    () => grouped(filtered(decision.actions, typed, naming.current), isStacked(decision.actions)),
+    [decision, typed],
+  );
   const shown = useMemo(() => groups.flatMap((group) => group.lines.map((line) => line.choice)), [groups]);
 
   // A new decision starts afresh: nothing that was typed for the last one may choose in it. Whoever
@@ -92,14 +103,17 @@ export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, o
     else focus(to);
   };
 
-  const row = ({ choice, text }: Line) => {
+  const row = ({ choice, text, where }: Line, place: string | null = null) => {
     const index = shown.indexOf(choice);
+    const note = choice.note ?? "";
+    const there = place ?? where;
+    const label = [choice.text, there === null ? "" : spot(there), note].filter(Boolean).join(", ");
     return (
       <button
         key={choice.action}
         type="button"
         data-action={choice.action}
-        aria-label={text === choice.text ? undefined : choice.text}
+        aria-label={text === label ? undefined : label}
         tabIndex={index === at ? 0 : -1}
         aria-disabled={busy}
         onFocus={() => {
@@ -112,9 +126,13 @@ export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, o
         onClick={(event) => event.detail < 2 && !busy && onAct(choice.action)}
       >
         <span>{text}</span>
+        {where !== null && <small className="where">{spot(where)}</small>}
+        {note !== "" && <small className="note">{note}</small>}
       </button>
     );
   };
+
+  const heading = ({ heading: begun, place }: Group) => (place === null ? begun : spot(place));
 
   return (
     <section
@@ -162,16 +180,18 @@ export function Orders({ decision, moment, keyed, table, busy, refusal, onAct, o
         </p>
       )}
       <ul ref={list} onKeyDown={press} onPointerLeave={() => onMark(null)}>
-        {groups.map(({ heading, lines }) =>
-          heading === null ? (
-            <li key={lines[0]?.choice.action}>{lines.map(row)}</li>
-          ) : (
-            <li key={lines[0]?.choice.action} className="group">
-              <b aria-hidden="true">{heading}</b>
-              <div>{lines.map(row)}</div>
+        {groups.map((group) => {
+          const { place, lines } = group;
+          const told = heading(group);
+          const key = lines[0]?.choice.action;
+          if (told === null) return <li key={key}>{lines.map((line) => row(line))}</li>;
+          return (
+            <li key={key} className={place === null ? "group" : told.length > SHORT ? "group stack long" : "group stack"}>
+              <b aria-hidden="true">{told}</b>
+              <div>{lines.map((line) => row(line, place))}</div>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
       {shown.length === 0 && (
         <p className="denial" role="status">

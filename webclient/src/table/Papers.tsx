@@ -89,7 +89,7 @@ export function Papers({ table, held, seats, moment, over, hidden, onHeld }: Pap
           {failed}
         </p>
       )}
-      <p className="hint">{say("take-hint")}</p>
+      {!over && <p className="hint">{say("take-hint")}</p>}
       <h3>{say("invite")}</h3>
       <div className="row">
         {Object.entries(held.invitations).map(([seat, token]) => (

@@ -271,6 +271,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                   onPick={pick}
                   onHover={(place, where) => setHover(place ? { place, at: where } : null)}
                   onMoved={away}
+                  covered={next === null && shown.cards.length > 0}
                 />
               ) : (
                 <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>
@@ -340,6 +341,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                   keyed={keyed}
                   table={table}
                   busy={live.busy}
+                  spot={spot}
                   refusal={live.refusal}
                   onAct={(action) => void play(action)}
                   onMark={setMark}
@@ -374,7 +376,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 <h3>{spot(hover.place)}</h3>
                 <SpaceSlip place={hover.place} table={table} at={at} moment={then} />
                 {places.has(hover.place) && (
-                  <p className="offer">{places.get(hover.place)?.map((choice) => choice.text).slice(0, 3).join(" · ")}</p>
+                  <p className="offer">{places.get(hover.place)?.map(({ text, note }) => (note ? `${text}: ${note}` : text)).slice(0, 3).join(" · ")}</p>
                 )}
                 {asked && <WhyNot place={hover.place} table={table} at={at} most={2} />}
               </div>

@@ -7,11 +7,15 @@ export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 }
 
-/** The choices whose text or action holds every typed word. */
-export function filtered(choices: readonly Choice[], typed: string): Choice[] {
+/** What a place is called. */
+export type Naming = (place: string) => string;
+
+/** The choices that hold every typed word: in their text, as an action, or in the name of a place. */
+export function filtered(choices: readonly Choice[], typed: string, naming: Naming = (place) => place): Choice[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...choices];
   return choices.filter((choice) => {
-    const said = plain(`${choice.text} ${choice.action}`);
+    const said = plain([choice.text, choice.action, ...choice.places.map(naming)].join(" "));
     return words.every((word) => said.includes(word));
   });
 }
@@ -20,25 +24,61 @@ export function filtered(choices: readonly Choice[], typed: string): Choice[] {
 export interface Line {
   choice: Choice;
   text: string;
+  /** Where the piece stands that it is about, if neither it nor a heading says so. */
+  where: string | null;
 }
 
-/** Lines that are told together, beneath what all of them begin with. */
+/** Lines that are told together: beneath what all of them begin with, or beneath where all of them stand. */
 export interface Group {
   heading: string | null;
+  place: string | null;
   lines: Line[];
 }
 
 /** So many letters a line may have to stand beside others. */
-const BESIDE = 26;
+const BESIDE = 38;
+/** With so many pieces to choose from they are looked for by the place where they stand. */
+const STACKS = 12;
+
+/** Where the piece stands that a choice is about, if its words do not tell. */
+export function standing({ action, places, pieces }: Choice): string | null {
+  const named = action.split(" ");
+  return pieces?.length === 1 ? (places.find((place) => !named.includes(place)) ?? null) : null;
+}
+
+/** Whether a list names so many pieces that it is told by the places where they stand. */
+export function isStacked(choices: readonly Choice[]): boolean {
+  return choices.filter((choice) => standing(choice) !== null).length >= STACKS;
+}
+
+/** The choices as a list tells them: by places first, if it is `stacked`, then in rows. */
+export function grouped(choices: readonly Choice[], stacked = false): Group[] {
+  if (!stacked) return inRows(choices);
+  return [...inStacks(choices), ...inRows(choices.filter((choice) => standing(choice) === null))];
+}
+
+/** Those about pieces, beneath the places where these stand; numbered places in the order of their numbers. */
+function inStacks(choices: readonly Choice[]): Group[] {
+  const stacks = new Map<string, Line[]>();
+  for (const choice of choices) {
+    const place = standing(choice);
+    if (place === null) continue;
+    const line = { choice, text: choice.brief || choice.text, where: null };
+    stacks.set(place, [...(stacks.get(place) ?? []), line]);
+  }
+  const order = new Intl.Collator("en", { numeric: true });
+  return [...stacks].sort(([a], [b]) => order.compare(a, b)).map(([place, lines]) => ({ heading: null, place, lines }));
+}
 
 /** The choices in their order: those that follow each other and begin alike ("Grant: …") stand in one row. */
-export function grouped(choices: readonly Choice[]): Group[] {
+function inRows(choices: readonly Choice[]): Group[] {
   const groups: Group[] = [];
   for (const choice of choices) {
     const [heading, text] = divided(choice.text);
     const last = groups.at(-1);
-    if (heading !== null && last?.heading === heading) last.lines.push({ choice, text });
-    else groups.push({ heading, lines: [{ choice, text }] });
+    const line = { choice, text, where: standing(choice) };
+    if (heading !== null && last?.heading === heading) last.lines.push(line);
+    else groups.push({ heading, place: null, lines: [line] });
   }
   return groups.flatMap((group) => (group.heading !== null && group.lines.length === 1 ? alone(group) : [group]));
 }
@@ -50,7 +90,7 @@ function divided(text: string): [heading: string | null, rest: string] {
 }
 
 function alone(group: Group): Group[] {
-  return group.lines.map(({ choice }) => ({ heading: null, lines: [{ choice, text: choice.text }] }));
+  return group.lines.map((line) => ({ heading: null, place: null, lines: [{ ...line, text: line.choice.text }] }));
 }
 
 /**

@@ -45,6 +45,21 @@ export function turnsOf(points: readonly CurvePoint[]): number[] {
   return points.flatMap((point, index) => (index === 0 || point.turn !== points[index - 1]?.turn ? [index] : []));
 }
 
+/** How much of the chart's width a letter beneath it takes, at most, and the room between two names. */
+const LETTER = 0.021;
+const APART = 0.03;
+
+/** Of the points at which turns begin those whose names have room beneath the chart. */
+export function namedTurns(points: readonly CurvePoint[]): number[] {
+  let free = 0;
+  return turnsOf(points).filter((turn) => {
+    const share = placeAt(points, points[turn]?.seq ?? 0).x / WIDE;
+    if (share < free) return false;
+    free = share + (points[turn]?.turn.length ?? 0) * LETTER + APART;
+    return true;
+  });
+}
+
 /** Where a key leads from a point; the same point for a key that leads nowhere. */
 export function keyed(points: readonly CurvePoint[], at: number, key: string): number {
   const turns = turnsOf(points);

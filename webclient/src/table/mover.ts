@@ -38,16 +38,25 @@ const STILL = 4;
 const CALM = 180;
 /** Around what the window opens on, in units of the sheet. */
 const MARGIN = 150;
+/** A sheet that hardly misses fitting into the window at first is shown whole: so much smaller it may be. */
+const WHOLE = 1.15;
+/** So much larger the part of a sheet must be on which something lies, to be shown at first in its place. */
+const LARGER = 1.15;
+const LARGER_THAN_WHOLE = 1.35;
 /** Milliseconds of a glide. */
 const GLIDE = 260;
 
 export class Mover {
   pose: Pose = { x: 0, y: 0, scale: 0 };
+  /** How many pixels of the window's lower edge something lies upon. */
+  cover: () => number = () => 0;
   listener: Listener = { moved: () => undefined, glides: () => undefined, rested: () => undefined };
   #size: Size;
   #opening: readonly Point[];
   #parts: Parts | null = null;
+  /** The window, without what is covered. */
   #pane: Size = { width: 1, height: 1 };
+  #covered = 0;
   /** Where the window is on the screen; read when somebody presses, not at each movement. */
   #corner: Point = { x: 0, y: 0 };
   /** The scale at which the sheet is laid out. */
@@ -70,8 +79,8 @@ export class Mover {
     const { pane } = parts;
     this.#parts = parts;
     this.#laid = 0;
-    this.#measure();
-    const watch = new ResizeObserver(() => this.#measure());
+    this.measure();
+    const watch = new ResizeObserver(() => this.measure());
     watch.observe(pane);
     pane.addEventListener("wheel", this.#wheel, { passive: false });
     pane.addEventListener("pointerdown", this.#press);
@@ -108,7 +117,7 @@ export class Mover {
   /** Which part of the sheet's height is in the window: from and to, as shares of it. */
   inSight = (): readonly [number, number] => {
     const high = this.#size.height * this.pose.scale;
-    return [Math.max(0, -this.pose.y / high), Math.min(1, (this.#pane.height - this.pose.y) / high)];
+    return [Math.max(0, -this.pose.y / high), Math.min(1, (this.#pane.height + this.#covered - this.pose.y) / high)];
   };
 
   by(dx: number, dy: number): void {
@@ -145,10 +154,12 @@ export class Mover {
     this.#put(centre(this.pose, at, this.#size, this.#pane));
   }
 
-  #measure(): void {
+  /** Look how large the window is, and how much of it can be seen. */
+  measure(): void {
     const pane = this.#parts?.pane;
     if (!pane) return;
-    const box = { width: pane.clientWidth, height: pane.clientHeight };
+    this.#covered = Math.min(this.cover(), pane.clientHeight / 2);
+    const box = { width: pane.clientWidth, height: pane.clientHeight - this.#covered };
     this.#pane = box;
     this.#lens = this.#parts?.glass.clientWidth ?? 0;
     this.pose = this.pose.scale === 0 ? this.#first(box) : settle(this.pose, this.#size, box);
@@ -156,16 +167,17 @@ export class Mover {
   }
 
   /**
-   * At first the sheet fills the window, so that no desk shows, and is larger where all that lies on
-   * it stands close together; a phone sees its east.
+   * At first the sheet fills the window, so that no desk shows, or is seen whole if hardly any desk
+   * does; it is larger where all that lies on it stands close together; a phone sees its east.
    */
   #first(box: Size): Pose {
     const sheet = this.#size;
     const fill = Math.max(box.width / sheet.width, box.height / sheet.height);
-    const scale = Math.min(fill, smallest(sheet, box) * 2.6);
+    const least = smallest(sheet, box);
+    const scale = fill < least * WHOLE ? least : Math.min(fill, least * 2.6);
     const close = this.#opening.length > 0 ? embrace(this.#opening, sheet, box, MARGIN) : null;
-    // What would be hardly larger would only hide the edges, and in the east the legend.
-    if (close && close.scale > scale * 1.15) return eastward(close, this.#opening, sheet, box);
+    // What would be hardly larger would only hide the edges: title, scale, and in the east the legend.
+    if (close && close.scale > scale * (scale === least ? LARGER_THAN_WHOLE : LARGER)) return eastward(close, this.#opening, sheet, box);
     return eastward(centre({ x: 0, y: 0, scale }, { x: sheet.width * 0.6, y: sheet.height * 0.42 }, sheet, box), this.#opening, sheet, box);
   }
 

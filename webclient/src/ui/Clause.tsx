@@ -6,7 +6,7 @@ export type Clauses = Record<string, { title: string; summary: string }>;
 export const ClausesContext = createContext<Clauses>({});
 
 /** A clause of the rulebook: pointed at, or focused, it tells what it says. */
-export function Clause({ clause, title, summary }: { clause: string; title?: string; summary?: string }) {
+export function Clause({ clause, title, summary }: { clause: string; title?: string | undefined; summary?: string | undefined }) {
   const known = use(ClausesContext)[clause];
   const id = useId();
   const [heading, text] = [title || known?.title, summary || known?.summary];

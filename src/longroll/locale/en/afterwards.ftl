@@ -5,8 +5,8 @@ error-no-thought = Nothing is known of what was meant by action { $number }.
 error-study-full = Many games wait for their analysis. Try again in a while.
 error-no-decision = Action { $number } was no choice: nothing else could be done.
 
-analysis-measure = Chances to win in a hundred, fitted to games of bots.
-analysis-measure-rough = Who is ahead, on a scale from 0 to 100 with 50 for an even game; no chances were fitted to this scenario.
+analysis-measure = Chances to win in a hundred, as counted in games between bots.
+analysis-measure-rough = Who is ahead: 50 is an even game, 100 a won one. It is what a bot thinks of the position on the map. How often such positions are won nobody has counted yet in this scenario.
 analysis-chances = { $side }: chances to win in a hundred
 analysis-ahead = { $side }: who is ahead, from 0 to 100
 analysis-decisions = The decisions that changed the game most
@@ -30,7 +30,7 @@ turning-luck-bad = What followed took { $count } more than was to be expected.
 
 thought-chose = I chose “{ $action }” and expected { $count } chances in a hundred to win.
 thought-chose-rough = I chose “{ $action }” and expected to stand at { $count } of 100, where 50 is even.
-thought-sure = { $count } of 100 looks went to it, of { $total } in all.
+thought-sure = I tried out { $total } ways to go on; { $count } in a hundred of them began with it.
 thought-line = After it I expected: { $steps }.
 thought-other = I also weighed “{ $action }”: { $count }.
 thought-none = The { $bot } has no more to say of it: it had no choice, or chooses without intent.

@@ -5,8 +5,8 @@ error-no-thought = No se sabe qué se pretendía con la acción { $number }.
 error-study-full = Muchas partidas esperan su análisis. Se puede intentar de nuevo dentro de un rato.
 error-no-decision = La acción { $number } no fue una elección: no se podía hacer otra cosa.
 
-analysis-measure = Probabilidades de ganar de cada cien, ajustadas a partidas entre bots.
-analysis-measure-rough = Quién va por delante, en una escala de 0 a 100 en la que 50 es igualdad; para este escenario no se han ajustado probabilidades.
+analysis-measure = Probabilidades de ganar de cada cien, según lo que pasó en partidas entre bots.
+analysis-measure-rough = Quién va por delante: 50 es igualdad y 100, partida ganada. Es lo que un bot opina de la posición en el mapa. En este escenario nadie ha contado aún cuántas veces se ganan posiciones así.
 analysis-chances = { $side }: probabilidades de ganar de cada cien
 analysis-ahead = { $side }: quién va por delante, de 0 a 100
 analysis-decisions = Las decisiones que más cambiaron la partida
@@ -30,7 +30,7 @@ turning-luck-bad = Lo que siguió quitó { $count } más de lo que cabía espera
 
 thought-chose = Elegí «{ $action }» y esperaba { $count } probabilidades de ganar de cada cien.
 thought-chose-rough = Elegí «{ $action }» y esperaba quedar en { $count } de 100, donde 50 es igualdad.
-thought-sure = De cada 100 miradas, { $count } fueron para eso, de { $total } en total.
+thought-sure = Probé { $total } maneras de seguir; { $count } de cada cien empezaban por ahí.
 thought-line = Después esperaba: { $steps }.
 thought-other = También ponderé «{ $action }»: { $count }.
 thought-none = El bot { $bot } no tiene más que decir: no había elección, o elige sin intención.

@@ -5,8 +5,8 @@ error-no-thought = Non si sa che cosa si volesse con l'azione { $number }.
 error-study-full = Molte partite aspettano la loro analisi. Si può riprovare fra un po'.
 error-no-decision = L'azione { $number } non era una scelta: non si poteva fare altro.
 
-analysis-measure = Probabilità di vincere su cento, adattate a partite tra bot.
-analysis-measure-rough = Chi è in vantaggio, su una scala da 0 a 100 in cui 50 è parità; per questo scenario non sono state adattate probabilità.
+analysis-measure = Probabilità di vincere su cento, come si sono viste in partite tra bot.
+analysis-measure-rough = Chi è in vantaggio: 50 è parità, 100 partita vinta. È ciò che un bot pensa della posizione sulla carta. Quante volte si vincano posizioni così, in questo scenario non l’ha ancora contato nessuno.
 analysis-chances = { $side }: probabilità di vincere su cento
 analysis-ahead = { $side }: chi è in vantaggio, da 0 a 100
 analysis-decisions = Le decisioni che hanno cambiato di più la partita
@@ -30,7 +30,7 @@ turning-luck-bad = Ciò che è seguito ha tolto { $count } più di quanto ci si 
 
 thought-chose = Ho scelto «{ $action }» e mi aspettavo { $count } probabilità di vincere su cento.
 thought-chose-rough = Ho scelto «{ $action }» e mi aspettavo di stare a { $count } su 100, dove 50 è parità.
-thought-sure = Su 100 sguardi, { $count } sono andati a questo, di { $total } in tutto.
+thought-sure = Ho provato { $total } modi di proseguire; { $count } su cento cominciavano così.
 thought-line = Poi mi aspettavo: { $steps }.
 thought-other = Ho valutato anche «{ $action }»: { $count }.
 thought-none = Il bot { $bot } non ha altro da dire: non c'era scelta, o sceglie senza intenzione.

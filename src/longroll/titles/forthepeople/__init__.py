@@ -12,8 +12,9 @@ from longroll.engine.atlas import Atlas
 from longroll.engine.blunder import Critic
 from longroll.engine.chance import Chance
 from longroll.engine.chart import Chart
+from longroll.engine.clause import Denial
 from longroll.engine.contest import Contest
-from longroll.engine.event import Event
+from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.procedural import ProceduralTitle
 from longroll.engine.procedure import Procedure
@@ -29,7 +30,7 @@ from longroll.engine.title import (
 )
 
 from . import appraisal, atlas, audit, checks, showing, views
-from .attempts import attempts
+from .attempts import attempts, holder
 from .battle.prospects import prospects
 from .battle.report import contest
 from .blunders import BLUNDERS, GameCritic
@@ -38,6 +39,7 @@ from .cards.rounds import StrategyPhase
 from .charts import charts
 from .components import ARMIES, CARDS, GENERALS, SPACES, STATES, load
 from .document import dump_state, load_state
+from .notes import notes
 from .options import CAVALRY_REPLACEMENTS, OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
 from .overlays import overlays
 from .scenarios import setup
@@ -143,6 +145,15 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         decision = self.decision(state)
         actions = decision.actions_of(seat) if decision is not None else ()
         return prospects(state, actions)
+
+    def holder(self, state: ForThePeopleState, seat: str, place: str) -> Denial | None:
+        """That enemy strength points or a fort of his hold a space."""
+        return holder(state, seat, place)
+
+    def notes(self, state: ForThePeopleState, seat: str) -> Mapping[Action, Message]:
+        """What each step of a march costs, and what is left then."""
+        decision = self.decision(state)
+        return notes(state, decision.actions_of(seat) if decision is not None else ())
 
     def attempts(
         self, state: ForThePeopleState, seat: str, about: str

@@ -6,11 +6,7 @@ takes and holds them; a guarded capital keeps it.
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Final, NamedTuple
-
-from longroll.board.region import members
+from longroll.board.region import Mask, members
 from longroll.board.trace import neighbours
 
 from .cards.operations import OperationChoice
@@ -18,61 +14,22 @@ from .components import (
     BORDER,
     CONFEDERATE,
     HOME,
-    HOPS,
     RESOURCES,
     SPACES,
     STATES,
     UNION,
-    WATER,
     enemy,
 )
 from .exposure import bare_capital, lone_generals
+from .fronts import LAND, at_the_front, nearness, wanted
+from .prospect import fought_for_states, prospect
 from .state import SEATS, ForThePeopleState
 from .strategic import StrategicMovement
 from .supply import reach, supplied
-from .victory import last_turn, scenario_of_turn, strength
+from .victory import strength
+from .weights import W
 
 __all__ = ["appraise", "gauges", "quiet"]
-
-
-class Weights(NamedTuple):
-    """What things are worth, in hundredths of a point of will (`weights.toml` says why)."""
-
-    will: int
-    state: int
-    own_space: int
-    border_space: int
-    resource: int
-    near: int
-    strength: int
-    cut_off: int
-    fort: int
-    card: int
-    capital: int
-    bare: int
-    alone: int
-    tempo: int
-    blockade: int
-    aim_space: int
-    aim_state: int
-    operation: int
-    victory: int
-
-
-def read_weights(text: str) -> Weights:
-    """The weights that a file tells; raises `KeyError` for one that is missing."""
-    told = tomllib.loads(text)["appraisal"]
-    return Weights(**{name: int(told[name]) for name in Weights._fields})
-
-
-W: Final = read_weights((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
-
-AIMS_1861: Final = ((), ("mo", "ky", "wv"), ("mo", "ky"))
-"""By side, the states that win 1861 (13.2)."""
-_AIMS: Final = tuple(tuple(s for s in STATES if s.key in keys) for keys in AIMS_1861)
-
-_LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
-"""By space, a mask of the spaces next to it by land."""
 
 
 def quiet(state: ForThePeopleState) -> bool:
@@ -91,7 +48,10 @@ def appraise(state: ForThePeopleState, side: int) -> int:
     if state.result is not None:
         return _verdict(state, side)
     at_work = state.pending is not None and SEATS[side] in state.pending.seats
-    return _worth(state, side) - _worth(state, enemy(side)) + W.tempo * at_work
+    other = enemy(side)
+    held, lost = _will_hold(state, side), _will_hold(state, other)
+    worth = _worth(state, side, held) - _worth(state, other, lost) + W.tempo * at_work
+    return worth + (prospect(state, side, held, lost) if fought_for_states(state) else 0)
 
 
 def _verdict(state: ForThePeopleState, side: int) -> int:
@@ -102,30 +62,36 @@ def _verdict(state: ForThePeopleState, side: int) -> int:
     return W.victory if winner == SEATS[side] else -W.victory
 
 
-def _worth(state: ForThePeopleState, side: int) -> int:
+def _worth(state: ForThePeopleState, side: int, held: Mask) -> int:
     worth = W.will * state.will[side] + W.card * len(state.hand[side])
     worth += W.state * sum(1 for s in STATES if state.state_owner[s.index] == side)
     marked = state.controlled(side)
     worth += W.own_space * (marked & ~HOME[side]).bit_count()
     worth += W.border_space * (marked & BORDER).bit_count()
-    worth += W.fort * state.forts(side).bit_count()
+    worth += _forts(state, side)
     worth += _claims(state, side, marked)
     worth += _strength(state, side)
     worth += _capital(state, side)
-    worth += _aims(state, side, marked) + _operation(state, side)
+    worth += _operation(state, side)
+    worth += W.front * nearness(state, side, wanted(state, side, held))
     return worth + W.blockade * state.blockade if side == UNION else worth
 
 
-def _aims(state: ForThePeopleState, side: int, marked: int) -> int:
-    """Progress towards the states that win the scenario of 1861 (13.2)."""
-    if scenario_of_turn(last_turn(state)) != "1861":
-        return 0
-    worth = 0
-    for aim in _AIMS[side]:
-        count = (marked & aim.spaces).bit_count()
-        worth += W.aim_space * min(count, aim.control_needed)
-        worth += W.aim_state * (count >= aim.control_needed)
-    return worth
+def _will_hold(state: ForThePeopleState, side: int) -> Mask:
+    """The spaces of ``side`` after a political phase (11.1).
+
+    So to march into the enemy's spaces is worth as much as to mark free ones.
+    """
+    lost = state.occupied(enemy(side)) & supplied(state, enemy(side))
+    won = state.occupied(side) & supplied(state, side)
+    return state.controlled(side) & ~lost | won
+
+
+def _forts(state: ForThePeopleState, side: int) -> int:
+    """A fort far from the enemy guards nothing."""
+    forts = state.forts(side)
+    worth = W.fort_far * forts.bit_count()
+    return worth + (W.fort - W.fort_far) * at_the_front(state, side, forts).bit_count()
 
 
 def _operation(state: ForThePeopleState, side: int) -> int:
@@ -156,7 +122,7 @@ def _approach(state: ForThePeopleState, side: int) -> int:
     free = BORDER & ~state.controlled(side) & ~state.occupied(side)
     seen, steps = 1 << force.at, 0
     while steps < W.near and not seen & free:
-        seen |= neighbours(_LAND, seen)
+        seen |= neighbours(LAND, seen)
         steps += 1
     return W.near * (W.near - steps)
 

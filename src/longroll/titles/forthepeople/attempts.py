@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
 
 from .base import general_key
 from .cards.operations import OperationChoice
 from .cards.rounds import StrategyRound
-from .components import GENERAL, GENERALS, SPACE
-from .movement import Activation
+from .components import GENERAL, GENERALS, SPACE, enemy
+from .movement import Activation, held
 from .state import SIDE_OF, ForThePeopleState
 
-__all__ = ["attempts"]
+__all__ = ["attempts", "holder"]
 
 
 _SETTING_OUT: Final = (StrategyRound, OperationChoice, Activation)
@@ -37,6 +38,14 @@ def attempts(state: ForThePeopleState, seat: str, about: str) -> tuple[Action, .
     space = SPACE[about]
     led = [_led(general) for general in state.generals_at(side, space)]
     return (*led, *([act("division", about)] if state.infantry[side][space] else []))
+
+
+def holder(state: ForThePeopleState, seat: str, place: str) -> Denial | None:
+    """That the enemy of ``seat`` holds a space with strength points or a fort (7.1)."""
+    if seat not in SIDE_OF or place not in SPACE:
+        return None
+    held_there = held(state, enemy(SIDE_OF[seat])) >> SPACE[place] & 1
+    return deny("7.1", "deny-enemy-holds", space=place) if held_there else None
 
 
 def _led(general: int) -> Action:

@@ -37,6 +37,9 @@ _ENDINGS: Final = {3: "1861", 6: "1862", 9: "1863", 12: "campaign", 13: "campaig
 Any fall turn may be the last; those of 1864 are the conditions of the campaign (16.7)."""
 
 
+BROKEN_1861: Final = (0, 85, 80)
+"""By side, the will below which it has lost 1861 (13.2)."""
+
 PLAY_ON: Final = "play-on"
 """The option to play a scenario to the end of the war."""
 
@@ -111,8 +114,9 @@ def _controls(state: ForThePeopleState, side: int, *keys: str) -> bool:
 def _end_1861(play: P) -> None:
     """13.2; a draw when both sides meet a condition of theirs, too (ruling A5)."""
     state = play.state
-    union = _controls(state, UNION, "mo", "ky", "wv") or state.will[CONFEDERATE] < 80
-    confederate = _controls(state, CONFEDERATE, "mo", "ky") or state.will[UNION] < 85
+    broken = [state.will[side] < least for side, least in enumerate(BROKEN_1861)]
+    union = _controls(state, UNION, "mo", "ky", "wv") or broken[CONFEDERATE]
+    confederate = _controls(state, CONFEDERATE, "mo", "ky") or broken[UNION]
     if union == confederate:
         finish(play, NOBODY, "13.2", "draw-1861")
     else:

@@ -7,12 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from longroll.engine.action import Action
 from longroll.engine.atlas import Atlas
 from longroll.engine.blunder import Critic
 from longroll.engine.chance import Chance
 from longroll.engine.chart import Chart
+from longroll.engine.clause import Denial, deny
 from longroll.engine.contest import Contest
-from longroll.engine.event import Event
+from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.procedural import ProceduralTitle
 from longroll.engine.procedure import Procedure
@@ -31,10 +33,12 @@ from .blunders import BLUNDERS, GameCritic
 from .charts import charts
 from .combat.prospects import prospects
 from .combat.report import contest
-from .components import GRID, LEADERS, NAMES, UNITS, load
+from .components import GRID, HEX, LEADERS, NAMES, UNITS, load
 from .components.parts import ALLIES, CROWN
 from .deck import holders
 from .document import dump_state, load_state
+from .ground import lay
+from .notes import notes
 from .overlays import overlays
 from .scenarios import setup
 from .sequence import PlayerTurn, Siege
@@ -129,6 +133,19 @@ class Savannah(ProceduralTitle[SavannahState]):
         decision = self.decision(state)
         actions = decision.actions_of(seat) if decision is not None else ()
         return prospects(state, actions)
+
+    def holder(self, state: SavannahState, seat: str, place: str) -> Denial | None:
+        """That enemy units are in a hex (G9.2.a)."""
+        if seat not in self.seats(state.options) or place not in HEX:
+            return None
+        foe = ALLIES if seat == "british" else CROWN
+        held = lay(state).occupied[foe] >> HEX[place] & 1
+        return deny("G9.2.a", "deny-enemy-held", hex=place) if held else None
+
+    def notes(self, state: SavannahState, seat: str) -> Mapping[Action, Message]:
+        """What each step of a march costs, and what is left then."""
+        decision = self.decision(state)
+        return notes(state, decision.actions_of(seat) if decision is not None else ())
 
     def contest(self, events: Sequence[Event]) -> Contest | None:
         """The last close combat that ``events`` tell of."""

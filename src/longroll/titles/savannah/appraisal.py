@@ -2,19 +2,30 @@
 
 Army morale loses the battle when it is gone, victory points decide it at the end; strength in good
 order makes and breaks both; the city, the roads into it, Spring Hill and the works are what the
-assault is about. What the coming combats promise is in `outlook`.
+assault is about. What the coming combats promise is in `outlook`, what lies open in `exposure`.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from longroll.board.region import members
 from longroll.board.trace import neighbours
 
-from .components import CITY_HEXES, GRID, PERIMETER, PLAYABLE, SPRING_HILL, TABLES, UNITS
-from .components.parts import ALLIES, ARMIES_OF, ARMY_KEYS, ARTILLERY, CROWN
-from .ground import BESIDE_PERIMETER, lay, zoc
+from .components import (
+    CITY_HEXES,
+    GRID,
+    LEADERS,
+    PERIMETER,
+    PLAYABLE,
+    SPRING_HILL,
+    TABLES,
+    UNITS,
+)
+from .components.parts import ALLIES, ARMIES_OF, ARMY_KEYS, ARTILLERY, CROWN, Unit
+from .exposure import FACING, bare_guns, gaps, lone_leaders, may_follow, to_own_troops
+from .ground import lay, zoc
 from .outlook import danger, outlook
 from .state import PARADE, SavannahState
 from .weights import W
@@ -29,22 +40,52 @@ _CITY_DISTANCE: Final = tuple(
 )
 _APPROACH: Final = tuple(W.approach * max(0, FAR - distance) for distance in _CITY_DISTANCE)
 
-_LINE: Final = neighbours(GRID.adjacency, BESIDE_PERIMETER) & PERIMETER
-"""The hexes of the lines that face the enemy."""
-
+_SIGN: Final = tuple(1 if unit.side == ALLIES else -1 for unit in UNITS)
+_FOOT: Final = tuple(unit.arm != ARTILLERY for unit in UNITS)
 _POINTS: Final = tuple(
     tuple(
         tuple(
-            part * points // (W.guns if unit.arm == ARTILLERY else 1)
+            part * points // (W.guns if unit.arm == ARTILLERY else 1) * _SIGN[unit.index]
             for points in (strength or 0 for strength in unit.strength)
         )
         for part in W.order
     )
     for unit in UNITS
 )
-"""By unit, order and steps lost: what it is worth on the board."""
-_FOOT: Final = tuple(unit.arm != ARTILLERY for unit in UNITS)
-_SIDE: Final = tuple(unit.side for unit in UNITS)
+"""By unit, order and steps lost: what it is worth on the board to the Allies."""
+
+
+def _place(unit: Unit, hex_: int, *, tactical: bool, parade: bool) -> int:
+    """What a unit in a hex is worth to the Allies: near the town, or outside the lines."""
+    inside, foot = PERIMETER >> hex_ & 1, _FOOT[unit.index]
+    if unit.side != ALLIES:
+        return W.outside * (tactical and foot and not inside)
+    near = _APPROACH[hex_] * foot if tactical else _APPROACH[hex_] // 2
+    return near + W.inside * (inside and parade)
+
+
+@cache
+def _places(side: int, foot: bool, tactical: bool, parade: bool) -> tuple[int, ...]:
+    unit = next(unit for unit in UNITS if unit.side == side and _FOOT[unit.index] == foot)
+    return tuple(_place(unit, h, tactical=tactical, parade=parade) for h in range(GRID.size))
+
+
+_WORTH: Final = tuple(
+    tuple(
+        tuple(
+            (points, _places(unit.side, _FOOT[unit.index], tactical, order == PARADE))
+            for order, points in enumerate(_POINTS[unit.index])
+        )
+        for unit in UNITS
+    )
+    for tactical in (False, True)
+)
+"""By track (tactical or not), unit and order: its worth by steps, and that of each hex."""
+_PRICE: Final = tuple(
+    W.morale * (leader.own_loss + leader.enemy_gain) + W.half_point * leader.vp
+    for leader in LEADERS
+)
+"""By leader, what his capture costs (T.LEAD)."""
 
 
 def appraise(state: SavannahState, side: int) -> int:
@@ -65,9 +106,11 @@ def _worth(state: SavannahState, side: int) -> int:
     worth = W.momentum * state.momentum[side] + W.card * len(state.hands[side])
     for army in ARMIES_OF[side]:
         worth += _spirit(state.morale[army]) + W.half_point * state.vp[army]
+    worth -= W.bare * bare_guns(state, side).bit_count() + _forlorn(state, side)
     return worth + (_defence(state) if side == CROWN else _attack(state))
 
 
+@cache
 def _spirit(level: int) -> int:
     """What an army's morale is worth: the last points are worth the most."""
     worth = W.morale * level
@@ -77,26 +120,24 @@ def _spirit(level: int) -> int:
     return worth - (W.morale_last if level <= 1 else 0)
 
 
+def _forlorn(state: SavannahState, side: int) -> int:
+    """What leaders without troops may cost; one who may still follow them costs nothing yet."""
+    cost = 0
+    for leader in lone_leaders(state, side):
+        cost += W.astray * to_own_troops(state, leader)
+        cost += 0 if may_follow(state, leader) else _PRICE[leader] // W.alone
+    return cost
+
+
 def _forces(state: SavannahState, side: int) -> int:
     """The strength on the board, how near the Allies are to the town, who has left the lines."""
-    steps, order, tactical = state.steps, state.order, state.tactical
-    total = [0, 0]
-    for unit, at in enumerate(state.at):
-        if at < 0:
-            continue
-        who = _SIDE[unit]
-        total[who] += _POINTS[unit][order[unit]][steps[unit]]
-        if who != ALLIES:
-            if tactical and _FOOT[unit] and not PERIMETER >> at & 1:
-                total[CROWN] -= W.outside
-            continue
-        if not tactical:
-            total[ALLIES] += _APPROACH[at] // 2
-        elif _FOOT[unit]:
-            total[ALLIES] += _APPROACH[at]
-        if PERIMETER >> at & 1 and order[unit] == PARADE:
-            total[ALLIES] += W.inside
-    return total[side] - total[1 - side]
+    worth = 0
+    board = zip(state.at, state.order, state.steps, _WORTH[state.tactical], strict=True)
+    for at, order, steps, known in board:
+        if at >= 0:
+            points, places = known[order]
+            worth += points[steps] + places[at]
+    return worth if side == ALLIES else -worth
 
 
 def _attack(state: SavannahState) -> int:
@@ -133,13 +174,10 @@ def _defence(state: SavannahState) -> int:
     """How the lines are manned, which guns in them are covered, and whether Spring Hill is held."""
     where = lay(state)
     inside = where.occupied[CROWN] & PERIMETER
-    worth = W.hill * (inside >> SPRING_HILL & 1)
-    for hex_ in members(inside):
-        units = where.units[hex_]
-        if any(_FOOT[unit] and state.order[unit] == PARADE for unit in units):
-            worth += W.manned * (_LINE >> hex_ & 1)
-            worth += W.guard * sum(not _FOOT[unit] for unit in units)
-    return worth
+    manned = where.ranks[CROWN] & PERIMETER
+    worth = W.hill * (inside >> SPRING_HILL & 1) - W.gap * gaps(state).bit_count()
+    worth += W.manned * (manned & FACING).bit_count()
+    return worth + W.guard * (manned & where.guns).bit_count()
 
 
 def gauges(state: SavannahState) -> dict[str, int]:

@@ -22,6 +22,7 @@ __all__ = [
     "ask_side",
     "d10",
     "hex_key",
+    "in_points",
     "leader_key",
     "side_key",
     "unit_key",
@@ -80,3 +81,12 @@ def army_key(army: int) -> str:
 def side_key(side: int) -> str:
     """``british`` or ``allied``."""
     return SIDE_KEYS[side]
+
+
+def in_points(halves: int) -> int | str:
+    """Halves as movement points, for people.
+
+    >>> in_points(6), in_points(3)
+    (3, '1.5')
+    """
+    return f"{halves // 2}.5" if halves % 2 else halves // 2

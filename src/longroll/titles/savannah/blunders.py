@@ -6,7 +6,7 @@ position in which it began; a hopeless attack when the close combats have been d
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -21,9 +21,10 @@ from .combat.fight import Fight, hexes_of, is_gun
 from .combat.phase import CloseCombat
 from .combat.prospects import forecast
 from .combat.resolve import Combat
-from .components import CITY_HEXES, GRID, LEADERS, PERIMETER, SPRING_HILL, UNITS
+from .components import CITY_HEXES, GRID, LEADERS, SPRING_HILL, UNITS
 from .components.parts import ALLIES, BRITISH, CROWN
-from .ground import BESIDE_PERIMETER, combat_units, lay, occupied
+from .exposure import FACING
+from .ground import combat_units, lay, occupied
 from .movement.onward import reach
 from .movement.phase import Movement
 from .movement.walk import begin_walk, why_not_move
@@ -40,10 +41,6 @@ BLUNDERS: Final = (GUNS, ATTACK, LEADER, LINES)
 HOPELESS: Final = Fraction(1, 10)
 """An attack that succeeds less often than this needs something to gain by it."""
 
-_FACING: Final = neighbours(GRID.adjacency, BESIDE_PERIMETER) & PERIMETER
-"""The hexes of the lines that face the enemy."""
-
-
 _NONE: Final = (0, -1)
 
 
@@ -52,6 +49,7 @@ class GameCritic:
 
     def __init__(self) -> None:
         self._began: SavannahState | None = None
+        self._stood: Sequence[int] = ()
         self._judged = False
 
     def look(self, state: SavannahState, seat: str, action: Action | None) -> list[Blunder]:
@@ -64,9 +62,10 @@ class GameCritic:
             self._began = None
         if self._began is None and now != _NONE:
             self._began = state.copy()
+            self._stood = self._began.at
         declared = _declared(state)
         if declared and not self._judged:
-            found += rash(state, declared)
+            found += rash(state, declared, self._stood)
         self._judged = bool(declared)
         return found
 
@@ -142,8 +141,12 @@ def _comes(state: SavannahState, unit: int, hex_: int) -> bool:
 
 
 def _opened(before: SavannahState, after: SavannahState) -> Iterator[int]:
-    """Hexes of the lines that their garrison has left to an enemy beside them, without need."""
-    left = occupied(before, CROWN) & ~occupied(after, CROWN) & _FACING & ~occupied(after, ALLIES)
+    """Hexes of the lines that their garrison has left to an enemy beside them, without need.
+
+    A garrison is foot or horse in order: guns alone would only be taken (G12.3), and the disordered
+    have to get away (G13.3.a).
+    """
+    left = lay(before).ranks[CROWN] & ~occupied(after, CROWN) & FACING & ~occupied(after, ALLIES)
     for hex_ in members(left):
         garrison = combat_units(before, CROWN, hex_)
         if not _beset(after, hex_) or any(after.at[unit] < 0 for unit in garrison):
@@ -165,7 +168,7 @@ def _beset(state: SavannahState, hex_: int) -> bool:
 def _holds(state: SavannahState, unit: int) -> bool:
     """Whether a unit stands in the lines with the enemy beside it: where it was needed, too."""
     at = state.at[unit]
-    return bool(_FACING >> at & 1) and _beset(state, at)
+    return bool(FACING >> at & 1) and _beset(state, at)
 
 
 def _has_reserve(state: SavannahState, hex_: int) -> bool:
@@ -194,24 +197,37 @@ def _declared(state: SavannahState) -> list[Fight]:
     return found
 
 
-def rash(state: SavannahState, declared: list[Fight]) -> Iterator[Blunder]:
-    """The hopeless attacks among those of a phase that nobody was bound to make."""
+def rash(
+    state: SavannahState, declared: list[Fight], stood: Sequence[int] = ()
+) -> Iterator[Blunder]:
+    """The hopeless attacks among those of a phase that nobody was bound to make.
+
+    ``stood`` is where each unit was when the movement phase began, if that is known.
+    """
     for fight in declared:
         others = [unit for other in declared if other is not fight for unit in other.attackers]
-        if _free(state, fight, others) and _hopeless(state, fight):
+        came = all(_came(state, unit, stood) for unit in fight.attackers)
+        if came and not _owed(state, fight, others) and _hopeless(state, fight):
             seat = state.seat_of(UNITS[fight.attackers[0]].army)
             yield Blunder(ATTACK, seat, hex_key(fight.targets[0]))
 
 
-def _free(state: SavannahState, fight: Fight, others: list[int]) -> bool:
-    """Whether all attackers came up this turn, and for no other attack's sake.
+def _came(state: SavannahState, unit: int, stood: Sequence[int]) -> bool:
+    """Whether a unit came up this turn: who stands beside the enemy must attack (G12.12).
 
-    Whoever stands beside the enemy must attack (G12.12), and every enemy beside an attacker must
-    be attacked (G12.13): an attack may be the price of another.
+    One that was told to move and stopped at once in its hex has not come up.
     """
-    came = all(state.moved >> unit & 1 for unit in fight.attackers)
+    moved = bool(state.moved >> unit & 1)
+    return moved and not (stood and stood[unit] == state.at[unit])
+
+
+def _owed(state: SavannahState, fight: Fight, others: list[int]) -> bool:
+    """Whether an attack may be the price of another, by ``others``.
+
+    Every enemy beside an attacker must be attacked (G12.13).
+    """
     near: Mask = neighbours(GRID.adjacency, mask(fight.targets))
-    return came and not near & hexes_of(state, tuple(others))
+    return bool(near & hexes_of(state, tuple(others)))
 
 
 def _hopeless(state: SavannahState, fight: Fight) -> bool:

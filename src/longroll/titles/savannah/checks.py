@@ -108,6 +108,7 @@ def _check_cards(state: SavannahState) -> None:
 def _check_facts(state: SavannahState) -> None:
     """A cached fact must be what a fresh look gives: no change may have gone unnoticed."""
     fresh = state.copy()
+    fresh.touch()
     for side in (CROWN, ALLIES):
         _require(occupied(state, side) == occupied(fresh, side), "a cached occupation is stale")
         _require(zoc(state, side) == zoc(fresh, side), "a cached zone of control is stale")

@@ -9,20 +9,23 @@ attack in his next turn, from where everybody stands now, is forecast in the sam
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
-from longroll.board.region import members
+from longroll.board.region import Mask, mask, members
 
 from .combat.declare import must_attack, obligations
-from .combat.odds import attack_strength, column_of, defence_strength
+from .combat.fight import is_gun
+from .combat.odds import attack_points, attack_strength, column_of, defence_strength
 from .combat.phase import CloseCombat
-from .components import CITY_HEXES, GRID, TABLES, UNITS
+from .combat.results import split_result
+from .components import CITY_HEXES, GRID, SPRING_HILL, TABLES, UNITS
 from .components.parts import ALLIES, ARTILLERY, FRENCH
-from .ground import INTO_WORKS, combat_units, lines
+from .ground import INTO_WORKS, combat_units, lay, lines
 from .morale import lead_morale
 from .movement.phase import Movement
 from .sequence import PlayerTurn
-from .state import SavannahState
+from .state import PARADE, SavannahState
 from .weights import RESULTS, W
 
 __all__ = ["danger", "outlook"]
@@ -33,7 +36,6 @@ WIDEST: Final = 8
 CITY: Final = -2
 COHESION: Final = -1
 LAST: Final = 6
-WORST: Final = 10_000
 _DECLARED: Final = CloseCombat.positions["declare"]
 
 
@@ -53,6 +55,20 @@ _TABLE: Final = tuple(
 )
 
 
+def _chance(column: int, drm: int) -> int:
+    """In how many of ten cases the attacker comes off unhurt and the defender does not."""
+    cells = [TABLES.close_combat.result(face + drm, column) for face in range(FACES)]
+    return sum(attacker == "-" != defender for attacker, defender in map(split_result, cells))
+
+
+_CHANCES: Final = tuple(
+    tuple(_chance(column, drm) for drm in range(-WIDEST, WIDEST + 1))
+    for column in range(len(TABLES.close_combat.odds))
+)
+_PRIZES: Final = CITY_HEXES | 1 << SPRING_HILL
+_FARTHEST: Final = max(unit.movement for unit in UNITS)
+
+
 class Attack(NamedTuple):
     """Who may be expected to attack a hex: the units, twice their strength, and a shift of odds."""
 
@@ -66,10 +82,58 @@ def outlook(state: SavannahState) -> int:
     """What the side whose turn it is may expect of its attacks; 0 once they are over.
 
     While it still moves, an attack that promises nothing yet may be joined by others: it counts
-    for no less than `Weights.hope`, or nobody would ever be the first to step up to the works.
+    for little less than `Weights.hope`, or nobody would ever be the first to step up to the works.
     """
-    least = W.hope if any(isinstance(frame, Movement) for frame in state.stack) else -WORST
-    return sum(max(least, _fight(state, state.active, attack)) for attack in _attacks(state))
+    moving = any(isinstance(frame, Movement) for frame in state.stack)
+    return sum(_promise(state, attack, moving) for attack in _attacks(state))
+
+
+def _promise(state: SavannahState, attack: Attack, moving: bool) -> int:
+    """What an attack of the active side counts for, as long as its side is ``moving`` or after."""
+    worth = _fight(state, state.active, attack)
+    if worth >= W.hope:
+        return worth
+    if moving and _may_be_joined(state, attack):
+        return W.hope + (worth - W.hope) // W.short
+    return worth - W.rash * _is_rash(state, attack)
+
+
+def _may_be_joined(state: SavannahState, attack: Attack) -> bool:
+    """Whether it would promise more than `Weights.hope` if half of those came who still can."""
+    where, known = lay(state), set(attack.units)
+    joined = sum(
+        attack_points(state, unit)
+        for at in members(_near(attack.target) & where.ranks[state.active])
+        for unit in where.units[at]
+        if unit not in known and _can_come(state, unit, attack.target)
+    )
+    stronger = attack._replace(doubled=attack.doubled + joined)
+    return joined > 0 and _fight(state, state.active, stronger) > W.hope
+
+
+def _can_come(state: SavannahState, unit: int, target: int) -> bool:
+    """Whether foot or horse in order, which have yet to move, are near enough to attack a hex."""
+    bound = state.moved | state.pinned | state.withdrawn
+    if bound >> unit & 1 or state.order[unit] != PARADE or is_gun(unit):
+        return False
+    return GRID.distance(state.at[unit], target) <= UNITS[unit].movement
+
+
+@cache
+def _near(target: int) -> Mask:
+    """The hexes from which anybody could come up to attack a hex."""
+    return mask([at for at in range(GRID.size) if GRID.distance(at, target) <= _FARTHEST])
+
+
+def _is_rash(state: SavannahState, attack: Attack) -> bool:
+    """Whether units that all came up for it this turn attack without any chance of success.
+
+    The city and Spring Hill are worth every attempt (X2.2, X2.3).
+    """
+    if not all(state.moved >> unit & 1 for unit in attack.units) or _PRIZES >> attack.target & 1:
+        return False
+    cell = _cell(state, state.active, attack)
+    return cell is not None and not _CHANCES[cell[0]][cell[1]]
 
 
 def danger(state: SavannahState) -> int:
@@ -107,22 +171,32 @@ def _shared(state: SavannahState, side: int, told: dict[int, int], diverted: int
     doubled = dict.fromkeys(units, 0)
     for who in problem.attackers:
         aims = [told[who.unit]] if who.unit in told else members(who.reach)
+        share = 2 * attack_points(state, who.unit) // len(aims)
         for target in aims:
             units[target].append(who.unit)
-            doubled[target] += 2 * attack_strength(state, (who.unit,)) // len(aims)
+            doubled[target] += share
     return [Attack(hex_, units[hex_], doubled[hex_], 0) for hex_ in units]
 
 
 def _fight(state: SavannahState, side: int, attack: Attack) -> int:
     """What attacks of a side on one hex promise."""
+    cell = _cell(state, side, attack)
+    if cell is not None:
+        return _TABLE[cell[0]][cell[1]]
+    guns = attack.units and combat_units(state, 1 - side, attack.target)
+    return RESULTS["DC"] if guns else 0
+
+
+def _cell(state: SavannahState, side: int, attack: Attack) -> tuple[int, int] | None:
+    """The column and the modifier, as indices of `_TABLE`; None where nobody fights."""
     defenders = combat_units(state, 1 - side, attack.target)
     fighting = [unit for unit in defenders if UNITS[unit].arm != ARTILLERY]
     if not attack.units or not fighting:
-        return RESULTS["DC"] if attack.units and defenders else 0
+        return None
     column = column_of(attack.doubled, 2 * defence_strength(state, defenders))
     column = max(-1, min(LAST, column + attack.shift))
     drm = _modifier(state, side, attack, fighting) - (column < 0)
-    return _TABLE[max(column, 0)][max(-WIDEST, min(WIDEST, drm)) + WIDEST]
+    return max(column, 0), max(-WIDEST, min(WIDEST, drm)) + WIDEST
 
 
 def _modifier(state: SavannahState, side: int, attack: Attack, defenders: Sequence[int]) -> int:

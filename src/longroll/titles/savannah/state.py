@@ -175,13 +175,13 @@ class SavannahState(State):
         self.facts: dict[str, Any] = {}
 
     def copy(self) -> Self:
-        """An equal, independent state; derived facts are not copied."""
+        """An equal, independent state, which remembers what is known of the board."""
         twin = super().copy()
         for field in _VALUES:
             setattr(twin, field, getattr(self, field))
         for field in _LISTS:
             setattr(twin, field, getattr(self, field)[:])
-        twin.facts = {}
+        twin.facts = _remembered(self.facts)
         return twin
 
     def touch(self, *kept: str) -> None:
@@ -207,6 +207,19 @@ class SavannahState(State):
             return self.seat_of(1)
         return "british"
 
+
+def _remembered(facts: dict[str, Any]) -> dict[str, Any]:
+    """The facts that a copy takes over: those of the board are replaced and never changed.
+
+    Who can set out is noted unit by unit (`movement.readiness`), so that it is copied.
+    """
+    found = {name: fact for name, fact in facts.items() if name in _CARRIED}
+    if "ready" in facts:
+        found["ready"] = {shy: known.copy() for shy, known in facts["ready"].items()}
+    return found
+
+
+_CARRIED: Final = frozenset({*BOARD, "stirred"})
 
 _LISTS: Final = (
     *("at", "steps", "order", "trip", "due", "sortie_of", "leader_at", "leader_due", "morale"),

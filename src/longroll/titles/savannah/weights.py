@@ -27,6 +27,10 @@ class Weights(NamedTuple):
     manned: int
     guard: int
     outside: int
+    gap: int
+    bare: int
+    alone: int
+    astray: int
     work: int
     breach: int
     tempo: int
@@ -34,6 +38,8 @@ class Weights(NamedTuple):
     road_more: int
     danger: int
     hope: int
+    short: int
+    rash: int
 
 
 def read_weights(text: str) -> Weights:

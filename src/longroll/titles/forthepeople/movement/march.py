@@ -6,7 +6,7 @@ from typing import cast
 
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
-from longroll.engine.event import Value
+from longroll.engine.event import Message, Value
 from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, Proc, ask_side, general_key, side_key, space_key
@@ -347,16 +347,35 @@ class March(Proc):
         hop = way_named(force.at, action)
         assert isinstance(hop, Hop)
         foe = held(state, enemy(force.side)) >> hop.to & 1
-        self.rail = (
-            self.rail
-            and by_rail(state, hop)
-            and state.control[hop.to] == force.side
-            and not foe  # 5.9.2
-        )
+        self.rail = self._keeps_rail(state, force, hop)
         self.fought = self.fought or bool(foe)
         self.left -= self._cost(state, force, hop)
         self.target = hop.to
         return "approach"
+
+    def _keeps_rail(self, state: ForThePeopleState, force: Force, hop: Hop) -> bool:
+        """Whether the move is still wholly by rail and own spaces after a step (5.9.1, 5.9.2)."""
+        own = state.control[hop.to] == force.side
+        foe = held(state, enemy(force.side)) >> hop.to & 1
+        return self.rail and by_rail(state, hop) and own and not foe
+
+    def outlay(self, state: ForThePeopleState, action: Action) -> Message | None:
+        """What a step or conversion on the list costs, and what is left then (5.1.3, 5.9.1)."""
+        force, hop = _force(state), None
+        if action.verb == "go":
+            hop = way_named(force.at, action)
+        if action.verb != "convert" and not isinstance(hop, Hop):
+            return None
+        cost = self._cost(state, force, hop) if isinstance(hop, Hop) else 1
+        left = self.left - cost
+        if isinstance(hop, Hop) and held(state, enemy(force.side)) >> hop.to & 1:
+            return Message("note-step-enemy", (("cost", cost),))
+        rail = self._keeps_rail(state, force, hop) if isinstance(hop, Hop) else self.rail
+        bonus = self.bonus + min(left, 0) if rail else 0
+        said = (("cost", cost), ("left", max(left, 0)))
+        if bonus > 0:
+            return Message("note-step-rail", (*said, ("far", max(left, 0) + bonus)))
+        return Message("note-step", said)
 
     def _exchange(self, play: P, force: Force, action: Action) -> None:
         if action.verb in ("take", "drop"):

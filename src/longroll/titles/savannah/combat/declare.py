@@ -9,7 +9,7 @@ from longroll.engine.clause import Denial, deny
 
 from ..base import hex_key, unit_key
 from ..components import ABATIS_IN, GRID, PERIMETER, UNITS
-from ..components.parts import ALLIES, AMERICAN, FRENCH, MOUNTED
+from ..components.parts import ALLIES, AMERICAN, CROWN, FRENCH, MOUNTED
 from ..ground import combat_units, is_mixed_allied, lay, occupied, works_between
 from ..state import PARADE, SavannahState
 from .fight import is_gun
@@ -75,11 +75,12 @@ def attackable(state: SavannahState, unit: int, hex_: int) -> Denial | None:
 
 def reach_of(state: SavannahState, unit: int) -> Mask:
     """The hexes that a unit can attack."""
-    near = GRID.adjacency[state.at[unit]] & occupied(state, 1 - UNITS[unit].side)
-    found = 0
-    for hex_ in members(near):
-        if attackable(state, unit, hex_) is None:
-            found |= 1 << hex_
+    here, what = state.at[unit], UNITS[unit]
+    found = GRID.adjacency[here] & occupied(state, 1 - what.side)
+    if what.arm == MOUNTED or not (state.tactical or what.side == CROWN):
+        for hex_ in members(found):
+            if attackable(state, unit, hex_) is not None:
+                found &= ~(1 << hex_)
     return found
 
 
@@ -131,12 +132,13 @@ def _bound(state: SavannahState, side: int) -> list[Attacker]:
 
 def _look_round(state: SavannahState, side: int) -> list[Attacker]:
     mixed = mixed_stacks(state) if side == ALLIES else ()
-    near = lay(state).beside[1 - side] & occupied(state, side)
+    where = lay(state)
+    near = where.beside[1 - side] & where.ranks[side]
     attackers: list[Attacker] = []
     for hex_ in members(near):
         reaches: dict[bool, Mask] = {}  # of horse and of others: all of them see the same
         for unit in combat_units(state, side, hex_):
-            if must_attack(state, unit) is not None:
+            if state.order[unit] != PARADE or must_attack(state, unit) is not None:
                 continue
             mounted = UNITS[unit].arm == MOUNTED
             if mounted not in reaches:

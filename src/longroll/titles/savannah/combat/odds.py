@@ -10,7 +10,7 @@ from ..effects import column_shift
 from ..state import DISRUPTED, SHATTERED, SavannahState
 from .fight import Fight, is_gun
 
-__all__ = ["Odds", "attack_strength", "column_of", "defence_strength", "odds"]
+__all__ = ["Odds", "attack_points", "attack_strength", "column_of", "defence_strength", "odds"]
 
 LAST: Final = 6
 _LEAST: Final = ((4, 1), (3, 1), (2, 1), (3, 2), (1, 1), (1, 2), (1, 3))
@@ -28,16 +28,18 @@ class Odds(NamedTuple):
 
 def attack_strength(state: SavannahState, units: Sequence[int]) -> int:
     """The points of attackers: full, but half, rounded up, for the lost (X4.9.pen)."""
-    return sum(
-        -(-UNITS[unit].strength[state.steps[unit]] // (2 if state.lost >> unit & 1 else 1))
-        for unit in units
-        if not is_gun(unit)
-    )
+    return sum([attack_points(state, unit) for unit in units if not is_gun(unit)])
+
+
+def attack_points(state: SavannahState, unit: int) -> int:
+    """What one unit of foot or horse adds to `attack_strength`."""
+    points = UNITS[unit].strength[state.steps[unit]]
+    return (points + 1) // 2 if state.lost >> unit & 1 else points
 
 
 def defence_strength(state: SavannahState, units: Sequence[int]) -> int:
     """The points of defenders: half, rounded up, if disrupted or lost, one if shattered."""
-    return sum(_defends(state, unit) for unit in units if not is_gun(unit))
+    return sum([_defends(state, unit) for unit in units if not is_gun(unit)])
 
 
 def _defends(state: SavannahState, unit: int) -> int:

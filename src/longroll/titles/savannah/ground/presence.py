@@ -62,6 +62,7 @@ class Lay:
         units: the combat units in each hex that has any, in the order of their indices.
         occupied: by side, the hexes with its combat units.
         zones: by side, the hexes with a unit that has a zone of control (G8.1).
+        ranks: by side, the hexes with foot or horse in parade order.
         guns: hexes with an artillery unit.
         crowded: hexes with more than they hold (reinforcements, X4.7.stack).
         loads: by strength points of foot and horse, the hexes that hold so many; 7 and more last.
@@ -78,6 +79,7 @@ class Lay:
             "loads",
             "occupied",
             "points",
+            "ranks",
             "units",
         ),
         "zones",
@@ -91,6 +93,7 @@ class Lay:
         self.units = units
         self.occupied: list[Mask] = [0, 0]
         self.zones: list[Mask] = [0, 0]
+        self.ranks: list[Mask] = [0, 0]
         self.guns: Mask = 0
         self.crowded: Mask = 0
         self.points: dict[int, int] = {}
@@ -102,22 +105,26 @@ class Lay:
 
     def _note(self, state: SavannahState, hex_: int, there: list[int]) -> None:
         """Add the units in a hex, of which nothing is noted yet."""
-        bit, points, gun, zone = 1 << hex_, 0, False, False
+        bit, points, gun, zone, ranks = 1 << hex_, 0, False, False, False
+        steps, order, lost = state.steps, state.order, state.lost
         for unit in there:
             strength = STRENGTH[unit]
             if strength is not None:
-                points += strength[state.steps[unit]]
+                points += strength[steps[unit]]
+                ranks = ranks or order[unit] == PARADE
             elif gun:
                 self.crowded |= bit
             else:
                 gun = True
-            zone = zone or (state.order[unit] == PARADE and not state.lost >> unit & 1)
+            zone = zone or (order[unit] == PARADE and not lost >> unit & 1)
         side = SIDE[there[0]]
         self.occupied[side] |= bit
         if SIDE[there[-1]] != side:  # only in a position that has yet to be refused
             self.occupied[1 - side] |= bit
         if zone:
             self.zones[side] |= bit
+        if ranks:
+            self.ranks[side] |= bit
         if gun:
             self.guns |= bit
         if points > LIMIT:
@@ -130,6 +137,7 @@ class Lay:
         rest, points = ~(1 << hex_), self.points.pop(hex_)
         self.occupied[side] &= rest
         self.zones[side] &= rest
+        self.ranks[side] &= rest
         self.guns &= rest
         self.crowded &= rest
         self.loads[points if points <= LIMIT else LIMIT + 1] &= rest
@@ -163,6 +171,7 @@ class Lay:
         twin.units, twin.points = self.units.copy(), self.points.copy()
         twin.occupied, twin.zones = self.occupied[:], self.zones[:]
         twin.beside, twin.loads = self.beside[:], self.loads[:]
+        twin.ranks = self.ranks[:]
         twin.guns, twin.crowded = self.guns, self.crowded
         twin._company = None
         return twin

@@ -10,7 +10,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import Done, Flow
 
-from ..base import P, Proc, ask_army, hex_key, leader_key, unit_key
+from ..base import P, Proc, ask_army, hex_key, in_points, leader_key, unit_key
 from ..components import GRID, LEADER, LEADERS, PERIMETER, UNIT, UNITS, WAY, hex_at
 from ..components.parts import ARTILLERY, CROWN
 from ..entering import enter, place_leader
@@ -111,7 +111,7 @@ class March(Proc):
             self.clause,
             unit=self._who(),
             hex=hex_key(self.hex),
-            count=max(self.normal[0] - self.spent[0], 0) // 2,
+            count=in_points(max(self.normal[0] - self.spent[0], 0)),
         )
 
     def _tell_halt(self, play: P, walk: Walk) -> None:

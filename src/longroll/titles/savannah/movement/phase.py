@@ -111,6 +111,11 @@ class Movement(Proc):
                 return deny("G13.1.PIN.B", "deny-cannot-disengage", unit=unit_key(unit))
         return None
 
+    @property
+    def withdraws(self) -> bool:
+        """Whether the side's pinned units all have to leave their hexes (G13.1.PIN.B)."""
+        return self.plan == _DISENGAGE
+
     # --- Moving -----------------------------------------------------------------------------------
 
     def move(self, play: P) -> Decision | str:

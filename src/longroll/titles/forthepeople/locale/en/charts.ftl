@@ -3,6 +3,7 @@
 ## Charts
 
 chart-will = Strategic will
+chart-will-about = How ready each side is to fight on; most games begin near 100. Rising and falling are the fortunes of war (12.4): they tell which way it went last. A turn to rising brings 2 more, a turn to falling costs 3 more.
 chart-cards = At a glance
 chart-turns = Turns and arrivals
 chart-states = The states

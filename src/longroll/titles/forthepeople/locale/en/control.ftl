@@ -72,5 +72,6 @@ event-mississippi-opened = The Union controls the whole Mississippi.
 event-army-available = The { $army } can be created again.
 deny-capital-state = { $space } is in no state that was yours in 1861.
 deny-not-controlled = You do not control { $space }.
+deny-enemy-holds = The enemy holds { $space }.
 deny-enemy-units = The enemy stands in { $space }.
 deny-no-lc = { $space } has no line of communication.

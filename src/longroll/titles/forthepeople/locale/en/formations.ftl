@@ -25,7 +25,7 @@ action-relieve = Relieve { $a1 }
 action-reassign = Give him the { $a1 }
 action-demote = Demote him: he returns next turn
 action-retire = Retire him for good
-action-send = Send { $a1 } to { $a2 }
+action-send = { $a1 }: to { $a2 }
 
 ## Events
 

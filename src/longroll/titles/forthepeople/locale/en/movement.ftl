@@ -24,6 +24,12 @@ action-drop-general = Leave { $a1 } here
 action-convert = Place a control marker here
 action-stop = End the move here
 
+## Notes beside actions: movement points
+
+note-step = costs { $cost }, leaves { $left }
+note-step-rail = costs { $cost }, leaves { $left }, by rail { $far }
+note-step-enemy = costs { $cost }; the enemy is there
+
 ## Events
 
 event-army-activated = The { $army } sets out from { $space } with { $count ->

@@ -3,6 +3,7 @@
 ## Tablas
 
 chart-will = Voluntad estratégica
+chart-will-about = Las ganas de seguir luchando de cada bando; casi todas las partidas empiezan cerca de 100. «Al alza» y «a la baja» son la suerte de la guerra (12.4): dicen hacia dónde fue el último cambio. Pasar al alza da 2 más; pasar a la baja cuesta 3 más.
 chart-cards = De un vistazo
 chart-turns = Turnos y llegadas
 chart-states = Los estados

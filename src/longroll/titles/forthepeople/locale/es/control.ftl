@@ -72,5 +72,6 @@ event-mississippi-opened = La Unión controla todo el Misisipi.
 event-army-available = { $army }: se puede volver a crear.
 deny-capital-state = { $space } no está en un estado que fuera tuyo en 1861.
 deny-not-controlled = No controlas { $space }.
+deny-enemy-holds = El enemigo ocupa { $space }.
 deny-enemy-units = El enemigo está en { $space }.
 deny-no-lc = { $space } no tiene línea de comunicación.

@@ -28,7 +28,7 @@ action-relieve = Relevar a { $a1 }
 action-reassign = Darle el { $a1 }
 action-demote = Degradarlo: vuelve el próximo turno
 action-retire = Retirarlo para siempre
-action-send = Enviar a { $a1 } a { $a2 }
+action-send = { $a1 }: a { $a2 }
 
 ## Sucesos
 

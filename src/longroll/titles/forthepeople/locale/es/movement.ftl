@@ -24,6 +24,18 @@ action-drop-general = Dejar aquí a { $a1 }
 action-convert = Colocar aquí un indicador de control
 action-stop = Acabar aquí el desplazamiento
 
+## Notes beside actions: movement points
+
+note-step = cuesta { $cost }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+note-step-rail = cuesta { $cost }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}, en tren { $far }
+note-step-enemy = cuesta { $cost }; allí está el enemigo
+
 ## Sucesos
 
 event-army-activated = El { $army } parte de { $space } con { $count } UM.

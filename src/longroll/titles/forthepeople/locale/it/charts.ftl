@@ -3,6 +3,7 @@
 ## Tabelle
 
 chart-will = Volontà strategica
+chart-will-about = Quanto ciascuna parte è pronta a continuare la lotta; quasi tutte le partite cominciano vicino a 100. «In ascesa» e «in calo» sono le sorti della guerra (12.4): dicono verso dove andò l’ultimo cambiamento. Passare in ascesa porta 2 in più, passare in calo costa 3 in più.
 chart-cards = A colpo d'occhio
 chart-turns = Turni e arrivi
 chart-states = Gli stati

@@ -72,5 +72,6 @@ event-mississippi-opened = L'Unione controlla tutto il Mississippi.
 event-army-available = { $army }: si può creare di nuovo.
 deny-capital-state = { $space } non è in uno stato che fosse tuo nel 1861.
 deny-not-controlled = Non controlli { $space }.
+deny-enemy-holds = Il nemico occupa { $space }.
 deny-enemy-units = Il nemico è a { $space }.
 deny-no-lc = { $space } non ha linea di comunicazione.

@@ -28,7 +28,7 @@ action-relieve = Sollevare { $a1 } dal comando
 action-reassign = Affidargli l’{ $a1 }
 action-demote = Degradarlo: torna il prossimo turno
 action-retire = Congedarlo per sempre
-action-send = Mandare { $a1 } a { $a2 }
+action-send = { $a1 }: a { $a2 }
 
 ## Eventi
 

@@ -24,6 +24,18 @@ action-drop-general = Lascia qui { $a1 }
 action-convert = Metti qui un segnalino di controllo
 action-stop = Finire qui il movimento
 
+## Notes beside actions: movement points
+
+note-step = costa { $cost }, { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+}
+note-step-rail = costa { $cost }, { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+}, in treno { $far }
+note-step-enemy = costa { $cost }; là c’è il nemico
+
 ## Eventi
 
 event-army-activated = L’{ $army } parte da { $space } con { $count ->

@@ -9,9 +9,9 @@ prompt-expose = A shell comes down in { $hex }: which unit may it hit?
 
 ## Actions
 
-action-fire = { $a1 } fires at { $a2 }
+action-fire = { $a1 }: fire at { $a2 }
 action-support = { $a1 } fires too
-action-shell = Shell { $a1 }
+action-shell = Shell: { $a1 }
 action-expose = { $a1 } is in its way
 
 ## Events

@@ -32,6 +32,17 @@ action-disengage = Withdraw all pinned units
 action-delay = { $a1 } waits
 action-done = Done
 
+# Beneath the hex in which a unit or leader stands.
+brief-move = { $a1 }
+brief-move-leader = { $a1 }
+
+## Notes beside actions: movement points
+
+note-step = costs { $cost }, leaves { $left }
+note-step-off-road = costs { $cost }, leaves { $left } off the roads
+note-step-road = costs { $cost }, leaves { $left }, by road { $far }
+note-step-zone = costs { $cost }; ends in an enemy zone
+
 ## Events
 
 event-movement = { $side }: movement.

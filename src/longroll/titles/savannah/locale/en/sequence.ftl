@@ -8,7 +8,7 @@ prompt-enter = Where { $count ->
    *[other] do { $unit } and those with it enter?
 }
 
-action-set-up = { $a1 } in { $a2 }
+action-set-up = { $a1 }: { $a2 }
 action-announce = Announce the assault
 action-wait = Wait
 action-lose = { $a1 }

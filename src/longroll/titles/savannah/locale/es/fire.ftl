@@ -9,9 +9,9 @@ prompt-expose = Cae un proyectil en { $hex }: ¿a qué unidad puede dar?
 
 ## Actions
 
-action-fire = { $a1 } dispara a { $a2 }
+action-fire = { $a1 }: disparar a { $a2 }
 action-support = { $a1 } dispara también
-action-shell = Bombardear { $a1 }
+action-shell = Bombardear: { $a1 }
 action-expose = { $a1 } queda expuesta
 
 ## Events

@@ -32,6 +32,26 @@ action-disengage = Retirar todas las inmovilizadas
 action-delay = { $a1 } espera
 action-done = Hecho
 
+# Beneath the hex in which a unit or leader stands.
+brief-move = { $a1 }
+brief-move-leader = { $a1 }
+
+## Notes beside actions: movement points
+
+note-step = cuesta { $cost }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+note-step-off-road = cuesta { $cost }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+} fuera de caminos
+note-step-road = cuesta { $cost }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}, por camino { $far }
+note-step-zone = cuesta { $cost }; acaba en zona enemiga
+
 ## Events
 
 event-movement = { $side }: movimiento.

@@ -8,7 +8,7 @@ prompt-enter = ¿Por dónde { $count ->
    *[other] entran { $unit } y los que vienen con ella?
 }
 
-action-set-up = { $a1 } en { $a2 }
+action-set-up = { $a1 }: { $a2 }
 action-announce = Anunciar el asalto
 action-wait = Esperar
 action-lose = { $a1 }

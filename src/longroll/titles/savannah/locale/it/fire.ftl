@@ -9,9 +9,9 @@ prompt-expose = Un proietto cade in { $hex }: quale unità può colpire?
 
 ## Actions
 
-action-fire = { $a1 } spara su { $a2 }
+action-fire = { $a1 }: spara su { $a2 }
 action-support = { $a1 } spara anch’essa
-action-shell = Bombardare { $a1 }
+action-shell = Bombardare: { $a1 }
 action-expose = { $a1 } è esposta
 
 ## Events

@@ -32,6 +32,26 @@ action-disengage = Ritirare tutte le unità bloccate
 action-delay = { $a1 } aspetta
 action-done = Fatto
 
+# Beneath the hex in which a unit or leader stands.
+brief-move = { $a1 }
+brief-move-leader = { $a1 }
+
+## Notes beside actions: movement points
+
+note-step = costa { $cost }, { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+}
+note-step-off-road = costa { $cost }, { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+} fuori strada
+note-step-road = costa { $cost }, { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+}, su strada { $far }
+note-step-zone = costa { $cost }; finisce in zona nemica
+
 ## Events
 
 event-movement = { $side }: movimento.

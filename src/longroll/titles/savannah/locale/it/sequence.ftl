@@ -8,7 +8,7 @@ prompt-enter = Da dove { $count ->
    *[other] entrano { $unit } e chi arriva con lei?
 }
 
-action-set-up = { $a1 } in { $a2 }
+action-set-up = { $a1 }: { $a2 }
 action-announce = Annunciare l’assalto
 action-wait = Aspettare
 action-lose = { $a1 }

@@ -1,0 +1,77 @@
+"""Where strength is wanted: how near the units of a side stand to what they are to take.
+
+For `appraisal`: without it a unit in Delaware is worth what it is worth in Missouri.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.board.trace import neighbours
+
+from .components import BORDER, HOME, HOPS, UNION, WATER, enemy
+from .prospect import fought_for_states
+from .state import ForThePeopleState
+
+__all__ = ["LAND", "at_the_front", "nearness", "wanted"]
+
+LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
+"""By space, a mask of the spaces next to it by land."""
+
+RINGS: Final = 4
+"""Beyond so many steps nothing is near."""
+CROWD: Final = 6
+"""So many strength points in a space count at most: more do not take more."""
+
+
+def wanted(state: ForThePeopleState, side: int, held: Mask) -> Mask:
+    """The spaces that ``side`` is to take, if ``held`` is what it will have.
+
+    Those of the border states, its own that it lost, and for the Union all of the enemy's unless
+    only the border states count (13.2).
+    """
+    spaces = BORDER | HOME[side]
+    if side == UNION and not fought_for_states(state):
+        spaces |= HOME[enemy(side)] & state.controlled(enemy(side))
+    return spaces & ~held
+
+
+def nearness(state: ForThePeopleState, side: int, targets: Mask) -> int:
+    """How many steps nearer than out of reach the strength points of ``side`` are to ``targets``.
+
+    A strength point on a target counts as one beside it. The moving force counts where it is.
+    """
+    total, points = 0, state.strength(side)
+    force = state.force
+    standing = state.standing(side)
+    for steps, ring in enumerate(_rings(targets)):
+        worth = RINGS - steps
+        total += worth * sum(min(CROWD, points[space]) for space in members(ring & standing))
+        if force is not None and force.side == side and ring >> force.at & 1:
+            total += worth * min(CROWD, force.units)
+    return total
+
+
+def at_the_front(state: ForThePeopleState, side: int, spaces: Mask) -> Mask:
+    """Those of ``spaces`` that the enemy holds or stands beside, or where he is."""
+    other = enemy(side)
+    return spaces & _around(state.controlled(other) | state.occupied(other))
+
+
+@lru_cache(maxsize=2048)
+def _around(region: Mask) -> Mask:
+    return region | neighbours(LAND, region)
+
+
+@lru_cache(maxsize=2048)
+def _rings(targets: Mask) -> tuple[Mask, ...]:
+    """The targets with the spaces next to them, and the rings of spaces around those."""
+    ring = targets | neighbours(LAND, targets)
+    seen, rings = ring, [ring]
+    for _ in range(RINGS - 1):
+        ring = neighbours(LAND, ring) & ~seen
+        seen |= ring
+        rings.append(ring)
+    return tuple(rings)

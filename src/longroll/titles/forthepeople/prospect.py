@@ -1,0 +1,60 @@
+"""How 1861 stands (13.2): the states that it is fought for, and how near each side is to winning.
+
+For `appraisal`. The other scenarios are won by will, which is counted anyhow.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask
+
+from .components import STATES, enemy
+from .state import ForThePeopleState
+from .victory import BROKEN_1861, last_turn, scenario_of_turn
+from .weights import W
+
+__all__ = ["AIMS_1861", "fought_for_states", "prospect"]
+
+AIMS_1861: Final = ((), ("mo", "ky", "wv"), ("mo", "ky"))
+"""By side, the states that win 1861 (13.2)."""
+_AIMS: Final = tuple(tuple(s for s in STATES if s.key in keys) for keys in AIMS_1861)
+
+
+def fought_for_states(state: ForThePeopleState) -> bool:
+    """Whether the game ends with the conditions of 1861."""
+    return scenario_of_turn(last_turn(state)) == "1861"
+
+
+def prospect(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
+    """How 1861 stands for ``side`` (13.2): the states it is fought for, and who would win it now.
+
+    ``held`` and ``lost`` are what it and its enemy will have.
+    """
+    other = enemy(side)
+    standing = _standing(_short(state, side, held)) - _standing(_short(state, other, lost))
+    worth = _aims(held, side) - _aims(lost, other)
+    return worth + standing // (1 + last_turn(state) - state.turn)
+
+
+def _aims(held: Mask, side: int) -> int:
+    worth = 0
+    for aim in _AIMS[side]:
+        count = (held & aim.spaces).bit_count()
+        worth += W.aim_space * min(count, aim.control_needed)
+        worth += W.aim_state * (count >= aim.control_needed)
+    return worth
+
+
+def _short(state: ForThePeopleState, side: int, held: Mask) -> int:
+    """How many spaces ``side`` is short of winning, or as many fives of the enemy's will (13.2)."""
+    states = sum(
+        max(0, aim.control_needed - (held & aim.spaces).bit_count()) for aim in _AIMS[side]
+    )
+    other = enemy(side)
+    unbroken = max(0, state.will[other] - BROKEN_1861[other] + 1)
+    return min(states, -(-unbroken // 5))
+
+
+def _standing(short: int) -> int:
+    return W.standing[short] if short < len(W.standing) else 0

@@ -1,0 +1,79 @@
+"""5.1.3, 5.9: what a step of a march costs, and what is left then, told beside the order."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.titles.forthepeople import TITLE
+from longroll.titles.forthepeople.components import NOBODY
+from longroll.titles.forthepeople.movement import Activation
+from longroll.titles.forthepeople.state import ForThePeopleState
+from longroll.words import words_for
+from tests.conformance.forthepeople.table import (
+    CONFEDERATE,
+    UNION,
+    Driver,
+    empty_table,
+    put,
+    run,
+    space,
+)
+
+
+def march(state: ForThePeopleState, *orders: str) -> Driver:
+    return run(state, Activation(CONFEDERATE, 3)).push(*orders)
+
+
+def told(state: ForThePeopleState, text: str) -> str:
+    """The note on an action."""
+    notes = {str(action): note for action, note in TITLE.notes(state, "confederate").items()}
+    return words_for("forthepeople", "en").message(notes[text])
+
+
+@pytest.mark.clause("5.1.3")
+@pytest.mark.clause("5.9.1")
+def test_a_step_by_rail_tells_how_far_the_bonus_goes() -> None:
+    state = empty_table()
+    put(state, CONFEDERATE, "manassas", 3, "j-e-johnston")
+    driver = march(state, "activate j-e-johnston", "with 3")
+    left = driver.decision.prompt.args[-1][1]
+    assert isinstance(left, int)
+    assert told(state, "go culpeper") == f"costs 1, leaves {left - 1}, by rail {left + 1}"
+    assert told(state, "go wilderness") == f"costs 1, leaves {left - 1}"
+    driver.push("go wilderness")
+    assert told(state, "go manassas") == f"costs 1, leaves {left - 2}"
+
+
+@pytest.mark.clause("5.9.1")
+def test_a_step_that_the_bonus_pays_leaves_nothing_but_the_rest_of_it() -> None:
+    state = empty_table()
+    put(state, CONFEDERATE, "atlanta", 3, "j-e-johnston")
+    driver = march(state, "activate j-e-johnston", "with 3")
+    for _ in range(4):
+        driver.push("go kingston-ga", "go atlanta")
+    assert told(state, "go kingston-ga") == "costs 1, leaves 0, by rail 1"
+    driver.push("go kingston-ga")
+    assert told(state, "go atlanta") == "costs 1, leaves 0"
+
+
+@pytest.mark.clause("5.7.2")
+def test_a_step_into_the_enemy_tells_that_he_is_there() -> None:
+    state = empty_table()
+    put(state, CONFEDERATE, "manassas", 3, "j-e-johnston")
+    put(state, UNION, "wilderness", 1)
+    march(state, "activate j-e-johnston", "with 3")
+    assert told(state, "go wilderness") == "costs 1; the enemy is there"
+
+
+@pytest.mark.clause("5.2.6")
+def test_a_conversion_costs_a_point_too() -> None:
+    state = empty_table()
+    put(state, UNION, "washington-dc", 7, "mcdowell", army="army-of-the-potomac")
+    state.set_control(space("washington-dc"), NOBODY)
+    driver = run(state, Activation(UNION, 3)).push("activate mcdowell", "with 7")
+    left = dict(driver.decision.prompt.args)["count"]
+    assert isinstance(left, int)
+    notes = {str(action): note for action, note in TITLE.notes(state, "union").items()}
+    said = words_for("forthepeople", "en").message(notes["convert"])
+    assert said == f"costs 1, leaves {left - 1}"
+    assert TITLE.notes(state, "confederate") == {}

@@ -1,0 +1,110 @@
+"""What bots see of the war: where strength is wanted, and how near each side is to 1861 (13.2)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from longroll.titles.forthepeople.appraisal import appraise
+from longroll.titles.forthepeople.components import BORDER, SPACE, STATES
+from longroll.titles.forthepeople.fronts import CROWD, RINGS, at_the_front, nearness, wanted
+from longroll.titles.forthepeople.prospect import prospect
+from longroll.titles.forthepeople.state import ForThePeopleState
+from longroll.titles.forthepeople.weights import W, read_weights
+from tests.conformance.forthepeople.field import control
+from tests.conformance.forthepeople.table import CONFEDERATE, UNION, empty_table, put
+
+STATE = {state.key: state for state in STATES}
+
+
+def fall_of_1861(**held: int) -> ForThePeopleState:
+    """The last turn of 1861, the Confederacy with so many spaces of each border state named."""
+    state = empty_table(3)
+    state.scenario = "1861"
+    for key, count in held.items():
+        taken = [place for place, _ in enumerate(state.control) if STATE[key].spaces >> place & 1]
+        for place in taken[:count]:
+            state.control[place] = CONFEDERATE
+    state.touch_water()
+    return state
+
+
+def stands(state: ForThePeopleState, side: int = CONFEDERATE) -> int:
+    other = UNION if side == CONFEDERATE else CONFEDERATE
+    return prospect(state, side, state.controlled(side), state.controlled(other))
+
+
+def test_each_space_nearer_to_both_states_is_worth_more_than_the_last() -> None:
+    need = STATE["ky"].control_needed
+    worths = [stands(fall_of_1861(mo=7, ky=count)) for count in range(need - 4, need + 1)]
+    steps = [after - before for before, after in pairwise(worths)]
+    assert steps == sorted(steps)
+    assert steps[0] > W.aim_space
+    assert steps[-1] == W.aim_space + W.aim_state + W.standing[0] - W.standing[1]
+
+
+def test_what_the_one_side_gains_the_other_loses() -> None:
+    state = fall_of_1861(mo=7, ky=6)
+    assert stands(state, UNION) == -stands(state, CONFEDERATE)
+
+
+def test_the_standing_counts_less_while_turns_remain() -> None:
+    won, late = fall_of_1861(mo=7, ky=7), stands(fall_of_1861(mo=7, ky=7))
+    won.turn = 1
+    assert late - stands(won) == W.standing[0] - W.standing[0] // 3
+
+
+@pytest.mark.parametrize(("will", "short"), [(84, 0), (85, 1), (89, 1), (90, 2), (100, 4)])
+def test_a_union_near_its_breaking_point_is_nearly_beaten_too(will: int, short: int) -> None:
+    state, calm = fall_of_1861(), fall_of_1861()
+    state.will[UNION], calm.will[UNION] = will, 150
+    assert stands(state) - stands(calm) == W.standing[short]
+
+
+def test_a_space_with_the_enemys_supplied_troops_counts_for_him() -> None:
+    """The political phase will turn its marker over (11.1)."""
+    state = fall_of_1861(ky=7)
+    before = appraise(state, UNION)
+    control(state, UNION, "cincinnati")
+    put(state, UNION, "falmouth", 1)
+    held, lost = state.controlled(UNION), state.controlled(CONFEDERATE)
+    assert lost >> SPACE["falmouth"] & 1
+    assert appraise(state, UNION) - before > W.strength + W.aim_space
+    assert held >> SPACE["falmouth"] & 1 == 0
+
+
+def test_the_union_wants_the_south_only_where_will_decides() -> None:
+    state = fall_of_1861()
+    control(state, CONFEDERATE, "richmond")
+    richmond = 1 << SPACE["richmond"]
+    assert wanted(state, UNION, 0) & BORDER == BORDER
+    assert not wanted(state, UNION, 0) & richmond
+    state.scenario = "campaign"
+    assert wanted(state, UNION, 0) & richmond
+    assert wanted(state, CONFEDERATE, 0) & richmond
+    assert not wanted(state, CONFEDERATE, 1 << SPACE["richmond"]) & richmond
+
+
+def test_strength_counts_by_its_distance_from_what_it_is_to_take() -> None:
+    target = 1 << SPACE["columbus-ky"]
+    near, far = empty_table(), empty_table()
+    put(near, CONFEDERATE, "columbus-ky", 2)
+    put(far, CONFEDERATE, "richmond", 2)
+    assert nearness(near, CONFEDERATE, target) == 2 * RINGS
+    assert nearness(far, CONFEDERATE, target) == 0
+    put(near, CONFEDERATE, "columbus-ky", 20)
+    assert nearness(near, CONFEDERATE, target) == CROWD * RINGS
+
+
+def test_a_fort_is_at_the_front_where_the_enemy_is_beside_it() -> None:
+    state = empty_table()
+    fort = 1 << SPACE["pittsburgh"]
+    assert not at_the_front(state, UNION, fort)
+    put(state, CONFEDERATE, "johnstown", 1)
+    assert at_the_front(state, UNION, fort) == fort
+
+
+def test_a_file_without_a_weight_is_refused() -> None:
+    with pytest.raises(KeyError):
+        read_weights("[appraisal]\nwill = 100")
