@@ -21,6 +21,7 @@ LANGUAGES = ("en", "es", "it")
 CARD_VERBS = frozenset({"play", "discard", "interrupt", "open", "card"})
 """Verbs whose first argument, if a number, is that of a card."""
 _COMMON = Path(__file__).parent / "locale"
+_COUNT = re.compile(r"[1-9]?\d")
 _DECIMAL = re.compile(r"[+-]?\d+\.\d+")
 """A number that is told as a text, because it is not a whole one."""
 REMEMBERED = 1 << 15
@@ -177,7 +178,7 @@ class Words:
         args = {f"a{n}": self._argument(action, n - 1) for n in range(1, len(action.args) + 1)}
         return self.text(f"brief-{action.verb}", args) or ""
 
-    def _argument(self, action: Action, position: int) -> str:
+    def _argument(self, action: Action, position: int) -> Value:
         key = action.args[position]
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():
             return str(self.name("card", key))
@@ -185,6 +186,8 @@ class Words:
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said
+        if key not in self._names and _COUNT.fullmatch(key):
+            return int(key)  # a number of its own, by which a text may choose its plural
         return self._names.get(key, key)
 
 
@@ -202,7 +205,9 @@ SIGNED = frozenset({"amount", "fortunes"})
 
 
 def _signed(change: Value) -> Value:
-    return f"{change:+d}" if isinstance(change, int) and change else change
+    if not isinstance(change, int) or not change:
+        return change
+    return f"{change:+d}".replace("-", "−")  # a minus as wide as the plus
 
 
 @lru_cache(maxsize=16)

@@ -79,6 +79,9 @@ def test_the_command_plays_writes_and_draws(tmp_path: Path) -> None:
     assert told["games"] == 2
     assert {one["bot"] for one in told["standings"]} == {"random", "recruit"}
     assert sum(told["pairings"][0]["wins_draws_losses"]) == 2
+    points, low, high = told["pairings"][0]["share"]
+    assert 0 <= low <= points <= high <= 1
+    assert "of the points, between" in done.out
     assert plot.read_text(encoding="utf-8").startswith("<?xml")
 
 

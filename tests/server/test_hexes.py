@@ -68,16 +68,20 @@ def test_a_step_tells_its_cost_and_a_piece_what_is_left_to_say_beneath_its_hex(
         assert steps[-1]["note"] == ""  # to stop costs nothing
 
 
-def test_pointing_at_an_enemy_hex_tells_first_that_the_enemy_holds_it(client: TestClient) -> None:
+def test_pointing_at_an_enemy_hex_tells_that_the_enemy_holds_it_beside_the_reason(
+    client: TestClient,
+) -> None:
     guests = seated(client)
     guests["british"].play()
     allied = guests["allied"]
     for action in ("move foix", None):
         found = allied.get("/hindrances", about="1404")
-        assert (found[0]["text"], found[0]["clause"]) == (
-            "The enemy holds Spring Hill redoubt (1404).",
-            "G9.2.a",
-        )
+        fact = "The enemy holds Spring Hill redoubt (1404)."
+        others = [one for one in found if one["text"] != fact]
+        at = [one["text"] for one in found].index(fact)
+        # What keeps the unit out comes first, with its clause; the fact stands beside it.
+        assert (at, found[at]["clause"]) == ((1, None) if others else (0, "G9.2.a"))
+        assert all(one["clause"] for one in others)
         if action is not None:
             allied.post("/actions", seq=allied.get()["seq"], action=action)
     clear = allied.get("/hindrances", about="1506")

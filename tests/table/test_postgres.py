@@ -14,6 +14,7 @@ from longroll.engine.record import Record
 from longroll.table import Change, Store, Table, TableError, new_table, new_token, new_tokens
 from longroll.table.errors import Refused
 from longroll.table.models import Base
+from tests.server.test_claim import one_link_for_two
 from tests.table.postgres import Cluster, cluster
 from tests.table.tables import begin, play
 
@@ -124,3 +125,9 @@ def test_the_game_goes_on_when_the_database_has_fallen_and_is_back(
     as_another_finds_it(table, store.url)
     play(store, table, 10)
     as_another_finds_it(table, store.url)
+
+
+def test_a_link_that_is_used_at_two_servers_seats_one(store: Store) -> None:
+    other = Store(store.url)
+    one_link_for_two(store, other)
+    other.close()

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Table } from "./api";
-import { type Held, keep, placeOf } from "./keep";
+import { api } from "./api";
+import { type Held, holdClaimed, holds, keep, placeOf } from "./keep";
 import { StartPage } from "./start/StartPage";
 import { TablePage } from "./table/TablePage";
 import { type Theme, applyTheme } from "./tokens";
-import { type Language, type Reader, ReaderContext, preferred, speak } from "./words";
+import { type Language, type Reader, ReaderContext, preferred, speak, useReader } from "./words";
 
 export function App() {
   const [language, setLanguage] = useState<Language>(() =>
@@ -76,21 +76,33 @@ interface ArrivalProps {
   onSeated: (place: { game: string; token: null; moment: number | null }) => void;
 }
 
+const sitting = new Map<string, Promise<void>>();
+
+/** Take the seat of a link, once: a second attempt would find the link used. */
+function sitDown(game: string, link: string, language: Language): Promise<void> {
+  if (holds(keep.held(game), link)) return Promise.resolve();
+  const claim = async () => {
+    const sat = await api.claim(game, link, language);
+    holdClaimed(game, link, sat.seat, sat.token);
+  };
+  const under = sitting.get(link) ?? claim().finally(() => sitting.delete(link));
+  sitting.set(link, under);
+  return under;
+}
+
 /**
- * Somebody comes by a link: whose seat it opens is asked, and its token is kept in the browser and
- * taken out of the address, where others might read it.
+ * Somebody comes by a link and sits down: the seat gets a token that only this browser knows. The
+ * link is taken out of the address, and opens nothing for whoever reads it elsewhere.
  */
 function Arrival({ game, token, moment, onSeated }: ArrivalProps) {
+  const { language } = useReader();
   const [told, setTold] = useState("…");
   useEffect(() => {
     let left = false;
     void (async () => {
       try {
-        const state = await new Table(game, token, "en").state();
+        await sitDown(game, token, language);
         if (left) return;
-        const known = keep.held(game);
-        const tokens = Object.values(known.tokens).includes(token) ? known.tokens : { [state.seat]: token };
-        keep.hold(game, { ...known, tokens });
         history.replaceState(null, "", `/game/${encodeURIComponent(game)}`);
         onSeated({ game, token: null, moment });
       } catch (error) {
@@ -100,7 +112,7 @@ function Arrival({ game, token, moment, onSeated }: ArrivalProps) {
     return () => {
       left = true;
     };
-  }, [game, token, moment, onSeated]);
+  }, [game, token, moment, onSeated, language]);
   return (
     <main className="waiting">
       <p>{told}</p>

@@ -144,6 +144,8 @@ export interface GameState {
   scenario: string;
   seat: Seat;
   seats: Record<Seat, SeatInfo>;
+  /** The seats where somebody sat down by a link, which opens nothing since. */
+  claimed: Seat[];
   /** The sides in the order of their colours and shapes. */
   sides: { key: string; name: string }[];
   turn_text: string;
@@ -331,6 +333,9 @@ export const api = {
       body: { seat },
       query: { lang },
     }),
+  /** Sit down by a link: the seat's token is another from then on, and the link opens nothing. */
+  claim: (game: string, link: string, lang: string) =>
+    json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/claim`, { token: link, body: {}, query: { lang } }),
   board: (title: string, theme: string, lang: string) => `/api/titles/${title}/board.svg?theme=${theme}&lang=${lang}`,
 };
 

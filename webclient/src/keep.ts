@@ -10,6 +10,8 @@ export interface Held {
   invitations: Record<Seat, string>;
   /** The secret of whoever set the table: it makes new links. */
   host?: string;
+  /** The links by which somebody sat down here, with their seats: they open nothing any more, and may be opened again. */
+  used?: Record<string, Seat>;
 }
 
 const NONE: Held = { tokens: {}, invitations: {} };
@@ -47,6 +49,24 @@ export function holdOpened(opened: Opened, elsewhere: readonly Seat[]): Held {
   if (Object.keys(held.tokens).length === 0) held.tokens["observer"] = opened.observer;
   keep.hold(opened.id, held);
   return held;
+}
+
+/** Whether a link brings to a seat that this browser holds already. */
+export function holds(held: Held, link: string): boolean {
+  const seat = held.used?.[link];
+  return Object.values(held.tokens).includes(link) || (seat !== undefined && seat in held.tokens);
+}
+
+/** Keep the seat to which a link has brought: `token` opens it from now on. */
+export function holdClaimed(game: string, link: string, seat: Seat, token: string): void {
+  const known = keep.held(game);
+  const invitations = Object.fromEntries(Object.entries(known.invitations).filter(([, each]) => each !== link || link === token));
+  keep.hold(game, { ...known, tokens: { [seat]: token }, invitations, used: { ...known.used, [link]: seat } });
+}
+
+/** The links that can be handed out: that of a seat where somebody has sat down by it opens nothing any more. */
+export function offered(held: Held, claimed: readonly Seat[]): Record<Seat, string> {
+  return Object.fromEntries(Object.entries(held.invitations).filter(([seat]) => !claimed.includes(seat)));
 }
 
 /** Where this page is: the start page, or a game, with a token if a link brought one. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { holdOpened, keep } from "../src/keep";
+import { holdClaimed, holdOpened, holds, keep, offered } from "../src/keep";
 
 const opened = { id: "g", tokens: { union: "u", confederate: "c" }, observer: "o", host: "h" };
 
@@ -17,4 +17,23 @@ test("where nobody sits at this screen one watches, and every seat can still be 
   expect(held.tokens).toEqual({ observer: "o" });
   expect(held.invitations).toMatchObject({ union: "u", confederate: "c" });
   expect(keep.held("g")).toEqual(held);
+});
+
+test("a link is exchanged once, and opens the same seat again in the same browser", () => {
+  holdClaimed("h", "link", "confederate", "own");
+  const held = keep.held("h");
+  expect(held.tokens).toEqual({ confederate: "own" });
+  expect([holds(held, "link"), holds(held, "own"), holds(held, "other")]).toEqual([true, true, false]);
+  holdClaimed("h", "newer", "union", "mine");
+  expect([holds(keep.held("h"), "newer"), holds(keep.held("h"), "link")]).toEqual([true, false]);
+});
+
+test("who set the table offers no link by which somebody has sat down, and one of his own use no more", () => {
+  const held = holdOpened(opened, ["confederate"]);
+  expect(offered(held, [])).toEqual({ confederate: "c", observer: "o" });
+  expect(offered(held, ["confederate"])).toEqual({ observer: "o" });
+  holdClaimed("g", "c", "confederate", "own");
+  expect(keep.held("g").invitations).toEqual({ observer: "o" });
+  holdClaimed("g", "o", "observer", "o");
+  expect(keep.held("g").invitations).toEqual({ observer: "o" });
 });

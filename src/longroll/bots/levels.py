@@ -151,14 +151,18 @@ def one_ply(
 
 
 def _worth(insight: Insight, world: Any, action: Action, dice: int, looks: int) -> int:
-    """What ``world`` is worth to the choosing seat after ``action``, once all is settled."""
+    """What ``world`` is worth to the choosing seat after ``action``, once all is settled.
+
+    Every step on the way there costs one: of two ways to the same end the shorter is better, so
+    that nobody marches to and fro.
+    """
     title, seat = insight.title, insight.seat
     after = title.copy(world)
     title.decision(after)
     chance = Sampled(dice)
     title.apply(after, seat, action, chance)
-    settle(title, after, chance, random.Random(dice), looks)
-    return title.appraise(after, seat)
+    steps = settle(title, after, chance, random.Random(dice), looks)
+    return title.appraise(after, seat) - steps
 
 
 def _average(rankings: Sequence[Sequence[tuple[int, Action]]]) -> list[tuple[int, Action]]:

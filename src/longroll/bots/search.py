@@ -243,11 +243,13 @@ class Search:
         world, dice = self._deal()
         state, chance = self._insight.world(world), Sampled(dice)
         steps = self._walk(state, chance)
-        settle(title, state, chance, choose, STEPS)
+        long = len(steps) + settle(title, state, chance, choose, STEPS)
         worth: dict[str, float] = {}
         for step in reversed(steps):
             if step.seat not in worth:
-                worth[step.seat] = self._scale.share(step.seat, title.appraise(state, step.seat))
+                # Of two ways to the same end the shorter is better.
+                found = title.appraise(state, step.seat) - long
+                worth[step.seat] = self._scale.share(step.seat, found)
             self._learn(step, worth[step.seat])
 
     def _deal(self) -> tuple[int, int]:

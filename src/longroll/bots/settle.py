@@ -20,6 +20,8 @@ __all__ = ["CLOSING", "LIMIT", "closing", "settle"]
 CLOSING: Final = frozenset({"pass", "stop", "done"})
 """Verbs that every title uses to end what is going on."""
 
+FEW: Final = 7
+"""A list of so many actions is looked at whole: who sees every road does not go to and fro."""
 LIMIT: Final = 40
 """So many decisions after which a position is judged as it is."""
 
@@ -83,7 +85,7 @@ def _climb(
     """The action after which ``seat`` stands best at once; the closing one if none is better."""
     end = closing(actions)
     others = [action for action in actions if action is not end]
-    if len(others) > looks:
+    if len(others) > max(looks, FEW):
         others = choose.sample(others, looks)
     dice = choose.getrandbits(32)
     worth = [(_after(title, state, seat, action, dice), action) for action in others]

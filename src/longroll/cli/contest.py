@@ -15,7 +15,7 @@ from longroll.bots import make_bot
 from longroll.cli.console import CommandError, Json, Ray, Seed, TitleKey, out, print_json
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
-from longroll.lab.arena import Fought, bouts, fight, score, sprt, standings
+from longroll.lab.arena import Fought, bouts, fight, score, share, sprt, standings
 from longroll.lab.bench import machine
 from longroll.lab.played import resumed
 from longroll.lab.selfplay import Plan
@@ -130,7 +130,11 @@ def _document(
             for one in rated
         ],
         "pairings": [
-            {"bots": [one, other], "wins_draws_losses": list(score(fought, one, other))}
+            {
+                "bots": [one, other],
+                "wins_draws_losses": list(score(fought, one, other)),
+                "share": [round(value, 3) for value in share(*score(fought, one, other))],
+            }
             for one, other in combinations(names, 2)
         ],
         "endings": dict(sorted(endings.items())),
@@ -149,7 +153,11 @@ def _tell(names: Sequence[str], fought: Sequence[Fought], *, test: bool) -> None
         )
     for one, other in combinations(names, 2):
         wins, draws, losses = score(fought, one, other)
-        out.print(f"  {one} against {other}: {wins} won, {draws} drawn, {losses} lost")
+        points, low, high = share(wins, draws, losses)
+        out.print(
+            f"  {one} against {other}: {wins} won, {draws} drawn, {losses} lost: "
+            f"{points:.0%} of the points, between {low:.0%} and {high:.0%}"
+        )
     if test:
         verdict = sprt(*score(fought, names[0], names[1]))
         out.print(

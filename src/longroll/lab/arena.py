@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
+from statistics import NormalDist
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -17,11 +18,13 @@ from longroll.lab.selfplay import CAP, EndlessGame, Plan, seed_for
 __all__ = [
     "Bout",
     "Fought",
+    "Share",
     "Standing",
     "Verdict",
     "bouts",
     "fight",
     "score",
+    "share",
     "sprt",
     "standings",
 ]
@@ -156,6 +159,33 @@ def score(fought: Iterable[Fought], one: str, other: str) -> tuple[int, int, int
         losses += game.winner == other
         draws += game.winner is None
     return wins, draws, losses
+
+
+class Share(NamedTuple):
+    """The share of the points that a bot won, between 0 and 1, with its 95 % interval."""
+
+    points: float
+    low: float
+    high: float
+
+
+def share(wins: int, draws: int, losses: int) -> Share:
+    """The share of the points and Wilson's interval for it; without a game, all is possible.
+
+    A draw is half a point, so that with draws the interval is a little wider than it need be.
+    Unlike a bootstrap it is honest where one side won everything.
+
+    >>> [round(one, 2) for one in share(60, 0, 0)]
+    [1.0, 0.94, 1.0]
+    """
+    games = wins + draws + losses
+    if not games:
+        return Share(0.5, 0.0, 1.0)
+    points, z = (wins + draws / 2) / games, NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    middle = points + z * z / (2 * games)
+    reach = z * math.sqrt(points * (1 - points) / games + (z / (2 * games)) ** 2)
+    scale = 1 + z * z / games
+    return Share(points, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
 
 
 def standings(fought: Sequence[Fought], seed: int = 1) -> list[Standing]:

@@ -13,7 +13,8 @@ from longroll.server.hall import Hall
 from longroll.server.schemas import Language, Theme
 from longroll.table import HOST
 
-__all__ = ["GameId", "HallHere", "Hosting", "InLanguage", "InTheme", "Looker", "Looking", "seat_of"]
+__all__ = ["GameId", "HallHere", "Hosting", "InLanguage", "InTheme", "Link", "Looker", "Looking"]
+__all__ += ["seat_of"]
 
 GameId = Annotated[str, Path(alias="id", max_length=64, description="The id of a game.")]
 InLanguage = Annotated[Language, Query(alias="lang", description="The language of all texts.")]
@@ -76,15 +77,21 @@ async def _looker(
     return looker
 
 
-async def _host(hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None) -> bool:
-    """Whether the host asks; raises `Refusal` if it is somebody else."""
-    said = bearer.credentials if bearer else token or ""
+async def _one(bearer: _Bearer = None, token: _Token = None) -> str:
+    """The only token that is sent; raises `Refusal` if there is none."""
+    said = (bearer.credentials if bearer else token or "").strip()
     if not said:
         raise Refusal(401, "error-no-token")
-    if await hall.seat(game, said.strip()) != HOST:
+    return said
+
+
+async def _host(hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None) -> bool:
+    """Whether the host asks; raises `Refusal` if it is somebody else."""
+    if await hall.seat(game, await _one(bearer, token)) != HOST:
         raise Refusal(403, "error-not-host")
     return True
 
 
 Looking = Annotated[Looker, Depends(_looker)]
 Hosting = Annotated[bool, Depends(_host)]
+Link = Annotated[str, Depends(_one)]

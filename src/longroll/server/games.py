@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 from starlette.concurrency import run_in_threadpool
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import GameId, HallHere, Hosting, InLanguage, Looker, Looking
+from longroll.server.asking import GameId, HallHere, Hosting, InLanguage, Link, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.hall import Hall, Place
 from longroll.server.schemas import (
@@ -29,7 +29,7 @@ from longroll.server.schemas import (
 )
 from longroll.server.telling import Fields, log_text, seats_out, state_fields, text_of
 from longroll.server.words import turn_text
-from longroll.table import Table, import_table, new_table, new_token, new_tokens
+from longroll.table import HOST, Table, import_table, new_table, new_token, new_tokens
 from longroll.table.history import Snapshot
 from longroll.words import words_for
 
@@ -112,6 +112,22 @@ async def reissue(hall: HallHere, game: GameId, host: Hosting, wanted: ReissueIn
     token = new_token()
     await hall.change(game, lambda it: it.reissue(wanted.seat, token))
     return Reissued(seat=wanted.seat, token=token)
+
+
+@router.post("/{id}/claim")
+async def claim(hall: HallHere, game: GameId, link: Link) -> Reissued:
+    """Sit down by a link: the seat gets a token of its own, and the link opens nothing any more.
+
+    A link of those who watch is for everybody, and stays as it is.
+    """
+    seat = await hall.seat(game, link)
+    if seat is None or seat == HOST:
+        raise Refusal(403, "error-link-used")
+    if seat == OBSERVER:
+        return Reissued(seat=seat, token=link)
+    token = new_token()
+    await hall.change(game, lambda it: it.claim(seat, link, token))
+    return Reissued(seat=seat, token=token)
 
 
 @router.post("/{id}/hurry")

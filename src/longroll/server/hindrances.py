@@ -23,8 +23,9 @@ UNTOLD = "deny-not-offered"
 def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hindrance]:
     """Each reason once; none if the seat has nothing to choose.
 
-    That the enemy holds a place comes first, unless something can be done there even so; then what
-    the title says of each thing that is tried.
+    What the title says of each thing that is tried. That the enemy holds a place stands beside the
+    first of them as a fact, without a clause, for elsewhere it may hinder nothing; it is the reason
+    where there is no other, unless something can be done there even so.
     """
     title, state = table.title, table.game.state
     decision = title.decision(state)
@@ -36,14 +37,16 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
     if tried is None:
         tried = tuple(_alike(title, listed, view, about))
     texts: dict[str, str] = {}
-    held = title.holder(state, seat, about)
-    if held is not None and not any(_is_about(view, action, about) for action in listed):
-        texts[denial_text(words, held)] = held.clause
     for action in tuple(dict.fromkeys(tried))[:MANY]:
         denial = title.why_not(state, seat, action)
         if denial is not None and denial.key != UNTOLD:
             texts.setdefault(denial_text(words, denial), denial.clause)
-    return [Hindrance(text=text, clause=clause or None) for text, clause in texts.items()]
+    found = [Hindrance(text=text, clause=clause or None) for text, clause in texts.items()]
+    held = title.holder(state, seat, about)
+    if held is not None and not any(_is_about(view, action, about) for action in listed):
+        clause = None if found else held.clause
+        found.insert(1, Hindrance(text=denial_text(words, held), clause=clause))
+    return found
 
 
 def _alike(title: Title, listed: Sequence[Action], view: View, about: str) -> Iterator[Action]:

@@ -413,6 +413,8 @@ class StateOut(BaseModel):
     options: list[str]
     seat: str
     seats: dict[str, SeatOut]
+    claimed: list[str]
+    """The seats where somebody sat down by a link, which opens nothing since."""
     sides: list[Named]
     turn_text: str
     charts: list[ChartOut]

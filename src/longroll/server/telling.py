@@ -107,6 +107,7 @@ def _header(table: Table, seat: str, words: Words) -> Fields:
         "options": _json(history.options),
         "seat": _json(seat),
         "seats": _json(seats_out(words, table.seats)),
+        "claimed": _json(table.claimed),
         "sides": _sides(table.title.info.key, words),
         "names": _names(table.title.info.key, words.language),
         "commitment": _json(history.dice(table.seq).commitment),

@@ -31,7 +31,7 @@ REMEMBERED = 2 * INTERVAL
 SPOKEN = frozenset(
     {
         *("undone", "undo-asked", "undo-refused", "undo-withdrawn"),
-        *("dice-renewed", "seat-reissued", "bot-failed"),
+        *("dice-renewed", "seat-claimed", "seat-reissued", "bot-failed"),
     }
 )
 """What is said at the table, not in the game: it stays said when actions are taken back."""
@@ -49,7 +49,8 @@ class Change:
     """What must be stored of a change: relative to ``seq`` and ``epoch`` as they were before.
 
     Actions above ``kept`` are gone, ``added`` follow; log lines in ``undone`` were taken back,
-    ``told`` follow. ``reissued`` is a seat with its new token, whose old ones die;
+    ``told`` follow. ``reissued`` is a seat with its new token, whose old ones die, of which
+    ``spent`` must have been one;
     ``thought`` is what a bot meant by the last action, for after the game.
     """
 
@@ -61,6 +62,7 @@ class Change:
     undone: list[int] = field(default_factory=list[int])
     snapshot: Snapshot | None = None
     reissued: tuple[str, str] | None = None
+    spent: str | None = None
     thought: Mapping[str, Any] | None = None
 
 
@@ -323,14 +325,33 @@ class Table:
 
     # --- Seats ----------------------------------------------------------------------------------
 
-    def reissue(self, seat: str, token: str) -> Change:
+    def reissue(self, seat: str, token: str, said: str = "seat-reissued") -> Change:
         """Let ``token`` open a human's seat from now on, and nothing else; everybody is told."""
         if seat not in self.seats or self.seats[seat].is_bot:
             raise TableError(Refused.CONFLICT, "error-no-human")
         change = self._current(self.seq, self.epoch)
         change.reissued = (seat, token)
-        self._tell(change, [Event("seat-reissued", (("side", seat),))])
+        self._tell(change, [Event(said, (("side", seat),))])
         return change
+
+    def claim(self, seat: str, link: str, token: str) -> Change:
+        """Somebody sits down by a link: ``token`` opens the seat in place of ``link``.
+
+        So whoever handed the link out cannot look into the seat's secrets. That ``link`` opens the
+        seat until then is checked when it is stored: of two who use it at once, one is refused.
+        """
+        change = self.reissue(seat, token, said="seat-claimed")
+        change.spent = link
+        return change
+
+    @property
+    def claimed(self) -> list[str]:
+        """The seats whose present token is known only to who sat down by a link."""
+        last: dict[str, str] = {}
+        for told in self.log:
+            if told.event.key in ("seat-claimed", "seat-reissued"):
+                last[str(dict(told.event.args)["side"])] = told.event.key
+        return [seat for seat in self.seats if last.get(seat) == "seat-claimed"]
 
     def give_up(self, seat: str, seq: int, epoch: int) -> Change:
         """Tell everybody that the bot at ``seat`` could not choose; it has played nothing."""

@@ -50,6 +50,7 @@ _TAKE_BACK = (
     .where(_events.c.game == _GAME, _events.c.number == bindparam("line"))
     .values(undone=True)
 )
+_SPEND = delete(_tokens).where(_tokens.c.game == _GAME, _tokens.c.hash == bindparam("spent"))
 _KILL = delete(_tokens).where(_tokens.c.game == _GAME, _tokens.c.seat == bindparam("of_seat"))
 
 
@@ -68,10 +69,15 @@ def write_new(
 
 
 def write_change(connection: Connection, table: Table, change: Change) -> TableError | None:
-    """Write a change; the refusal, and nothing written, if the stored game has moved on."""
+    """Write a change; the refusal, and nothing written, if the stored game has moved on.
+
+    Raises `TableError`, upon which all is to be rolled back, if a link was used already.
+    """
     game = table.id
     if not _advance(connection, table, change):
         return TableError(Refused.CONFLICT, "error-stale", number=change.seq, count=table.seq)
+    if change.spent is not None and not _spend(connection, game, change.spent):
+        raise TableError(Refused.FORBIDDEN, "error-link-used")
     if change.reissued is not None:
         seat, token = change.reissued
         connection.execute(_KILL, {"in_game": game, "of_seat": seat})
@@ -88,6 +94,12 @@ def write_change(connection: Connection, table: Table, change: Change) -> TableE
     if change.snapshot is not None:
         _add(connection, _ADD_SNAPSHOT, [_snapshot(game, change.snapshot)])
     return None
+
+
+def _spend(connection: Connection, game: str, token: str) -> bool:
+    """Take a token away; whether it was still there, which one transaction alone can see."""
+    where = {"in_game": game, "spent": hash_token(token)}
+    return connection.execute(_SPEND, where).rowcount == 1
 
 
 def _advance(connection: Connection, table: Table, change: Change) -> bool:

@@ -49,6 +49,7 @@ export default async function lookback(desk) {
   await until(page, () => document.querySelector("h1").textContent.startsWith("Summer 1861"));
   const heard = await slider(page).getAttribute("aria-valuetext");
   must(/^Summer 1861, after \d+ orders: Union \d+ of 100$/.test(heard), heard);
+  must((await page.locator('.log li.moment[aria-current="step"]').count()) === 1, "the log does not mark the moment");
   const before = await momentOf(page);
   await page.keyboard.press("ArrowLeft");
   await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) < at, before);

@@ -1,5 +1,5 @@
 // Two browsers on two seats: nothing that the server tells one names what only the other may know.
-import { begin, glance, must, myTurn, seated, tapeOf, whoseTurn } from "../desk.mjs";
+import { begin, glance, must, myTurn, seated, tapeOf, until, whoseTurn } from "../desk.mjs";
 import { keyboard } from "../people.mjs";
 
 const other = { union: "confederate", confederate: "union" };
@@ -34,6 +34,18 @@ const traces = (card) => [
   `"discard ${card.number}"`,
 ];
 
+/** The link has given its seat away: who set the table has it no more, nor has another who opens it. */
+async function usedUp(desk, home, away, link) {
+  await until(home, () => [...document.querySelectorAll(".papers button")].filter((one) => one.textContent === "Confederacy").length === 1);
+  must((await home.locator(".prompt button").filter({ hasText: /Confederacy/ }).count()) === 0, "the link is still offered");
+  const late = await desk.sit({ toured: true });
+  await late.goto(link);
+  await late.locator(".waiting p").filter({ hasText: "New link for a seat" }).waitFor();
+  await late.context().close();
+  await away.goto(link);
+  await seated(away);
+}
+
 export default async function secrets(desk) {
   const { order } = desk;
   const home = await desk.sit({ toured: true, permissions: ["clipboard-read", "clipboard-write"] });
@@ -49,6 +61,7 @@ export default async function secrets(desk) {
   await away.goto(link);
   await seated(away);
   must(!away.url().includes("token"), "the token stays in the address");
+  await usedUp(desk, home, away, link);
 
   const first = await tapes.union.cut();
   const opened = JSON.parse(first.find(({ what }) => what === "/api/games").text.startsWith("[")

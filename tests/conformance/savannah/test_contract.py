@@ -20,7 +20,7 @@ from longroll.titles.savannah.overlays import overlays
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import ELIMINATED, SHATTERED, SavannahState
 from tests.conformance.savannah.cards import full_deck, hold
-from tests.conformance.savannah.table import ALLIES, CROWN, lead, put, run, table
+from tests.conformance.savannah.table import ALLIES, CROWN, lead, morale, put, run, table
 
 TITLE = get_title("savannah")
 
@@ -250,7 +250,8 @@ def test_show_tells_of_units_leaders_armies_cards_and_the_table() -> None:
     state = setup("historical", ("advanced",))
     unit = TITLE.show(state, "british", "sc-royalists-1")
     assert unit["where"] == "1404"
-    assert unit["morale"] == {"text": "show-unit-morale", "amount": 0, "total": 0}
+    level = morale("sc-royalists-1")
+    assert unit["morale"] == {"text": "show-unit-morale", "amount": level, "total": level}
     leader = TITLE.show(state, "british", "destaing")
     assert leader["loss"] == {"text": "show-loss", "gain": 2, "loss": 2, "points": "2"}
     army = TITLE.show(state, "british", "american")

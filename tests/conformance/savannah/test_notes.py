@@ -48,7 +48,7 @@ def test_in_fog_it_tells_that_less_is_left_off_the_roads() -> None:
     state.weather = "fog"
     put(state, "foix", "1910")
     march(state, "foix")
-    assert told(state, "go 1909").endswith("off the roads")
+    assert told(state, "go 1909").endswith("off the roads (fog)")
 
 
 @pytest.mark.clause("G8.31")

@@ -22,22 +22,17 @@ export const Log = memo(function Log({ lines, moment, onJump, table, thoughts }:
   useEffect(() => {
     const list = box.current;
     if (!list) return;
-    const end = () => {
-      if (!held.current) list.scrollTop = list.scrollHeight;
+    const place = () => {
+      if (moment !== null) center(list, list.querySelector("li.moment"));
+      else if (!held.current) list.scrollTop = list.scrollHeight;
     };
-    end();
-    // What appears above the log makes it shorter: its end stays in sight.
-    const watch = new ResizeObserver(end);
+    place();
+    // What appears above the log makes it shorter: its end, or the moment shown, stays in sight.
+    const watch = new ResizeObserver(place);
     watch.observe(list);
     return () => watch.disconnect();
-  }, [lines]);
-  useEffect(() => {
-    if (moment === null) return;
-    const shown = [...(box.current?.querySelectorAll("li") ?? [])].findLast(
-      (row) => Number(row.dataset["seq"]) <= moment,
-    );
-    if (shown && box.current) box.current.scrollTop = shown.offsetTop - box.current.clientHeight / 2;
-  }, [moment]);
+  }, [lines, moment]);
+  const shown = moment === null ? undefined : lineAt(lines, moment)?.n;
   // Whoever reads what lies further back is not called to the end.
   const hold = (list: HTMLElement) => {
     requestAnimationFrame(() => {
@@ -57,7 +52,8 @@ export const Log = memo(function Log({ lines, moment, onJump, table, thoughts }:
           <li
             key={line.n}
             data-seq={line.seq}
-            className={classes(line, moment)}
+            className={classes(line, moment, line.n === shown)}
+            aria-current={line.n === shown ? "step" : undefined}
           >
             <button
               type="button"
@@ -92,8 +88,21 @@ function begins(lines: readonly LogLine[], index: number): boolean {
   return true;
 }
 
-function classes(line: LogLine, moment: number | null): string {
+/** The last that was told at a moment. */
+export function lineAt(lines: readonly LogLine[], moment: number): LogLine | undefined {
+  return lines.findLast((line) => line.seq <= moment && !line.undone);
+}
+
+/** Scroll `list` so that `row` stands in its middle. */
+function center(list: HTMLElement, row: Element | null) {
+  if (!row) return;
+  const above = row.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop += above - (list.clientHeight - row.clientHeight) / 2;
+}
+
+function classes(line: LogLine, moment: number | null, shown: boolean): string {
   const found = [headline(line.kind)];
+  if (shown) found.push("moment");
   if (line.undone) found.push("undone");
   if (line.kind.startsWith("undo")) found.push("undo");
   if (moment !== null && line.seq > moment) found.push("later");

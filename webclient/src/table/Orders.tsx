@@ -154,7 +154,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
           ref={box}
           type="search"
           value={typed}
-          placeholder={say("filter-hint", { count: decision.actions.length })}
+          placeholder={say(decision.actions.length === 1 ? "filter-hint-one" : "filter-hint", { count: decision.actions.length })}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Refusal, type SeatInfo, type Table, api } from "../api";
-import { type Held, invitation } from "../keep";
+import { type Held, invitation, offered } from "../keep";
 import { type Key, useReader } from "../words";
 
 interface PapersProps {
   table: Table;
   held: Held;
   seats: Record<string, SeatInfo>;
+  claimed: readonly string[];
   moment: number;
   over: boolean;
   /** The seat holds what others may not see: then nor may it take the position away. */
@@ -16,7 +17,7 @@ interface PapersProps {
 }
 
 /** What can be taken away from the table: links for others, the record, the position, the picture. */
-export function Papers({ table, held, seats, moment, over, hidden, onHeld }: PapersProps) {
+export function Papers({ table, held, seats, claimed, moment, over, hidden, onHeld }: PapersProps) {
   const { say, theme, language } = useReader();
   const [told, setTold] = useState("");
   const [failed, setFailed] = useState("");
@@ -92,7 +93,7 @@ export function Papers({ table, held, seats, moment, over, hidden, onHeld }: Pap
       {!over && <p className="hint">{say("take-hint")}</p>}
       <h3>{say("invite")}</h3>
       <div className="row">
-        {Object.entries(held.invitations).map(([seat, token]) => (
+        {Object.entries(offered(held, claimed)).map(([seat, token]) => (
           <button key={seat} type="button" className="plain" onClick={() => void copy(invitation(table.id, token))}>
             {seat === "observer" ? say("observer") : (seats[seat]?.name ?? seat)}
           </button>

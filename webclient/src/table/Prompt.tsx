@@ -18,13 +18,15 @@ interface PromptProps {
   /** It is not even shown, on the way to one's own decision. */
   skipping: boolean;
   names: Record<string, string>;
+  /** Nobody has sat down yet by the link for who is to choose. */
+  open: boolean;
   /** The last roll, where no battle shows it already. */
   rolled: LogLine | undefined;
   children?: ReactNode;
 }
 
 /** Who is asked for what, by which clause; or how the game has ended. */
-export function Prompt({ state, past, moving, skipping, names, rolled, children }: PromptProps) {
+export function Prompt({ state, past, moving, skipping, names, open, rolled, children }: PromptProps) {
   const { say } = useReader();
   const { decision } = state;
   return (
@@ -39,7 +41,7 @@ export function Prompt({ state, past, moving, skipping, names, rolled, children 
             <p className="ask">{state.result?.text}</p>
           </>
         ) : moving !== null ? (
-          <Moves key={moving.start} moving={moving} bots={hasBot(state, moving.seats)} names={names} />
+          <Moves key={moving.start} moving={moving} bots={hasBot(state, moving.seats)} open={open} names={names} />
         ) : (
           decision && (
             <>
@@ -47,7 +49,7 @@ export function Prompt({ state, past, moving, skipping, names, rolled, children 
                 <Who seats={decision.seats} names={names} />
                 <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />
               </h2>
-              <p className="ask">{decision.mine || past ? decision.prompt : say("waiting", { seat: nameAll(decision.seats, names) })}</p>
+              <p className="ask">{decision.mine || past ? decision.prompt : say(open ? "seat-open" : "waiting", { seat: nameAll(decision.seats, names) })}</p>
             </>
           )
         )}
@@ -73,17 +75,18 @@ export function Prompt({ state, past, moving, skipping, names, rolled, children 
 interface MovesProps {
   moving: Moving;
   bots: boolean;
+  open: boolean;
   names: Record<string, string>;
 }
 
 /** Who moves, steadily, however fast they do it. */
-function Moves({ moving, bots, names }: MovesProps) {
+function Moves({ moving, bots, open, names }: MovesProps) {
   const { say } = useReader();
   const seats = useCalm(moving.seats, moving.seats.join(), READING);
   const clause = moving.decision?.clause ?? "";
   const decision = useCalm(moving.decision, clause, READING);
   const seat = nameAll(seats, names);
-  const key = bots || moving.count > 0 ? "moving" : "waiting";
+  const key = open ? "seat-open" : bots || moving.count > 0 ? "moving" : "waiting";
   return (
     <>
       <h2>

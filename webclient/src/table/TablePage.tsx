@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Card, Choice, GameState, Prospect } from "../api";
-import { type Held, invitation, keep } from "../keep";
+import { type Held, invitation, keep, offered } from "../keep";
 import { SideNamesContext, SidesContext } from "../sides";
 import { ClausesContext } from "../ui/Clause";
 import { Switches } from "../ui/Switches";
@@ -14,7 +14,7 @@ import { Curtain } from "./Curtain";
 import { Habits } from "./Habits";
 import { CardFace, Hand } from "./Hand";
 import { Head } from "./Head";
-import { Log } from "./Log";
+import { Log, lineAt } from "./Log";
 import { Menu } from "./Menu";
 import { useCounters, useMoment } from "./moments";
 import { OddsSheet } from "./OddsSheet";
@@ -221,8 +221,9 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
   const next = present ? nextSeat(now, here) : null;
   const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
   const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
-  const missing = moment === null ? waiting.filter((key) => held.invitations[key]) : [];
-  const rolled = live.log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq <= shown.seq && line.seq >= shown.seq - 1);
+  const links = offered(held, now.claimed);
+  const missing = moment === null ? waiting.filter((key) => links[key]) : [];
+  const rolled = live.log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq === shown.seq);
   const spot = (place: string) => sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
   const at = `${shown.epoch}.${shown.seq}`;
   const then = moment === null || past === null ? playback.at : moment;
@@ -277,7 +278,12 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>
               )}
               {overlay && <OverlayLegend overlay={overlay} name={spot} />}
-              {moment !== null && <p className="past-banner">{say("past", { at: moment })}</p>}
+              {moment !== null && (
+                <p className="past-banner">
+                  {say("past", { at: moment })}
+                  <span>{lineAt(live.log, moment)?.text}</span>
+                </p>
+              )}
               {moment === null && <PlaybackBar playback={playback} goesOn={bots && (moving?.count ?? 0) > 0} />}
               {next === null && (
                 <Hand
@@ -296,6 +302,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 moving={moving}
                 skipping={playback.skipping}
                 names={names}
+                open={missing.length > 0}
                 rolled={shown.contest ? undefined : rolled}
               >
                 {now.over && tab !== "analysis" && (
@@ -314,7 +321,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                   </button>
                 )}
                 {missing.map((key) => (
-                  <CopyLink key={key} link={invitation(game, held.invitations[key] ?? "")} name={names[key] ?? key} />
+                  <CopyLink key={key} link={invitation(game, links[key] ?? "")} name={names[key] ?? key} />
                 ))}
               </Prompt>
               {shown.contest && !playback.skipping && <ContestSheet contest={shown.contest} names={names} spot={spot} onShow={look} />}
@@ -362,7 +369,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 <Log lines={live.log} moment={moment} onJump={jump} table={table} thoughts={thoughts} />
                 {now.over && <AnalysisSheet analysis={analysis} moment={moment ?? now.seq} onBegin={begin} onJump={jump} />}
                 <Charts charts={shown.charts} onShow={look} />
-                <Papers table={table} held={held} seats={now.seats} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
+                <Papers table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
               </div>
             </aside>
             <Replay seq={now.seq} moment={moment} onMoment={jump} />

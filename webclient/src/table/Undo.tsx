@@ -20,8 +20,9 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
   const free = freeSteps(state);
   return (
     <>
-      <button type="button" className="plain" disabled={!state.undo.possible || past} onClick={() => onUndo()}>
-        ↶ {say(state.undo.asks ? "undo-ask" : state.undo.free || !state.undo.possible ? "undo" : "undo-bound")}
+      <button type="button" className="plain" disabled={!state.undo.possible || past} title={say("undo-hint")} onClick={() => onUndo()}>
+        {/* Whether others had something to answer meanwhile is not for a label to tell. */}
+        ↶ {say(state.undo.asks ? "undo-ask" : "undo")}
       </button>
       {free.activation > 1 && (
         <button type="button" className="plain" disabled={past} onClick={() => onUndo(state.undo.activation)}>

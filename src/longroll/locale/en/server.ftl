@@ -2,6 +2,7 @@
 
 error-no-token = This needs the token of a seat.
 error-bad-token = That token opens no seat of this game.
+error-link-used = This link opens nothing any more: somebody has sat down by it already, or there is a newer one. Ask whoever set the table for a new link: on the table's page, under “Papers”, “New link for a seat”.
 error-no-table = There is no game { $name } here.
 error-no-title = There is no title { $name }.
 error-no-game = That game cannot be begun: { $detail }
@@ -28,16 +29,16 @@ error-request = That request cannot be understood: { $detail }
 
 waiting-for-several = Several players choose in secret.
 
-event-undone = { $side } takes back { $count ->
-    [one] an action
-   *[other] { $count } actions
+event-undone = { $side }: { $count ->
+    [one] an action is taken back
+   *[other] { $count } actions are taken back
 }.
-event-undo-asked = { $side } asks to take back { $count ->
-    [one] an action
-   *[other] { $count } actions
-}.
-event-undo-refused = { $side } does not consent: it stands.
-event-undo-withdrawn = { $side } no longer asks to take anything back.
+event-undo-asked = { $side }: may { $count ->
+    [one] an action be taken back
+   *[other] { $count } actions be taken back
+}?
+event-undo-refused = { $side }: no consent, it stands.
+event-undo-withdrawn = { $side }: the request to take back is withdrawn.
 
 
 bot-random = Dice
@@ -65,7 +66,8 @@ overlay-mark-block = in the way
 
 event-dice-renewed = The end told the secret of the dice: from here on others fall, and their promise begins with { $detail }.
 event-bot-failed = The program that plays { $side } has failed twice and has played nothing. “On to my turn” lets it try again.
-event-seat-reissued = { $side } has got a new link; the old one opens nothing any more.
+event-seat-reissued = { $side }: there is a new link; the old one opens nothing any more.
+event-seat-claimed = { $side }: somebody has sat down there; the link that was opened for it opens nothing any more.
 error-not-host = Only whoever set this table can make new links.
 error-no-human = Nobody needs a link for that seat.
 error-no-show = Nothing is known of that.

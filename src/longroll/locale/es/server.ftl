@@ -2,6 +2,7 @@
 
 error-no-token = Esto exige la clave de un puesto.
 error-bad-token = Esa clave no abre ningún puesto de esta partida.
+error-link-used = Este enlace ya no abre nada: alguien ya tomó asiento con él, o hay uno más reciente. Pide uno nuevo a quien puso la mesa: en la página de la mesa, en «Papeles», «Enlace nuevo para un asiento».
 error-no-table = Aquí no hay ninguna partida { $name }.
 error-no-title = No hay ningún juego { $name }.
 error-no-game = Esa partida no puede empezar: { $detail }
@@ -28,16 +29,16 @@ error-request = Esa petición no se entiende: { $detail }
 
 waiting-for-several = Varios jugadores eligen en secreto.
 
-event-undone = { $side } deshace { $count ->
+event-undone = { $side }: { $count ->
+    [one] una acción deshecha
+   *[other] { $count } acciones deshechas
+}.
+event-undo-asked = { $side }: petición de deshacer { $count ->
     [one] una acción
    *[other] { $count } acciones
 }.
-event-undo-asked = { $side } pide deshacer { $count ->
-    [one] una acción
-   *[other] { $count } acciones
-}.
-event-undo-refused = { $side } no consiente: queda como está.
-event-undo-withdrawn = { $side } ya no pide deshacer nada.
+event-undo-refused = { $side }: sin consentimiento; queda como está.
+event-undo-withdrawn = { $side }: petición de deshacer retirada.
 
 
 bot-random = Dados
@@ -66,6 +67,7 @@ overlay-mark-block = cierra el paso
 event-dice-renewed = El final reveló el secreto de los dados: desde aquí caen otros, y su compromiso empieza por { $detail }.
 event-bot-failed = El programa que juega por { $side } ha fallado dos veces y no ha jugado nada. «Hasta mi turno» le deja intentarlo otra vez.
 event-seat-reissued = { $side }: hay un enlace nuevo; el antiguo ya no abre nada.
+event-seat-claimed = { $side }: alguien ha tomado asiento; el enlace con el que entró ya no abre nada.
 error-not-host = Solo quien puso esta mesa puede crear enlaces nuevos.
 error-no-human = Nadie necesita un enlace para ese asiento.
 error-no-show = De eso no se sabe nada.

@@ -2,6 +2,7 @@
 
 error-no-token = Serve la chiave di un posto.
 error-bad-token = Quella chiave non apre alcun posto di questa partita.
+error-link-used = Questo link non apre più nulla: qualcuno ha già preso posto con esso, oppure ce n'è uno più recente. Chiedine uno nuovo a chi ha preparato il tavolo: nella pagina del tavolo, in «Documenti», «Nuovo link per un posto».
 error-no-table = Qui non c’è alcuna partita { $name }.
 error-no-title = Non c’è alcun gioco { $name }.
 error-no-game = Questa partita non può cominciare: { $detail }
@@ -28,16 +29,16 @@ error-request = Questa richiesta non si capisce: { $detail }
 
 waiting-for-several = Più giocatori scelgono in segreto.
 
-event-undone = { $side } annulla { $count ->
+event-undone = { $side }: { $count ->
+    [one] un’azione annullata
+   *[other] { $count } azioni annullate
+}.
+event-undo-asked = { $side }: richiesta di annullare { $count ->
     [one] un’azione
    *[other] { $count } azioni
 }.
-event-undo-asked = { $side } chiede di annullare { $count ->
-    [one] un’azione
-   *[other] { $count } azioni
-}.
-event-undo-refused = { $side } non acconsente: resta così.
-event-undo-withdrawn = { $side } non chiede più di annullare.
+event-undo-refused = { $side }: nessun consenso; resta così.
+event-undo-withdrawn = { $side }: richiesta di annullare ritirata.
 
 
 bot-random = Dadi
@@ -66,6 +67,7 @@ overlay-mark-block = sbarra la via
 event-dice-renewed = La fine ha rivelato il segreto dei dadi: da qui in poi ne cadono altri, il cui impegno comincia con { $detail }.
 event-bot-failed = Il programma che gioca per { $side } non è riuscito due volte e non ha giocato nulla. «Fino al mio turno» lo fa riprovare.
 event-seat-reissued = { $side }: c'è un nuovo link; il vecchio non apre più nulla.
+event-seat-claimed = { $side }: qualcuno ha preso posto; il link con cui è entrato non apre più nulla.
 error-not-host = Solo chi ha preparato questo tavolo può fare nuovi link.
 error-no-human = A nessuno serve un link per quel posto.
 error-no-show = Di questo non si sa nulla.

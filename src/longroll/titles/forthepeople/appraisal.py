@@ -7,7 +7,6 @@ takes and holds them; a guarded capital keeps it.
 from __future__ import annotations
 
 from longroll.board.region import Mask, members
-from longroll.board.trace import neighbours
 
 from .cards.operations import OperationChoice
 from .components import (
@@ -21,7 +20,7 @@ from .components import (
     enemy,
 )
 from .exposure import bare_capital, lone_generals
-from .fronts import LAND, at_the_front, nearness, wanted
+from .fronts import at_the_front, nearness, wanted
 from .prospect import fought_for_states, prospect
 from .state import SEATS, ForThePeopleState
 from .strategic import StrategicMovement
@@ -47,7 +46,9 @@ def appraise(state: ForThePeopleState, side: int) -> int:
     """The worth of a position for ``side``, in hundredths of a point of will."""
     if state.result is not None:
         return _verdict(state, side)
-    at_work = state.pending is not None and SEATS[side] in state.pending.seats
+    pending = state.pending
+    # Only between actions: on the march everybody would rather wander than stop.
+    at_work = pending is not None and SEATS[side] in pending.seats and quiet(state)
     other = enemy(side)
     held, lost = _will_hold(state, side), _will_hold(state, other)
     worth = _worth(state, side, held) - _worth(state, other, lost) + W.tempo * at_work
@@ -111,20 +112,7 @@ def _claims(state: ForThePeopleState, side: int, marked: int) -> int:
     if side == UNION:
         prizes = members(claims & RESOURCES & ~state.destroyed)
         worth += W.resource * sum(SPACES[space].resource for space in prizes)
-    return worth + _approach(state, side)
-
-
-def _approach(state: ForThePeopleState, side: int) -> int:
-    """The moving force is drawn towards spaces of the border that are not yet its side's."""
-    force = state.force
-    if force is None or force.side != side or not force.units:
-        return 0
-    free = BORDER & ~state.controlled(side) & ~state.occupied(side)
-    seen, steps = 1 << force.at, 0
-    while steps < W.near and not seen & free:
-        seen |= neighbours(LAND, seen)
-        steps += 1
-    return W.near * (W.near - steps)
+    return worth
 
 
 def _strength(state: ForThePeopleState, side: int) -> int:

@@ -20,7 +20,7 @@ __all__ = ["LAND", "at_the_front", "nearness", "wanted"]
 LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
 """By space, a mask of the spaces next to it by land."""
 
-RINGS: Final = 4
+RINGS: Final = 5
 """Beyond so many steps nothing is near."""
 CROWD: Final = 6
 """So many strength points in a space count at most: more do not take more."""

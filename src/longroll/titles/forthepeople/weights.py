@@ -17,7 +17,6 @@ class Weights(NamedTuple):
     own_space: int
     border_space: int
     resource: int
-    near: int
     front: int
     strength: int
     cut_off: int

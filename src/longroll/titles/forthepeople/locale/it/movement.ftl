@@ -13,12 +13,21 @@ action-brigade = La brigata di { $a1 }
 action-division = Una divisione da { $a1 }
 action-bring = Porta { $a1 }
 action-leave = Lascia indietro { $a1 }
-action-with = Con { $a1 } punti di fanteria
+action-with = Con { $a1 ->
+    [one] un punto
+   *[other] { $a1 } punti
+} di fanteria
 action-go = Vai a { $a1 }
 action-go-north-route = Vai a { $a1 } per la via nord
 action-go-south-route = Vai a { $a1 } per la via sud
-action-take = Raccogli { $a1 } punti di fanteria
-action-drop = Lascia qui { $a1 } punti di fanteria
+action-take = Raccogli { $a1 ->
+    [one] un punto
+   *[other] { $a1 } punti
+} di fanteria
+action-drop = Lascia qui { $a1 ->
+    [one] un punto
+   *[other] { $a1 } punti
+} di fanteria
 action-take-general = Raccogli { $a1 }
 action-drop-general = Lascia qui { $a1 }
 action-convert = Metti qui un segnalino di controllo

@@ -39,7 +39,7 @@ brief-move-leader = { $a1 }
 ## Notes beside actions: movement points
 
 note-step = costs { $cost }, leaves { $left }
-note-step-off-road = costs { $cost }, leaves { $left } off the roads
+note-step-off-road = costs { $cost }, leaves { $left } off the roads (fog)
 note-step-road = costs { $cost }, leaves { $left }, by road { $far }
 note-step-zone = costs { $cost }; ends in an enemy zone
 
@@ -51,7 +51,7 @@ event-moved = { $unit } { $count ->
     [1] moves
    *[other] and those with it move
 } to { $hex }.
-event-zone-halts = { $unit } halts in { $hex }, in an enemy zone of control (8.31).
+event-zone-halts = { $unit } halts in { $hex }, in an enemy zone of control (§ G8.31).
 event-way-kept = { $unit } finds the way along the covered way to { $hex } (roll { $roll }, { $amount }).
 event-way-lost = { $unit } is lost on the covered way in { $hex } (roll { $roll }, { $amount }).
 event-way-found = { $unit } finds its bearings again.

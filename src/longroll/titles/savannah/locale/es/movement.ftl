@@ -45,7 +45,7 @@ note-step = cuesta { $cost }, { $left ->
 note-step-off-road = cuesta { $cost }, { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
-} fuera de caminos
+} fuera de caminos (niebla)
 note-step-road = cuesta { $cost }, { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
@@ -60,7 +60,7 @@ event-moved = { $unit } { $count ->
     [1] mueve
    *[other] y los que van con ella mueven
 } a { $hex }.
-event-zone-halts = { $unit } se detiene en { $hex }, en una zona de control enemiga (8.31).
+event-zone-halts = { $unit } se detiene en { $hex }, en una zona de control enemiga (§ G8.31).
 event-way-kept = { $unit } sigue por el camino cubierto hasta { $hex } (tirada { $roll }, { $amount }).
 event-way-lost = { $unit } se pierde en el camino cubierto, en { $hex } (tirada { $roll }, { $amount }).
 event-way-found = { $unit } vuelve a orientarse.

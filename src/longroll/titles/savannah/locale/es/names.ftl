@@ -76,9 +76,9 @@ place-removed = fuera del juego
 ## Niveles de moral de ejército
 
 level-high = alta
-level-fatigued = fatigado
+level-fatigued = fatigada
 level-wavering = titubeante
-level-demoralised = desmoralizado
+level-demoralised = desmoralizada
 
 ## Escenarios
 

@@ -45,7 +45,7 @@ note-step = costa { $cost }, { $left ->
 note-step-off-road = costa { $cost }, { $left ->
     [one] resta { $left }
    *[other] restano { $left }
-} fuori strada
+} fuori strada (nebbia)
 note-step-road = costa { $cost }, { $left ->
     [one] resta { $left }
    *[other] restano { $left }
@@ -60,7 +60,7 @@ event-moved = { $unit } { $count ->
     [1] muove
    *[other] e chi è con lei muovono
 } in { $hex }.
-event-zone-halts = { $unit } si ferma in { $hex }, in una zona di controllo nemica (8.31).
+event-zone-halts = { $unit } si ferma in { $hex }, in una zona di controllo nemica (§ G8.31).
 event-way-kept = { $unit } prosegue sulla via coperta fino a { $hex } (dado { $roll }, { $amount }).
 event-way-lost = { $unit } si perde sulla via coperta, in { $hex } (dado { $roll }, { $amount }).
 event-way-found = { $unit } ritrova l’orientamento.
