@@ -79,6 +79,9 @@ async function siege(desk, address) {
     const page = await desk.sit({ ...SHARP, toured: true });
     await page.goto(`${address}game/${made.id}#token=${made.tokens[seat]}`);
     await seated(page);
+    // Who sits down by a link has a token of his own from then on.
+    const held = await page.evaluate((id) => JSON.parse(localStorage.getItem(`longroll.game.${id}`)), made.id);
+    made.tokens[seat] = held.tokens[seat];
     await myTurn(page);
     await still(page);
     await desk.shoot(page, name);

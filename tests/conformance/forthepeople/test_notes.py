@@ -77,3 +77,16 @@ def test_a_conversion_costs_a_point_too() -> None:
     said = words_for("forthepeople", "en").message(notes["convert"])
     assert said == f"costs 1, leaves {left - 1}"
     assert TITLE.notes(state, "confederate") == {}
+
+
+def test_it_is_told_that_the_enemy_holds_a_space() -> None:
+    """7.1: with strength points or a fort; not of one's own, and not of what is no space."""
+    state = empty_table()
+    put(state, UNION, "frederick", 1)
+    denial = TITLE.holder(state, "confederate", "frederick")
+    assert denial is not None
+    assert (denial.clause, denial.key) == ("7.1", "deny-enemy-holds")
+    assert TITLE.holder(state, "union", "frederick") is None
+    assert TITLE.holder(state, "confederate", "grafton") is None
+    assert TITLE.holder(state, "confederate", "nowhere") is None
+    assert TITLE.holder(state, "observer", "frederick") is None
