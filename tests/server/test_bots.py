@@ -88,20 +88,25 @@ def dying(ask: Ask, handed: list[Task], deaths: int) -> Ask:
     return asked
 
 
+def asked_twice(union: Guest, handed: list[Task]) -> tuple[Task, Task]:
+    """Play until a bot was asked, and asked again, and it is one's own turn; both questions."""
+    until = time.monotonic() + PATIENCE
+    while len(handed) < 2:
+        state = union.get()
+        if state["decision"]["mine"]:
+            union.play(state["seq"])
+        assert time.monotonic() < until
+    wait_for_turn(union)
+    return handed[0], handed[1]
+
+
 def test_a_worker_that_dies_is_replaced_and_asked_again(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     handed: list[Task] = []
     monkeypatch.setattr(BotPool, "ask", dying(BotPool.ask, handed, 1))
     union = opened(client, confederate="random")["union"]
-    until = time.monotonic() + PATIENCE
-    while not handed:
-        state = union.get()
-        if state["decision"]["mine"]:
-            union.play(state["seq"])
-        assert time.monotonic() < until
-    wait_for_turn(union)
-    first, again, *_ = handed
+    first, again = asked_twice(union, handed)
     assert first == again
     lines = hall_of(client).store.open(union.get()["id"]).history.lines
     played = [line.action for line in lines if line.seat == "confederate"]
@@ -137,15 +142,9 @@ def test_a_worker_that_hangs_is_ended_replaced_and_asked_again(
 
     monkeypatch.setattr(players, "longest", longest_now)
     union = opened(client, confederate="random")["union"]
-    until = time.monotonic() + PATIENCE
-    while len(handed) < 2:
-        state = union.get()
-        if state["decision"]["mine"]:
-            union.play(state["seq"])
-        assert time.monotonic() < until
-    wait_for_turn(union)
-    first, again, *_ = handed
+    first, again = asked_twice(union, handed)
     assert first == again
+    until = time.monotonic() + PATIENCE
     while Path(f"/proc/{hung[0]}").exists():  # it is waited for, and gone
         assert time.monotonic() < until
         time.sleep(0.02)

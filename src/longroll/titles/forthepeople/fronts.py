@@ -15,9 +15,9 @@ from .components import BORDER, HOME, HOPS, UNION, WATER, enemy
 from .prospect import fought_for_states
 from .state import ForThePeopleState
 
-__all__ = ["LAND", "at_the_front", "nearness", "wanted"]
+__all__ = ["at_the_front", "nearness", "wanted"]
 
-LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
+_LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
 """By space, a mask of the spaces next to it by land."""
 
 RINGS: Final = 5
@@ -62,16 +62,16 @@ def at_the_front(state: ForThePeopleState, side: int, spaces: Mask) -> Mask:
 
 @lru_cache(maxsize=2048)
 def _around(region: Mask) -> Mask:
-    return region | neighbours(LAND, region)
+    return region | neighbours(_LAND, region)
 
 
 @lru_cache(maxsize=2048)
 def _rings(targets: Mask) -> tuple[Mask, ...]:
     """The targets with the spaces next to them, and the rings of spaces around those."""
-    ring = targets | neighbours(LAND, targets)
+    ring = targets | neighbours(_LAND, targets)
     seen, rings = ring, [ring]
     for _ in range(RINGS - 1):
-        ring = neighbours(LAND, ring) & ~seen
+        ring = neighbours(_LAND, ring) & ~seen
         seen |= ring
         rings.append(ring)
     return tuple(rings)

@@ -128,7 +128,7 @@ def _near(target: int) -> Mask:
 def _is_rash(state: SavannahState, attack: Attack) -> bool:
     """Whether units that all came up for it this turn attack without any chance of success.
 
-    The city and Spring Hill are worth every attempt (X2.2, X2.3).
+    The city and Spring Hill are worth every attempt (X2.1A, X2.8).
     """
     if not all(state.moved >> unit & 1 for unit in attack.units) or _PRIZES >> attack.target & 1:
         return False

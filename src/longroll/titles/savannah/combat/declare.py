@@ -77,6 +77,7 @@ def reach_of(state: SavannahState, unit: int) -> Mask:
     """The hexes that a unit can attack."""
     here, what = state.at[unit], UNITS[unit]
     found = GRID.adjacency[here] & occupied(state, 1 - what.side)
+    # `attackable` forbids an adjacent enemy only to horse, and to Allies on the strategic track.
     if what.arm == MOUNTED or not (state.tactical or what.side == CROWN):
         for hex_ in members(found):
             if attackable(state, unit, hex_) is not None:
