@@ -24,6 +24,10 @@ _COMMON = Path(__file__).parent / "locale"
 _COUNT = re.compile(r"[1-9]?\d")
 _DECIMAL = re.compile(r"[+-]?\d+\.\d+")
 """A number that is told as a text, because it is not a whole one."""
+MINUS = "\N{MINUS SIGN}"
+"""As wide as the plus, and no hyphen."""
+_MINUS = re.compile(r"(?<![\w.,-])-(?=\d)")
+"""The hyphen before a number; not that between two, as in odds and years."""
 REMEMBERED = 1 << 15
 """So many texts of a language are kept, once they have been said."""
 
@@ -64,19 +68,25 @@ class Words:
             self._said[wanted] = self._format(*wanted)
         return self._said[wanted]
 
+    def knows(self, key: str) -> bool:
+        """Whether a locale file has the message called ``key``."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
     def _format(self, key: str, args: Args) -> str | None:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
                     said, _ = bundle.format_pattern(message.value, dict(args))
-                    return str(said)
+                    return _MINUS.sub(MINUS, str(said))
         return None
 
     def name(self, kind: str, key: Value) -> Value:
         """The name of a component: ``kind`` is what it is (space, general, card, side, ...)."""
         if isinstance(key, int) and kind != "card":
             return key
+        if kind in LISTS and key != "none":
+            return ", ".join(str(self.name(LISTS[kind], each)) for each in str(key).split())
         if isinstance(key, str) and kind not in NUMBERED and _DECIMAL.fullmatch(key):
             return self._decimal(key)
         said = self.text(f"{kind}-{key}")
@@ -143,7 +153,7 @@ class Words:
         if isinstance(value, dict):
             args = dict(cast("Mapping[str, Value]", value))
             return self._say(str(args.pop("text")), tuple(args.items()))
-        return self._called(value) if isinstance(value, str) else str(value)
+        return self._called(value) if isinstance(value, str) else _MINUS.sub(MINUS, str(value))
 
     def _decimal(self, number: str) -> str:
         """A number with the sign that this language has between ones and tenths."""
@@ -158,15 +168,26 @@ class Words:
                 return said
         return self._names.get(key, key)
 
-    def action(self, action: Action) -> str:
+    def asked(self, action: Action, prompt: str) -> str | None:
+        """The key of what an action is called when ``prompt`` asks; None if it is as elsewhere.
+
+        That of ``done`` under ``prompt-escort`` is ``action-done-at-escort``.
+        """
+        key = f"action-{action.verb}-at-{prompt.removeprefix('prompt-')}"
+        return key if self.text(key) is not None else None
+
+    def action(self, action: Action, asked: str | None = None) -> str:
         """An action in words; its own text where no words are known.
 
-        Tried in this order: ``action-play-event`` (verb and last word), ``action-play``.
+        Tried in this order: ``asked``, if it is given (see the method of that name),
+        ``action-play-event`` (verb and last word), ``action-play``.
         """
         args = {f"a{n}": self._argument(action, n - 1) for n in range(1, len(action.args) + 1)}
         keys = [f"action-{action.verb}-{len(action.args)}", f"action-{action.verb}"]
         if action.args:
             keys.insert(0, f"action-{action.verb}-{action.args[-1]}")
+        if asked is not None:
+            keys.insert(0, asked)
         for key in keys:
             said = self.text(key, args)
             if said is not None:
@@ -197,6 +218,12 @@ KINDS = {
 }
 """Arguments whose name is not the kind of thing that they name."""
 
+LISTS = {
+    **dict.fromkeys(("twice-better", "better", "worse", "twice-worse", "void"), "tactic"),
+    **{"crossings": "crossing", "units": "unit"},
+}
+"""Arguments that are several keys of a kind, with spaces between them, or the word "none"."""
+
 NUMBERED = frozenset({"clause", "rule"})
 """Arguments that are numbers of the rulebook, and no quantities."""
 
@@ -207,7 +234,7 @@ SIGNED = frozenset({"amount", "fortunes"})
 def _signed(change: Value) -> Value:
     if not isinstance(change, int) or not change:
         return change
-    return f"{change:+d}".replace("-", "−")  # a minus as wide as the plus
+    return f"{change:+d}".replace("-", MINUS)
 
 
 @lru_cache(maxsize=16)

@@ -1,8 +1,10 @@
 // A browser, its pages, and what can be seen on them. Nothing here waits for a time: only for a state.
+import { readFileSync } from "node:fs";
 import { chromium } from "../../webclient/node_modules/playwright-core/index.mjs";
 
 const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
   "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const AXE = readFileSync(new URL("../../webclient/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const WIDE = { width: 1440, height: 900 };
 const PATIENCE = 120_000;
 
@@ -95,6 +97,49 @@ export async function begin(page, address, seats = {}, { tour = true } = {}) {
   await seated(page);
   const ended = page.locator(".tour .plain");
   if (tour) await ended.click();
+}
+
+/** A record goes on as a game: its number, and the secret of each seat. */
+export async function laid(desk, record) {
+  const answer = await fetch(`${desk.order.page}api/games/import`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ record: readFileSync(record, "utf8") }),
+  });
+  must(answer.ok, `the record is refused: ${answer.status}`);
+  return answer.json();
+}
+
+/** Somebody sits down on a seat of a game; the other seats are played elsewhere. */
+export async function sitAt(desk, game, seat, how = {}) {
+  const page = await desk.sit({ toured: true, ...how });
+  await page.addInitScript(([key, held]) => {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, held);
+  }, [`longroll.game.${game.id}`, JSON.stringify({ tokens: { [seat]: game.tokens[seat] }, invitations: {} })]);
+  await page.goto(`${desk.order.page}game/${game.id}`);
+  await seated(page);
+  return page;
+}
+
+/** Somebody plays an action from elsewhere; the number of actions then. */
+export async function playElsewhere(desk, game, seat, action) {
+  const headers = { Authorization: `Bearer ${game.tokens[seat]}`, "Content-Type": "application/json" };
+  const address = `${desk.order.page}api/games/${game.id}`;
+  const { seq, epoch } = await (await fetch(address, { headers })).json();
+  const answer = await fetch(`${address}/actions`, { method: "POST", headers, body: JSON.stringify({ seq, epoch, action }) });
+  must(answer.ok, () => `${action} is refused: ${answer.status}`);
+  return (await answer.json()).seq;
+}
+
+/** What axe-core finds grave on a page as it is. */
+export async function grave(page) {
+  await page.evaluate((source) => {
+    if (!window.axe) (0, eval)(source);
+  }, AXE);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    return violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => `${one.id}: ${one.nodes[0]?.target} ${one.nodes[0]?.any[0]?.message ?? ""}`);
+  });
 }
 
 /** Of several pages of one table, the one that has something to choose after moment `after`, and what it shows. */

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.battle import before_a_battle
 from tests.browser.conftest import Follow, serve
+from tests.browser.moments import before_a_turn_ends, before_an_interception, before_tactics
 
 pytestmark = pytest.mark.slow
 
@@ -58,12 +59,40 @@ def test_orders_and_cards_are_seen_on_small_screens(follow: Follow) -> None:
     assert "room" in follow("room")
 
 
+def test_tactics_are_chosen_with_their_odds_and_their_meaning_in_sight(
+    follow: Follow, tmp_path: Path
+) -> None:
+    moment = before_tactics(tmp_path / "tactics.roll")
+    assert "tactics" in follow("tactics", **moment._asdict())
+
+
+def test_who_waits_is_told_for_what_and_who_is_asked_still_sees_the_table(
+    follow: Follow, tmp_path: Path
+) -> None:
+    moment = before_an_interception(tmp_path / "march.roll")
+    assert "Asked" in follow("waiting", **moment._asdict())
+
+
+def test_the_end_of_a_turn_is_told_on_a_plate(follow: Follow, tmp_path: Path) -> None:
+    moment = before_a_turn_ends(tmp_path / "turn.roll")
+    assert "plate" in follow("turnend", **moment._asdict())
+
+
+def test_a_thumb_is_asked_what_it_meant(follow: Follow, tmp_path: Path) -> None:
+    moment = before_an_interception(tmp_path / "march.roll")
+    assert "asked" in follow("thumb", **moment._asdict())
+
+
 def test_a_wire_that_is_silent_is_noticed_and_another_found(follow: Follow) -> None:
     assert "wires" in follow("silent")
 
 
 def test_pointing_at_a_space_tells_why_its_general_cannot_act(follow: Follow) -> None:
     assert "McDowell" in follow("pointing")
+
+
+def test_a_hex_is_told_on_the_screen_and_sight_between_two(follow: Follow) -> None:
+    assert "slips on the screen" in follow("hexes")
 
 
 def test_three_languages_are_switched_in_place(follow: Follow) -> None:

@@ -21,6 +21,7 @@ from longroll.draw.plate import geography
 from longroll.draw.sheet import Point
 from longroll.draw.sheetwork import neat_line
 from longroll.engine.title import get_title, register
+from longroll.words import words_for
 from tests.engine.duel import DuelTitle
 
 TITLE = get_title("forthepeople")
@@ -234,3 +235,25 @@ def test_figures_stand_out(theme: str, ink: str, ground: str) -> None:
 def _luminance(colour: str) -> float:
     r, g, b = (math.pow(int(colour[i : i + 2], 16) / 255, 2.2) for i in (1, 3, 5))
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_seas_and_states_are_lettered_in_the_readers_language(language: str) -> None:
+    def lettered(tongue: str, kind: str) -> list[str]:
+        root = ET.fromstring(board_svg(TITLE, "light", tongue))
+        return [node.text or "" for node in root.iter(f"{SVG}text") if node.get("class") == kind]
+
+    english, other = lettered("en", "sea-name"), lettered(language, "sea-name")
+    assert len(other) == len(english) == 4
+    assert not set(english) & set(other)
+    # As the log calls them.
+    words = words_for("forthepeople", language)
+    named = {str(words.name("state", key)).upper() for key in STATES}
+    drawn_names = lettered(language, "state-name")
+    assert len(drawn_names) == len(lettered("en", "state-name"))
+    assert len(named & set(drawn_names)) >= len(named) - 1  # the federal district has no letters
+
+
+STATES = [
+    row.split(",")[0] for row in (TITLE.folder / "pack/states.csv").read_text().splitlines()[1:]
+]

@@ -159,7 +159,7 @@ def _probes(title: Title, state: Any, choose: random.Random) -> list[Action]:
 
 
 def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
-    """All that ``seat`` can learn: its view, its list, what it is refused, overlays and charts."""
+    """All that ``seat`` can learn: its view, its list, what is asked of whom, refusals, aids."""
     decision = title.decision(state)
     actions = [str(a) for a in decision.actions_of(seat)] if decision is not None else []
     refusals = [title.why_not(state, seat, action) for action in probes]
@@ -167,7 +167,8 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     overlays = [title.overlays(state, seat), title.overlays(state, seat, about)]
     notes = [[str(action), note] for action, note in title.notes(state, seat).items()]
     beside = [title.charts(state, seat), title.prospects(state, seat), overlays, notes]
-    told = [title.holder(state, seat, about), *beside]
+    asked = decision.prompt if decision is not None and len(decision.choices) == 1 else None
+    told = [title.holder(state, seat, about), asked, *beside]
     return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
 
 

@@ -47,7 +47,10 @@ def test_a_line_of_sight_is_shown_between_two_hexes(client: TestClient) -> None:
     allied = seated(client)["allied"]
     told = {row["key"]: row["values"] for row in allied.get("/show", key="2010-2013", lang="es")}
     assert told["clause"] == ["G11.42"]
-    assert told["verdict"] == ["la línea de visión está bloqueada"]
+    assert told["verdict"] == ["2013 no se ve desde 2010 (a 3 hexes), § G11.42"]
+    (seen,) = (each for each in allied.get("/overlays", about="2010") if each["about"])
+    assert seen["pairs"]
+    assert not any(each["pairs"] for each in allied.get("/overlays"))
 
 
 def test_a_step_tells_its_cost_and_a_piece_what_is_left_to_say_beneath_its_hex(

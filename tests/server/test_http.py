@@ -213,7 +213,7 @@ def test_the_state_is_whole(client: TestClient) -> None:
     watching = guests["observer"].get()
     assert watching["decision"]["mine"] is False
     assert watching["decision"]["actions"] == watching["cards"] == []
-    assert watching["decision"]["prompt"] == decision["prompt"]
+    assert watching["decision"]["prompt"] == "Which card to play in its strategy round?"
 
 
 def test_the_table_speaks_three_languages(client: TestClient) -> None:

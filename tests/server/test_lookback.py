@@ -12,10 +12,13 @@ from typing import Any, cast
 import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import create_engine, insert
+from starlette.websockets import WebSocketDisconnect
 
 from longroll.bots.analysis import VERSION
 from longroll.server import study
+from longroll.server.afterwards import chances
 from longroll.table.models import ThoughtRow
+from longroll.table.seats import Seat
 from tests.server.house import PATIENCE, Guest, hall_of, opened, serving, url_in, wait_for_turn
 
 FINISHED = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
@@ -93,6 +96,8 @@ def test_a_finished_game_is_analysed_beside_the_server_and_once(tmp_path: Path) 
         assert found["decisions"][0]["action"] == THROWN_AWAY
         spanish = guests["union"].get("/analysis", lang="es")
         assert spanish["decisions"][0]["told"] != found["decisions"][0]["told"]
+        for one in found["decisions"]:  # whose numbers they are
+            assert f". {one['name']}: {chances(one['expected'])} instead of " in one["told"][0]
         assert spanish["points"][0]["turn"] == "Primavera de 1861"
     with serving(tmp_path) as client:
         again = Guest(client, observer.at.removeprefix("/api/games/"), observer.token)
@@ -244,6 +249,29 @@ def test_a_process_ends_what_is_wanted_no_more(monkeypatch: pytest.MonkeyPatch) 
     assert bell.progress.value == 0.5  # the progress is that of the work that is wanted
 
 
+def test_a_finished_game_is_looked_at_without_a_token_and_by_no_seat(client: TestClient) -> None:
+    guests = finished(client)
+    union = guests["union"]
+    anyone = Guest(client, union.at.removeprefix("/api/games/"), "")
+    state = anyone.get()
+    assert (state["seat"], state["over"]) == ("observer", True)
+    assert anyone.get("/moments/3") == guests["observer"].get("/moments/3")
+    assert anyone.get("/log") == guests["observer"].get("/log")
+    assert refused(anyone.post("/undo", seq=state["seq"])) == (403, "error-observer")
+    assert anyone.post("/claim").status_code == 401
+    with anyone.live() as line:
+        assert line.receive_json()["state"]["seat"] == "observer"
+        # Whoever takes it up again plays on: his table is for those who were let in.
+        assert union.post("/undo", seq=state["seq"], to=state["seq"] - 1).json()["asked"]
+        assert line.receive_json()["type"] == "change"
+        granted = guests["confederate"].post("/undo/answer", grant=True)
+        assert granted.status_code == 200, granted.text
+        with pytest.raises(WebSocketDisconnect) as left:
+            line.receive_json()
+        assert left.value.code == 4403
+    assert refused(anyone.ask()) == (401, "error-no-token")
+
+
 def test_an_analysis_of_another_moment_or_version_is_not_told(client: TestClient) -> None:
     union = finished(client)["union"]
     state = union.get()
@@ -268,7 +296,26 @@ def test_what_a_bot_meant_is_told_after_the_game_in_three_languages(tmp_path: Pa
         assert [step["seat"] for step in english["line"]] == ["confederate", "union"]
         assert english["others"][0]["looks"] == 10
         assert any("75 in a hundred" in line for line in english["told"])
-        assert refused(observer.ask("/thoughts/199")) == (404, "error-no-thought")
+
+
+def test_where_nothing_was_meant_the_reason_is_told(client: TestClient) -> None:
+    observer = finished(client)["observer"]
+    state = observer.get()
+    actions = range(1, 25)
+    assert refused(observer.ask(f"/thoughts/{state['seq'] + 1}")) == (404, "error-no-thought")
+    said = {refused(observer.ask(f"/thoughts/{n}"))[1] for n in actions}
+    assert said == {"error-thought-of-record", "error-no-decision"}
+    # As if it had been played here, by a person and a bot that means nothing.
+    table = vars(hall_of(client))["_places"][state["id"]].table
+    table.source = ""
+    table.seats = {"union": Seat(), "confederate": Seat("recruit")}
+    told = [observer.ask(f"/thoughts/{n}").json()["error"] for n in actions]
+    by_key = {one["key"]: one["text"] for one in told}
+    assert set(by_key) == {
+        *("error-thought-of-person", "error-thought-of-none", "error-no-decision"),
+    }
+    assert by_key["error-thought-of-person"].startswith("Union: a person")
+    assert by_key["error-thought-of-none"].startswith("Confederacy: the Recruit")
 
 
 @pytest.mark.slow

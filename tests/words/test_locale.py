@@ -22,10 +22,10 @@ from fluent.syntax import ast as ftl
 import longroll
 from longroll.engine.action import Action, act
 from longroll.engine.chance import Sampled
-from longroll.engine.event import OBSERVER, Args, Message
+from longroll.engine.event import OBSERVER, Args, Event, Message
 from longroll.engine.game import Game
 from longroll.engine.title import get_title, title_keys
-from longroll.words import KINDS, LANGUAGES, Words
+from longroll.words import KINDS, LANGUAGES, LISTS, Words
 
 HOUSE = Path(longroll.__file__).parent
 FOLDERS = {"house": HOUSE / "locale"} | {
@@ -255,7 +255,10 @@ def test_every_text_of_a_prompt_denial_or_event_has_a_use(title: str) -> None:
 # --- Play ---------------------------------------------------------------------------------------
 
 
-LITERAL = ("action", "cost", "count", "far", "hexside", "left", "odds", "points", "result")
+LITERAL = (
+    *("action", "attacker_result", "cost", "count", "defender_result", "far", "hexside", "left"),
+    *("odds", "points", "result"),
+)
 """Kinds of arguments that are written as they are, in every language."""
 
 
@@ -300,14 +303,18 @@ class Strict(Words):
             return key
         for kind, value in args:
             if isinstance(value, str) and kind in arguments(self.messages[key]):
-                what = KINDS.get(kind, kind)
-                named = self.bundle.has_message(f"{what}-{value}") or value in self.names
+                what, each = KINDS.get(kind, kind), [value]
+                if kind in LISTS and value != "none":
+                    what, each = LISTS[kind], value.split()
+                named = all(
+                    self.bundle.has_message(f"{what}-{one}") or one in self.names for one in each
+                )
                 if not named and kind not in LITERAL:
                     self.complaints.add(f"{key}: {kind} {value} has no name")
         return super()._say(key, args)
 
-    def action(self, action: Action) -> str:
-        said = super().action(action)
+    def action(self, action: Action, asked: str | None = None) -> str:
+        said = super().action(action, asked)
         if said == str(action):
             self.complaints.add(f"action {action.verb}: no text for {action}")
         raw = set(RAW_KEY.findall(said)) & set(action.args)
@@ -354,10 +361,14 @@ def speak(
     notes = game.title.notes(game.state, seat)
     for words in say:
         words.message(prompt)
+        awaited = prompt.key.replace("prompt-", "awaited-", 1)
+        assert not words.knows(awaited) or words.message(Message(awaited, prompt.args))
         for action in offered:
             words.action(action)
             if action in notes:
                 words.message(notes[action])
+                more = f"{notes[action].key}-about"
+                assert not words.knows(more) or words.message(Message(more, notes[action].args))
         for denial in refused:
             if denial is not None:
                 words.denial(denial)
@@ -419,3 +430,12 @@ def test_a_number_is_written_as_the_language_writes_it_and_a_clause_is_not(
     assert half in said
     ending = Message("table-no-rule", (("clause", "13.2"),))
     assert clause in words.message(ending)
+
+
+def test_a_negative_number_has_a_minus_and_odds_a_hyphen() -> None:
+    words = Words(get_title("savannah"), "en")
+    args: Args = (("roll", 0), ("amount", -3), ("count", -3), ("odds", "1-2"), ("result", "AC/-"))
+    said = words.event(Event("combat-roll", args))
+    assert "modified by −3 to −3, at 1-2: AC/-" in said
+    assert words.shown(-3) == "−3"
+    assert words.shown(3) == "3"

@@ -4,7 +4,7 @@ import { type Held, holdClaimed, holds, keep, placeOf } from "./keep";
 import { StartPage } from "./start/StartPage";
 import { TablePage } from "./table/TablePage";
 import { type Theme, applyTheme } from "./tokens";
-import { type Language, type Reader, ReaderContext, preferred, speak, useReader } from "./words";
+import { type Language, type Reader, ReaderContext, Speaking, preferred, speak, useReader } from "./words";
 
 export function App() {
   const [language, setLanguage] = useState<Language>(() =>
@@ -34,10 +34,6 @@ export function App() {
 
   useEffect(() => applyTheme(theme), [theme]);
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-
-  useEffect(() => {
     const move = () => setPlace(placeOf(location.pathname, location.hash));
     addEventListener("popstate", move);
     addEventListener("hashchange", move);
@@ -61,7 +57,9 @@ export function App() {
       {place.game === null || held === null ? (
         <StartPage onOpen={(game) => go(`/game/${encodeURIComponent(game)}`)} />
       ) : place.token !== null ? (
-        <Arrival key={place.token} game={place.game} token={place.token} moment={place.moment} onSeated={setPlace} />
+        <Speaking language={language}>
+          <Arrival key={place.token} game={place.game} token={place.token} moment={place.moment} onSeated={setPlace} />
+        </Speaking>
       ) : (
         <TablePage key={place.game} game={place.game} held={held} first={place.moment} onLeave={leave} />
       )}

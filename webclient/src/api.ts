@@ -27,6 +27,8 @@ export interface Choice {
   brief?: string;
   /** What to know before one chooses, as what a step costs; or empty. */
   note?: string;
+  /** What more there is to know, line by line, for whoever points at it; or empty. */
+  about?: string;
   places: string[];
   cards: number[];
   pieces?: string[];
@@ -87,6 +89,8 @@ export interface Overlay {
   clause: string;
   side: string;
   about: string;
+  /** Whether `show` tells of `about` and another place (`A-B`) how it stands between them. */
+  pairs?: boolean;
   marks: { place: string; kind: MarkKind; value: number }[];
   lines: [string, string][];
   legend: Partial<Record<MarkKind, string>>;
@@ -353,6 +357,11 @@ export class Table {
 
   private how(query: Ask["query"] = {}): Ask {
     return { token: this.token, query: { lang: this.lang, ...query } };
+  }
+
+  /** The same game through the same eyes, told in another language. */
+  told(lang: string): Table {
+    return new Table(this.id, this.token, lang);
   }
 
   state(): Promise<GameState> {

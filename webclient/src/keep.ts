@@ -87,6 +87,19 @@ export function placeOf(path: string, hash: string): Place {
   };
 }
 
+/** The token of what somebody pasted: a whole link to this game, or only its token; null for anything else. */
+export function tokenIn(pasted: string, game: string): string | null {
+  const said = pasted.trim();
+  if (/^[\w-]{20,}$/.test(said)) return said;
+  try {
+    const { pathname, hash } = new URL(said);
+    const place = placeOf(pathname, hash);
+    return place.game === game ? place.token : null;
+  } catch {
+    return null;
+  }
+}
+
 export function invitation(game: string, token: string): string {
   return `${location.origin}/game/${encodeURIComponent(game)}#token=${encodeURIComponent(token)}`;
 }

@@ -9,6 +9,7 @@ import "./look/map.css";
 import "./look/hand.css";
 import "./look/side.css";
 import "./look/odds.css";
+import "./look/orders.css";
 import "./look/sheets.css";
 import "./look/slips.css";
 import "./look/table.css";

@@ -1,6 +1,6 @@
 /** The page's own words. What the game says comes from the server, in the same language. */
 
-import { createContext, use } from "react";
+import { type ReactNode, createContext, use, useEffect, useMemo } from "react";
 import en from "./locale/en.json";
 import es from "./locale/es.json";
 import it from "./locale/it.json";
@@ -40,4 +40,14 @@ export function useReader(): Reader {
   const reader = use(ReaderContext);
   if (!reader) throw new Error("no reader");
   return reader;
+}
+
+/** What is read here is in this language, though the reader may have asked for another that is on its way. */
+export function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+  const reader = useReader();
+  const value = useMemo(() => ({ ...reader, language, say: speak(language) }), [reader, language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <ReaderContext value={value}>{children}</ReaderContext>;
 }

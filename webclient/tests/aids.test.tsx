@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { ChartRow, GameState, Prospect, TitleInfo } from "../src/api";
+import type { ChartRow, GameState, LogLine, Prospect, TitleInfo } from "../src/api";
 import { holdOpened, keep } from "../src/keep";
 import { sideToken } from "../src/sides";
-import { seatsWith } from "../src/start/StartPage";
+import { divides, seatsWith } from "../src/start/StartPage";
 import { merged } from "../src/table/Head";
 import { oddsOf, percent, tenths } from "../src/table/odds";
 import { short } from "../src/table/OddsSheet";
 import { pictureOf, sizeOf } from "../src/table/Papers";
-import { freeSteps } from "../src/table/Undo";
+import { freeSteps, undoing } from "../src/table/Undo";
 
 describe("odds", () => {
   const outcome = (attacker_loss: number, defender_loss: number, attacker_wins: boolean, ways: number) => ({
@@ -71,6 +71,7 @@ test("an option that divides a side among players brings its own seats", () => {
     ],
   } as unknown as TitleInfo;
   expect(seatsWith(title, ["fog"])).toHaveLength(2);
+  expect(title.options.map((one) => divides(title, one))).toEqual([false, true]);
   expect(seatsWith(title, ["fog", "three"]).map((one) => one.key)).toEqual(["british", "french", "american"]);
 });
 
@@ -99,4 +100,12 @@ test("a picture that fails is tried again, then smaller, and at last given up", 
   scales.length = 0;
   await expect(pictureOf("<svg/>", failing(99))).rejects.toThrow();
   expect(scales).toHaveLength(4);
+});
+
+test("who is asked to take something back is told what that would be: the last of it that still stands", () => {
+  const line = (seq: number, kind = "marched", undone = false) => ({ n: seq, seq, kind, undone, text: `${seq}` }) as LogLine;
+  const log = [line(1), line(2), line(3, "marched", true), line(4), line(5), line(6), line(7), line(7, "undo-asked")];
+  expect(undoing(log, 3).map(({ text }) => text)).toEqual(["4", "5", "6", "7"]);
+  expect(undoing(log, 6).map(({ text }) => text)).toEqual(["7"]);
+  expect(undoing(log, 1).map(({ text }) => text)).toEqual(["4", "5", "6", "7"]);
 });

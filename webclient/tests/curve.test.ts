@@ -26,8 +26,14 @@ describe("the curve", () => {
   test("knows where turns begin", () => expect(turnsOf(points)).toEqual([0, 2, 3]));
   test("names the turns that have room for their names", () => {
     const long = [0, 5, 50, 60, 100].map((seq) => ({ seq, turn: `Primavera ${seq}`, share: 0.5 }));
-    expect(namedTurns(long).map((turn) => long[turn]?.seq)).toEqual([0, 50, 100]);
-    expect(namedTurns(points)).toEqual([0, 2, 3]);
+    // The second begins too soon after the first: it stands in the row beneath.
+    expect(namedTurns(long).map(({ turn, row }) => [long[turn]?.seq, row])).toEqual([[0, 0], [5, 1], [50, 0], [60, 1]]);
+    const many = [0, 2, 4, 100].map((seq) => ({ seq, turn: `Primavera ${seq}`, share: 0.5 }));
+    expect(namedTurns(many).map(({ turn }) => many[turn]?.seq)).toEqual([0, 2, 100]);
+    // The last does not run out of the chart.
+    const late = [0, 90, 100].map((seq) => ({ seq, turn: seq < 90 ? "Primavera" : "Autunno", share: 0.5 }));
+    expect(namedTurns(late).at(-1)?.left).toBeCloseTo(1 - "Autunno".length * 0.021);
+    expect(namedTurns(points).map(({ turn }) => turn)).toEqual([0, 2, 3]);
   });
   test("keys lead along it and stop at its ends", () => {
     expect(["ArrowRight", "ArrowLeft", "Home", "End", "PageDown", "PageUp", "x"].map((key) => keyed(points, 1, key))).toEqual([2, 0, 0, 3, 2, 0, 1]);

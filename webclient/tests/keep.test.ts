@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { holdClaimed, holdOpened, holds, keep, offered } from "../src/keep";
+import { holdClaimed, holdOpened, holds, invitation, keep, offered, tokenIn } from "../src/keep";
 
 const opened = { id: "g", tokens: { union: "u", confederate: "c" }, observer: "o", host: "h" };
 
@@ -36,4 +36,12 @@ test("who set the table offers no link by which somebody has sat down, and one o
   expect(keep.held("g").invitations).toEqual({ observer: "o" });
   holdClaimed("g", "o", "observer", "o");
   expect(keep.held("g").invitations).toEqual({ observer: "o" });
+});
+
+test("a pasted link opens its own game only; its token alone will do", () => {
+  const token = "x".repeat(43);
+  expect(tokenIn(` ${invitation("g", token)} `, "g")).toBe(token);
+  expect(tokenIn(invitation("h", token), "g")).toBeNull();
+  expect(tokenIn(token, "g")).toBe(token);
+  expect([tokenIn("hello", "g"), tokenIn("", "g"), tokenIn("https://example.org/game/g", "g")]).toEqual([null, null, null]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LogLine } from "../src/api";
-import { MOST, faster, lasting, linesAt, nextMoment } from "../src/table/playback";
+import { MOST, faster, lastLines, lasting, linesAt, nextMoment, paceOf } from "../src/table/playback";
 
 const line = (seq: number, more: Partial<LogLine> = {}): LogLine => ({
   n: seq,
@@ -51,4 +51,15 @@ test("the lines of a moment are those that still stand", () => {
 
 test("the speeds go round", () => {
   expect([faster(1), faster(2), faster(4)]).toEqual([2, 4, 1]);
+});
+
+describe("the last that happened", () => {
+  const log = [line(3), line(5), line(5), line(8, { undone: true })];
+  test("is that of the last moment of which something is told", () => expect(lastLines(log, 9)).toEqual([line(5), line(5)]));
+  test("is not what comes after the moment that is shown", () => expect(lastLines(log, 4)).toEqual([line(3)]));
+  test("is nothing before anything has happened", () => expect(lastLines(log, 2)).toEqual([]));
+});
+
+test("a replay goes at a speed that was kept, or as it was meant", () => {
+  expect([paceOf(4), paceOf(0), paceOf("2"), paceOf(null)]).toEqual([4, 1, 1, 1]);
 });

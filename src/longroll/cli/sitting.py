@@ -77,7 +77,9 @@ class Sitting:
 
     def action_text(self, action: Action, seat: str) -> str:
         """An action in words; that of a card with its value."""
-        said = self.words.action(action)
+        decision = self.game.title.decision(self.game.state)
+        prompt = decision.prompts[seat].key if decision and seat in decision.prompts else ""
+        said = self.words.action(action, self.words.asked(action, prompt))
         if action.verb not in CARD_VERBS or not action.args or not action.args[0].isdigit():
             return said
         value = self.game.title.show(self.game.state, seat, action.args[0]).get("operations")

@@ -97,17 +97,17 @@ def board_of(title: str, overlay: Path | None = None) -> Board:
 @cache
 def _static(title: str, theme: str, language: str, overlay: Path | None) -> str:
     """Everything inside the element ``svg`` of a board without counters."""
-    board, t = board_of(title, overlay), tokens(theme)
+    board, t, words = board_of(title, overlay), tokens(theme), legend_words(language)
     plate, shapes = board.plate, geography()
     rivers = rivers_of(board.atlas, plate, shapes)
     land_defs, land = land_layers(plate, shapes, rivers, t)
     name_defs, river_names = river_names_layer(board.rivers)
     # From below; the sea and its lines come first, then the graticule, which land covers.
     layers = [land[0], graticule_layer(plate), *land[1:4], river_layer(rivers, plate, shapes)]
-    layers += [*land[4:], _paper(plate), names_layer(plate)]
+    layers += [*land[4:], _paper(plate), names_layer(plate, words)]
     layers += [*link_layers(board.links, t), river_names]
     layers += [space_layer(board.atlas, board.spots, board.labels, t)]
-    layers += [frame_layer(plate, t), title_layer(plate, t, legend_words(language))]
+    layers += [frame_layer(plate, t), title_layer(plate, t, words)]
     defs = paper_defs(t) + land_defs + name_defs + glyph_defs()
     return "\n".join([element("defs", defs), *layers])
 

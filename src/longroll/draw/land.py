@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from longroll.draw.plate import Geography, Lettering, Plate
@@ -303,21 +303,24 @@ def river_layer(rivers: Sequence[River], plate: Plate, shapes: Geography) -> str
 # --- Names ---------------------------------------------------------------------------------------
 
 
-def names_layer(plate: Plate) -> str:
-    """The names of states and seas, widely spaced."""
-    drawn = [_lettering(name, "state-name", 0.34) for name in plate.states]
-    drawn += [_lettering(name, "sea-name", 0.3) for name in plate.seas]
+def names_layer(plate: Plate, words: Mapping[str, str]) -> str:
+    """The names of states and seas, widely spaced, in the language of ``words``."""
+    drawn = [_lettering(name, words, "state-name", 0.34) for name in plate.states]
+    drawn += [_lettering(name, words, "sea-name", 0.3) for name in plate.seas]
     return group("names", drawn)
 
 
-def _lettering(name: Lettering, kind: str, spacing: float) -> str:
+def _lettering(name: Lettering, words: Mapping[str, str], kind: str, spacing: float) -> str:
+    """A name where the plate has it; one that is longer in this language is lettered smaller."""
     x, y = name.x, name.y
+    said = words.get(name.text.upper(), name.text)
+    size = round(name.size * min(1.0, len(name.text) / len(said)), 1)
     return text(
-        name.text,
+        said,
         0,
         0,
         class_=kind,
-        font_size=name.size,
-        letter_spacing=name.size * (spacing if name.size > 20 else 0.15),
+        font_size=size,
+        letter_spacing=size * (spacing if name.size > 20 else 0.15),
         transform=f"translate({number(x)} {number(y)})rotate({number(name.slope)})",
     )

@@ -41,6 +41,8 @@ class Overlay(NamedTuple):
         side: from whose point of view, or empty.
         lines: pairs of places with a line between them: ways that are open, what is seen.
         about: the key of the place or piece that it was asked about, or empty.
+        pairs: whether `Title.show` tells how it stands between ``about`` and another place, by both
+            keys with ``-`` between: a ``verdict``, and what is ``blocked`` by what.
     """
 
     key: str
@@ -49,3 +51,4 @@ class Overlay(NamedTuple):
     side: str = ""
     lines: tuple[tuple[str, str], ...] = ()
     about: str = ""
+    pairs: bool = False

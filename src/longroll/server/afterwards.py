@@ -163,6 +163,7 @@ def _turning(words: Words, one: Turning, found: Analysis) -> TurningOut:
         "turning-cost" if found.games else "turning-cost-rough",
         count=max(1, chances(one.better_expected) - chances(one.expected)),
         error=chances(one.error),
+        side=one.seat,
         from_=chances(one.better_expected),
         to_=chances(one.expected),
     )

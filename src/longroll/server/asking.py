@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Query, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
+from longroll.engine.event import OBSERVER
 from longroll.server.errors import Refusal
 from longroll.server.hall import Hall
 from longroll.server.schemas import Language, Theme
@@ -56,9 +57,15 @@ class Looker:
 
 
 async def seat_of(hall: Hall, game: str, tokens: str) -> Looker:
-    """The seats that ``tokens`` open (several with commas between); raises `Refusal`."""
+    """The seats that ``tokens`` open (several with commas between); raises `Refusal`.
+
+    Without one a finished game can be looked at, as by any observer.
+    """
     if not tokens:
-        raise Refusal(401, "error-no-token")
+        place = await hall.place(game)
+        if not place.table.game.over:
+            raise Refusal(401, "error-no-token")
+        return Looker(game, (OBSERVER,))
     seats: list[str] = []
     for token in tokens.split(",")[:20]:
         seat = await hall.seat(game, token.strip())

@@ -10,7 +10,7 @@ from longroll.server.schemas import Hindrance
 from longroll.server.telling import parts_of, where_of
 from longroll.server.words import denial_text
 from longroll.table import Table
-from longroll.words import Words
+from longroll.words import CARD_VERBS, Words
 
 __all__ = ["hindrances_out"]
 
@@ -50,7 +50,14 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
 
 
 def _alike(title: Title, listed: Sequence[Action], view: View, about: str) -> Iterator[Action]:
-    """The verbs of the list, each with the place that is pointed at or a piece that is there."""
+    """The verbs of the list, each with the place that is pointed at or a piece that is there.
+
+    Of a card in the hand: whatever a card is played by, though none may be on the list.
+    """
+    if about.isdecimal():
+        if int(about) in view.get("hand", ()):
+            yield from (act(verb, about) for verb in sorted(CARD_VERBS))
+        return
     places, pieces = parts_of(title.info.key)
     simple = [action for action in listed if len(action.args) == 1]
     for verb in dict.fromkeys(action.verb for action in simple if action.args[0] in places):

@@ -64,7 +64,12 @@ class Line:
             await self.socket.send_text(news)
 
     async def _is_dead(self) -> bool:
-        """Whether the token was replaced by another: then its line ends."""
+        """Whether the token was replaced by another: then its line ends.
+
+        That of somebody who has none ends when the finished game is taken up again.
+        """
+        if not self._token:
+            return not (await self.hall.place(self.game)).table.game.over
         if self._checked == self.hall.reissues:
             return False
         self._checked = self.hall.reissues

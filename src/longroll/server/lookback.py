@@ -9,7 +9,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
 
-from longroll.bots.thought import from_plain
+from longroll.bots.thought import THINKERS, from_plain
 from longroll.server.afterwards import (
     AnalysisOut,
     Progress,
@@ -19,6 +19,7 @@ from longroll.server.afterwards import (
 )
 from longroll.server.asking import HallHere, InLanguage, Looking
 from longroll.server.errors import FAULTS, Refusal
+from longroll.server.hall import Hall
 from longroll.server.schemas import Language
 from longroll.server.study import Study
 from longroll.table import Table
@@ -102,8 +103,28 @@ async def list_thoughts(hall: HallHere, table: Finished) -> list[int]:
 async def read_thought(
     hall: HallHere, table: Finished, number: ActionNumber, language: InLanguage = Language.EN
 ) -> ThoughtOut:
-    """What a bot meant by an action of a finished game."""
+    """What a bot meant by an action of a finished game; refused with the reason if nothing."""
     thoughts = await hall.stored(hall.store.thoughts, table.id)
     if number not in thoughts:
-        raise Refusal(404, "error-no-thought", number=number)
+        raise await _nothing_meant(hall, table, number, _words(table, language))
     return thought_out(_words(table, language), number, from_plain(thoughts[number]))
+
+
+async def _nothing_meant(hall: Hall, table: Table, number: int, words: Words) -> Refusal:
+    """Why nobody can tell what was meant by an action."""
+    if number > table.seq:
+        return Refusal(404, "error-no-thought", number=number)
+    line = table.history.lines[number - 1]
+    async with hall.reading(table.id, number - 1) as place:
+        decision = table.title.decision(place.table.state(number - 1))
+    if decision is not None and len(decision.choices.get(line.seat, ())) == 1:
+        return Refusal(404, "error-no-decision", number=number)
+    seat, player = str(words.name("side", line.seat)), table.seats[line.seat]
+    if table.source and number <= (table.history.imported or 0):
+        return Refusal(404, "error-thought-of-record", number=number)
+    if not player.is_bot:
+        return Refusal(404, "error-thought-of-person", seat=seat, number=number)
+    if player.player not in THINKERS:
+        bot = words.text(f"bot-{player.player}") or player.player
+        return Refusal(404, "error-thought-of-none", bot=bot, seat=seat, number=number)
+    return Refusal(404, "error-no-thought", number=number)

@@ -95,6 +95,7 @@ def _overlay(overlay: Overlay, words: Words) -> OverlayOut:
         clause=overlay.clause,
         side=overlay.side,
         about=overlay.about,
+        pairs=overlay.pairs,
         marks=[MarkOut(**mark._asdict()) for mark in overlay.marks],
         lines=[(a, b) for a, b in overlay.lines],
         legend={kind: words.mark(overlay.key, kind) for kind in kinds},

@@ -214,13 +214,15 @@ class Choice(BaseModel):
     """A legal action: its text, and the places, pieces and cards that it is about.
 
     `brief` is what is left to say beneath a heading that tells where the piece stands, or empty;
-    `note` what to know before one chooses, as what a step costs, or empty.
+    `note` what to know before one chooses, as what a step costs, or empty; `about` what more there
+    is to know for whoever points at it, a line for each thing, or empty.
     """
 
     action: str
     text: str
     brief: str
     note: str
+    about: str
     places: list[str]
     cards: list[int]
     pieces: list[str]
@@ -368,6 +370,8 @@ class OverlayOut(BaseModel):
     clause: str
     side: str
     about: str
+    pairs: bool
+    """Whether `/show` tells of two places (`A-B`) how it stands between them."""
     marks: list[MarkOut]
     lines: list[tuple[str, str]]
     legend: dict[str, str]

@@ -197,31 +197,50 @@ def _decision(title: Title, state: Any, seat: str, view: View, words: Words, *, 
         actions=[],
     )
     noted: Mapping[Action, Message] = title.notes(state, seat) if actions else {}
-    choices = (_choice(title, action, view, words, noted.get(action)) for action in actions)
+    prompt = decision.prompts[seat].key if actions else ""
+    choices = (_choice(title, action, prompt, view, words, noted.get(action)) for action in actions)
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
 
 
 def _prompt(decision: Decision, seat: str, words: Words) -> str:
-    """What the looker is asked, or what the only seat that chooses is asked."""
+    """What the looker is asked, or what the only seat that chooses is asked, as others say it."""
     if seat in decision.choices:
         return words.message(decision.prompts[seat])
     if len(decision.choices) == 1:
-        return words.message(decision.prompt)
+        asked = decision.prompt
+        others = Message(asked.key.replace("prompt-", "awaited-", 1), asked.args)
+        return words.message(others if words.knows(others.key) else asked)
     return words.message(Message("waiting-for-several"))
 
 
-def _choice(title: Title, action: Action, view: View, words: Words, note: Message | None) -> str:
+def _choice(
+    title: Title, action: Action, prompt: str, view: View, words: Words, note: Message | None
+) -> str:
     key = title.info.key
     places, pieces = parts_of(key)
     where = [where_of(view, arg) if arg in pieces else arg for arg in action.args]
     about = tuple(dict.fromkeys(at for at in where if at in places))
-    said = words.message(note) if note is not None else ""
-    return _choice_at(key, words.language, action, about, said)
+    said = _noted(note, words) if note is not None else NO_NOTE
+    return _choice_at(key, words.language, action, words.asked(action, prompt), about, said)
+
+
+NO_NOTE = ("", "")
+
+
+def _noted(note: Message, words: Words) -> tuple[str, str]:
+    """What to know of an action, and what more there is to know: the text ``KEY-about``, if any."""
+    more = Message(f"{note.key}-about", note.args)
+    return words.message(note), words.message(more) if words.knows(more.key) else ""
 
 
 @lru_cache(maxsize=1 << 15)
 def _choice_at(
-    title: str, language: str, action: Action, places: tuple[str, ...], note: str
+    title: str,
+    language: str,
+    action: Action,
+    asked: str | None,
+    places: tuple[str, ...],
+    noted: tuple[str, str],
 ) -> str:
     """A choice. Lists name the same few thousand again and again."""
     _, pieces = parts_of(title)
@@ -231,9 +250,10 @@ def _choice_at(
     return _json(
         Choice(
             action=str(action),
-            text=words.action(action),
+            text=words.action(action, asked),
             brief=words.brief(action),
-            note=note,
+            note=noted[0],
+            about=noted[1],
             places=list(places),
             cards=[int(first)] if is_card else [],
             pieces=[key for key in action.args if key in pieces],

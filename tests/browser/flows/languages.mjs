@@ -6,6 +6,14 @@ import { keyboard } from "../people.mjs";
 const words = Object.fromEntries(["en", "es", "it"].map((key) => [
   key, JSON.parse(readFileSync(new URL(`../../../webclient/src/locale/${key}.json`, import.meta.url), "utf8"))]));
 
+/** From now on every change of the page is looked at: what it says of itself, and what the game says. */
+const watch = (page) => page.evaluate(() => {
+  const read = () => `${document.querySelector(".to-log").innerText} | ${document.querySelector(".prompt .ask").innerText} | ${document.querySelector(".log li:not(.undone)")?.innerText}`;
+  const heard = new Set([read()]);
+  new MutationObserver(() => heard.add(read())).observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true });
+  window.heard = heard;
+});
+
 /** Switch, and wait until both the page's words and the game's are in that language. */
 async function speak(page, language, told) {
   const before = await page.locator(told).first().innerText();
@@ -30,6 +38,7 @@ export default async function languages(desk) {
   seen = await myTurn(page, seen.moment);
   const said = { en: await texts(page) };
   const asked = { en: seen.prompt };
+  await watch(page);
   for (const language of ["es", "it"]) {
     await speak(page, language, ".prompt .ask");
     const again = await myTurn(page);
@@ -42,6 +51,9 @@ export default async function languages(desk) {
     await until(page, ([old]) => !document.querySelector(".log").innerText.includes(old), [/^\w+ 1861/.exec(seen.title)[0]]);
     must(!/\{|\$|undefined/.test(await page.locator("main").innerText()), `a hole in a text in ${language}`);
   }
+  // The page and the game change their language in one step: three languages, and nothing between them.
+  const heard = await page.evaluate(() => [...window.heard]);
+  must(heard.length === 3, () => `mixed languages: ${heard.join("; ")}`);
   must(new Set(Object.values(asked)).size === 3, JSON.stringify(asked));
   await page.reload();
   await myTurn(page);

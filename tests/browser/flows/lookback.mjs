@@ -1,22 +1,10 @@
 // A finished game is opened, analysed and walked along its curve; a bot says what it meant.
-import { readFileSync } from "node:fs";
-import { must, seated, until } from "../desk.mjs";
+import { grave, must, seated, until } from "../desk.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-const AXE = readFileSync(new URL("../../../webclient/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 const momentOf = (page) => page.evaluate(() => Number.parseInt(document.querySelector(".replay output").textContent, 10));
 const slider = (page) => page.locator('.curve [role="slider"]');
-
-async function grave(page) {
-  await page.evaluate((source) => {
-    if (!window.axe) (0, eval)(source);
-  }, AXE);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations.filter((one) => one.impact === "serious" || one.impact === "critical").map((one) => `${one.id}: ${one.nodes[0]?.target} ${one.nodes[0]?.any[0]?.message ?? ""}`);
-  });
-}
 
 /** Open the record and come to the sheet with the analysis. */
 async function opened(desk) {
@@ -39,7 +27,8 @@ export default async function lookback(desk) {
   must(/in a hundred done/.test(await page.locator(".analysis .working").textContent()), "nobody knows how far it is");
   await desk.shoot(page, "lookback-working");
   await page.locator(".turnings li").first().waitFor({ timeout: 400_000 }); // a process of its own, which comes last
-  must((await grave(page)).length === 0, () => "axe finds something grave");
+  let faults = await grave(page);
+  must(faults.length === 0, () => `axe finds something grave: ${faults.join("; ")}`);
 
   // Along the curve with the keyboard: the table follows, and the voice tells how it stood.
   await slider(page).focus();
@@ -64,7 +53,8 @@ export default async function lookback(desk) {
   await desk.shoot(page, "lookback");
   await page.locator(".lamp").click();
   await until(page, () => document.documentElement.dataset.theme === "dark");
-  must((await grave(page)).length === 0, () => "axe finds something grave in the dark");
+  faults = await grave(page);
+  must(faults.length === 0, () => `axe finds something grave in the dark: ${faults.join("; ")}`);
   await desk.shoot(page, "lookback-dark");
   await page.locator(".lamp").click();
   const box = await slider(page).boundingBox();
@@ -87,12 +77,26 @@ export default async function lookback(desk) {
   await page.reload();
   await seated(page);
   const ask = page.locator(".log .meant");
+  must((await ask.textContent()) === "Why?", "the question has no words");
   await ask.waitFor();
   must((await ask.getAttribute("aria-expanded")) === "false", "it says it unasked");
   await ask.click();
   await page.locator(".log .meaning p").first().waitFor();
   must((await page.locator(".log .meaning").textContent()).includes("Captain"), "nobody knows who meant it");
   await desk.shoot(page, "meant");
+  // On the banner of a moment of the past too; where nothing was meant it says why.
+  await page.locator(".log li button").nth(30).click();
+  await page.locator(".past-banner .meant").click();
+  await until(page, () => /record|no choice/.test(document.querySelector(".past-banner .meaning")?.textContent));
+  await desk.shoot(page, "meant-banner");
+
+  // Whoever holds no seat looks at a finished game from the start page.
+  const stranger = await desk.sit({ toured: true, reducedMotion: "reduce" });
+  await stranger.goto(desk.order.page);
+  await stranger.locator(".standing li", { hasText: "the game is over" }).first().locator("button").click();
+  await seated(stranger);
+  must((await stranger.locator("h1 small").textContent()).trim() === "Observer", "a stranger is given a seat");
+  await stranger.locator(".tabs .to-analysis").waitFor();
 
   // Another person, who only watches, on a phone: what was found is there for everybody.
   const link = await page.evaluate(() => {

@@ -7,12 +7,13 @@ from itertools import pairwise
 import pytest
 
 from longroll.titles.forthepeople.appraisal import appraise
+from longroll.titles.forthepeople.cards.rounds import StrategyPhase
 from longroll.titles.forthepeople.components import BORDER, SPACE, STATES
 from longroll.titles.forthepeople.fronts import CROWD, RINGS, at_the_front, nearness, wanted
-from longroll.titles.forthepeople.prospect import prospect
+from longroll.titles.forthepeople.prospect import prospect, undecided
 from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.weights import W, read_weights
-from tests.conformance.forthepeople.field import control
+from tests.conformance.forthepeople.field import control, march
 from tests.conformance.forthepeople.table import CONFEDERATE, UNION, empty_table, put
 
 STATE = {state.key: state for state in STATES}
@@ -103,6 +104,73 @@ def test_a_fort_is_at_the_front_where_the_enemy_is_beside_it() -> None:
     assert not at_the_front(state, UNION, fort)
     put(state, CONFEDERATE, "johnstown", 1)
     assert at_the_front(state, UNION, fort) == fort
+
+
+def test_strength_that_a_general_can_lead_on_counts_twice() -> None:
+    """A corps is a general with up to six strength points; cavalry leads none (5.1.2)."""
+    target = 1 << SPACE["columbus-ky"]
+    led, mounted, marching = empty_table(), empty_table(), empty_table()
+    put(led, CONFEDERATE, "columbus-ky", 2, "polk")
+    put(mounted, CONFEDERATE, "columbus-ky", 2, "forrest")
+    marching.force = march(marching, CONFEDERATE, "columbus-ky", 2, "polk")
+    assert nearness(led, CONFEDERATE, target) == 4 * RINGS
+    assert nearness(mounted, CONFEDERATE, target) == 3 * RINGS  # the brigade is a third point
+    assert nearness(marching, CONFEDERATE, target) == 4 * RINGS
+
+
+def test_what_the_union_has_taken_is_decided() -> None:
+    """It is never lost again (12.1.3), so that the Confederacy cannot win by states any more."""
+    state = fall_of_1861(mo=10, ky=9)
+    near = stands(state)
+    state.state_owner[STATE["mo"].index] = UNION
+    assert undecided(state) == STATE["ky"].spaces | STATE["wv"].spaces
+    assert not wanted(state, UNION, 0) & STATE["mo"].spaces
+    assert not wanted(state, CONFEDERATE, 0) & STATE["mo"].spaces
+    assert stands(state) < near - W.standing[0]
+    worth = appraise(state, CONFEDERATE)
+    control(state, UNION, "springfield-mo")
+    assert worth - appraise(state, CONFEDERATE) <= W.will + 2 * W.own_space
+
+
+def test_what_the_confederacy_has_taken_it_keeps_until_the_union_has_enough_of_it() -> None:
+    """12.1.3: fewer spaces than it needed to take the state are enough to keep it."""
+    state = fall_of_1861(mo=7, ky=2)
+    state.will[UNION] = 150  # far from breaking
+    before = stands(state)
+    state.state_owner[STATE["ky"].index] = CONFEDERATE
+    missing = (STATE["ky"].control_needed - 2) * W.aim_space
+    assert stands(state) - before == missing + W.aim_state + W.standing[0]
+    assert undecided(state) == BORDER
+    held = STATE["ky"].spaces & ~state.controlled(CONFEDERATE)
+    assert held.bit_count() == STATE["ky"].control_needed
+    taken = prospect(state, UNION, held, state.controlled(CONFEDERATE))
+    assert taken - stands(state, UNION) == held.bit_count() * W.aim_space + W.aim_state
+
+
+@pytest.mark.parametrize(
+    ("turn", "playing", "cards", "share"),
+    [
+        (3, True, 0, 0),
+        (3, True, 2, 40),
+        (3, True, 7, 100),
+        (3, False, 0, 100),
+        (2, True, 0, 100),
+    ],
+)
+def test_strength_that_comes_too_late_to_take_anything_counts_for_less(
+    turn: int, playing: bool, cards: int, share: int
+) -> None:
+    """When 1861 ends only the states count (13.2): what is raised with the last card is lost."""
+    worths: list[int] = []
+    for points in (0, 1):
+        state = fall_of_1861()
+        state.turn = turn
+        state.stack = [StrategyPhase()] if playing else []
+        for side in (UNION, CONFEDERATE):
+            state.hand[side] = tuple(range(1, cards + 1))
+        put(state, CONFEDERATE, "baldwin", points)
+        worths.append(appraise(state, CONFEDERATE))
+    assert worths[1] - worths[0] == W.strength * share // 100
 
 
 def test_a_file_without_a_weight_is_refused() -> None:

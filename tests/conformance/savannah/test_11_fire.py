@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.savannah import effects
+from longroll.engine.action import act, parse
+from longroll.titles.savannah import TITLE, effects
 from longroll.titles.savannah.casualty import FireResult
 from longroll.titles.savannah.components import GRID, TABLES, UNIT, hex_at
 from longroll.titles.savannah.fire import DefensiveFire, ExtraFire, fire_modifiers
 from longroll.titles.savannah.mortars import Mortars
 from longroll.titles.savannah.sight import sees
 from longroll.titles.savannah.state import SavannahState
+from longroll.words import words_for
 from tests.conformance.savannah.cards import hold
 from tests.conformance.savannah.clash import meadow
 from tests.conformance.savannah.table import (
@@ -371,6 +373,16 @@ def test_mortars_aim_at_hexes_two_to_five_away_seen_or_not() -> None:
     assert driver.actions[0] == "hold-fire"
     assert {"2006", "2003", "1801"} & hexes == {"2006", "2003"}
     assert not {"2007", "2008", "2002"} & hexes
+    put(state, "foot-60", "2006")
+    lead(state, "prevost", "2003")
+    notes = TITLE.notes(state, "allied")
+    assert set(notes) == {parse(f"shell {hex_}") for hex_ in ("2006", "2003")}  # nobody elsewhere
+    words = words_for("savannah", "en")
+    said = {hex_: words.message(notes[act("shell", hex_)]) for hex_ in ("2006", "2003")}
+    assert said["2006"].startswith("The British: ")
+    assert "DeLancey" in said["2006"]
+    assert "60th" in said["2006"]
+    assert said["2003"] == "The British: only leaders"
     for text in ("shell 2007", "shell 2002"):
         denial = driver.why(text)
         assert denial is not None

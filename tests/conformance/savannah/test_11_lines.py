@@ -103,5 +103,6 @@ def test_the_overlay_of_sight_tells_the_range_and_draws_lines_to_units_in_sight(
     found = next(o for o in overlays(state, "british-battery-a") if o.key == "sight")
     kinds = {mark.place: (mark.kind, mark.value) for mark in found.marks}
     assert kinds["1004"] == ("source", 0)
-    assert kinds["1103"] == ("free", 1)
+    assert kinds["1103"] == ("block", 1)
+    assert kinds["1104"][0] == "free"  # nobody stands there
     assert set(found.lines) == {("1004", "1103"), ("1004", "1102")}

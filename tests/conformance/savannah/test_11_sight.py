@@ -8,6 +8,7 @@ from longroll.engine.title import get_title
 from longroll.titles.savannah.components import CROSSING, GRID, UP, hex_at, hex_key
 from longroll.titles.savannah.sight import Line, sees, sight, sight_overlay, told
 from longroll.titles.savannah.state import SavannahState
+from longroll.words import words_for
 from tests.conformance.savannah.table import put, table
 
 
@@ -130,16 +131,40 @@ def test_the_tool_tells_the_table_what_blocks() -> None:
     state = table()
     put(state, "sc-2", "2010")
     seen = told(state, hex_at("2009"), hex_at("2012"))
-    assert seen["verdict"] == {"text": "show-sight-blocked", "clause": "G11.42"}
+    ends = {"from": "2009", "to": "2012", "count": 3}
+    assert seen["verdict"] == {"text": "show-sight-blocked", "clause": "G11.42", **ends}
+    said = words_for("savannah", "en").shown(seen["verdict"])
+    assert said == "2012 is not seen from 2009 (3 hexes), § G11.42"
     assert seen["blocked"] == [{"text": "show-blocked-units", "hex": "2010", "clause": "G11.42"}]
     slope = told(state, hex_at("3004"), hex_at("3007"))
     assert [row["text"] for row in slope["blocked"]] == ["show-blocked-slope"]
     overlay = sight_overlay(state, hex_at("2009"))
     marks = {mark.place: mark.kind for mark in overlay.marks}
     assert marks["2009"] == "source"
-    assert (marks["2010"], marks["2012"]) == ("free", "cut")
+    assert (marks["2010"], marks["2012"], marks["2008"]) == ("block", "cut", "free")
     assert overlay.lines == (("2009", "2010"),)
+    assert overlay.pairs
     assert len(marks) == 61
+
+
+@pytest.mark.clause("G11.4")
+def test_the_tool_marks_who_is_seen_and_who_hides_others() -> None:
+    state = table()
+    put(state, "sc-2", "2009")
+    put(state, "delancey-1", "2010")
+    put(state, "trumbach", "1908")
+    put(state, "foix", "2007")
+    overlay = sight_overlay(state, hex_at("2009"))
+    marks = {mark.place: mark.kind for mark in overlay.marks}
+    assert overlay.side == "allied"
+    assert marks["2010"] == "block"  # and hides 2011 to 2013
+    assert marks["2007"] == "block"
+    hidden = {mark.place for mark in overlay.marks if mark.kind == "cut"}
+    assert {"2011", "2012"} <= hidden
+    put(state, "grenadier-bn", "2013")  # at the end of the range it hides nobody
+    put(state, "foix", "2005")
+    edge = {mark.place: mark.kind for mark in sight_overlay(state, hex_at("2009")).marks}
+    assert edge["2005"] == "own"
 
 
 @pytest.mark.clause("G11.4")

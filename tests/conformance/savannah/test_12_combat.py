@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.action import act
+from longroll.engine.event import Event, Value
+from longroll.titles.savannah import TITLE
 from longroll.titles.savannah.combat.odds import column_of
+from longroll.titles.savannah.combat.results import spelled
 from longroll.titles.savannah.combat.tactics import meet
 from longroll.titles.savannah.components import GRID, TABLES, hex_at
 from longroll.titles.savannah.state import CAPTURED, SavannahState
+from longroll.words import LANGUAGES, words_for
 from tests.conformance.savannah.clash import clash, meadow, modifiers
 from tests.conformance.savannah.table import (
     CROWN,
@@ -503,9 +508,34 @@ def test_pulaski_keeps_his_quality_in_defence_against_several_hexes() -> None:
 def test_the_table_is_entered_with_the_modified_roll() -> None:
     # 4 against 2 is 2-1; the leads' morale adds 1 and takes nothing; a 6 in that column is -/R.
     driver = clash(duel(), 5)
+    said = {"attacker_result": "none", "defender_result": "retreat"}
     assert driver.values("combat-roll") == [
-        {"roll": 5, "amount": 1, "count": 6, "odds": "2-1", "result": "-/R"}
+        {"roll": 5, "amount": 1, "count": 6, "odds": "2-1", "result": "-/R", **said}
     ]
+
+
+@pytest.mark.clause("G13.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_result_of_the_table_is_said_in_words(language: str) -> None:
+    words = words_for("savannah", language)
+    table = TABLES.close_combat
+    cells = {table.result(roll, at) for roll in range(-2, 12) for at in range(len(table.odds))}
+    said: dict[str, str] = {}
+    for cell in sorted(cells):
+        args: dict[str, Value] = {"roll": 5, "amount": 0, "count": 5, "odds": "1-1"}
+        args |= spelled(cell)
+        said[cell] = words.event(Event("combat-roll", tuple(args.items())))
+        assert f"{cell} (" in said[cell]
+        assert said[cell].endswith(").")
+    outcomes = {text.partition(" (")[2] for text in said.values()}
+    assert len(outcomes) == len(cells) > 12
+
+
+def test_a_log_from_before_results_were_said_in_words_reads_as_it_did() -> None:
+    roll: tuple[tuple[str, Value], ...] = (("roll", 5), ("amount", 0), ("count", 5))
+    args = (*roll, ("odds", "1-1"), ("result", "-/R"))
+    said = words_for("savannah", "en").event(Event("combat-roll", args))
+    assert said.endswith("at 1-1: -/R.")
 
 
 @pytest.mark.clause("T.CCT")
@@ -623,6 +653,13 @@ def test_a_leader_left_alone_is_captured_by_the_advance() -> None:
     while driver.prompt == "prompt-retreat":
         driver.push(driver.actions[0])
     assert driver.prompt == "prompt-escort"
+    note = TITLE.notes(state, "british")[act("done")]
+    for language in LANGUAGES:
+        told = words_for("savannah", language)
+        assert told.message(note).startswith("von Porbeck")
+        assert "G14.32" in told.message(note)
+        label = told.action(act("done"), told.asked(act("done"), driver.prompt))
+        assert label in ("Nobody", "Nadie", "Nessuno")
     driver.push("done")
     assert driver.values("leader-captured") == [{"leader": "von-porbeck"}]
     assert state.morale == [18, 18, 18]

@@ -7,6 +7,7 @@ import pytest
 from longroll.titles.savannah.combat import CloseCombat
 from longroll.titles.savannah.components import GRID, hex_at
 from longroll.titles.savannah.state import SavannahState
+from longroll.words import words_for
 from tests.conformance.savannah.clash import meadow
 from tests.conformance.savannah.table import (
     ALLIES,
@@ -90,6 +91,9 @@ def test_every_enemy_within_reach_is_attacked_by_one_hex_if_need_be() -> None:
     put(state, "trumbach", "2010")
     put(state, "wissenbach", "1810")
     driver = phase(state).push("no-diversion")
+    assert driver.values("must-attack") == [{"count": 1}]
+    first = words_for("savannah", "en").message(driver.decision.prompt)
+    assert "must be attacked" in first
     while driver.prompt == "prompt-attack":
         driver.push(driver.actions[0])
     assert declared(driver) == {("auxerrois", hex_) for hex_ in ("1909", "2010", "1810")}
@@ -107,6 +111,9 @@ def test_a_stack_may_attack_together_or_apart_but_defenders_of_a_hex_fight_toget
     put(state, "wissenbach", "1909")
     put(state, "trumbach", "2010")
     apart = phase(state.copy()).push("no-diversion", "attack auxerrois 1909")
+    said = words_for("savannah", "en").message(apart.decision.prompt)
+    assert "the others next to the enemy must attack too" in said
+    assert "G12.12, G12.13" in said
     assert apart.actions == ["attack foix 1909", "attack foix 2010"]
     apart.push("attack foix 2010", "resolve 1909", "lead wissenbach")
     assert apart.values("odds") == [
@@ -190,7 +197,7 @@ def test_pins_come_off_everywhere_once_all_is_declared() -> None:
     put(state, "foot-60", "1402", pinned=True)
     driver = phase(state)
     assert state.pinned == 0
-    assert [event.key for event in driver.events][:2] == ["declared", "pins-lifted"]
+    assert [event.key for event in driver.events][1:3] == ["declared", "pins-lifted"]
 
 
 @pytest.mark.clause("G12.23")

@@ -13,12 +13,13 @@ from longroll.engine.title import Document, TitleError, digest, get_title
 from longroll.titles.savannah import effects
 from longroll.titles.savannah.appraisal import appraise
 from longroll.titles.savannah.charts import charts
-from longroll.titles.savannah.components import UNIT, UNITS, hex_at
+from longroll.titles.savannah.components import HEX, UNIT, UNITS, hex_at
 from longroll.titles.savannah.finding import find
 from longroll.titles.savannah.movement.march import March
 from longroll.titles.savannah.overlays import overlays
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import ELIMINATED, SHATTERED, SavannahState
+from longroll.words import words_for
 from tests.conformance.savannah.cards import full_deck, hold
 from tests.conformance.savannah.table import ALLIES, CROWN, lead, morale, put, run, table
 
@@ -241,9 +242,26 @@ def test_show_tells_of_a_hex_its_ground_troops_zones_and_sides() -> None:
     assert shown["hex"] == "1404"
     units = [row["unit"] for row in shown["units"]]
     assert {"sc-royalists-1", "tawes"} <= set(units)
-    crossings = {row["crossing"] for row in shown["sides"] if "crossing" in row}
+    crossings = {name for row in shown["sides"] for name in row["crossings"].split()}
     assert {"redoubt", "abatis", "down"} <= crossings
     assert TITLE.show(state, "british", "1802")["ground"]["terrain"] == "city"
+
+
+def test_a_hexside_is_told_in_one_line_and_one_with_nothing_in_none() -> None:
+    shown = TITLE.show(setup("historical", ("advanced",)), "british", "1404")
+    told = [(row["direction"], row["crossings"].split()) for row in shown["sides"]]
+    assert len({direction for direction, _ in told}) == len(told) < 6
+    assert all(crossing for _, crossing in told)
+    assert max(len(crossing) for _, crossing in told) > 1
+    words = words_for("savannah", "en")
+    works = next(row for row in shown["sides"] if row["direction"] == "s")
+    assert words.shown(works) == "south, 1405: redoubt, abatis, edge of the lines"
+
+
+def test_a_hex_with_bare_sides_tells_of_none() -> None:
+    state = setup("historical", ("advanced",))
+    bare = [key for key in HEX if "sides" not in TITLE.show(state, "british", key)]
+    assert bare
 
 
 def test_show_tells_of_units_leaders_armies_cards_and_the_table() -> None:

@@ -1,33 +1,40 @@
-import { useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { type GameRow, type Opened, Refusal, type TitleInfo, api } from "../api";
-import { holdOpened, keep } from "../keep";
+import { holdOpened, invitation, keep, tokenIn } from "../keep";
 import { SidesContext } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { Switches } from "../ui/Switches";
-import { useReader } from "../words";
+import { type Language, Speaking, speak, useReader } from "../words";
+
+interface Told {
+  titles: TitleInfo[] | null;
+  games: GameRow[];
+  language: Language;
+}
 
 /** Where a table is set: a title, a scenario, who sits where; and the tables that stand already. */
 export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
-  const { say, language } = useReader();
-  const [titles, setTitles] = useState<TitleInfo[] | null>(null);
-  const [games, setGames] = useState<GameRow[]>([]);
+  const { language: wanted } = useReader();
+  // All of it changes at once, when it has come.
+  const [{ titles, games, language }, setTold] = useState<Told>({ titles: null, games: [], language: wanted });
+  const say = useMemo(() => speak(language), [language]);
   const [chosen, setChosen] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
     let stale = false;
-    Promise.all([api.titles(language), api.games(language)]).then(
-      ([ours, standing]) => {
+    Promise.all([api.titles(wanted), api.games(wanted)]).then(
+      ([titles, games]) => !stale && setTold({ titles, games, language: wanted }),
+      (error: unknown) => {
         if (stale) return;
-        setTitles(ours);
-        setGames(standing);
+        setRefusal(error instanceof Refusal ? error.text : speak(wanted)("no-server"));
+        setTold((old) => ({ ...old, language: wanted }));
       },
-      (error: unknown) => !stale && setRefusal(error instanceof Refusal ? error.text : say("no-server")),
     );
     return () => {
       stale = true;
     };
-  }, [language, say]);
+  }, [wanted]);
 
   const title = titles?.[chosen];
   const opened = (game: Opened, elsewhere: string[] = []) => {
@@ -35,9 +42,10 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
     onOpen(game.id);
   };
   return (
+    <Speaking language={language}>
     <main className="start">
       <header className="cartouche">
-        <Switches />
+        <Switches wanted={wanted} />
         <h1>Long Roll</h1>
         <p>{say("motto")}</p>
       </header>
@@ -67,6 +75,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
         <Import onOpened={opened} onRefused={setRefusal} />
       </section>
     </main>
+    </Speaking>
   );
 }
 
@@ -76,11 +85,14 @@ interface TitleSheetProps {
   onRefused: (text: string) => void;
 }
 
-/** The seats of a game with these options: an option may divide a side among players. */
+/** Whether an option divides a side among players. */
+export function divides(title: TitleInfo, option: TitleInfo["options"][number]): boolean {
+  return !option.default && option.seats !== undefined && option.seats.length !== title.seats.length;
+}
+
+/** The seats of a game with these options. */
 export function seatsWith(title: TitleInfo, options: readonly string[]): TitleInfo["seats"] {
-  const divided = title.options.find(
-    (one) => !one.default && options.includes(one.key) && one.seats !== undefined && one.seats.length !== title.seats.length,
-  );
+  const divided = title.options.find((one) => options.includes(one.key) && divides(title, one));
   return divided?.seats ?? title.seats;
 }
 
@@ -96,6 +108,21 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
     sitting.map((seat, index) => [seat.key, chosen[seat.key] ?? (index === 0 ? "here" : bot)]),
   );
   const [busy, setBusy] = useState(false);
+  const choice = (option: TitleInfo["options"][number]) => (
+    <label key={option.key}>
+      <input
+        type="checkbox"
+        checked={options.includes(option.key)}
+        onChange={(event) =>
+          setOptions(event.target.checked ? [...options, option.key] : options.filter((key) => key !== option.key))
+        }
+      />
+      <span>{option.name}</span>
+      <small>{option.clause}</small>
+    </label>
+  );
+  const players = title.options.filter((one) => divides(title, one));
+  const others = title.options.filter((one) => !divides(title, one));
   const picture = api.board(title.key, theme, language);
   const [undrawn, setUndrawn] = useState("");
   const [seen, setSeen] = useState(false);
@@ -181,25 +208,13 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
               )}
             </label>
           ))}
+          {/* Who plays is no detail of the rules: it stands where seats are taken. */}
+          {players.length > 0 && <div className="options">{players.map(choice)}</div>}
         </fieldset>
-        {title.options.length > 0 && (
+        {others.length > 0 && (
           <details className="options">
             <summary>{say("options")}</summary>
-            {title.options.map((option) => (
-              <label key={option.key}>
-                <input
-                  type="checkbox"
-                  checked={options.includes(option.key)}
-                  onChange={(event) =>
-                    setOptions(
-                      event.target.checked ? [...options, option.key] : options.filter((key) => key !== option.key),
-                    )
-                  }
-                />
-                <span>{option.name}</span>
-                <small>{option.clause}</small>
-              </label>
-            ))}
+            {others.map(choice)}
           </details>
         )}
         <button type="submit" className="main begin" disabled={busy}>
@@ -241,15 +256,50 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
           )}
         </small>
       </div>
-      {held.length > 0 ? (
+      {game.over || held.length > 0 ? (
         <button type="button" className="plain" onClick={() => onOpen(game.id)}>
           {say(game.over ? "look-back" : "sit")}
         </button>
       ) : (
-        <small className="none">{say("no-seat")}</small>
+        <ByLink game={game.id} />
       )}
     </li>
     </SidesContext>
+  );
+}
+
+/** A game that is played elsewhere: whoever has a link to it comes to its table. */
+function ByLink({ game }: { game: string }) {
+  const { say } = useReader();
+  const [open, setOpen] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const token = tokenIn(String(new FormData(event.currentTarget).get("link") ?? ""), game);
+    if (token === null) return setWrong(true);
+    location.assign(invitation(game, token));
+  };
+  return (
+    <div className="by-link">
+      <small className="none">{say("no-seat")}</small>
+      {open ? (
+        <form onSubmit={go}>
+          <input name="link" autoFocus aria-label={say("paste-link")} placeholder={say("paste-link")} onChange={() => setWrong(false)} />
+          <button type="submit" className="plain">
+            {say("sit")}
+          </button>
+        </form>
+      ) : (
+        <button type="button" className="plain" onClick={() => setOpen(true)}>
+          {say("have-link")}
+        </button>
+      )}
+      {wrong && (
+        <p className="denial" role="alert">
+          {say("wrong-link")}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -62,6 +62,8 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
   const picture = usePicture(sheet);
   const { width, height } = sheet;
   const opening = useRef(stacked(counters));
+  // What tells of single places, as who is seen, must not lie under those who stand there.
+  const badged = useMemo(() => new Set(overlay?.pairs ? stacked(counters) : []), [overlay?.pairs, counters]);
   const mover = useMemo(
     () => new Mover({ width, height }, opening.current.flatMap((place) => sheet.spots.get(place) ?? [])),
     [width, height],
@@ -166,9 +168,14 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
               <Lights sheet={sheet} lit={lit} marked={marked} />
             </svg>
             <svg className="over" viewBox={box} aria-hidden="true">
-              <OverlayMarks sheet={sheet} overlay={overlay} />
+              <OverlayMarks sheet={sheet} overlay={overlay} badged={badged} badges={false} />
             </svg>
             <Counters svg={counters} fanned={fanned} scale={scale} />
+            {badged.size > 0 && (
+              <svg className="over" viewBox={box} aria-hidden="true">
+                <OverlayMarks sheet={sheet} overlay={overlay} badged={badged} badges />
+              </svg>
+            )}
             <svg className="hits" viewBox={box} aria-hidden="true">
               <Hits sheet={sheet} lit={lit} />
             </svg>
@@ -180,7 +187,8 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
         {say("board-keys")}
       </p>
       <div
-        className="glass"
+        // What is not drawn yet is no map.
+        className={drawn === null ? "glass blank" : "glass"}
         ref={glass}
         aria-hidden="true"
         onPointerDown={(event) => mover.overlook(event)}

@@ -1,54 +1,99 @@
-import type { Contest } from "../api";
+import { type ReactNode, useState } from "react";
+import type { Contest, Modifier, Party, Prospect } from "../api";
 import { Clause } from "../ui/Clause";
 import { Die } from "../ui/Dice";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
-import { Modifiers } from "./OddsSheet";
+import { Balance, Losses, Modifiers } from "./OddsSheet";
+import { isRoomy, oddsOf, signed, summed, tenths } from "./odds";
 
 interface ContestProps {
   contest: Contest;
+  /** Its odds, as long as its dice have not fallen. */
+  prospect: Prospect | undefined;
+  /** Something is to be chosen, and the list of that needs the room. */
+  asked: boolean;
   names: Record<string, string>;
   spot: (place: string) => string;
   onShow: (place: string) => void;
 }
 
-/** A battle while it is fought, and in the replay: what each side brings, rolls and loses. */
-export function ContestSheet({ contest, names, spot, onShow }: ContestProps) {
-  const { say } = useReader();
+/** A battle while it is fought, and in the replay: its odds, and what each side brings, rolls and loses. */
+export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: ContestProps) {
+  const { say, language } = useReader();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const open = wanted ?? (!asked || isRoomy());
+  const odds = prospect && oddsOf(prospect);
+  // What the odds rest on is known before it is told.
+  const weighed = ({ side, modifiers }: Party) => prospect?.modifiers.filter((one) => one.side === side) ?? modifiers;
+  const each = (tell: (party: Party, index: 0 | 1) => ReactNode) => (
+    <div className="two">
+      {([0, 1] as const).map((index) => (
+        <div key={index} className={contest.winner === contest.parties[index].side ? "won" : ""}>
+          {tell(contest.parties[index], index)}
+        </div>
+      ))}
+    </div>
+  );
   return (
-    <section className="contest" aria-label={say("contest", { place: spot(contest.place) })}>
+    <section className={open ? "contest" : "contest folded"} aria-label={say("contest", { place: spot(contest.place) })}>
       <h3>
         <button type="button" className="to-place" onClick={() => onShow(contest.place)}>
           {say("contest", { place: spot(contest.place) })}
         </button>
         <Clause clause={contest.clause} />
       </h3>
-      <div className="two">
-        {contest.parties.map((party, index) => (
-          <div key={party.side} className={contest.winner === party.side ? "won" : ""}>
-            <p className="who">
-              <SideMark side={party.side} /> {names[party.side] ?? party.side}
-              <small>{say(index === 0 ? "attacks" : "defends")}</small>
-            </p>
-            <p className="fight">
-              <b title={say("strength", { count: party.strength })}>{party.strength}</b>
-              {party.dice.map((face, number) => (
-                <Die key={number} face={face} />
-              ))}
-              {party.total !== null && <b className="total">= {party.total}</b>}
-              {party.loss !== null && <b className="loss">{party.loss > 0 ? `−${party.loss}` : 0}</b>}
-            </p>
-            <Modifiers modifiers={party.modifiers} name={names[party.side] ?? ""} />
-          </div>
-        ))}
-      </div>
+      {each((party, index) => (
+        <>
+          <p className="who">
+            <SideMark side={party.side} /> {names[party.side] ?? party.side}
+            <small>{say(index === 0 ? "attacks" : "defends")}</small>
+          </p>
+          <p className="fight">
+            {party.strength > 0 && <b title={say("strength", { count: party.strength })}>{party.strength}</b>}
+            <Sum modifiers={weighed(party)} />
+            {party.dice.map((face, number) => (
+              <Die key={number} face={face} />
+            ))}
+            {party.total !== null && <b className="total">= {`${party.total}`.replace("-", "−")}</b>}
+            {party.loss !== null && <b className="loss">{party.loss > 0 ? `−${party.loss}` : 0}</b>}
+          </p>
+        </>
+      ))}
+      {prospect && odds && (
+        <p className="chances">
+          <span>{say("chances")}</span>
+          <Balance prospect={prospect} share={odds.attacker} />
+        </p>
+      )}
+      <button type="button" className="fold" aria-expanded={open} onClick={() => setWanted(!open)}>
+        {say("rests-on")}
+      </button>
+      {open && each((party, index) => (
+        <>
+          {prospect && odds && (
+            <>
+              <Losses likely={odds.losses[index]} of={prospect.of} side={party.side} />
+              <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index], language) })}</p>
+            </>
+          )}
+          <Modifiers modifiers={weighed(party)} name={names[party.side] ?? ""} />
+        </>
+      ))}
       {contest.told.length > 0 && (
         <ul className="told">
-          {contest.told.map((line, number) => (
+          {contest.told.slice(open ? 0 : -1).map((line, number) => (
             <li key={`${number} ${line}`}>{line}</li>
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** All modifiers of a side together, if it has any. */
+function Sum({ modifiers }: { modifiers: readonly Modifier[] }) {
+  const { say } = useReader();
+  if (modifiers.length === 0) return null;
+  return <small className="sum">{say("modifiers-sum", { count: signed(summed(modifiers)) })}</small>;
 }

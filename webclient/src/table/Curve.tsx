@@ -62,6 +62,11 @@ export function Curve({ analysis, moment, onJump }: CurveProps) {
           <path className="line" d={line} />
           <path className="now" d={`M${shown.x.toFixed(1)} 0V${HIGH}`} />
         </svg>
+        {[100, 50, 0].map((each) => (
+          <span key={each} className="scale" aria-hidden="true" style={{ top: `${100 - each}%` }}>
+            {each}
+          </span>
+        ))}
         {decisions.map((one, index) => {
           const { x, y } = placeAt(points, one.seq);
           return (
@@ -73,8 +78,8 @@ export function Curve({ analysis, moment, onJump }: CurveProps) {
         <i className="here" aria-hidden="true" style={{ left: `${(shown.x / WIDE) * 100}%`, top: `${(shown.y / HIGH) * 100}%` }} />
       </div>
       <p className="turns" aria-hidden="true">
-        {namedTurns(points).map((turn) => (
-          <span key={turn} style={{ left: `${(placeAt(points, points[turn]?.seq ?? 0).x / WIDE) * 100}%` }}>
+        {namedTurns(points).map(({ turn, row, left }) => (
+          <span key={turn} style={{ left: `${left * 100}%`, top: `${row * 1.15}rem` }}>
             {points[turn]?.turn}
           </span>
         ))}

@@ -72,7 +72,7 @@ export const Log = memo(function Log({ lines, moment, onJump, table, thoughts }:
               {line.secret && !line.undone && <em className="secret"> {say("secret")}</em>}
               {line.undone && <span className="unseen">{say("taken-back")}</span>}
             </button>
-            {thoughts.has(line.seq) && begins(lines, index) && <Meaning table={table} number={line.seq} about={line.text} />}
+            {thoughts.has(line.seq) && begins(lines, index) && <Meaning table={table} number={line.seq} about={line.text} brief />}
           </li>
         ))}
       </ol>

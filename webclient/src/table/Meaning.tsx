@@ -6,12 +6,14 @@ interface MeaningProps {
   table: Table;
   /** Which action. */
   number: number;
-  /** What it was, for whoever hears the page. */
-  about: string;
+  /** What it was, for whoever hears the page, if he is not told it otherwise. */
+  about?: string;
+  /** Whether there is little room for what is asked. */
+  brief?: boolean;
 }
 
-/** What a bot meant by an action, told when it is asked. */
-export function Meaning({ table, number, about }: MeaningProps) {
+/** What a bot meant by an action, told when it is asked, or why nobody can tell. */
+export function Meaning({ table, number, about = "", brief = false }: MeaningProps) {
   const { say } = useReader();
   const [open, setOpen] = useState(false);
   const [thought, setThought] = useState<Thought | null>(null);
@@ -35,11 +37,11 @@ export function Meaning({ table, number, about }: MeaningProps) {
         className="meant"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`${say("meant")} ${about}`}
+        aria-label={about && `${say(brief ? "why" : "meant")} ${about}`}
         title={say("meant")}
         onClick={() => setOpen(!open)}
       >
-        ?
+        {say(brief ? "why" : "meant")}
       </button>
       <div id={id} className="meaning" role="status" hidden={!open}>
         {refused}

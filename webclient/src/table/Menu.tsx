@@ -14,8 +14,9 @@ interface MenuProps {
   onClose: () => void;
 }
 
-/** Room that is left for what comes later, in pixels. */
+/** Room that is left for what comes later, in pixels: at least for a few lines beneath the choices. */
 const LATER = 300;
+const LINES = 96;
 
 /** How far right a slip may reach: not over the orders, where those stand beside the map. */
 function edgeOfMap(x: number): number {
@@ -33,7 +34,7 @@ export function Menu({ at, title, choices, children, below, onAct, onMark, onClo
     const box = slip.current?.getBoundingClientRect();
     if (!box) return;
     const left = Math.max(8, Math.min(at.x + 16, edgeOfMap(at.x) - box.width - 8));
-    const room = below === undefined ? box.height : Math.max(box.height, LATER);
+    const room = below === undefined ? box.height : Math.max(box.height + LINES, LATER);
     const top = Math.max(8, Math.min(at.y + 10, innerHeight - room - 8));
     setStyle({ left, top, maxHeight: innerHeight - top - 8 });
     // Once: a list that moved while it is clicked would give another order.

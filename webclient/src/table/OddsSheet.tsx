@@ -4,7 +4,7 @@ import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
-import { type Likely, oddsOf, percent, tenths } from "./odds";
+import { type Likely, oddsOf, percent, signed, tenths } from "./odds";
 
 interface OddsProps {
   prospects: readonly Prospect[];
@@ -64,7 +64,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
   );
 }
 
-function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
+export function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
   const sides = useSides();
   return (
     <span className="balance">
@@ -77,7 +77,7 @@ function Balance({ prospect, share }: { prospect: Prospect; share: number }) {
 }
 
 /** A bar for each loss that may fall, as high as it is likely. */
-function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; side: string }) {
+export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; side: string }) {
   const { say } = useReader();
   const sides = useSides();
   const most = Math.max(1, ...likely.map((one) => one.ways));
@@ -102,7 +102,7 @@ export function Modifiers({ modifiers, name }: { modifiers: readonly Modifier[];
     <ul className="modifiers">
       {modifiers.map((one) => (
         <li key={one.text}>
-          <b>{one.value > 0 ? `+${one.value}` : one.value}</b>
+          <b>{signed(one.value)}</b>
           <span>{short(one.text, name)}</span>
           {one.clause && <Clause clause={one.clause} />}
         </li>

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo
 import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { useReader } from "../words";
+import { Advice } from "./Advice";
 import { type Group, type Line, type Naming, filtered, grouped, isStacked, typedAction } from "./choices";
+import { useMore } from "./useMore";
 
 interface OrdersProps {
   decision: Decision;
@@ -28,6 +30,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
   const [typed, setTyped] = useState("");
   const [why, setWhy] = useState<Why | null>(null);
   const [at, setAt] = useState(0);
+  const [advised, setAdvised] = useState<{ choice: Choice; row: HTMLElement } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
   // What places are called does not change but with the language, and with it the decision is told anew.
@@ -39,11 +42,18 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
   );
   const shown = useMemo(() => groups.flatMap((group) => group.lines.map((line) => line.choice)), [groups]);
 
+  const more = useMore(list, groups);
+  const point = (choice: Choice | null, row: HTMLElement | null) => {
+    setAdvised(choice !== null && row !== null && choice.about ? { choice, row } : null);
+    onMark(choice);
+  };
+
   // A new decision starts afresh: nothing that was typed for the last one may choose in it. Whoever
   // plays by the keyboard types on.
   useLayoutEffect(() => {
     setTyped("");
     setAt(0);
+    setAdvised(null);
     if (keyed.current) box.current?.focus({ preventScroll: true });
   }, [moment, keyed]);
 
@@ -114,20 +124,22 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
         type="button"
         data-action={choice.action}
         aria-label={text === label ? undefined : label}
+        aria-description={choice.about || undefined}
         tabIndex={index === at ? 0 : -1}
         aria-disabled={busy}
-        onFocus={() => {
+        onFocus={(event) => {
           setAt(index);
-          onMark(choice);
+          point(choice, event.currentTarget);
         }}
-        onBlur={() => onMark(null)}
-        onPointerEnter={() => onMark(choice)}
+        onBlur={() => point(null, null)}
+        onPointerEnter={(event) => point(choice, event.currentTarget)}
         // The second click of a double click would fall on the next list.
         onClick={(event) => event.detail < 2 && !busy && onAct(choice.action)}
       >
-        <span>{text}</span>
+        <span>{text}</span>{" "}
         {where !== null && <small className="where">{spot(where)}</small>}
         {note !== "" && <small className="note">{note}</small>}
+        {choice.about && <small className="more">{choice.about}</small>}
       </button>
     );
   };
@@ -179,7 +191,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
           {refusal.text}
         </p>
       )}
-      <ul ref={list} onKeyDown={press} onPointerLeave={() => onMark(null)}>
+      <ul ref={list} onKeyDown={press} onPointerLeave={() => point(null, null)}>
         {groups.map((group) => {
           const { place, lines } = group;
           const told = heading(group);
@@ -193,6 +205,12 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
           );
         })}
       </ul>
+      {more > 0 && (
+        <button type="button" className="below" tabIndex={-1} aria-hidden="true" onClick={() => list.current?.scrollBy({ top: list.current.clientHeight * 0.8, behavior: "smooth" })}>
+          {say("orders-below", { count: more })}
+        </button>
+      )}
+      {advised && <Advice choice={advised.choice} row={advised.row} />}
       {shown.length === 0 && (
         <p className="denial" role="status">
           {why && !why.legal ? (

@@ -9,34 +9,41 @@ const OTHERS: readonly MarkKind[] = ["enemy", "block"];
 interface MarksProps {
   sheet: Sheet;
   overlay: Overlay | null;
+  /** The places whose marks are badges above the counters, where they would lie under them. */
+  badged: ReadonlySet<string>;
+  /** Whether these are the badges, or all else. */
+  badges: boolean;
 }
 
+/** Where a badge stands, from the middle of its place, and how large it is. */
+const BADGE = "translate(-30 -32)scale(.8)";
+
 /** An overlay on the map: every kind has a shape of its own, so that no colour need be told apart. */
-export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay }: MarksProps) {
+export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged, badges }: MarksProps) {
   const sides = useSides();
   if (overlay === null) return null;
   const other = sides.find((side) => side !== overlay.side) ?? "";
   const at = (place: string) => sheet.spots.get(place);
   return (
     <g className="overlay" style={sideStyle(overlay.side, sides)}>
-      {overlay.lines.map(([a, b]) => {
+      {!badges && overlay.lines.map(([a, b]) => {
         const [from, to] = [at(a), at(b)];
         if (!from || !to) return null;
         const way = sheet.ways.get(`${a} ${b}`) ?? sheet.ways.get(`${b} ${a}`) ?? `M${from.x} ${from.y}L${to.x} ${to.y}`;
         return <path key={`${a} ${b}`} className="line" d={way} />;
       })}
       {overlay.marks.map(({ place, kind, value }) => {
-        const spot = at(place);
+        const spot = badged.has(place) === badges ? at(place) : undefined;
         return (
           spot && (
             <g
               key={place}
               className={`sign ${kind}`}
               style={OTHERS.includes(kind) ? sideStyle(other, sides) : undefined}
-              transform={`translate(${spot.x} ${spot.y})`}
+              transform={`translate(${spot.x} ${spot.y})${badges ? BADGE : ""}`}
             >
               <MarkShape kind={kind} />
-              {value > 0 && (
+              {value > 0 && !badges && (
                 <text y={6} textAnchor="middle">
                   {value}
                 </text>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MarkKind, Overlay } from "../api";
 import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
@@ -34,10 +35,11 @@ export function OverlayChoice({ overlays, chosen, onChoose }: ChoiceProps) {
 interface LegendProps {
   overlay: Overlay;
   name: (key: string) => string;
+  children?: ReactNode;
 }
 
 /** What the marks mean that lie over the map. */
-export function OverlayLegend({ overlay, name }: LegendProps) {
+export function OverlayLegend({ overlay, name, children }: LegendProps) {
   const sides = useSides();
   const other = sides.find((side) => side !== overlay.side) ?? "";
   return (
@@ -61,6 +63,7 @@ export function OverlayLegend({ overlay, name }: LegendProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

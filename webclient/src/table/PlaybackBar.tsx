@@ -12,12 +12,14 @@ interface BarProps {
   playback: Playback;
   /** What was done was not all: the next of it is being thought over. */
   goesOn: boolean;
+  /** What is being thought over, as others are told it; or empty. */
+  asked: string;
 }
 
 /** What others do, told while it is shown on the map: it can be paused, hastened and skipped. */
-export function PlaybackBar({ playback, goesOn }: BarProps) {
+export function PlaybackBar({ playback, goesOn, asked }: BarProps) {
   const { say } = useReader();
-  const { at, of, told, skipped, skipping, paused, speed, pause, faster, skip } = playback;
+  const { at, of, told, last, skipped, skipping, paused, speed, pause, faster, skip } = playback;
   // Between two moves it stays: what comes and goes cannot be pressed.
   const plays = at !== null || (goesOn && speed !== 0 && !skipping);
 
@@ -42,7 +44,7 @@ export function PlaybackBar({ playback, goesOn }: BarProps) {
       {plays && (
         <section className={paused ? "playback paused" : "playback"} aria-label={say("others-move")}>
           <ol aria-hidden="true">
-            {told.slice(-3).map((line) => (
+            {(told.length > 0 ? told : last).slice(-3).map((line) => (
               <li key={line.n}>
                 {line.dice.length > 0 && (
                   <span className="dice">
@@ -55,12 +57,14 @@ export function PlaybackBar({ playback, goesOn }: BarProps) {
               </li>
             ))}
           </ol>
+          {at === null && asked !== "" && <p className="asked-of">{say("asked-what", { prompt: asked })}</p>}
           <div className="row">
             <span className="left">{at === null ? say("more-follows") : say("behind", { count: of - at })}</span>
             <button type="button" aria-keyshortcuts="Space" aria-pressed={paused} onClick={pause} title={`${say("pause")} (${say("key-space")})`}>
               {say(paused ? "go-on" : "pause")}
             </button>
-            <button type="button" aria-keyshortcuts="." onClick={faster} title={`${say("faster")} (.)`} aria-label={say("faster-now", { count: speed })}>
+            <button type="button" aria-keyshortcuts="." onClick={faster} title={`${say("faster")} (.)`}>
+              <span className="unseen">{say("faster")} </span>
               {speed}×
             </button>
             <button type="button" className="skip-all" aria-keyshortcuts="Escape" onClick={skip} title={`${say("skip-all")} (Esc)`}>

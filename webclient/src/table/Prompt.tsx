@@ -54,6 +54,7 @@ export function Prompt({ state, past, moving, skipping, names, open, rolled, chi
           )
         )}
       </div>
+      {moving !== null && !open && !hasBot(state, moving.seats) && <AskedOf moving={moving} />}
       {moving !== null && (
         <p className="so-far">{(moving.count > 0 || skipping) && say(skipping ? "so-far-skipping" : "so-far", { count: moving.count })}</p>
       )}
@@ -96,6 +97,13 @@ function Moves({ moving, bots, open, names }: MovesProps) {
       <p className="ask">{say(key, { seat })}</p>
     </>
   );
+}
+
+/** What a person is asked who is waited for: of a bot that is told with its moves. */
+function AskedOf({ moving }: { moving: Moving }) {
+  const { say } = useReader();
+  const prompt = useCalm(moving.decision?.prompt ?? "", moving.decision?.prompt ?? "", READING);
+  return prompt === "" ? null : <p className="asked-of">{say("asked-what", { prompt })}</p>;
 }
 
 function Who({ seats, names }: { seats: readonly string[]; names: Record<string, string> }) {

@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
+import { keep } from "../keep";
 import { useReader } from "../words";
+import { faster, paceOf } from "./playback";
+
+/** Milliseconds for which a moment is shown, at the meant speed. */
+const MOMENT = 800;
 
 interface ReplayProps {
   seq: number;
@@ -11,6 +16,7 @@ interface ReplayProps {
 export function Replay({ seq, moment, onMoment }: ReplayProps) {
   const { say } = useReader();
   const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(() => paceOf(keep.setting("replay", 1)));
   const at = moment ?? seq;
 
   useEffect(() => {
@@ -20,9 +26,9 @@ export function Replay({ seq, moment, onMoment }: ReplayProps) {
       onMoment(null);
       return;
     }
-    const timer = setTimeout(() => onMoment(moment + 1), 800);
+    const timer = setTimeout(() => onMoment(moment + 1), MOMENT / speed);
     return () => clearTimeout(timer);
-  }, [playing, moment, seq, onMoment]);
+  }, [playing, speed, moment, seq, onMoment]);
 
   return (
     <div className={moment === null ? "replay" : "replay past"}>
@@ -38,6 +44,20 @@ export function Replay({ seq, moment, onMoment }: ReplayProps) {
       >
         {playing ? "❙❙" : "▶"}
       </button>
+      {(playing || moment !== null) && (
+        <button
+          type="button"
+          className="speed"
+          title={say("faster")}
+          onClick={() => {
+            keep.set("replay", faster(speed));
+            setSpeed(faster(speed));
+          }}
+        >
+          <span className="unseen">{say("faster")} </span>
+          {speed}×
+        </button>
+      )}
       <input
         type="range"
         min={0}

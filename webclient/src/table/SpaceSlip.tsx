@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Shown, Table } from "../api";
 
 /** Lines that are of no use beside the map itself. */
-const ON_THE_MAP = new Set(["space", "links"]);
+const ON_THE_MAP = new Set(["space", "hex", "links"]);
 const known = new Map<string, Shown[]>();
 
 interface SlipProps {
@@ -13,13 +13,13 @@ interface SlipProps {
   moment: number | null;
 }
 
-/** What lies in a space, spelled out: the title tells it. */
-export function SpaceSlip({ place, table, at, moment }: SlipProps) {
-  const key = `${table.token} ${table.lang} ${at} ${place}`;
+/** What is known of a place or a pair of them at a moment; null until it is told, and for no place. */
+export function useTold(place: string | null, table: Table, at: string, moment: number | null): Shown[] | null {
+  const key = `${table.token} ${table.lang} ${at} ${place ?? ""}`;
   const [came, setCame] = useState<{ key: string; lines: Shown[] } | null>(null);
   const told = known.get(key) ?? (came?.key === key ? came.lines : null);
   useEffect(() => {
-    if (known.has(key)) return;
+    if (place === null || known.has(key)) return;
     let left = false;
     const timer = setTimeout(() => {
       table.show(place, moment).then(
@@ -36,6 +36,12 @@ export function SpaceSlip({ place, table, at, moment }: SlipProps) {
       clearTimeout(timer);
     };
   }, [key, place, table, moment]);
+  return place === null ? null : told;
+}
+
+/** What lies in a space, spelled out: the title tells it. */
+export function SpaceSlip({ place, table, at, moment }: SlipProps) {
+  const told = useTold(place, table, at, moment);
   return (
     <dl className="space-slip">
       {told

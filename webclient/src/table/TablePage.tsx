@@ -4,8 +4,10 @@ import { type Held, invitation, keep, offered } from "../keep";
 import { SideNamesContext, SidesContext } from "../sides";
 import { ClausesContext } from "../ui/Clause";
 import { Switches } from "../ui/Switches";
-import { useReader } from "../words";
+import { Speaking, speak, useReader } from "../words";
+import { underFinger } from "./aim";
 import { AnalysisSheet } from "./AnalysisSheet";
+import { Between, useBetween } from "./Between";
 import { Board, type BoardHandle } from "./Board";
 import { Charts } from "./Charts";
 import { byCard, byPlace, mustPass, nextSeat, playsElsewhere } from "./choices";
@@ -15,20 +17,25 @@ import { Habits } from "./Habits";
 import { CardFace, Hand } from "./Hand";
 import { Head } from "./Head";
 import { Log, lineAt } from "./Log";
+import { Meaning } from "./Meaning";
 import { Menu } from "./Menu";
 import { useCounters, useMoment } from "./moments";
 import { OddsSheet } from "./OddsSheet";
+import { underWay } from "./odds";
 import { Orders } from "./Orders";
 import { OverlayChoice, OverlayLegend } from "./Overlays";
 import { Papers } from "./Papers";
-import { type At, CopyLink, NO_PLACES, beside, happened, within } from "./parts";
+import { type At, CopyLink, NO_PLACES, Beside, happened, within } from "./parts";
 import { PlaybackBar } from "./PlaybackBar";
 import { Prompt } from "./Prompt";
 import { Replay } from "./Replay";
-import { useMoving } from "./run";
+import { useLinger, useMoving } from "./run";
 import { foresee, useSheet } from "./sheet";
 import { SpaceSlip } from "./SpaceSlip";
+import { useLanguage, useSpoken } from "./spoken";
 import { Tour } from "./Tour";
+import { TurnPlate } from "./TurnPlate";
+import { useTurnEnd } from "./turns";
 import { Consent, UndoButtons } from "./Undo";
 import { useClauses, useOverlays } from "./useAids";
 import { useAnalysis, useThoughts } from "./useAnalysis";
@@ -56,7 +63,7 @@ export function TablePage({ game, held: begun, first, onLeave }: TablePageProps)
   const [held, setHeld] = useState(begun);
   const here = useMemo(() => Object.keys(held.tokens), [held]);
   const last = keep.setting<string>(`seat.${game}`, here[0] ?? "");
-  const [seat, setSeat] = useState(here.includes(last) ? last : (here[0] ?? ""));
+  const [seat, setSeat] = useState(here.includes(last) ? last : (here[0] ?? "observer"));
   const sit = useCallback(
     (next: string) => {
       keep.set(`seat.${game}`, next);
@@ -86,18 +93,26 @@ const TABS = ["orders", "log", "charts", "papers"] as const;
 const TABS_AFTER = ["orders", "log", "analysis", "charts", "papers"] as const;
 
 function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: SeatedProps) {
-  const { say, language, theme } = useReader();
+  const { language: wanted, theme } = useReader();
+  const [language, setReady] = useLanguage(wanted);
+  const say = useMemo(() => speak(language), [language]);
   const [skip, setSkip] = useState(() => keep.setting("skip", true));
   // With nothing to choose but to pass, the page passes: not against people elsewhere, who could
   // tell from the time it takes what a hand does not hold.
   const passing = useCallback((state: GameState) => skip && mustPass(state) && !playsElsewhere(state, here), [skip, here]);
-  const live = usePlayback(useTable(game, held.tokens[seat] ?? "", language), passing);
+  const told = useTable(game, held.tokens[seat] ?? "", wanted);
+  const whole = useSpoken(useMemo(() => ({ state: told.state, log: told.log }), [told.state, told.log]), told.lang, language);
+  const live = usePlayback({ ...told, ...whole }, passing);
   const { table, act, playback } = live;
   const now = live.state;
   const [moment, setMoment] = useState<number | null>(first);
-  const past = useMoment(live.table, moment);
+  const looked = useMoment(live.table, moment);
+  const { past } = useSpoken(looked, looked.lang, language);
   const shown = moment === null ? now : (past ?? now);
-  const { sheet, undrawn, late } = useSheet(shown?.title, theme, language);
+  const laidSheet = useSheet(shown?.title, theme, wanted);
+  const { sheet } = useSpoken(laidSheet, laidSheet.lang, language);
+  const { undrawn } = laidSheet;
+  const late = laidSheet.late || sheet !== laidSheet.sheet;
   const counters = useCounters(live.table, theme, shown, moment ?? playback.at);
   const [mark, setMark] = useState<Choice | null>(null);
   const [slip, setSlip] = useState<Slip | null>(null);
@@ -108,13 +123,32 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
   const board = useRef<BoardHandle>(null);
   const keyed = useRef(false);
 
-  const overlays = useOverlays(table, shown, moment === null || past === null ? playback.at : moment, about, laid !== null);
+  const aids = useOverlays(table, shown, moment === null || past === null ? playback.at : moment, about, laid !== null);
+  const { overlays } = useSpoken(aids, aids.lang, language);
   const overlay = overlays.find((each) => each.key === laid) ?? null;
+  const between = useBetween(overlay);
   const odds = moment === null && playback.at === null ? (now?.odds ?? NO_ODDS) : NO_ODDS;
+  const fought = underWay(odds, shown?.contest ?? null);
+  const coming = fought ? odds.filter((each) => each !== fought) : odds;
   const clauses = useClauses(shown?.title, language);
   const over = now?.over === true && playback.at === null;
-  const { analysis, begin } = useAnalysis(table, over);
+  const analysed = useAnalysis(table, over);
+  const { analysis, begin } = useSpoken(analysed, analysed.lang, language);
+  // The map, which takes longest to letter, is faint until it comes; all that is read changes at once.
+  const ready = [told.lang, aids.lang, moment === null ? wanted : looked.lang].every((lang) => lang === wanted);
+  useEffect(() => {
+    if (ready) setReady(wanted);
+  }, [ready, wanted, setReady]);
   const thoughts = useThoughts(table, over);
+
+  const [ended, putAway] = useTurnEnd(game, now, live.log);
+  const plate = moment === null && playback.speed !== 0 ? ended : null;
+  const { hold } = playback;
+  useEffect(() => hold(plate !== null), [hold, plate !== null]);
+  // Whoever does not watch the others does not want their turn's end either.
+  useEffect(() => {
+    if (playback.speed === 0) putAway();
+  }, [playback.speed, putAway]);
 
   const present = moment === null && playback.at === null;
   const decision = present && !live.busy ? (now?.decision ?? null) : null;
@@ -137,9 +171,10 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
       setHover(null);
       setMark(null);
       setAbout("");
+      putAway();
       await act(action);
     },
-    [act],
+    [act, putAway],
   );
 
   // What a slip offers belongs to its moment.
@@ -162,15 +197,17 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
     if (mark && marked.length > 0 && slip === null) board.current?.show(marked.slice(-1));
   }, [mark, marked, slip]);
 
+  const at = shown === null ? "" : `${shown.epoch}.${shown.seq}`;
   const elsewhere = now === null || playsElsewhere(now, here);
   const passes = present && live.refusal === null && now !== null && passing(now);
   const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
   const moving = useMoving(now, moment === null && theirs);
+  const lingers = useLinger(moving === null || now === null ? "" : at);
   useEffect(() => {
-    if (!passes || live.busy) return;
+    if (!passes || live.busy || plate !== null) return;
     const timer = setTimeout(() => void act("pass"), 500);
     return () => clearTimeout(timer);
-  }, [passes, live.busy, act, now?.seq]);
+  }, [passes, live.busy, act, now?.seq, plate !== null]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -187,11 +224,16 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
 
   const pick = (place: string, at: At) => {
     if (!now) return;
+    // Whoever measures gives no order by it: what is clicked is the other end of the line.
+    if (between.choose(place)) return setSlip(null);
     const there = places.get(place) ?? [];
     const only = there[0];
-    if (there.length === 1 && only) return void play(only.action);
+    // A mouse hits what it points at; a finger is asked which of the spaces beneath it was meant.
+    const broad = matchMedia("(pointer: coarse)").matches && only !== undefined;
+    const near = broad ? underFinger(at, place, lit, (each) => board.current?.where(each) ?? null) : [];
+    if (there.length === 1 && only && near.length === 0) return void play(only.action);
     setAbout(place);
-    setSlip({ kind: "space", place, at, choices: there });
+    setSlip({ kind: "space", place, at, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
   };
 
   const jump = (seq: number | null) => {
@@ -206,31 +248,35 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
   const sides = useMemo(() => now?.sides.map((side) => side.key) ?? [], [now?.sides]);
 
   if (now === null || shown === null || live.dead) {
+    const gone = live.dead || (live.refusal !== null && !held.tokens[seat]);
     return (
+      <Speaking language={language}>
       <main className="waiting">
-        <p>{live.dead ? say("dead-link") : live.refusal ? live.refusal.text : say("loading")}</p>
-        {(live.dead || live.refusal) && (
+        <p>{gone ? say(held.tokens[seat] ? "dead-link" : "no-seat") : live.refusal ? live.refusal.text : say("loading")}</p>
+        {(gone || live.refusal) && (
           <button type="button" className="plain" onClick={onLeave}>
             {say("to-start")}
           </button>
         )}
       </main>
+      </Speaking>
     );
   }
 
   const next = present ? nextSeat(now, here) : null;
   const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
   const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
+  const ponders = now.decision && !now.decision.mine ? now.decision.prompt : "";
   const links = offered(held, now.claimed);
   const missing = moment === null ? waiting.filter((key) => links[key]) : [];
   const rolled = live.log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq === shown.seq);
   const spot = (place: string) => sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
-  const at = `${shown.epoch}.${shown.seq}`;
   const then = moment === null || past === null ? playback.at : moment;
   const asked = choices.length > 0;
   const asides = slip?.kind === "space" ? overlays.filter((each) => each.about === slip.place) : [];
 
   return (
+    <Speaking language={language}>
     <SidesContext value={sides}>
       <SideNamesContext value={names}>
         <ClausesContext value={clauses}>
@@ -254,7 +300,13 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                   if (key === null) setAbout("");
                 }}
               />
-              <Switches onApproach={(next) => foresee(shown.title, theme, next)} />
+              <Switches
+                wanted={wanted}
+                onApproach={(next) => {
+                  foresee(shown.title, theme, next);
+                  if (next !== wanted) for (const asked of [table.told(next).state(), table.told(next).log(0)]) asked.catch(() => undefined);
+                }}
+              />
             </header>
 
             <div className="map-side">
@@ -267,7 +319,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                   lit={lit}
                   marked={marked}
                   latest={latest}
-                  overlay={overlay}
+                  overlay={between.laid}
                   fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}
                   onPick={pick}
                   onHover={(place, where) => setHover(place ? { place, at: where } : null)}
@@ -277,14 +329,34 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
               ) : (
                 <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>
               )}
-              {overlay && <OverlayLegend overlay={overlay} name={spot} />}
-              {moment !== null && (
-                <p className="past-banner">
-                  {say("past", { at: moment })}
-                  <span>{lineAt(live.log, moment)?.text}</span>
-                </p>
+              {overlay && (
+                <OverlayLegend overlay={overlay} name={spot}>
+                  {overlay.pairs && (
+                    <Between
+                      overlay={overlay}
+                      to={between.to}
+                      table={table}
+                      at={at}
+                      moment={then}
+                      onClose={() => {
+                        setLaid(null);
+                        setAbout("");
+                      }}
+                    />
+                  )}
+                </OverlayLegend>
               )}
-              {moment === null && <PlaybackBar playback={playback} goesOn={bots && (moving?.count ?? 0) > 0} />}
+              {moment !== null && (
+                <div className="past-banner">
+                  <p>{say("past", { at: moment })}</p>
+                  <p className="last">{lineAt(live.log, moment)?.text}</p>
+                  {over && moment > 0 && <Meaning key={moment} table={table} number={moment} />}
+                </div>
+              )}
+              {moment === null && <PlaybackBar playback={playback} goesOn={bots && (lingers || (moving?.count ?? 0) > 0)} asked={ponders} />}
+              {plate && next === null && (
+                <TurnPlate end={plate} table={table} holds={playback.at !== null} passing={seat === "observer" ? playback.speed : 0} onGo={putAway} />
+              )}
               {next === null && (
                 <Hand
                   cards={shown.cards}
@@ -324,8 +396,10 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                   <CopyLink key={key} link={invitation(game, links[key] ?? "")} name={names[key] ?? key} />
                 ))}
               </Prompt>
-              {shown.contest && !playback.skipping && <ContestSheet contest={shown.contest} names={names} spot={spot} onShow={look} />}
-              {moment === null && <OddsSheet prospects={odds} brief={shown.contest !== null} names={names} spot={spot} onShow={look} />}
+              {shown.contest && !playback.skipping && (
+                <ContestSheet contest={shown.contest} prospect={fought} asked={asked} names={names} spot={spot} onShow={look} />
+              )}
+              {moment === null && <OddsSheet prospects={coming} brief={shown.contest !== null} names={names} spot={spot} onShow={look} />}
               <div className="undoing">
                 {seat !== "observer" && !(now.over && now.undo.asks) && <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />}
                 <Habits
@@ -339,7 +413,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 />
               </div>
               {moment === null && (
-                <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} onAnswer={(grant) => void live.answerUndo(grant, now.undo.asked_to)} />
+                <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} log={live.log} onAnswer={(grant) => void live.answerUndo(grant, now.undo.asked_to)} />
               )}
               {present && now.decision?.mine && next === null && !passes ? (
                 <Orders
@@ -375,18 +449,14 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
             <Replay seq={now.seq} moment={moment} onMoment={jump} />
 
             {hover && slip === null && (
-              <div
-                className="hover"
-                style={beside(hover.at)}
-                aria-hidden="true"
-              >
+              <Beside at={hover.at}>
                 <h3>{spot(hover.place)}</h3>
-                <SpaceSlip place={hover.place} table={table} at={at} moment={then} />
                 {places.has(hover.place) && (
                   <p className="offer">{places.get(hover.place)?.map(({ text, note }) => (note ? `${text}: ${note}` : text)).slice(0, 3).join(" · ")}</p>
                 )}
                 {asked && <WhyNot place={hover.place} table={table} at={at} most={2} />}
-              </div>
+                <SpaceSlip place={hover.place} table={table} at={at} moment={then} />
+              </Beside>
             )}
             {slip?.kind === "space" && (
               <Menu
@@ -398,8 +468,8 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 onClose={close}
                 below={
                   <>
-                    <SpaceSlip place={slip.place} table={table} at={at} moment={then} />
                     {asked && <WhyNot place={slip.place} table={table} at={at} most={6} />}
+                    <SpaceSlip place={slip.place} table={table} at={at} moment={then} />
                   </>
                 }
               >
@@ -430,6 +500,7 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
                 onAct={(action) => void play(action)}
                 onMark={setMark}
                 onClose={close}
+                below={asked ? <WhyNot place={String(slip.card.number)} table={table} at={at} most={4} /> : undefined}
               >
                 <div className="card large">
                   <CardFace card={slip.card} />
@@ -442,5 +513,6 @@ function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: Seate
         </ClausesContext>
       </SideNamesContext>
     </SidesContext>
+    </Speaking>
   );
 }

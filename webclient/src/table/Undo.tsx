@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { GameState } from "../api";
+import type { GameState, LogLine } from "../api";
 import { useReader } from "../words";
 
 /** How many orders a player can take back by himself: those of the last activation, and all. */
@@ -38,14 +38,23 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
   );
 }
 
+/** So many lines of what would be taken back are told; the log has all of it. */
+const TOLD = 4;
+
+/** The last that has happened since a moment: what would be taken back. */
+export function undoing(log: readonly LogLine[], since: number): LogLine[] {
+  return log.filter((line) => line.seq > since && !line.undone && !line.kind.startsWith("undo")).slice(-TOLD);
+}
+
 interface ConsentProps {
   state: GameState;
   name: string;
+  log: readonly LogLine[];
   onAnswer: (grant: boolean) => void;
 }
 
 /** Somebody asks to take something back: whoever is asked answers, whoever asks may think again. */
-export function Consent({ state, name, onAnswer }: ConsentProps) {
+export function Consent({ state, name, log, onAnswer }: ConsentProps) {
   const { say } = useReader();
   const first = useRef<HTMLButtonElement>(null);
   const { asked_by: by, asked_to: to } = state.undo;
@@ -67,7 +76,14 @@ export function Consent({ state, name, onAnswer }: ConsentProps) {
   return (
     <div className="consent" role="alertdialog" aria-labelledby="consent-title" aria-describedby="consent-text">
       <h2 id="consent-title">{say("undo-title")}</h2>
-      <p id="consent-text">{say(count === 1 ? "undo-wanted" : "undo-wanted-many", { seat: name, count })}</p>
+      <div id="consent-text">
+        <p>{say(count === 1 ? "undo-wanted" : "undo-wanted-many", { seat: name, count })}</p>
+        <ul>
+          {undoing(log, state.seq - count).map((line) => (
+            <li key={line.n}>{line.text}</li>
+          ))}
+        </ul>
+      </div>
       <div className="row">
         <button type="button" className="plain" ref={first} onClick={() => onAnswer(false)}>
           {say("refuse")}

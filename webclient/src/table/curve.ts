@@ -48,15 +48,27 @@ export function turnsOf(points: readonly CurvePoint[]): number[] {
 /** How much of the chart's width a letter beneath it takes, at most, and the room between two names. */
 const LETTER = 0.021;
 const APART = 0.03;
+/** So many rows of names stand beneath the chart. */
+const ROWS = 2;
 
-/** Of the points at which turns begin those whose names have room beneath the chart. */
-export function namedTurns(points: readonly CurvePoint[]): number[] {
-  let free = 0;
-  return turnsOf(points).filter((turn) => {
-    const share = placeAt(points, points[turn]?.seq ?? 0).x / WIDE;
-    if (share < free) return false;
-    free = share + (points[turn]?.turn.length ?? 0) * LETTER + APART;
-    return true;
+/** The name of a turn beneath the chart: its point, its row from the top, and where it begins, from 0 to 1. */
+export interface TurnName {
+  turn: number;
+  row: number;
+  left: number;
+}
+
+/** Of the points at which turns begin those whose names have room beneath the chart, in one row or the next. */
+export function namedTurns(points: readonly CurvePoint[]): TurnName[] {
+  const free: number[] = Array(ROWS).fill(0);
+  return turnsOf(points).flatMap((turn) => {
+    const wide = (points[turn]?.turn.length ?? 0) * LETTER;
+    // A name that would leave the chart ends with it.
+    const left = Math.max(0, Math.min(placeAt(points, points[turn]?.seq ?? 0).x / WIDE, 1 - wide));
+    const row = free.findIndex((from) => left >= from);
+    if (row < 0) return [];
+    free[row] = left + wide + APART;
+    return [{ turn, row, left }];
   });
 }
 

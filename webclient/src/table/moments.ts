@@ -3,18 +3,24 @@
 import { useEffect, useState } from "react";
 import type { GameState, Table } from "../api";
 
+/** A moment of the past, and the language in which it is told. */
+export interface Past {
+  past: GameState | null;
+  lang: string;
+}
+
 /** The state as it was; null while it is fetched, or when the present is shown. */
-export function useMoment(table: Table, moment: number | null): GameState | null {
-  const [past, setPast] = useState<GameState | null>(null);
+export function useMoment(table: Table, moment: number | null): Past {
+  const [past, setPast] = useState<Past>({ past: null, lang: table.lang });
   useEffect(() => {
     if (moment === null) {
-      setPast(null);
+      setPast({ past: null, lang: table.lang });
       return;
     }
     let stale = false;
     const timer = setTimeout(() => {
       table.moment(moment).then(
-        (state) => !stale && setPast(state),
+        (state) => !stale && setPast({ past: state, lang: table.lang }),
         () => undefined,
       );
     }, 40);

@@ -1,6 +1,6 @@
 /** Exact odds as a player reads them: who wins how often, and what each side is likely to lose. */
 
-import type { Prospect } from "../api";
+import type { Contest, Modifier, Prospect } from "../api";
 
 export interface Likely {
   loss: number;
@@ -34,6 +34,27 @@ export function oddsOf(prospect: Prospect): Odds {
     losses,
     mean: [mean(losses[0], prospect.of), mean(losses[1], prospect.of)],
   };
+}
+
+/** The fight among those that may come that is fought already, as long as its dice have not fallen. */
+export function underWay(prospects: readonly Prospect[], contest: Contest | null): Prospect | undefined {
+  if (contest === null || contest.winner !== "" || contest.parties.some(({ dice }) => dice.length > 0)) return undefined;
+  return prospects.find(({ place }) => place === contest.place);
+}
+
+/** What the modifiers of a side come to. */
+export function summed(modifiers: readonly Modifier[]): number {
+  return modifiers.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** A change as it is told: with its sign, and a minus as wide as the plus. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : `${change}`.replace("-", "−");
+}
+
+/** Whether the window has room for what can be looked at beside the list of orders. */
+export function isRoomy(): boolean {
+  return matchMedia("(min-width: 761px) and (min-height: 861px)").matches;
 }
 
 export function percent(share: number): string {

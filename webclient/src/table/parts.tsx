@@ -1,6 +1,6 @@
 /** Small parts of the table's page. */
 
-import { useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import type { Card, Choice, LogLine } from "../api";
 import { useReader } from "../words";
 
@@ -8,16 +8,32 @@ export const NO_PLACES: readonly string[] = [];
 /** A point of the screen. */
 export type At = { x: number; y: number };
 const SLIP = 272;
+/** The room between a slip and the edge of the screen, in pixels: as in slips.css. */
+const EDGE = 8;
 
 /**
- * Where a slip about something on the map goes: below it, or above where there is more room, over
- * the map and not over what is beside it. How long it becomes is not known yet.
+ * Where a slip about something on the map goes: over the map and not over what is beside it, and
+ * `away` so far from the screen's upper edge, or from its lower one if it is to stand above.
  */
-export function beside(at: At): { left: number; top: number } | { left: number; bottom: number } {
-  const right = document.querySelector(".map-side")?.getBoundingClientRect().right ?? innerWidth;
+export function beside(at: At, right: number, height: number): { left: number; away: number; above: boolean } {
   const left = at.x + 18 + SLIP > right ? at.x - 18 - SLIP : at.x + 18;
-  const over = { left: Math.max(8, left) };
-  return at.y > innerHeight * 0.55 ? { ...over, bottom: innerHeight - at.y + 18 } : { ...over, top: at.y + 22 };
+  const above = at.y > height * 0.55;
+  const away = above ? height - at.y + 18 : at.y + 22;
+  return { left: Math.max(EDGE, left), away: Math.max(EDGE, away) - EDGE, above };
+}
+
+/**
+ * A slip about something on the map that is pointed at. How long it becomes is not known yet: one
+ * that would leave the screen stands nearer to its middle, beside what it is about.
+ */
+export function Beside({ at, children }: { at: At; children: ReactNode }) {
+  const right = document.querySelector(".map-side")?.getBoundingClientRect().right ?? innerWidth;
+  const { left, away, above } = beside(at, right, innerHeight);
+  return (
+    <div className={above ? "beside above" : "beside"} style={{ left, "--away": `${away}px` } as CSSProperties} aria-hidden="true">
+      <div className="hover">{children}</div>
+    </div>
+  );
 }
 
 /** The places of what the last action caused. */

@@ -29,6 +29,12 @@ export function linesAt(log: readonly LogLine[], seq: number): LogLine[] {
   return log.filter((line) => line.seq === seq && !line.undone);
 }
 
+/** The last that happened down to a moment, as far as it still stands: many moments tell nothing. */
+export function lastLines(log: readonly LogLine[], seq: number): LogLine[] {
+  const line = log.findLast((each) => each.seq <= seq && !each.undone);
+  return line === undefined ? [] : linesAt(log, line.seq);
+}
+
 /** So many moments are shown at most: whoever comes back after a long time sees the last of them. */
 export const MOST = 60;
 
@@ -43,8 +49,13 @@ export function nextMoment(log: readonly LogLine[], shown: number, own: number, 
   return told.length > 0 ? Math.min(...told) : newest;
 }
 
+/** A speed that is kept, if it is one at which something moves. */
+export function paceOf(kept: unknown): Exclude<Speed, 0> {
+  return SPEEDS.find((each) => each === kept) ?? 1;
+}
+
 /** The next faster speed; after the fastest the first. */
-export function faster(speed: Speed): Speed {
+export function faster(speed: Speed): Exclude<Speed, 0> {
   const at = SPEEDS.findIndex((each) => each === speed);
   return SPEEDS[(at + 1) % SPEEDS.length] ?? 1;
 }

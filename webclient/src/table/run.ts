@@ -48,6 +48,20 @@ export function useMoving(state: GameState | null, others: boolean): Moving | nu
   return { start: current.start, seats: current.seats, count: state.seq - current.start, decision: state.decision };
 }
 
+/** Milliseconds after which somebody who waits wonders what for. */
+const WONDERING = 900;
+
+/** Whether what `key` tells has been the same for a while; never of an empty one. */
+export function useLinger(key: string): boolean {
+  const [known, setKnown] = useState("");
+  useEffect(() => {
+    if (key === "") return;
+    const timer = setTimeout(() => setKnown(key), WONDERING);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return key !== "" && known === key;
+}
+
 /** `value`, which becomes another no sooner than `rest` milliseconds after it last did. */
 export function useCalm<T>(value: T, key: string, rest: number): T {
   const [calm, setCalm] = useState({ value, key });

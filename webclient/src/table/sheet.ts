@@ -69,11 +69,13 @@ export interface Laid {
   undrawn: boolean;
   /** Another is wanted than the one that is there: in another language, or by another light. */
   late: boolean;
+  /** The language of the one that is there. */
+  lang: string;
 }
 
 /** The sheet of a title. */
 export function useSheet(title: string | undefined, theme: string, lang: string): Laid {
-  const [laid, setLaid] = useState<{ sheet: Sheet; address: string } | null>(null);
+  const [laid, setLaid] = useState<{ sheet: Sheet; address: string; lang: string } | null>(null);
   const [undrawn, setUndrawn] = useState(false);
   const address = title === undefined ? null : api.board(title, theme, lang);
   useEffect(() => {
@@ -81,12 +83,12 @@ export function useSheet(title: string | undefined, theme: string, lang: string)
     let left = false;
     setUndrawn(false);
     fetchSheet(address).then(
-      (sheet) => !left && setLaid({ sheet, address }),
+      (sheet) => !left && setLaid({ sheet, address, lang }),
       () => !left && setUndrawn(true),
     );
     return () => {
       left = true;
     };
   }, [address]);
-  return { sheet: laid?.sheet ?? null, undrawn, late: laid !== null && laid.address !== address && !undrawn };
+  return { sheet: laid?.sheet ?? null, undrawn, late: laid !== null && laid.address !== address && !undrawn, lang: laid?.lang ?? lang };
 }

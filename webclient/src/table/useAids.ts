@@ -4,6 +4,12 @@ import { useEffect, useState } from "react";
 import { type GameState, type Overlay, type Table, api } from "../api";
 import type { Clauses } from "../ui/Clause";
 
+/** What can be laid over the map, and the language in which it is told. */
+interface Laid {
+  overlays: Overlay[];
+  lang: string;
+}
+
 /**
  * What can be laid over the map at this moment, about this place or piece. While nothing is looked at
  * what there is to choose from stands as it was: it is asked again when `looked` says so.
@@ -14,21 +20,21 @@ export function useOverlays(
   moment: number | null,
   about: string,
   looked: boolean,
-): Overlay[] {
-  const [overlays, setOverlays] = useState<Overlay[]>([]);
+): Laid {
+  const [laid, setLaid] = useState<Laid>({ overlays: [], lang: table.lang });
   const at = state === null ? null : looked || about !== "" ? `${state.epoch}.${state.seq}` : "any";
   useEffect(() => {
     if (at === null) return;
     let stale = false;
     table.overlays(about, moment).then(
-      (found) => !stale && setOverlays(found),
-      () => !stale && setOverlays([]),
+      (overlays) => !stale && setLaid({ overlays, lang: table.lang }),
+      () => !stale && setLaid({ overlays: [], lang: table.lang }),
     );
     return () => {
       stale = true;
     };
   }, [table, at, at === "any" ? null : moment, about]);
-  return overlays;
+  return laid;
 }
 
 const read = new Map<string, Promise<Clauses>>();

@@ -6,20 +6,27 @@ import type { Analysis, Table } from "../api";
 const POLL = 1500;
 const FEW: ReadonlySet<number> = new Set();
 
+interface Analysed {
+  analysis: Analysis | null;
+  /** The language in which it is told. */
+  lang: string;
+  begin: () => void;
+}
+
 /** The analysis of a finished game, asked for again while it is being made, and how to begin it. */
-export function useAnalysis(table: Table, over: boolean): { analysis: Analysis | null; begin: () => void } {
-  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+export function useAnalysis(table: Table, over: boolean): Analysed {
+  const [{ analysis, lang }, setAnalysis] = useState<Omit<Analysed, "begin">>({ analysis: null, lang: table.lang });
   const [asked, setAsked] = useState(0);
   const state = analysis?.state;
   useEffect(() => {
     if (!over) {
-      setAnalysis(null);
+      setAnalysis({ analysis: null, lang: table.lang });
       return;
     }
     let left = false;
     const ask = () =>
       table.analysis().then(
-        (found) => !left && setAnalysis(found),
+        (found) => !left && setAnalysis({ analysis: found, lang: table.lang }),
         () => undefined, // It is asked again, or with the next look.
       );
     void ask();
@@ -30,9 +37,12 @@ export function useAnalysis(table: Table, over: boolean): { analysis: Analysis |
     };
   }, [table, over, state, asked]);
   const begin = useCallback(() => {
-    table.analysis(true).then(setAnalysis, () => setAsked((n) => n + 1));
+    table.analysis(true).then(
+      (found) => setAnalysis({ analysis: found, lang: table.lang }),
+      () => setAsked((n) => n + 1),
+    );
   }, [table]);
-  return { analysis, begin };
+  return { analysis, lang, begin };
 }
 
 /** The actions by which a bot meant something that it can tell now; none while the game lasts. */

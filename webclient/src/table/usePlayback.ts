@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState, LogLine } from "../api";
 import { keep } from "../keep";
-import { type Speed, faster, lasting, linesAt, nextMoment } from "./playback";
+import { type Speed, faster, lastLines, lasting, linesAt, nextMoment } from "./playback";
 import type { Live } from "./useTable";
 
 /** Where the log does not come, the table goes on without it. */
@@ -16,6 +16,8 @@ export interface Playback {
   of: number;
   /** What happened at the moment that is shown. */
   told: LogLine[];
+  /** The last that has happened until then, one's own orders too. */
+  last: LogLine[];
   /** So many moments were skipped last. */
   skipped: number;
   /** Nothing is shown on the way to one's own next decision. */
@@ -23,6 +25,8 @@ export interface Playback {
   paused: boolean;
   speed: Speed;
   pause: () => void;
+  /** Stay at this moment as long as something of it is being read. */
+  hold: (on: boolean) => void;
   faster: () => void;
   /** Show others' moves one by one, or not. */
   watch: (on: boolean) => void;
@@ -49,6 +53,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
   const [shown, setShown] = useState<GameState | null>(null);
   const [speed, setSpeed] = useState<Speed>(() => keep.setting<Speed>("watch", 1));
   const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
   const [skipped, setSkipped] = useState(0);
   const [tick, setTick] = useState(0);
   const since = useRef(0);
@@ -74,7 +79,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
     }
     // One's own action is seen as soon as it is made.
     if (newest.seq === own) return show(newest);
-    if (busy || paused) return;
+    if (busy || paused || held) return;
     const logged = log.length >= newest.log_length;
     const wait = since.current + lasting(linesAt(log, shown.seq), shown.seq === own) / speed - performance.now();
     if (wait > 0 || !logged) {
@@ -102,7 +107,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
     return () => {
       stale = true;
     };
-  }, [newest, shown, busy, paused, skipping, log, own, speed, table, show, tick]);
+  }, [newest, shown, busy, paused, held, skipping, log, own, speed, table, show, tick]);
 
   // On to one's own decision: the server hurries until somebody else has to choose.
   const goesOn = newest !== null && (botsGoOn(newest) || passes(newest));
@@ -135,7 +140,9 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
     setSpeed(next);
   }, []);
 
-  const frame = shown ?? newest;
+  // The same moment told anew, as in another language, is shown without a detour.
+  const same = shown !== null && newest !== null && shown.seq === newest.seq && shown.epoch === newest.epoch && shown.seat === newest.seat;
+  const frame = same ? newest : (shown ?? newest);
   const past = at !== null;
   // Nobody chooses in a moment that is over, or takes back what he has not seen yet.
   const actNow = useCallback(
@@ -144,6 +151,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
   );
   const undoNow = useCallback(async (to?: number) => (past ? ("refused" as const) : undo(to)), [undo, past]);
   const told = frame === null || frame.seq === own ? [] : linesAt(log, frame.seq);
+  const last = frame === null ? [] : lastLines(log, frame.seq);
   return {
     ...live,
     act: actNow,
@@ -154,11 +162,13 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
       at,
       of: newest?.seq ?? 0,
       told,
+      last,
       skipped,
       skipping,
       paused,
       speed,
       pause: useCallback(() => setPaused((was) => !was), []),
+      hold: setHeld,
       faster: useCallback(() => set(faster(speed)), [set, speed]),
       watch: useCallback((on: boolean) => set(on ? 1 : 0), [set]),
       skip,

@@ -9,6 +9,8 @@ export interface Live {
   table: Table;
   state: GameState | null;
   log: LogLine[];
+  /** The language of both; of neither where one has come in another than the other. */
+  lang: string;
   connected: boolean;
   /** The token opens nothing any more: another has taken its place. */
   dead: boolean;
@@ -31,8 +33,8 @@ const POLL = 2500;
 const SILENT = 400;
 export function useTable(id: string, token: string, lang: string): Live {
   const table = useMemo(() => new Table(id, token, lang), [id, token, lang]);
-  const [state, setState] = useState<GameState | null>(null);
-  const [log, setLog] = useState<LogLine[]>([]);
+  const [{ state, stateLang }, setState] = useState<{ state: GameState | null; stateLang: string }>({ state: null, stateLang: lang });
+  const [{ log, logLang }, setLog] = useState<{ log: LogLine[]; logLang: string }>({ log: [], logLang: lang });
   const [connected, setConnected] = useState(false);
   const [dead, setDead] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -46,7 +48,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     (fresh: GameState) => {
       if (current.current !== table || isOutrun(fresh, newest.current)) return;
       newest.current = fresh;
-      setState(fresh);
+      setState({ state: fresh, stateLang: table.lang });
     },
     [table],
   );
@@ -70,8 +72,8 @@ export function useTable(id: string, token: string, lang: string): Live {
     newest.current = null;
     if (before.current !== token) {
       before.current = token;
-      setState(null);
-      setLog([]);
+      setState({ state: null, stateLang: table.lang });
+      setLog({ log: [], logLang: table.lang });
     }
     setRefusal(null);
     setDead(false);
@@ -92,7 +94,7 @@ export function useTable(id: string, token: string, lang: string): Live {
         const lines = follow(known.lines, events);
         if (lines !== known.lines) {
           read.current = { ...known, lines };
-          setLog(lines);
+          setLog({ log: lines, logLang: table.lang });
         }
       }
       take(fresh);
@@ -121,7 +123,7 @@ export function useTable(id: string, token: string, lang: string): Live {
         if (stale) return;
         const whole = follow(known() ?? before, lines);
         read.current = { table, epoch, lines: whole };
-        setLog(whole);
+        setLog({ log: whole, logLang: table.lang });
       },
       () => undefined, // The next change reads it again.
     );
@@ -195,7 +197,7 @@ export function useTable(id: string, token: string, lang: string): Live {
   }, [table]);
 
   const forget = useCallback(() => setRefusal(null), []);
-  return { table, state, log, connected, dead, busy, own, refusal, forget, act, undo, hurry, answerUndo, refresh };
+  return { table, state, log, lang: stateLang === logLang ? stateLang : "", connected, dead, busy, own, refusal, forget, act, undo, hurry, answerUndo, refresh };
 }
 
 /** Keep a WebSocket open, and open it again when it falls. */

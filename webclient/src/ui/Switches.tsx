@@ -1,8 +1,15 @@
 import { LANGUAGES, type Language, useReader } from "../words";
 
+interface SwitchesProps {
+  /** The language that is asked for, if it is not spoken yet. */
+  wanted?: Language;
+  onApproach?: (language: Language) => void;
+}
+
 /** Language, and lamp or daylight. */
-export function Switches({ onApproach }: { onApproach?: (language: Language) => void }) {
+export function Switches({ wanted, onApproach }: SwitchesProps) {
   const { say, language, setLanguage, theme, setTheme } = useReader();
+  const chosen = wanted ?? language;
   return (
     <div className="switches">
       <div role="group" aria-label={say("language")} className="languages">
@@ -11,7 +18,7 @@ export function Switches({ onApproach }: { onApproach?: (language: Language) => 
             key={each}
             type="button"
             lang={each}
-            aria-pressed={each === language}
+            aria-pressed={each === chosen}
             title={say(`language-${each}`)}
             onPointerEnter={() => onApproach?.(each)}
             onFocus={() => onApproach?.(each)}

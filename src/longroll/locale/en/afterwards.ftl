@@ -2,6 +2,9 @@
 
 error-not-over = The game is not over: what was meant and missed is told afterwards.
 error-no-thought = Nothing is known of what was meant by action { $number }.
+error-thought-of-person = { $seat }: a person gave order { $number }, and only that person knows what was meant.
+error-thought-of-none = { $seat }: the { $bot } gave order { $number }, and weighs too little to mean anything by it. A Sergeant, a Captain or a General tells what was meant.
+error-thought-of-record = This game was opened from a record, which does not tell what was meant by order { $number }.
 error-study-full = Many games wait for their analysis. Try again in a while.
 error-no-decision = Action { $number } was no choice: nothing else could be done.
 
@@ -19,12 +22,12 @@ analysis-look = to look at that moment: { $command }
 turning-cost = That cost { $count } chances in a hundred{ $error ->
     [0] { "" }
    *[other] { " " }(give or take { $error })
-}: { $to_ } instead of { $from_ }.
+}. { $side }: { $to_ } instead of { $from_ }.
 turning-cost-rough = That cost { $count } of 100 points of the scale{ $error ->
     [0] { "" }
    *[other] { " " }(give or take { $error })
-}: { $to_ } instead of { $from_ }.
-turning-luck-none = Luck changed nothing then.
+}. { $side }: { $to_ } instead of { $from_ }.
+turning-luck-none = What followed was about what was to be expected.
 turning-luck-good = What followed brought { $count } more than was to be expected.
 turning-luck-bad = What followed took { $count } more than was to be expected.
 

@@ -2,6 +2,9 @@
 
 error-not-over = La partida no ha terminado: lo que se pretendía y lo que se pasó por alto se cuenta después.
 error-no-thought = No se sabe qué se pretendía con la acción { $number }.
+error-thought-of-person = { $seat }: la orden { $number } la dio una persona, y solo ella sabe qué pretendía.
+error-thought-of-none = { $seat }: la orden { $number } la dio el bot { $bot }, que sopesa demasiado poco para pretender algo con ella. Un sargento, un capitán o un general sí lo cuentan.
+error-thought-of-record = Esta partida se abrió desde un registro, que no cuenta qué se pretendía con la orden { $number }.
 error-study-full = Muchas partidas esperan su análisis. Se puede intentar de nuevo dentro de un rato.
 error-no-decision = La acción { $number } no fue una elección: no se podía hacer otra cosa.
 
@@ -19,12 +22,12 @@ analysis-look = para ver ese momento: { $command }
 turning-cost = Costó { $count } probabilidades de cada cien{ $error ->
     [0] { "" }
    *[other] { " " }(más o menos { $error })
-}: { $to_ } en lugar de { $from_ }.
+}. { $side }: { $to_ } en vez de { $from_ }.
 turning-cost-rough = Costó { $count } de los 100 puntos de la escala{ $error ->
     [0] { "" }
    *[other] { " " }(más o menos { $error })
-}: { $to_ } en lugar de { $from_ }.
-turning-luck-none = La suerte no cambió nada después.
+}. { $side }: { $to_ } en vez de { $from_ }.
+turning-luck-none = Lo que siguió fue más o menos lo que cabía esperar.
 turning-luck-good = Lo que siguió trajo { $count } más de lo que cabía esperar.
 turning-luck-bad = Lo que siguió quitó { $count } más de lo que cabía esperar.
 

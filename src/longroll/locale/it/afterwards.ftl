@@ -2,6 +2,9 @@
 
 error-not-over = La partita non è finita: le intenzioni e le occasioni mancate si raccontano dopo.
 error-no-thought = Non si sa che cosa si volesse con l'azione { $number }.
+error-thought-of-person = { $seat }: l'ordine { $number } lo ha dato una persona, e solo lei sa che cosa intendeva.
+error-thought-of-none = { $seat }: l'ordine { $number } lo ha dato il bot { $bot }, che valuta troppo poco per intendere qualcosa. Un sergente, un capitano o un generale invece lo dicono.
+error-thought-of-record = Questa partita è stata aperta da un verbale, che non dice che cosa si intendeva con l'ordine { $number }.
 error-study-full = Molte partite aspettano la loro analisi. Si può riprovare fra un po'.
 error-no-decision = L'azione { $number } non era una scelta: non si poteva fare altro.
 
@@ -19,12 +22,12 @@ analysis-look = per vedere quel momento: { $command }
 turning-cost = È costata { $count } probabilità su cento{ $error ->
     [0] { "" }
    *[other] { " " }(più o meno { $error })
-}: { $to_ } invece di { $from_ }.
+}. { $side }: { $to_ } invece di { $from_ }.
 turning-cost-rough = È costata { $count } dei 100 punti della scala{ $error ->
     [0] { "" }
    *[other] { " " }(più o meno { $error })
-}: { $to_ } invece di { $from_ }.
-turning-luck-none = Poi la fortuna non ha cambiato nulla.
+}. { $side }: { $to_ } invece di { $from_ }.
+turning-luck-none = Quel che seguì fu all’incirca ciò che ci si poteva aspettare.
 turning-luck-good = Ciò che è seguito ha portato { $count } più di quanto ci si potesse aspettare.
 turning-luck-bad = Ciò che è seguito ha tolto { $count } più di quanto ci si potesse aspettare.
 

@@ -21,11 +21,11 @@ from .components import (
 )
 from .exposure import bare_capital, lone_generals
 from .fronts import at_the_front, nearness, wanted
-from .prospect import fought_for_states, prospect
+from .prospect import fought_for_states, prospect, undecided
 from .state import SEATS, ForThePeopleState
 from .strategic import StrategicMovement
 from .supply import reach, supplied
-from .victory import strength
+from .victory import last_turn, strength
 from .weights import W
 
 __all__ = ["appraise", "gauges", "quiet"]
@@ -68,13 +68,13 @@ def _worth(state: ForThePeopleState, side: int, held: Mask) -> int:
     worth += W.state * sum(1 for s in STATES if state.state_owner[s.index] == side)
     marked = state.controlled(side)
     worth += W.own_space * (marked & ~HOME[side]).bit_count()
-    worth += W.border_space * (marked & BORDER).bit_count()
+    worth += W.border_space * (marked & undecided(state)).bit_count()
     worth += _forts(state, side)
     worth += _claims(state, side, marked)
     worth += _strength(state, side)
     worth += _capital(state, side)
     worth += _operation(state, side)
-    worth += W.front * nearness(state, side, wanted(state, side, held))
+    worth += W.front * nearness(state, side, wanted(state, side, held)) * _time(state) // 100
     return worth + W.blockade * state.blockade if side == UNION else worth
 
 
@@ -100,14 +100,14 @@ def _operation(state: ForThePeopleState, side: int) -> int:
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, OperationChoice) or frame.side != side:
         return 0
-    free = BORDER & ~state.controlled(side) & ~state.controlled(enemy(side))
+    free = undecided(state) & ~state.controlled(side) & ~state.controlled(enemy(side))
     return W.operation * min(frame.value, free.bit_count())
 
 
 def _claims(state: ForThePeopleState, side: int, marked: int) -> int:
     """Spaces where supplied units stand that the political phase will mark (11.1)."""
     claims = state.occupied(side) & supplied(state, side) & ~marked
-    worth = (3 * W.border_space // 4) * (claims & BORDER).bit_count()
+    worth = (3 * W.border_space // 4) * (claims & undecided(state)).bit_count()
     worth += 2 * W.own_space * (claims & ~BORDER & ~HOME[side]).bit_count()
     if side == UNION:
         prizes = members(claims & RESOURCES & ~state.destroyed)
@@ -120,8 +120,21 @@ def _strength(state: ForThePeopleState, side: int) -> int:
     if state.force is not None and state.force.side == side:
         total += state.force.units
     cut_off = state.occupied(side) & ~reach(state, side)
-    worth = W.strength * total - W.cut_off * cut_off.bit_count()
+    worth = W.strength * total * _time(state) // 100 - W.cut_off * cut_off.bit_count()
     return worth - W.alone * len(lone_generals(state, side))
+
+
+def _time(state: ForThePeopleState) -> int:
+    """How much of what strength can still do will be done, in hundredths.
+
+    In the last turn of 1861 only the states count (13.2): what comes too late to take one of them
+    is worth nothing.
+    """
+    if not fought_for_states(state) or state.turn < last_turn(state):
+        return 100
+    if all(frame.name != "strategy-phase" for frame in state.stack):
+        return 100  # the cards of the turn are still to be dealt
+    return min(100, 10 * (len(state.hand[UNION]) + len(state.hand[CONFEDERATE])))
 
 
 def _capital(state: ForThePeopleState, side: int) -> int:

@@ -1,4 +1,4 @@
-"""What a player may have in mind who points at a space or a general: the forces there (5.1.2)."""
+"""What a player may have in mind who points at a space, a general or a card (5.1.2, 3.3.2)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
 from .base import general_key
+from .cards.obligations import card_uses
 from .cards.operations import OperationChoice
 from .cards.rounds import StrategyRound
 from .components import GENERAL, GENERALS, SPACE, enemy
@@ -24,10 +25,14 @@ _SETTING_OUT: Final = (StrategyRound, OperationChoice, Activation)
 def attempts(state: ForThePeopleState, seat: str, about: str) -> tuple[Action, ...] | None:
     """The forces of ``seat`` that might set out from the space or under the general ``about``.
 
-    None while something else is asked than a card or a force.
+    If it is the number of a card, and a card is asked for, what might be done with that. None while
+    something else is asked than a card or a force.
     """
     if not isinstance(state.stack[-1], _SETTING_OUT):
         return None
+    if about.isdecimal():
+        asked = isinstance(state.stack[-1], StrategyRound)
+        return card_uses(state, int(about)) if asked else None
     if seat not in SIDE_OF:
         return ()
     side = SIDE_OF[seat]

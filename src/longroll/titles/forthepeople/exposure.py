@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from longroll.board.region import mask
+
 from .battle.overrun import TIMES
 from .components import HOPS, LIMITS, NOBODY, SPACES, UNION, WATER, Hop, enemy
 from .naval_control import bar_closed_to_confederate, bar_closed_to_union
@@ -20,6 +22,8 @@ _FROM: Final = tuple(
     for to in range(len(HOPS))
 )
 """By space, the links into it, each with the space where it begins."""
+_AROUND: Final = tuple(mask([at for at, _ in links]) for links in _FROM)
+"""By space, a mask of the spaces from which a link leads into it."""
 
 
 def beside(state: ForThePeopleState, side: int, space: int) -> Iterator[int]:
@@ -56,7 +60,12 @@ def lone_generals(state: ForThePeopleState, side: int) -> tuple[int, ...]:
     fort, that an army beside them would overrun them (5.7.2).
     """
     units = state.strength(side)
-    weak = [at for at in state.staff(side) if units[at] * TIMES <= LIMITS.army_units]
+    foes = state.standing(enemy(side))
+    weak = [
+        at
+        for at in state.staff(side)
+        if _AROUND[at] & foes and units[at] * TIMES <= LIMITS.army_units
+    ]
     return tuple(
         [
             general

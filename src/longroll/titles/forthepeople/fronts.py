@@ -5,14 +5,15 @@ For `appraisal`: without it a unit in Delaware is worth what it is worth in Miss
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from longroll.board.region import Mask, members
 from longroll.board.trace import neighbours
 
-from .components import BORDER, HOME, HOPS, UNION, WATER, enemy
-from .prospect import fought_for_states
+from .components import GENERALS, HOME, HOPS, UNION, WATER, enemy
+from .prospect import fought_for_states, undecided
 from .state import ForThePeopleState
 
 __all__ = ["at_the_front", "nearness", "wanted"]
@@ -32,7 +33,7 @@ def wanted(state: ForThePeopleState, side: int, held: Mask) -> Mask:
     Those of the border states, its own that it lost, and for the Union all of the enemy's unless
     only the border states count (13.2).
     """
-    spaces = BORDER | HOME[side]
+    spaces = undecided(state) | HOME[side]
     if side == UNION and not fought_for_states(state):
         spaces |= HOME[enemy(side)] & state.controlled(enemy(side))
     return spaces & ~held
@@ -41,17 +42,27 @@ def wanted(state: ForThePeopleState, side: int, held: Mask) -> Mask:
 def nearness(state: ForThePeopleState, side: int, targets: Mask) -> int:
     """How many steps nearer than out of reach the strength points of ``side`` are to ``targets``.
 
-    A strength point on a target counts as one beside it. The moving force counts where it is.
+    A strength point on a target counts as one beside it, one that a general can lead on counts
+    twice. The moving force counts where it is.
     """
     total, points = 0, state.strength(side)
-    force = state.force
+    force, staff = state.force, state.staff(side)
     standing = state.standing(side)
     for steps, ring in enumerate(_rings(targets)):
         worth = RINGS - steps
-        total += worth * sum(min(CROWD, points[space]) for space in members(ring & standing))
+        for space in members(ring & standing):
+            here = points[space]
+            able = worth * (here if here < CROWD else CROWD)
+            total += 2 * able if space in staff and _led(staff[space]) else able
         if force is not None and force.side == side and ring >> force.at & 1:
-            total += worth * min(CROWD, force.units)
+            able = worth * min(CROWD, force.units)
+            total += 2 * able if _led(force.generals) else able
     return total
+
+
+def _led(generals: Sequence[int]) -> bool:
+    """Whether one of them can lead infantry on: a leader of cavalry cannot (5.1.2)."""
+    return any(not GENERALS[general].cavalry for general in generals)
 
 
 def at_the_front(state: ForThePeopleState, side: int, spaces: Mask) -> Mask:

@@ -9,21 +9,31 @@ from typing import Final
 
 from longroll.board.region import Mask
 
-from .components import STATES, enemy
+from .components import STATES, UNION, State, enemy
 from .state import ForThePeopleState
 from .victory import BROKEN_1861, last_turn, scenario_of_turn
 from .weights import W
 
-__all__ = ["AIMS_1861", "fought_for_states", "prospect"]
+__all__ = ["AIMS_1861", "fought_for_states", "prospect", "undecided"]
 
 AIMS_1861: Final = ((), ("mo", "ky", "wv"), ("mo", "ky"))
 """By side, the states that win 1861 (13.2)."""
 _AIMS: Final = tuple(tuple(s for s in STATES if s.key in keys) for keys in AIMS_1861)
+_BORDER_STATES: Final = _AIMS[UNION]
 
 
 def fought_for_states(state: ForThePeopleState) -> bool:
     """Whether the game ends with the conditions of 1861."""
     return scenario_of_turn(last_turn(state)) == "1861"
+
+
+def undecided(state: ForThePeopleState) -> Mask:
+    """The spaces of the border states that can still change hands: none of the Union's (12.1.3)."""
+    spaces = 0
+    for which in _BORDER_STATES:
+        if state.state_owner[which.index] != UNION:
+            spaces |= which.spaces
+    return spaces
 
 
 def prospect(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
@@ -33,24 +43,34 @@ def prospect(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int
     """
     other = enemy(side)
     standing = _standing(_short(state, side, held)) - _standing(_short(state, other, lost))
-    worth = _aims(held, side) - _aims(lost, other)
+    worth = _aims(state, side, held) - _aims(state, other, lost)
     return worth + standing // (1 + last_turn(state) - state.turn)
 
 
-def _aims(held: Mask, side: int) -> int:
+def _aims(state: ForThePeopleState, side: int, held: Mask) -> int:
+    """What the states that ``side`` needs are worth: those it has, and the way to the others."""
     worth = 0
     for aim in _AIMS[side]:
-        count = (held & aim.spaces).bit_count()
+        count = _marks(state, side, aim, held)
         worth += W.aim_space * min(count, aim.control_needed)
         worth += W.aim_state * (count >= aim.control_needed)
     return worth
 
 
+def _marks(state: ForThePeopleState, side: int, aim: State, held: Mask) -> int:
+    """How many of the spaces of a state count for ``side``: all once it has it (12.1.3).
+
+    What the Union has it never loses; what the Confederacy has the Union can still take.
+    """
+    owner = state.state_owner[aim.index]
+    if owner == side:
+        return aim.control_needed
+    return 0 if owner == UNION else (held & aim.spaces).bit_count()
+
+
 def _short(state: ForThePeopleState, side: int, held: Mask) -> int:
     """How many spaces ``side`` is short of winning, or as many fives of the enemy's will (13.2)."""
-    states = sum(
-        max(0, aim.control_needed - (held & aim.spaces).bit_count()) for aim in _AIMS[side]
-    )
+    states = sum(max(0, aim.control_needed - _marks(state, side, aim, held)) for aim in _AIMS[side])
     other = enemy(side)
     unbroken = max(0, state.will[other] - BROKEN_1861[other] + 1)
     return min(states, -(-unbroken // 5))

@@ -31,6 +31,7 @@ from longroll.engine.title import (
 from . import appraisal, atlas, checks, showing, views
 from .blunders import BLUNDERS, GameCritic
 from .charts import charts
+from .combat.counsel import tactic_notes
 from .combat.prospects import prospects
 from .combat.report import contest
 from .components import GRID, HEX, LEADERS, NAMES, UNITS, load
@@ -143,9 +144,10 @@ class Savannah(ProceduralTitle[SavannahState]):
         return deny("G9.2.a", "deny-enemy-held", hex=place) if held else None
 
     def notes(self, state: SavannahState, seat: str) -> Mapping[Action, Message]:
-        """What each step of a march costs, and what is left then."""
+        """What each step of a march costs, and what is left then; what a tactics chit does."""
         decision = self.decision(state)
-        return notes(state, decision.actions_of(seat) if decision is not None else ())
+        listed = decision.actions_of(seat) if decision is not None else ()
+        return {**notes(state, listed), **tactic_notes(state, seat, listed)}
 
     def contest(self, events: Sequence[Event]) -> Contest | None:
         """The last close combat that ``events`` tell of."""

@@ -72,6 +72,8 @@ def leader_near(state: SavannahState, units: Sequence[int], side: int) -> int:
 def semi_leader(state: SavannahState, units: Sequence[int], hexes: int, side: int) -> int:
     """The unit that is a leader for the choice of tactics alone, or -1 (X4.18).
 
+    He serves those he is stacked with, whether he fights beside them or not.
+
     Args:
         state: the state.
         units: those of ``side`` in the combat.
@@ -82,9 +84,10 @@ def semi_leader(state: SavannahState, units: Sequence[int], hexes: int, side: in
     if hexes > 1:
         return -1
     tag = _TAWES if side == CROWN else _PULASKI
-    for unit in units:
-        if tag in UNITS[unit].tags and _keeps_quality(state, unit, side):
-            return unit
+    for hex_ in sorted({state.at[unit] for unit in units}):
+        for unit in combat_units(state, side, hex_):
+            if tag in UNITS[unit].tags and _keeps_quality(state, unit, side):
+                return unit
     return -1
 
 

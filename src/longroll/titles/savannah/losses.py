@@ -182,7 +182,7 @@ def capture(play: P, unit: int, by: int = -1, army: int = -1) -> None:
     play.tell("unit-captured", unit=unit_key(unit))
     add_points(play, by, CREEK_LOST if unit in _CREEK else UNIT_CAPTURED)
     _adjust(play, unit, army, by, -1, 1)
-    if elite:
+    if elite and "advanced" in state.options:
         lose_momentum(play, what.side)
 
 

@@ -324,7 +324,7 @@ class Escort(Proc):
 
     def choose(self, play: P) -> Flow:
         state = play.state
-        found = self._willing(state)
+        found = self.willing(state)
         if not found or state.at[self.unit] < 0:
             return DONE
         return ask_army(
@@ -337,7 +337,7 @@ class Escort(Proc):
             hex=hex_key(state.at[self.unit]),
         )
 
-    def _willing(self, state: SavannahState) -> list[int]:
+    def willing(self, state: SavannahState) -> list[int]:
         """The leaders left behind who may stack where the unit is now, of one army at a time."""
         to = state.at[self.unit]
         found = [
@@ -354,7 +354,7 @@ class Escort(Proc):
     def on_choose(self, play: P, action: Action) -> Flow:
         state = play.state
         if action.verb == "done":
-            for leader in self._willing(state):
+            for leader in self.willing(state):
                 self.stays |= 1 << leader
             return "choose"
         leader = LEADER[action.args[0]]

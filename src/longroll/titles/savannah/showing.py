@@ -180,7 +180,9 @@ def _hex(state: SavannahState, hex_: int) -> View:
     if held:
         shown["zones"] = held
     around = [d for d in range(6) if GRID.neighbours[hex_][d] >= 0]
-    shown["sides"] = [row for d in around for row in _side(state, hex_, d)]
+    sides = [row for d in around if (row := _side(state, hex_, d)) is not None]
+    if sides:
+        shown["sides"] = sides
     return shown
 
 
@@ -193,14 +195,14 @@ def _unit_line(state: SavannahState, unit: int) -> View:
     )
 
 
-def _side(state: SavannahState, hex_: int, direction: int) -> list[View]:
-    """A line for each feature of a hexside, or one that says what lies beyond."""
+def _side(state: SavannahState, hex_: int, direction: int) -> View | None:
+    """A line for a hexside with all its features; none for one that has nothing."""
     flags = works_between(state, hex_, direction)
-    where, key = DIRECTIONS[direction], hex_key(GRID.neighbours[hex_][direction])
     names = [name for mask, name in _SIDE_FEATURES if flags & mask]
     if not names:
-        return [_said("side-open", direction=where, hex=key)]
-    return [_said("side", direction=where, hex=key, crossing=name) for name in names]
+        return None
+    where, key = DIRECTIONS[direction], hex_key(GRID.neighbours[hex_][direction])
+    return _said("side", direction=where, hex=key, crossings=" ".join(names))
 
 
 # --- Units, leaders, cards ------------------------------------------------------------------------

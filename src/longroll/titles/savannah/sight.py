@@ -135,7 +135,13 @@ def told(state: SavannahState, start: int, end: int) -> View:
         "distance": line.distance,
         "clear": line.clear,
         "clause": line.clause,
-        "verdict": {"text": f"show-sight-{verdict}", "clause": line.clause},
+        "verdict": {
+            "text": f"show-sight-{verdict}",
+            "from": hex_key(start),
+            "to": hex_key(end),
+            "count": line.distance,
+            "clause": line.clause,
+        },
         "blocked": blocked,
     }
 
@@ -150,17 +156,31 @@ def _said(key: str, clause: str, hex_: int, beyond: int = -1) -> dict[str, Value
 def sight_overlay(state: SavannahState, start: int) -> Overlay:
     """What a gun in a hex would see, and not see, as far as naval guns reach (G11.4).
 
-    A line is drawn to each hex with combat units that is seen.
+    Seen from the side that stands there, or else from the active one. A line is drawn to each hex
+    with combat units that is seen; those whose units hide what lies behind them are marked as such.
     """
-    occupied = lay(state).occupied
+    occupied, about = lay(state).occupied, hex_key(start)
+    side = next((side for side in (0, 1) if occupied[side] >> start & 1), state.active)
     near = GRID.within(start, TABLES.fire.naval_range) & PLAYABLE
-    marks: list[Mark] = []
+    views = [sight(state, start, hex_) for hex_ in members(near & ~(1 << start))]
+    hiding = {hex_ for line in views for hex_, why in line.blockers if why == "units"}
+    marks = [Mark(about, "source")]
     lines: list[tuple[str, str]] = []
-    for hex_ in members(near | 1 << start):
-        seen = sees(state, start, hex_)
-        kind = "source" if hex_ == start else "free" if seen else "cut"
-        marks.append(Mark(hex_key(hex_), kind, GRID.distance(start, hex_)))
-        if kind == "free" and (occupied[0] | occupied[1]) >> hex_ & 1:
-            lines.append((hex_key(start), hex_key(hex_)))
-    about = hex_key(start)
-    return Overlay(key="sight", clause="G11.4", marks=tuple(marks), lines=tuple(lines), about=about)
+    for line in views:
+        kind = "free" if line.clear else "cut"
+        if line.end in hiding:
+            kind = "block"
+        elif line.clear and (occupied[0] | occupied[1]) >> line.end & 1:
+            kind = "own" if occupied[side] >> line.end & 1 else "enemy"
+        marks.append(Mark(hex_key(line.end), kind, line.distance))
+        if line.clear and (occupied[0] | occupied[1]) >> line.end & 1:
+            lines.append((about, hex_key(line.end)))
+    return Overlay(
+        key="sight",
+        clause="G11.4",
+        marks=tuple(sorted(marks)),
+        side=state.seat_for(side),
+        lines=tuple(lines),
+        about=about,
+        pairs=True,
+    )

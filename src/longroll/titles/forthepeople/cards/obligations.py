@@ -25,6 +25,7 @@ __all__ = [
     "QUEUE",
     "RED_RIVER",
     "card_actions",
+    "card_uses",
     "denial",
     "pressing_card",
     "why_not_card",
@@ -116,11 +117,20 @@ def card_actions(state: ForThePeopleState, side: int) -> list[Action]:
     """Every way to use a card of the hand in a strategy round, by card number (3.3.2)."""
     pressing, ways = pressing_card(state, side), modes(state)
     return [
-        act("discard", card) if mode == "discard" else act("play", card, mode)
+        _use(card, mode)
         for card in ((pressing,) if pressing else state.hand[side])
         for mode in ways
         if _mode_denial(state, side, card, mode) is None
     ]
+
+
+def card_uses(state: ForThePeopleState, card: int) -> tuple[Action, ...]:
+    """Whatever might be done with a card in a strategy round, legal or not."""
+    return tuple([_use(card, mode) for mode in modes(state)])
+
+
+def _use(card: int, mode: str) -> Action:
+    return act("discard", card) if mode == "discard" else act("play", card, mode)
 
 
 def why_not_card(state: ForThePeopleState, side: int, action: Action) -> Denial | None:

@@ -155,6 +155,8 @@ class CloseCombat(Proc):
     def press(self, play: P) -> Flow:
         """Units with a single choice, where all can be satisfied, are not asked."""
         problem = self._problem(play.state)
+        if problem.attackers and not self.assigned:
+            play.tell("must-attack", count=len(problem.attackers))
         forced = problem.shortfall() == 0
         while forced:
             forced = False
@@ -187,7 +189,8 @@ class CloseCombat(Proc):
             for who, choices in pending
             for hex_ in choices
         ]
-        return ask_army(state, army, "prompt-attack", actions, "G12.21")
+        told = len(self.assigned)
+        return ask_army(state, army, "prompt-attack", actions, "G12.21", count=told)
 
     def why_assign(self, state: SavannahState, action: Action) -> Denial | None:
         if action.verb != "attack" or len(action.args) != 2:

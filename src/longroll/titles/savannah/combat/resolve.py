@@ -25,7 +25,7 @@ from .fight import Fight, is_gun
 from .lead import attack_leads, defence_leads, why_not_lead
 from .modifiers import modifiers, through_works, total
 from .odds import odds
-from .results import NONE, PIN, Blow, Refugees, Suffer, pin, split_result
+from .results import NONE, PIN, Blow, Refugees, Suffer, pin, spelled, split_result
 from .tactics import CHITS, WITHDRAW, chit_refused, legal_chits, meet
 
 __all__ = ["Combat"]
@@ -126,7 +126,7 @@ class Combat(Proc):
         """The modified roll."""
         return self.roll + self.drm + self.tactic
 
-    def _seat(self, state: SavannahState, side: int) -> str:
+    def seat_for(self, state: SavannahState, side: int) -> str:
         """Who decides for a side: the player of its lead unit, or of its first."""
         leads = (self.lead_attacker, self.attackers)
         if side != self.side:
@@ -200,7 +200,8 @@ class Combat(Proc):
         """The horse goes three hexes and is marked; if the way has closed, it stays and fights."""
         state = play.state
         if not self.retiring:
-            return "follow"
+            self.defenders = tuple(u for u in self.defenders if state.at[u] in self.targets)
+            return "lead_attack" if self.defenders else "follow"
         unit, self.retiring = self.retiring[0], self.retiring[1:]
         if not can_retreat(state, unit, WITHDRAWAL, strict=True):
             return "ride_off"
@@ -286,7 +287,7 @@ class Combat(Proc):
         """G12.5: both choose a chit in secret."""
         state, fight = play.state, self.fight
         choices = {
-            self._seat(state, side): [
+            self.seat_for(state, side): [
                 act("tactic", CHITS[chit]) for chit in legal_chits(state, fight, side)
             ]
             for side in (CROWN, ALLIES)
@@ -305,7 +306,7 @@ class Combat(Proc):
         state = play.state
         chits = [0, 0]
         for side in (CROWN, ALLIES):
-            chits[side] = CHITS.index(action[self._seat(state, side)].args[0])
+            chits[side] = CHITS.index(action[self.seat_for(state, side)].args[0])
             play.tell("tactic", side=side_key(side), tactic=CHITS[chits[side]])
         attacker, defender = chits[self.side], chits[1 - self.side]
         found = meet(attacker, defender)
@@ -344,11 +345,12 @@ class Combat(Proc):
         table = TABLES.close_combat
         play.tell(
             "combat-roll",
+            None,
             roll=self.roll,
             amount=self.drm + self.tactic,
             count=self.final,
             odds=table.odds[self.column],
-            result=table.result(self.final, self.column),
+            **spelled(table.result(self.final, self.column)),
         )
         return None
 
@@ -381,8 +383,8 @@ class Combat(Proc):
             [act("accept"), act("reroll")],
             "G12.23.6",
             side=side_key(side),
-            result=table.result(self.final, self.column),
             count=state.momentum[side],
+            **spelled(table.result(self.final, self.column)),
         )
 
     def on_reroll(self, play: P, action: Action) -> Flow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from longroll.engine.action import Action, act
+from longroll.engine.event import Value
 from longroll.engine.procedure import DONE, Call, Flow
 
 from ..base import P, Proc, ask_army, side_key, unit_key
@@ -17,7 +18,8 @@ from ..retreat import Retreat
 from ..state import BOARD, PARADE, SavannahState
 from .fight import hexes_of
 
-__all__ = ["Blow", "CAPTURES", "NONE", "PIN", "Refugees", "Suffer", "pin", "split_result"]
+__all__ = ["Blow", "CAPTURES", "NONE", "PIN", "Refugees", "Suffer", "pin", "spelled"]
+__all__ += ["split_result"]
 
 NONE: Final = "-"
 NOBODY: Final[tuple[int, ...]] = ()
@@ -35,6 +37,23 @@ def split_result(cell: str) -> tuple[str, str]:
         return PIN, PIN
     attacker, _, defender = cell.partition("/")
     return attacker, defender
+
+
+_SPELLED: Final = {
+    **{NONE: "none", "R": "retreat", "D": "disorder", "1": "step", "1*": "step-leader"},
+    **{"2": "two-steps", "DC": "defender-picks", "AC": "attacker-picks", PIN: "pin"},
+}
+
+
+def spelled(cell: str) -> dict[str, Value]:
+    """A cell of the table, and both its results as keys, for whoever does not read its letters.
+
+    >>> spelled("-/R")
+    {'result': '-/R', 'attacker_result': 'none', 'defender_result': 'retreat'}
+    """
+    attacker, defender = split_result(cell)
+    keys = {"attacker_result": _SPELLED[attacker], "defender_result": _SPELLED[defender]}
+    return {"result": cell, **keys}
 
 
 class Blow(NamedTuple):

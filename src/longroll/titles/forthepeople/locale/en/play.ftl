@@ -37,6 +37,8 @@ action-play = { $a2 ->
    *[operations] { $a1 }: play for operations
 }
 action-discard = { $a1 }: discard
+note-discard = without effect: the round is spent
+note-discard-about = Nothing happens, neither the event nor operations, and your round is over. The card goes to the discards and may come back when the deck is shuffled.
 action-interrupt = Interrupt with { $a1 }
 action-pass = Pass
 action-operation = { $a1 ->

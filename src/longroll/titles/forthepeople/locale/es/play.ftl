@@ -37,6 +37,8 @@ action-play = { $a2 ->
    *[operations] { $a1 }: jugar para operaciones
 }
 action-discard = { $a1 }: descartar
+note-discard = sin efecto: la ronda se gasta
+note-discard-about = No ocurre nada, ni el evento ni operaciones, y tu ronda termina. La carta va a los descartes y puede volver cuando se baraje el mazo.
 action-interrupt = Interrumpir con { $a1 }
 action-pass = Pasar
 action-operation = { $a1 ->

@@ -37,6 +37,8 @@ action-play = { $a2 ->
    *[operations] { $a1 }: gioca per operazioni
 }
 action-discard = { $a1 }: scarta
+note-discard = senza effetto: il round è speso
+note-discard-about = Non accade nulla, né l’evento né operazioni, e il tuo round finisce. La carta va fra gli scarti e può tornare quando si rimescola il mazzo.
 action-interrupt = Interrompi con { $a1 }
 action-pass = Passa
 action-operation = { $a1 ->

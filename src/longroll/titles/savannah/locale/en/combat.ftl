@@ -3,13 +3,16 @@
 ## Prompts
 
 prompt-divert = Close combat: divert an enemy stack, at a column of odds for those next to it?
-prompt-attack = Close combat: who attacks what?
+prompt-attack = { $count ->
+    [0] Close combat: whoever stands next to the enemy must attack, and every enemy next to them must be attacked. Who attacks what?
+   *[other] Close combat: the others next to the enemy must attack too, until every enemy next to them is attacked (§ G12.12, G12.13). Who attacks what?
+}
 prompt-extend = Enemies are left over: whose attack takes them on as well?
 prompt-resolve = Which combat is fought next?
 prompt-ride-off = The horse in { $hex } is attacked: stand, or ride off three hexes?
 prompt-lead = { $side }: which unit leads in the combat for { $hex }?
 prompt-tactic = Choose a tactic, in secret.
-prompt-reroll = { $side }: the result is { $result }; spend a momentum chit to roll again? You hold { $count }.
+prompt-reroll = { $side }: the result is { $result }{ combat-outcome }; spend a momentum chit to roll again? You hold { $count }.
 prompt-captive = Which unit is captured?
 prompt-second-loss = Which other unit loses a step?
 prompt-lose-leader = Which leader is lost?
@@ -57,10 +60,49 @@ tactic-commit-reserve = commit the reserve
 tactic-turn-flank = turn the flank
 tactic-refuse-flank = refuse the flank
 
+## What a tactic does: a few words beside the order, the rest for whoever points at it
+
+note-tactic-skirmish = a loose line feels them out
+note-tactic-echeloned-assault = strike one wing after the other
+note-tactic-stand-fast = hold the ground and fire
+note-tactic-withdraw = slip away: where nobody fights, back a hex
+note-tactic-frontal-assault = straight at them with all you have
+note-tactic-commit-reserve = throw in the second line
+note-tactic-turn-flank = go round their open side
+note-tactic-refuse-flank = bend your open wing back
+note-tactic-matches = { $twice-better ->
+    [none] {""}
+   *[other] 2 better for you against: { $twice-better }.{"\u000A"}
+  }{ $better ->
+    [none] {""}
+   *[other] 1 better for you against: { $better }.{"\u000A"}
+  }{ $worse ->
+    [none] {""}
+   *[other] 1 worse for you against: { $worse }.{"\u000A"}
+  }{ $twice-worse ->
+    [none] {""}
+   *[other] 2 worse for you against: { $twice-worse }.{"\u000A"}
+  }{ $void ->
+    [none] {""}
+   *[other] No combat against: { $void }.{"\u000A"}
+  }Without effect against the rest.
+note-tactic-skirmish-about = { note-tactic-matches }
+note-tactic-echeloned-assault-about = { note-tactic-matches }
+note-tactic-stand-fast-about = { note-tactic-matches }
+note-tactic-withdraw-about = { note-tactic-matches }
+note-tactic-frontal-assault-about = { note-tactic-matches }
+note-tactic-commit-reserve-about = { note-tactic-matches }
+note-tactic-turn-flank-about = { note-tactic-matches }
+note-tactic-refuse-flank-about = { note-tactic-matches }
+
 ## Events
 
 event-mixed-stack-retreats = { $unit } stands mixed with its ally and falls back instead of attacking.
 event-diversion = The enemies in { $hex } are diverted.
+event-must-attack = { $count ->
+    [one] One unit stands next to the enemy and must attack
+   *[other] { $count } units stand next to the enemy and must attack
+}; every enemy next to them must be attacked (§ G12.12, G12.13).
 event-declared = { $unit } will attack { $hex }.
 event-pins-lifted = All pins are lifted.
 event-combat = { $side } attack { $hex }.
@@ -74,7 +116,7 @@ event-odds = { $attack } against { $defence }: odds of { $odds }.
 event-tactic = { $side }: { $tactic }.
 event-tactics-modifier = { $amount } for the tactics.
 event-no-combat = There is no combat for { $hex }.
-event-combat-roll = Roll { $roll }, modified by { $amount } to { $count }, at { $odds }: { $result }.
+event-combat-roll = Roll { $roll }, modified by { $amount } to { $count }, at { $odds }: { $result }{ combat-outcome }.
 event-suffers-r = { $unit } must retreat.
 event-suffers-d = { $unit } is thrown into disorder.
 event-suffers-1 = { $unit } takes a loss.

@@ -14,6 +14,9 @@ action-support = { $a1 } fires too
 action-shell = Shell: { $a1 }
 action-expose = { $a1 } is in its way
 
+note-shell = { $side }: { $units }
+note-shell-leaders = { $side }: only leaders
+
 ## Events
 
 event-fires = { $gun } fires at { $unit } in { $hex }.

@@ -1,6 +1,12 @@
 # Line of sight (G11.4).
-show-sight-clear = the line of sight is clear
-show-sight-blocked = the line of sight is blocked
+show-sight-clear = { $to } is seen from { $from } ({ $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}), § { $clause }
+show-sight-blocked = { $to } is not seen from { $from } ({ $count ->
+    [one] one hex
+   *[other] { $count } hexes
+}), § { $clause }
 show-blocked-woods = woods in { $hex } block it
 show-blocked-light-woods = light woods in { $hex } block it
 show-blocked-city = the houses of the city in { $hex } block it
@@ -12,6 +18,9 @@ overlay-sight = Line of sight
 overlay-sight-source = seen from here
 overlay-sight-free = in sight; the number is the range
 overlay-sight-cut = out of sight
+overlay-sight-own = own units in sight
+overlay-sight-enemy = enemies in sight
+overlay-sight-block = units that hide what lies behind them
 label-verdict = Line of sight
 label-blocked = Blocked by
 label-distance = Distance

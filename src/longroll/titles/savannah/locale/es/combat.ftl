@@ -3,13 +3,16 @@
 ## Prompts
 
 prompt-divert = Combate cercano: ¿distraer a una pila enemiga, a cambio de una columna para los que están a su lado?
-prompt-attack = Combate cercano: ¿quién ataca a qué hex?
+prompt-attack = { $count ->
+    [0] Combate cercano: quien está junto al enemigo debe atacar, y todo enemigo que tenga al lado debe ser atacado. ¿Quién ataca a qué hex?
+   *[other] Combate cercano: los demás que están junto al enemigo también deben atacar, hasta que todo enemigo que tengan al lado sea atacado (§ G12.12, G12.13). ¿Quién ataca a qué hex?
+}
 prompt-extend = Quedan enemigos sin atacar: ¿qué ataque se extiende a ellos?
 prompt-resolve = ¿Qué combate se resuelve ahora?
 prompt-ride-off = Atacan a la caballería en { $hex }: ¿resistir, o retirarse tres hexes?
 prompt-lead = { $side }: ¿qué unidad va en vanguardia en el combate por { $hex }?
 prompt-tactic = Elige una táctica, en secreto.
-prompt-reroll = { $side }: el resultado es { $result }; ¿gastar una ficha de impulso para repetir la tirada? Hay { $count }.
+prompt-reroll = { $side }: el resultado es { $result }{ combat-outcome }; ¿gastar una ficha de impulso para repetir la tirada? Hay { $count }.
 prompt-captive = ¿Qué unidad es capturada?
 prompt-second-loss = ¿Qué otra unidad pierde un paso?
 prompt-lose-leader = ¿Qué mando se pierde?
@@ -57,10 +60,49 @@ tactic-commit-reserve = empeñar la reserva
 tactic-turn-flank = rebasar el flanco
 tactic-refuse-flank = retrasar el flanco
 
+## What a tactic does: a few words beside the order, the rest for whoever points at it
+
+note-tactic-skirmish = tantear al enemigo en orden abierto
+note-tactic-echeloned-assault = golpear un ala tras otra
+note-tactic-stand-fast = mantener el terreno y hacer fuego
+note-tactic-withdraw = escabullirse: si no hay combate, un hex atrás
+note-tactic-frontal-assault = de frente y con todo
+note-tactic-commit-reserve = lanzar la segunda línea
+note-tactic-turn-flank = rodear su costado abierto
+note-tactic-refuse-flank = replegar el ala descubierta
+note-tactic-matches = { $twice-better ->
+    [none] {""}
+   *[other] 2 a su favor contra: { $twice-better }.{"\u000A"}
+  }{ $better ->
+    [none] {""}
+   *[other] 1 a su favor contra: { $better }.{"\u000A"}
+  }{ $worse ->
+    [none] {""}
+   *[other] 1 en su contra ante: { $worse }.{"\u000A"}
+  }{ $twice-worse ->
+    [none] {""}
+   *[other] 2 en su contra ante: { $twice-worse }.{"\u000A"}
+  }{ $void ->
+    [none] {""}
+   *[other] No hay combate contra: { $void }.{"\u000A"}
+  }Sin efecto contra lo demás.
+note-tactic-skirmish-about = { note-tactic-matches }
+note-tactic-echeloned-assault-about = { note-tactic-matches }
+note-tactic-stand-fast-about = { note-tactic-matches }
+note-tactic-withdraw-about = { note-tactic-matches }
+note-tactic-frontal-assault-about = { note-tactic-matches }
+note-tactic-commit-reserve-about = { note-tactic-matches }
+note-tactic-turn-flank-about = { note-tactic-matches }
+note-tactic-refuse-flank-about = { note-tactic-matches }
+
 ## Events
 
 event-mixed-stack-retreats = { $unit } está mezclada con su aliado y se retira en vez de atacar.
 event-diversion = Se distrae a los enemigos de { $hex }.
+event-must-attack = { $count ->
+    [one] Una unidad está junto al enemigo y debe atacar
+   *[other] { $count } unidades están junto al enemigo y deben atacar
+}; todo enemigo que tengan al lado debe ser atacado (§ G12.12, G12.13).
 event-declared = { $unit } atacará { $hex }.
 event-pins-lifted = Se quitan todas las inmovilizaciones.
 event-combat = { $side } atacan { $hex }.
@@ -74,7 +116,7 @@ event-odds = { $attack } contra { $defence }: relación { $odds }.
 event-tactic = { $side }: { $tactic }.
 event-tactics-modifier = { $amount } por las tácticas.
 event-no-combat = No hay combate por { $hex }.
-event-combat-roll = Tirada { $roll }, modificada en { $amount } a { $count }, a { $odds }: { $result }.
+event-combat-roll = Tirada { $roll }, modificada en { $amount } a { $count }, a { $odds }: { $result }{ combat-outcome }.
 event-suffers-r = { $unit } debe retirarse.
 event-suffers-d = { $unit } cae en el desorden.
 event-suffers-1 = { $unit } sufre una pérdida.

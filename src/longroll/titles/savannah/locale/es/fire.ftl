@@ -14,6 +14,9 @@ action-support = { $a1 } dispara también
 action-shell = Bombardear: { $a1 }
 action-expose = { $a1 } queda expuesta
 
+note-shell = { $side }: { $units }
+note-shell-leaders = { $side }: solo mandos
+
 ## Events
 
 event-fires = { $gun } dispara a { $unit } en { $hex }.

@@ -1,6 +1,12 @@
 # Línea de visión (G11.4).
-show-sight-clear = la línea de visión está despejada
-show-sight-blocked = la línea de visión está bloqueada
+show-sight-clear = { $to } se ve desde { $from } (a { $count ->
+    [one] un hex
+   *[other] { $count } hexes
+}), § { $clause }
+show-sight-blocked = { $to } no se ve desde { $from } (a { $count ->
+    [one] un hex
+   *[other] { $count } hexes
+}), § { $clause }
 show-blocked-woods = la bloquea el bosque de { $hex }
 show-blocked-light-woods = la bloquea el bosque disperso de { $hex }
 show-blocked-city = la bloquean las casas de la ciudad en { $hex }
@@ -12,6 +18,9 @@ overlay-sight = Línea de visión
 overlay-sight-source = se mira desde aquí
 overlay-sight-free = a la vista; el número es el alcance
 overlay-sight-cut = fuera de la vista
+overlay-sight-own = unidades propias a la vista
+overlay-sight-enemy = enemigos a la vista
+overlay-sight-block = unidades que tapan lo que hay detrás
 label-verdict = Línea de visión
 label-blocked = La bloquea
 label-distance = Distancia

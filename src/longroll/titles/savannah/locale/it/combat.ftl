@@ -3,13 +3,16 @@
 ## Prompts
 
 prompt-divert = Combattimento ravvicinato: distrarre una pila nemica, al prezzo di una colonna per chi le è accanto?
-prompt-attack = Combattimento ravvicinato: chi attacca quale esagono?
+prompt-attack = { $count ->
+    [0] Combattimento ravvicinato: chi sta accanto al nemico deve attaccare, e ogni nemico che ha accanto deve essere attaccato. Chi attacca quale esagono?
+   *[other] Combattimento ravvicinato: anche gli altri accanto al nemico devono attaccare, finché ogni nemico che hanno accanto non è attaccato (§ G12.12, G12.13). Chi attacca quale esagono?
+}
 prompt-extend = Restano nemici da attaccare: quale attacco si estende a loro?
 prompt-resolve = Quale combattimento si risolve adesso?
 prompt-ride-off = La cavalleria in { $hex } è attaccata: resistere, o ritirarsi di tre esagoni?
 prompt-lead = { $side }: quale unità è di testa nel combattimento per { $hex }?
 prompt-tactic = Scegli una tattica, in segreto.
-prompt-reroll = { $side }: il risultato è { $result }; spendere un segnalino slancio per ritirare il dado? Ne restano { $count }.
+prompt-reroll = { $side }: il risultato è { $result }{ combat-outcome }; spendere un segnalino slancio per ritirare il dado? Ne restano { $count }.
 prompt-captive = Quale unità è catturata?
 prompt-second-loss = Quale altra unità perde un passo?
 prompt-lose-leader = Quale comandante si perde?
@@ -57,10 +60,49 @@ tactic-commit-reserve = impegnare la riserva
 tactic-turn-flank = aggirare il fianco
 tactic-refuse-flank = rifiutare il fianco
 
+## What a tactic does: a few words beside the order, the rest for whoever points at it
+
+note-tactic-skirmish = saggiare il nemico in ordine sparso
+note-tactic-echeloned-assault = colpire un’ala dopo l’altra
+note-tactic-stand-fast = tenere il terreno e far fuoco
+note-tactic-withdraw = sganciarsi: se non si combatte, un esagono indietro
+note-tactic-frontal-assault = dritti addosso con tutte le forze
+note-tactic-commit-reserve = gettare nella mischia la seconda linea
+note-tactic-turn-flank = girare attorno al loro lato scoperto
+note-tactic-refuse-flank = ripiegare l’ala scoperta
+note-tactic-matches = { $twice-better ->
+    [none] {""}
+   *[other] 2 a vostro favore contro: { $twice-better }.{"\u000A"}
+  }{ $better ->
+    [none] {""}
+   *[other] 1 a vostro favore contro: { $better }.{"\u000A"}
+  }{ $worse ->
+    [none] {""}
+   *[other] 1 a vostro sfavore contro: { $worse }.{"\u000A"}
+  }{ $twice-worse ->
+    [none] {""}
+   *[other] 2 a vostro sfavore contro: { $twice-worse }.{"\u000A"}
+  }{ $void ->
+    [none] {""}
+   *[other] Nessun combattimento contro: { $void }.{"\u000A"}
+  }Senza effetto contro le altre.
+note-tactic-skirmish-about = { note-tactic-matches }
+note-tactic-echeloned-assault-about = { note-tactic-matches }
+note-tactic-stand-fast-about = { note-tactic-matches }
+note-tactic-withdraw-about = { note-tactic-matches }
+note-tactic-frontal-assault-about = { note-tactic-matches }
+note-tactic-commit-reserve-about = { note-tactic-matches }
+note-tactic-turn-flank-about = { note-tactic-matches }
+note-tactic-refuse-flank-about = { note-tactic-matches }
+
 ## Events
 
 event-mixed-stack-retreats = { $unit } è mista al suo alleato e si ritira invece di attaccare.
 event-diversion = I nemici in { $hex } sono distratti.
+event-must-attack = { $count ->
+    [one] Un’unità sta accanto al nemico e deve attaccare
+   *[other] { $count } unità stanno accanto al nemico e devono attaccare
+}; ogni nemico che hanno accanto deve essere attaccato (§ G12.12, G12.13).
 event-declared = { $unit } attaccherà { $hex }.
 event-pins-lifted = Tutti i segnalini di blocco sono tolti.
 event-combat = { $side } attaccano { $hex }.
@@ -74,7 +116,7 @@ event-odds = { $attack } contro { $defence }: rapporto { $odds }.
 event-tactic = { $side }: { $tactic }.
 event-tactics-modifier = { $amount } per le tattiche.
 event-no-combat = Non c’è combattimento per { $hex }.
-event-combat-roll = Dado { $roll }, modificato di { $amount } a { $count }, a { $odds }: { $result }.
+event-combat-roll = Dado { $roll }, modificato di { $amount } a { $count }, a { $odds }: { $result }{ combat-outcome }.
 event-suffers-r = { $unit } deve ritirarsi.
 event-suffers-d = { $unit } è gettata nel disordine.
 event-suffers-1 = { $unit } subisce una perdita.

@@ -14,6 +14,9 @@ action-support = { $a1 } spara anch’essa
 action-shell = Bombardare: { $a1 }
 action-expose = { $a1 } è esposta
 
+note-shell = { $side }: { $units }
+note-shell-leaders = { $side }: solo comandanti
+
 ## Events
 
 event-fires = { $gun } spara su { $unit } in { $hex }.

@@ -1,6 +1,12 @@
 # Linea di vista (G11.4).
-show-sight-clear = la linea di vista è libera
-show-sight-blocked = la linea di vista è bloccata
+show-sight-clear = { $to } si vede da { $from } (a { $count ->
+    [one] un esagono
+   *[other] { $count } esagoni
+}), § { $clause }
+show-sight-blocked = { $to } non si vede da { $from } (a { $count ->
+    [one] un esagono
+   *[other] { $count } esagoni
+}), § { $clause }
 show-blocked-woods = la blocca il bosco di { $hex }
 show-blocked-light-woods = la blocca il bosco rado di { $hex }
 show-blocked-city = la bloccano le case della città in { $hex }
@@ -12,6 +18,9 @@ overlay-sight = Linea di vista
 overlay-sight-source = si guarda da qui
 overlay-sight-free = in vista; il numero è la distanza
 overlay-sight-cut = fuori vista
+overlay-sight-own = unità proprie in vista
+overlay-sight-enemy = nemici in vista
+overlay-sight-block = unità che nascondono ciò che sta dietro
 label-verdict = Linea di vista
 label-blocked = Bloccata da
 label-distance = Distanza

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from "react";
+import type { Choice } from "../api";
+
+/** Pixels that are left to the edges of the window. */
+const EDGE = 8;
+
+interface AdviceProps {
+  choice: Choice;
+  /** The row that it is about: it stands beside that, over the map. */
+  row: HTMLElement;
+}
+
+/** What more there is to know of an order that is pointed at, beside the list. */
+export function Advice({ choice, row }: AdviceProps) {
+  const slip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = slip.current;
+    if (!box) return;
+    const at = row.getBoundingClientRect();
+    const side = row.closest(".side")?.getBoundingClientRect() ?? at;
+    const top = Math.max(EDGE, Math.min(at.top - EDGE, innerHeight - box.offsetHeight - EDGE));
+    box.style.right = `${innerWidth - side.left + EDGE}px`;
+    box.style.top = `${top}px`;
+  }, [row, choice]);
+  // The row itself describes it to whoever does not see it.
+  return (
+    <div className="advice" ref={slip} aria-hidden="true">
+      <h3>{choice.text}</h3>
+      {choice.note && <p className="note">{choice.note}</p>}
+      <p>{choice.about}</p>
+    </div>
+  );
+}

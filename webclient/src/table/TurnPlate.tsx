@@ -1,0 +1,107 @@
+import { useEffect, useRef } from "react";
+import type { LogLine, Table } from "../api";
+import { sideStyle, useSideNames, useSides } from "../sides";
+import { SideMark } from "../ui/SideMark";
+import { useReader } from "../words";
+import { signed } from "./odds";
+import { type TurnEnd, useGauged } from "./turns";
+
+/** So many lines of each part are read; the log has the rest. */
+const MOST = 7;
+/** Milliseconds for which an observer, who has nothing to press, can read it. */
+const READING = 7000;
+
+interface PlateProps {
+  end: TurnEnd;
+  table: Table;
+  /** Nothing goes on meanwhile: it may have the keyboard. */
+  holds: boolean;
+  /** Goes by itself, this many times as fast as it was meant; 0 stays. */
+  passing: number;
+  onGo: () => void;
+}
+
+/** A turn has ended: what ended it, how the war stands, what the next begins with. */
+export function TurnPlate({ end, table, holds, passing, onGo }: PlateProps) {
+  const { say } = useReader();
+  const go = useRef<HTMLButtonElement>(null);
+  const gauges = useGauged(table, end);
+  const names = useSideNames();
+
+  useEffect(() => {
+    if (holds) go.current?.focus({ preventScroll: true });
+  }, [holds, end.seq]);
+
+  useEffect(() => {
+    // Before all else that a key may end: what lies on top goes first.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      onGo();
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  }, [onGo]);
+
+  useEffect(() => {
+    if (passing === 0) return;
+    const timer = setTimeout(onGo, READING / passing);
+    return () => clearTimeout(timer);
+  }, [passing, onGo, end.seq]);
+
+  return (
+    <section className="turn-plate" aria-labelledby="turn-ended">
+      <h2 id="turn-ended">{say("turn-ended", { turn: end.ended })}</h2>
+      {gauges.length > 0 && (
+        <ul className="stands">
+          {/* Where rows are called by their sides only, the chart says what is counted. */}
+          {gauges[0] && gauges.every(({ row }) => row.label === names[row.side]) && <li className="of">{gauges[0].chart}:</li>}
+          {gauges.map(({ row, chart, was }) => (
+            <Stands key={`${chart} ${row.side} ${row.label}`} side={row.side} label={row.label} title={chart} was={was} value={row.value} />
+          ))}
+        </ul>
+      )}
+      <Lines lines={end.before} />
+      {end.after.length > 0 && <h3>{say("turn-begins", { turn: end.begun })}</h3>}
+      <Lines lines={end.after} />
+      <button type="button" className="main" ref={go} onClick={onGo}>
+        {say("turn-on", { turn: end.begun })}
+      </button>
+    </section>
+  );
+}
+
+interface StandsProps {
+  side: string;
+  label: string;
+  title: string;
+  was: number | null;
+  value: number;
+}
+
+/** What a gauge has come to during the turn. */
+function Stands({ side, label, title, was, value }: StandsProps) {
+  const { say } = useReader();
+  const sides = useSides();
+  const change = was === null ? 0 : value - was;
+  return (
+    <li style={sideStyle(side, sides)} title={title}>
+      <SideMark side={side} /> <span>{label}</span> <b>{value}</b>
+      <small>{change === 0 ? say("unchanged") : signed(change)}</small>
+    </li>
+  );
+}
+
+function Lines({ lines }: { lines: readonly LogLine[] }) {
+  const { say } = useReader();
+  if (lines.length === 0) return null;
+  return (
+    <ul className="lines">
+      {lines.slice(0, MOST).map((line) => (
+        <li key={line.n}>{line.text}</li>
+      ))}
+      {lines.length > MOST && <li className="rest">{say("and-more", { count: lines.length - MOST })}</li>}
+    </ul>
+  );
+}
