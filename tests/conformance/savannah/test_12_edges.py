@@ -20,6 +20,7 @@ from tests.conformance.savannah.table import (
     CROWN,
     DISRUPTED,
     FRENCH,
+    PARADE,
     Driver,
     lead,
     playing,
@@ -301,3 +302,40 @@ def test_a_british_lead_that_can_stay_inside_has_to_advance() -> None:
         driver = run(state, Advance((unit,), tuple(map(hex_at, targets)), unit))
         assert driver.prompt == prompt
         assert driver.actions[: len(targets)] == [f"advance delancey-1 {hex_}" for hex_ in targets]
+
+
+@pytest.mark.clause("X4.18.tawes")
+def test_tawes_serves_those_stacked_with_him_whether_he_attacks_with_them_or_not() -> None:
+    for order in (PARADE, DISRUPTED):
+        state = meadow()
+        put(state, "tawes", "1404", order=order)
+        put(state, "new-york-volunteers", "1404")
+        put(state, "auxerrois", "1405")
+        if order == PARADE:
+            put(state, "foix", "1304")  # for Tawes, who attacks it alone
+        driver = clash(state, side=CROWN)
+        if order == PARADE:
+            driver.push("no-diversion", "attack new-york-volunteers 1405", "attack tawes 1304")
+            driver.push("resolve 1405")
+        seen = [str(a) for a in driver.decision.actions_of("british")]
+        assert "tactic frontal-assault" in seen, order
+
+
+@pytest.mark.clause("G12.4")
+@pytest.mark.clause("G12.23.1.cav")
+def test_horse_whose_way_has_closed_stays_and_fights() -> None:
+    state = meadow()
+    put(state, "trumbach", "4004")
+    put(state, "horry", "4104")
+    put(state, "va-dragoons-1", "4104")
+    put(state, "sc-1", "3906")  # the only hex that they could come to: with room for one point
+    put(state, "sc-3", "3906")
+    driver = clash(state, side=CROWN)
+    driver.push("ride-off")
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+    left = [unit for unit in ("horry", "va-dragoons-1") if where(state, unit) == "4104"]
+    assert len(left) == 1
+    assert driver.prompt == "prompt-tactic"
+    assert driver.values("leads")[-1]["unit"] == left[0]
+    assert state.withdrawn.bit_count() == 1

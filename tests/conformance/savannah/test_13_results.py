@@ -339,6 +339,15 @@ def test_the_capture_of_a_full_elite_unit_costs_a_chit() -> None:
         assert state.momentum == expected, unit
 
 
+@pytest.mark.clause("G12.64")
+@pytest.mark.clause("G1.adv")
+def test_the_basic_game_has_no_chits_to_lose_with_a_captured_unit() -> None:
+    state = meadow(basic=True)
+    state.momentum = [0, 1]
+    capture(playing(state), put(state, "foot-60", "1909"), FRENCH)
+    assert state.momentum == [0, 1]
+
+
 @pytest.mark.clause("G12.61")
 @pytest.mark.clause("G12.65")
 def test_with_an_empty_pool_the_enemy_returns_a_chit() -> None:
