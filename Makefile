@@ -15,6 +15,17 @@ NODE_IS_NEW := $(shell command -v npm >/dev/null && node -p 'const [a, b] = proc
 PORT ?= 8000
 SCREEN := $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname))),--open)
 
+# The picture's many tints, and beside them its few strong colours, which the mean of many would lose.
+define FEW_COLOURS
+import sys
+from PIL import Image
+shot, few = Image.open(sys.argv[1]).convert("RGB"), Image.new("P", (1, 1))
+strong = shot.quantize(64, Image.Quantize.MAXCOVERAGE)
+few.putpalette(shot.quantize(192).getpalette()[:576] + strong.getpalette()[:192])
+shot.quantize(palette=few, dither=Image.Dither.NONE).save(sys.argv[1], optimize=True)
+endef
+export FEW_COLOURS
+
 .DEFAULT_GOAL := help
 .PHONY: help setup laboratory play client page browser postgres test fast lint types bench bench-table shots format lock clean
 
@@ -93,8 +104,7 @@ bench-table: $(READY) client browser ## measure the table: server under load, pa
 
 shots: $(READY) client browser ## take the pictures in docs/images anew, as the browser's tests take them
 	@SHOTS=docs/images $(BIN)/python -m pytest -q -n0 tests/browser -k pictures
-	@for shot in start table dark overlays hand odds battle phone savannah-table savannah-combat; do $(BIN)/python -c "import sys; from PIL import Image; \
-	Image.open(sys.argv[1]).convert('RGB').quantize(224).save(sys.argv[1], optimize=True)" docs/images/$$shot.png; done
+	@for shot in start table dark overlays hand odds battle phone savannah-table savannah-combat; do $(BIN)/python -c "$$FEW_COLOURS" docs/images/$$shot.png; done
 
 format: $(READY) ## put the code in order
 	@$(BIN)/ruff check --fix-only

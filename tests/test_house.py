@@ -17,6 +17,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "longroll"
+PAGE = ROOT / "webclient" / "src"
 
 MAX_LINES = 500
 
@@ -321,9 +322,11 @@ def test_chance_and_clocks_stay_outside() -> None:
 
 
 def test_no_module_is_too_long() -> None:
+    page = sorted(path for path in PAGE.rglob("*") if path.suffix in {".ts", ".tsx"})
+    assert page, f"no module of the page in {PAGE.relative_to(ROOT)}"
     offences = [
         offence
-        for path, _, _ in modules()
+        for path in [*(path for path, _, _ in modules()), *page]
         for offence in length_offences(str(path.relative_to(ROOT)), path.read_text("utf-8"))
     ]
     assert not offences, report(offences)

@@ -142,7 +142,22 @@ def test_the_reach_of_a_force_is_told_by_its_place() -> None:
     assert "Reach [5.1.3]" in typed("overlay St. Louis", "quit")
 
 
-def test_clauses_are_told_in_the_readers_language() -> None:
-    shown = typed("rule 9.2", "quit", words=(*PLAY, "-l", "it"))
-    assert "9.2 Foraggiamento: " in shown
+def test_an_overlay_that_only_a_place_has_is_told_by_its_name_too() -> None:
+    named = typed("overlay sight 1404", "quit", words=("play", "savannah", "--seed", "5"))
+    assert "Line of sight [G11.4]" in named
+    assert "Reach [G9.1]" not in named
+
+
+@pytest.mark.parametrize(
+    ("words", "clause", "told"),
+    [
+        ((*PLAY, "-l", "it"), "9.2", "9.2 Foraggiamento: "),
+        (("play", "savannah", "-l", "es"), "X4.10.end", "X4.10.end Fin del límite: "),
+    ],
+)
+def test_clauses_are_told_in_the_readers_language(
+    words: tuple[str, ...], clause: str, told: str
+) -> None:
+    shown = typed(f"rule {clause}", "quit", words=words)
+    assert told in shown
     assert "in English" not in shown

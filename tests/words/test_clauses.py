@@ -7,9 +7,10 @@ import pytest
 from longroll.words import words_for
 
 
+@pytest.mark.parametrize("title", ["forthepeople", "savannah"])
 @pytest.mark.parametrize("language", ["es", "it"])
-def test_every_clause_is_translated(language: str) -> None:
-    words, english = words_for("forthepeople", language), words_for("forthepeople", "en")
+def test_every_clause_is_translated(title: str, language: str) -> None:
+    words, english = words_for(title, language), words_for(title, "en")
     for number in english.clauses():
         clause, original = words.clause(number), english.clause(number)
         assert clause is not None

@@ -139,7 +139,7 @@ class Commands(Sitting):
         """What can be laid over the map: its name, and perhaps the key of a place or a piece."""
         title, state, seat = self.game.title, self.game.state, self.game.decision.seat
         words = rest.lower().replace(".", "").split()
-        keys = [overlay.key for overlay in title.overlays(state, seat)]
+        keys = [overlay.key for overlay in title.overlays(state, seat, "-".join(words[1:]))]
         named = words[0] if words and any(key.startswith(words[0]) for key in keys) else ""
         about = "-".join(words[1:] if named else words)
         found = title.overlays(state, seat, about)

@@ -176,8 +176,9 @@ def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
     if result is None:
         return None
     ending = words.text(f"ending-{result.key}")
-    winner = str(words.name("side", result.winner or "draw"))
-    text = f"{winner}. {ending}" if ending else winner
+    who = str(words.name("side", result.winner or "draw"))
+    won = words.text("result-won", {"side": who}) if result.winner else None
+    text = f"{won or f'{who}.'} {ending or ''}".strip()
     return ResultOut(winner=result.winner, text=text, clause=result.clause)
 
 

@@ -3,6 +3,9 @@ import { grave, must, seated, until } from "../desk.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
+/** The height of a button, in pixels, that has as much in it. */
+const TWO_LINES = 42;
+
 const momentOf = (page) => page.evaluate(() => Number.parseInt(document.querySelector(".replay output").textContent, 10));
 const slider = (page) => page.locator('.curve [role="slider"]');
 
@@ -113,5 +116,12 @@ export default async function lookback(desk) {
   await slider(phone).tap({ position: { x: 120, y: 40 } });
   await phone.locator(".past-banner").waitFor();
   await desk.shoot(phone, "lookback-phone");
+  // The way back is on the screen, and what tells of the past leaves the map's buttons free.
+  const [present, banner, zoom] = await Promise.all([".present", ".past-banner", ".zoom"].map((each) => phone.locator(each).boundingBox()));
+  must(present.x + present.width <= PHONE.viewport.width, "the way back to the present is cut");
+  must(present.height < TWO_LINES, "the way back to the present is told in two lines");
+  must(banner.x + banner.width <= zoom.x, "the past lies upon the map's buttons");
+  await phone.locator(".replay .present").tap();
+  await phone.locator(".past-banner").waitFor({ state: "detached" });
   return `analysed; ${await page.locator(".log .meant").count()} thought asked for`;
 }

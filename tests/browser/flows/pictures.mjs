@@ -106,6 +106,7 @@ export default async function pictures(desk) {
     seen = await myTurn(page, seen.moment);
   }
   await still(page);
+  must((await page.locator(".glass.needless").count()) === 1, "the map is seen whole, and a small one lies upon it");
   await desk.shoot(page, "table");
   await page.locator(".overlays button").first().click();
   await page.locator(".legend li").first().waitFor();

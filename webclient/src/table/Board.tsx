@@ -187,8 +187,9 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
         {say("board-keys")}
       </p>
       <div
-        // What is not drawn yet is no map.
-        className={drawn === null ? "glass blank" : "glass"}
+        // What is not drawn yet is no map. Its classes are the mover's, who says when it is needless.
+        className="glass"
+        data-blank={drawn === null}
         ref={glass}
         aria-hidden="true"
         onPointerDown={(event) => mover.overlook(event)}

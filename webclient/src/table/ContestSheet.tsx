@@ -26,6 +26,9 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
   const odds = prospect && oddsOf(prospect);
   // What the odds rest on is known before it is told.
   const weighed = ({ side, modifiers }: Party) => prospect?.modifiers.filter((one) => one.side === side) ?? modifiers;
+  // One die for both: what either brings counts for it.
+  const single = contest.parties.filter(({ dice }) => dice.length > 0).length === 1;
+  const counted = (party: Party) => (!single ? weighed(party) : party.dice.length > 0 ? contest.parties.flatMap(weighed) : []);
   const each = (tell: (party: Party, index: 0 | 1) => ReactNode) => (
     <div className="two">
       {([0, 1] as const).map((index) => (
@@ -51,7 +54,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
           </p>
           <p className="fight">
             {party.strength > 0 && <b title={say("strength", { count: party.strength })}>{party.strength}</b>}
-            <Sum modifiers={weighed(party)} />
+            <Sum modifiers={counted(party)} />
             {party.dice.map((face, number) => (
               <Die key={number} face={face} />
             ))}

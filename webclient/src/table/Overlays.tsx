@@ -45,8 +45,11 @@ export function OverlayLegend({ overlay, name, children }: LegendProps) {
   return (
     <div className="legend" style={sideStyle(overlay.side, sides)}>
       <p>
-        {overlay.side && <SideMark side={overlay.side} />} <b>{overlay.name}</b>
-        {overlay.about && `: ${name(overlay.about)}`} <Clause clause={overlay.clause} />
+        {overlay.side && <SideMark side={overlay.side} />} <span>
+          <b>{overlay.name}</b>
+          {overlay.about && `: ${name(overlay.about)}`}
+        </span>{" "}
+        <Clause clause={overlay.clause} />
       </p>
       <ul>
         {Object.entries(overlay.legend).map(([kind, meaning]) => (

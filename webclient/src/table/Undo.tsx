@@ -8,6 +8,22 @@ export function freeSteps(state: GameState): { activation: number; all: number }
   return free ? { activation: state.seq - activation, all: state.seq - free_from } : { activation: 0, all: 0 };
 }
 
+/** The keys that take back one step, anywhere on the page. */
+export function useUndoKey(undo: () => Promise<unknown>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // In a field where something is typed these keys take back what was typed.
+      if (event.target instanceof HTMLInputElement && event.target.value !== "") return;
+      if ((event.ctrlKey || event.metaKey) && event.key === "z") {
+        event.preventDefault();
+        void undo();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [undo]);
+}
+
 interface UndoProps {
   state: GameState;
   past: boolean;

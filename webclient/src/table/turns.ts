@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ChartRow, GameState, LogLine, Table } from "../api";
 import { keep } from "../keep";
+import type { Shown } from "./usePlayback";
 
 export interface TurnEnd {
   /** The moment at which the next turn begins, and the one at which the last began, if that is told. */
@@ -81,6 +82,19 @@ export function useTurnEnd(game: string, state: GameState | null, log: readonly 
   const end = seen === null || seq === null ? null : turnEnd(log, seen, seq);
   const at = end?.seq ?? null;
   return [end, useCallback(() => at !== null && settle(at), [at, settle])];
+}
+
+/** The end of a turn that is to be looked at before others' moves go on, and how it is put away. */
+export function useTurnPlate(game: string, live: Shown, moment: number | null): [TurnEnd | null, () => void] {
+  const [ended, putAway] = useTurnEnd(game, live.state, live.log);
+  const { hold, speed } = live.playback;
+  const plate = moment === null && speed !== 0 ? ended : null;
+  useEffect(() => hold(plate !== null), [hold, plate !== null]);
+  // Whoever does not watch the others does not want their turn's end either.
+  useEffect(() => {
+    if (speed === 0) putAway();
+  }, [speed, putAway]);
+  return [plate, putAway];
 }
 
 /** The gauges at the end of a turn, once they are known. */

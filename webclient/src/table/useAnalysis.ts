@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type { Analysis, Table } from "../api";
+import { useSpoken } from "./spoken";
 
 const POLL = 1500;
 const FEW: ReadonlySet<number> = new Set();
@@ -61,4 +62,19 @@ export function useThoughts(table: Table, over: boolean): ReadonlySet<number> {
     };
   }, [table, over]);
   return thoughts;
+}
+
+/** What a finished game is looked back upon with. */
+export interface LookingBack {
+  analysis: Analysis | null;
+  begin: () => void;
+  thoughts: ReadonlySet<number>;
+}
+
+/** All of it, in the language that is spoken. */
+export function useLookingBack(table: Table, over: boolean, language: string): LookingBack {
+  const analysed = useAnalysis(table, over);
+  const { analysis, begin } = useSpoken(analysed, analysed.lang, language);
+  const thoughts = useThoughts(table, over);
+  return { analysis, begin, thoughts };
 }

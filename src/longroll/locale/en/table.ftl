@@ -32,3 +32,4 @@ deny-not-your-decision = Another side chooses now, not this one: { $seat }.
 deny-not-offered = "{ $action }" is not among the choices of this decision.
 table-overlays = The overlays: { $overlays }. Type one, and a place or a piece if you like.
 table-no-overlay = There is nothing to lay over the map here.
+result-won = Victory: { $side }.

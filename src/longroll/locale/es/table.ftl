@@ -32,3 +32,4 @@ deny-not-your-decision = Ahora elige otro bando, no este: { $seat }.
 deny-not-offered = "{ $action }" no está entre las opciones de esta decisión.
 table-overlays = Las capas: { $overlays }. Escribe una y, si quieres, un lugar o una pieza.
 table-no-overlay = Aquí no hay nada que poner sobre el mapa.
+result-won = Victoria: { $side }.

@@ -32,3 +32,4 @@ deny-not-your-decision = Adesso sceglie un’altra parte, non questa: { $seat }.
 deny-not-offered = "{ $action }" non è tra le scelte di questa decisione.
 table-overlays = I veli: { $overlays }. Scrivine uno e, se vuoi, un luogo o un pezzo.
 table-no-overlay = Qui non c'è nulla da stendere sulla mappa.
+result-won = Vittoria: { $side }.

@@ -57,7 +57,7 @@ class Savannah(ProceduralTitle[SavannahState]):
         seats=("british", "allied"),
         scenarios=(Scenario("historical", "H"), Scenario("campaign", "X1")),
         options=(Option("advanced", "G1.adv", default=True), Option("three-players", "X2.11")),
-        rules_version=3,
+        rules_version=4,
     )
     folder: ClassVar[Path] = Path(__file__).parent
 

@@ -1,0 +1,139 @@
+/** One seat at the table: what it sees, what it can do, and what the page does by itself for it. */
+
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Held } from "../keep";
+import { SideNamesContext, SidesContext } from "../sides";
+import { ClausesContext } from "../ui/Clause";
+import { Speaking, useReader } from "../words";
+import type { BoardHandle } from "./Board";
+import { nextSeat } from "./choices";
+import { Curtain } from "./Curtain";
+import { MapSide } from "./MapSide";
+import { Replay } from "./Replay";
+import { useLinger, useMoving } from "./run";
+import { SideColumn, type Tab } from "./SideColumn";
+import { Slips } from "./Slips";
+import { Top } from "./Top";
+import { Tour } from "./Tour";
+import { useTurnPlate } from "./turns";
+import { useUndoKey } from "./Undo";
+import { useClauses } from "./useAids";
+import { useLookingBack } from "./useAnalysis";
+import { useFollowing } from "./useFollowing";
+import { useOrders } from "./useOrders";
+import { usePassing, useSkipping } from "./usePassing";
+import type { Shown } from "./usePlayback";
+import { type Seen, useSight } from "./useSight";
+
+interface SeatedProps {
+  game: string;
+  held: Held;
+  /** The moment to begin with; null for the present. */
+  first: number | null;
+  onLeave: () => void;
+  seat: string;
+  /** The seats that are played at this screen. */
+  here: string[];
+  onSit: (seat: string) => void;
+  onHeld: (held: Held) => void;
+}
+
+export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: SeatedProps) {
+  const skipping = useSkipping(here);
+  const sight = useSight(game, held.tokens[seat] ?? "", first, skipping.passing);
+  const { language, live, now, shown, moment, setMoment, present, at } = sight;
+  const { playback } = live;
+  const over = now?.over === true && playback.at === null;
+  const clauses = useClauses(shown?.title, language);
+  const lookingBack = useLookingBack(live.table, over, language);
+  const [plate, putAway] = useTurnPlate(game, live, moment);
+  const board = useRef<BoardHandle>(null);
+  const orders = useOrders(sight, board, putAway);
+  const latest = useFollowing(board, sight, orders);
+  const [tab, setTab] = useState<Tab>("orders");
+
+  const passes = present && live.refusal === null && now !== null && skipping.passing(now);
+  const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
+  const moving = useMoving(now, moment === null && theirs && plate === null);
+  const lingers = useLinger(moving === null || now === null ? "" : at);
+  usePassing(sight, passes, plate !== null);
+  useUndoKey(live.undo);
+
+  const look = useCallback((place: string) => board.current?.show([place]), []);
+  const jump = (seq: number | null) => {
+    orders.close();
+    setMoment(seq === now?.seq ? null : seq);
+  };
+  const names = useMemo(
+    () => Object.fromEntries([...(now?.sides ?? []).map((one) => [one.key, one.name]), ...Object.entries(now?.seats ?? {}).map(([key, one]) => [key, one.name])]) as Record<string, string>,
+    [now?.sides, now?.seats],
+  );
+  const sides = useMemo(() => now?.sides.map((side) => side.key) ?? [], [now?.sides]);
+
+  if (now === null || shown === null || live.dead) {
+    return (
+      <Speaking language={language}>
+        <Waiting live={live} holds={!!held.tokens[seat]} onLeave={onLeave} />
+      </Speaking>
+    );
+  }
+
+  const seen: Seen = { ...sight, now, shown };
+  const next = present ? nextSeat(now, here) : null;
+  const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
+  const goesOn = bots && (lingers || (moving?.count ?? 0) > 0);
+  const spot = (place: string) => sight.drawn.sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
+  const observing = seat === "observer";
+  const curtain = next !== null;
+  const told = { seen, orders, spot, observing };
+
+  return (
+    <Speaking language={language}>
+      <SidesContext value={sides}>
+        <SideNamesContext value={names}>
+          <ClausesContext value={clauses}>
+            <main className={`table-page tab-${tab}`}>
+              <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} />
+              <MapSide {...told} {...{ board, latest, plate, putAway, curtain, over, goesOn }} />
+              <SideColumn
+                {...told}
+                {...{ game, held, onHeld, here, names, moving, bots, skipping, lookingBack, tab }}
+                open={!curtain && !passes}
+                onTab={setTab}
+                onLook={look}
+                onJump={jump}
+              />
+              <Replay seq={now.seq} moment={moment} onMoment={jump} />
+              <Slips {...told} />
+              {next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
+              {next === null && !observing && !now.over && <Tour />}
+            </main>
+          </ClausesContext>
+        </SideNamesContext>
+      </SidesContext>
+    </Speaking>
+  );
+}
+
+interface WaitingProps {
+  live: Shown;
+  /** This screen holds the seat. */
+  holds: boolean;
+  onLeave: () => void;
+}
+
+/** There is nothing to be seen yet, or nothing any more. */
+function Waiting({ live, holds, onLeave }: WaitingProps) {
+  const { say } = useReader();
+  const gone = live.dead || (live.refusal !== null && !holds);
+  return (
+    <main className="waiting">
+      <p>{gone ? say(holds ? "dead-link" : "no-seat") : live.refusal ? live.refusal.text : say("loading")}</p>
+      {(gone || live.refusal) && (
+        <button type="button" className="plain" onClick={onLeave}>
+          {say("to-start")}
+        </button>
+      )}
+    </main>
+  );
+}

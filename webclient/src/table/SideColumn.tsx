@@ -1,0 +1,201 @@
+/** What stands beside the map: what is asked, the battle that is fought, the orders, and the sheets under their tabs. */
+
+import type { Prospect } from "../api";
+import { type Held, invitation, offered } from "../keep";
+import { useReader } from "../words";
+import { AnalysisSheet } from "./AnalysisSheet";
+import { Charts } from "./Charts";
+import { type Naming, playsElsewhere } from "./choices";
+import { ContestSheet } from "./ContestSheet";
+import { Habits } from "./Habits";
+import { Head } from "./Head";
+import { Log } from "./Log";
+import { OddsSheet } from "./OddsSheet";
+import { underWay } from "./odds";
+import { Orders } from "./Orders";
+import { Papers } from "./Papers";
+import { CopyLink } from "./parts";
+import { Prompt } from "./Prompt";
+import type { Moving } from "./run";
+import { Consent, UndoButtons } from "./Undo";
+import type { LookingBack } from "./useAnalysis";
+import type { Ordering } from "./useOrders";
+import type { Skipping } from "./usePassing";
+import type { Seen } from "./useSight";
+
+const NO_ODDS: Prospect[] = [];
+export type Tab = "orders" | "log" | "charts" | "analysis" | "papers";
+const TABS = ["orders", "log", "charts", "papers"] as const;
+const TABS_AFTER = ["orders", "log", "analysis", "charts", "papers"] as const;
+
+interface SideColumnProps {
+  game: string;
+  held: Held;
+  onHeld: (held: Held) => void;
+  seen: Seen;
+  orders: Ordering;
+  /** The seats that are played at this screen. */
+  here: readonly string[];
+  /** Nobody plays here. */
+  observing: boolean;
+  names: Record<string, string>;
+  spot: Naming;
+  /** Others move, and whether bots are among them. */
+  moving: Moving | null;
+  bots: boolean;
+  /** The reader may choose: no curtain is before the table, and the page does not pass by itself. */
+  open: boolean;
+  skipping: Skipping;
+  lookingBack: LookingBack;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  onLook: (place: string) => void;
+  onJump: (seq: number | null) => void;
+}
+
+export function SideColumn(props: SideColumnProps) {
+  return (
+    <aside className="side">
+      <Head charts={props.seen.shown.charts} />
+      <Asked {...props} />
+      <Battles {...props} />
+      <Undoing {...props} />
+      <Ordered {...props} />
+      <Tabs {...props} />
+      <Sheets {...props} />
+    </aside>
+  );
+}
+
+/** Who is asked for what, and what can be done to make it go on. */
+function Asked({ game, held, seen, names, moving, bots, observing, tab, onTab }: SideColumnProps) {
+  const { say } = useReader();
+  const { now, shown, moment } = seen;
+  const { log, playback } = seen.live;
+  const links = offered(held, now.claimed);
+  const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
+  const missing = moment === null ? waiting.filter((key) => links[key]) : [];
+  const rolled = log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq === shown.seq);
+  return (
+    <Prompt
+      state={shown}
+      past={moment !== null}
+      moving={moving}
+      skipping={playback.skipping}
+      names={names}
+      open={missing.length > 0}
+      rolled={shown.contest ? undefined : rolled}
+    >
+      {now.over && tab !== "analysis" && (
+        <button type="button" className="plain" onClick={() => onTab("analysis")}>
+          {say("look-back")} »
+        </button>
+      )}
+      {now.bot_failed && (
+        <p className="denial" role="alert">
+          {say("bot-failed", { seat: names[now.bot_failed] ?? now.bot_failed })}
+        </p>
+      )}
+      {bots && (
+        <button type="button" className="plain hurry" disabled={playback.skipping && !now.bot_failed} onClick={playback.skip}>
+          {say(now.bot_failed ? "bot-again" : observing ? "hurry-to-end" : "hurry")} »
+        </button>
+      )}
+      {missing.map((key) => (
+        <CopyLink key={key} link={invitation(game, links[key] ?? "")} name={names[key] ?? key} />
+      ))}
+    </Prompt>
+  );
+}
+
+/** The battle that is fought, and the odds of those that may come. */
+function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
+  const { now, shown, moment, present } = seen;
+  const odds = present ? now.odds : NO_ODDS;
+  const fought = underWay(odds, shown.contest);
+  const coming = fought ? odds.filter((each) => each !== fought) : odds;
+  return (
+    <>
+      {shown.contest && !seen.live.playback.skipping && (
+        <ContestSheet contest={shown.contest} prospect={fought} asked={orders.asked} names={names} spot={spot} onShow={onLook} />
+      )}
+      {moment === null && <OddsSheet prospects={coming} brief={shown.contest !== null} names={names} spot={spot} onShow={onLook} />}
+    </>
+  );
+}
+
+/** Taking back, and the reader's habits. */
+function Undoing({ seen, here, observing, names, skipping }: SideColumnProps) {
+  const { live, now, moment } = seen;
+  const { playback } = live;
+  const alone = !observing && !playsElsewhere(now, here);
+  return (
+    <>
+      <div className="undoing">
+        {!observing && !(now.over && now.undo.asks) && <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />}
+        <Habits
+          passes={alone ? skipping.skip : null}
+          watches={playback.speed !== 0}
+          onPass={skipping.setSkip}
+          onWatch={playback.watch}
+        />
+      </div>
+      {moment === null && (
+        <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} log={live.log} onAnswer={(grant) => void live.answerUndo(grant, now.undo.asked_to)} />
+      )}
+    </>
+  );
+}
+
+/** The list of orders, where some can be given. */
+function Ordered({ seen, orders, spot, open }: SideColumnProps) {
+  const { say } = useReader();
+  const { live, now, present } = seen;
+  if (!present || !now.decision?.mine || !open) {
+    return (
+      <section className="orders idle" aria-label={say("orders")}>
+        {live.refusal && <p className="denial">{live.refusal.text}</p>}
+      </section>
+    );
+  }
+  return (
+    <Orders
+      decision={now.decision}
+      moment={`${now.epoch}.${now.seq}`}
+      keyed={orders.keyed}
+      table={live.table}
+      busy={live.busy}
+      spot={spot}
+      refusal={live.refusal}
+      onAct={(action) => void orders.play(action)}
+      onMark={orders.setMark}
+    />
+  );
+}
+
+function Tabs({ seen, tab, onTab }: SideColumnProps) {
+  const { say } = useReader();
+  return (
+    <nav className="tabs" aria-label={say("sheets")}>
+      {(seen.now.over ? TABS_AFTER : TABS).map((each) => (
+        <button key={each} type="button" className={`to-${each}`} aria-pressed={tab === each} onClick={() => onTab(each)}>
+          {say(`tab-${each}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Sheets({ held, onHeld, seen, lookingBack, onLook, onJump }: SideColumnProps) {
+  const { now, shown, moment } = seen;
+  const { table, log } = seen.live;
+  const { analysis, begin, thoughts } = lookingBack;
+  return (
+    <div className="sheets">
+      <Log lines={log} moment={moment} onJump={onJump} table={table} thoughts={thoughts} />
+      {now.over && <AnalysisSheet analysis={analysis} moment={moment ?? now.seq} onBegin={begin} onJump={onJump} />}
+      <Charts charts={shown.charts} onShow={onLook} />
+      <Papers table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
+    </div>
+  );
+}

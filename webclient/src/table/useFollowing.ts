@@ -1,0 +1,37 @@
+/** The map follows what happens, and what is pointed at in a list. */
+
+import { type RefObject, useEffect, useMemo } from "react";
+import type { BoardHandle } from "./Board";
+import { happened } from "./parts";
+import type { Ordering } from "./useOrders";
+import type { Sight } from "./useSight";
+
+/** With so many places to choose from none of them is the one to look at. */
+const MANY = 12;
+/** What happened in so many places is not to be seen by looking at one of them. */
+const SCATTERED = 6;
+
+/** Move the map where something is to be seen; the places of what happened last. */
+export function useFollowing(board: RefObject<BoardHandle | null>, sight: Sight, orders: Ordering): readonly string[] {
+  const { live, now, shown, moment, drawn } = sight;
+  const { places, mark, marked, slip } = orders;
+  const latest = useMemo(() => happened(live.log, shown?.seq ?? -1), [live.log, shown?.seq]);
+
+  // Where something is to be done that cannot be seen, the map moves there.
+  const prompt = now?.decision?.mine ? `${now.seq}` : "";
+  useEffect(() => {
+    if (prompt && drawn.sheet && places.size > 0 && places.size < MANY) board.current?.show([...places.keys()]);
+    // Once for each decision: whoever looks elsewhere meanwhile is not called back.
+  }, [prompt, drawn.sheet !== null]);
+
+  // Where others move, or the past is shown, the map follows what happens.
+  const follows = moment !== null || (now !== null && !now.decision?.mine);
+  useEffect(() => {
+    if (follows && latest.length > 0 && latest.length < SCATTERED) board.current?.show(latest);
+  }, [follows, latest]);
+
+  useEffect(() => {
+    if (mark && marked.length > 0 && slip === null) board.current?.show(marked.slice(-1));
+  }, [mark, marked, slip]);
+  return latest;
+}

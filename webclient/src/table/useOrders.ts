@@ -1,0 +1,104 @@
+/** What can be done now, and what the hand does to it: points, asks by a click, marks, plays. */
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Card, Choice } from "../api";
+import { underFinger } from "./aim";
+import type { BoardHandle } from "./Board";
+import { byCard, byPlace } from "./choices";
+import { type At, NO_PLACES } from "./parts";
+import type { Sight } from "./useSight";
+
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_CHOICES: readonly Choice[] = [];
+const NO_CARDS: ReadonlyMap<number, Choice[]> = new Map();
+
+/** The menu that stands open, of a space or of a card. */
+export type Slip =
+  | { kind: "space"; place: string; at: At; choices: Choice[] }
+  | { kind: "card"; card: Card; at: At; choices: Choice[] };
+
+/** What can be chosen, and by what: places that are lit, cards of the hand. */
+interface Offered {
+  /** Something is to be chosen here and now. */
+  asked: boolean;
+  places: ReadonlyMap<string, Choice[]>;
+  lit: ReadonlySet<string>;
+  cards: ReadonlyMap<number, Choice[]>;
+}
+
+export interface Ordering extends Offered {
+  /** The choice under the hand or the eye, and its places. */
+  mark: Choice | null;
+  marked: readonly string[];
+  setMark: (choice: Choice | null) => void;
+  slip: Slip | null;
+  hover: { place: string; at: At } | null;
+  point: (place: string | null, at: At) => void;
+  pick: (place: string, at: At) => void;
+  pickCard: (card: Card, at: At) => void;
+  /** Close the menu; put away what is pointed at, too. */
+  close: () => void;
+  away: () => void;
+  play: (action: string) => Promise<void>;
+  /** Whether orders are given by the keyboard. */
+  keyed: RefObject<boolean>;
+}
+
+function useOffered({ live, now, present }: Sight): Offered {
+  const decision = present && !live.busy ? (now?.decision ?? null) : null;
+  const choices = decision?.mine ? decision.actions : NO_CHOICES;
+  const places = useMemo(() => byPlace(choices), [choices]);
+  const lit = useMemo(() => (places.size > 0 ? new Set(places.keys()) : NOTHING), [places]);
+  const cards = useMemo(() => (choices.length > 0 ? byCard(choices) : NO_CARDS), [choices]);
+  return { asked: choices.length > 0, places, lit, cards };
+}
+
+/** Orders are given in the moment that is shown; `onPlay` is told of each. */
+export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, onPlay: () => void): Ordering {
+  const { now } = sight;
+  const { act } = sight.live;
+  const { between, ask } = sight.laid;
+  const offered = useOffered(sight);
+  const { places, lit, cards } = offered;
+  const [mark, setMark] = useState<Choice | null>(null);
+  const [slip, setSlip] = useState<Slip | null>(null);
+  const [hover, setHover] = useState<{ place: string; at: At } | null>(null);
+  const keyed = useRef(false);
+  const close = useCallback(() => setSlip(null), []);
+  const away = useCallback(() => {
+    setHover(null);
+    setSlip(null);
+  }, []);
+
+  const play = useCallback(
+    async (action: string) => {
+      away();
+      setMark(null);
+      ask("");
+      onPlay();
+      await act(action);
+    },
+    [act, away, ask, onPlay],
+  );
+
+  // What a slip offers belongs to its moment.
+  useEffect(() => setSlip((open) => (open && open.choices.length > 0 ? null : open)), [now?.epoch, now?.seq]);
+
+  const pick = (place: string, at: At) => {
+    if (!now) return;
+    // Whoever measures gives no order by it: what is clicked is the other end of the line.
+    if (between.choose(place)) return setSlip(null);
+    const there = places.get(place) ?? [];
+    const only = there[0];
+    // A mouse hits what it points at; a finger is asked which of the spaces beneath it was meant.
+    const broad = matchMedia("(pointer: coarse)").matches && only !== undefined;
+    const near = broad ? underFinger(at, place, lit, (each) => board.current?.where(each) ?? null) : [];
+    if (there.length === 1 && only && near.length === 0) return void play(only.action);
+    ask(place);
+    setSlip({ kind: "space", place, at, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
+  };
+  const pickCard = (card: Card, at: At) => setSlip({ kind: "card", card, at, choices: cards.get(card.number) ?? [] });
+  const point = (place: string | null, at: At) => setHover(place ? { place, at } : null);
+
+  return { ...offered, mark, marked: mark?.places ?? NO_PLACES, setMark, slip, hover, point, pick, pickCard, close, away, play, keyed };
+}

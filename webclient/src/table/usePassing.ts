@@ -1,0 +1,38 @@
+/** With nothing to choose but to pass, the page passes by itself. */
+
+import { useCallback, useEffect, useState } from "react";
+import type { GameState } from "../api";
+import { keep } from "../keep";
+import { mustPass, playsElsewhere } from "./choices";
+import type { Sight } from "./useSight";
+
+/** Milliseconds for which it can be seen that one has nothing to do. */
+const SEEN = 500;
+
+export interface Skipping {
+  /** The reader wants it so. */
+  skip: boolean;
+  setSkip: (on: boolean) => void;
+  /** Whether the page passes in a state: not against people elsewhere, who could tell from the time it takes what a hand does not hold. */
+  passing: (state: GameState) => boolean;
+}
+
+export function useSkipping(here: readonly string[]): Skipping {
+  const [skip, setSkip] = useState(() => keep.setting("skip", true));
+  const passing = useCallback((state: GameState) => skip && mustPass(state) && !playsElsewhere(state, here), [skip, here]);
+  const set = useCallback((on: boolean) => {
+    setSkip(on);
+    keep.set("skip", on);
+  }, []);
+  return { skip, setSkip: set, passing };
+}
+
+/** Pass, as long as `passes` says so and nothing is `held` before the reader's eyes. */
+export function usePassing({ live, now }: Sight, passes: boolean, held: boolean): void {
+  const { busy, act } = live;
+  useEffect(() => {
+    if (!passes || busy || held) return;
+    const timer = setTimeout(() => void act("pass"), SEEN);
+    return () => clearTimeout(timer);
+  }, [passes, busy, act, now?.seq, held]);
+}
