@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from longroll.bots.insight import Insight
 from longroll.bots.search import Search
-from longroll.bots.settle import closing, settle
+from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
-from longroll.engine.chance import Sampled
 
 __all__ = ["CAPTAIN", "GENERAL", "Budget", "Recruit", "Searcher", "Sergeant", "one_ply"]
 
@@ -29,7 +28,7 @@ DETAIL_LOOKS: Final = 80
 
 MOST: Final = 60
 """So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
-DETAIL: Final = 4
+DETAIL: Final = 2
 """The steps of what was begun get so many times fewer iterations than the choice to begin it."""
 
 
@@ -44,8 +43,8 @@ class Budget(NamedTuple):
     worlds: int = 1
 
 
-CAPTAIN: Final = Budget(400, 2.5)
-GENERAL: Final = Budget(2_000, 12.0, 2)
+CAPTAIN: Final = Budget(100, 2.5, 2)
+GENERAL: Final = Budget(600, 12.0, 3)
 
 
 class Recruit:
@@ -146,23 +145,9 @@ def one_ply(
         looks = STEPS if insight.quiet else DETAILS
     world = insight.world(choose.getrandbits(32))
     dice = choose.getrandbits(32)
-    ranked = [(_worth(insight, world, action, dice, looks), action) for action in actions]
-    return sorted(ranked, key=lambda one: one[0], reverse=True)
-
-
-def _worth(insight: Insight, world: Any, action: Action, dice: int, looks: int) -> int:
-    """What ``world`` is worth to the choosing seat after ``action``, once all is settled.
-
-    Every step on the way there costs one: of two ways to the same end the shorter is better, so
-    that nobody marches to and fro.
-    """
     title, seat = insight.title, insight.seat
-    after = title.copy(world)
-    title.decision(after)
-    chance = Sampled(dice)
-    title.apply(after, seat, action, chance)
-    steps = settle(title, after, chance, random.Random(dice), looks)
-    return title.appraise(after, seat) - steps
+    ranked = [(promise(title, world, seat, action, dice, looks), action) for action in actions]
+    return sorted(ranked, key=lambda one: one[0], reverse=True)
 
 
 def _average(rankings: Sequence[Sequence[tuple[int, Action]]]) -> list[tuple[int, Action]]:

@@ -1,14 +1,17 @@
 """Information-set Monte Carlo tree search, over possible worlds and to the end of what is begun.
 
 One tree for all worlds: an edge is what a seat does, so that a choice is judged over everything
-that its seat cannot know. Each iteration deals a world, walks down the tree, tries one action more,
-brings what was begun to its end (`settle`) and appraises. What it looks like is this:
+that its seat cannot know. Each iteration deals a world, walks down the tree, tries one action more
+and appraises. What it looks like is this:
+
+* **Plans.** On the way down whatever an action begins is brought to its end (`settle`) before the
+  next node: a march is judged where it ends, and no node has seen only steps tried at random.
 
 * **Halving.** At the root the actions that one ply shows to be the best are looked at equally
   often; then the better half of them, and so on: dice make every look uncertain, and so all of
   them are spent on telling apart what is nearly as good. What one ply shows counts as a few looks.
 * **Widening.** Elsewhere a node that was visited n times looks at no more than
-  ``WIDTH * n ** GROWTH`` actions, tried at random.
+  ``WIDTH * n ** GROWTH`` actions, each the most promising of a few at one ply.
 * **Selection.** UCB1 on values between 0 and 1 (`Scale`).
 * **Simultaneous choices** are made by regret matching: each seat mixes its actions by how much it
   regrets not having played them, and in the end plays its average mixture.
@@ -25,7 +28,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from longroll.bots.insight import Insight
-from longroll.bots.settle import settle
+from longroll.bots.settle import promise, settle
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -35,15 +38,19 @@ __all__ = ["Node", "Search"]
 
 CURIOSITY: Final = 0.6
 """How much UCB1 values what has been tried little."""
-WIDTH: Final = 3.0
+WIDTH: Final = 1.0
 GROWTH: Final = 0.45
+GUESSES: Final = 6
+"""So many actions are looked at one ply deep for each that a node is widened by..."""
+GLIMPSES: Final = 2
+"""... and so many by everybody on the way to the end of what such an action begins."""
 STEPS: Final = 3
-"""So many actions everybody looks at on the way from a leaf to a quiet position."""
+"""So many actions everybody looks at on the way to the end of what an action in the tree begins."""
 PRIOR: Final = 3
 """So many visits what one ply shows of an action of the root counts for."""
 SPREAD: Final = 60
 """The least difference of appraisals that matters: less than this is noise."""
-EACH: Final = 25
+EACH: Final = 12
 """So many looks for each of the actions of the root that are looked at, in the mean..."""
 FIELD: Final = (4, 24)
 """... but no fewer and no more actions than these."""
@@ -239,11 +246,10 @@ class Search:
     # --- One iteration --------------------------------------------------------------------------
 
     def _look(self) -> None:
-        title, choose = self._title, self._choose
+        title = self._title
         world, dice = self._deal()
         state, chance = self._insight.world(world), Sampled(dice)
-        steps = self._walk(state, chance)
-        long = len(steps) + settle(title, state, chance, choose, STEPS)
+        steps, long = self._walk(state, chance)
         worth: dict[str, float] = {}
         for step in reversed(steps):
             if step.seat not in worth:
@@ -263,29 +269,34 @@ class Search:
             self._seeds.append((self._choose.getrandbits(32), self._choose.getrandbits(32)))
         return self._seeds[count]
 
-    def _walk(self, state: Any, chance: Sampled) -> list[_Step]:
-        """Down the tree to a node that is new, or to the end; the steps taken."""
+    def _walk(self, state: Any, chance: Sampled) -> tuple[list[_Step], int]:
+        """Down the tree to a node that is new, or to the end.
+
+        Returns:
+            The steps taken in the tree, and how many decisions there were in all.
+        """
         steps: list[_Step] = []
-        node = self.root
+        node, long = self.root, 0
         for _ in range(DEPTH):
             decision = self._title.decision(state)
             if decision is None:
                 break
-            taken = self._take(node, decision)
+            taken = self._take(node, decision, state)
             for step in taken:
                 self._title.apply(state, step.seat, step.action, chance)
+            long += len(taken) + settle(self._title, state, chance, self._choose, STEPS)
             steps += taken
             node.visits += 1
             edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
             node = edge.child
             if edge.visits == edge.prior:
                 break
-        return steps
+        return steps, long
 
-    def _take(self, node: Node, decision: Decision) -> list[_Step]:
+    def _take(self, node: Node, decision: Decision, state: Any) -> list[_Step]:
         if len(decision.choices) == 1:
             seat = decision.seat
-            return [_Step(node, seat, self._select(node, decision.actions))]
+            return [_Step(node, seat, self._select(node, decision.actions, state, seat))]
         taken: list[_Step] = []
         for seat, actions in decision.choices.items():
             regrets = node.regrets.setdefault(seat, Regrets())
@@ -293,13 +304,13 @@ class Search:
             taken.append(_Step(node, seat, action, probability))
         return taken
 
-    def _select(self, node: Node, actions: Sequence[Action]) -> Action:
+    def _select(self, node: Node, actions: Sequence[Action], state: Any, seat: str) -> Action:
         """A new action while the node may widen, else the one of the highest confidence bound."""
         if node is self.root:
             return self._next_of_field()
         known = [edge for edge in map(node.edges.get, actions) if edge is not None]
         if len(known) < len(actions) and len(known) < WIDTH * (node.visits + 1) ** GROWTH:
-            action = self._untried(node, actions)
+            action = self._untried(node, actions, state, seat)
             node.edges[action] = Edge(action)
             return action
         spread = math.log(node.visits + 1)
@@ -324,9 +335,15 @@ class Search:
         edge = self.root.edges.get(action)
         return edge.visits - edge.prior if edge is not None else 0
 
-    def _untried(self, node: Node, actions: Sequence[Action]) -> Action:
+    def _untried(self, node: Node, actions: Sequence[Action], state: Any, seat: str) -> Action:
+        """The most promising of a few actions that were not tried."""
         fresh = [action for action in actions if action not in node.edges]
-        return fresh[int(self._choose.random() * len(fresh))]
+        if len(fresh) > GUESSES:
+            fresh = self._choose.sample(fresh, GUESSES)
+        if len(fresh) == 1:
+            return fresh[0]
+        dice = self._choose.getrandbits(32)
+        return max(fresh, key=lambda one: promise(self._title, state, seat, one, dice, GLIMPSES))
 
     def _learn(self, step: _Step, value: float) -> None:
         if step.probability:

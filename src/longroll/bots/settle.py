@@ -15,7 +15,7 @@ from longroll.engine.chance import Chance, Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
-__all__ = ["CLOSING", "LIMIT", "closing", "settle"]
+__all__ = ["CLOSING", "LIMIT", "closing", "promise", "settle"]
 
 CLOSING: Final = frozenset({"pass", "stop", "done"})
 """Verbs that every title uses to end what is going on."""
@@ -55,6 +55,20 @@ def settle(title: Title, state: Any, chance: Chance, choose: random.Random, look
         for seat, action in _pick(title, state, decision, choose, looks):
             title.apply(state, seat, action, chance)
     return LIMIT
+
+
+def promise(title: Title, state: Any, seat: str, action: Action, dice: int, looks: int) -> int:
+    """What ``state`` is worth to ``seat`` after ``action``, once all is settled.
+
+    Every step on the way there costs one: of two ways to the same end the shorter is better, so
+    that nobody marches to and fro. All actions with the same ``dice`` meet the same.
+    """
+    after = title.copy(state)
+    title.decision(after)
+    chance = Sampled(dice)
+    title.apply(after, seat, action, chance)
+    steps = settle(title, after, chance, random.Random(dice), looks)
+    return title.appraise(after, seat) - steps
 
 
 def _pick(

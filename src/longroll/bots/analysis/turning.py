@@ -48,7 +48,7 @@ class Effort(NamedTuple):
     finalists: int = 14
     samples: int = 8
     proof: int = 24
-    iterations: int = 400
+    iterations: int = 100
     told: int = 3
 
 
