@@ -114,6 +114,17 @@ def test_what_one_ply_shows_counts_as_a_few_visits() -> None:
     assert liked - disliked == pytest.approx(worths * PRIOR / (PRIOR + 1))
 
 
+def test_without_time_for_a_look_what_one_ply_shows_to_be_the_best_is_played() -> None:
+    title, state = parry_pending()
+    decision = title.decision(state)
+    assert decision is not None
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+    last = decision.actions[-1]
+    search.prefer([(9, last), *((0, action) for action in decision.actions[:-1])])
+    assert search.run(10, over=lambda: True) == 0
+    assert search.best() == last
+
+
 def test_looks_are_halved_among_the_better_half() -> None:
     """Of sixteen actions each gets three looks, of the better eight each six more, and so on."""
     title, state, seat, decision = wide_choice()

@@ -230,7 +230,7 @@ class Search:
             return self.root.regrets[seat].average(actions, self._choose)
         edges = [edge for edge in map(self.root.edges.get, actions) if edge is not None]
         if not edges:
-            return actions[0]
+            return self.root.order[0]  # no time to look: what one ply shows to be the best
         most = max(edge.visits for edge in edges)
         return max((e for e in edges if 2 * e.visits >= most), key=lambda e: e.mean).action
 
