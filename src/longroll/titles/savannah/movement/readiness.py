@@ -47,14 +47,16 @@ def ready_units(
     if is_still(state):
         return []
     at, known = state.at, _answers(state, shy)
+    sallies = side == CROWN
     found: list[int] = []
     for unit in _UNITS_OF[side]:
-        if at[unit] < 0 or gone >> unit & 1:
+        hex_ = at[unit]
+        if hex_ < 0 or gone >> unit & 1:
             continue
-        answer = _ask(state, unit, True, shy) if at[unit] in sealed else known.get(unit)
+        answer = _ask(state, unit, True, shy) if hex_ in sealed else known.get(unit)
         if answer is None:
             answer = known[unit] = _ask(state, unit, False, shy)
-        if answer[0] or _could_sally(state, unit, shy):
+        if answer[0] or (sallies and _could_sally(state, unit, shy)):
             found.append(unit)
     return found
 
@@ -104,7 +106,7 @@ def _could_sally(state: SavannahState, unit: int, shy: Mask) -> bool:
     It is not kept: a leader comes and goes without a unit's stirring.
     """
     hex_ = state.at[unit]
-    if hex_ not in state.leader_at or not PERIMETER >> hex_ & 1:
+    if not PERIMETER >> hex_ & 1 or hex_ not in state.leader_at:
         return False
     if not needs_leader_to_leave(state, unit) or why_not_move(state, unit) is not None:
         return False
