@@ -18,8 +18,17 @@ from ..retreat import Retreat
 from ..state import BOARD, PARADE, SavannahState
 from .fight import hexes_of
 
-__all__ = ["Blow", "CAPTURES", "NONE", "PIN", "Refugees", "Suffer", "pin", "spelled"]
-__all__ += ["split_result"]
+__all__ = [
+    "CAPTURES",
+    "NONE",
+    "PIN",
+    "Blow",
+    "Refugees",
+    "Suffer",
+    "pin",
+    "spelled",
+    "split_result",
+]
 
 NONE: Final = "-"
 NOBODY: Final[tuple[int, ...]] = ()
