@@ -22,8 +22,10 @@ async function untilTheyMove(page) {
     await mouse.order(page, seen);
     const found = await until(page, (at) => {
       const bar = document.querySelector(".playback .left");
-      // Of several moves: a single one may be over before a key is pressed.
-      if (bar) return Number.parseInt(bar.textContent, 10) > 1 && "they";
+      // Of several moves, and one of theirs is told already: a single one may be over before a key is
+      // pressed, and before the first of them one's own last order stands there, of which nobody is told.
+      const told = document.querySelector('[role="log"][aria-live]').textContent !== "";
+      if (bar) return told && Number.parseInt(bar.textContent, 10) > 1 && "they";
       if (Number.parseInt(document.querySelector(".replay output").textContent, 10) <= at) return false;
       const all = [...document.querySelectorAll(".orders:not(.idle) li button")];
       if (all.some((one) => one.getAttribute("aria-disabled") === "true")) return false;
