@@ -69,10 +69,10 @@ def test_what_others_found_can_turn_the_choice() -> None:
     one = searched(insight, 1)
     best = one.best()
     other = next(action for action in insight.actions if action != best)
-    found = tally_of(one)
-    add(one, found._replace(tried={other: (10_000, 9_000.0)}))
+    found, better = tally_of(one), one.value(best) + 100
+    add(one, found._replace(tried={other: (10_000, 10_000 * better)}))
     assert one.best() == other
-    assert one.value(other) == pytest.approx(0.9, abs=0.01)
+    assert one.value(other) > one.value(best)
 
 
 def test_mixtures_of_a_choice_taken_together_are_added() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections import Counter
 from typing import Any
@@ -102,16 +101,15 @@ def test_what_one_ply_shows_counts_as_a_few_visits() -> None:
     decision = title.decision(state)
     assert decision is not None
     first, *others = decision.actions
-    values: list[float] = []
+    means: list[float] = []
     for worth in (900, -900):  # the same look both times: the same world under the same dice
         search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
         search.prefer([(worth, first), *((0, action) for action in others)])
         search.run(1)
         assert search.visits() == {first: 1}
-        values.append(search.value(first))
-    liked, disliked = values
-    worths = math.tanh(1 / 4)  # so far apart on the scale that they set
-    assert liked - disliked == pytest.approx(worths * PRIOR / (PRIOR + 1))
+        means.append(search.value(first))
+    liked, disliked = means
+    assert liked - disliked == pytest.approx(1800 * PRIOR / (PRIOR + 1))
 
 
 def test_without_time_for_a_look_what_one_ply_shows_to_be_the_best_is_played() -> None:

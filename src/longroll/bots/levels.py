@@ -16,8 +16,11 @@ __all__ = ["CAPTAIN", "GENERAL", "Budget", "Recruit", "Searcher", "Sergeant", "o
 
 GLANCES: Final = 4
 """So many actions a recruit looks at before it drops the worst of them."""
+FOLLOWING: Final = 1
+"""So many actions a sergeant thinks of at each step on the way to the end of what is begun: it sees
+where an order can lead, and not where it leads at best."""
 STEPS: Final = 4
-"""So many actions everybody looks at on the way to the end of what is begun."""
+"""So many actions everybody looks at there before a search."""
 DETAILS: Final = 2
 """The same for a step of what was begun already: its end is nearer and its aim was chosen."""
 LOOKS: Final = 24
@@ -62,7 +65,7 @@ class Recruit:
             return actions[0]
         if len(actions) > GLANCES:
             actions = self._random.sample(actions, GLANCES)
-        ranked = one_ply(insight, actions, self._random, looks=0)
+        ranked = one_ply(insight, actions, self._random, 0)
         return self._random.choice([action for _, action in ranked[:-1]])
 
 
@@ -85,7 +88,7 @@ class Sergeant:
         looks = LOOKS if insight.quiet else DETAIL_LOOKS
         if len(actions) > looks:
             actions = self._random.sample(actions, looks)
-        ranked = one_ply(insight, actions, self._random)
+        ranked = one_ply(insight, actions, self._random, FOLLOWING)
         best = [action for worth, action in ranked if worth == ranked[0][0]]
         end = None if insight.quiet else closing(tuple(best))
         return end or self._random.choice(best)
@@ -125,8 +128,11 @@ class Searcher:
             most = MOST if insight.quiet else DETAIL_LOOKS
             if len(actions) > most:
                 actions = self._random.sample(actions, most)
+            steps = STEPS if insight.quiet else DETAILS
             worlds = range(self._budget.worlds)
-            search.prefer(_average([one_ply(insight, actions, self._random) for _ in worlds]))
+            search.prefer(
+                _average([one_ply(insight, actions, self._random, steps) for _ in worlds])
+            )
             if not insight.quiet:
                 iterations //= DETAIL
         search.run(iterations, lambda: self._clock() > ends)
@@ -134,15 +140,12 @@ class Searcher:
 
 
 def one_ply(
-    insight: Insight, actions: Sequence[Action], choose: random.Random, looks: int = -1
+    insight: Insight, actions: Sequence[Action], choose: random.Random, looks: int
 ) -> list[tuple[int, Action]]:
     """Actions with their worth in one possible world, the best first; all under the same dice.
 
-    ``looks`` is how carefully what they begin is brought to its end (`settle`); by default as
-    suits the moment.
+    ``looks`` is how carefully what they begin is brought to its end (`settle`).
     """
-    if looks < 0:
-        looks = STEPS if insight.quiet else DETAILS
     world = insight.world(choose.getrandbits(32))
     dice = choose.getrandbits(32)
     title, seat = insight.title, insight.seat

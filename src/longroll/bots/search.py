@@ -12,7 +12,8 @@ and appraises. What it looks like is this:
   them are spent on telling apart what is nearly as good. What one ply shows counts as a few looks.
 * **Widening.** Elsewhere a node that was visited n times looks at no more than
   ``WIDTH * n ** GROWTH`` actions, each the most promising of a few at one ply.
-* **Selection.** UCB1 on values between 0 and 1 (`Scale`).
+* **Values** are averages of appraisals, so that a small chance of a decided game counts for what it
+  is worth; only UCB1, which selects below the root, sees them between 0 and 1 (`Scale`).
 * **Simultaneous choices** are made by regret matching: each seat mixes its actions by how much it
   regrets not having played them, and in the end plays its average mixture.
 
@@ -61,7 +62,7 @@ UNIFORM: Final = 0.15
 
 
 class Edge:
-    """An action of a seat at a node: how often it was tried and what it brought that seat.
+    """An action of a seat at a node: how often it was tried, and how it was appraised then.
 
     ``prior`` of the visits were not made: they stand for what one ply shows.
     """
@@ -76,8 +77,8 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """The average value, between 0 and 1; a half before it was tried."""
-        return self.total / self.visits if self.visits else 0.5
+        """The average appraisal; nothing before it was tried."""
+        return self.total / self.visits if self.visits else 0.0
 
 
 class Regrets:
@@ -145,9 +146,9 @@ class Scale:
 
     def __init__(self, spread: int = 1) -> None:
         self._spread = max(1, spread)
-        self._middle: dict[str, int] = {}
+        self._middle: dict[str, float] = {}
 
-    def share(self, seat: str, worth: int) -> float:
+    def share(self, seat: str, worth: float) -> float:
         """``worth`` between 0 and 1; the first that is seen for a seat is the middle."""
         middle = self._middle.setdefault(seat, worth)
         return 0.5 + 0.5 * math.tanh((worth - middle) / (2 * self._spread))
@@ -175,7 +176,7 @@ class Search:
         self._title: Title = insight.title
         self._choose = choose
         self._scale = Scale(SPREAD)
-        self._priors: dict[Action, float] = {}
+        self._priors: dict[Action, int] = {}
         self._field: list[Action] = []
         self._seeds: list[tuple[int, int]] = []
         self.root = Node()
@@ -191,9 +192,7 @@ class Search:
         low, high = worths[len(worths) // 4], worths[-1]
         self._scale = Scale(max(high - low, SPREAD))
         self._scale.share(self._insight.seat, (low + high) // 2)
-        self._priors = {
-            action: self._scale.share(self._insight.seat, worth) for worth, action in ranked
-        }
+        self._priors = {action: worth for worth, action in ranked}
 
     def run(self, iterations: int, over: Callable[[], bool] = lambda: False) -> int:
         """Look so many times, or until ``over``; how often it looked."""
@@ -239,9 +238,12 @@ class Search:
         return {action: edge.visits - edge.prior for action, edge in self.root.edges.items()}
 
     def value(self, action: Action) -> float:
-        """What ``action`` of the root brought its seat on average, between 0 and 1."""
+        """What ``action`` of the root is worth to its seat: the average of the appraisals.
+
+        Before the first look it is what one ply shows, and nothing if that is unknown.
+        """
         edge = self.root.edges.get(action)
-        return edge.mean if edge is not None else 0.5
+        return edge.mean if edge is not None else self._priors.get(action, 0)
 
     # --- One iteration --------------------------------------------------------------------------
 
@@ -250,12 +252,11 @@ class Search:
         world, dice = self._deal()
         state, chance = self._insight.world(world), Sampled(dice)
         steps, long = self._walk(state, chance)
-        worth: dict[str, float] = {}
+        worth: dict[str, int] = {}
         for step in reversed(steps):
             if step.seat not in worth:
                 # Of two ways to the same end the shorter is better.
-                found = title.appraise(state, step.seat) - long
-                worth[step.seat] = self._scale.share(step.seat, found)
+                worth[step.seat] = title.appraise(state, step.seat) - long
             self._learn(step, worth[step.seat])
 
     def _deal(self) -> tuple[int, int]:
@@ -315,7 +316,11 @@ class Search:
             return action
         spread = math.log(node.visits + 1)
         return max(
-            known, key=lambda e: e.mean + CURIOSITY * math.sqrt(spread / (e.visits + 1))
+            known,
+            key=lambda edge: (
+                self._scale.share(seat, edge.mean)
+                + CURIOSITY * math.sqrt(spread / (edge.visits + 1))
+            ),
         ).action
 
     def _next_of_field(self) -> Action:
@@ -345,13 +350,14 @@ class Search:
         dice = self._choose.getrandbits(32)
         return max(fresh, key=lambda one: promise(self._title, state, seat, one, dice, GLIMPSES))
 
-    def _learn(self, step: _Step, value: float) -> None:
+    def _learn(self, step: _Step, worth: int) -> None:
+        share = self._scale.share(step.seat, worth)  # the first sets the middle, too
         if step.probability:
-            step.node.regrets[step.seat].learn(step.action, step.probability, value)
+            step.node.regrets[step.seat].learn(step.action, step.probability, share)
             return
         edge = step.node.edges[step.action]
         edge.visits += 1
-        edge.total += value
+        edge.total += worth
 
 
 def _joint(node: Node, taken: Sequence[_Step]) -> Edge:

@@ -21,7 +21,9 @@ CLOSING: Final = frozenset({"pass", "stop", "done"})
 """Verbs that every title uses to end what is going on."""
 
 FEW: Final = 7
-"""A list of so many actions is looked at whole: who sees every road does not go to and fro."""
+"""A list of so many actions is looked at whole: who sees every road does not go to and fro.
+
+But not by whoever takes one look only (the sergeant)."""
 LIMIT: Final = 40
 """So many decisions after which a position is judged as it is."""
 
@@ -42,8 +44,8 @@ def settle(title: Title, state: Any, chance: Chance, choose: random.Random, look
         state: a possible world; it is changed.
         chance: what answers the rules on the way.
         choose: what decides among actions that look alike.
-        looks: how many actions are looked at in a decision; with 0 everybody ends what can be
-            ended and otherwise chooses at random.
+        looks: how many actions are looked at in a decision, besides that which ends what is going
+            on; with 0 everybody ends what can be ended and otherwise chooses at random.
 
     Returns:
         How many decisions that took; after `LIMIT` it stops wherever it is.
@@ -99,7 +101,7 @@ def _climb(
     """The action after which ``seat`` stands best at once; the closing one if none is better."""
     end = closing(actions)
     others = [action for action in actions if action is not end]
-    if len(others) > max(looks, FEW):
+    if len(others) > (max(looks, FEW) if looks > 1 else looks):
         others = choose.sample(others, looks)
     dice = choose.getrandbits(32)
     worth = [(_after(title, state, seat, action, dice), action) for action in others]

@@ -143,8 +143,11 @@ def test_what_the_confederacy_has_taken_it_keeps_until_the_union_has_enough_of_i
     assert undecided(state) == BORDER
     held = STATE["ky"].spaces & ~state.controlled(CONFEDERATE)
     assert held.bit_count() == STATE["ky"].control_needed
+    # From then on the one gains what the other loses, and Missouri alone wins nothing.
     taken = prospect(state, UNION, held, state.controlled(CONFEDERATE))
-    assert taken - stands(state, UNION) == held.bit_count() * W.aim_space + W.aim_state
+    gained = held.bit_count() * W.aim_space + W.aim_state
+    assert taken - stands(state, UNION) == gained + missing + W.aim_state + W.standing[0]
+    assert prospect(state, CONFEDERATE, state.controlled(CONFEDERATE), held) == -taken
 
 
 @pytest.mark.parametrize(

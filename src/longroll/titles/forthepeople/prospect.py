@@ -42,35 +42,39 @@ def prospect(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int
     ``held`` and ``lost`` are what it and its enemy will have.
     """
     other = enemy(side)
-    standing = _standing(_short(state, side, held)) - _standing(_short(state, other, lost))
-    worth = _aims(state, side, held) - _aims(state, other, lost)
+    short = _short(state, side, held, lost), _short(state, other, lost, held)
+    standing = _standing(short[0]) - _standing(short[1])
+    worth = _aims(state, side, held, lost) - _aims(state, other, lost, held)
     return worth + standing // (1 + last_turn(state) - state.turn)
 
 
-def _aims(state: ForThePeopleState, side: int, held: Mask) -> int:
+def _aims(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
     """What the states that ``side`` needs are worth: those it has, and the way to the others."""
     worth = 0
     for aim in _AIMS[side]:
-        count = _marks(state, side, aim, held)
+        count = _marks(state, side, aim, held, lost)
         worth += W.aim_space * min(count, aim.control_needed)
         worth += W.aim_state * (count >= aim.control_needed)
     return worth
 
 
-def _marks(state: ForThePeopleState, side: int, aim: State, held: Mask) -> int:
+def _marks(state: ForThePeopleState, side: int, aim: State, held: Mask, lost: Mask) -> int:
     """How many of the spaces of a state count for ``side``: all once it has it (12.1.3).
 
-    What the Union has it never loses; what the Confederacy has the Union can still take.
+    What the Union has it never loses; what the Confederacy has it keeps until the Union stands to
+    take it: from then on only the spaces count that it will still hold.
     """
     owner = state.state_owner[aim.index]
-    if owner == side:
+    taken = (lost & aim.spaces).bit_count() >= aim.control_needed
+    if owner == side and (side == UNION or not taken):
         return aim.control_needed
     return 0 if owner == UNION else (held & aim.spaces).bit_count()
 
 
-def _short(state: ForThePeopleState, side: int, held: Mask) -> int:
+def _short(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
     """How many spaces ``side`` is short of winning, or as many fives of the enemy's will (13.2)."""
-    states = sum(max(0, aim.control_needed - _marks(state, side, aim, held)) for aim in _AIMS[side])
+    marks = [(aim.control_needed, _marks(state, side, aim, held, lost)) for aim in _AIMS[side]]
+    states = sum(max(0, needed - count) for needed, count in marks)
     other = enemy(side)
     unbroken = max(0, state.will[other] - BROKEN_1861[other] + 1)
     return min(states, -(-unbroken // 5))
