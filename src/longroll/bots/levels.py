@@ -19,10 +19,6 @@ GLANCES: Final = 4
 FOLLOWING: Final = 1
 """So many actions a sergeant thinks of at each step on the way to the end of what is begun: it sees
 where an order can lead, and not where it leads at best."""
-STEPS: Final = 4
-"""So many actions everybody looks at there before a search."""
-DETAILS: Final = 2
-"""The same for a step of what was begun already: its end is nearer and its aim was chosen."""
 LOOKS: Final = 24
 """So many actions at most are looked at one ply deep: the rest would only take time."""
 DETAIL_LOOKS: Final = 80
@@ -38,16 +34,18 @@ DETAIL: Final = 2
 class Budget(NamedTuple):
     """How long a search may last: iterations, and seconds after which it ends in any case.
 
-    ``worlds`` is in how many possible worlds the actions are ordered before it begins.
+    ``worlds`` is in how many possible worlds the actions are ordered before it begins; ``looks``
+    how carefully what is begun is brought to its end (`settle`).
     """
 
     iterations: int
     seconds: float
     worlds: int = 1
+    looks: int = 3
 
 
-CAPTAIN: Final = Budget(100, 2.5, 2)
-GENERAL: Final = Budget(600, 12.0, 3)
+CAPTAIN: Final = Budget(100, 2.5, 2, 2)
+GENERAL: Final = Budget(600, 12.0, 3, 3)
 
 
 class Recruit:
@@ -120,7 +118,8 @@ class Searcher:
 
     def searched(self, insight: Insight) -> Search:
         """The search itself, for whoever wants to know why."""
-        search = Search(insight, self._random)
+        looks = self._budget.looks
+        search = Search(insight, self._random, looks)
         ends = self._clock() + self._budget.seconds
         iterations = self._budget.iterations
         if len(insight.decision.choices) == 1:
@@ -128,10 +127,9 @@ class Searcher:
             most = MOST if insight.quiet else DETAIL_LOOKS
             if len(actions) > most:
                 actions = self._random.sample(actions, most)
-            steps = STEPS if insight.quiet else DETAILS
             worlds = range(self._budget.worlds)
             search.prefer(
-                _average([one_ply(insight, actions, self._random, steps) for _ in worlds])
+                _average([one_ply(insight, actions, self._random, looks) for _ in worlds])
             )
             if not insight.quiet:
                 iterations //= DETAIL

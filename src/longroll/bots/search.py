@@ -42,11 +42,7 @@ CURIOSITY: Final = 0.6
 WIDTH: Final = 1.0
 GROWTH: Final = 0.45
 GUESSES: Final = 6
-"""So many actions are looked at one ply deep for each that a node is widened by..."""
-GLIMPSES: Final = 2
-"""... and so many by everybody on the way to the end of what such an action begins."""
-STEPS: Final = 3
-"""So many actions everybody looks at on the way to the end of what an action in the tree begins."""
+"""So many actions are looked at one ply deep for each that a node is widened by."""
 PRIOR: Final = 3
 """So many visits what one ply shows of an action of the root counts for."""
 SPREAD: Final = 60
@@ -169,12 +165,14 @@ class Search:
     Args:
         insight: the decision as its seat knows it.
         choose: where chance comes from: the whole search depends on it and on nothing else.
+        looks: how carefully what an action begins is brought to its end (`settle`).
     """
 
-    def __init__(self, insight: Insight, choose: random.Random) -> None:
+    def __init__(self, insight: Insight, choose: random.Random, looks: int = 3) -> None:
         self._insight = insight
         self._title: Title = insight.title
         self._choose = choose
+        self._looks = looks
         self._scale = Scale(SPREAD)
         self._priors: dict[Action, int] = {}
         self._field: list[Action] = []
@@ -285,7 +283,7 @@ class Search:
             taken = self._take(node, decision, state)
             for step in taken:
                 self._title.apply(state, step.seat, step.action, chance)
-            long += len(taken) + settle(self._title, state, chance, self._choose, STEPS)
+            long += len(taken) + settle(self._title, state, chance, self._choose, self._looks)
             steps += taken
             node.visits += 1
             edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
@@ -348,7 +346,7 @@ class Search:
         if len(fresh) == 1:
             return fresh[0]
         dice = self._choose.getrandbits(32)
-        return max(fresh, key=lambda one: promise(self._title, state, seat, one, dice, GLIMPSES))
+        return max(fresh, key=lambda one: promise(self._title, state, seat, one, dice, self._looks))
 
     def _learn(self, step: _Step, worth: int) -> None:
         share = self._scale.share(step.seat, worth)  # the first sets the middle, too

@@ -20,10 +20,10 @@ __all__ = ["CLOSING", "LIMIT", "closing", "promise", "settle"]
 CLOSING: Final = frozenset({"pass", "stop", "done"})
 """Verbs that every title uses to end what is going on."""
 
+CAREFUL: Final = 3
+"""From so many looks on..."""
 FEW: Final = 7
-"""A list of so many actions is looked at whole: who sees every road does not go to and fro.
-
-But not by whoever takes one look only (the sergeant)."""
+"""... a list of so many actions is looked at whole: who sees every road does not go to and fro."""
 LIMIT: Final = 40
 """So many decisions after which a position is judged as it is."""
 
@@ -45,7 +45,8 @@ def settle(title: Title, state: Any, chance: Chance, choose: random.Random, look
         chance: what answers the rules on the way.
         choose: what decides among actions that look alike.
         looks: how many actions are looked at in a decision, besides that which ends what is going
-            on; with 0 everybody ends what can be ended and otherwise chooses at random.
+            on, and from `CAREFUL` on all of a short list; with 0 everybody ends what can be ended
+            and otherwise chooses at random.
 
     Returns:
         How many decisions that took; after `LIMIT` it stops wherever it is.
@@ -101,7 +102,7 @@ def _climb(
     """The action after which ``seat`` stands best at once; the closing one if none is better."""
     end = closing(actions)
     others = [action for action in actions if action is not end]
-    if len(others) > (max(looks, FEW) if looks > 1 else looks):
+    if len(others) > (max(looks, FEW) if looks >= CAREFUL else looks):
         others = choose.sample(others, looks)
     dice = choose.getrandbits(32)
     worth = [(_after(title, state, seat, action, dice), action) for action in others]
