@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, make_bot
 from longroll.bots.levels import Budget
-from longroll.bots.settle import LIMIT, settle
+from longroll.bots.settle import CAREFUL, FEW, LIMIT, closing, settle
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
-from longroll.engine.title import get_title
+from longroll.engine.title import Title, get_title
 from tests.lab.moments import moments
 
 QUICK = Budget(12, 60.0)
@@ -59,6 +60,40 @@ def test_settling_ends_at_a_quiet_position() -> None:
         if marches == 5:
             return
     raise AssertionError("fewer than five marches")
+
+
+class Counting:
+    """A title that counts how often it is asked what a position is worth."""
+
+    def __init__(self, title: Title) -> None:
+        self._title, self.asked = title, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._title, name)
+
+    def appraise(self, state: Any, seat: str) -> int:
+        self.asked += 1
+        return self._title.appraise(state, seat)
+
+
+def test_a_sergeant_thinks_of_one_way_on_and_the_careful_of_all_of_a_short_list() -> None:
+    """Besides that, both ask what it is worth to end what is going on."""
+    for title, state, _, decision in moments("1861", seed=4, every=1):
+        others = [action for action in decision.actions if action != closing(decision.actions)]
+        if state.stack[-1].name != "march" or len(others) == len(decision.actions):
+            continue
+        if not CAREFUL < len(others) <= FEW:
+            continue
+        asked: list[int] = []
+        for looks in (1, CAREFUL):
+            counting = Counting(title)
+            steps = settle(counting, title.copy(state), Sampled(1), random.Random(1), looks)
+            assert steps
+            asked.append(counting.asked)
+            assert looks > 1 or counting.asked <= 2 * steps
+        assert asked[1] >= len(others) + 1
+        return
+    raise AssertionError("no march with a short list")
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_that_exist() -> None:

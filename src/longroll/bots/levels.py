@@ -44,7 +44,7 @@ class Budget(NamedTuple):
     looks: int = 3
 
 
-CAPTAIN: Final = Budget(100, 2.5, 2, 2)
+CAPTAIN: Final = Budget(100, 2.5, 2, 3)
 GENERAL: Final = Budget(600, 12.0, 3, 3)
 
 

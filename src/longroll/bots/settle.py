@@ -15,7 +15,7 @@ from longroll.engine.chance import Chance, Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
-__all__ = ["CLOSING", "LIMIT", "closing", "promise", "settle"]
+__all__ = ["CAREFUL", "CLOSING", "FEW", "LIMIT", "closing", "promise", "settle"]
 
 CLOSING: Final = frozenset({"pass", "stop", "done"})
 """Verbs that every title uses to end what is going on."""
