@@ -162,7 +162,7 @@ class Words:
     def _called(self, key: str) -> str:
         if _DECIMAL.fullmatch(key):
             return self._decimal(key)
-        for kind in ("army", "side", "zone", "state", "turn", "general", "place"):
+        for kind in ("army", "side", "zone", "state", "turn", "general", "place", "proper"):
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said
@@ -203,7 +203,7 @@ class Words:
         key = action.args[position]
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():
             return str(self.name("card", key))
-        for kind in ("army", "side", "zone", "state"):
+        for kind in ("army", "side", "zone", "state", "proper"):
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said
@@ -220,7 +220,7 @@ KINDS = {
 
 LISTS = {
     **dict.fromkeys(("twice-better", "better", "worse", "twice-worse", "void"), "tactic"),
-    **{"crossings": "crossing", "units": "unit"},
+    **{"crossings": "crossing", "hexes": "hex", "units": "unit"},
 }
 """Arguments that are several keys of a kind, with spaces between them, or the word "none"."""
 

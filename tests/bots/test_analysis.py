@@ -161,7 +161,7 @@ def test_a_difference_that_is_always_the_same_is_certain() -> None:
     assert noisy.error > 0.2
 
 
-@pytest.mark.parametrize("bot", ["sergeant", "captain"])
+@pytest.mark.parametrize("bot", ["sergeant", "lieutenant", "captain"])
 def test_a_thought_goes_with_the_choice_that_the_bot_makes(record: Record, bot: str) -> None:
     past = Past.read(record)
     insight = past.insight(12)
@@ -175,7 +175,7 @@ def test_a_thought_goes_with_the_choice_that_the_bot_makes(record: Record, bot: 
     assert {other.action for other in thought.others} <= listed - {thought.action}
     assert thought.others
     assert all(0 <= other.chance <= 1 for other in thought.others)
-    assert (thought.sure is None) == (bot == "sergeant")
+    assert (thought.sure is None) == (bot != "captain")
     assert from_plain(json.loads(json.dumps(to_plain(thought)))) == thought
 
 
@@ -194,7 +194,7 @@ def test_a_choice_made_together_is_thought_of_as_one_s_own(seat: str) -> None:
 
 
 def _quick(name: str) -> Bot:
-    return make_bot(name, 4) if name == "sergeant" else Searcher(name, Budget(40, 1e9), 4)
+    return make_bot(name, 4) if name != "captain" else Searcher(name, Budget(40, 1e9), 4)
 
 
 def test_bots_without_intent_say_nothing(record: Record) -> None:

@@ -111,5 +111,5 @@ def test_a_deadline_ends_a_search_early() -> None:
 
 
 def test_every_level_is_offered_by_the_table() -> None:
-    assert {"recruit", "sergeant", "captain", "general"} <= set(BOTS)
+    assert {"recruit", "sergeant", "lieutenant", "captain", "general"} <= set(BOTS)
     assert get_title("forthepeople").info.key == "forthepeople"

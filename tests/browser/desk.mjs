@@ -14,15 +14,19 @@ export async function openDesk(order) {
   const pages = [];
   const faults = [];
   /** A page of a person of its own: nothing is remembered from another. */
-  const sit = async ({ viewport = WIDE, locale = "en-US", toured = false, watch = 0, ...more } = {}) => {
+  const sit = async ({ viewport = WIDE, locale = "en-US", toured = false, watch = 0, battles = false, ...more } = {}) => {
     const context = await browser.newContext({ viewport, locale, ...more });
     if (toured) await context.addInitScript(() => localStorage.setItem("longroll.toured", "true"));
     // Whoever does not come to watch the others sees at once what they have done.
     await context.addInitScript((speed) => {
       if (localStorage.getItem("longroll.watch") === null) localStorage.setItem("longroll.watch", String(speed));
     }, watch);
+    // Nor is he stopped by what his own battles have come to.
+    await context.addInitScript((stops) => {
+      if (localStorage.getItem("longroll.battles") === null) localStorage.setItem("longroll.battles", String(stops));
+    }, battles);
     // The same dice in every run: a person has other ones.
-    await context.route("**/api/games", async (route) => {
+    await context.route(/\/api\/games(\?.*)?$/, async (route) => {
       const request = route.request();
       if (request.method() !== "POST") return route.continue();
       return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), seed: order.seed ?? 1861 }) });
@@ -75,7 +79,7 @@ export async function myTurn(page, after = -1, turn = null) {
     if (title !== null && !document.querySelector("h1").textContent.startsWith(title)) return true;
     const all = [...document.querySelectorAll(".orders:not(.idle) li button")];
     if (all.some((one) => one.getAttribute("aria-disabled") === "true")) return false;
-    return all.length > 1 || (all.length === 1 && all[0].dataset.action !== "pass");
+    return all.length > 1 || (all.length === 1 && !["pass", "defer", "nothing", "no-general"].includes(all[0].dataset.action));
   }, [after, turn]);
   return glance(page);
 }
@@ -129,6 +133,12 @@ export async function playElsewhere(desk, game, seat, action) {
   const answer = await fetch(`${address}/actions`, { method: "POST", headers, body: JSON.stringify({ seq, epoch, action }) });
   must(answer.ok, () => `${action} is refused: ${answer.status}`);
   return (await answer.json()).seq;
+}
+
+/** The first thing that a seat can do now, played from elsewhere; the moment then, or null if it is not asked. */
+export async function anyElsewhere(desk, game, seat) {
+  const state = await (await fetch(`${desk.order.page}api/games/${game.id}`, { headers: { Authorization: `Bearer ${game.tokens[seat]}` } })).json();
+  return state.decision?.mine ? playElsewhere(desk, game, seat, state.decision.actions[0].action) : null;
 }
 
 /** What axe-core finds grave on a page as it is. */

@@ -13,7 +13,11 @@ __all__ = ["Moment", "before_a_turn_ends", "before_an_interception", "before_tac
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SAVANNAH = GOLDEN / "savannah/historical-allied-H_vic_AD.roll"
-PEOPLE = GOLDEN / "forthepeople/1861-union-13_2.roll"
+PEOPLE = GOLDEN / "forthepeople/campaign-union-17_2_2.roll"
+
+
+MANY = 12
+"""More lines than a plate tells at a glance."""
 
 
 class Moment(NamedTuple):
@@ -41,12 +45,13 @@ def before_tactics(file: Path) -> Moment:
 
 
 def before_a_turn_ends(file: Path) -> Moment:
-    """The last action of a turn of 1861, by one side."""
+    """The last action of a turn, by one side, after which much is told to everybody."""
     game = replay(Record.load(PEOPLE))
     while True:
-        after = game.view()["turn"]
+        after, told = game.view()["turn"], len(game.log())
         last = game.undo()
-        if game.view()["turn"] != after and len(game.decision.seats) == 1:
+        many = told - len(game.log()) > MANY
+        if many and game.view()["turn"] != after and len(game.decision.seats) == 1:
             return Moment(_kept(game, file), game.decision.seats[0], str(last))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.battle import before_a_battle
 from tests.browser.conftest import Follow, serve
+from tests.browser.marches import a_free_way, a_stack, a_way_that_is_stopped
 from tests.browser.moments import before_a_turn_ends, before_an_interception, before_tactics
 
 pytestmark = pytest.mark.slow
@@ -55,6 +56,11 @@ def test_a_finished_game_is_analysed_and_walked_along_its_curve(follow: Follow) 
     assert "analysed" in follow("lookback", record=str(record))
 
 
+def test_the_end_tells_what_was_needed_and_who_has_won(follow: Follow) -> None:
+    record = Path(__file__).parents[1] / "golden/forthepeople/1861-confederate-13_2.roll"
+    assert "needed" in follow("ending", record=str(record))
+
+
 def test_orders_and_cards_are_seen_on_small_screens(follow: Follow) -> None:
     assert "room" in follow("room")
 
@@ -78,6 +84,14 @@ def test_the_end_of_a_turn_is_told_on_a_plate(follow: Follow, tmp_path: Path) ->
     assert "plate" in follow("turnend", **moment._asdict())
 
 
+def test_what_ones_own_battle_has_come_to_stands_until_it_is_read(
+    follow: Follow, tmp_path: Path
+) -> None:
+    record = tmp_path / "battle.roll"
+    attack = before_a_battle(record)
+    assert "stood" in follow("ownbattle", record=str(record), attack=attack)
+
+
 def test_a_thumb_is_asked_what_it_meant(follow: Follow, tmp_path: Path) -> None:
     moment = before_an_interception(tmp_path / "march.roll")
     assert "asked" in follow("thumb", **moment._asdict())
@@ -95,6 +109,15 @@ def test_a_hex_is_told_on_the_screen_and_sight_between_two(follow: Follow) -> No
     assert "slips on the screen" in follow("hexes")
 
 
+def test_dice_are_taken_back_from_a_bot_only_by_who_means_it(follow: Follow) -> None:
+    assert "taken back" in follow("takeback")
+
+
+def test_what_is_wrong_with_a_record_is_told_beside_it(follow: Follow) -> None:
+    record = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
+    assert "opened whole" in follow("badrecord", record=str(record))
+
+
 def test_three_languages_are_switched_in_place(follow: Follow) -> None:
     assert "three languages" in follow("languages")
 
@@ -109,3 +132,16 @@ def test_pictures_are_taken_of_start_hand_table_battle_and_phone(
     record = tmp_path / "battle.roll"
     attack = before_a_battle(record)
     assert "battle" in follow("pictures", record=str(record), attack=attack)
+
+
+def test_a_click_on_a_far_space_marches_there_until_the_enemy_is_asked(
+    follow: Follow, tmp_path: Path
+) -> None:
+    free = a_free_way(tmp_path / "free.roll")
+    stopped = a_way_that_is_stopped(tmp_path / "stopped.roll")
+    assert "marched" in follow("march", free=free._asdict(), stopped=stopped._asdict())
+
+
+def test_the_others_of_a_stack_follow_the_first(follow: Follow, tmp_path: Path) -> None:
+    stack = a_stack(tmp_path / "stack.roll")
+    assert "together" in follow("stack", stack=stack._asdict())

@@ -17,9 +17,12 @@ import longroll.draw
 from longroll.draw import THEMES, DrawError, board_of, board_svg, tokens
 from longroll.draw.furniture import legend_box
 from longroll.draw.labels import Box
+from longroll.draw.network import bar_ends
+from longroll.draw.placing import counter_box
 from longroll.draw.plate import geography
 from longroll.draw.sheet import Point
 from longroll.draw.sheetwork import neat_line
+from longroll.draw.survey import Curve
 from longroll.engine.title import get_title, register
 from longroll.words import words_for
 from tests.engine.duel import DuelTitle
@@ -88,11 +91,57 @@ def test_no_two_names_overlap() -> None:
         assert not one.box.overlap(other.box), (one.place.key, other.place.key)
 
 
-def test_no_name_lies_on_a_space() -> None:
-    board = board_of("forthepeople")
+def test_no_name_lies_on_a_mark_or_on_a_river_to_cross() -> None:
+    board, metric = board_of("forthepeople"), tokens("light")
+    bars = [bar_ends(curve, metric) for curve in board.links if curve.route.bar]
+    assert len(bars) > 20
     for label in board.labels.values():
-        for key, (x, y) in board.spots.items():
-            assert not label.box.overlap(Box(x - 9, y - 9, x + 9, y + 9)), (label.place.key, key)
+        for place in ATLAS.places:
+            x, y = board.spots[place.key]
+            half = metric.space["symbol"] * (1.35, 1.12, 1.0, 0.86)[place.rank - 1]
+            mark = Box(x - half, y - half, x + half, y + half)
+            assert not label.box.overlap(mark), (label.place.key, place.key)
+        for a, b in bars:
+            assert not any(label.box.holds(end) for end in (a, b)), label.place.key
+
+
+def test_few_names_lie_on_roads_and_on_counters_and_none_lies_long_on_one() -> None:
+    board, metric = board_of("forthepeople"), tokens("light")
+    lines = [point for curve in board.links for point in _every_unit(curve)]
+    covered = {
+        key: sum(label.box.holds(point) for point in lines) for key, label in board.labels.items()
+    }
+    assert max(covered.values()) < 80, max(covered, key=lambda key: covered[key])
+    assert sum(covered.values()) < 2300
+    shared = sum(
+        label.box.overlap(counter_box(spot, metric))
+        for key, label in board.labels.items()
+        for other, spot in board.spots.items()
+        if key != other
+    )
+    counters = len(board.spots) * metric.space["counter"] * metric.space["counter-height"]
+    assert shared < counters / 100
+
+
+def _every_unit(curve: Curve) -> list[Point]:
+    return curve.points(round(math.dist(curve.a, curve.b)))
+
+
+def test_no_name_stands_far_from_its_mark_and_near_to_another() -> None:
+    board = board_of("forthepeople")
+    for key, label in board.labels.items():
+        if label.place.rank == 1:  # its letters tell that it is the capital's
+            continue
+        own = _away(label.box, board.spots[key])
+        for other, spot in board.spots.items():
+            assert other == key or own < 1.5 * _away(label.box, spot), (key, other)
+
+
+def _away(box: Box, point: Point) -> float:
+    """How far a point lies from a box."""
+    wide = max(box.left - point[0], point[0] - box.right, 0.0)
+    high = max(box.top - point[1], point[1] - box.bottom, 0.0)
+    return math.hypot(wide, high)
 
 
 def test_spaces_keep_a_counters_width_apart_and_within_the_frame() -> None:

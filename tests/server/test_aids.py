@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,12 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from longroll.engine.game import Game
 from longroll.engine.overlay import MARKS
 from longroll.engine.title import get_title
 from longroll.server import shelf
 from longroll.server.shelf import Shelf, shelf_beside
+from longroll.words import words_for
 from tests.server.house import Guest, active, opened, play_until, serving
 
 TITLE = get_title("forthepeople")
@@ -44,6 +47,34 @@ def test_an_overlay_about_a_place_tells_how_far_its_force_can_go(client: TestCli
     assert points["baltimore"] == 1
     assert union.get("/overlays", about="nowhere") == union.get("/overlays")
     assert union.get("/moments/0/overlays", about="washington-dc")[-1] == reach
+
+
+def test_whoever_looks_at_the_enemy_while_he_marches_still_sees_his_own_reach() -> None:
+    game = Game("forthepeople", "1862", seed=8)
+    choose = random.Random(8)
+    while game.title.overlays(game.state, "union", "")[-1].key != "reach":
+        game.push(choose.choice(game.actions))
+    own = game.title.overlays(game.state, "union", "")[-1]
+    found = {each.key: each for each in game.title.overlays(game.state, "union", "richmond")}
+    assert found["reach"] == own
+    assert found["reach-other"].about == "richmond"
+    assert found["reach-other"].side == "confederate"
+
+
+def test_the_line_of_sight_tells_what_the_weather_does_to_fire() -> None:
+    """Fog: nobody sees less far for it, but fire is modified (T.WX)."""
+    game = Game("savannah", "historical", seed=1779)
+    words = words_for("savannah", "en")
+    sight = game.title.overlays(game.state, "allied", "2009")[-1]
+    assert sight.key == "sight"
+    assert sight.note is not None
+    assert words.message(sight.note) == "fog: nobody sees less far, but fire is at \u22121 to hit"
+    game.state.weather = "fair"
+    assert game.title.overlays(game.state, "allied", "2009")[-1].note is None
+    game.state.weather = "tempest"
+    silent = game.title.overlays(game.state, "allied", "2009")[-1].note
+    assert silent is not None
+    assert words.message(silent) == "tempest: nobody fires"
 
 
 def test_overlays_are_made_once_for_each_seat_moment_and_language(
@@ -139,6 +170,17 @@ def test_what_is_known_of_a_place_is_told_line_by_line(client: TestClient) -> No
     assert union.get("/moments/0/show", key="washington-dc", lang="es") == list(told.values())
     refused = union.ask("/show", key="atlantis")
     assert (refused.status_code, refused.json()["error"]["key"]) == (404, "error-no-show")
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it"])
+def test_an_army_is_named_once_where_it_stands(client: TestClient, lang: str) -> None:
+    union = opened(client)["union"]
+    told = union.get("/show", key="washington-dc", lang=lang)
+    army = next(line for line in told if line["key"] == "army")
+    assert "McDowell" in army["values"][0]
+    # The river of that name is crossed by a railroad.
+    said = " ".join(v for line in told if line["key"] != "links" for v in line["values"])
+    assert said.count("Potomac") == 1
 
 
 def test_every_clause_has_a_summary_in_every_language(client: TestClient) -> None:

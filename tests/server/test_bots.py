@@ -154,7 +154,13 @@ def test_a_worker_that_hangs_is_ended_replaced_and_asked_again(
 
 
 def test_a_level_has_time_in_proportion_to_what_it_thinks() -> None:
-    assert longest("random") == longest("sergeant") < longest("captain") < longest("general")
+    assert (
+        longest("random")
+        == longest("sergeant")
+        == longest("lieutenant")
+        < longest("captain")
+        < longest("general")
+    )
     assert longest("general", 2) - longest("general", 1) == GENERAL.seconds
 
 

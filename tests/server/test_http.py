@@ -22,7 +22,15 @@ from longroll.engine.title import digest, get_title
 from longroll.server import games, pictures
 from longroll.server.pictures import only_world
 from longroll.table import TableError, import_table
-from tests.server.house import Guest, active, hall_of, opened, play_until, serving
+from tests.server.house import (
+    Guest,
+    active,
+    hall_of,
+    opened,
+    play_until,
+    serving,
+    wait_for_turn,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests/golden/forthepeople/sample-1861.roll"
@@ -302,7 +310,7 @@ def test_undo_by_consent(client: TestClient) -> None:
     seat = str(state["seat"])
     other = guests["union" if seat == "confederate" else "confederate"]
     asked = asker.post("/undo", seq=state["seq"]).json()
-    assert asked == {"seq": state["seq"], "asked": True}
+    assert asked == {"seq": state["seq"], "asked": True, "passes": "", "to": None}
     assert other.get()["undo"]["asked_by"] == seat
     assert other.post("/undo/answer", grant=False).json() == {"seq": state["seq"]}
     assert other.get()["undo"]["asked_by"] is None
@@ -316,6 +324,31 @@ def test_undo_by_consent(client: TestClient) -> None:
     assert log[-1]["kind"] == "undone"
     assert "annulla" in log[-1]["text"]
     assert all(line["undone"] for line in log if line["seq"] > granted and line["kind"] == "card")
+
+
+def test_what_a_bot_gives_back_by_courtesy_is_told_before_it_is_done(client: TestClient) -> None:
+    union = opened(client, confederate="random")["union"]
+    asked, state = _bound(union)
+    assert asked["passes"] == "chance"
+    assert (asked["asked"], asked["seq"]) == (False, state["seq"])
+    assert asked["to"] < state["seq"]
+    assert union.get()["epoch"] == state["epoch"]
+    done = union.post("/undo", seq=state["seq"], to=asked["to"]).json()
+    assert done["passes"] == ""
+    line = next(one for one in reversed(union.get("/log")) if one["kind"].startswith("undo"))
+    assert line["kind"] == "undone-chance"
+    assert "the bot allowed it" in line["text"]
+
+
+def _bound(guest: Guest) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Play until dice have fallen since an own action: what an undo says, and the state then."""
+    for number in range(100):
+        before = wait_for_turn(guest)
+        guest.play(number)
+        state = wait_for_turn(guest)
+        if any(line["dice"] and line["seq"] > before["seq"] for line in guest.get("/log")):
+            return guest.post("/undo", seq=state["seq"], sure=False).json(), state
+    raise AssertionError("no dice ever fell")
 
 
 def _must_ask(undo: dict[str, Any]) -> bool:
@@ -446,7 +479,9 @@ def test_a_finished_game_is_imported_and_read_by_anybody(client: TestClient) -> 
     assert len(watcher.get("/log")) == state["log_length"] > 100
     bad = text.replace("play", "plan", 1)
     answer = client.post("/api/games/import", json={"record": bad}, params={"lang": "it"})
-    assert "registrazione" in fault(answer, 422, "error-record")["text"]
+    told = fault(answer, 422, "error-record-order")["text"]
+    line = 1 + text.split("\n").index(next(row for row in text.split("\n") if " play " in row))
+    assert f"la riga {line} di questo verbale" in told
     assert len(client.get("/api/games").json()) == 1
 
 

@@ -286,16 +286,24 @@ def test_what_a_bot_meant_is_told_after_the_game_in_three_languages(tmp_path: Pa
     with serving(tmp_path) as client:
         observer = finished(client)["observer"]
         game = observer.get()["id"]
+        number = 1 + next(n for n in range(150, 250) if _asks(observer, n, "confederate"))
         with create_engine(url_in(tmp_path)).begin() as connection:
-            connection.execute(insert(ThoughtRow).values(game=game, seq=200, thought=THOUGHT))
-        assert observer.get("/thoughts") == [200]
-        told = {lang: observer.get("/thoughts/200", lang=lang) for lang in ("en", "es", "it")}
+            connection.execute(insert(ThoughtRow).values(game=game, seq=number, thought=THOUGHT))
+        assert observer.get("/thoughts") == [number]
+        told = {lang: observer.get(f"/thoughts/{number}", lang=lang) for lang in ("en", "es", "it")}
         assert len({one["told"][0] for one in told.values()}) == 3
         english = told["en"]
         assert (english["bot"], english["sure"], english["chance"]) == ("Captain", 0.75, 0.25)
         assert [step["seat"] for step in english["line"]] == ["confederate", "union"]
         assert english["others"][0]["looks"] == 10
         assert any("75 in a hundred" in line for line in english["told"])
+        assert english["choices"] >= 1
+        assert len({one["asked"] for one in told.values()} - {""}) == 3
+
+
+def _asks(guest: Guest, moment: int, seat: str) -> bool:
+    """Whether a seat alone was asked at a moment."""
+    return bool(guest.get(f"/moments/{moment}")["decision"]["seats"] == [seat])
 
 
 def test_where_nothing_was_meant_the_reason_is_told(client: TestClient) -> None:

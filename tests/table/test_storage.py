@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -353,7 +354,32 @@ STACK = "position: stack = [{ procedure = 'Turn', step = 'nowhere' }]"
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(TableError) as caught:
         import_table(text)
-    assert caught.value.key == "error-record"
+    assert caught.value.key.startswith("error-record")
+
+
+@pytest.mark.parametrize(
+    ("alter", "fault", "line"),
+    [
+        (lambda rows: ["hello", *rows[1:]], "foreign", 1),
+        (lambda rows: [rows[0], "colour: red", *rows[1:]], "head", 2),
+        (lambda rows: [rows[0], "title: chess", *rows[2:]], "game", 2),
+        (lambda rows: [*rows[:5], "pack: 0123", *rows[5:]], "pack", 6),
+        (lambda rows: [*rows[:10], "hello", *rows[10:]], "line", 11),
+        (lambda rows: [*rows[:-2], "union: go nowhere", *rows[-2:]], "order", -1),
+        (lambda rows: [*rows[:12], rows[12][:-1] + "x", *rows[13:]], "altered", 13),
+        (lambda rows: rows[:-2], "cut", -2),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told_with_its_line(
+    store: Store, alter: Callable[[list[str]], list[str]], fault: str, line: int
+) -> None:
+    begun = begin(store, seed=3)
+    play(store, begun, 12)
+    rows = str(begun.record()).split("\n")
+    with pytest.raises(TableError) as caught:
+        import_table("\n".join(alter(rows)))
+    at = line if line > 0 else len(rows) + line
+    assert (caught.value.key, caught.value.words["number"]) == (f"error-record-{fault}", at)
 
 
 @pytest.mark.parametrize("face", ["²", "9" * 5000, "+1", ""])

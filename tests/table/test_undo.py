@@ -139,7 +139,8 @@ def test_only_what_the_asker_played_is_counted(store: Store) -> None:
     while True:
         play(store, table, 1, seed=table.seq)
         seats = [line.seat for line in table.history.lines[-3:]]
-        if seats == ["union", "confederate", "confederate"]:
+        chosen = table.last_own("union") is not None
+        if seats == ["union", "confederate", "confederate"] and chosen:
             break
     table.undo("union", table.seq)
     assert table.log[-1].event.args == (("side", "union"), ("count", 1))
@@ -221,6 +222,68 @@ def test_a_bot_always_grants(store: Store, tmp_path: Path) -> None:
     store.commit(table, table.undo("union", table.seq))
     assert table.seq == at
     reopened(tmp_path, table)
+
+
+def until(store: Store, table: Table, found: str) -> int:
+    """Play on until the last undo of the Union would pass ``found``; the moment it goes to."""
+    for _ in range(400):
+        play(store, table, 1, seed=table.seq)
+        last = table.last_own("union")
+        if last is not None and table.would_pass("union", table.seq, None) == found:
+            return last
+    raise AssertionError(f"nothing ever passes {found!r}")
+
+
+@pytest.mark.parametrize("what", ["chance", "secret"])
+def test_a_bots_courtesy_is_told_before_and_marked_in_the_log(store: Store, what: str) -> None:
+    table = begin(store, confederate="random")
+    to = until(store, table, what)
+    rolled = any(line.outcomes for line in table.history.lines[to:])
+    assert rolled == (what == "chance")
+    store.commit(table, table.undo("union", table.seq))
+    assert (table.seq, table.log[-1].event.key) == (to, f"undone-{what}")
+    play(store, table, 5)
+    assert not next(told for told in table.log if told.event.key == f"undone-{what}").undone
+
+
+def test_a_bot_that_could_only_pass_has_told_nothing(store: Store) -> None:
+    table = begin(store, confederate="random")
+    for _ in range(400):
+        to = until(store, table, "")
+        lines = table.history.lines[to:]
+        if any(line.seat == "confederate" for line in lines):
+            break
+    assert not any(line.outcomes for line in lines)
+    store.commit(table, table.undo("union", table.seq))
+    assert (table.seq, table.log[-1].event.key) == (to, "undone")
+
+
+def test_a_pass_that_was_no_choice_is_taken_back_with_the_choice_before_it(store: Store) -> None:
+    table = begin(store, confederate="random")
+    last = None
+    while last is None or not _passed_by_force(table):
+        play(store, table, 1, seed=table.seq)
+        last = table.last_own("union")
+    assert last < table.seq - 1
+    decision = table.title.decision(table.game.before(table.seq - last))
+    assert decision is not None
+    assert len(decision.actions_of("union")) > 1
+
+
+def _passed_by_force(table: Table) -> bool:
+    """Whether the last action was a pass of the Union, which could do nothing else."""
+    if not table.seq or table.history.lines[-1][:2] != ("union", "pass"):
+        return False
+    decision = table.title.decision(table.game.before(1))
+    return decision is not None and len(decision.actions_of("union")) == 1
+
+
+def test_where_people_are_asked_nothing_is_given_by_courtesy(store: Store) -> None:
+    table = begin(store)
+    seat = to_bound(store, table)
+    assert table.would_pass(seat, table.seq, None) == ""
+    with pytest.raises(TableError):
+        table.would_pass(seat, table.seq + 1, None)
 
 
 def test_the_dice_are_the_same_again(store: Store) -> None:

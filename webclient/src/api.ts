@@ -34,6 +34,16 @@ export interface Choice {
   pieces?: string[];
 }
 
+/** Several orders in turn by which what moves now comes to a place. */
+export interface Course {
+  place: string;
+  /** Only the first is known to be on the list. */
+  actions: string[];
+  /** Where each of them leads. */
+  places: string[];
+  note: string;
+}
+
 export interface Decision {
   seats: Seat[];
   mine: boolean;
@@ -42,6 +52,7 @@ export interface Decision {
   clause_title: string;
   clause_summary: string;
   actions: Choice[];
+  courses: Course[];
 }
 
 export interface Card {
@@ -94,6 +105,8 @@ export interface Overlay {
   marks: { place: string; kind: MarkKind; value: number }[];
   lines: [string, string][];
   legend: Partial<Record<MarkKind, string>>;
+  /** What else bears on it at the moment, as the weather. */
+  note?: string;
 }
 
 export interface Modifier {
@@ -116,6 +129,9 @@ export interface Party {
 export interface Contest {
   place: string;
   clause: string;
+  kind: "battle" | "fire";
+  /** The moment at which it began. */
+  since: number;
   text: string;
   parties: [Party, Party];
   told: string[];
@@ -125,6 +141,8 @@ export interface Contest {
 /** A fight that may come: `ways` of each outcome add up to `of`. */
 export interface Prospect {
   place: string;
+  /** Other places that are fought for in the same fight. */
+  joined?: string[];
   attacker: string;
   defender: string;
   modifiers: Modifier[];
@@ -165,13 +183,21 @@ export interface GameState {
   odds: Prospect[];
   /** Another whenever what lies on the board is another. */
   counters: string;
-  undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; asked_by: Seat | null; asked_to: number | null };
+  undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; free_count: number; activation_count: number; asked_by: Seat | null; asked_to: number | null; asked_count: number };
   cards: Card[];
   names: Record<string, string>;
   log_length: number;
 }
 
 type Moment = Pick<GameState, "seq" | "epoch">;
+
+/** What an undo came to: done, `asked` for, or neither, for it `passes` what only a bot's courtesy gives back, down to `to`. */
+export interface Undone {
+  seq: number;
+  asked: boolean;
+  passes: "" | "chance" | "secret";
+  to: number | null;
+}
 
 export interface LogLine {
   n: number;
@@ -201,6 +227,9 @@ export interface GameRow {
   turn_text: string;
   seats: Record<Seat, SeatInfo>;
   over: boolean;
+  /** The seat that has won, and how that is said; null and empty where nobody has, or nobody knows. */
+  winner: Seat | null;
+  ending: string;
   updated: string;
 }
 
@@ -261,6 +290,9 @@ export interface Thought {
   bot: string;
   text: string;
   told: string[];
+  /** What it was asked, and how many orders it could have given. */
+  asked: string;
+  choices: number;
 }
 
 /** The server refused: `text` says why, in the reader's language. */
@@ -326,8 +358,8 @@ export interface NewGame {
 export const api = {
   titles: (lang: string) => json<TitleInfo[]>("/api/titles", { query: { lang } }),
   games: (lang: string) => json<GameRow[]>("/api/games", { query: { lang } }),
-  open: (game: NewGame) => json<Opened>("/api/games", { body: game }),
-  import: (record: string) => json<Opened>("/api/games/import", { body: { record } }),
+  open: (game: NewGame, lang: string) => json<Opened>("/api/games", { body: game, query: { lang } }),
+  import: (record: string, lang: string) => json<Opened>("/api/games/import", { body: { record }, query: { lang } }),
   clauses: (title: string, lang: string) =>
     json<Record<string, { title: string; summary: string }>>(`/api/titles/${title}/clauses`, { query: { lang } }),
   /** A new link for a seat: `host` is the token of whoever set the table. */
@@ -386,9 +418,9 @@ export class Table {
     return json(`${this.base}/actions`, { ...this.how(), body: { seq: at.seq, epoch: at.epoch, action } });
   }
 
-  /** Take back one's own last action, or all down to the moment `to`. */
-  undo({ seq, epoch }: Moment, to?: number): Promise<{ seq?: number; asked?: boolean }> {
-    return json(`${this.base}/undo`, { ...this.how(), body: to === undefined ? { seq, epoch } : { seq, epoch, to } });
+  /** Take back one's own last action, or all down to the moment `to`; what a bot only gives back by courtesy if one is `sure`. */
+  undo({ seq, epoch }: Moment, to?: number, sure = false): Promise<Undone> {
+    return json(`${this.base}/undo`, { ...this.how(), body: to === undefined ? { seq, epoch, sure } : { seq, epoch, to, sure } });
   }
 
   /** Let the bots play on without a pause until somebody else has to choose. */

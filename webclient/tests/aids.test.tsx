@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ChartRow, GameState, LogLine, Prospect, TitleInfo } from "../src/api";
+import type { ChartRow, GameState, LogLine, Overlay, Prospect, TitleInfo } from "../src/api";
 import { holdOpened, keep } from "../src/keep";
 import { sideToken } from "../src/sides";
 import { divides, seatsWith } from "../src/start/StartPage";
@@ -7,7 +7,20 @@ import { merged } from "../src/table/Head";
 import { oddsOf, percent, tenths } from "../src/table/odds";
 import { short } from "../src/table/OddsSheet";
 import { pictureOf, sizeOf } from "../src/table/Papers";
-import { freeSteps, undoing } from "../src/table/Undo";
+import { lies } from "../src/table/useLaid";
+import { freeSteps, passing, undoing } from "../src/table/Undo";
+
+describe("an overlay", () => {
+  const overlays = ["supply-union", "reach", "reach-other"].map((key) => ({ key }) as Overlay);
+  test("is the one that was chosen, or none", () => {
+    expect(lies(overlays, "reach-other")?.key).toBe("reach-other");
+    expect(lies(overlays, null)).toBeNull();
+    expect(lies(overlays.slice(0, 1), "reach")).toBeNull();
+  });
+  test("of another gives way to one's own when the other is not looked at any more", () => {
+    expect(lies(overlays.slice(0, 2), "reach-other")?.key).toBe("reach");
+  });
+});
 
 describe("odds", () => {
   const outcome = (attacker_loss: number, defender_loss: number, attacker_wins: boolean, ways: number) => ({
@@ -55,10 +68,11 @@ test("a side has the token of its name, or that of its place in the order", () =
 });
 
 test("what can be taken back freely reaches down to where chance has spoken", () => {
-  const state = (seq: number, free: boolean, activation: number, free_from: number) =>
-    ({ seq, undo: { free, free_from, activation } }) as GameState;
-  expect(freeSteps(state(9, true, 7, 5))).toEqual({ activation: 2, all: 4 });
-  expect(freeSteps(state(9, false, 9, 9))).toEqual({ activation: 0, all: 0 });
+  // As the log counts them: what nobody chose is among the moments, and no step.
+  const state = (free: boolean, activation_count: number, free_count: number) =>
+    ({ seq: 9, undo: { free, free_from: 3, activation: 5, activation_count, free_count } }) as GameState;
+  expect(freeSteps(state(true, 2, 4))).toEqual({ activation: 2, all: 4 });
+  expect(freeSteps(state(false, 2, 4))).toEqual({ activation: 0, all: 0 });
 });
 
 test("an option that divides a side among players brings its own seats", () => {
@@ -108,4 +122,11 @@ test("who is asked to take something back is told what that would be: the last o
   expect(undoing(log, 3).map(({ text }) => text)).toEqual(["4", "5", "6", "7"]);
   expect(undoing(log, 6).map(({ text }) => text)).toEqual(["7"]);
   expect(undoing(log, 1).map(({ text }) => text)).toEqual(["4", "5", "6", "7"]);
+});
+
+test("before dice are taken back they are told, else the last that has happened", () => {
+  const line = (seq: number, ...dice: number[]) => ({ n: seq, seq, kind: "marched", undone: false, dice, text: `${seq}` }) as unknown as LogLine;
+  const log = [line(1, 6), line(2), line(3, 4), line(4), line(5, 2), line(6)];
+  expect(passing(log, 2).map(({ text }) => text)).toEqual(["3", "5"]);
+  expect(passing(log, 5).map(({ text }) => text)).toEqual(["6"]);
 });

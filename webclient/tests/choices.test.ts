@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameState } from "../src/api";
-import { byCard, byPlace, filtered, grouped, isStacked, mustPass, nextSeat, standing, typedAction } from "../src/table/choices";
+import { byCard, byPlace, closed, filtered, found, grouped, isStacked, mustPass, nextSeat, onlyPass, standing, typedAction } from "../src/table/choices";
 
 const choice = (action: string, text: string, places: string[] = [], cards: number[] = []): Choice => ({
   action,
@@ -24,6 +24,27 @@ describe("orders in rows", () => {
     expect(rows(["Grant: stay", "Stop", "Grant: go"])).toEqual([[null, ["Grant: stay"]], [null, ["Stop"]], [null, ["Grant: go"]]]);
   });
   test("a text that ends with its colon is no heading", () => expect(rows(["Choose: ", "Choose: "])).toEqual([[null, ["Choose: "]], [null, ["Choose: "]]]));
+});
+
+describe("what closes a list", () => {
+  const groups = (...actions: string[]) => grouped(actions.map((action) => choice(action, action)));
+  test("stands by itself beneath it", () => {
+    const [open, closing] = closed(groups("move foix", "move gatinois", "done"));
+    expect(open).toHaveLength(2);
+    expect(closing?.choice.action).toBe("done");
+  });
+  test("is a row like others where there is nothing else, or it closes nothing", () => {
+    expect(closed(groups("pass"))[1]).toBeNull();
+    expect(closed(groups("stand", "ride-off"))).toEqual([groups("stand", "ride-off"), null]);
+  });
+});
+
+test("what is far is found by every word of its name, and only if it is looked for", () => {
+  const far = ["harpers-ferry", "fort-monroe"].map((place) => ({ place, actions: [], places: [], note: "" }));
+  const naming = (place: string) => (place === "harpers-ferry" ? "Harper’s Ferry" : "Fort Monroe");
+  expect(found(far, "", naming)).toEqual([]);
+  expect(found(far, "ferry harper", naming)).toEqual([far[0]]);
+  expect(found(far, "f", naming)).toEqual(far);
 });
 
 describe("filtering", () => {
@@ -64,6 +85,9 @@ describe("whose turn", () => {
   test("the page passes only where passing is all there is", () => {
     expect(mustPass(state("union", ["union"], [choice("pass", "Pass")]))).toBe(true);
     expect(mustPass(state("union", ["union"], [choice("pass", ""), choice("interrupt 7", "")]))).toBe(false);
+    expect(mustPass(state("union", ["union"], [choice("defer", "Let the Union begin")]))).toBe(true);
+    expect(onlyPass(state("union", ["union"], [choice("defer", "")]))).toBe("defer");
+    expect(mustPass(state("union", ["union"], [choice("lose-step foix", "")]))).toBe(false);
     expect(mustPass(state("union", ["confederate"], [choice("pass", "")]))).toBe(false);
   });
   test("the table goes to the other seat of this screen only when it must choose", () => {

@@ -6,6 +6,8 @@ const party = (more: Partial<Party> = {}): Party => ({ side: "allied", strength:
 const contest = (more: Partial<Contest> = {}): Contest => ({
   place: "1404",
   clause: "",
+  kind: "battle",
+  since: 0,
   text: "",
   parties: [party(), party({ side: "british" })],
   told: [],

@@ -11,7 +11,15 @@ from functools import partial
 from time import monotonic
 
 from longroll.bots.insight import Bot, Insight
-from longroll.bots.levels import CAPTAIN, GENERAL, Budget, Recruit, Searcher, Sergeant
+from longroll.bots.levels import (
+    CAPTAIN,
+    GENERAL,
+    Budget,
+    Lieutenant,
+    Recruit,
+    Searcher,
+    Sergeant,
+)
 from longroll.bots.outside import PREFIX, OutsideBot
 from longroll.bots.simple import GreedyBot, RandomBot
 
@@ -21,6 +29,7 @@ __all__ = [
     "BotError",
     "GreedyBot",
     "Insight",
+    "Lieutenant",
     "OutsideBot",
     "RandomBot",
     "Recruit",
@@ -35,6 +44,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "recruit": Recruit,
     "sergeant": Sergeant,
+    "lieutenant": Lieutenant,
     **{name: partial(Searcher, name, budget) for name, budget in SEARCHERS.items()},
 }
 

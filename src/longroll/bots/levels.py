@@ -12,13 +12,19 @@ from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
 
-__all__ = ["CAPTAIN", "GENERAL", "Budget", "Recruit", "Searcher", "Sergeant", "one_ply"]
+__all__ = [
+    "CAPTAIN",
+    "GENERAL",
+    "Budget",
+    "Lieutenant",
+    "Recruit",
+    "Searcher",
+    "Sergeant",
+    "one_ply",
+]
 
 GLANCES: Final = 4
 """So many actions a recruit looks at before it drops the worst of them."""
-FOLLOWING: Final = 1
-"""So many actions a sergeant thinks of at each step on the way to the end of what is begun: it sees
-where an order can lead, and not where it leads at best."""
 LOOKS: Final = 24
 """So many actions at most are looked at one ply deep: the rest would only take time."""
 DETAIL_LOOKS: Final = 80
@@ -27,7 +33,7 @@ DETAIL_LOOKS: Final = 80
 
 MOST: Final = 60
 """So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
-DETAIL: Final = 2
+DETAIL: Final = 4
 """The steps of what was begun get so many times fewer iterations than the choice to begin it."""
 
 
@@ -44,8 +50,8 @@ class Budget(NamedTuple):
     looks: int = 3
 
 
-CAPTAIN: Final = Budget(100, 2.5, 2, 3)
-GENERAL: Final = Budget(600, 12.0, 3, 3)
+CAPTAIN: Final = Budget(150, 2.5, 2, 3)
+GENERAL: Final = Budget(800, 12.0, 3, 3)
 
 
 class Recruit:
@@ -68,9 +74,16 @@ class Recruit:
 
 
 class Sergeant:
-    """One ply: the action after which its seat stands best once what was begun is ended."""
+    """One ply: the action after which its seat stands best once what was begun is ended.
+
+    It thinks of one action at each step on the way to that end, and so sees where an order can
+    lead, and not where it leads at best.
+    """
 
     name = "sergeant"
+    following = (1, 1)
+    """So many actions are thought of at each step that follows what is begun, and that follows a
+    step of what was begun already: its end is nearer and its aim was chosen (`settle`)."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -86,10 +99,18 @@ class Sergeant:
         looks = LOOKS if insight.quiet else DETAIL_LOOKS
         if len(actions) > looks:
             actions = self._random.sample(actions, looks)
-        ranked = one_ply(insight, actions, self._random, FOLLOWING)
+        following = self.following[0 if insight.quiet else 1]
+        ranked = one_ply(insight, actions, self._random, following)
         best = [action for worth, action in ranked if worth == ranked[0][0]]
         end = None if insight.quiet else closing(tuple(best))
         return end or self._random.choice(best)
+
+
+class Lieutenant(Sergeant):
+    """One ply as well, and careful at each step that follows."""
+
+    name = "lieutenant"
+    following = (4, 2)
 
 
 class Searcher:

@@ -20,7 +20,7 @@ __all__ = ["CAREFUL", "CLOSING", "FEW", "LIMIT", "closing", "promise", "settle"]
 CLOSING: Final = frozenset({"pass", "stop", "done"})
 """Verbs that every title uses to end what is going on."""
 
-CAREFUL: Final = 3
+CAREFUL: Final = 2
 """From so many looks on..."""
 FEW: Final = 7
 """... a list of so many actions is looked at whole: who sees every road does not go to and fro."""

@@ -20,7 +20,7 @@ from longroll.engine.chance import Sampled
 
 __all__ = ["THINKERS", "Thought", "Weighed", "from_plain", "think", "to_plain"]
 
-THINKERS: Final = ("sergeant", "captain", "general")
+THINKERS: Final = ("sergeant", "lieutenant", "captain", "general")
 """Bots that mean something by what they do; the others choose at random among a few actions."""
 OTHERS: Final = 3
 """So many alternatives are told."""

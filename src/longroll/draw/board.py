@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,10 +20,11 @@ from longroll.draw.furniture import (
     legend_words,
     title_layer,
 )
-from longroll.draw.labels import Box, Label, RiverName, along, block, place_labels
-from longroll.draw.land import land_layers, names_layer, paper_defs, river_layer, rivers_of
-from longroll.draw.network import glyph_defs, link_layers, river_names_layer, space_layer
-from longroll.draw.plate import Plate, geography, plate_of
+from longroll.draw.labels import Box, Label, RiverName, along, block
+from longroll.draw.land import River, land_layers, names_layer, paper_defs, river_layer, rivers_of
+from longroll.draw.network import bar_ends, glyph_defs, link_layers, river_names_layer, space_layer
+from longroll.draw.placing import Ground, place_labels
+from longroll.draw.plate import Lettering, Plate, geography, plate_of
 from longroll.draw.sheet import Point
 from longroll.draw.sheetwork import neat_line
 from longroll.draw.style import faces, style
@@ -71,27 +73,54 @@ def board_of(title: str, overlay: Path | None = None) -> Board:
     walls += [list(river.course[: river.navigable]) for river in rivers]
     spots = set_apart(atlas, plate, metric.space["apart"], walls)
     links = tuple(curves(atlas, spots))
-    obstacles = [point for curve in links for point in curve.points(24)[1:-1]]
     edge = neat_line(plate, metric)
     frame = Box(edge.left + 6, edge.top + 4, edge.right - 6, edge.bottom - 4)
-    labels = place_labels(atlas, spots, metric, obstacles, frame)
+    ground = Ground(
+        spots,
+        [curve.points(24) for curve in links],
+        [river.course for river in rivers],
+        [_stretch(name) for name in plate.seas],
+        [_about(*bar_ends(curve, metric)) for curve in links if curve.route.bar],
+        [cartouche_box(plate), legend_box(plate)],
+        frame,
+    )
+    labels = place_labels(atlas, ground, metric)
+    return Board(atlas, plate, spots, links, labels, tuple(_along_rivers(rivers, ground, labels)))
+
+
+def _along_rivers(
+    rivers: Iterable[River], ground: Ground, labels: Mapping[str, Label]
+) -> Iterator[RiverName]:
+    """The names of rivers, where no other name, no space and no counter would lie on them."""
     taken: dict[tuple[int, int], list[Box]] = defaultdict(list)
-    for label in labels.values():
-        block(taken, label.box)
-    for x, y in spots.values():
+    for box in (*(label.box for label in labels.values()), *ground.closed):
+        block(taken, box)
+    for x, y in ground.spots.values():
         block(taken, Box(x - 19, y - 19, x + 19, y + 16))
         block(taken, Box(x - 22, y - 50, x + 22, y - 14))  # where counters will stand
-    block(taken, cartouche_box(plate))
-    block(taken, legend_box(plate))
-    names: list[RiverName] = []
+    metric = tokens("light")
     for river in rivers:
         size = metric.type["river"]
         wide = metric.width(river.name, size, "italic") + 1.5 * len(river.name)
-        for name in along(river.name, river.course, wide, taken, frame):
-            names.append(name)
+        for name in along(river.name, river.course, wide, taken, ground.frame):
+            yield name
             for x, y in name.line:
                 block(taken, Box(x - 4, y - 18, x + 4, y + 4))
-    return Board(atlas, plate, spots, links, labels, tuple(names))
+
+
+def _stretch(name: Lettering) -> tuple[Point, Point]:
+    """From where to where a name is lettered on the map, about."""
+    half, turn = name.size * len(name.text) * 0.36, math.radians(name.slope)
+    dx, dy = half * math.cos(turn), half * math.sin(turn)
+    return (name.x - dx, name.y - dy), (name.x + dx, name.y + dy)
+
+
+def _about(a: Point, b: Point) -> Box:
+    """What a bar from one point to the other covers, its halo included."""
+    half = 6.0
+    left, right = sorted((a[0], b[0]))
+    top, bottom = sorted((a[1], b[1]))
+    return Box(left - half, top - half, right + half, bottom + half)
 
 
 @cache

@@ -15,6 +15,7 @@ from longroll.engine.atlas import Atlas, Place
 
 __all__ = [
     "GLYPHS",
+    "bar_ends",
     "glyph_defs",
     "link_layers",
     "river_names_layer",
@@ -101,7 +102,7 @@ def _ticks(curve: Curve, tokens: Tokens) -> str:
     return "".join(out)
 
 
-def _bar(curve: Curve, tokens: Tokens) -> str:
+def bar_ends(curve: Curve, tokens: Tokens) -> tuple[Point, Point]:
     """The blue bar: across the link, before the space where the river must be crossed.
 
     It lies clear of the fort and of the counters that may stand on and above that space.
@@ -119,7 +120,13 @@ def _bar(curve: Curve, tokens: Tokens) -> str:
     (x, y), (bx, by) = line[at], line[at + 1]
     far = math.hypot(bx - x, by - y)
     nx, ny = -(by - y) / far * 10.5, (bx - x) / far * 10.5
-    data = f"M{number(x - nx)} {number(y - ny)}l{number(2 * nx)} {number(2 * ny)}"
+    return (x - nx, y - ny), (x + nx, y + ny)
+
+
+def _bar(curve: Curve, tokens: Tokens) -> str:
+    route = curve.route
+    (ax, ay), (bx, by) = bar_ends(curve, tokens)
+    data = f"M{number(ax)} {number(ay)}l{number(bx - ax)} {number(by - ay)}"
     bar = element(
         "path", d=data, class_="bar", data_river=route.river, data_link=f"{route.a} {route.b}"
     )

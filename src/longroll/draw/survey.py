@@ -31,11 +31,11 @@ class Curve(NamedTuple):
     def at(self, t: float) -> Point:
         """A point of the curve, from 0 at ``a`` to 1 at ``b``."""
         s = 1 - t
-        w = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-        four = (self.a, self.c, self.d, self.b)
+        k, m, n, o = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
+        a, c, d, b = self.a, self.c, self.d, self.b
         return (
-            sum(k * p[0] for k, p in zip(w, four, strict=True)),
-            sum(k * p[1] for k, p in zip(w, four, strict=True)),
+            k * a[0] + m * c[0] + n * d[0] + o * b[0],
+            k * a[1] + m * c[1] + n * d[1] + o * b[1],
         )
 
     def points(self, count: int = 12) -> list[Point]:

@@ -10,7 +10,10 @@ from typing import NamedTuple
 
 from longroll.engine.event import Event
 
-__all__ = ["Contest", "Modifier", "Party"]
+__all__ = ["BATTLE", "FIRE", "Contest", "Modifier", "Party"]
+
+BATTLE, FIRE = "battle", "fire"
+"""The kinds of fights: a closed list, for each has a heading of its own on the page."""
 
 
 class Modifier(NamedTuple):
@@ -51,6 +54,7 @@ class Contest(NamedTuple):
         parties: the attacker, then the defender.
         told: what else has happened in it, in order: losses, retreats, who won.
         winner: the key of the side that has won, or empty while it goes on.
+        kind: ``BATTLE``, or ``FIRE`` to which nobody answers.
     """
 
     place: str
@@ -59,3 +63,4 @@ class Contest(NamedTuple):
     parties: tuple[Party, Party]
     told: tuple[Event, ...] = ()
     winner: str = ""
+    kind: str = BATTLE

@@ -25,7 +25,7 @@ from longroll.engine.position import (
     write_position,
 )
 from longroll.engine.proof import prove
-from longroll.engine.record import Dice, Record, RecordError
+from longroll.engine.record import Dice, Fault, Record, RecordError
 from longroll.engine.state import Result
 from longroll.engine.title import Title, TitleError, View, digest, get_title
 
@@ -176,6 +176,10 @@ class Game:
     def depth(self) -> int:
         """How many actions `undo` can take back."""
         return len(self._past)
+
+    def before(self, back: int) -> Any:
+        """The state before the last ``back`` actions, ``depth`` at most; not to be changed."""
+        return self._past[-back].state
 
     def forget(self, keep: int) -> None:
         """Forget what only `undo` and `log` need of all but the last ``keep`` actions."""
@@ -376,15 +380,13 @@ def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> G
         try:
             game.push(line.action, line.seat)
         except (IllegalAction, ActionError, ChanceError) as error:
-            raise RecordError(str(error), line.number) from None
+            raise RecordError(str(error), line.number, "", Fault.ORDER) from None
         if recorded.left:
-            raise RecordError(f"the rules did not ask for {recorded.left[0]!r}", line.number)
+            message = f"the rules did not ask for {recorded.left[0]!r}"
+            raise RecordError(message, line.number, "", Fault.ALTERED)
         if verify and line.digest and line.digest != game.record.lines[-1].digest:
-            raise RecordError(
-                "the digest does not fit: this line, or an earlier one without a digest, "
-                "was altered",
-                line.number,
-            )
+            message = "the digest does not fit: this line, or an earlier one without a digest, "
+            raise RecordError(f"{message}was altered", line.number, "", Fault.ALTERED)
         game.record.lines[-1].comment = line.comment
     if verify and upto is None:
         _verify_end(record, game)
@@ -442,7 +444,9 @@ def _begin(record: Record, recorded: Recorded) -> Game:
         if recorded.left:
             raise ChanceError(f"the rules did not ask for {recorded.left[0]!r}")
     except (TitleError, ChanceError) as error:
-        raise RecordError(f"{field}: {error}", record.field_lines.get(field, 0)) from None
+        fault = {"title": Fault.GAME, "pack": Fault.PACK}.get(field, Fault.HEAD)
+        at = record.field_lines.get(field, 0)
+        raise RecordError(f"{field}: {error}", at, "", fault) from None
     return game
 
 
@@ -472,9 +476,10 @@ def _verify_end(record: Record, game: Game) -> None:
     last = record.lines[-1].number if record.lines else 0
     if record.end and record.end != game.digest:
         at = record.field_lines.get("end", last)
-        raise RecordError("the position at the end differs from the one recorded", at)
+        message = "the position at the end differs from the one recorded"
+        raise RecordError(message, at, "", Fault.ALTERED)
     if not record.end and any(line.digest for line in record.lines):
-        raise RecordError("the record breaks off: its line 'end:' is missing", last)
+        raise RecordError("the record breaks off: its line 'end:' is missing", last, "", Fault.CUT)
     check_dice(record)
 
 

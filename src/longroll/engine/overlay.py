@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from longroll.engine.event import Message
+
 __all__ = ["MARKS", "Mark", "Overlay"]
 
 MARKS: Final = ("source", "free", "cut", "own", "enemy", "both", "reach", "fight", "block")
@@ -43,6 +45,7 @@ class Overlay(NamedTuple):
         about: the key of the place or piece that it was asked about, or empty.
         pairs: whether `Title.show` tells how it stands between ``about`` and another place, by both
             keys with ``-`` between: a ``verdict``, and what is ``blocked`` by what.
+        note: what else bears on it at the moment, as the weather; None for nothing.
     """
 
     key: str
@@ -52,3 +55,4 @@ class Overlay(NamedTuple):
     lines: tuple[tuple[str, str], ...] = ()
     about: str = ""
     pairs: bool = False
+    note: Message | None = None

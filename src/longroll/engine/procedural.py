@@ -15,6 +15,7 @@ from longroll.engine.chance import Chance, NoChance
 from longroll.engine.chart import Chart
 from longroll.engine.clause import Clause, Denial, deny, read_clauses
 from longroll.engine.contest import Contest
+from longroll.engine.course import Course
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Events, Message
 from longroll.engine.frames import load_flow, procedures_of
@@ -174,6 +175,10 @@ class ProceduralTitle(ABC, Generic[S]):
     def notes(self, state: S, seat: str) -> Mapping[Action, Message]:
         """None, but for a title that has some."""
         return {}
+
+    def courses(self, state: S, seat: str) -> Sequence[Course]:
+        """None, but for a title that can tell them."""
+        return ()
 
     def contest(self, events: Sequence[Event]) -> Contest | None:
         """None, but for a title that can tell it."""

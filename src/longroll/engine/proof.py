@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from longroll.engine.chance import Chance, ChanceError, Live, Recorded, commitment
-from longroll.engine.record import Record, RecordError
+from longroll.engine.record import Fault, Record, RecordError
 
 if TYPE_CHECKING:
     from longroll.engine.game import Game
@@ -27,16 +27,18 @@ def prove(record: Record, begin: Callable[[Chance], Game]) -> None:
     game, source = begin(first or Recorded(record.opening)), first
     if game.record.opening != record.opening:
         at = record.field_lines.get("opening", 0)
-        raise RecordError("opening: these outcomes do not come from the secret", at)
+        raise RecordError("opening: these outcomes do not come from the secret", at, "", Fault.DICE)
     for number, line in enumerate(record.lines, 1):
         source = sources.get(number, source)
         game.chance = source or Recorded(line.outcomes)
         try:
             game.push(line.action, line.seat)
         except ChanceError as error:
-            raise RecordError(str(error), line.number) from None
+            raise RecordError(str(error), line.number, "", Fault.DICE) from None
         if game.record.lines[-1].outcomes != line.outcomes:
-            raise RecordError("these outcomes do not come from the secret", line.number)
+            raise RecordError(
+                "these outcomes do not come from the secret", line.number, "", Fault.DICE
+            )
 
 
 def _opens(record: Record, start: int) -> Live | None:
@@ -52,7 +54,9 @@ def _opens(record: Record, start: int) -> Live | None:
     try:
         secret = bytes.fromhex(text)
     except ValueError:
-        raise RecordError("the secret is no hexadecimal text", at) from None
+        raise RecordError("the secret is no hexadecimal text", at, "", Fault.DICE) from None
     if commitment(secret) != promise:
-        raise RecordError("the secret does not open the commitment of the header", at)
+        raise RecordError(
+            "the secret does not open the commitment of the header", at, "", Fault.DICE
+        )
     return Live(secret)

@@ -29,6 +29,7 @@ class Prospect(NamedTuple):
         endings: every way in which it may end.
         clauses: for each modifier the clause that gives it; none if the title does not tell.
         of: how many rolls there are.
+        joined: other places that are fought for in the same fight.
     """
 
     place: str
@@ -38,3 +39,4 @@ class Prospect(NamedTuple):
     endings: tuple[Ending, ...]
     of: int
     clauses: tuple[str, ...] = ()
+    joined: tuple[str, ...] = ()

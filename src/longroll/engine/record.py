@@ -29,12 +29,13 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
 from longroll.engine.action import Action, ActionError, parse
 
-__all__ = ["Dice", "Line", "Record", "RecordError", "chain"]
+__all__ = ["Dice", "Fault", "Line", "Record", "RecordError", "chain"]
 
 FORMAT = "longroll record 1"
 POSITION = "position"
@@ -52,22 +53,39 @@ _SECRET = re.compile("secret(?: ([1-9][0-9]*))?:(.*)")
 _PROMISE = re.compile("([1-9][0-9]{0,8}) ([0-9a-f]{64})")
 
 
+class Fault(StrEnum):
+    """What is wrong with a record, for who reads no English and writes no programs."""
+
+    FOREIGN = "foreign"  # it is no record at all
+    HEAD = "head"
+    LINE = "line"
+    ORDER = "order"  # the rules do not allow what it tells
+    ALTERED = "altered"
+    CUT = "cut"
+    DICE = "dice"
+    GAME = "game"  # of a game that is not known here
+    PACK = "pack"  # played with other components
+
+
 class RecordError(ValueError):
     """A record that cannot be read or does not replay.
 
     Its text is one line: the file (where known), the line number, what is wrong and what to do.
     """
 
-    def __init__(self, message: str, number: int = 0, file: str = "") -> None:
+    def __init__(
+        self, message: str, number: int = 0, file: str = "", fault: Fault = Fault.HEAD
+    ) -> None:
         self.message = message
         self.number = number
         self.file = file
+        self.fault = fault
         where = f"{file or 'record'}:{number}: " if number else f"{file}: " if file else ""
         super().__init__(where + message)
 
     def within(self, file: str) -> RecordError:
         """The same error, telling its file."""
-        return RecordError(self.message, self.number, file)
+        return RecordError(self.message, self.number, file, self.fault)
 
 
 def chain(before: str, seat: str, action: Action, outcomes: Iterable[str]) -> str:
@@ -133,11 +151,13 @@ class Line:
         body, _, outcomes = body.partition("|")
         seat, colon, words = body.partition(":")
         if not colon or not seat.strip():
-            raise RecordError(f"expected 'seat: action', found {text.strip()!r}", number)
+            raise RecordError(
+                f"expected 'seat: action', found {text.strip()!r}", number, "", Fault.LINE
+            )
         try:
             action = parse(words)
         except ActionError as error:
-            raise RecordError(str(error), number) from None
+            raise RecordError(str(error), number, "", Fault.LINE) from None
         return cls(
             seat.strip(),
             action,
@@ -228,7 +248,7 @@ class Record:
         except OSError as error:
             raise RecordError(f"cannot be read: {error.strerror}", file=str(file)) from None
         except UnicodeDecodeError:
-            raise RecordError("is not text in UTF-8", file=str(file)) from None
+            raise RecordError("is not text in UTF-8", 0, str(file), Fault.FOREIGN) from None
         except RecordError as error:
             raise error.within(str(file)) from None
 
@@ -237,7 +257,7 @@ class Record:
         """A record from its text; raises `RecordError` naming the line."""
         rows = text.split("\n")
         if rows[0].strip() != FORMAT:
-            raise RecordError(f"a record begins with the line {FORMAT!r}", 1)
+            raise RecordError(f"a record begins with the line {FORMAT!r}", 1, "", Fault.FOREIGN)
         header = _read_header(rows)
         record = cls(header.fields["title"], header.fields["scenario"])
         record.remarks = header.remarks
@@ -276,7 +296,8 @@ class Record:
                 continue
             secret = _SECRET.fullmatch(text)
             if self.end and secret is None:
-                raise RecordError("nothing but the secret may follow the line 'end:'", number)
+                message = "nothing but the secret may follow the line 'end:'"
+                raise RecordError(message, number, "", Fault.LINE)
             if text.startswith("end:"):
                 self.end, self.field_lines["end"] = text[4:].strip(), number
             elif secret is not None:

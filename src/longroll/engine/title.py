@@ -17,6 +17,7 @@ from longroll.engine.chance import Chance
 from longroll.engine.chart import Chart
 from longroll.engine.clause import Clause, Denial
 from longroll.engine.contest import Contest
+from longroll.engine.course import Course
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Events, Message
 from longroll.engine.overlay import Overlay
@@ -233,6 +234,14 @@ class Title(Protocol):
         """What ``seat`` may want to know of an action on its list before it chooses it.
 
         Such as what a step costs, and what is left then. Others have no note.
+        """
+        ...
+
+    def courses(self, state: Any, seat: str) -> Sequence[Course]:
+        """The places to which what ``seat`` is moving can come by several orders in turn.
+
+        The cheapest way to each, as if nothing happened on it; none for a place that one order
+        leads to. From what the seat may know.
         """
         ...
 

@@ -104,7 +104,10 @@ class OtherOut(BaseModel):
 
 
 class ThoughtOut(BaseModel):
-    """What a bot meant by an action: `seq` is the number of the action."""
+    """What a bot meant by an action: `seq` is the number of the action.
+
+    `asked` is what it was asked, and `choices` how many orders it could have given.
+    """
 
     seq: int
     seat: str
@@ -119,6 +122,8 @@ class ThoughtOut(BaseModel):
     others: list[OtherOut]
     told: list[str]
     """All of it in words."""
+    asked: str = ""
+    choices: int = 0
 
 
 def chances(share: float) -> int:

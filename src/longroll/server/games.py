@@ -28,7 +28,7 @@ from longroll.server.schemas import (
     UndoOut,
 )
 from longroll.server.telling import Fields, log_text, seats_out, state_fields, text_of
-from longroll.server.words import turn_text
+from longroll.server.words import ending_text, turn_text
 from longroll.table import HOST, Table, import_table, new_table, new_token, new_tokens
 from longroll.table.history import Snapshot
 from longroll.words import words_for
@@ -92,6 +92,8 @@ async def list_games(hall: HallHere, language: InLanguage = Language.EN) -> list
                 turn_text=turn_text(words, game.turn),
                 seats=seats_out(words, game.seats),
                 over=game.over,
+                winner=game.winner if game.winner in game.seats else None,
+                ending=ending_text(words, game.winner),
                 updated=game.updated,
             )
         )
@@ -182,6 +184,11 @@ async def undo(hall: HallHere, looker: Looking, wanted: UndoIn) -> UndoOut:
     _must_play(looker)
     table = (await hall.place(looker.game)).table
     to = wanted.to if wanted.to is not None else table.last_own(looker.seat)
+    if not wanted.sure:
+        async with hall.reading(looker.game) as place:
+            passes = place.table.would_pass(looker.seat, wanted.seq, wanted.to, wanted.epoch)
+        if passes:
+            return UndoOut(seq=table.seq, asked=False, passes=passes, to=to)
     table = await hall.change(
         looker.game,
         lambda it: it.undo(looker.seat, wanted.seq, wanted.to, wanted.epoch),

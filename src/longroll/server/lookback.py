@@ -10,6 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Request
 
 from longroll.bots.thought import THINKERS, from_plain
+from longroll.engine.decision import Decision
 from longroll.server.afterwards import (
     AnalysisOut,
     Progress,
@@ -107,7 +108,19 @@ async def read_thought(
     thoughts = await hall.stored(hall.store.thoughts, table.id)
     if number not in thoughts:
         raise await _nothing_meant(hall, table, number, _words(table, language))
-    return thought_out(_words(table, language), number, from_plain(thoughts[number]))
+    words = _words(table, language)
+    told = thought_out(words, number, from_plain(thoughts[number]))
+    decision = await _decision_before(hall, table, number)
+    if decision is not None and told.seat in decision.choices:
+        told.asked = words.message(decision.prompts[told.seat])
+        told.choices = len(decision.choices[told.seat])
+    return told
+
+
+async def _decision_before(hall: Hall, table: Table, number: int) -> Decision | None:
+    """What was asked when an action was chosen."""
+    async with hall.reading(table.id, number - 1) as place:
+        return table.title.decision(place.table.state(number - 1))
 
 
 async def _nothing_meant(hall: Hall, table: Table, number: int, words: Words) -> Refusal:
@@ -115,8 +128,7 @@ async def _nothing_meant(hall: Hall, table: Table, number: int, words: Words) ->
     if number > table.seq:
         return Refusal(404, "error-no-thought", number=number)
     line = table.history.lines[number - 1]
-    async with hall.reading(table.id, number - 1) as place:
-        decision = table.title.decision(place.table.state(number - 1))
+    decision = await _decision_before(hall, table, number)
     if decision is not None and len(decision.choices.get(line.seat, ())) == 1:
         return Refusal(404, "error-no-decision", number=number)
     seat, player = str(words.name("side", line.seat)), table.seats[line.seat]

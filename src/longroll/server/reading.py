@@ -99,6 +99,7 @@ def _overlay(overlay: Overlay, words: Words) -> OverlayOut:
         marks=[MarkOut(**mark._asdict()) for mark in overlay.marks],
         lines=[(a, b) for a, b in overlay.lines],
         legend={kind: words.mark(overlay.key, kind) for kind in kinds},
+        note=words.message(overlay.note) if overlay.note is not None else "",
     )
 
 
@@ -118,6 +119,8 @@ def contest_out(table: Table, seat: str, at: int, words: Words) -> ContestOut | 
     return ContestOut(
         place=contest.place,
         clause=contest.clause,
+        kind=contest.kind,
+        since=max(seq for seq, event in recent if event == contest.opening),
         text=words.event(contest.opening),
         parties=[_party(party, words) for party in contest.parties],
         told=[words.event(event) for event in contest.told],

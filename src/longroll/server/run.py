@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import socket
@@ -17,6 +18,8 @@ __all__ = ["ServeError", "run"]
 
 KEPT_OPEN = 75
 """Seconds for which a browser's connection stays open for its next question."""
+HIGHEST = 65535
+"""The highest port that there is."""
 HERE = ("127.0.0.1", "localhost", "::1")
 
 
@@ -56,11 +59,30 @@ def _let_be() -> None:
     sys.setswitchinterval(0.001)
 
 
+def _refuse_if_taken(host: str, port: int) -> None:
+    """Say how to choose another port before anything is opened for one that cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        # As uvicorn binds: a port whose last connections have just been closed is free.
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                return  # the server itself says what else is wrong
+            other = port + 1 if port < HIGHEST else port - 1
+            raise ServeError(
+                f"port {port} is taken: choose another, as in 'make play PORT={other}' or "
+                f"'longroll serve --port {other}' (--port 0: any that is free)"
+            ) from None
+
+
 def run(settings: Settings, host: str, port: int, started: Callable[[str], None]) -> None:
     """Serve until Ctrl-C; ``started`` is told the address. Raises `ServeError`.
 
     Who listens to this machine only answers to no other name.
     """
+    _refuse_if_taken(host, port)
     hosts = LOOPBACK if host in HERE else ()
     config = uvicorn.Config(
         create_app(replace(settings, hosts=hosts, warm=True)),
@@ -78,6 +100,6 @@ def run(settings: Settings, host: str, port: int, started: Callable[[str], None]
     try:
         server.run()
     except SystemExit:
-        raise ServeError(f"cannot serve at {host}:{port}: is it taken? Try --port 0") from None
+        raise ServeError(f"cannot serve at {host}:{port}") from None
     if not server.started:
         raise ServeError(f"cannot serve from the database {settings.url}")

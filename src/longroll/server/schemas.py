@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from longroll.server.asked import DecisionOut
+
 __all__ = [
     "Acted",
     "ActionIn",
@@ -14,11 +16,9 @@ __all__ = [
     "BotOut",
     "Card",
     "ChartOut",
-    "Choice",
     "ClauseOut",
     "Complaint",
     "ContestOut",
-    "DecisionOut",
     "EndingOut",
     "ModifierOut",
     "ProspectOut",
@@ -98,11 +98,15 @@ class ActionIn(_In):
 
 
 class UndoIn(_In):
-    """To go back to before one's own last action, or to the moment `to`."""
+    """To go back to before one's own last action, or to the moment `to`.
+
+    Without `sure` nothing is taken back that only a bot's courtesy gives back (`UndoOut.passes`).
+    """
 
     seq: Count
     to: Count | None = None
     epoch: Count | None = None
+    sure: bool = True
 
 
 class AnswerIn(_In):
@@ -199,7 +203,7 @@ class SeatOut(BaseModel):
 
 
 class Row(BaseModel):
-    """A game in the list of games."""
+    """A game in the list of games; `winner` is the seat that has won, and `ending` says so."""
 
     id: str
     title: str
@@ -207,37 +211,9 @@ class Row(BaseModel):
     turn_text: str
     seats: dict[str, SeatOut]
     over: bool
+    winner: str | None
+    ending: str
     updated: str
-
-
-class Choice(BaseModel):
-    """A legal action: its text, and the places, pieces and cards that it is about.
-
-    `brief` is what is left to say beneath a heading that tells where the piece stands, or empty;
-    `note` what to know before one chooses, as what a step costs, or empty; `about` what more there
-    is to know for whoever points at it, a line for each thing, or empty.
-    """
-
-    action: str
-    text: str
-    brief: str
-    note: str
-    about: str
-    places: list[str]
-    cards: list[int]
-    pieces: list[str]
-
-
-class DecisionOut(BaseModel):
-    """Who must choose and why; the actions only for the seat that looks, if it must choose."""
-
-    seats: list[str]
-    mine: bool
-    prompt: str
-    clause: str
-    clause_title: str
-    clause_summary: str
-    actions: list[Choice]
 
 
 class ResultOut(BaseModel):
@@ -253,7 +229,8 @@ class UndoState(BaseModel):
 
     `asks` says that another player has to consent. `free_from` is the earliest moment to which he
     can go back freely, `activation` the one at which his last activation began, but not before
-    `free_from`.
+    `free_from`. The counts are of the actions that going back there takes back, and what is asked
+    for, as the log counts them: without passes, if there is anything else.
     """
 
     free: bool
@@ -261,8 +238,11 @@ class UndoState(BaseModel):
     asks: bool
     free_from: int
     activation: int
+    free_count: int
+    activation_count: int
     asked_by: str | None
     asked_to: int | None
+    asked_count: int
 
 
 class Card(BaseModel):
@@ -294,9 +274,13 @@ class EndingOut(BaseModel):
 
 
 class ProspectOut(BaseModel):
-    """A fight that may come, with its exact odds: `ways` of each ending add up to `of`."""
+    """A fight that may come, with its exact odds: `ways` of each ending add up to `of`.
+
+    `joined` are other places that are fought for in the same fight.
+    """
 
     place: str
+    joined: list[str]
     attacker: str
     defender: str
     modifiers: list[ModifierOut]
@@ -316,11 +300,16 @@ class PartyOut(BaseModel):
 
 
 class ContestOut(BaseModel):
-    """A fight under way, or the one that the last action decided; the attacker comes first."""
+    """A fight under way, or the one that the last action decided; the attacker comes first.
+
+    `since` is the moment at which it began; `kind` is "battle", or "fire" to which nobody answers.
+    """
 
     place: str
     clause: str
+    kind: str
     text: str
+    since: int
     parties: list[PartyOut]
     told: list[str]
     winner: str
@@ -375,6 +364,8 @@ class OverlayOut(BaseModel):
     marks: list[MarkOut]
     lines: list[tuple[str, str]]
     legend: dict[str, str]
+    note: str
+    """What else bears on it at the moment, as the weather; empty for nothing."""
 
 
 class Shown(BaseModel):
@@ -447,10 +438,16 @@ class Acted(BaseModel):
 
 
 class UndoOut(BaseModel):
-    """`asked`: the others have to consent; else it is done."""
+    """`asked`: the others have to consent; else it is done.
+
+    Or nothing is: `passes` says what it would take back, "chance" or a "secret", and `to` how far
+    it would go. Said again with `sure` it is done.
+    """
 
     seq: int
     asked: bool
+    passes: str = ""
+    to: int | None = None
 
 
 class Hindrance(BaseModel):

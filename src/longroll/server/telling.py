@@ -24,11 +24,10 @@ from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import Title, View, get_title
+from longroll.server.asked import Choice, CourseOut, DecisionOut
 from longroll.server.reading import charts_text, contest_out
 from longroll.server.schemas import (
     Card,
-    Choice,
-    DecisionOut,
     EndingOut,
     ModifierOut,
     Named,
@@ -141,6 +140,7 @@ def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
     return [
         ProspectOut(
             place=prospect.place,
+            joined=list(prospect.joined),
             attacker=prospect.attacker,
             defender=prospect.defender,
             modifiers=_modifiers(prospect, words),
@@ -196,11 +196,26 @@ def _decision(title: Title, state: Any, seat: str, view: View, words: Words, *, 
         clause_title=clause.title if clause else "",
         clause_summary=clause.summary if clause else "",
         actions=[],
+        courses=_courses(title, state, seat, words) if actions else [],
     )
     noted: Mapping[Action, Message] = title.notes(state, seat) if actions else {}
     prompt = decision.prompts[seat].key if actions else ""
     choices = (_choice(title, action, prompt, view, words, noted.get(action)) for action in actions)
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
+
+
+def _courses(title: Title, state: Any, seat: str, words: Words) -> list[CourseOut]:
+    """Where several orders in turn lead."""
+    places, _ = parts_of(title.info.key)
+    return [
+        CourseOut(
+            place=course.place,
+            actions=[str(action) for action in course.actions],
+            places=[arg for action in course.actions for arg in action.args if arg in places],
+            note=words.message(course.note),
+        )
+        for course in title.courses(state, seat)
+    ]
 
 
 def _prompt(decision: Decision, seat: str, words: Words) -> str:
@@ -280,15 +295,19 @@ def where_of(view: View, piece: str) -> str:
 def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
     request = table.request
     last = table.last_own(seat)
-    free_from = table.free_from(seat)
+    free_from, activation = table.free_from(seat), table.activation_from(seat)
+    free = live and last is not None and free_from <= last
     return UndoState(
-        free=live and last is not None and free_from <= last,
+        free=free,
         possible=live and last is not None,
         asks=live and table.must_ask(seat),
         free_from=free_from,
-        activation=table.activation_from(seat),
+        activation=activation,
+        free_count=table.counted(seat, free_from) if free else 0,
+        activation_count=table.counted(seat, activation) if free else 0,
         asked_by=request.by if request and live else None,
         asked_to=request.to if request and live else None,
+        asked_count=table.counted(request.by, request.to) if request and live else 0,
     )
 
 

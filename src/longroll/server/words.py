@@ -17,6 +17,7 @@ from longroll.words import Words, words_for
 __all__ = [
     "complaint",
     "denial_text",
+    "ending_text",
     "house_text",
     "log_line",
     "title_out",
@@ -70,6 +71,14 @@ def turn_text(words: Words, turn: str) -> str:
     if said == turn and turn.isdigit():
         return words.message(Message("turn-number", (("count", int(turn)),)))
     return said
+
+
+def ending_text(words: Words, winner: str | None) -> str:
+    """Who has won; empty where nobody has noted it."""
+    if winner is None:
+        return ""
+    name = str(words.name("side", winner))
+    return name if winner == "draw" else words.text("result-won", {"side": name}) or name
 
 
 def title_out(title: Title, language: str) -> TitleOut:

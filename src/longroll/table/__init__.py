@@ -5,9 +5,10 @@ its outcomes and its digest, and a table is rebuilt from there at any time.
 """
 
 from longroll.table.errors import TableError
+from longroll.table.importing import import_table
 from longroll.table.seats import HOST, HUMAN, Seat, Tokens, new_token, new_tokens
 from longroll.table.store import Store, default_url
-from longroll.table.table import Change, Table, import_table, new_table
+from longroll.table.table import Change, Table, new_table
 
 __all__ = [
     "HOST",

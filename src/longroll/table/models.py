@@ -56,6 +56,8 @@ class GameRow(Base):
     epoch: Mapped[int]
     """How often something was taken back."""
     over: Mapped[bool]
+    winner: Mapped[str | None]
+    """The seat that has won, or "draw"; null while it is played, and where nobody has noted it."""
     turn: Mapped[str]
     undo_by: Mapped[str | None]
     undo_to: Mapped[int | None]

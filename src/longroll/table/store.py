@@ -50,6 +50,7 @@ class Listed(NamedTuple):
     seats: Mapping[str, Seat]
     turn: str
     over: bool
+    winner: str | None
     updated: str
 
 
@@ -115,6 +116,7 @@ class Store:
                     _seats(row),
                     row.turn,
                     row.over,
+                    row.winner,
                     row.updated,
                 )
                 for row in session.scalars(query)

@@ -6,7 +6,6 @@ before anybody is told; if it cannot be, the table is thrown away and opened aga
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,26 +14,28 @@ from typing import Any, NamedTuple
 from longroll.engine.action import ActionError
 from longroll.engine.chance import Live
 from longroll.engine.event import OBSERVER, Event
-from longroll.engine.game import Game, IllegalAction, check_options, replay
-from longroll.engine.record import Record, RecordError
+from longroll.engine.game import Game, IllegalAction, check_options
+from longroll.engine.record import Record
 from longroll.engine.title import Title, TitleError, get_title
 from longroll.table.errors import Refused, TableError
-from longroll.table.history import INTERVAL, History, Origin, Snapshot, Stored, Told
+from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
 from longroll.table.moments import Moments, Stretch
 from longroll.table.seats import Seat, seats_of
 
-__all__ = ["Change", "Request", "Table", "import_table", "new_table"]
+__all__ = ["REMEMBERED", "Change", "Request", "Table", "new_table", "table_key", "unstored"]
 
-log = logging.getLogger(__name__)
 REMEMBERED = 2 * INTERVAL
 """So many actions can be taken back without rebuilding the game from the store."""
 SPOKEN = frozenset(
     {
-        *("undone", "undo-asked", "undo-refused", "undo-withdrawn"),
+        *("undone", "undone-chance", "undone-secret"),
+        *("undo-asked", "undo-refused", "undo-withdrawn"),
         *("dice-renewed", "seat-claimed", "seat-reissued", "bot-failed"),
     }
 )
 """What is said at the table, not in the game: it stays said when actions are taken back."""
+DECLINING = frozenset({"pass", "defer", "nothing", "no-general"})
+"""Actions by which one does nothing of what is asked: what a page chooses by itself if it must."""
 
 
 class Request(NamedTuple):
@@ -120,6 +121,12 @@ class Table:
         return str(self.game.view(OBSERVER).get("turn", ""))
 
     @property
+    def winner(self) -> str | None:
+        """The seat that has won, or "draw"; None while the game is played."""
+        result = self.title.result(self.game.state)
+        return None if result is None else result.winner or "draw"
+
+    @property
     def deciding_bot(self) -> str | None:
         """A bot's seat that has to choose now."""
         decision = self.title.decision(self.game.state)
@@ -130,7 +137,7 @@ class Table:
     def failed_bot(self) -> str | None:
         """The seat of a bot that ought to choose now, and of which was told that it has failed."""
         for told in reversed(self.log):
-            if told.seq != self.seq or told.event.key == "undone":
+            if told.seq != self.seq or told.event.key.startswith("undone"):
                 break
             if told.event.key == "bot-failed":
                 return str(dict(told.event.args)["side"])
@@ -231,10 +238,21 @@ class Table:
         return at
 
     def last_own(self, seat: str) -> int | None:
-        """The moment before the last action of ``seat``; None if it has not acted."""
+        """The moment before the last action that ``seat`` chose; None if it has chosen none."""
         lines = self.history.lines
         own = (at for at in range(self.seq - 1, -1, -1) if lines[at].seat == seat)
-        return next(own, None)
+        return next((at for at in own if not self._forced(at)), None)
+
+    def _forced(self, at: int) -> bool:
+        """Whether the action after ``at`` others declined, and nothing else could be done.
+
+        A page does that by itself: to take it back would bring it there again.
+        """
+        line, back = self.history.lines[at], self.seq - at
+        if line.action not in DECLINING or back > self.game.depth:
+            return False
+        decision = self.title.decision(self.game.before(back))
+        return decision is not None and len(decision.choices.get(line.seat, ())) == 1
 
     def undo(self, seat: str, seq: int, to: int | None = None, epoch: int | None = None) -> Change:
         """Go back to before the last action of ``seat``, or to the moment ``to``.
@@ -245,15 +263,40 @@ class Table:
         change = self._current(seq, epoch)
         if seat not in self.seats:
             raise TableError(Refused.FORBIDDEN, "error-observer")
-        target = self.last_own(seat) if to is None else to
-        if target is None or not 0 <= target < self.seq:
-            raise TableError(Refused.CONFLICT, "error-no-undo")
+        target = self._target(seat, to)
         if self.free_from(seat) <= target or not self._humans_besides(seat):
-            self._take_back(change, seat, target)
+            self._take_back(change, seat, target, self._passed(seat, target))
         else:
             self.request = Request(seat, target)
             self._tell(change, [self._said("undo-asked", seat, target)])
         return change
+
+    def _target(self, seat: str, to: int | None) -> int:
+        """The moment ``to``, or the one before the last action of ``seat``."""
+        target = self.last_own(seat) if to is None else to
+        if target is None or not 0 <= target < self.seq:
+            raise TableError(Refused.CONFLICT, "error-no-undo")
+        return target
+
+    def would_pass(self, seat: str, seq: int, to: int | None, epoch: int | None = None) -> str:
+        """What `undo` with the same arguments would take back by a bot's courtesy.
+
+        That is "chance" that has spoken, or a "secret": what was told to somebody alone, or
+        answered by a bot in the light of what it holds. Empty where nothing of that kind would be
+        taken back, or where people are asked. Raises `TableError` where `undo` does.
+        """
+        self._current(seq, epoch)
+        return self._passed(seat, self._target(seat, to))
+
+    def _passed(self, seat: str, target: int) -> str:
+        if self.free_from(seat) <= target or self._humans_besides(seat):
+            return ""
+        lines = self.history.lines[target:]
+        if any(line.outcomes for line in lines):
+            return "chance"
+        bots = [key for key, who in self.seats.items() if who.is_bot]
+        forced = [at for at in range(target, self.seq) if self._forced(at)]
+        return "" if self.game.may_undo(seat, bots, forced).steps == len(lines) else "secret"
 
     def answer(self, seat: str, grant: bool, to: int | None = None) -> Change:
         """Grant or refuse what another seat asks; whoever asked may take the question back.
@@ -290,9 +333,10 @@ class Table:
     def _humans_besides(self, seat: str) -> list[str]:
         return [key for key, who in self.seats.items() if key != seat and not who.is_bot]
 
-    def _take_back(self, change: Change, seat: str, to: int) -> None:
+    def _take_back(self, change: Change, seat: str, to: int, passed: str = "") -> None:
+        """Go back to ``to``; ``passed`` is what a bot gave back by courtesy."""
         count, told = self.seq - to, self.game.over or self.history.must_renew(to)
-        said = self._said("undone", seat, to)
+        said = self._said(f"undone-{passed}" if passed else "undone", seat, to)
         if self.game.depth >= count:
             for _ in range(count):
                 self.game.undo()
@@ -320,8 +364,17 @@ class Table:
 
         What others did since goes without saying: a bot has often passed, as it had to.
         """
-        own = sum(line.seat == seat for line in self.history.lines[to:])
-        return Event(key, (("side", seat), ("count", own or self.seq - to)))
+        return Event(key, (("side", seat), ("count", self.counted(seat, to))))
+
+    def counted(self, seat: str, to: int) -> int:
+        """So many actions of ``seat`` go back to ``to``; of all seats, if none of them is its own.
+
+        What was passed beside them does not count, whether or not it could have been played
+        otherwise: everybody reads the number, and a hand is nobody's business.
+        """
+        own = [line.action for line in self.history.lines[to:] if line.seat == seat]
+        chosen = [action for action in own if action not in DECLINING]
+        return len(chosen) or len(own) or self.seq - to
 
     # --- Seats ----------------------------------------------------------------------------------
 
@@ -371,7 +424,8 @@ class Table:
         return record
 
 
-def _key() -> str:
+def table_key() -> str:
+    """A key that nobody guesses."""
     return secrets.token_urlsafe(9)
 
 
@@ -396,57 +450,13 @@ def new_table(
     live = Live(seed)
     begun = Game(game, scenario, chosen, chance=live)
     history = History(
-        game, scenario, chosen, live.secret, begun.record.opening, live.drawn, None, _unstored
+        game, scenario, chosen, live.secret, begun.record.opening, live.drawn, None, unstored
     )
-    table = Table(_key(), seats, history, begun, seed=seed)
+    table = Table(table_key(), seats, history, begun, seed=seed)
     table.log = [Told(number, 0, event) for number, event in enumerate(begun.events)]
     return table
 
 
-def _unstored(_seq: int) -> Snapshot | None:
+def unstored(_seq: int) -> Snapshot | None:
+    """No snapshot: of a table that is not stored yet."""
     return None
-
-
-def import_table(text: str) -> tuple[Table, list[Snapshot]]:
-    """A table with the game that a record tells, not stored yet, and its snapshots.
-
-    It goes on with new dice if the game is not over; raises `TableError` for a record that does
-    not replay.
-    """
-    try:
-        return _imported(text)
-    except TableError:
-        raise
-    except RecordError as error:
-        raise TableError(Refused.ILLEGAL, "error-record", detail=str(error)) from None
-    except Exception as error:  # rules that trip over a position which never could be
-        log.info("a record cannot be replayed", exc_info=error)
-        raise TableError(Refused.ILLEGAL, "error-record", detail=repr(error)) from None
-
-
-def _imported(text: str) -> tuple[Table, list[Snapshot]]:
-    if "\0" in text:  # PostgreSQL keeps no such text
-        raise RecordError("is no text: a byte is zero")
-    record = Record.read(text)
-    whole = replay(record)
-    title, live = whole.title, Live()
-    options = whole.record.options
-    opening, count = whole.record.opening, len(whole.record.lines)
-    history = History(title, record.scenario, options, live.secret, opening, 0, count, _unstored)
-    history.position, history.origin = record.position, Origin.of(record)
-    history.lines = [
-        Stored(line.seat, str(line.action), " ".join(line.outcomes), line.digest, 0, False)
-        for line in whole.record.lines
-    ]
-    game = history.game(0)
-    table = Table(_key(), seats_of(title.seats(options), {}), history, game, source=text)
-    snapshots: list[Snapshot] = []
-    told: list[tuple[int, Event]] = [(0, event) for event in game.events]
-    for number in range(count):
-        told += [(number + 1, event) for event in history.play(game, number)]
-        if not (number + 1) % INTERVAL:
-            snapshots.append(Snapshot.of(title, game.state, number + 1))
-    game.chance = live
-    game.forget(REMEMBERED)
-    table.log = [Told(number, seq, event) for number, (seq, event) in enumerate(told)]
-    return table, snapshots

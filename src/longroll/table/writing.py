@@ -25,7 +25,7 @@ _games, _tokens, _actions, _events, _snapshots, _thoughts = (
 )
 _GAME: BindParameter[str] = bindparam("in_game")
 _STANDING = (
-    *("seq", "epoch", "over", "turn", "imported", "later"),
+    *("seq", "epoch", "over", "winner", "turn", "imported", "later"),
     *("undo_by", "undo_to", "updated"),
 )
 
@@ -115,6 +115,7 @@ def _standing(table: Table) -> dict[str, Any]:
         "seq": table.seq,
         "epoch": table.epoch,
         "over": table.game.over,
+        "winner": table.winner,
         "turn": table.turn,
         "imported": table.history.imported,
         "later": [[start, secret.hex()] for start, secret in table.history.later],

@@ -30,6 +30,14 @@ async function slips(page) {
   return seen.length;
 }
 
+/** How many marks lie under the legend that explains them. */
+const under = (page) =>
+  page.evaluate(() => {
+    const legend = document.querySelector(".legend").getBoundingClientRect();
+    const middles = [...document.querySelectorAll(".over .sign")].map((one) => one.getBoundingClientRect()).map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+    return middles.filter(([x, y]) => x > legend.left && x < legend.right && y > legend.top && y < legend.bottom).length;
+  });
+
 export default async function hexes(desk) {
   const page = await desk.sit({ viewport: { width: 1280, height: 800 }, toured: true, reducedMotion: "reduce" });
   await page.goto(desk.order.page);
@@ -52,6 +60,14 @@ export default async function hexes(desk) {
   await page.mouse.click(start.x, start.y);
   await page.locator(".menu .aside").click();
   await page.locator(".legend .between").waitFor();
+  must((await page.locator(".over .sign").count()) > 30, "hardly anything is marked");
+  must((await under(page)) === 0, "the legend hides what it explains");
+  const note = await page.locator(".legend .bears").innerText();
+  must(/fog/i.test(note), `the legend is silent on the fog: ${note}`);
+  const high = (await page.locator(".legend").boundingBox()).height;
+  await page.locator(".legend .fold").click();
+  must((await page.locator(".legend li").first().isVisible()) === false && (await page.locator(".legend").boundingBox()).height < high - 60, "the legend is not folded");
+  await page.locator(".legend .fold").click();
   const before = Number.parseInt(await page.locator(".replay output").textContent(), 10);
   const far = await where(page, "2012");
   await page.mouse.click(far.x, far.y);
@@ -59,6 +75,8 @@ export default async function hexes(desk) {
   const verdict = await page.locator(".between [role=status]").innerText();
   must(/is (not )?seen from 2009 \(3 hexes\), § G11\.4/.test(verdict), verdict);
   must((await page.locator(".overlay .line").count()) === 1, "not one line is drawn");
+  await until(page, () => document.querySelector(".hover h3")?.textContent.startsWith("2012"));
+  must((await page.locator(".hover .why-not, .hover .offer").count()) === 0, "who measures is told why an order cannot be given");
   // A lit hex is measured too: nobody gives an order by it.
   const lit = await page.locator(".hits .spot.can").first().getAttribute("data-space");
   const at = await where(page, lit);

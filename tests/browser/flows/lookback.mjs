@@ -74,24 +74,32 @@ export default async function lookback(desk) {
   await page.locator(".turnings li").first().waitFor();
 
   // What a bot meant, beneath the line of the log that tells what it did.
-  const thought = { seq: number, seat: "confederate", name: "Confederacy", bot: "Captain", text: "…", told: ["I chose this and expected 42 of 100.", "I also weighed that: 40."] };
-  await page.route("**/thoughts?**", (route) => route.fulfill({ json: [number] }));
-  await page.route(`**/thoughts/${number}?**`, (route) => route.fulfill({ json: thought }));
+  const chosen = await page.evaluate(() => {
+    const lines = [...document.querySelectorAll(".log li[data-seq]")];
+    const at = lines.findIndex((line, index) => index > 30 && line.dataset.seq !== lines[index - 1].dataset.seq && !line.matches(".turn, .phase, .undone"));
+    return Number(lines[at].dataset.seq);
+  });
+  const thought = { seq: chosen, seat: "confederate", name: "Confederacy", bot: "Captain", text: "…", told: ["I chose this and expected 42 of 100.", "I also weighed that: 40."], asked: "What do you do?", choices: 12 };
+  await page.route("**/thoughts?**", (route) => route.fulfill({ json: [chosen] }));
+  await page.route(`**/thoughts/${chosen}?**`, (route) => route.fulfill({ json: thought }));
   await page.reload();
   await seated(page);
   const ask = page.locator(".log .meant");
-  must((await ask.textContent()) === "Why?", "the question has no words");
+  must((await ask.textContent()) === "Why this order?", "the question has no words");
   await ask.waitFor();
   must((await ask.getAttribute("aria-expanded")) === "false", "it says it unasked");
   await ask.click();
   await page.locator(".log .meaning p").first().waitFor();
   must((await page.locator(".log .meaning").textContent()).includes("Captain"), "nobody knows who meant it");
   await desk.shoot(page, "meant");
-  // On the banner of a moment of the past too; where nothing was meant it says why.
-  await page.locator(".log li button").nth(30).click();
+  must((await page.locator(".log .question").textContent()).includes("12 orders"), "nobody knows what it was asked");
+  // On the banner of its moment too, and on no other: elsewhere nobody has decided anything.
+  await page.locator(`.log li[data-seq="${chosen}"] > button`).first().click();
   await page.locator(".past-banner .meant").click();
-  await until(page, () => /record|no choice/.test(document.querySelector(".past-banner .meaning")?.textContent));
+  await until(page, () => document.querySelector(".past-banner .meaning")?.textContent.includes("Captain"));
   await desk.shoot(page, "meant-banner");
+  await page.locator(`.log li:not([data-seq="${chosen}"]) > button`).nth(30).click();
+  await until(page, () => document.querySelector(".past-banner") && !document.querySelector(".past-banner .meant"));
 
   // Whoever holds no seat looks at a finished game from the start page.
   const stranger = await desk.sit({ toured: true, reducedMotion: "reduce" });

@@ -38,9 +38,29 @@ export default async function room(desk) {
   must(await isWhole(page), "the cards lie upon the map");
   must(small.titles === small.cards && small.cards > 2, () => JSON.stringify(small));
 
+  // A card that is taken up is read whole, and is not shown once more beside its menu.
+  const cards = page.locator(".hand .card");
+  for (let n = 0; n < small.cards; n += 1) {
+    await cards.nth(n).click({ position: { x: 30, y: 20 } });
+    await page.locator(".menu li button, .menu .close").first().waitFor();
+    await page.locator(".hand .card.held").waitFor();
+    const read = await cards.nth(n).evaluate((card) => {
+      const [face, effect] = [".face", ".effect"].map((one) => card.querySelector(one));
+      const [box, menu] = [face, document.querySelector(".menu")].map((one) => one.getBoundingClientRect());
+      return {
+        cut: effect.scrollHeight > effect.clientHeight + 1,
+        covered: menu.left < box.right - 1 && menu.right > box.left + 1,
+        copies: [...document.querySelectorAll(".menu .card")].filter((one) => one.offsetParent !== null).length,
+      };
+    });
+    must(!read.cut && !read.covered && read.copies === 0, () => `card ${n}: ${JSON.stringify(read)}`);
+    await page.keyboard.press("Escape");
+    await page.locator(".menu").waitFor({ state: "detached" });
+  }
+
   // Habits lie on a slip of their own, which a click elsewhere puts away.
   await page.locator(".habits summary").click();
-  must((await page.locator(".habits label").count()) === 2, "a habit is missing");
+  must((await page.locator(".habits label").count()) === 3, "a habit is missing");
   await page.locator(".prompt h2").click();
   must((await page.locator(".habits[open]").count()) === 0, "the slip stays");
 

@@ -15,7 +15,7 @@ const sheet = (page) =>
       modifiers: document.querySelectorAll(".modifiers").length,
       orders: rows.length,
       whole: rows.filter((row) => row.bottom <= list.bottom + 1).length,
-      below: document.querySelector(".orders > .below")?.textContent ?? "",
+      below: document.querySelector(".orders > .below:not(.none)")?.textContent ?? "",
     };
   });
 
@@ -45,11 +45,11 @@ export default async function tactics(desk) {
   // What the odds rest on, once, and a sign that orders lie below what is left for them.
   await page.locator(".contest .fold").click();
   await until(page, () => document.querySelectorAll(".contest .losses").length === 2);
-  await until(page, () => /\d/.test(document.querySelector(".orders > .below")?.textContent ?? ""));
+  await until(page, () => /\d/.test(document.querySelector(".orders > .below:not(.none)")?.textContent ?? ""));
   const open = await sheet(page);
   must(open.modifiers <= 2 && open.odds === 0, () => `the odds stand there twice: ${JSON.stringify(open)}`);
-  await page.locator(".orders > .below").click();
-  await until(page, () => document.querySelector(".orders > .below") === null);
+  await page.locator(".orders > .below:not(.none)").click();
+  await until(page, () => document.querySelector(".orders > .below:not(.none)") === null);
   must((await page.locator(`[data-action="${desk.order.action}"]`).count()) === 1, "an order is lost");
   return `${first.whole} tactics in sight`;
 }

@@ -6,7 +6,7 @@ async function reason(page) {
   const cards = page.locator(".hand .card");
   for (let n = 0; n < (await cards.count()); n += 1) {
     await cards.nth(n).click({ position: { x: 24, y: 24 } });
-    await page.locator(".menu .card.large").waitFor();
+    await page.locator(".menu").waitFor();
     const event = await page.locator('.menu [data-action$=" event"]').count();
     if (event === 0) {
       await page.locator(".menu .why-not .denial").first().waitFor();

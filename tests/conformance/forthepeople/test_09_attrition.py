@@ -122,8 +122,9 @@ def test_each_side_counts_for_itself_and_every_space_by_itself() -> None:
     table = run(state, AttritionPhase())
     assert table.over
     assert [dict(event.args) for event in table.told("attrition")] == [
-        {"space": "richmond", "count": 1}
+        {"side": "confederate", "space": "richmond", "count": 1}
     ]
+    assert not table.told("infantry-lost")  # it is told once, with its cause
 
 
 @pytest.mark.clause("9.2")

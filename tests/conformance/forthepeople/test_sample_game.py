@@ -369,7 +369,7 @@ def test_no_marker_goes_where_confederates_stand() -> None:
 def test_attrition_takes_three_and_four() -> None:
     """L5167-5171."""
     lost = {"union": 0, "confederate": 0}
-    for loss in after("L5154-5173").told("infantry-lost"):
+    for loss in after("L5154-5173").told("attrition"):
         lost[str(loss["side"])] += int(loss["count"])
     assert lost == {"union": 3, "confederate": 4}
 

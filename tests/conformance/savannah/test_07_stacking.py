@@ -254,6 +254,13 @@ def test_huger_stacks_with_american_militia_and_artillery_only() -> None:
     assert leader_stack_ok(state, lead(state, "mcintosh", HERE), hex_at("1909")) is None
 
 
+@pytest.mark.clause("G14.32")
+def test_an_enemy_is_not_kept_out_of_the_hex_where_he_takes_huger() -> None:
+    state = table(turn=17)
+    lead(state, "huger", HERE)
+    assert stays(state, "fraser-2") == "allowed"
+
+
 @pytest.mark.clause("X4.18.stack")
 def test_huger_leaves_company_that_he_may_not_keep() -> None:
     state = table(turn=17)

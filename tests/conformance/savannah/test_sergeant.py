@@ -65,10 +65,13 @@ def position(*pieces: str, leaders: Sequence[str] = ()) -> SavannahState:
     return state
 
 
-def of_a_turn(state: SavannahState, seed: int) -> list[Blunder]:
-    """The blunders of sergeants until the British combats are over."""
+LEVELS = pytest.mark.parametrize("bot", ["sergeant", "lieutenant"])
+
+
+def of_a_turn(state: SavannahState, seed: int, bot: str) -> list[Blunder]:
+    """The blunders of two such bots until the British combats are over."""
     critic, chance = TITLE.critic(), Sampled(seed)
-    bots = {seat: make_bot("sergeant", seed) for seat in ("british", "allied")}
+    bots = {seat: make_bot(bot, seed) for seat in ("british", "allied")}
     found: list[Blunder] = []
     while (decision := TITLE.decision(state)) is not None and state.active == CROWN:
         action = bots[decision.seat].choose(Insight(TITLE, state, decision.seat, decision))
@@ -80,25 +83,29 @@ def of_a_turn(state: SavannahState, seed: int) -> list[Blunder]:
 # --- Whole turns ----------------------------------------------------------------------------------
 
 
+@LEVELS
 @pytest.mark.parametrize("seed", [0, 3, 4])
-def test_a_hex_of_the_lines_is_not_left_to_the_enemy_beside_it(seed: int) -> None:
+def test_a_hex_of_the_lines_is_not_left_to_the_enemy_beside_it(seed: int, bot: str) -> None:
     lines = ("tawes 1303", "royal-navy 1403", "foot-60 1404", "royal-marines 1503")
     enemy = ("champagne-chasseurs 1204", "auxerrois 1204", "foix 1205", "armagnac 1305")
-    assert of_a_turn(position(*lines, *enemy, leaders=["maitland 1503"]), seed) == []
+    assert of_a_turn(position(*lines, *enemy, leaders=["maitland 1503"]), seed, bot) == []
 
 
+@LEVELS
 @pytest.mark.parametrize("seed", [1, 4])
-def test_nobody_goes_up_to_an_attack_without_hope(seed: int) -> None:
+def test_nobody_goes_up_to_an_attack_without_hope(seed: int, bot: str) -> None:
     own = ("tawes 1504", "british-battery-a 1604", "wissenbach 1703", "royal-nc 1501")
     french = ("hainault 1404", "dillon-irish 1305")
     american = ("pulaski-legion 1405", "va-dragoons-1 1505", "sc-3 1605", "charlestown-1 1605")
-    assert of_a_turn(position(*own, *french, *american), seed) == []
+    assert of_a_turn(position(*own, *french, *american), seed, bot) == []
 
 
 @pytest.mark.clause("G13.1.PIN.B")
+@LEVELS
 @pytest.mark.parametrize("seed", [0, 5])
 def test_who_alone_holds_a_hex_of_the_lines_does_not_withdraw_because_he_is_pinned(
     seed: int,
+    bot: str,
 ) -> None:
     lines = ("tawes 1303", "royal-navy 1403", "foot-60 1404")
     state = position(*lines, "champagne-chasseurs 1204", "auxerrois 1204")
@@ -108,7 +115,7 @@ def test_who_alone_holds_a_hex_of_the_lines_does_not_withdraw_because_he_is_pinn
     assert decision is not None
     assert [action.verb for action in decision.actions] == ["stand", "disengage"]
     insight = Insight(TITLE, state, decision.seat, decision)
-    assert make_bot("sergeant", seed).choose(insight).verb == "stand"
+    assert make_bot(bot, seed).choose(insight).verb == "stand"
 
 
 # --- What lies open -------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
             <Standing key={game.id} game={game} titles={titles ?? []} onOpen={onOpen} />
           ))}
         </ul>
-        <Import onOpened={opened} onRefused={setRefusal} />
+        <Import onOpened={opened} />
       </section>
     </main>
     </Speaking>
@@ -133,7 +133,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
       Object.entries(seats).map(([seat, who]) => [seat, who === "here" || who === "elsewhere" ? "human" : who]),
     );
     try {
-      const game = await api.open({ title: title.key, scenario, options, seats: kinds });
+      const game = await api.open({ title: title.key, scenario, options, seats: kinds }, language);
       onOpened(game, Object.keys(seats).filter((seat) => seats[seat] === "elsewhere"));
     } catch (error) {
       onRefused(error instanceof Refusal ? error.text : say("no-server"));
@@ -241,7 +241,12 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
         </b>
         <span>
           {game.turn_text}
-          {game.over && `, ${say("over").toLowerCase()}`}
+          {game.over && !game.ending && `, ${say("over").toLowerCase()}`}
+          {game.ending && (
+            <b className="ending">
+              {game.winner && <SideMark side={game.winner} />} {game.ending}
+            </b>
+          )}
         </span>
         <small>
           {Object.entries(game.seats).map(([key, seat]) => (
@@ -303,27 +308,49 @@ function ByLink({ game }: { game: string }) {
   );
 }
 
-function Import({ onOpened, onRefused }: { onOpened: (game: Opened, elsewhere: string[]) => void; onRefused: (text: string) => void }) {
-  const { say } = useReader();
+/** A game from a file; what is wrong with it is told where it was chosen. */
+function Import({ onOpened }: { onOpened: (game: Opened, elsewhere: string[]) => void }) {
+  const { say, language } = useReader();
+  const [refused, setRefused] = useState<{ file: string; text: string } | null>(null);
+  const [reading, setReading] = useState("");
+  const told = useId();
+  const open = async (file: File) => {
+    setRefused(null);
+    setReading(file.name);
+    try {
+      const game = await api.import(await file.text(), language);
+      // Nobody has anything to hide, or to do, in a game that is over: it is watched.
+      onOpened(game, game.over ? Object.keys(game.tokens) : []);
+    } catch (error) {
+      setRefused({ file: file.name, text: error instanceof Refusal ? error.text : say("no-server") });
+    } finally {
+      setReading("");
+    }
+  };
   return (
-    <label className="import">
-      <span>{say("import")}</span>
-      <input
-        type="file"
-        accept=".roll,text/plain"
-        onChange={async (event) => {
-          const file = event.target.files?.[0];
-          if (!file) return;
-          try {
-            const game = await api.import(await file.text());
-            // Nobody has anything to hide, or to do, in a game that is over: it is watched.
-            onOpened(game, game.over ? Object.keys(game.tokens) : []);
-          } catch (error) {
-            onRefused(error instanceof Refusal ? error.text : say("no-server"));
-          }
-          event.target.value = "";
-        }}
-      />
-    </label>
+    <div className="importing">
+      <label className="import">
+        <span>{say("import")}</span>
+        <input
+          type="file"
+          accept=".roll,text/plain"
+          aria-describedby={refused ? told : undefined}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void open(file);
+            event.target.value = "";
+          }}
+        />
+      </label>
+      {reading && <p role="status">{say("importing", { file: reading })}</p>}
+      {refused && (
+        <div id={told} className="denial" role="alert" ref={(told) => told?.scrollIntoView({ block: "center" })}>
+          <p>
+            <b>{refused.file}</b>: {refused.text}
+          </p>
+          <p>{say("import-safe")}</p>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type Ref,
@@ -21,6 +22,8 @@ export interface BoardHandle {
   show: (places: readonly string[]) => void;
   whole: () => void;
   where: (place: string) => { x: number; y: number } | null;
+  /** Tell whenever the map has come to rest; what ends it. */
+  atRest: (tell: () => void) => () => void;
 }
 
 export interface BoardProps {
@@ -29,6 +32,8 @@ export interface BoardProps {
   late: boolean;
   counters: string;
   lit: ReadonlySet<string>;
+  /** Farther places to which several orders lead in turn. */
+  far: ReadonlyMap<string, unknown>;
   /** Spaces of the choice under the hand or the eye. */
   marked: readonly string[];
   /** Where something has just happened. */
@@ -51,7 +56,7 @@ const STEP = 90;
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, marked, latest, overlay, fanned, onPick, onHover, onMoved, covered, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, far, marked, latest, overlay, fanned, onPick, onHover, onMoved, covered, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -69,7 +74,9 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
     [width, height],
   );
   const cursor = useRef<string | null>(null);
-  mover.listener = { moved: onMoved, rested: setScale, glides: () => onHover(null, { x: 0, y: 0 }) };
+  const resting = useRef(new Set<() => void>());
+  const still = () => resting.current.forEach((tell) => tell());
+  mover.listener = { moved: onMoved, rested: setScale, glides: () => onHover(null, { x: 0, y: 0 }), still };
 
   // Before the sheet is laid for the first time: it is to be seen above the cards.
   useLayoutEffect(() => {
@@ -95,6 +102,10 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
     ref,
     () => ({
       where,
+      atRest: (tell) => {
+        resting.current.add(tell);
+        return () => resting.current.delete(tell);
+      },
       whole: () => mover.whole(),
       show: (places) => mover.show(places.flatMap((place) => sheet.spots.get(place) ?? [])),
     }),
@@ -165,9 +176,9 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
           <div className={late || (drawn !== null && drawn.picture.src !== sheet.address) ? "drawn late" : "drawn"}>
             <Picture sheet={sheet} picture={picture} scale={scale} inSight={mover.inSight} onDrawn={setDrawn} />
             <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
-              <Lights sheet={sheet} lit={lit} marked={marked} />
+              <Lights sheet={sheet} lit={lit} far={far} marked={marked} />
             </svg>
-            <svg className="over" viewBox={box} aria-hidden="true">
+            <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
               <OverlayMarks sheet={sheet} overlay={overlay} badged={badged} badges={false} />
             </svg>
             <Counters svg={counters} fanned={fanned} scale={scale} />
@@ -177,7 +188,7 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
               </svg>
             )}
             <svg className="hits" viewBox={box} aria-hidden="true">
-              <Hits sheet={sheet} lit={lit} />
+              <Hits sheet={sheet} lit={lit} far={far} />
             </svg>
           </div>
           <News sheet={sheet} latest={latest} />
@@ -211,6 +222,16 @@ export function Board({ sheet, late, counters, lit, marked, latest, overlay, fan
       </div>
     </div>
   );
+}
+
+/** Pixels of a figure in a mark, at least; and how much larger a mark may become for it, in which others stand near. */
+const FIGURE = 12;
+const FIGURE_DRAWN = 19;
+const LARGEST_MARK = 2;
+
+/** How much larger marks with figures are drawn, that they can be read on a small map. */
+export function legible(scale: number): number {
+  return scale === 0 ? 1 : Math.min(LARGEST_MARK, Math.max(1, FIGURE / (FIGURE_DRAWN * scale)));
 }
 
 /** The places where units stand, as the counters were drawn. */
@@ -255,7 +276,7 @@ function slideIn(fan: SVGElement, scale: number): void {
   fan.style.setProperty("--down", `${into(box.top, box.bottom, pane.top + EDGE, pane.bottom - EDGE) / scale}px`);
 }
 
-const Lights = memo(function Lights({ sheet, lit, marked }: Pick<BoardProps, "sheet" | "lit" | "marked">) {
+const Lights = memo(function Lights({ sheet, lit, far, marked }: Pick<BoardProps, "sheet" | "lit" | "far" | "marked">) {
   const at = (place: string) => sheet.spots.get(place);
   const way = marked.map(at).filter((spot) => spot !== undefined);
   return (
@@ -264,6 +285,10 @@ const Lights = memo(function Lights({ sheet, lit, marked }: Pick<BoardProps, "sh
         <stop offset="0.35" className="glow-heart" />
         <stop offset="1" className="glow-rim" />
       </radialGradient>
+      {[...far.keys()].map((place) => {
+        const spot = at(place);
+        return spot && <circle key={`f-${place}`} className="far" cx={spot.x} cy={spot.y} r={19} />;
+      })}
       {[...lit].map((place) => {
         const spot = at(place);
         return (
@@ -292,11 +317,11 @@ const News = memo(function News({ sheet, latest }: Pick<BoardProps, "sheet" | "l
   });
 });
 
-const Hits = memo(function Hits({ sheet, lit }: Pick<BoardProps, "sheet" | "lit">) {
+const Hits = memo(function Hits({ sheet, lit, far }: Pick<BoardProps, "sheet" | "lit" | "far">) {
   return (
     <>
       {[...sheet.spots.values()].map((spot) => (
-        <g key={spot.key} data-space={spot.key} className={lit.has(spot.key) ? "spot can" : "spot"}>
+        <g key={spot.key} data-space={spot.key} className={lit.has(spot.key) || far.has(spot.key) ? "spot can" : "spot"}>
           <circle cx={spot.x} cy={spot.y} r={30} />
           <rect x={spot.x - 30} y={spot.y - 48} width={60} height={48} rx={8} />
         </g>

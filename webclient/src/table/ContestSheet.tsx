@@ -23,6 +23,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
   const { say, language } = useReader();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const open = wanted ?? (!asked || isRoomy());
+  const heading = contest.kind === "fire" ? "contest-fire" : "contest";
   const odds = prospect && oddsOf(prospect);
   // What the odds rest on is known before it is told.
   const weighed = ({ side, modifiers }: Party) => prospect?.modifiers.filter((one) => one.side === side) ?? modifiers;
@@ -39,10 +40,10 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
     </div>
   );
   return (
-    <section className={open ? "contest" : "contest folded"} aria-label={say("contest", { place: spot(contest.place) })}>
+    <section className={open ? "contest" : "contest folded"} aria-label={say(heading, { place: spot(contest.place) })}>
       <h3>
         <button type="button" className="to-place" onClick={() => onShow(contest.place)}>
-          {say("contest", { place: spot(contest.place) })}
+          {say(heading, { place: spot(contest.place) })}
         </button>
         <Clause clause={contest.clause} />
       </h3>

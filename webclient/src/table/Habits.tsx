@@ -5,12 +5,15 @@ interface HabitsProps {
   /** Whether the page passes by itself; null where it may not. */
   passes: boolean | null;
   watches: boolean;
+  /** Whether the results of one's own battles stand until they are put away; null for who has none. */
+  stops: boolean | null;
   onPass: (on: boolean) => void;
   onWatch: (on: boolean) => void;
+  onStop: (on: boolean) => void;
 }
 
 /** How somebody likes to play, on a slip that is out of the way. */
-export function Habits({ passes, watches, onPass, onWatch }: HabitsProps) {
+export function Habits({ passes, watches, stops, onPass, onWatch, onStop }: HabitsProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -33,6 +36,13 @@ export function Habits({ passes, watches, onPass, onWatch }: HabitsProps) {
           <label className="skip">
             <input type="checkbox" checked={passes} onChange={(event) => onPass(event.target.checked)} />
             {say("skip")}
+          </label>
+        )}
+        {stops !== null && (
+          <label className="skip">
+            {/* Who does not watch sees the present at once, whatever has led there. */}
+            <input type="checkbox" checked={stops && watches} disabled={!watches} onChange={(event) => onStop(event.target.checked)} />
+            {say("stop-battles")}
           </label>
         )}
         <label className="skip">

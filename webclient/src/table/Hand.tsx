@@ -3,15 +3,18 @@ import type { Card, Choice } from "../api";
 import { useSideNames, useSides } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import type { At } from "./parts";
 
 interface HandProps {
   cards: readonly Card[];
   playable: ReadonlyMap<number, Choice[]>;
-  onPick: (card: Card, at: { x: number; y: number }) => void;
+  /** The card whose menu is open: it stays up beside it. */
+  held: number | null;
+  onPick: (card: Card, at: At) => void;
 }
 
 /** The seat's own cards, held at the edge of the table; one that is pointed at rises. */
-export function Hand({ cards, playable, onPick }: HandProps) {
+export function Hand({ cards, playable, held, onPick }: HandProps) {
   const { say } = useReader();
   if (cards.length === 0) return null;
   return (
@@ -23,11 +26,11 @@ export function Hand({ cards, playable, onPick }: HandProps) {
           <button
             key={card.number}
             type="button"
-            className={can ? "card can" : "card"}
+            className={`card${can ? " can" : ""}${card.number === held ? " held" : ""}`}
             style={{ "--tilt": tilt } as CSSProperties}
             onClick={(event) => {
-              const box = event.currentTarget.getBoundingClientRect();
-              onPick(card, { x: box.left + box.width / 2, y: box.top + 12 });
+              const face = event.currentTarget.firstElementChild ?? event.currentTarget;
+              onPick(card, besideCard(face.getBoundingClientRect()));
             }}
           >
             <CardFace card={card} />
@@ -37,6 +40,11 @@ export function Hand({ cards, playable, onPick }: HandProps) {
       })}
     </section>
   );
+}
+
+/** Where the menu of a card goes: beside it, so that both are read. */
+function besideCard({ left, right, top }: DOMRect): At {
+  return { x: right - 8, y: top, left };
 }
 
 export function CardFace({ card }: { card: Card }) {

@@ -80,10 +80,10 @@ export const Log = memo(function Log({ lines, moment, onJump, table, thoughts }:
   );
 });
 
-/** Whether a line that still stands is the first of what its action caused. */
-function begins(lines: readonly LogLine[], index: number): boolean {
+/** Whether a line that still stands is the first of what its action caused: what begins a turn or a phase nobody has decided. */
+export function begins(lines: readonly LogLine[], index: number): boolean {
   const line = lines[index];
-  if (!line || line.undone) return false;
+  if (!line || line.undone || /^(turn|phase)$/.test(headline(line.kind))) return false;
   for (let at = index - 1; lines[at]?.seq === line.seq; at -= 1) if (!lines[at]?.undone) return false;
   return true;
 }

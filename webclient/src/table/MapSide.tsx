@@ -1,7 +1,10 @@
 /** The map, and what lies over it: overlays, what is told of the past and of others' moves, the hand. */
 
-import type { RefObject } from "react";
+import { type RefObject, useRef, useState } from "react";
+import type { Overlay } from "../api";
 import { useReader } from "../words";
+import type { Contest } from "../api";
+import { BattlePlate } from "./BattlePlate";
 import { Between } from "./Between";
 import { Board, type BoardHandle } from "./Board";
 import type { Naming } from "./choices";
@@ -12,6 +15,7 @@ import { OverlayLegend } from "./Overlays";
 import { PlaybackBar } from "./PlaybackBar";
 import { TurnPlate } from "./TurnPlate";
 import type { TurnEnd } from "./turns";
+import { useCorner } from "./useCorner";
 import type { Ordering } from "./useOrders";
 import type { Seen } from "./useSight";
 
@@ -22,6 +26,11 @@ interface MapSideProps {
   /** Where something has just happened. */
   latest: readonly string[];
   spot: Naming;
+  /** One's own battle whose result is to be looked at, and how it is put away. */
+  battle: Contest | null;
+  putBattleAway: () => void;
+  names: Record<string, string>;
+  onLook: (place: string) => void;
   /** The end of a turn that is to be looked at, and how it is put away. */
   plate: TurnEnd | null;
   putAway: () => void;
@@ -30,24 +39,27 @@ interface MapSideProps {
   /** Nobody plays here. */
   observing: boolean;
   over: boolean;
+  /** The actions of a finished game by which a bot meant something. */
+  thoughts: ReadonlySet<number>;
   /** Of what bots do more will follow by itself. */
   goesOn: boolean;
 }
 
-export function MapSide({ board, seen, orders, latest, spot, plate, putAway, curtain, observing, over, goesOn }: MapSideProps) {
+export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAway, names, onLook, plate, putAway, curtain, observing, over, thoughts, goesOn }: MapSideProps) {
   const { now, shown, moment } = seen;
   const { table, playback } = seen.live;
   const asked = now.decision && !now.decision.mine ? now.decision.prompt : "";
   return (
     <div className="map-side">
       <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest }} />
-      <Legend seen={seen} spot={spot} />
-      {moment !== null && <PastBanner seen={seen} moment={moment} over={over} />}
+      <Legend board={board} seen={seen} spot={spot} />
+      {moment !== null && <PastBanner seen={seen} moment={moment} meant={over && thoughts.has(moment)} />}
       {moment === null && <PlaybackBar playback={playback} goesOn={goesOn} asked={asked} />}
+      {battle && <BattlePlate contest={battle} onShow={onLook} onGo={putBattleAway} {...{ names, spot }} />}
       {plate && !curtain && (
         <TurnPlate end={plate} table={table} holds={playback.at !== null} passing={observing ? playback.speed : 0} onGo={putAway} />
       )}
-      {!curtain && <Hand cards={shown.cards} playable={orders.cards} onPick={orders.pickCard} />}
+      {!curtain && <Hand cards={shown.cards} playable={orders.cards} held={orders.slip?.kind === "card" ? orders.slip.card.number : null} onPick={orders.pickCard} />}
     </div>
   );
 }
@@ -61,11 +73,12 @@ interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | 
 function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
   const { say } = useReader();
   const { sheet, counters, late, undrawn } = seen.drawn;
-  const { lit, marked, slip, hover, pick, point, away } = orders;
+  const { lit, courses, marked, slip, hover, pick, point, away } = orders;
   if (!sheet || counters === null) return <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>;
   return (
     <Board
       ref={board}
+      far={courses}
       {...{ sheet, late, counters, lit, marked, latest, covered }}
       overlay={seen.laid.between.laid}
       fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}
@@ -77,11 +90,25 @@ function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
 }
 
 /** What the marks of the overlay mean; of one that tells of two places also how it stands between them. */
-function Legend({ seen, spot }: Pick<MapSideProps, "seen" | "spot">) {
-  const { overlay, between, lay } = seen.laid;
-  if (!overlay) return null;
+function Legend({ board, seen, spot }: Pick<MapSideProps, "board" | "seen" | "spot">) {
+  // A small map has no room for what is read once.
+  const [folded, setFolded] = useState(() => matchMedia("(max-width: 760px)").matches);
+  const { overlay } = seen.laid;
+  return overlay && <LaidLegend {...{ board, seen, spot, overlay, folded }} onFold={setFolded} />;
+}
+
+interface LaidLegendProps extends Pick<MapSideProps, "board" | "seen" | "spot"> {
+  overlay: Overlay;
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+}
+
+function LaidLegend({ board, seen, spot, overlay, folded, onFold }: LaidLegendProps) {
+  const { between, lay } = seen.laid;
+  const legend = useRef<HTMLDivElement>(null);
+  const style = useCorner(board, between.laid ?? overlay, legend);
   return (
-    <OverlayLegend overlay={overlay} name={spot}>
+    <OverlayLegend overlay={overlay} name={spot} ref={legend} {...{ folded, onFold, style }}>
       {overlay.pairs && (
         <Between overlay={overlay} to={between.to} table={seen.live.table} at={seen.at} moment={seen.then} onClose={() => lay(null)} />
       )}
@@ -90,14 +117,14 @@ function Legend({ seen, spot }: Pick<MapSideProps, "seen" | "spot">) {
 }
 
 /** Which moment of the past is shown, and what happened at it. */
-function PastBanner({ seen, moment, over }: Pick<MapSideProps, "seen" | "over"> & { moment: number }) {
+function PastBanner({ seen, moment, meant }: Pick<MapSideProps, "seen"> & { moment: number; meant: boolean }) {
   const { say } = useReader();
   const { log, table } = seen.live;
   return (
     <div className="past-banner">
       <p>{say("past", { at: moment })}</p>
       <p className="last">{lineAt(log, moment)?.text}</p>
-      {over && moment > 0 && <Meaning key={moment} table={table} number={moment} />}
+      {meant && <Meaning key={moment} table={table} number={moment} />}
     </div>
   );
 }

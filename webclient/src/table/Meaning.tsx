@@ -48,6 +48,11 @@ export function Meaning({ table, number, about = "", brief = false }: MeaningPro
         {thought && (
           <>
             <b>{say("meant-by", { bot: thought.bot, seat: thought.name })}</b>
+            {thought.asked && (
+              <p className="question">
+                {thought.asked} <small>{say("meant-of", { count: thought.choices })}</small>
+              </p>
+            )}
             {thought.told.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -1,9 +1,13 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Choice } from "../api";
 import { useReader } from "../words";
+import { hidden } from "./clear";
+import type { At } from "./parts";
 
 interface MenuProps {
-  at: { x: number; y: number };
+  at: At;
+  /** Points of the screen that had better not be hidden. */
+  compared?: readonly { x: number; y: number }[];
   title: ReactNode;
   choices: readonly Choice[];
   children?: ReactNode;
@@ -14,6 +18,7 @@ interface MenuProps {
   onClose: () => void;
 }
 
+const NOTHING: readonly [] = [];
 /** Room that is left for what comes later, in pixels: at least for a few lines beneath the choices. */
 const LATER = 300;
 const LINES = 96;
@@ -25,7 +30,7 @@ function edgeOfMap(x: number): number {
 }
 
 /** A slip of paper beside what was clicked: what can be done there, or why nothing can. */
-export function Menu({ at, title, choices, children, below, onAct, onMark, onClose }: MenuProps) {
+export function Menu({ at, compared = NOTHING, title, choices, children, below, onAct, onMark, onClose }: MenuProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({ left: at.x, top: at.y, opacity: 0 });
@@ -33,9 +38,12 @@ export function Menu({ at, title, choices, children, below, onAct, onMark, onClo
   useLayoutEffect(() => {
     const box = slip.current?.getBoundingClientRect();
     if (!box) return;
-    const left = Math.max(8, Math.min(at.x + 16, edgeOfMap(at.x) - box.width - 8));
     const room = below === undefined ? box.height : Math.max(box.height + LINES, LATER);
     const top = Math.max(8, Math.min(at.y + 10, innerHeight - room - 8));
+    const edge = edgeOfMap(at.x) - box.width - 8;
+    const hides = (x: number) => (x < 8 || x > edge ? Infinity : hidden({ left: x, top, right: x + box.width, bottom: top + room }, compared));
+    const [east, west] = [at.x + 16, (at.left ?? at.x - 8) - 8 - box.width];
+    const left = hides(west) < hides(east) ? west : Math.max(8, Math.min(east, edge));
     setStyle({ left, top, maxHeight: innerHeight - top - 8 });
     // Once: a list that moved while it is clicked would give another order.
   }, [at, choices]);

@@ -39,7 +39,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                 onShow(prospect.place);
               }}
             >
-              <b>{spot(prospect.place)}</b>
+              <b>{[prospect.place, ...(prospect.joined ?? [])].map(spot).join(" + ")}</b>
               <Balance prospect={prospect} share={odds.attacker} />
             </button>
             {shown && (

@@ -3,8 +3,10 @@ import type { Choice, Decision, Refusal, Table, Why } from "../api";
 import { Clause } from "../ui/Clause";
 import { useReader } from "../words";
 import { Advice } from "./Advice";
-import { type Group, type Line, type Naming, filtered, grouped, isStacked, typedAction } from "./choices";
+import { type Group, type Line, type Naming, closed, filtered, found, grouped, isStacked, typedAction } from "./choices";
+import { Course, Following, Halted } from "./Following";
 import { useMore } from "./useMore";
+import type { Ordering } from "./useOrders";
 
 interface OrdersProps {
   decision: Decision;
@@ -17,6 +19,8 @@ interface OrdersProps {
   /** What a place is called. */
   spot: Naming;
   refusal: Refusal | null;
+  /** What follows by itself, or could. */
+  following: Pick<Ordering, "halt" | "others" | "from" | "to" | "follow" | "march" | "called">;
   onAct: (action: string) => void;
   onMark: (choice: Choice | null) => void;
 }
@@ -25,12 +29,13 @@ interface OrdersProps {
 const SHORT = 9;
 
 /** Everything that can be done now, to be found by typing and done by the Enter key. */
-export function Orders({ decision, moment, keyed, table, busy, spot, refusal, onAct, onMark }: OrdersProps) {
+export function Orders({ decision, moment, keyed, table, busy, spot, refusal, following, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
   const [typed, setTyped] = useState("");
   const [why, setWhy] = useState<Why | null>(null);
   const [at, setAt] = useState(0);
   const [advised, setAdvised] = useState<{ choice: Choice; row: HTMLElement } | null>(null);
+  const whole = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
   // What places are called does not change but with the language, and with it the decision is told anew.
@@ -41,8 +46,11 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
     [decision, typed],
   );
   const shown = useMemo(() => groups.flatMap((group) => group.lines.map((line) => line.choice)), [groups]);
+  const [open, closing] = closed(groups);
+  // What is far is found by its name: among all that is near it would only be in the way.
+  const far = useMemo(() => found(decision.courses, typed, naming.current), [decision, typed]);
 
-  const more = useMore(list, groups);
+  const more = useMore(list, open);
   const point = (choice: Choice | null, row: HTMLElement | null) => {
     setAdvised(choice !== null && row !== null && choice.about ? { choice, row } : null);
     onMark(choice);
@@ -72,7 +80,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
   // Something typed that fits no action: the rules may know why not.
   useEffect(() => {
     setWhy(null);
-    const action = shown.length === 0 ? typedAction(typed) : null;
+    const action = shown.length + far.length === 0 ? typedAction(typed) : null;
     if (action === null) return;
     let stale = false;
     const timer = setTimeout(() => {
@@ -85,10 +93,10 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
       stale = true;
       clearTimeout(timer);
     };
-  }, [typed, shown, table]);
+  }, [typed, shown, far, table]);
 
   const focus = (to: number) => {
-    const rows = list.current?.querySelectorAll("button");
+    const rows = whole.current?.querySelectorAll<HTMLElement>("li button");
     if (!rows || rows.length === 0) return;
     const next = Math.max(0, Math.min(rows.length - 1, to));
     setAt(next);
@@ -96,17 +104,17 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
   };
 
   const press = (event: KeyboardEvent) => {
-    const far: Record<string, number> = {
+    const leaps: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
       ArrowRight: at + 1,
       ArrowLeft: at - 1,
       Home: 0,
-      End: shown.length - 1,
+      End: shown.length + far.length - 1,
       PageDown: at + 8,
       PageUp: at - 8,
     };
-    const to = far[event.key];
+    const to = leaps[event.key];
     if (to === undefined) return;
     event.preventDefault();
     if (to < 0 && event.key === "ArrowUp") box.current?.focus();
@@ -149,6 +157,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
   return (
     <section
       className="orders"
+      ref={whole}
       aria-label={say("orders")}
       onKeyDown={(event) => {
         keyed.current = true;
@@ -179,7 +188,9 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
               focus(0);
             } else if (event.key === "Enter" && typed.trim() !== "" && !event.repeat) {
               event.preventDefault();
-              if (shown.length === 1 && shown[0] && !busy) onAct(shown[0].action);
+              if (busy) return;
+              if (shown.length === 1 && shown[0] && far.length === 0) onAct(shown[0].action);
+              else if (shown.length === 0 && far.length === 1 && far[0]) following.march(far[0]);
               else focus(0);
             } else if (event.key === "Escape") setTyped("");
           }}
@@ -191,8 +202,10 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
           {refusal.text}
         </p>
       )}
-      <ul ref={list} onKeyDown={press} onPointerLeave={() => point(null, null)}>
-        {groups.map((group) => {
+      <Halted {...following} />
+      <Following {...following} busy={busy} />
+      <ul className="rows" ref={list} onKeyDown={press} onPointerLeave={() => point(null, null)}>
+        {open.map((group) => {
           const { place, lines } = group;
           const told = heading(group);
           const key = lines[0]?.choice.action;
@@ -204,14 +217,25 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, on
             </li>
           );
         })}
+        {far.map((course) => (
+          <li key={course.place}>
+            <Course course={course} called={following.called} busy={busy} onMarch={following.march} />
+          </li>
+        ))}
       </ul>
-      {more > 0 && (
-        <button type="button" className="below" tabIndex={-1} aria-hidden="true" onClick={() => list.current?.scrollBy({ top: list.current.clientHeight * 0.8, behavior: "smooth" })}>
+      {/* As long as the list scrolls it keeps its height: nothing moves under the hand at its end. */}
+      {more !== null && (
+        <button type="button" className={more > 0 ? "below" : "below none"} tabIndex={-1} aria-hidden="true" onClick={() => list.current?.scrollBy({ top: list.current.clientHeight * 0.8, behavior: "smooth" })}>
           {say("orders-below", { count: more })}
         </button>
       )}
+      {closing && (
+        <ul className="closing" onKeyDown={press} onPointerLeave={() => point(null, null)}>
+          <li>{row(closing)}</li>
+        </ul>
+      )}
       {advised && <Advice choice={advised.choice} row={advised.row} />}
-      {shown.length === 0 && (
+      {shown.length + far.length === 0 && (
         <p className="denial" role="status">
           {why && !why.legal ? (
             <>

@@ -25,7 +25,7 @@ export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged,
   const other = sides.find((side) => side !== overlay.side) ?? "";
   const at = (place: string) => sheet.spots.get(place);
   return (
-    <g className="overlay" style={sideStyle(overlay.side, sides)}>
+    <g className={overlay.pairs ? "overlay fine" : "overlay"} style={sideStyle(overlay.side, sides)}>
       {!badges && overlay.lines.map(([a, b]) => {
         const [from, to] = [at(a), at(b)];
         if (!from || !to) return null;
@@ -42,11 +42,15 @@ export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged,
               style={OTHERS.includes(kind) ? sideStyle(other, sides) : undefined}
               transform={`translate(${spot.x} ${spot.y})${badges ? BADGE : ""}`}
             >
-              <MarkShape kind={kind} />
-              {value > 0 && !badges && (
-                <text y={6} textAnchor="middle">
-                  {value}
-                </text>
+              {value > 0 && !badges ? (
+                <g className="legible">
+                  <MarkShape kind={kind} />
+                  <text y={6} textAnchor="middle">
+                    {value}
+                  </text>
+                </g>
+              ) : (
+                <MarkShape kind={kind} />
               )}
             </g>
           )

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import type { MarkKind, Overlay } from "../api";
 import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
@@ -36,22 +36,30 @@ interface LegendProps {
   overlay: Overlay;
   name: (key: string) => string;
   children?: ReactNode;
+  /** Nothing but its name is shown. */
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+  /** Where it stands. */
+  style: CSSProperties;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** What the marks mean that lie over the map. */
-export function OverlayLegend({ overlay, name, children }: LegendProps) {
+export function OverlayLegend({ overlay, name, children, folded, onFold, style, ref }: LegendProps) {
   const sides = useSides();
+  const { say } = useReader();
   const other = sides.find((side) => side !== overlay.side) ?? "";
   return (
-    <div className="legend" style={sideStyle(overlay.side, sides)}>
+    <div className={overlay.pairs ? "legend fine" : "legend"} ref={ref} style={{ ...sideStyle(overlay.side, sides), ...style }}>
       <p>
         {overlay.side && <SideMark side={overlay.side} />} <span>
           <b>{overlay.name}</b>
           {overlay.about && `: ${name(overlay.about)}`}
         </span>{" "}
         <Clause clause={overlay.clause} />
+        <button type="button" className="fold" aria-expanded={!folded} aria-label={say("legend")} title={say("legend")} onClick={() => onFold(!folded)} />
       </p>
-      <ul>
+      <ul hidden={folded}>
         {Object.entries(overlay.legend).map(([kind, meaning]) => (
           <li key={kind}>
             <svg viewBox="-24 -24 48 48" aria-hidden="true">
@@ -66,6 +74,7 @@ export function OverlayLegend({ overlay, name, children }: LegendProps) {
           </li>
         ))}
       </ul>
+      {overlay.note && !folded && <p className="bears">{overlay.note}</p>}
       {children}
     </div>
   );

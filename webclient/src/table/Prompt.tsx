@@ -4,6 +4,7 @@ import { Clause } from "../ui/Clause";
 import { Die } from "../ui/Dice";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { Ending } from "./Ending";
 import { type Moving, useCalm } from "./run";
 
 /** Milliseconds for which the clause of what others choose can be read before it is another. */
@@ -34,12 +35,7 @@ export function Prompt({ state, past, moving, skipping, names, open, rolled, chi
       {/* What is asked is read out; how many orders others have given is not. */}
       <div aria-live="polite" aria-atomic="true">
         {state.over && moving === null ? (
-          <>
-            <h2>
-              {say("over")} {state.result?.clause && <Clause clause={state.result.clause} />}
-            </h2>
-            <p className="ask">{state.result?.text}</p>
-          </>
+          <Ending state={state} />
         ) : moving !== null ? (
           <Moves key={moving.start} moving={moving} bots={hasBot(state, moving.seats)} open={open} names={names} />
         ) : (
@@ -56,7 +52,7 @@ export function Prompt({ state, past, moving, skipping, names, open, rolled, chi
       </div>
       {moving !== null && !open && !hasBot(state, moving.seats) && <AskedOf moving={moving} />}
       {moving !== null && (
-        <p className="so-far">{(moving.count > 0 || skipping) && say(skipping ? "so-far-skipping" : "so-far", { count: moving.count })}</p>
+        <p className="so-far">{(moving.count > 0 || skipping) && say(!skipping ? "so-far" : state.seat === "observer" ? "so-far-to-end" : "so-far-skipping", { count: moving.count })}</p>
       )}
       {rolled && moving === null && (
         <p className="rolled">

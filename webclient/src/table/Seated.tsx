@@ -1,11 +1,12 @@
 /** One seat at the table: what it sees, what it can do, and what the page does by itself for it. */
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Held } from "../keep";
 import { SideNamesContext, SidesContext } from "../sides";
 import { ClausesContext } from "../ui/Clause";
 import { Speaking, useReader } from "../words";
 import type { BoardHandle } from "./Board";
+import { useBattlePlate, useStopping } from "./battles";
 import { nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
 import { MapSide } from "./MapSide";
@@ -16,7 +17,7 @@ import { Slips } from "./Slips";
 import { Top } from "./Top";
 import { Tour } from "./Tour";
 import { useTurnPlate } from "./turns";
-import { useUndoKey } from "./Undo";
+import { useTakingBack } from "./Undo";
 import { useClauses } from "./useAids";
 import { useLookingBack } from "./useAnalysis";
 import { useFollowing } from "./useFollowing";
@@ -46,7 +47,12 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }
   const over = now?.over === true && playback.at === null;
   const clauses = useClauses(shown?.title, language);
   const lookingBack = useLookingBack(live.table, over, language);
-  const [plate, putAway] = useTurnPlate(game, live, moment);
+  const stopping = useStopping();
+  const [battle, putBattleAway] = useBattlePlate(live, moment, stopping.stops);
+  const [ended, putAway] = useTurnPlate(game, live, moment);
+  const plate = battle === null ? ended : null;
+  const stands = battle !== null || plate !== null;
+  useEffect(() => playback.hold(stands), [playback.hold, stands]);
   const board = useRef<BoardHandle>(null);
   const orders = useOrders(sight, board, putAway);
   const latest = useFollowing(board, sight, orders);
@@ -54,12 +60,13 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }
 
   const passes = present && live.refusal === null && now !== null && skipping.passing(now);
   const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
-  const moving = useMoving(now, moment === null && theirs && plate === null);
+  const moving = useMoving(now, moment === null && theirs && !stands);
   const lingers = useLinger(moving === null || now === null ? "" : at);
-  usePassing(sight, passes, plate !== null);
-  useUndoKey(live.undo);
+  usePassing(sight, passes, stands);
+  const takingBack = useTakingBack(now, live.undo);
 
   const look = useCallback((place: string) => board.current?.show([place]), []);
+  const where = useCallback((place: string) => board.current?.where(place) ?? null, []);
   const jump = (seq: number | null) => {
     orders.close();
     setMoment(seq === now?.seq ? null : seq);
@@ -79,7 +86,8 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }
   }
 
   const seen: Seen = { ...sight, now, shown };
-  const next = present ? nextSeat(now, here) : null;
+  // Who has fought sees what came of it before the table is passed on.
+  const next = present && battle === null ? nextSeat(now, here) : null;
   const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
   const goesOn = bots && (lingers || (moving?.count ?? 0) > 0);
   const spot = (place: string) => sight.drawn.sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
@@ -94,17 +102,17 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }
           <ClausesContext value={clauses}>
             <main className={`table-page tab-${tab}`}>
               <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} />
-              <MapSide {...told} {...{ board, latest, plate, putAway, curtain, over, goesOn }} />
+              <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn }} />
               <SideColumn
                 {...told}
-                {...{ game, held, onHeld, here, names, moving, bots, skipping, lookingBack, tab }}
+                {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, takingBack, lookingBack, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}
                 onJump={jump}
               />
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
-              <Slips {...told} />
+              <Slips {...told} where={where} />
               {next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
               {next === null && !observing && !now.over && <Tour />}
             </main>

@@ -4,9 +4,11 @@ import type { Prospect } from "../api";
 import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
 import { AnalysisSheet } from "./AnalysisSheet";
+import type { Stopping } from "./battles";
 import { Charts } from "./Charts";
 import { type Naming, playsElsewhere } from "./choices";
 import { ContestSheet } from "./ContestSheet";
+import { Halted } from "./Following";
 import { Habits } from "./Habits";
 import { Head } from "./Head";
 import { Log } from "./Log";
@@ -17,7 +19,7 @@ import { Papers } from "./Papers";
 import { CopyLink } from "./parts";
 import { Prompt } from "./Prompt";
 import type { Moving } from "./run";
-import { Consent, UndoButtons } from "./Undo";
+import { Consent, Sure, type TakingBack, UndoButtons } from "./Undo";
 import type { LookingBack } from "./useAnalysis";
 import type { Ordering } from "./useOrders";
 import type { Skipping } from "./usePassing";
@@ -46,6 +48,8 @@ interface SideColumnProps {
   /** The reader may choose: no curtain is before the table, and the page does not pass by itself. */
   open: boolean;
   skipping: Skipping;
+  stopping: Stopping;
+  takingBack: TakingBack;
   lookingBack: LookingBack;
   tab: Tab;
   onTab: (tab: Tab) => void;
@@ -125,21 +129,24 @@ function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
 }
 
 /** Taking back, and the reader's habits. */
-function Undoing({ seen, here, observing, names, skipping }: SideColumnProps) {
+function Undoing({ seen, here, observing, names, skipping, stopping, takingBack }: SideColumnProps) {
   const { live, now, moment } = seen;
   const { playback } = live;
   const alone = !observing && !playsElsewhere(now, here);
   return (
     <>
       <div className="undoing">
-        {!observing && !(now.over && now.undo.asks) && <UndoButtons state={now} past={moment !== null} onUndo={(to) => void live.undo(to)} />}
+        {!observing && <UndoButtons state={now} past={moment !== null} onUndo={takingBack.undo} />}
         <Habits
           passes={alone ? skipping.skip : null}
           watches={playback.speed !== 0}
+          stops={observing ? null : stopping.stops}
+          onStop={stopping.setStops}
           onPass={skipping.setSkip}
           onWatch={playback.watch}
         />
       </div>
+      {takingBack.asked && moment === null && <Sure state={now} log={live.log} asked={takingBack.asked} onAnswer={takingBack.answer} />}
       {moment === null && (
         <Consent state={now} name={names[now.undo.asked_by ?? ""] ?? ""} log={live.log} onAnswer={(grant) => void live.answerUndo(grant, now.undo.asked_to)} />
       )}
@@ -155,6 +162,7 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
     return (
       <section className="orders idle" aria-label={say("orders")}>
         {live.refusal && <p className="denial">{live.refusal.text}</p>}
+        <Halted {...orders} />
       </section>
     );
   }
@@ -167,6 +175,7 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
       busy={live.busy}
       spot={spot}
       refusal={live.refusal}
+      following={orders}
       onAct={(action) => void orders.play(action)}
       onMark={orders.setMark}
     />

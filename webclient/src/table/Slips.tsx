@@ -1,9 +1,12 @@
 /** What stands beside the hand: the slip of a space that is pointed at, the menus of a space and of a card. */
 
+import type { Course } from "../api";
+import { useReader } from "../words";
 import type { Naming } from "./choices";
 import { CardFace } from "./Hand";
 import { Menu } from "./Menu";
 import { type At, Beside, within } from "./parts";
+import { joined } from "./sheet";
 import { SpaceSlip } from "./SpaceSlip";
 import type { Ordering, Slip } from "./useOrders";
 import type { Seen } from "./useSight";
@@ -13,43 +16,73 @@ interface SlipsProps {
   seen: Seen;
   orders: Ordering;
   spot: Naming;
+  /** Where a place is on the screen. */
+  where: (place: string) => At | null;
+}
+
+/** So many places that can be chosen are worth keeping in sight, one by one. */
+const FEW = 40;
+
+/** What a reader of a slip about a place compares it with: its neighbours, what can be chosen, the way that is marked. */
+function compared({ seen, orders, where }: Omit<SlipsProps, "spot">, place: string): At[] {
+  const { sheet } = seen.drawn;
+  const near = sheet ? joined(sheet, place) : [];
+  const places = new Set([...near, ...orders.marked, ...(orders.lit.size <= FEW ? orders.lit : [])]);
+  places.delete(place);
+  return [...places].map(where).filter((point) => point !== null);
 }
 
 /** One of them at most is to be seen. */
-export function Slips({ seen, orders, spot }: SlipsProps) {
+export function Slips({ seen, orders, spot, where }: SlipsProps) {
   const { slip, hover } = orders;
   return (
     <>
-      {hover && slip === null && <Pointed place={hover.place} at={hover.at} {...{ seen, orders, spot }} />}
-      {slip?.kind === "space" && <SpaceMenu slip={slip} {...{ seen, orders, spot }} />}
+      {hover && slip === null && <Pointed place={hover.place} at={hover.at} {...{ seen, orders, spot, where }} />}
+      {slip?.kind === "space" && <SpaceMenu slip={slip} {...{ seen, orders, spot, where }} />}
       {slip?.kind === "card" && <CardMenu slip={slip} {...{ seen, orders }} />}
     </>
   );
 }
 
 /** What is known of a space, and what a click on it would do. */
-function Pointed({ place, at, seen, orders, spot }: SlipsProps & { place: string; at: At }) {
+function Pointed({ place, at, seen, orders, spot, where }: SlipsProps & { place: string; at: At }) {
   const { table } = seen.live;
-  const there = orders.places.get(place);
+  const course = orders.courses.get(place);
+  // Whoever measures gives no order: what a click would do else, and why not, is beside the point.
+  const measures = seen.laid.overlay?.pairs === true;
+  const there = measures ? undefined : orders.places.get(place);
   return (
-    <Beside at={at}>
+    <Beside at={at} compared={compared({ seen, orders, where }, place)}>
       <h3>{spot(place)}</h3>
       {there && <p className="offer">{there.map(({ text, note }) => (note ? `${text}: ${note}` : text)).slice(0, 3).join(" · ")}</p>}
-      {orders.asked && <WhyNot place={place} table={table} at={seen.at} most={2} />}
+      {course && !measures && (
+        <p className="offer">
+          <By course={course} called={orders.called} />
+        </p>
+      )}
+      {orders.asked && !course && !measures && <WhyNot place={place} table={table} at={seen.at} most={1} />}
       <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} />
     </Beside>
   );
 }
 
+/** By which way one comes to a place, and what that costs. */
+function By({ course, called }: { course: Course; called: Naming }) {
+  const { say } = useReader();
+  const way = course.places.slice(0, -1).map(called).join(", ");
+  return `${say("march-by", { way })}: ${course.note}`;
+}
+
 type Of<Kind extends Slip["kind"]> = Extract<Slip, { kind: Kind }>;
 
-function SpaceMenu({ slip, seen, orders, spot }: SlipsProps & { slip: Of<"space"> }) {
+function SpaceMenu({ slip, seen, orders, spot, where }: SlipsProps & { slip: Of<"space"> }) {
   const { table } = seen.live;
-  const { place } = slip;
+  const { place, course } = slip;
   const asides = seen.laid.overlays.filter((each) => each.about === place);
   return (
     <Menu
       at={slip.at}
+      compared={compared({ seen, orders, where }, place)}
       title={spot(place)}
       choices={slip.choices}
       onAct={(action) => void orders.play(action)}
@@ -57,11 +90,16 @@ function SpaceMenu({ slip, seen, orders, spot }: SlipsProps & { slip: Of<"space"
       onClose={orders.close}
       below={
         <>
-          {orders.asked && <WhyNot place={place} table={table} at={seen.at} most={6} />}
+          {orders.asked && !course && <WhyNot place={place} table={table} at={seen.at} most={6} />}
           <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} />
         </>
       }
     >
+      {course && (
+        <button type="button" className="plain course" data-course={course.place} onClick={() => orders.march(course)}>
+          <By course={course} called={orders.called} />
+        </button>
+      )}
       {asides.length > 0 && (
         <div className="asides">
           {asides.map((each) => (
@@ -83,18 +121,19 @@ function SpaceMenu({ slip, seen, orders, spot }: SlipsProps & { slip: Of<"space"
   );
 }
 
-function CardMenu({ slip, seen, orders }: Omit<SlipsProps, "spot"> & { slip: Of<"card"> }) {
+function CardMenu({ slip, seen, orders }: Pick<SlipsProps, "seen" | "orders"> & { slip: Of<"card"> }) {
   const { card } = slip;
   return (
     <Menu
       at={slip.at}
-      title={<span className="unseen">{card.title}</span>}
+      title={card.title}
       choices={slip.choices.map((choice) => within(choice, card))}
       onAct={(action) => void orders.play(action)}
       onMark={orders.setMark}
       onClose={orders.close}
       below={orders.asked ? <WhyNot place={String(card.number)} table={seen.live.table} at={seen.at} most={4} /> : undefined}
     >
+      {/* Where no card rises from the hand it is read here. */}
       <div className="card large">
         <CardFace card={card} />
       </div>

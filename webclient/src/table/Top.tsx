@@ -3,6 +3,7 @@
 import { Switches } from "../ui/Switches";
 import { type Language, useReader } from "../words";
 import { OverlayChoice } from "./Overlays";
+import { useLinger } from "./run";
 import { foresee } from "./sheet";
 import type { Seen } from "./useSight";
 
@@ -16,6 +17,8 @@ interface TopProps {
 export function Top({ seen, seat, onLeave }: TopProps) {
   const { say, theme } = useReader();
   const { live, shown, laid, wanted } = seen;
+  // A wire that is changed, as for another language, is no news.
+  const lost = useLinger(live.connected ? "" : "wire");
   // What will have to be told in another language is asked for before it is wanted.
   const approach = (next: Language) => {
     foresee(shown.title, theme, next);
@@ -31,8 +34,8 @@ export function Top({ seen, seat, onLeave }: TopProps) {
         {shown.turn_text || shown.scenario}
         <small> {seat === null ? say("observer") : seat}</small>
       </h1>
-      <span className={live.connected ? "wire" : "wire broken"} role="status">
-        {live.connected ? "" : say("reconnecting")}
+      <span className={lost ? "wire broken" : "wire"} role="status">
+        {lost ? say("reconnecting") : ""}
       </span>
       <OverlayChoice overlays={laid.overlays} chosen={laid.chosen} onChoose={laid.lay} />
       <Switches wanted={wanted} onApproach={approach} />

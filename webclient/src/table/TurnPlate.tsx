@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LogLine, Table } from "../api";
 import { sideStyle, useSideNames, useSides } from "../sides";
 import { SideMark } from "../ui/SideMark";
@@ -6,7 +6,7 @@ import { useReader } from "../words";
 import { signed } from "./odds";
 import { type TurnEnd, useGauged } from "./turns";
 
-/** So many lines of each part are read; the log has the rest. */
+/** So many lines of each part are told at first. */
 const MOST = 7;
 /** Milliseconds for which an observer, who has nothing to press, can read it. */
 const READING = 7000;
@@ -44,14 +44,16 @@ export function TurnPlate({ end, table, holds, passing, onGo }: PlateProps) {
     return () => removeEventListener("keydown", press, true);
   }, [onGo]);
 
+  const [read, setRead] = useState(false);
   useEffect(() => {
-    if (passing === 0) return;
+    // Whoever watches may have touched it: then it stays.
+    if (passing === 0 || read) return;
     const timer = setTimeout(onGo, READING / passing);
     return () => clearTimeout(timer);
-  }, [passing, onGo, end.seq]);
+  }, [passing, onGo, end.seq, read]);
 
   return (
-    <section className="turn-plate" aria-labelledby="turn-ended">
+    <section className="turn-plate" aria-labelledby="turn-ended" onPointerDown={() => setRead(true)}>
       <h2 id="turn-ended">{say("turn-ended", { turn: end.ended })}</h2>
       {gauges.length > 0 && (
         <ul className="stands">
@@ -93,15 +95,31 @@ function Stands({ side, label, title, was, value }: StandsProps) {
   );
 }
 
+/** The first of the lines, and all of them for who wants to read on. */
 function Lines({ lines }: { lines: readonly LogLine[] }) {
   const { say } = useReader();
+  const [whole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on where it stood.
+    if (whole) (list.current?.children[MOST] as HTMLElement | undefined)?.focus();
+  }, [whole]);
   if (lines.length === 0) return null;
+  const told = whole || lines.length === MOST + 1 ? lines : lines.slice(0, MOST);
   return (
-    <ul className="lines">
-      {lines.slice(0, MOST).map((line) => (
-        <li key={line.n}>{line.text}</li>
+    <ul className="lines" ref={list}>
+      {told.map((line, index) => (
+        <li key={line.n} tabIndex={index === MOST ? -1 : undefined}>
+          {line.text}
+        </li>
       ))}
-      {lines.length > MOST && <li className="rest">{say("and-more", { count: lines.length - MOST })}</li>}
+      {told.length < lines.length && (
+        <li className="rest">
+          <button type="button" aria-expanded={false} onClick={() => setWhole(true)}>
+            {say("and-more", { count: lines.length - MOST })}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,22 +1,49 @@
-import { useEffect, useRef } from "react";
-import type { GameState, LogLine } from "../api";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameState, LogLine, Undone } from "../api";
+import { Die } from "../ui/Dice";
 import { useReader } from "../words";
 
 /** How many orders a player can take back by himself: those of the last activation, and all. */
 export function freeSteps(state: GameState): { activation: number; all: number } {
-  const { free, free_from, activation } = state.undo;
-  return free ? { activation: state.seq - activation, all: state.seq - free_from } : { activation: 0, all: 0 };
+  const { free, free_count, activation_count } = state.undo;
+  return free ? { activation: activation_count, all: free_count } : { activation: 0, all: 0 };
+}
+
+export interface TakingBack {
+  /** Take back one step, or all down to a moment: at once, or after a question. */
+  undo: (to?: number) => void;
+  /** What would be taken back by a bot's courtesy, while the reader is asked whether he means it. */
+  asked: Undone | null;
+  answer: (yes: boolean) => void;
+}
+
+/** Taking back, as long as the game is played; what chance or a secret has passed is taken back on second thoughts only. */
+export function useTakingBack(state: GameState | null, undo: (to?: number, sure?: boolean) => Promise<Undone | null>): TakingBack {
+  const [asked, setAsked] = useState<(Undone & { epoch: number }) | null>(null);
+  const [over, epoch] = [state?.over ?? true, state?.epoch ?? 0];
+  const take = useCallback(
+    (to?: number) => {
+      if (!over) void undo(to).then((found) => setAsked(found && { ...found, epoch }));
+    },
+    [undo, over, epoch],
+  );
+  useUndoKey(take);
+  const answer = (yes: boolean) => {
+    setAsked(null);
+    if (yes && asked !== null) void undo(asked.to ?? undefined, true);
+  };
+  return { undo: take, asked: asked?.epoch === epoch && !over ? asked : null, answer };
 }
 
 /** The keys that take back one step, anywhere on the page. */
-export function useUndoKey(undo: () => Promise<unknown>): void {
+function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // In a field where something is typed these keys take back what was typed.
       if (event.target instanceof HTMLInputElement && event.target.value !== "") return;
       if ((event.ctrlKey || event.metaKey) && event.key === "z") {
         event.preventDefault();
-        void undo();
+        undo();
       }
     };
     addEventListener("keydown", press);
@@ -30,9 +57,10 @@ interface UndoProps {
   onUndo: (to?: number) => void;
 }
 
-/** One step back, the whole activation, or all that is free; what is not has to be granted. */
+/** One step back, the whole activation, or all that is free; what is not has to be granted. Nothing of a game that is over. */
 export function UndoButtons({ state, past, onUndo }: UndoProps) {
   const { say } = useReader();
+  if (state.over) return null;
   const free = freeSteps(state);
   return (
     <>
@@ -62,6 +90,68 @@ export function undoing(log: readonly LogLine[], since: number): LogLine[] {
   return log.filter((line) => line.seq > since && !line.undone && !line.kind.startsWith("undo")).slice(-TOLD);
 }
 
+/** What an undo would pass: the dice, if any were told, else the last that has happened. */
+export function passing(log: readonly LogLine[], since: number): LogLine[] {
+  const rolled = log.filter((line) => line.seq > since && !line.undone && line.dice.length > 0);
+  return rolled.length > 0 ? rolled.slice(0, TOLD) : undoing(log, since);
+}
+
+interface SureProps {
+  state: GameState;
+  log: readonly LogLine[];
+  asked: Undone;
+  onAnswer: (yes: boolean) => void;
+}
+
+/** Before dice or secrets are taken back: what goes with them, and that a bot allows it by courtesy. */
+export function Sure({ state, log, asked, onAnswer }: SureProps) {
+  const { say } = useReader();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  const since = asked.to ?? state.seq;
+  return (
+    <div
+      className="consent"
+      role="alertdialog"
+      aria-labelledby="sure-title"
+      aria-describedby="sure-text"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onAnswer(false);
+      }}
+    >
+      <h2 id="sure-title">{say("sure-title")}</h2>
+      <div id="sure-text">
+        <p>{say(asked.passes === "chance" ? "sure-chance" : "sure-secret")}</p>
+        <ul>
+          {passing(log, since).map((line) => (
+            <li key={line.n}>
+              {line.dice.length > 0 && (
+                <span className="dice">
+                  {line.dice.map((face, index) => (
+                    <Die key={`${index} ${face}`} face={face} />
+                  ))}
+                </span>
+              )}
+              {line.text}
+            </li>
+          ))}
+        </ul>
+        <p className="hint">{say(asked.passes === "chance" ? "sure-courtesy-dice" : "sure-courtesy")}</p>
+      </div>
+      <div className="row">
+        <button type="button" className="plain" ref={stay} onClick={() => onAnswer(false)}>
+          {say("withdraw")}
+        </button>
+        <button type="button" className="main" onClick={() => onAnswer(true)}>
+          {say("sure-yes")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 interface ConsentProps {
   state: GameState;
   name: string;
@@ -73,12 +163,11 @@ interface ConsentProps {
 export function Consent({ state, name, log, onAnswer }: ConsentProps) {
   const { say } = useReader();
   const first = useRef<HTMLButtonElement>(null);
-  const { asked_by: by, asked_to: to } = state.undo;
+  const { asked_by: by, asked_to: to, asked_count: count } = state.undo;
   useEffect(() => {
     if (by !== null && by !== state.seat) first.current?.focus();
   }, [by, state.seat]);
   if (by === null || state.seat === "observer") return null;
-  const count = to === null ? 1 : state.seq - to;
   if (by === state.seat) {
     return (
       <p className="asked" role="status">
@@ -95,7 +184,7 @@ export function Consent({ state, name, log, onAnswer }: ConsentProps) {
       <div id="consent-text">
         <p>{say(count === 1 ? "undo-wanted" : "undo-wanted-many", { seat: name, count })}</p>
         <ul>
-          {undoing(log, state.seq - count).map((line) => (
+          {undoing(log, to ?? state.seq - 1).map((line) => (
             <li key={line.n}>{line.text}</li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 /** From the list of legal actions to what lights up, what a click offers, what a filter leaves. */
 
-import type { Choice, GameState } from "../api";
+import type { Choice, Course, GameState } from "../api";
 
 /** Lower case without accents, for finding things by typing. */
 export function plain(text: string): string {
@@ -16,6 +16,16 @@ export function filtered(choices: readonly Choice[], typed: string, naming: Nami
   if (words.length === 0) return [...choices];
   return choices.filter((choice) => {
     const said = plain([choice.text, choice.action, ...choice.places.map(naming)].join(" "));
+    return words.every((word) => said.includes(word));
+  });
+}
+
+/** The courses that hold every typed word in the name of the place they lead to; none if nothing is typed. */
+export function found(courses: readonly Course[], typed: string, naming: Naming): Course[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return courses.filter(({ place }) => {
+    const said = plain(`${naming(place)} ${place}`);
     return words.every((word) => said.includes(word));
   });
 }
@@ -93,6 +103,17 @@ function alone(group: Group): Group[] {
   return group.lines.map((line) => ({ heading: null, place: null, lines: [{ ...line, text: line.choice.text }] }));
 }
 
+/** What ends a phase or a move. */
+const CLOSING = new Set(["done", "stop", "pass"]);
+
+/** A list without the order at its end that closes it, and that order, if there is anything else to do. */
+export function closed(groups: readonly Group[]): [open: readonly Group[], closing: Line | null] {
+  const last = groups.at(-1);
+  const line = last?.lines.length === 1 ? last.lines[0] : undefined;
+  if (line === undefined || groups.length === 1 || !CLOSING.has(line.choice.action)) return [groups, null];
+  return [groups.slice(0, -1), line];
+}
+
 /**
  * The choices by the space that stands for each: the last it names, which is where something goes.
  */
@@ -122,10 +143,18 @@ export function typedAction(typed: string): string | null {
   return /^[a-z][a-z-]*( [a-z0-9][a-z0-9.-]*)*$/.test(text) ? text : null;
 }
 
-/** The only thing to do is to pass: nothing to think about. */
+/** Orders by which one does nothing of what is asked, and loses nothing by it. */
+const DECLINING = new Set(["pass", "defer", "nothing", "no-general"]);
+
+/** The order that declines what is asked, where there is no other: nothing to think about. */
+export function onlyPass({ decision }: GameState): string | null {
+  const [only, second] = decision?.mine ? decision.actions : [];
+  return only !== undefined && second === undefined && DECLINING.has(only.action) ? only.action : null;
+}
+
+/** The only thing to do is to pass. */
 export function mustPass(state: GameState): boolean {
-  const { decision } = state;
-  return decision?.mine === true && decision.actions.length === 1 && decision.actions[0]?.action === "pass";
+  return onlyPass(state) !== null;
 }
 
 /** The seat that the table should be passed to: one at this screen whose decision it is. */

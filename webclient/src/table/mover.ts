@@ -6,7 +6,7 @@
  * has drawn already: no style, no layout, no painting while a map is dragged.
  */
 
-import { type Pose, type Size, centre, embrace, pan, seen, settle, smallest, zoom } from "./panzoom";
+import { type Pose, type Size, centre, embrace, pan, seen, settle, shares, smallest, zoom } from "./panzoom";
 
 export interface Point {
   x: number;
@@ -30,6 +30,8 @@ export interface Listener {
   glides: () => void;
   /** The sheet lies still at another scale than before. */
   rested: (scale: number) => void;
+  /** The sheet lies still, wherever. */
+  still: () => void;
 }
 
 /** Pixels that a press may stray and still be a click. */
@@ -43,6 +45,8 @@ const WHOLE = 1.15;
 /** So much larger the part of a sheet must be on which something lies, to be shown at first in its place. */
 const LARGER = 1.15;
 const LARGER_THAN_WHOLE = 1.35;
+/** So much of the sheet must be in the window that nobody needs an overview, which would hide a part of it. */
+const NEARLY_ALL = 0.8;
 /** Milliseconds of a glide. */
 const GLIDE = 260;
 
@@ -50,7 +54,7 @@ export class Mover {
   pose: Pose = { x: 0, y: 0, scale: 0 };
   /** How many pixels of the window's lower edge something lies upon. */
   cover: () => number = () => 0;
-  listener: Listener = { moved: () => undefined, glides: () => undefined, rested: () => undefined };
+  listener: Listener = { moved: () => undefined, glides: () => undefined, rested: () => undefined, still: () => undefined };
   #size: Size;
   #opening: readonly Point[];
   #parts: Parts | null = null;
@@ -208,10 +212,10 @@ export class Mover {
     const by = this.#lens / this.#size.width / scale;
     frame.style.transform = `translate(${Math.max(0, -x) * by}px,${Math.max(0, -y) * by}px)`;
     const wide = `${Math.min(this.#pane.width, this.#size.width * scale) * by}px`;
+    glass.classList.toggle("needless", shares(this.pose, this.#size, this.#pane) >= NEARLY_ALL);
     if (frame.style.width === wide) return;
     frame.style.width = wide;
     frame.style.height = `${Math.min(this.#pane.height, this.#size.height * scale) * by}px`;
-    glass.classList.toggle("needless", scale <= smallest(this.#size, this.#pane) * 1.08);
   }
 
   /** Lay out what is on the sheet at its scale; nothing, if it was merely moved. */
@@ -227,6 +231,7 @@ export class Mover {
       this.listener.rested(scale);
     }
     this.#draw();
+    this.listener.still();
   }
 
   #glideTo(goal: Pose): void {

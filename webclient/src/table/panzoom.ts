@@ -72,6 +72,13 @@ export function embrace(points: readonly { x: number; y: number }[], sheet: Size
   return centre({ x: 0, y: 0, scale: Math.max(scale, smallest(sheet, pane)) }, middle, sheet, pane);
 }
 
+/** How much of the sheet is in the window, as a share of its area. */
+export function shares(pose: Pose, sheet: Size, pane: Size): number {
+  const wide = Math.min(pose.x + sheet.width * pose.scale, pane.width) - Math.max(pose.x, 0);
+  const high = Math.min(pose.y + sheet.height * pose.scale, pane.height) - Math.max(pose.y, 0);
+  return (Math.max(0, wide) * Math.max(0, high)) / (sheet.width * sheet.height * pose.scale * pose.scale);
+}
+
 /** Whether a point of the sheet can be seen, and not at the very edge. */
 export function seen(pose: Pose, at: { x: number; y: number }, pane: Size, margin = 40): boolean {
   const x = pose.x + at.x * pose.scale;

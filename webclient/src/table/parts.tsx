@@ -3,32 +3,51 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import type { Card, Choice, LogLine } from "../api";
 import { useReader } from "../words";
+import { hidden } from "./clear";
 
 export const NO_PLACES: readonly string[] = [];
 /** A point of the screen. */
-export type At = { x: number; y: number };
-const SLIP = 272;
-/** The room between a slip and the edge of the screen, in pixels: as in slips.css. */
+export type At = {
+  x: number;
+  y: number;
+  /** The left edge of what lies there, if that is not to be covered. */
+  left?: number;
+};
+/** How wide a slip is, in pixels at the usual size of type: as in slips.css; and about how high it becomes. */
+const SLIP = 232;
+const HIGH = 170;
+/** The room between a slip and the edge of the screen: as in slips.css. */
 const EDGE = 8;
+/** Between a slip and what it is about: to the side, above and below. */
+const ASIDE = 18;
+const OVER = 18;
+const UNDER = 22;
 
 /**
- * Where a slip about something on the map goes: over the map and not over what is beside it, and
- * `away` so far from the screen's upper edge, or from its lower one if it is to stand above.
+ * Where a slip about something on the map goes: over the map and not over what is beside it, where it
+ * hides least of what is to be compared; `away` so far from the screen's upper edge, or from its lower
+ * one if it is to stand above.
  */
-export function beside(at: At, right: number, height: number): { left: number; away: number; above: boolean } {
-  const left = at.x + 18 + SLIP > right ? at.x - 18 - SLIP : at.x + 18;
-  const above = at.y > height * 0.55;
-  const away = above ? height - at.y + 18 : at.y + 22;
-  return { left: Math.max(EDGE, left), away: Math.max(EDGE, away) - EDGE, above };
+export function beside(at: At, right: number, height: number, compared: readonly At[] = []): { left: number; away: number; above: boolean } {
+  const ways = [false, true].flatMap((above) => [at.x + ASIDE, at.x - ASIDE - SLIP].map((left) => ({ left, above })));
+  const fits = ({ left, above }: { left: number; above: boolean }) =>
+    (left >= EDGE && left + SLIP <= right ? 2 : 0) + ((above ? at.y - OVER - HIGH >= EDGE : at.y + UNDER + HIGH <= height - EDGE) ? 1 : 0);
+  const hides = ({ left, above }: { left: number; above: boolean }) => {
+    const top = above ? at.y - OVER - HIGH : at.y + UNDER;
+    return hidden({ left, top, right: left + SLIP, bottom: top + HIGH }, compared);
+  };
+  const [{ left, above }] = ways.sort((one, two) => fits(two) - fits(one) || hides(one) - hides(two)) as [(typeof ways)[0]];
+  const away = above ? height - at.y + OVER : at.y + UNDER;
+  return { left: Math.max(EDGE, Math.min(left, right - SLIP)), away: Math.max(EDGE, away) - EDGE, above };
 }
 
 /**
  * A slip about something on the map that is pointed at. How long it becomes is not known yet: one
  * that would leave the screen stands nearer to its middle, beside what it is about.
  */
-export function Beside({ at, children }: { at: At; children: ReactNode }) {
+export function Beside({ at, compared, children }: { at: At; compared: readonly At[]; children: ReactNode }) {
   const right = document.querySelector(".map-side")?.getBoundingClientRect().right ?? innerWidth;
-  const { left, away, above } = beside(at, right, innerHeight);
+  const { left, away, above } = beside(at, right, innerHeight, compared);
   return (
     <div className={above ? "beside above" : "beside"} style={{ left, "--away": `${away}px` } as CSSProperties} aria-hidden="true">
       <div className="hover">{children}</div>

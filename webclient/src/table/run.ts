@@ -55,7 +55,7 @@ const WONDERING = 900;
 export function useLinger(key: string): boolean {
   const [known, setKnown] = useState("");
   useEffect(() => {
-    if (key === "") return;
+    if (key === "") return setKnown("");
     const timer = setTimeout(() => setKnown(key), WONDERING);
     return () => clearTimeout(timer);
   }, [key]);

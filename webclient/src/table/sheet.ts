@@ -40,6 +40,14 @@ export function readSheet(address: string, svg: string): Sheet {
   return { address, width, height, spots, ways };
 }
 
+/** The places to which ways lead from a place. */
+export function joined(sheet: Sheet, place: string): string[] {
+  return [...sheet.ways.keys()].flatMap((key) => {
+    const [a = "", b = ""] = key.split(" ");
+    return a === place ? [b] : b === place ? [a] : [];
+  });
+}
+
 const read = new Map<string, Promise<Sheet>>();
 
 function fetchSheet(address: string): Promise<Sheet> {

@@ -87,9 +87,8 @@ export function useTurnEnd(game: string, state: GameState | null, log: readonly 
 /** The end of a turn that is to be looked at before others' moves go on, and how it is put away. */
 export function useTurnPlate(game: string, live: Shown, moment: number | null): [TurnEnd | null, () => void] {
   const [ended, putAway] = useTurnEnd(game, live.state, live.log);
-  const { hold, speed } = live.playback;
+  const { speed } = live.playback;
   const plate = moment === null && speed !== 0 ? ended : null;
-  useEffect(() => hold(plate !== null), [hold, plate !== null]);
   // Whoever does not watch the others does not want their turn's end either.
   useEffect(() => {
     if (speed === 0) putAway();

@@ -20,13 +20,22 @@ export interface Laid {
   ask: (about: string) => void;
 }
 
+/** What is told of another beside one's own, as its reach, has the same key with this behind it. */
+const OTHER = /-other$/;
+
+/** The overlay that is chosen; when another is not looked at any more, one's own comes back. */
+export function lies(overlays: readonly Overlay[], chosen: string | null): Overlay | null {
+  const named = (key: string | undefined) => overlays.find((each) => each.key === key);
+  return named(chosen ?? undefined) ?? named(chosen?.replace(OTHER, "")) ?? null;
+}
+
 /** The overlays of the moment that is shown, in the language that is spoken. */
 export function useLaid(table: Table, shown: GameState | null, moment: number | null, language: string): Laid {
   const [chosen, setChosen] = useState<string | null>(null);
   const [about, ask] = useState("");
   const aids = useOverlays(table, shown, moment, about, chosen !== null);
   const { overlays } = useSpoken(aids, aids.lang, language);
-  const overlay = overlays.find((each) => each.key === chosen) ?? null;
+  const overlay = lies(overlays, chosen);
   const between = useBetween(overlay);
   const lay = useCallback((key: string | null) => {
     setChosen(key);

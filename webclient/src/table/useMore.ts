@@ -15,15 +15,15 @@ export function below(rows: readonly Row[], edge: number): number {
   return rows.filter(({ top, bottom }) => top + (bottom - top) * READ > edge).length;
 }
 
-/** How many buttons of a list that scrolls lie below its lower edge; `fresh` is another when they are. */
-export function useMore(list: RefObject<HTMLElement | null>, fresh: unknown): number {
-  const [more, setMore] = useState(0);
+/** How many buttons of a list lie below its lower edge, null if it does not scroll; `fresh` is another when they are. */
+export function useMore(list: RefObject<HTMLElement | null>, fresh: unknown): number | null {
+  const [more, setMore] = useState<number | null>(null);
   useEffect(() => {
     const box = list.current;
     if (!box) return;
     const count = () => {
       // A list that does not scroll itself is seen whole, or scrolled with all that is around it.
-      if (box.scrollHeight - box.clientHeight < 2) return setMore(0);
+      if (box.scrollHeight - box.clientHeight < 2) return setMore(null);
       const edge = box.getBoundingClientRect().bottom;
       setMore(below([...box.querySelectorAll("button")].map((one) => one.getBoundingClientRect()), edge));
     };

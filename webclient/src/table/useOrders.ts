@@ -1,20 +1,23 @@
 /** What can be done now, and what the hand does to it: points, asks by a click, marks, plays. */
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Card, Choice } from "../api";
+import type { Card, Choice, Course } from "../api";
 import { underFinger } from "./aim";
 import type { BoardHandle } from "./Board";
-import { byCard, byPlace } from "./choices";
+import { type Naming, byCard, byPlace } from "./choices";
 import { type At, NO_PLACES } from "./parts";
+import { type Halt, type Setting, alike, along } from "./series";
+import { useSeries } from "./useSeries";
 import type { Sight } from "./useSight";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly Choice[] = [];
+const NO_COURSES: ReadonlyMap<string, Course> = new Map();
 const NO_CARDS: ReadonlyMap<number, Choice[]> = new Map();
 
 /** The menu that stands open, of a space or of a card. */
 export type Slip =
-  | { kind: "space"; place: string; at: At; choices: Choice[] }
+  | { kind: "space"; place: string; at: At; choices: Choice[]; course?: Course | undefined }
   | { kind: "card"; card: Card; at: At; choices: Choice[] };
 
 /** What can be chosen, and by what: places that are lit, cards of the hand. */
@@ -23,6 +26,8 @@ interface Offered {
   asked: boolean;
   places: ReadonlyMap<string, Choice[]>;
   lit: ReadonlySet<string>;
+  /** Places farther away to which several orders lead in turn. */
+  courses: ReadonlyMap<string, Course>;
   cards: ReadonlyMap<number, Choice[]>;
 }
 
@@ -40,17 +45,31 @@ export interface Ordering extends Offered {
   close: () => void;
   away: () => void;
   play: (action: string) => Promise<void>;
+  /** Go by a course, step by step, as long as nothing else is asked. */
+  march: (course: Course) => void;
+  /** Others who can go where one of them has gone, and let all of them go. */
+  others: readonly Setting[];
+  from: string;
+  to: string;
+  follow: () => void;
+  /** Why the steps that were to follow did not. */
+  halt: Halt | null;
+  /** What a place is called in a row of several: without the state it lies in. */
+  called: Naming;
   /** Whether orders are given by the keyboard. */
   keyed: RefObject<boolean>;
 }
 
-function useOffered({ live, now, present }: Sight): Offered {
-  const decision = present && !live.busy ? (now?.decision ?? null) : null;
+function useOffered({ live, now, present }: Sight, running: boolean): Offered {
+  const decision = present && !live.busy && !running ? (now?.decision ?? null) : null;
   const choices = decision?.mine ? decision.actions : NO_CHOICES;
   const places = useMemo(() => byPlace(choices), [choices]);
   const lit = useMemo(() => (places.size > 0 ? new Set(places.keys()) : NOTHING), [places]);
+  const far = decision?.mine ? decision.courses : undefined;
+  // What a single order leads to is no course.
+  const courses = useMemo(() => (far?.length ? new Map(far.filter(({ place }) => !places.has(place)).map((one) => [one.place, one])) : NO_COURSES), [far, places]);
   const cards = useMemo(() => (choices.length > 0 ? byCard(choices) : NO_CARDS), [choices]);
-  return { asked: choices.length > 0, places, lit, cards };
+  return { asked: choices.length > 0, places, lit, courses, cards };
 }
 
 /** Orders are given in the moment that is shown; `onPlay` is told of each. */
@@ -58,8 +77,16 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   const { now } = sight;
   const { act } = sight.live;
   const { between, ask } = sight.laid;
-  const offered = useOffered(sight);
-  const { places, lit, cards } = offered;
+  const give = useCallback(
+    (action: string) => {
+      onPlay();
+      return act(action);
+    },
+    [act, onPlay],
+  );
+  const { running, halt, others, from, to, begin, take } = useSeries(sight, give);
+  const offered = useOffered(sight, running);
+  const { places, lit, courses, cards } = offered;
   const [mark, setMark] = useState<Choice | null>(null);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [hover, setHover] = useState<{ place: string; at: At } | null>(null);
@@ -75,11 +102,18 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
       away();
       setMark(null);
       ask("");
-      onPlay();
-      await act(action);
+      take(action);
+      await give(action);
     },
-    [act, away, ask, onPlay],
+    [give, away, ask, take],
   );
+  const march = (course: Course) => {
+    if (!now) return;
+    away();
+    begin(along(course, now));
+  };
+  const called = (place: string) => now?.names[place] ?? sight.drawn.sheet?.spots.get(place)?.name ?? place;
+  const follow = () => now && begin(alike(others, to, now));
 
   // What a slip offers belongs to its moment.
   useEffect(() => setSlip((open) => (open && open.choices.length > 0 ? null : open)), [now?.epoch, now?.seq]);
@@ -94,11 +128,17 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     const broad = matchMedia("(pointer: coarse)").matches && only !== undefined;
     const near = broad ? underFinger(at, place, lit, (each) => board.current?.where(each) ?? null) : [];
     if (there.length === 1 && only && near.length === 0) return void play(only.action);
+    const course = courses.get(place);
+    const fine = matchMedia("(pointer: fine)").matches;
+    if (there.length === 0 && course && fine) return march(course);
     ask(place);
-    setSlip({ kind: "space", place, at, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
+    setSlip({ kind: "space", place, at, course, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
   };
   const pickCard = (card: Card, at: At) => setSlip({ kind: "card", card, at, choices: cards.get(card.number) ?? [] });
   const point = (place: string | null, at: At) => setHover(place ? { place, at } : null);
 
-  return { ...offered, mark, marked: mark?.places ?? NO_PLACES, setMark, slip, hover, point, pick, pickCard, close, away, play, keyed };
+  // The way to what is pointed at is marked before it is taken.
+  const ahead = slip?.kind === "space" ? slip.place : (hover?.place ?? "");
+  const marked = mark?.places ?? courses.get(ahead)?.places ?? NO_PLACES;
+  return { ...offered, mark, marked, setMark, slip, hover, point, pick, pickCard, close, away, play, march, others, from, to, follow, halt, called, keyed };
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { GameState } from "../api";
 import { keep } from "../keep";
-import { mustPass, playsElsewhere } from "./choices";
+import { mustPass, onlyPass, playsElsewhere } from "./choices";
 import type { Sight } from "./useSight";
 
 /** Milliseconds for which it can be seen that one has nothing to do. */
@@ -31,8 +31,9 @@ export function useSkipping(here: readonly string[]): Skipping {
 export function usePassing({ live, now }: Sight, passes: boolean, held: boolean): void {
   const { busy, act } = live;
   useEffect(() => {
-    if (!passes || busy || held) return;
-    const timer = setTimeout(() => void act("pass"), SEEN);
+    const only = now === null ? null : onlyPass(now);
+    if (!passes || busy || held || only === null) return;
+    const timer = setTimeout(() => void act(only), SEEN);
     return () => clearTimeout(timer);
-  }, [passes, busy, act, now?.seq, held]);
+  }, [passes, busy, act, now, held]);
 }

@@ -6,12 +6,16 @@ import { keep } from "../keep";
 import { type Speed, faster, lastLines, lasting, linesAt, nextMoment } from "./playback";
 import type { Live } from "./useTable";
 
+/** For so long, in ms at least, a battle that is decided is seen, whoever has decided it. */
+const DECIDED = 1000;
 /** Where the log does not come, the table goes on without it. */
 const PATIENCE = 1500;
 
 export interface Playback {
   /** The moment that is shown while others' moves are told; null in the present. */
   at: number | null;
+  /** The language in which what is shown was told. */
+  lang: string;
   /** The newest moment. */
   of: number;
   /** What happened at the moment that is shown. */
@@ -47,10 +51,10 @@ function botsGoOn(state: GameState): boolean {
 
 /**
  * The table as it is shown: in the present, or on the way to it. `passes` tells of a state whether
- * the page passes by itself there, so that others go on.
+ * the page passes by itself there, so that others go on; `spoken` is the language of `live`.
  */
-export function usePlayback(live: Live, passes: (state: GameState) => boolean): Shown {
-  const [shown, setShown] = useState<GameState | null>(null);
+export function usePlayback(live: Live, passes: (state: GameState) => boolean, spoken: string): Shown {
+  const [{ shown, lang }, setFrame] = useState<{ shown: GameState | null; lang: string }>({ shown: null, lang: spoken });
   const [speed, setSpeed] = useState<Speed>(() => keep.setting<Speed>("watch", 1));
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
@@ -61,33 +65,34 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
   const fetched = useRef<{ key: string; state: Promise<GameState> } | null>(null);
   const { state: newest, log, table, busy, own, hurry, act, undo } = live;
 
-  const show = useCallback((state: GameState) => {
+  const show = useCallback((state: GameState, lang: string) => {
     since.current = performance.now();
-    setShown(state);
+    setFrame({ shown: state, lang });
   }, []);
 
   useEffect(() => {
     if (newest === null || shown === null || newest === shown) {
-      if (newest !== shown) setShown(newest);
+      if (newest !== shown) setFrame({ shown: newest, lang: spoken });
       return;
     }
     if (skipping || speed === 0 || shown.epoch !== newest.epoch || shown.seq >= newest.seq || shown.seat !== newest.seat) {
       setPaused(false);
-      if (shown.seq === newest.seq) setShown(newest);
-      else show(newest);
+      if (shown.seq === newest.seq) setFrame({ shown: newest, lang: spoken });
+      else show(newest, spoken);
       return;
     }
     // One's own action is seen as soon as it is made.
-    if (newest.seq === own) return show(newest);
+    if (newest.seq === own) return show(newest, spoken);
     if (busy || paused || held) return;
     const logged = log.length >= newest.log_length;
-    const wait = since.current + lasting(linesAt(log, shown.seq), shown.seq === own) / speed - performance.now();
+    const told = Math.max(lasting(linesAt(log, shown.seq), shown.seq === own), shown.contest?.winner ? DECIDED : 0);
+    const wait = since.current + told / speed - performance.now();
     if (wait > 0 || !logged) {
-      const timer = setTimeout(() => (wait > 0 ? setTick((n) => n + 1) : show(newest)), wait > 0 ? wait : PATIENCE);
+      const timer = setTimeout(() => (wait > 0 ? setTick((n) => n + 1) : show(newest, spoken)), wait > 0 ? wait : PATIENCE);
       return () => clearTimeout(timer);
     }
     const next = nextMoment(log, shown.seq, own, newest.seq);
-    if (next === newest.seq) return show(newest);
+    if (next === newest.seq) return show(newest, spoken);
     const moment = (seq: number) => {
       const key = `${table.base} ${table.lang} ${newest.epoch} ${seq}`;
       if (fetched.current?.key !== key) fetched.current = { key, state: table.moment(seq) };
@@ -97,17 +102,17 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
     moment(next).then(
       (state) => {
         if (stale) return;
-        show(state);
+        show(state, table.lang);
         // The next is on its way while this one is looked at.
         const later = nextMoment(log, next, own, newest.seq);
         if (later < newest.seq) moment(later).catch(() => undefined);
       },
-      () => !stale && show(newest),
+      () => !stale && show(newest, spoken),
     );
     return () => {
       stale = true;
     };
-  }, [newest, shown, busy, paused, held, skipping, log, own, speed, table, show, tick]);
+  }, [newest, shown, busy, paused, held, skipping, log, own, speed, table, show, tick, spoken]);
 
   // On to one's own decision: the server hurries until somebody else has to choose.
   const goesOn = newest !== null && (botsGoOn(newest) || passes(newest));
@@ -127,9 +132,9 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
     setSkipped(behind);
     setPaused(false);
     setTick((n) => n + 1);
-    if (newest !== null) setShown(newest);
+    if (newest !== null) setFrame({ shown: newest, lang: spoken });
     void hurry();
-  }, [behind, newest, hurry]);
+  }, [behind, newest, hurry, spoken]);
 
   useEffect(() => {
     if (at !== null) setSkipped(0);
@@ -149,7 +154,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
     async (action: string) => frame !== null && !past && act(action, frame),
     [act, frame, past],
   );
-  const undoNow = useCallback(async (to?: number) => (past ? ("refused" as const) : undo(to)), [undo, past]);
+  const undoNow = useCallback(async (to?: number, sure?: boolean) => (past ? null : undo(to, sure)), [undo, past]);
   const told = frame === null || frame.seq === own ? [] : linesAt(log, frame.seq);
   const last = frame === null ? [] : lastLines(log, frame.seq);
   return {
@@ -160,6 +165,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean): 
     log: at === null ? log : log.filter((line) => line.seq <= at || line.undone),
     playback: {
       at,
+      lang: same ? spoken : lang,
       of: newest?.seq ?? 0,
       told,
       last,

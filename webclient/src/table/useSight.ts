@@ -54,13 +54,23 @@ function useDrawn(sight: Omit<Sight, "drawn" | "laid">, theme: string): Drawn {
   return { sheet, undrawn: laid.undrawn, late: laid.late || sheet !== laid.sheet, counters };
 }
 
+/** A moment of others' moves that stands while another language is asked for is told anew in it; and the language it has come in. */
+function useRetold(live: Shown, wanted: string, language: string): [Shown, string] {
+  const { at, lang } = live.playback;
+  const again = useMoment(live.table, at !== null && lang !== wanted ? at : null);
+  const anew = again.past !== null && again.past.seq === at ? again : null;
+  const state = at !== null && anew?.lang === language ? anew.past : live.state;
+  return [useMemo(() => ({ ...live, state }), [live, state]), at === null || lang === wanted ? wanted : (anew?.lang ?? "")];
+}
+
 /** What the holder of `token` sees; `passing` tells where the page passes by itself. */
 export function useSight(game: string, token: string, first: number | null, passing: (state: GameState) => boolean): Sight {
   const { language: wanted, theme } = useReader();
   const [language, setReady] = useLanguage(wanted);
   const told = useTable(game, token, wanted);
   const whole = useSpoken(useMemo(() => ({ state: told.state, log: told.log }), [told.state, told.log]), told.lang, language);
-  const live = usePlayback({ ...told, ...whole }, passing);
+  const played = usePlayback({ ...told, ...whole }, passing, language);
+  const [live, retold] = useRetold(played, wanted, language);
   const [moment, setMoment] = useState<number | null>(first);
   const looked = useMoment(live.table, moment);
   const { past } = useSpoken(looked, looked.lang, language);
@@ -73,7 +83,7 @@ export function useSight(game: string, token: string, first: number | null, pass
   const drawn = useDrawn(sight, theme);
   const laid = useLaid(live.table, shown, then, language);
   // The map, which takes longest to letter, is faint until it comes; all that is read changes at once.
-  const ready = [told.lang, laid.lang, moment === null ? wanted : looked.lang].every((lang) => lang === wanted);
+  const ready = [told.lang, retold, laid.lang, moment === null ? wanted : looked.lang].every((lang) => lang === wanted);
   useEffect(() => {
     if (ready) setReady(wanted);
   }, [ready, wanted, setReady]);

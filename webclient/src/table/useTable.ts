@@ -1,7 +1,7 @@
 /** A game as the server tells it: the state, the log, and what a player can say. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type GameState, type LogLine, Refusal, Table } from "../api";
+import { type GameState, type LogLine, Refusal, Table, type Undone } from "../api";
 import { Line } from "./line";
 import { follow, isKnown, isOutrun } from "./newest";
 
@@ -22,7 +22,8 @@ export interface Live {
   forget: () => void;
   /** Play an action in the moment `seen`, for which it was meant. */
   act: (action: string, seen: GameState) => Promise<boolean>;
-  undo: (to?: number) => Promise<"done" | "asked" | "refused">;
+  /** What would be taken back by a bot's courtesy, unless one is `sure`; null where it was done, asked for or refused. */
+  undo: (to?: number, sure?: boolean) => Promise<Undone | null>;
   hurry: () => Promise<void>;
   answerUndo: (grant: boolean, to: number | null) => Promise<void>;
   refresh: () => Promise<void>;
@@ -166,17 +167,17 @@ export function useTable(id: string, token: string, lang: string): Live {
     [table, refresh, settle],
   );
 
-  const undo = useCallback(async (to?: number) => {
+  const undo = useCallback(async (to?: number, sure = false) => {
     const at = newest.current;
-    if (at === null) return "refused" as const;
+    if (at === null) return null;
     try {
-      const answer = await table.undo(at, to);
+      const answer = await table.undo(at, to, sure);
+      if (answer.passes !== "") return answer;
       await refresh();
-      return answer.asked ? ("asked" as const) : ("done" as const);
     } catch (error) {
       if (error instanceof Refusal) setRefusal(error);
-      return "refused" as const;
     }
+    return null;
   }, [table, refresh]);
 
   const answerUndo = useCallback(

@@ -18,7 +18,16 @@ error-not-yours = { $side } has to choose now.
 error-observer = An observer watches only.
 error-illegal = That is not legal now.
 error-no-action = That is no action: { $detail }
-error-record = The record cannot be replayed: { $detail }
+error-record = The record cannot be replayed: the rules here stumble over what it tells. Take the file anew from where it was saved.
+error-record-foreign = This is no record of a game: the first line of one is “longroll record 1”. Choose a .roll file, as a table's page saves it under “Papers”.
+error-record-head = The head of this record cannot be read (line { $number }). Take the file anew from where it was saved; if it was edited, undo that in this line.
+error-record-line = Line { $number } of this record cannot be read: it ought to be “side: order”. Take the file anew from where it was saved; if it was edited, undo that in this line.
+error-record-order = The rules do not allow what line { $number } of this record tells. It was altered there or before, or comes from another version of the rules: take the file anew from where it was saved.
+error-record-altered = This record was altered in line { $number }, or before it. Take the file anew from where it was saved.
+error-record-cut = This record breaks off after line { $number }: its end is missing. Save it once more where it comes from.
+error-record-dice = The dice in line { $number } of this record are not those that were promised: it was altered. Take the file anew from where it was saved.
+error-record-game = This record is of a game that is not played here (line { $number }).
+error-record-pack = This game was played with other components than those here (line { $number }). Start the server with the same ones: --pack.
 error-history = The stored game does not fit these rules at action { $number }.
 error-secrets = Before the game is over, only who holds the tokens of every seat may have this: it tells every secret.
 error-hidden = There is something here that this seat cannot know. Before the game is over, only who holds the tokens of every seat may have the position.
@@ -33,6 +42,14 @@ event-undone = { $side }: { $count ->
     [one] an action is taken back
    *[other] { $count } actions are taken back
 }.
+event-undone-chance = { $side }: { $count ->
+    [one] an action is taken back
+   *[other] { $count } actions are taken back
+}, and with it dice or cards that had fallen. A person would have been asked; the bot allowed it.
+event-undone-secret = { $side }: { $count ->
+    [one] an action is taken back
+   *[other] { $count } actions are taken back
+}, and with it what was told in secret or answered since. A person would have been asked; the bot allowed it.
 event-undo-asked = { $side }: may { $count ->
     [one] an action be taken back
    *[other] { $count } actions be taken back
@@ -48,7 +65,9 @@ bot-greedy-text = Looks one step ahead.
 bot-recruit = Recruit
 bot-recruit-text = Looks at a few moves and avoids the worst.
 bot-sergeant = Sergeant
-bot-sergeant-text = Weighs every move to the end of what it begins.
+bot-sergeant-text = Weighs every move by where it can lead.
+bot-lieutenant = Lieutenant
+bot-lieutenant-text = Weighs every move to the end of what it begins.
 bot-captain = Captain
 bot-captain-text = Searches through possible worlds for a moment.
 bot-general = General
@@ -65,7 +84,7 @@ overlay-mark-fight = the enemy is there
 overlay-mark-block = in the way
 
 event-dice-renewed = The end told the secret of the dice: from here on others fall, and their promise begins with { $detail }.
-event-bot-failed = The program that plays { $side } has failed twice and has played nothing. “On to my turn” lets it try again.
+event-bot-failed = The program that plays { $side } has failed twice and has played nothing. “Let it try again” asks it once more.
 event-seat-reissued = { $side }: there is a new link; the old one opens nothing any more.
 event-seat-claimed = { $side }: somebody has sat down there; the link that was opened for it opens nothing any more.
 error-not-host = Only whoever set this table can make new links.

@@ -18,7 +18,16 @@ error-not-yours = Ahora elige: { $side }.
 error-observer = Un observador solo mira.
 error-illegal = Eso no es legal ahora.
 error-no-action = Eso no es una acción: { $detail }
-error-record = El registro no se puede reproducir: { $detail }
+error-record = El registro no se puede reproducir: las reglas de aquí tropiezan con lo que cuenta. Vuelve a tomar el archivo de donde se guardó.
+error-record-foreign = Esto no es el registro de una partida: su primera línea sería «longroll record 1». Elige un archivo .roll, como el que guarda la página de una mesa en «Papeles».
+error-record-head = El encabezado de este registro no se puede leer (línea { $number }). Vuelve a tomar el archivo de donde se guardó; si se ha retocado, deshazlo en esa línea.
+error-record-line = La línea { $number } de este registro no se puede leer: debería ser «bando: orden». Vuelve a tomar el archivo de donde se guardó; si se ha retocado, deshazlo en esa línea.
+error-record-order = Las reglas no permiten lo que cuenta la línea { $number } de este registro. Se alteró ahí o antes, o viene de otra versión de las reglas: vuelve a tomar el archivo de donde se guardó.
+error-record-altered = Este registro se alteró en la línea { $number } o antes. Vuelve a tomar el archivo de donde se guardó.
+error-record-cut = Este registro se interrumpe tras la línea { $number }: le falta el final. Guárdalo otra vez en su lugar de origen.
+error-record-dice = Los dados de la línea { $number } de este registro no son los prometidos: se alteró. Vuelve a tomar el archivo de donde se guardó.
+error-record-game = Este registro es de un juego que aquí no se juega (línea { $number }).
+error-record-pack = Esta partida se jugó con otros componentes que los de aquí (línea { $number }). Arranca el servidor con los mismos: --pack.
 error-history = La partida guardada no encaja con estas reglas en la acción { $number }.
 error-secrets = Antes del final, solo quien tiene las claves de todos los puestos puede obtener esto: revela todos los secretos.
 error-hidden = Aquí hay algo que este puesto no puede saber. Antes del final, solo quien tiene las claves de todos los puestos puede obtener la posición.
@@ -33,6 +42,14 @@ event-undone = { $side }: { $count ->
     [one] una acción deshecha
    *[other] { $count } acciones deshechas
 }.
+event-undone-chance = { $side }: { $count ->
+    [one] una acción deshecha
+   *[other] { $count } acciones deshechas
+}, y con ello dados o cartas que ya habían salido. A una persona habría que habérselo pedido; el bot lo permitió.
+event-undone-secret = { $side }: { $count ->
+    [one] una acción deshecha
+   *[other] { $count } acciones deshechas
+}, y con ello lo que se dijo en secreto o se respondió después. A una persona habría que habérselo pedido; el bot lo permitió.
 event-undo-asked = { $side }: petición de deshacer { $count ->
     [one] una acción
    *[other] { $count } acciones
@@ -48,7 +65,9 @@ bot-greedy-text = Mira un paso por delante.
 bot-recruit = Recluta
 bot-recruit-text = Mira unas pocas jugadas y evita la peor.
 bot-sergeant = Sargento
-bot-sergeant-text = Sopesa cada jugada hasta el fin de lo que empieza.
+bot-sergeant-text = Sopesa cada jugada por adonde puede llevar.
+bot-lieutenant = Teniente
+bot-lieutenant-text = Sopesa cada jugada hasta el fin de lo que empieza.
 bot-captain = Capitán
 bot-captain-text = Busca un momento entre mundos posibles.
 bot-general = General
@@ -65,7 +84,7 @@ overlay-mark-fight = allí está el enemigo
 overlay-mark-block = cierra el paso
 
 event-dice-renewed = El final reveló el secreto de los dados: desde aquí caen otros, y su compromiso empieza por { $detail }.
-event-bot-failed = El programa que juega por { $side } ha fallado dos veces y no ha jugado nada. «Hasta mi turno» le deja intentarlo otra vez.
+event-bot-failed = El programa que juega por { $side } ha fallado dos veces y no ha jugado nada. «Que lo intente otra vez» se lo permite.
 event-seat-reissued = { $side }: hay un enlace nuevo; el antiguo ya no abre nada.
 event-seat-claimed = { $side }: alguien ha tomado asiento; el enlace con el que entró ya no abre nada.
 error-not-host = Solo quien puso esta mesa puede crear enlaces nuevos.

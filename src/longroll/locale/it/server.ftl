@@ -18,7 +18,16 @@ error-not-yours = Adesso sceglie: { $side }.
 error-observer = Un osservatore guarda soltanto.
 error-illegal = Adesso non è consentito.
 error-no-action = Questa non è un’azione: { $detail }
-error-record = La registrazione non si può riprodurre: { $detail }
+error-record = Il verbale non si può riprodurre: le regole di qui inciampano in ciò che racconta. Riprendi il file da dove è stato salvato.
+error-record-foreign = Questo non è il verbale di una partita: la sua prima riga sarebbe «longroll record 1». Scegli un file .roll, come quello che la pagina di un tavolo salva sotto «Documenti».
+error-record-head = L’intestazione di questo verbale non si può leggere (riga { $number }). Riprendi il file da dove è stato salvato; se è stato ritoccato, rimedia in quella riga.
+error-record-line = La riga { $number } di questo verbale non si può leggere: dovrebbe essere «parte: ordine». Riprendi il file da dove è stato salvato; se è stato ritoccato, rimedia in quella riga.
+error-record-order = Le regole non permettono ciò che racconta la riga { $number } di questo verbale. È stato alterato lì o prima, o viene da un’altra versione delle regole: riprendi il file da dove è stato salvato.
+error-record-altered = Questo verbale è stato alterato alla riga { $number } o prima. Riprendi il file da dove è stato salvato.
+error-record-cut = Questo verbale si interrompe dopo la riga { $number }: manca la fine. Salvalo di nuovo là da dove viene.
+error-record-dice = I dadi alla riga { $number } di questo verbale non sono quelli promessi: è stato alterato. Riprendi il file da dove è stato salvato.
+error-record-game = Questo verbale è di un gioco che qui non si gioca (riga { $number }).
+error-record-pack = Questa partita è stata giocata con componenti diversi da quelli di qui (riga { $number }). Avvia il server con gli stessi: --pack.
 error-history = La partita conservata non si accorda con queste regole all’azione { $number }.
 error-secrets = Prima della fine può averlo solo chi ha le chiavi di tutti i posti: rivela ogni segreto.
 error-hidden = Qui c’è qualcosa che questo posto non può sapere. Prima della fine può avere la posizione solo chi ha le chiavi di tutti i posti.
@@ -33,6 +42,14 @@ event-undone = { $side }: { $count ->
     [one] un’azione annullata
    *[other] { $count } azioni annullate
 }.
+event-undone-chance = { $side }: { $count ->
+    [one] un’azione annullata
+   *[other] { $count } azioni annullate
+}, e con ciò dadi o carte già usciti. A una persona si sarebbe dovuto chiedere; il bot l’ha permesso.
+event-undone-secret = { $side }: { $count ->
+    [one] un’azione annullata
+   *[other] { $count } azioni annullate
+}, e con ciò quanto si è detto in segreto o risposto dopo. A una persona si sarebbe dovuto chiedere; il bot l’ha permesso.
 event-undo-asked = { $side }: richiesta di annullare { $count ->
     [one] un’azione
    *[other] { $count } azioni
@@ -48,7 +65,9 @@ bot-greedy-text = Guarda un passo avanti.
 bot-recruit = Recluta
 bot-recruit-text = Guarda poche mosse ed evita la peggiore.
 bot-sergeant = Sergente
-bot-sergeant-text = Pesa ogni mossa fino alla fine di ciò che comincia.
+bot-sergeant-text = Pesa ogni mossa per dove può portare.
+bot-lieutenant = Tenente
+bot-lieutenant-text = Pesa ogni mossa fino alla fine di ciò che comincia.
 bot-captain = Capitano
 bot-captain-text = Cerca per un momento fra mondi possibili.
 bot-general = Generale
@@ -65,7 +84,7 @@ overlay-mark-fight = là c'è il nemico
 overlay-mark-block = sbarra la via
 
 event-dice-renewed = La fine ha rivelato il segreto dei dadi: da qui in poi ne cadono altri, il cui impegno comincia con { $detail }.
-event-bot-failed = Il programma che gioca per { $side } non è riuscito due volte e non ha giocato nulla. «Fino al mio turno» lo fa riprovare.
+event-bot-failed = Il programma che gioca per { $side } non è riuscito due volte e non ha giocato nulla. Con «Fallo riprovare» ci riprova.
 event-seat-reissued = { $side }: c'è un nuovo link; il vecchio non apre più nulla.
 event-seat-claimed = { $side }: qualcuno ha preso posto; il link con cui è entrato non apre più nulla.
 error-not-host = Solo chi ha preparato questo tavolo può fare nuovi link.

@@ -14,6 +14,7 @@ from longroll.engine.chance import Chance
 from longroll.engine.chart import Chart
 from longroll.engine.clause import Denial
 from longroll.engine.contest import Contest
+from longroll.engine.course import Course
 from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.procedural import ProceduralTitle
@@ -39,6 +40,7 @@ from .cards.rounds import StrategyPhase
 from .charts import charts
 from .components import ARMIES, CARDS, GENERALS, SPACES, STATES, load
 from .document import dump_state, load_state
+from .movement import March, courses
 from .notes import notes
 from .options import CAVALRY_REPLACEMENTS, OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
 from .overlays import overlays
@@ -154,6 +156,14 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         """What each step of a march costs, and what is left then."""
         decision = self.decision(state)
         return notes(state, decision.actions_of(seat) if decision is not None else ())
+
+    def courses(self, state: ForThePeopleState, seat: str) -> list[Course]:
+        """Where the force on the march can come by several steps, and by which."""
+        decision = self.decision(state)
+        march = state.stack[-1] if state.stack else None
+        if decision is None or seat not in decision.choices or not isinstance(march, March):
+            return []
+        return courses(state, state.force, march) if state.force is not None else []
 
     def attempts(
         self, state: ForThePeopleState, seat: str, about: str

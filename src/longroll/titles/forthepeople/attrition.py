@@ -7,7 +7,7 @@ from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Flow
 
-from .base import P, Proc, ask_side, general_key, space_key
+from .base import P, Proc, ask_side, general_key, side_key, space_key
 from .components import COASTAL_FORTS, CONFEDERATE, GENERAL, UNION
 from .formations import (
     Succession,
@@ -16,7 +16,6 @@ from .formations import (
     commanders,
     infantry_generals,
     remove_brigade,
-    remove_infantry,
 )
 from .options.rail import near_rail
 from .state import ForThePeopleState
@@ -151,7 +150,7 @@ class Attrition(Proc):
 
     def _take_infantry(self, play: P, space: int, count: int) -> None:
         self._tell(play, space, count)
-        remove_infantry(play, self.side, space, count)
+        play.state.add_infantry(self.side, space, -count)  # told already: with its cause
         army_emptied(play, self.side, space)
 
     def _settle(self, play: P, space: int, left: int) -> None:
@@ -162,7 +161,7 @@ class Attrition(Proc):
 
     def _tell(self, play: P, space: int, count: int) -> None:
         key = "forage" if self.foraging else "attrition"
-        play.tell(key, space=space_key(space), count=count)
+        play.tell(key, side=side_key(self.side), space=space_key(space), count=count)
 
     def choose(self, play: P) -> Decision:
         """Ask which unit is lost."""
@@ -179,7 +178,7 @@ class Attrition(Proc):
         self.losses = self.losses[1:]
         self._tell(play, space, 1)
         if action.args[0] == "infantry":
-            remove_infantry(play, self.side, space, 1)
+            play.state.add_infantry(self.side, space, -1)
         else:
             remove_brigade(play, GENERAL[action.args[0]])
         self._settle(play, space, count - 1)

@@ -12,6 +12,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.chart import Cell, Chart, Row
 from longroll.engine.event import Message, Value
 
+from .aims import aims
 from .base import army_key, general_key, side_key, space_key
 from .components import (
     ARMIES,
@@ -43,6 +44,7 @@ def charts(state: ForThePeopleState) -> tuple[Chart, ...]:
         _will(state),
         Chart("cards", "3.2", "figure", tuple(_cards(state))),
         _turns(state),
+        aims(state),
         Chart("states", "12.1", "table", tuple(_states(state)), ("union", "confederate", "needed")),
         Chart("reinforcements", "10.3", "table", tuple(_reinforcements(state))),
         _level("blockade", "10.5.3", state.blockade),

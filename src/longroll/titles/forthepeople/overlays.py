@@ -12,7 +12,7 @@ from longroll.engine.overlay import Mark, Overlay
 
 from .base import side_key, space_key
 from .components import ARMIES, ARMY, CONFEDERATE, GENERAL, GENERALS, LIMITS, SPACE, UNION
-from .movement import March, fresh_march, held
+from .movement import March, fresh_march, held, march_reach
 from .naval_control import batteries, naval_control
 from .state import ARMY as AN_ARMY
 from .state import BRIGADE, CORPS, DIVISION, MOVING, Force, ForThePeopleState
@@ -25,10 +25,18 @@ _BEST_CARD: Final = 3
 
 
 def overlays(state: ForThePeopleState, seat: str, about: str) -> list[Overlay]:
-    """Supply of both sides, naval control, and the reach of ``about`` or of the moving force."""
+    """Supply of both sides, naval control, the reach of the moving force and of ``about``.
+
+    Beside that of the moving force the reach of ``about`` has another key, so that whoever looks
+    at the enemy while he marches still sees his own.
+    """
     found = [_supply(state, UNION), _supply(state, CONFEDERATE), _naval(state)]
-    reached = _selected_reach(state, seat, about) if about else _moving_reach(state)
-    return found if reached is None else [*found, reached]
+    moving, other = _moving_reach(state), _selected_reach(state, seat, about)
+    if moving is not None:
+        found.append(moving)
+    if other is not None:
+        found.append(other if moving is None else other._replace(key="reach-other"))
+    return found
 
 
 # --- Supply -------------------------------------------------------------------------------------
@@ -97,13 +105,13 @@ def _selected_reach(state: ForThePeopleState, seat: str, about: str) -> Overlay 
     """How far the force that ``about`` names could go in one activation, with the best card."""
     force = _force_of(state, seat, about)
     if force is None:
-        return _moving_reach(state)
+        return None
     found = _reach(state, force, fresh_march(state, force, _BEST_CARD))
     return found._replace(about=about)
 
 
 def _reach(state: ForThePeopleState, force: Force, march: March) -> Overlay:
-    far = march.reach(state, force)
+    far = march_reach(state, force, march)
     foes = held(state, UNION if force.side == CONFEDERATE else CONFEDERATE)
     marks = tuple(
         Mark(space_key(space), "fight" if foes >> space & 1 else "reach", points)

@@ -11,12 +11,18 @@ from longroll.board.region import Mask
 
 from .components import STATES, UNION, State, enemy
 from .state import ForThePeopleState
-from .victory import BROKEN_1861, last_turn, scenario_of_turn
+from .victory import (
+    BROKEN_1861,
+    CONFEDERATE_BORDER,
+    UNION_BORDER,
+    last_turn,
+    scenario_of_turn,
+)
 from .weights import W
 
 __all__ = ["AIMS_1861", "fought_for_states", "prospect", "undecided"]
 
-AIMS_1861: Final = ((), ("mo", "ky", "wv"), ("mo", "ky"))
+AIMS_1861: Final = ((), UNION_BORDER, CONFEDERATE_BORDER)
 """By side, the states that win 1861 (13.2)."""
 _AIMS: Final = tuple(tuple(s for s in STATES if s.key in keys) for keys in AIMS_1861)
 _BORDER_STATES: Final = _AIMS[UNION]

@@ -222,18 +222,13 @@ def _units(state: ForThePeopleState, side: int, at: int) -> View:
     shown: View = {SEATS[side]: _said("units", count=units, supply=supply, rail=rail)}
     army = state.army_in(side, at)
     if generals:
-        shown[f"generals-{SEATS[side]}"] = [_officer(state, army, general) for general in generals]
+        shown[f"generals-{SEATS[side]}"] = [
+            _said("officer", general=general_key(general)) for general in generals
+        ]
     if army >= 0:
         leader = general_key(state.commander[army])
         shown["army"] = _said("army", army=army_key(army), general=leader)
     return shown
-
-
-def _officer(state: ForThePeopleState, army: int, general: int) -> View:
-    """A general, marked if he commands the army that he is with."""
-    if army >= 0 and state.commander[army] == general:
-        return _said("commands", general=general_key(general), army=army_key(army))
-    return _said("officer", general=general_key(general))
 
 
 def _link(hop: Hop) -> View:

@@ -21,6 +21,11 @@ from .supply import open_runner_ports
 from .will import change_will, finish
 
 __all__ = [
+    "BROKEN_1861",
+    "CONFEDERATE_BORDER",
+    "STATES_TO_WIN",
+    "UNION_BORDER",
+    "UNION_WEARY",
     "check_resources",
     "confederate_spaces",
     "end_scenario",
@@ -39,6 +44,14 @@ Any fall turn may be the last; those of 1864 are the conditions of the campaign 
 
 BROKEN_1861: Final = (0, 85, 80)
 """By side, the will below which it has lost 1861 (13.2)."""
+
+UNION_WEARY: Final = 50
+"""The Union's will below which it has lost the election of 1864 (17.2.1)."""
+STATES_TO_WIN: Final = 10
+"""How many states the Union needs in the end (17.3)."""
+UNION_BORDER: Final = ("mo", "ky", "wv")
+CONFEDERATE_BORDER: Final = ("mo", "ky")
+"""The states whose control wins 1861 (13.2)."""
 
 PLAY_ON: Final = "play-on"
 """The option to play a scenario to the end of the war."""
@@ -78,7 +91,7 @@ def end_of_turn(play: P) -> None:
     state = play.state
     check_resources(play)
     union, confederate = state.will[UNION], state.will[CONFEDERATE]
-    if YEAR[state.turn] == 1864 and SEASON[state.turn] == "fall" and union < 50:
+    if YEAR[state.turn] == 1864 and SEASON[state.turn] == "fall" and union < UNION_WEARY:
         finish(play, CONFEDERATE, "17.2.1", "victory-union-weary")
     if confederate > 2 * union:
         finish(play, CONFEDERATE, "17.2.1", "victory-double-will")
@@ -115,8 +128,8 @@ def _end_1861(play: P) -> None:
     """13.2; a draw when both sides meet a condition of theirs, too (ruling A5)."""
     state = play.state
     broken = [state.will[side] < least for side, least in enumerate(BROKEN_1861)]
-    union = _controls(state, UNION, "mo", "ky", "wv") or broken[CONFEDERATE]
-    confederate = _controls(state, CONFEDERATE, "mo", "ky") or broken[UNION]
+    union = _controls(state, UNION, *UNION_BORDER) or broken[CONFEDERATE]
+    confederate = _controls(state, CONFEDERATE, *CONFEDERATE_BORDER) or broken[UNION]
     if union == confederate:
         finish(play, NOBODY, "13.2", "draw-1861")
     else:
@@ -156,7 +169,7 @@ def strength(state: ForThePeopleState, side: int) -> int:
 
 def _end_campaign(play: P) -> None:
     """17.3: the Union needs ten states."""
-    union = states_for_the_union(play.state) >= 10
+    union = states_for_the_union(play.state) >= STATES_TO_WIN
     finish(play, UNION if union else CONFEDERATE, "17.3", "victory-states")
 
 

@@ -14,6 +14,7 @@ from longroll.engine.chance import Chance
 from longroll.engine.chart import Chart
 from longroll.engine.clause import Denial, deny
 from longroll.engine.contest import Contest
+from longroll.engine.course import Course
 from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.procedural import ProceduralTitle
@@ -38,8 +39,9 @@ from .components import GRID, HEX, LEADERS, NAMES, UNITS, load
 from .components.parts import ALLIES, CROWN
 from .deck import holders
 from .document import dump_state, load_state
+from .firing import last_fight
 from .ground import lay
-from .notes import notes
+from .notes import courses, notes
 from .overlays import overlays
 from .scenarios import setup
 from .sequence import PlayerTurn, Siege
@@ -149,9 +151,15 @@ class Savannah(ProceduralTitle[SavannahState]):
         listed = decision.actions_of(seat) if decision is not None else ()
         return {**notes(state, listed), **tactic_notes(state, seat, listed)}
 
+    def courses(self, state: SavannahState, seat: str) -> list[Course]:
+        """Where who moves just now can come by several steps, and by which."""
+        decision = self.decision(state)
+        asked = decision is not None and seat in decision.choices
+        return courses(state) if asked else []
+
     def contest(self, events: Sequence[Event]) -> Contest | None:
-        """The last close combat that ``events`` tell of."""
-        return contest(events)
+        """The last close combat that ``events`` tell of, or the last fire if that came later."""
+        return last_fight(events, contest(events))
 
     def overlays(self, state: SavannahState, seat: str, about: str = "") -> list[Overlay]:
         """Zones of control, lines of sight, and how far a piece can go: all public (G7.4)."""

@@ -25,8 +25,8 @@ from .components import CITY_HEXES, GRID, LEADERS, SPRING_HILL, UNITS
 from .components.parts import ALLIES, BRITISH, CROWN
 from .exposure import FACING
 from .ground import combat_units, lay, occupied
-from .movement.onward import reach
 from .movement.phase import Movement
+from .movement.routes import reach
 from .movement.walk import begin_walk, why_not_move
 from .state import PARADE, SavannahState
 

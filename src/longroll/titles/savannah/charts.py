@@ -9,6 +9,7 @@ from longroll.engine.chart import Cell, Chart, Row
 from longroll.engine.event import Message, Value
 
 from . import effects
+from .aims import aims
 from .base import army_key, leader_key, unit_key
 from .components import LEADERS, TABLES, TURNS, UNITS
 from .components.parts import (
@@ -39,6 +40,7 @@ def charts(state: SavannahState) -> tuple[Chart, ...]:
         _morale(state),
         Chart("standing", "X2.9", "figure", tuple(_standing(state))),
         _turns(state),
+        aims(state),
         Chart("reinforcements", "RT", "table", tuple(_due(state)), ("turn", "army")),
         Chart("losses", "X2.1B", "table", tuple(_losses(state)), ("lost", "decisive")),
         Chart("leaders-lost", "T.LEAD", "table", tuple(_leaders_lost(state))),

@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from longroll.engine.action import Action
+from longroll.engine.action import Action, act
+from longroll.engine.course import Course
 from longroll.engine.event import Message
 
 from .base import hex_key, in_points, leader_key, side_key, unit_key
+from .combat import CloseCombat, chance, fight_after
 from .components import GRID, LEADERS, UNITS, WAY, hex_at
 from .ground import combat_units, leaders_in, units_in, zoc
 from .movement.march import March
+from .movement.routes import routes
 from .movement.walk import Walk, next_walk
 from .retreat import Escort
 from .state import SavannahState
 
-__all__ = ["notes"]
+__all__ = ["courses", "notes"]
 
 AIMED: Final = frozenset({"shell", "aim"})
 """Orders that name a hex to be hit."""
@@ -32,6 +35,8 @@ def notes(state: SavannahState, actions: Sequence[Action]) -> Mapping[Action, Me
     if aimed:
         return {action: said for action in aimed if (said := _there(state, action)) is not None}
     frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, CloseCombat):
+        return {action: said for action in actions if (said := _joins(state, action)) is not None}
     if isinstance(frame, Escort):
         alone = _alone(state, frame)
         return {action: alone for action in actions if action.verb == "done" and alone is not None}
@@ -39,6 +44,23 @@ def notes(state: SavannahState, actions: Sequence[Action]) -> Mapping[Action, Me
         return {}
     walk = frame.walk()
     return {action: _step(state, walk, action) for action in actions if action.verb == "go"}
+
+
+def courses(state: SavannahState) -> list[Course]:
+    """Where who moves just now can come by several steps, and what all of them cost together."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, March):
+        return []
+    walk = frame.walk()
+    return [
+        Course(
+            place=hex_key(ahead.hex),
+            actions=tuple([act("go", hex_key(hex_)) for hex_ in way]),
+            note=_outlay(state, walk, ahead),
+        )
+        for way, ahead in routes(state, walk)
+        if len(way) > 1
+    ]
 
 
 def _there(state: SavannahState, action: Action) -> Message | None:
@@ -54,9 +76,32 @@ def _there(state: SavannahState, action: Action) -> Message | None:
     return None
 
 
+def _joins(state: SavannahState, action: Action) -> Message | None:
+    """That an attack takes on enemies in other hexes besides, and what becomes of its chances.
+
+    Those whom nobody else can attack are attacked in the same combat (G12.13, G12.15).
+    """
+    fight = fight_after(state, action)
+    if fight is None or len(fight.targets) == 1:
+        return None
+    aim, *others = fight.targets
+    alone = fight._replace(targets=(aim,), defenders=combat_units(state, 1 - fight.side, aim))
+    together, apart = chance(state, fight), chance(state, alone)
+    said = (("hexes", " ".join(map(hex_key, others))), ("chance", together))
+    if together == apart:
+        return Message("note-joins", said)
+    return Message("note-joins-changed", (*said, ("alone", apart)))
+
+
 def _step(state: SavannahState, walk: Walk, action: Action) -> Message:
     """The cost of a step for those who have the fewest points left after it."""
-    ahead = next_walk(state, walk, GRID.direction(walk.hex, hex_at(action.args[0])))
+    return _outlay(
+        state, walk, next_walk(state, walk, GRID.direction(walk.hex, hex_at(action.args[0])))
+    )
+
+
+def _outlay(state: SavannahState, walk: Walk, ahead: Walk) -> Message:
+    """What it takes to come so far, and what is left then."""
     limits = ahead.normal if ahead.roads else ahead.slow
     places = range(len(ahead.spent))
     scarce = min(places, key=lambda place: limits[place] - ahead.spent[place])

@@ -15,7 +15,7 @@ from .components import HEX, LEADER, UNIT, hex_key
 from .components.parts import ALLIES, CROWN
 from .ground import lay, zoc
 from .movement.march import March
-from .movement.onward import reach
+from .movement.routes import reach
 from .movement.walk import Walk, begin_walk, why_not_move
 from .sight import sight_overlay
 from .state import SavannahState
@@ -27,18 +27,25 @@ _WHOLE: Final = 2
 
 
 def overlays(state: SavannahState, about: str) -> list[Overlay]:
-    """Zones of control, and from ``about`` (a hex, unit or leader) sight and reach."""
+    """Zones of control, the reach of who moves, and from ``about`` sight and reach.
+
+    ``about``: a hex, unit or leader. Beside the reach of who moves its own has another key, so
+    that whoever looks at somebody else meanwhile still sees it.
+    """
+    moving = _moving(state)
     found = [_zones(state, side) for side in (CROWN, ALLIES)]
+    if moving is not None:
+        found.append(moving)
     if about not in HEX and about not in UNIT and about not in LEADER:
-        moving = _moving(state)
-        return found if moving is None else [*found, moving]
-    at = _place(state, about)
+        return found
+    at, key = _place(state, about), "reach" if moving is None else "reach-other"
     if at >= 0:
         found.append(sight_overlay(state, at))
     if about in UNIT and at >= 0 and why_not_move(state, UNIT[about]) is None:
-        found.append(_reach(state, begin_walk(state, (UNIT[about],)), about))
+        found.append(_reach(state, begin_walk(state, (UNIT[about],)), about)._replace(key=key))
     elif about in LEADER and at >= 0:
-        found.append(_reach(state, begin_walk(state, (), (LEADER[about],)), about))
+        walk = begin_walk(state, (), (LEADER[about],))
+        found.append(_reach(state, walk, about)._replace(key=key))
     return found
 
 

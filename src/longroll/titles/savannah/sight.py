@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, members
 from longroll.board.sight import ADJACENT, BOTH_UP, NEITHER_UP, ONE_UP, Sight, lanes, look
-from longroll.engine.event import Value
+from longroll.engine.event import Message, Value
 from longroll.engine.overlay import Mark, Overlay
 from longroll.engine.title import View
 
@@ -183,4 +183,16 @@ def sight_overlay(state: SavannahState, start: int) -> Overlay:
         lines=tuple(lines),
         about=about,
         pairs=True,
+        note=_weather(state),
     )
+
+
+def _weather(state: SavannahState) -> Message | None:
+    """What the weather does to fire: nobody sees less far for it, and many expect that (T.WX)."""
+    fire = TABLES.weather[state.weather].fire
+    if fire == 0:
+        return None
+    key, weather = "overlay-sight-weather", ("weather", state.weather)
+    if fire is None:
+        return Message(f"{key}-silent", (weather,))
+    return Message(key, (("amount", fire), weather))

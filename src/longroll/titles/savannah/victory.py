@@ -29,6 +29,8 @@ from .ground import combat_units, occupied
 from .state import CAPTURED, ELIMINATED, PARADE, SavannahState
 
 __all__ = [
+    "GOALS",
+    "MARGIN",
     "Surrender",
     "allied_points",
     "automatic",

@@ -2,8 +2,9 @@
 
 `ways` says who may take which link; `composition` what a force is made of; `activation` which
 force a card moves; `march` takes it link by link, with `exchange` of strength points and generals
-on the way; `interception` and `entry` are what happens at the door of a space; `ranks` holds who
-may leave whom, and what has moved with a campaign card (4.3.1).
+on the way, and `routes` tells how far it could go; `interception` and `entry` are what happens at
+the door of a space; `ranks` holds who may leave whom, and what has moved with a campaign card
+(4.3.1).
 """
 
 from .activation import (
@@ -27,6 +28,7 @@ from .interception import (
 )
 from .march import March, fresh_march
 from .ranks import clear_moved, fresh_infantry, mark_moved, moved_points
+from .routes import courses, march_reach
 from .ways import GO, held, interception_way, steps_to, why_not_take_way
 
 __all__ = [
@@ -43,12 +45,14 @@ __all__ = [
     "has_target",
     "clear_moved",
     "columns",
+    "courses",
     "fresh_infantry",
     "fresh_march",
     "has_defenders",
     "held",
     "interception_way",
     "interceptors",
+    "march_reach",
     "mark_moved",
     "may_be_intercepted",
     "moved_points",

@@ -398,7 +398,9 @@ class Activation(Proc):
         if len(actions) == 1:
             return self.on_compose(play, actions[0])
         space = space_key(self.space)
-        general = general_key(self.lead) if self.lead >= 0 else ""
+        if self.lead < 0:
+            return ask_side(self.side, "prompt-compose-division", actions, "5.1.2", space=space)
+        general = general_key(self.lead)
         return ask_side(self.side, "prompt-compose", actions, "5.1.2", space=space, general=general)
 
     def on_compose(self, play: P, action: Action) -> Flow:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.event import Message, Value
@@ -162,43 +160,16 @@ class March(Proc):
                 self.bonus = LIMITS.rail_bonus
         self.rail = state.control[force.at] == force.side
 
-    def reach(self, state: ForThePeopleState, force: Force) -> dict[int, int]:
-        """By space that the force can come to from here the fewest points that it takes.
-
-        As if nobody intercepted: it ends before the enemy, and may enter his space to fight.
-        """
-        twin, mover = cast("March", self.copy()), force.copy()
-        foes = held(state, enemy(force.side))
-        best = {(force.at, self.rail): self.left}
-        waiting = [(force.at, self.rail)]
-        for at, rail in waiting:  # grows while it is read: a space found again is looked at again
-            mover.at, twin.rail, twin.left = at, rail, best[at, rail]
-            if at != force.at and foes >> at & 1:
-                continue
-            for hop, _ in GO[at]:
-                if twin._why_not_go(state, mover, hop) is not None:
-                    continue
-                left = twin.left - twin._cost(state, mover, hop)
-                own = state.control[hop.to] == force.side and not foes >> hop.to & 1
-                there = (hop.to, rail and own and by_rail(state, hop))
-                if left > best.get(there, left - 1):
-                    best[there] = left
-                    waiting.append(there)
-            twin.under_way = True
-        found: dict[int, int] = {}
-        for (at, _), left in best.items():
-            found[at] = min(found.get(at, self.left - left), self.left - left)
-        return {at: points for at, points in found.items() if at != force.at}
-
     # --- Where it may go ------------------------------------------------------------------------
 
-    def _why_not_go(self, state: ForThePeopleState, force: Force, hop: Hop) -> Denial | None:
+    def why_not_go(self, state: ForThePeopleState, force: Force, hop: Hop) -> Denial | None:
+        """The constraint that keeps the force from taking a way now; None if it may."""
         denial = why_not_take_way(state, force, hop, self.high)
         return denial or self._why_not_spend(state, force, hop)
 
     def _why_not_spend(self, state: ForThePeopleState, force: Force, hop: Hop) -> Denial | None:
         """Why the force may not take this step now, of those that are open to it."""
-        if self.left < self._cost(state, force, hop):
+        if self.left < self.cost(state, force, hop):
             denial = self._why_no_bonus(state, force, hop)
             if denial is not None and self.left > 0:
                 return deny("19/8.1.3", "deny-far-from-rail", space=space_key(hop.to))
@@ -210,7 +181,7 @@ class March(Proc):
             return deny("4.5.2", "deny-attack-out-of-reach", space=space_key(hop.to))
         return None
 
-    def _cost(self, state: ForThePeopleState, force: Force, hop: Hop) -> int:
+    def cost(self, state: ForThePeopleState, force: Force, hop: Hop) -> int:
         """The movement points of a step: 2 far from the railroad, for a force with units (19).
 
         Card 7 grants a space, not a point: who is held up so may enter any (8.1.3).
@@ -222,7 +193,7 @@ class March(Proc):
 
     def _why_no_bonus(self, state: ForThePeopleState, force: Force, hop: Hop) -> Denial | None:
         """5.9: two more spaces for a move wholly by rail and own spaces, not into the enemy."""
-        if not self.bonus or self.left - self._cost(state, force, hop) < -self.bonus:
+        if not self.bonus or self.left - self.cost(state, force, hop) < -self.bonus:
             return deny("5.1.3", "deny-no-movement-left")
         if not self.rail or not by_rail(state, hop):
             return deny("5.9.1", "deny-bonus-rail-only")
@@ -247,7 +218,7 @@ class March(Proc):
         foes = held(state, enemy(force.side))
         if points_to(state, force, force.at, foes, self.left, self.high) > self.left:
             return True
-        rest = self.left - self._cost(state, force, hop)
+        rest = self.left - self.cost(state, force, hop)
         return points_to(state, force, hop.to, foes, rest, self.high) <= rest
 
     def _visit(self) -> Visit:
@@ -297,7 +268,7 @@ class March(Proc):
         return [*actions, act("stop")]
 
     def _ways(self, state: ForThePeopleState, force: Force) -> list[Action]:
-        """Every way of which `_why_not_go` says nothing."""
+        """Every way of which `why_not_go` says nothing."""
         closed = closed_to(state, force)
         return [
             name
@@ -347,13 +318,13 @@ class March(Proc):
         hop = way_named(force.at, action)
         assert isinstance(hop, Hop)
         foe = held(state, enemy(force.side)) >> hop.to & 1
-        self.rail = self._keeps_rail(state, force, hop)
+        self.rail = self.keeps_rail(state, force, hop)
         self.fought = self.fought or bool(foe)
-        self.left -= self._cost(state, force, hop)
+        self.left -= self.cost(state, force, hop)
         self.target = hop.to
         return "approach"
 
-    def _keeps_rail(self, state: ForThePeopleState, force: Force, hop: Hop) -> bool:
+    def keeps_rail(self, state: ForThePeopleState, force: Force, hop: Hop) -> bool:
         """Whether the move is still wholly by rail and own spaces after a step (5.9.1, 5.9.2)."""
         own = state.control[hop.to] == force.side
         foe = held(state, enemy(force.side)) >> hop.to & 1
@@ -366,11 +337,15 @@ class March(Proc):
             hop = way_named(force.at, action)
         if action.verb != "convert" and not isinstance(hop, Hop):
             return None
-        cost = self._cost(state, force, hop) if isinstance(hop, Hop) else 1
-        left = self.left - cost
+        cost = self.cost(state, force, hop) if isinstance(hop, Hop) else 1
         if isinstance(hop, Hop) and held(state, enemy(force.side)) >> hop.to & 1:
             return Message("note-step-enemy", (("cost", cost),))
-        rail = self._keeps_rail(state, force, hop) if isinstance(hop, Hop) else self.rail
+        rail = self.keeps_rail(state, force, hop) if isinstance(hop, Hop) else self.rail
+        return self.spent(cost, rail=rail)
+
+    def spent(self, cost: int, *, rail: bool) -> Message:
+        """That so many points are spent, and what is left: ``rail`` if all of it was by rail."""
+        left = self.left - cost
         bonus = self.bonus + min(left, 0) if rail else 0
         said = (("cost", cost), ("left", max(left, 0)))
         if bonus > 0:
@@ -399,7 +374,7 @@ class March(Proc):
         force = _force(state)
         if action.verb == "go":
             hop = way_named(force.at, action)
-            return hop if isinstance(hop, Denial) else self._why_not_go(state, force, hop)
+            return hop if isinstance(hop, Denial) else self.why_not_go(state, force, hop)
         if action.verb == "convert":
             return self._why_not_convert(state, force)
         if action.verb == "stop":

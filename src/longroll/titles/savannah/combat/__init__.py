@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .advance import Advance
 from .phase import CloseCombat
-from .prospects import prospects
+from .prospects import chance, fight_after, prospects
 from .resolve import Combat
 from .results import Suffer
 
-__all__ = ["Advance", "CloseCombat", "Combat", "Suffer", "prospects"]
+__all__ = ["Advance", "CloseCombat", "Combat", "Suffer", "chance", "fight_after", "prospects"]

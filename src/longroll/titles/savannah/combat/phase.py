@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from longroll.board.region import members
 from longroll.engine.action import Action, act
@@ -157,6 +157,10 @@ class CloseCombat(Proc):
         problem = self._problem(play.state)
         if problem.attackers and not self.assigned:
             play.tell("must-attack", count=len(problem.attackers))
+        return "assign" if self._pending(play.state, self._press(problem)) else "reach_out"
+
+    def _press(self, problem: Partition) -> Partition:
+        """Send those who have a single choice, and whom that leaves with one."""
         forced = problem.shortfall() == 0
         while forced:
             forced = False
@@ -167,7 +171,7 @@ class CloseCombat(Proc):
                     problem = problem.with_one(who.unit, found[0])
                     forced = True
                     break
-        return "assign" if self._pending(play.state, problem) else "reach_out"
+        return problem
 
     def _pending(
         self, state: SavannahState, problem: Partition
@@ -227,10 +231,13 @@ class CloseCombat(Proc):
 
     def reach_out(self, play: P) -> Flow:
         """G12.15: attackers of one hex take on the enemies that are left, without a choice."""
-        for hex_, carriers in self._left(play.state):
+        self._reach_out(play.state)
+        return "extend" if self._left(play.state) else "declare"
+
+    def _reach_out(self, state: SavannahState) -> None:
+        for hex_, carriers in self._left(state):
             if len(carriers) == 1:
                 self.extended = (*self.extended, (hex_, carriers[0]))
-        return "extend" if self._left(play.state) else "declare"
 
     def extend(self, play: P) -> Decision:
         state = play.state
@@ -257,8 +264,7 @@ class CloseCombat(Proc):
 
     def declare(self, play: P) -> Flow:
         state = play.state
-        aims = dict.fromkeys(hex_ for _, hex_ in self.assigned)
-        self.combats = tuple(self._combat(state, aim) for aim in aims)
+        self.combats = self._declared(state)
         for attackers, targets, _, _ in self.combats:
             for unit in attackers:
                 for target in targets:
@@ -267,6 +273,29 @@ class CloseCombat(Proc):
             state.pinned = 0
             play.tell("pins-lifted")
         return None
+
+    def _declared(self, state: SavannahState) -> tuple[Declared, ...]:
+        """The combats that have been told so far."""
+        aims = dict.fromkeys(hex_ for _, hex_ in self.assigned)
+        return tuple(self._combat(state, aim) for aim in aims)
+
+    def foretold(self, state: SavannahState, action: Action | None = None) -> tuple[Declared, ...]:
+        """The combats that stand once ``action`` is chosen, or already; none while more is asked.
+
+        Whoever chooses may want to know which enemies his attack takes on besides (G12.15).
+        """
+        if self.step == "pick":
+            return self.combats
+        twin = cast("CloseCombat", self.copy())
+        if action is not None and action.verb == "attack":
+            attack = (UNIT[action.args[0]], hex_at(action.args[1]))
+            twin.assigned = (*self.assigned, attack)
+            if twin._pending(state, twin._press(twin._problem(state))):
+                return ()
+        elif action is not None:
+            twin.extended = (*self.extended, (hex_at(action.args[0]), hex_at(action.args[1])))
+        twin._reach_out(state)
+        return () if action is not None and twin._left(state) else twin._declared(state)
 
     def _combat(self, state: SavannahState, aim: int) -> Declared:
         units = tuple(sorted(unit for unit, hex_ in self.assigned if hex_ == aim))

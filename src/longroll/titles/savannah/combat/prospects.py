@@ -18,10 +18,11 @@ from .fight import Fight
 from .lead import attack_leads, best_lead, defence_leads
 from .modifiers import Modifier, modifiers, total
 from .odds import odds
+from .phase import CloseCombat
 from .resolve import Combat
 from .results import split_result
 
-__all__ = ["forecast", "prospects"]
+__all__ = ["chance", "fight_after", "forecast", "prospects"]
 
 FACES = 10
 _BEFORE = ("horse", "lead_attack", "lead_defence", "choose_tactics")
@@ -38,10 +39,57 @@ def prospects(state: SavannahState, actions: tuple[Action, ...]) -> tuple[Prospe
         return (forecast(state, top.fight),)
     if any(isinstance(frame, Combat) for frame in state.stack):
         return ()
-    return tuple([forecast(state, fight) for fight in _coming(state, actions)])
+    fights = _declared(state, top) if isinstance(top, CloseCombat) else []
+    return tuple([forecast(state, fight) for fight in fights or _coming(state, actions)])
+
+
+def _declared(state: SavannahState, phase: CloseCombat) -> list[Fight]:
+    """The combats that stand already: to be fought, or to take on who is left (G12.15)."""
+    if phase.step not in ("extend", "pick"):
+        return []
+    return [Fight(*combat) for combat in phase.foretold(state)]
+
+
+def fight_after(state: SavannahState, action: Action) -> Fight | None:
+    """The combat of those whom ``action`` sends, if nothing that is asked then can change it.
+
+    It may have more hexes than the action names: what nobody else can attack is taken on (G12.15).
+    """
+    phase = state.stack[-1] if state.stack else None
+    if not isinstance(phase, CloseCombat) or action.verb not in ("attack", "extend"):
+        return None
+    known: dict[object, Fight | None] = state.facts.setdefault("foretold", {})
+    asked = (phase.side, phase.diverted, phase.assigned, phase.extended, action)
+    if asked not in known:
+        aim, told = HEX[action.args[1]], phase.foretold(state, action)
+        known[asked] = next((Fight(*combat) for combat in told if combat[1][0] == aim), None)
+    return known[asked]
+
+
+def chance(state: SavannahState, fight: Fight) -> int:
+    """How often of a hundred times the attacker has the better of it, if tactics count 0."""
+    endings = forecast(state, fight).endings
+    return sum(ending.ways for ending in endings if ending.attacker_wins) * 100 // FACES
 
 
 def _coming(state: SavannahState, actions: tuple[Action, ...]) -> Iterator[Fight]:
+    """For each hex that may be attacked the combat that follows, with all that is taken on.
+
+    Where more is to be asked first: all that may join in against the hex.
+    """
+    sure: dict[frozenset[int], Fight] = {}
+    for action in actions:
+        fight = fight_after(state, action) if action.verb == "attack" else None
+        if fight is not None:
+            sure.setdefault(frozenset(fight.targets), fight)
+    settled = {hex_ for targets in sure for hex_ in targets}
+    yield from sure.values()
+    for fight in _thinkable(state, actions):
+        if not settled.issuperset(fight.targets):
+            yield fight
+
+
+def _thinkable(state: SavannahState, actions: tuple[Action, ...]) -> Iterator[Fight]:
     """For each hex that may be attacked: all that may join in against it."""
     aims: dict[int, list[int]] = {}
     for action in actions:
@@ -83,6 +131,7 @@ def forecast(state: SavannahState, fight: Fight, tactic: int = 0) -> Prospect:
         tuple([Ending(*what, ways) for what, ways in sorted(endings.items())]),
         FACES,
         tuple([modifier.clause for modifier in told]),
+        tuple([hex_key(hex_) for hex_ in fight.targets[1:]]),
     )
 
 

@@ -140,7 +140,8 @@ def _company(state: SavannahState, hex_: int, units: Sequence[int]) -> Denial | 
 
 
 def _with_huger(state: SavannahState, hex_: int, units: Sequence[int]) -> Denial | None:
-    if state.leader_at[HUGER] == hex_ and not huger_ok(units):
+    friends = UNITS[units[0]].side == ALLIES  # the enemy takes him, if he is alone (G14.32)
+    if friends and state.leader_at[HUGER] == hex_ and not huger_ok(units):
         return deny("X4.18.stack", "deny-stack-huger", hex=hex_key(hex_), leader="huger")
     return None
 

@@ -33,12 +33,11 @@ from .walk import (
     goes_back,
     is_quiet,
     needs_leader_to_leave,
-    next_walk,
     why_halted,
     why_not_step,
 )
 
-__all__ = ["can_step", "crowd", "gates", "outlets", "reach", "steps"]
+__all__ = ["can_step", "crowd", "gates", "outlets", "steps"]
 
 
 def steps(state: SavannahState, walk: Walk) -> list[int]:
@@ -51,23 +50,6 @@ def steps(state: SavannahState, walk: Walk) -> list[int]:
     if is_special(state, walk):
         return _special_steps(state, walk)
     return _plain_steps(state, walk)
-
-
-def reach(state: SavannahState, walk: Walk) -> dict[int, int]:
-    """By hex the halves of a point that the cheapest way there takes, step by legal step."""
-    best: dict[tuple[int, bool, bool], int] = {}
-    found: dict[int, int] = {walk.hex: 0}
-    front = [walk]
-    while front:
-        here = front.pop(0)
-        for to in steps(state, here):
-            ahead = next_walk(state, here, GRID.direction(here.hex, to))
-            cost, key = max(ahead.spent), (to, ahead.roads, ahead.quiet)
-            if cost < best.get(key, cost + 1):
-                best[key] = cost
-                found[to] = min(cost, found.get(to, cost))
-                front.append(ahead)
-    return found
 
 
 def can_step(state: SavannahState, walk: Walk) -> bool:

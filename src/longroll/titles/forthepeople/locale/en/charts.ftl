@@ -60,3 +60,29 @@ overlay-reach = Reach
 overlay-reach-source = the force
 overlay-reach-reach = movement points that it takes
 overlay-reach-fight = the enemy is there
+overlay-reach-other = Its reach
+overlay-reach-other-source = from there
+overlay-reach-other-reach = movement points that it takes
+overlay-reach-other-fight = its enemy is there
+
+chart-victory = What wins
+
+label-to-win = needed
+label-reached = reached
+label-clause = clause
+label-aim-will-zero = Confederate will down to
+label-aim-resources = resource centers destroyed, and at once
+label-aim-ports = … runner ports still open
+label-aim-double-will = Confederate will, more than twice the Union’s
+label-aim-weary = Union will after the fall of 1864
+label-aim-higher-will = Union will, at the end
+label-aim-no-lower-will = Confederate will, at the end at least
+label-aim-states = states that count for the Union, at the end
+label-aim-states-held = states that count for the Union, at the end
+label-aim-border-union = Missouri, Kentucky and West Virginia
+label-aim-border-rebel = Missouri and Kentucky
+label-aim-broken-union = or Confederate will
+label-aim-broken-rebel = or Union will
+
+show-above = above { $count }
+show-below = below { $count }

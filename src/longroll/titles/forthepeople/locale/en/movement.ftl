@@ -3,7 +3,8 @@
 ## Prompts
 
 prompt-activate = Which force do you activate with a card of value { $count }?
-prompt-compose = { $space }: who goes along, and how many?
+prompt-compose = { $general } in { $space }: who goes along, and how many?
+prompt-compose-division = A division in { $space }: how many go?
 prompt-march = { $space }: where to? Movement points left: { $count }.
 
 ## Actions
@@ -13,10 +14,13 @@ action-brigade = The brigade of { $a1 }
 action-division = A division from { $a1 }
 action-bring = Bring { $a1 }
 action-leave = Leave { $a1 } behind
-action-with = With { $a1 } infantry
+action-with = { $a1 ->
+    [0] Without infantry
+   *[other] With { $a1 } infantry
+}
 action-go = Go to { $a1 }
-action-go-north-route = Go to { $a1 } by the northern route
-action-go-south-route = Go to { $a1 } by the southern route
+action-go-north-route = Go to { $a1 } by the northern route (over the Ohio at Paducah)
+action-go-south-route = Go to { $a1 } by the southern route (over the Ohio at Cairo)
 action-take = Take { $a1 } infantry along
 action-drop = Leave { $a1 } infantry here
 action-take-general = Take { $a1 } along

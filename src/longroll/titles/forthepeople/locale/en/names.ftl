@@ -93,3 +93,8 @@ option-cavalry-replacements = Replacements for dead cavalry generals
 option-special-generals = Special abilities of McClellan, Van Dorn, Forrest and Sheridan
 option-rail-logistics = Railroad logistics
 option-operations-queue = Operations queue
+
+## Generals that are two counters
+
+proper-sheridan-corps = Sheridan (corps)
+proper-van-dorn-cavalry = Van Dorn (cavalry)

@@ -89,7 +89,6 @@ show-force-army = { $side }: { $army }, { $count ->
 } in { $space }, from { $from }
 show-leads = { $general } (leads)
 show-officer = { $general }
-show-commands = { $general } (commands the { $army })
 show-movement = { $count ->
     [one] { $count } point
    *[other] { $count } points

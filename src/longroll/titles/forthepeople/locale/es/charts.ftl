@@ -60,3 +60,29 @@ overlay-reach = Alcance
 overlay-reach-source = la fuerza
 overlay-reach-reach = puntos de movimiento necesarios
 overlay-reach-fight = allí está el enemigo
+overlay-reach-other = Su alcance
+overlay-reach-other-source = desde allí
+overlay-reach-other-reach = puntos de movimiento necesarios
+overlay-reach-other-fight = allí está su enemigo
+
+chart-victory = Lo que da la victoria
+
+label-to-win = hace falta
+label-reached = hay
+label-clause = cláusula
+label-aim-will-zero = voluntad confederada, reducida a
+label-aim-resources = centros de recursos destruidos, y a la vez
+label-aim-ports = … puertos de burladores aún abiertos
+label-aim-double-will = voluntad confederada, más del doble que la de la Unión
+label-aim-weary = voluntad de la Unión tras el otoño de 1864
+label-aim-higher-will = voluntad de la Unión, al final
+label-aim-no-lower-will = voluntad confederada, al final al menos
+label-aim-states = estados que cuentan para la Unión, al final
+label-aim-states-held = estados que cuentan para la Unión, al final
+label-aim-border-union = Misuri, Kentucky y Virginia Occidental
+label-aim-border-rebel = Misuri y Kentucky
+label-aim-broken-union = o voluntad confederada
+label-aim-broken-rebel = o voluntad de la Unión
+
+show-above = más de { $count }
+show-below = menos de { $count }

@@ -3,7 +3,8 @@
 ## Preguntas
 
 prompt-activate = ¿Qué fuerza activas con una carta de valor { $count }?
-prompt-compose = { $space }: ¿quién va y con cuántas UM?
+prompt-compose = { $general } en { $space }: ¿quién lo acompaña, y con cuántas UM?
+prompt-compose-division = Una división en { $space }: ¿cuántas UM parten?
 prompt-march = { $space }: ¿adónde? Puntos de desplazamiento restantes: { $count }.
 
 ## Acciones
@@ -13,10 +14,13 @@ action-brigade = La brigada de { $a1 }
 action-division = Una división desde { $a1 }
 action-bring = Llevar a { $a1 }
 action-leave = Dejar atrás a { $a1 }
-action-with = Con { $a1 } UM de infantería
+action-with = { $a1 ->
+    [0] Sin infantería
+   *[other] Con { $a1 } UM de infantería
+}
 action-go = Ir a { $a1 }
-action-go-north-route = Ir a { $a1 } por la ruta norte
-action-go-south-route = Ir a { $a1 } por la ruta sur
+action-go-north-route = Ir a { $a1 } por la ruta norte (cruza el Ohio en Paducah)
+action-go-south-route = Ir a { $a1 } por la ruta sur (cruza el Ohio en Cairo)
 action-take = Recoger { $a1 } UM de infantería
 action-drop = Dejar aquí { $a1 } UM de infantería
 action-take-general = Recoger a { $a1 }

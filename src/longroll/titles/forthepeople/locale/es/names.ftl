@@ -93,3 +93,8 @@ option-cavalry-replacements = Reemplazos de los generales de caballería caídos
 option-special-generals = Capacidades especiales de McClellan, Van Dorn, Forrest y Sheridan
 option-rail-logistics = Logística del ferrocarril
 option-operations-queue = Cola de operaciones
+
+## Generales que son dos fichas
+
+proper-sheridan-corps = Sheridan (cuerpo)
+proper-van-dorn-cavalry = Van Dorn (caballería)

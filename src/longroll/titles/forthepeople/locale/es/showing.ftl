@@ -83,7 +83,6 @@ show-force = { $side }: { $count } UM en { $space }, desde { $from }
 show-force-army = { $side }: { $army }, { $count } UM en { $space }, desde { $from }
 show-leads = { $general } (dirige)
 show-officer = { $general }
-show-commands = { $general } (manda: { $army })
 show-movement = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos

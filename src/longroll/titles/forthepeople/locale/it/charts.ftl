@@ -60,3 +60,29 @@ overlay-reach = Raggio
 overlay-reach-source = la forza
 overlay-reach-reach = punti movimento che servono
 overlay-reach-fight = là c'è il nemico
+overlay-reach-other = Il suo raggio
+overlay-reach-other-source = da lì
+overlay-reach-other-reach = punti movimento che servono
+overlay-reach-other-fight = là c'è il suo nemico
+
+chart-victory = Che cosa dà la vittoria
+
+label-to-win = occorre
+label-reached = c’è
+label-clause = clausola
+label-aim-will-zero = volontà confederata, ridotta a
+label-aim-resources = centri di risorse distrutti, e insieme
+label-aim-ports = … porti dei violatori ancora aperti
+label-aim-double-will = volontà confederata, più del doppio di quella dell’Unione
+label-aim-weary = volontà dell’Unione dopo l’autunno 1864
+label-aim-higher-will = volontà dell’Unione, alla fine
+label-aim-no-lower-will = volontà confederata, alla fine almeno
+label-aim-states = stati che contano per l’Unione, alla fine
+label-aim-states-held = stati che contano per l’Unione, alla fine
+label-aim-border-union = Missouri, Kentucky e Virginia Occidentale
+label-aim-border-rebel = Missouri e Kentucky
+label-aim-broken-union = o volontà confederata
+label-aim-broken-rebel = o volontà dell’Unione
+
+show-above = oltre { $count }
+show-below = sotto { $count }

@@ -3,7 +3,8 @@
 ## Domande
 
 prompt-activate = Quale forza attivi con una carta da { $count }?
-prompt-compose = { $space }: chi parte e con quanti punti forza?
+prompt-compose = { $general } a { $space }: chi lo accompagna, e con quanti punti forza?
+prompt-compose-division = Una divisione a { $space }: quanti punti forza partono?
 prompt-march = { $space }: dove vai? Punti movimento rimasti: { $count }.
 
 ## Azioni
@@ -13,13 +14,14 @@ action-brigade = La brigata di { $a1 }
 action-division = Una divisione da { $a1 }
 action-bring = Porta { $a1 }
 action-leave = Lascia indietro { $a1 }
-action-with = Con { $a1 ->
-    [one] un punto
-   *[other] { $a1 } punti
-} di fanteria
+action-with = { $a1 ->
+    [0] Senza fanteria
+    [one] Con un punto di fanteria
+   *[other] Con { $a1 } punti di fanteria
+}
 action-go = Vai a { $a1 }
-action-go-north-route = Vai a { $a1 } per la via nord
-action-go-south-route = Vai a { $a1 } per la via sud
+action-go-north-route = Vai a { $a1 } per la via nord (passa l’Ohio a Paducah)
+action-go-south-route = Vai a { $a1 } per la via sud (passa l’Ohio a Cairo)
 action-take = Raccogli { $a1 ->
     [one] un punto
    *[other] { $a1 } punti

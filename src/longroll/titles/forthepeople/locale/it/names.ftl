@@ -93,3 +93,8 @@ option-cavalry-replacements = Sostituti dei generali di cavalleria caduti
 option-special-generals = Capacità speciali di McClellan, Van Dorn, Forrest e Sheridan
 option-rail-logistics = Logistica ferroviaria
 option-operations-queue = Coda delle operazioni
+
+## Generali che sono due pedine
+
+proper-sheridan-corps = Sheridan (corpo)
+proper-van-dorn-cavalry = Van Dorn (cavalleria)

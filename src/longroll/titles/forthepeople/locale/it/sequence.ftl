@@ -27,8 +27,14 @@ prompt-attrition = Logoramento a { $space }: se ne perdono { $count }. Quale uni
 action-remove-infantry = Fanteria
 action-remove = { $a1 } e la sua brigata
 event-attrition-phase = Fase di logoramento.
-event-attrition = Logoramento a { $space }: { $count }.
-event-forage = Foraggiamento a { $space }: altri { $count }.
+event-attrition = Logoramento, { $side }: { $count ->
+    [one] un punto forza perso
+   *[other] { $count } punti forza persi
+} a { $space }.
+event-forage = Foraggiamento, { $side }: { $count ->
+    [one] un altro punto forza perso
+   *[other] altri { $count } punti forza persi
+} a { $space }.
 
 ## La fine
 

@@ -89,7 +89,6 @@ show-force-army = { $side }: { $army }, { $count ->
 } a { $space }, da { $from }
 show-leads = { $general } (guida)
 show-officer = { $general }
-show-commands = { $general } (comanda: { $army })
 show-movement = { $count ->
     [one] { $count } punto
    *[other] { $count } punti

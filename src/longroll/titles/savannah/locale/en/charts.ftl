@@ -37,3 +37,28 @@ overlay-zone-allied-own = zone of control
 overlay-reach = Reach
 overlay-reach-source = the unit
 overlay-reach-reach = movement points that it takes
+overlay-reach-other = Its reach
+overlay-reach-other-source = from there
+overlay-reach-other-reach = movement points that it takes
+
+chart-victory = What wins
+
+label-to-win = needed
+label-reached = reached
+label-clause = clause
+label-aim-city = hexes of the town held in parade order
+label-aim-garrison = regulars, Germans and provincials lost
+label-aim-garrison-regulars = British regulars among them
+label-aim-besiegers = French regulars, mercenaries and Continentals lost
+label-aim-besiegers-regulars = French regulars among them
+label-aim-in-city = hexes of the town entered in parade order
+label-aim-assault = French regulars and Continentals lost
+label-aim-destaing = and d’Estaing lost
+label-aim-morale-british = British morale down to
+label-aim-morale-french = French morale down to
+label-aim-morale-american = American morale down to
+label-aim-lead = lead in victory points, at the end
+label-aim-no-lead = Allied lead in victory points, at the end
+
+show-surrender = a roll of { $count } or less
+show-below = below { $count }

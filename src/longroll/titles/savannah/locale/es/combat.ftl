@@ -62,6 +62,8 @@ tactic-refuse-flank = retrasar el flanco
 
 ## What a tactic does: a few words beside the order, the rest for whoever points at it
 
+note-joins = con { $hexes } en un solo combate: { $chance } %
+note-joins-changed = con { $hexes } en un solo combate: { $chance } %, no { $alone } %
 note-tactic-skirmish = tantear al enemigo en orden abierto
 note-tactic-echeloned-assault = golpear un ala tras otra
 note-tactic-stand-fast = mantener el terreno y hacer fuego

@@ -37,3 +37,28 @@ overlay-zone-allied-own = zona di controllo
 overlay-reach = Portata
 overlay-reach-source = l'unità
 overlay-reach-reach = punti movimento che costa
+overlay-reach-other = La sua portata
+overlay-reach-other-source = da lì
+overlay-reach-other-reach = punti movimento che costa
+
+chart-victory = Che cosa dà la vittoria
+
+label-to-win = occorre
+label-reached = c’è
+label-clause = clausola
+label-aim-city = esagoni della città tenuti in ordine
+label-aim-garrison = regolari, tedeschi e provinciali persi
+label-aim-garrison-regulars = di cui regolari britannici
+label-aim-besiegers = regolari francesi, mercenari e continentali persi
+label-aim-besiegers-regulars = di cui regolari francesi
+label-aim-in-city = esagoni della città raggiunti in ordine
+label-aim-assault = regolari francesi e continentali persi
+label-aim-destaing = e d’Estaing perso
+label-aim-morale-british = morale britannico, ridotto a
+label-aim-morale-french = morale francese, ridotto a
+label-aim-morale-american = morale americano, ridotto a
+label-aim-lead = vantaggio in punti vittoria, alla fine
+label-aim-no-lead = vantaggio alleato in punti vittoria, alla fine
+
+show-surrender = un tiro di { $count } o meno
+show-below = meno di { $count }

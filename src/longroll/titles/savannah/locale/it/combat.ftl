@@ -62,6 +62,8 @@ tactic-refuse-flank = rifiutare il fianco
 
 ## What a tactic does: a few words beside the order, the rest for whoever points at it
 
+note-joins = con { $hexes } in un solo combattimento: { $chance } %
+note-joins-changed = con { $hexes } in un solo combattimento: { $chance } %, non { $alone } %
 note-tactic-skirmish = saggiare il nemico in ordine sparso
 note-tactic-echeloned-assault = colpire un’ala dopo l’altra
 note-tactic-stand-fast = tenere il terreno e far fuoco

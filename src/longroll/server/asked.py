@@ -1,0 +1,51 @@
+"""A decision as it goes over the wire: what is asked, and what can be chosen (``docs/http.md``)."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+__all__ = ["Choice", "CourseOut", "DecisionOut"]
+
+
+class Choice(BaseModel):
+    """A legal action: its text, and the places, pieces and cards that it is about.
+
+    `brief` is what is left to say beneath a heading that tells where the piece stands, or empty;
+    `note` what to know before one chooses, as what a step costs, or empty; `about` what more there
+    is to know for whoever points at it, a line for each thing, or empty.
+    """
+
+    action: str
+    text: str
+    brief: str
+    note: str
+    about: str
+    places: list[str]
+    cards: list[int]
+    pieces: list[str]
+
+
+class CourseOut(BaseModel):
+    """Several orders in turn by which what moves now comes to a place.
+
+    `actions` are the orders, of which only the first is known to be on the list; `places` where
+    each of them leads; `note` what to know of all of them together, as what they cost.
+    """
+
+    place: str
+    actions: list[str]
+    places: list[str]
+    note: str
+
+
+class DecisionOut(BaseModel):
+    """Who must choose and why; the actions only for the seat that looks, if it must choose."""
+
+    seats: list[str]
+    mine: bool
+    prompt: str
+    clause: str
+    clause_title: str
+    clause_summary: str
+    actions: list[Choice]
+    courses: list[CourseOut]

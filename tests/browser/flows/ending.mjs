@@ -1,0 +1,36 @@
+// A game is over: what was needed against what was reached stands beside the map, and the list of games names the winner.
+import { grave, laid, must, sitAt, until } from "../desk.mjs";
+
+export default async function ending(desk) {
+  const game = await laid(desk, desk.order.record);
+  must(game.over, "it is not over");
+  const page = await sitAt(desk, game, "union", { viewport: { width: 1280, height: 800 } });
+  const table = page.locator(".reached");
+  await table.waitFor();
+  const decided = await table.locator(".decided").allInnerTexts();
+  must(decided.length === 1 && /13\.2/.test(decided[0]), () => `what decided it: ${decided.join("; ")}`);
+  const rows = await table.locator("tbody tr").count();
+  must((await page.locator(".undoing button.plain").count()) === 0, "a finished game can be taken back");
+  await desk.shoot(page, "ending");
+  const faults = await grave(page);
+  must(faults.length === 0, faults.join("; "));
+  // Nor by its keys.
+  const asked = [];
+  page.on("request", (request) => request.url().includes("/undo") && asked.push(request.url()));
+  await page.keyboard.press("Control+z");
+  await page.locator('.languages button[lang="es"]').click();
+  await until(page, () => document.querySelector(".reached caption").textContent === "Lo que da la victoria");
+  must(asked.length === 0, "a finished game was taken back");
+  await page.locator(".brand").click();
+  const won = page.locator(".standing .ending").first();
+  await won.waitFor();
+  const said = await won.innerText();
+  must(/^Victoria/.test(said.trim()) || said.includes("victoria"), said);
+  await won.scrollIntoViewIfNeeded();
+  await desk.shoot(page, "ending-list");
+  // On a phone it is read as well.
+  const phone = await sitAt(desk, game, "union", { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  await phone.locator(".reached").waitFor();
+  await desk.shoot(phone, "ending-phone");
+  return `${rows} rows of what was needed`;
+}

@@ -1,0 +1,67 @@
+"""Names in orders, in the log and in what is shown: none is English but a proper one."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from longroll.engine.action import act
+from longroll.engine.title import get_title, title_keys
+from longroll.words import LANGUAGES, words_for
+
+PROPER = {
+    title: frozenset(table["keys"].split())
+    for title, table in tomllib.loads(
+        Path(__file__).with_name("proper_names.toml").read_text(encoding="utf-8")
+    ).items()
+}
+"""By title the keys of the names that need no translation."""
+
+
+def is_a_number(text: str) -> bool:
+    return re.search("[A-Za-z]", text) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("title", title_keys())
+def test_every_name_but_a_proper_one_has_words_of_its_own(title: str, language: str) -> None:
+    names = get_title(title).names()
+    ours, english = words_for(title, language), words_for(title, "en")
+    same = [
+        f"{key}: {english.shown(key)}"
+        for key, proper in names.items()
+        if key not in PROPER[title]
+        and not is_a_number(proper)
+        and ours.shown(key) == english.shown(key)
+    ]
+    assert same == [], "words in locale/, or a place in proper_names.toml"
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_what_is_called_proper_is_a_name_that_some_language_leaves_as_it_is(title: str) -> None:
+    english = words_for(title, "en")
+    assert PROPER[title] <= get_title(title).names().keys()
+    tongues = [words_for(title, language) for language in LANGUAGES[1:]]
+    translated = {
+        key
+        for key in PROPER[title]
+        if all(words.shown(key) != english.shown(key) for words in tongues)
+    }
+    assert translated == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "redoubt", "battery"),
+    [("es", "Reducto de Yamacraw", "Batería naval"), ("it", "Ridotta", "Batteria navale")],
+)
+def test_orders_events_and_slips_call_a_thing_by_the_same_words(
+    language: str, redoubt: str, battery: str
+) -> None:
+    words = words_for("savannah", language)
+    for key, name in (("1303", redoubt), ("british-naval-battery", battery)):
+        kind = "hex" if key.isdigit() else "unit"
+        told = [words.shown(key), str(words.name(kind, key)), words.action(act("retreat", key))]
+        assert all(name in text for text in told), told

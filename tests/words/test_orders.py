@@ -1,0 +1,59 @@
+"""How orders, and what comes of them, are worded: nobody reads "with 0 infantry"."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.engine.action import parse
+from longroll.engine.event import Event, Message
+from longroll.words import words_for
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "some"),
+    [
+        ("en", "Without infantry", "With 3 infantry"),
+        ("es", "Sin infantería", "Con 3 UM de infantería"),
+        ("it", "Senza fanteria", "Con 3 punti di fanteria"),
+    ],
+)
+def test_a_force_without_infantry_is_called_so(language: str, none: str, some: str) -> None:
+    words = words_for("forthepeople", language)
+    assert words.action(parse("with 0")) == none
+    assert words.action(parse("with 3")) == some
+
+
+@pytest.mark.parametrize(
+    ("language", "union", "confederacy"),
+    [
+        ("en", "Somerset passes to the Union.", "Somerset passes to the Confederacy."),
+        ("es", "Somerset pasa a la Unión.", "Somerset pasa a la Confederación."),
+        ("it", "Somerset cambia bandiera: Unione.", "Somerset cambia bandiera: Confederazione."),
+    ],
+)
+def test_a_space_passes_to_a_side(language: str, union: str, confederacy: str) -> None:
+    words = words_for("forthepeople", language)
+    said = [
+        words.event(Event("marker-placed", (("space", "somerset"), ("side", side))))
+        for side in ("union", "confederate")
+    ]
+    assert said == [union, confederacy]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_who_sets_out_is_named_with_where_he_stands(language: str) -> None:
+    words = words_for("forthepeople", language)
+    general, space = "u-s-grant", "cairo"
+    for key in ("prompt-compose", "awaited-compose"):
+        said = words.message(Message(key, (("space", space), ("general", general))))
+        assert str(words.name("general", general)) in said
+        assert str(words.name("space", space)) in said
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_two_routes_between_the_same_spaces_tell_what_they_cross(language: str) -> None:
+    words = words_for("forthepeople", language)
+    north, south = (words.action(parse(f"go paducah {way}-route")) for way in ("north", "south"))
+    assert "Ohio" in north
+    assert "Cairo" in south
+    assert "Cairo" not in north

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import type { Contest } from "../api";
+import { useReader } from "../words";
+import type { Naming } from "./choices";
+import { ContestSheet } from "./ContestSheet";
+
+interface PlateProps {
+  contest: Contest;
+  names: Record<string, string>;
+  spot: Naming;
+  onShow: (place: string) => void;
+  onGo: () => void;
+}
+
+/** What one's own battle has come to: it stands until it is put away. */
+export function BattlePlate({ contest, names, spot, onShow, onGo }: PlateProps) {
+  const { say } = useReader();
+  const go = useRef<HTMLButtonElement>(null);
+  useEffect(() => go.current?.focus({ preventScroll: true }), [contest.since]);
+  useEffect(() => {
+    // Before all else that a key may end: what lies on top goes first.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      onGo();
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  }, [onGo]);
+  return (
+    <section className="turn-plate battle-plate" aria-label={say("battle-result")}>
+      <p className="opening">{contest.text}</p>
+      <ContestSheet contest={contest} prospect={undefined} asked={false} {...{ names, spot, onShow }} />
+      <button type="button" className="main" ref={go} onClick={onGo}>
+        {say("go-on")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** One's own battles: what they have come to stands until it is put away, and nothing goes on meanwhile. */
+
+import { useCallback, useEffect, useState } from "react";
+import type { Contest, GameState } from "../api";
+import { keep } from "../keep";
+import { mustPass } from "./choices";
+import type { Shown } from "./usePlayback";
+
+/** A battle that is decided, and in which the side of `state.seat` has fought. */
+export function ownBattle(state: Pick<GameState, "contest" | "seat" | "seats">): Contest | null {
+  const { contest, seat, seats } = state;
+  if (contest === null || contest.winner === "" || seat === "observer") return null;
+  // A side that is no seat is shared by several: whose troops those were does not matter then.
+  const own = contest.parties.some(({ side }) => side === seat || !(side in seats));
+  return own ? contest : null;
+}
+
+/** Which battle it is: it goes on being told after it is decided. */
+export function battleKey(contest: Contest, epoch: number): string {
+  return `${epoch} ${contest.since} ${contest.place}`;
+}
+
+/** Whether the table would go on by itself from what is shown: the reader has nothing to choose. */
+export function goesOnAlone(state: GameState): boolean {
+  return state.decision?.mine !== true || mustPass(state);
+}
+
+/** Whether the results of one's own battles stop the table. */
+export interface Stopping {
+  stops: boolean;
+  setStops: (on: boolean) => void;
+}
+
+export function useStopping(): Stopping {
+  const [stops, setStops] = useState(() => keep.setting("battles", true));
+  const set = useCallback((on: boolean) => {
+    setStops(on);
+    keep.set("battles", on);
+  }, []);
+  return { stops, setStops: set };
+}
+
+/** The battle whose result is to be looked at before anything goes on, and how it is put away. */
+export function useBattlePlate(live: Shown, moment: number | null, stops: boolean): [Contest | null, () => void] {
+  const { state, playback } = live;
+  const [seen, setSeen] = useState<string | null>(null);
+  const found = state === null ? null : ownBattle(state);
+  const key = found === null || state === null ? "" : battleKey(found, state.epoch);
+  const watches = moment === null && playback.speed !== 0 && !playback.skipping;
+  // What was decided before somebody sat down, or while he did not want to see it, is no news.
+  const known = state !== null && (seen === null || !watches || !stops || !goesOnAlone(state));
+  useEffect(() => {
+    if (known) setSeen((was) => (key === "" ? (was ?? "") : key));
+  }, [known, key]);
+  const putAway = useCallback(() => setSeen(key), [key]);
+  return [known || key === "" || seen === key ? null : found, putAway];
+}

@@ -1,0 +1,58 @@
+/** The corner of the map in which a legend hides least of what it explains. */
+
+import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Overlay } from "../api";
+import type { BoardHandle } from "./Board";
+import { type Box, type Corner, clearest } from "./clear";
+import type { At } from "./parts";
+
+/** What stands over the map already. */
+const STANDING = ".zoom, .playback, .past-banner, .glass:not(.needless, [data-blank=true])";
+
+/** What is marked, as points of the screen: places, and the middles of lines. */
+function marked(overlay: Overlay, board: BoardHandle): At[] {
+  const at = new Map<string, At | null>();
+  const where = (place: string) => {
+    if (!at.has(place)) at.set(place, board.where(place));
+    return at.get(place) ?? null;
+  };
+  const middles = overlay.lines.map(([a, b]) => {
+    const [from, to] = [where(a), where(b)];
+    return from && to && { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  });
+  return [...overlay.marks.map(({ place }) => where(place)), ...middles].filter((point) => point !== null);
+}
+
+/** The window in which the map is seen, without the cards upon its lower edge. */
+function windowOf(side: Element): Box {
+  const { left, top, right, bottom } = side.getBoundingClientRect();
+  const hand = side.querySelector<HTMLElement>(".hand")?.offsetHeight ?? 0;
+  return { left, top, right, bottom: bottom - Math.min(hand, (bottom - top) / 2) };
+}
+
+/** Where a legend of `overlay` goes; chosen anew for another overlay or size, and whenever the map has come to rest. */
+export function useCorner(board: RefObject<BoardHandle | null>, overlay: Overlay, legend: RefObject<HTMLElement | null>): CSSProperties {
+  const [corner, setCorner] = useState<Corner | null>(null);
+  const [below, setBelow] = useState(0);
+  const last = useRef<Corner | null>(null);
+  const choose = useCallback(() => {
+    const [slip, map] = [legend.current, board.current];
+    const side = slip?.closest(".map-side");
+    if (!slip || !map || !side) return;
+    const pane = windowOf(side);
+    const standing = [...side.querySelectorAll(STANDING)].map((each) => each.getBoundingClientRect());
+    const size = { width: slip.offsetWidth, height: slip.offsetHeight };
+    last.current = clearest(size, pane, marked(overlay, map), standing, last.current);
+    setCorner(last.current);
+    setBelow(side.getBoundingClientRect().bottom - pane.bottom);
+  }, [board, overlay, legend]);
+  useLayoutEffect(choose, [choose]);
+  useEffect(() => board.current?.atRest(choose), [board, choose]);
+  useEffect(() => {
+    const watch = new ResizeObserver(choose);
+    if (legend.current) watch.observe(legend.current);
+    return () => watch.disconnect();
+  }, [legend, choose]);
+  if (corner === null) return { visibility: "hidden" };
+  return { ...corner.x, ...("bottom" in corner.y ? { bottom: corner.y.bottom + below } : corner.y) };
+}

@@ -1,0 +1,92 @@
+/** Orders that follow by themselves after one: they are given as soon as the last is told, or not at all. */
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { GameState, Table } from "../api";
+import { type Halt, type Next, type Series, type Setting, type Trail, next, stayed, trailAfter } from "./series";
+import type { Sight } from "./useSight";
+
+export interface Following {
+  /** Orders follow by themselves just now. */
+  running: boolean;
+  /** Why the last series stopped before its end, until another order is given. */
+  halt: Halt | null;
+  /** Those who can be ordered what one of them was ordered last, and where that led. */
+  others: readonly Setting[];
+  from: string;
+  to: string;
+  /** Begin a series, of which this is the first order. */
+  begin: (first: Next) => void;
+  /** An order is given by hand: nothing follows any more. */
+  take: (action: string) => void;
+}
+
+/** So many are asked about at most: no stack is higher. */
+const MOST = 12;
+const NOBODY: readonly Setting[] = [];
+
+/** What follows by itself; `give` gives an order in the moment that is shown. */
+export function useSeries({ now, present, live }: Sight, give: (action: string) => Promise<boolean>): Following {
+  const [series, setSeries] = useState<Series | null>(null);
+  const [halt, setHalt] = useState<Halt | null>(null);
+  const [trail, setTrail] = useState<Trail | null>(null);
+  const state = useRef<GameState | null>(now);
+  state.current = now;
+
+  const go = useCallback(
+    (step: Next) => {
+      setHalt(step !== null && "halt" in step ? step.halt : null);
+      setSeries(step !== null && "series" in step ? step.series : null);
+      if (step === null || !("action" in step)) return;
+      const at = state.current;
+      if (at !== null) setTrail((was) => trailAfter(was, at, step.action));
+      // What is refused is told as such.
+      void give(step.action).then((taken) => taken || setSeries(null));
+    },
+    [give],
+  );
+
+  const { busy } = live;
+  useEffect(() => {
+    if (series === null || busy || now === null) return;
+    // Its last order is not told yet.
+    if (now.epoch === series.given.epoch && now.seq === series.given.seq) return;
+    go(next(series, now, present));
+  }, [series, busy, now, present, go]);
+
+  // What was said of one game's past is not said of another.
+  const epoch = now?.epoch;
+  useEffect(() => setHalt(null), [epoch]);
+
+  const take = useCallback((action: string) => {
+    const at = state.current;
+    setSeries(null);
+    setHalt(null);
+    if (at !== null) setTrail((was) => trailAfter(was, at, action));
+  }, []);
+
+  const behind = useMemo(() => (series === null && now !== null ? stayed(trail, now) : NOBODY), [series, now, trail]);
+  const others = useAble(live.table, behind, trail?.to ?? "");
+  return { running: series !== null, halt, others, from: trail?.from ?? "", to: trail?.to ?? "", begin: go, take };
+}
+
+/** Those of `behind` whose reach holds a place, as far as the table knows before they set out. */
+function useAble(table: Table, behind: readonly Setting[], to: string): readonly Setting[] {
+  const [able, setAble] = useState({ behind: NOBODY, who: NOBODY });
+  useEffect(() => {
+    if (behind.length === 0) return;
+    let stale = false;
+    const reaches = async ({ piece }: Setting) => {
+      const laid = await table.overlays(piece, null);
+      const marks = laid.filter((one) => one.about === piece).flatMap((one) => one.marks);
+      return marks.some((mark) => mark.place === to && (mark.kind === "reach" || mark.kind === "fight"));
+    };
+    Promise.all(behind.slice(0, MOST).map(reaches)).then(
+      (found) => !stale && setAble({ behind, who: behind.filter((_, index) => found[index]) }),
+      () => undefined, // Nothing is offered: each can still be ordered by itself.
+    );
+    return () => {
+      stale = true;
+    };
+  }, [table, behind, to]);
+  return able.behind === behind ? able.who : NOBODY;
+}
