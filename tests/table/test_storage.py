@@ -357,19 +357,19 @@ def test_what_is_no_record_is_refused(text: str) -> None:
     assert caught.value.key.startswith("error-record")
 
 
-@pytest.mark.parametrize(
-    ("alter", "fault", "line"),
-    [
-        (lambda rows: ["hello", *rows[1:]], "foreign", 1),
-        (lambda rows: [rows[0], "colour: red", *rows[1:]], "head", 2),
-        (lambda rows: [rows[0], "title: chess", *rows[2:]], "game", 2),
-        (lambda rows: [*rows[:5], "pack: 0123", *rows[5:]], "pack", 6),
-        (lambda rows: [*rows[:10], "hello", *rows[10:]], "line", 11),
-        (lambda rows: [*rows[:-2], "union: go nowhere", *rows[-2:]], "order", -1),
-        (lambda rows: [*rows[:12], rows[12][:-1] + "x", *rows[13:]], "altered", 13),
-        (lambda rows: rows[:-2], "cut", -2),
-    ],
-)
+FAULTS: list[tuple[Callable[[list[str]], list[str]], str, int]] = [
+    (lambda rows: ["hello", *rows[1:]], "foreign", 1),
+    (lambda rows: [rows[0], "colour: red", *rows[1:]], "head", 2),
+    (lambda rows: [rows[0], "title: chess", *rows[2:]], "game", 2),
+    (lambda rows: [*rows[:5], "pack: 0123", *rows[5:]], "pack", 6),
+    (lambda rows: [*rows[:10], "hello", *rows[10:]], "line", 11),
+    (lambda rows: [*rows[:-2], "union: go nowhere", *rows[-2:]], "order", -1),
+    (lambda rows: [*rows[:12], rows[12][:-1] + "x", *rows[13:]], "altered", 13),
+    (lambda rows: rows[:-2], "cut", -2),
+]
+
+
+@pytest.mark.parametrize(("alter", "fault", "line"), FAULTS)
 def test_what_is_wrong_with_a_record_is_told_with_its_line(
     store: Store, alter: Callable[[list[str]], list[str]], fault: str, line: int
 ) -> None:

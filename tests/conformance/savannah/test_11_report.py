@@ -75,6 +75,18 @@ def test_a_shell_is_reported_once_it_has_come_down() -> None:
     assert keys(report)[:2] == ["scatter", "fire-hits"]
 
 
+@pytest.mark.clause("X4.12")
+def test_a_shell_that_hits_its_own_is_no_success_of_those_who_fired_it() -> None:
+    state = meadow()
+    put(state, "mortar-battery", "2008")
+    put(state, "foix", "2005")
+    state.active = ALLIES
+    report = reported(run(state, Mortars(), rolls=[4, 9, 0]).push("shell 2006"))
+    assert report is not None
+    assert (report.parties[0].side, report.winner) == ("allied", "british")
+    assert "fire-hits" in keys(report)
+
+
 @pytest.mark.clause("G12.23")
 def test_of_fire_and_combat_the_later_is_reported() -> None:
     state = meadow()

@@ -7,9 +7,11 @@ import random
 import pytest
 
 from longroll import Game
+from longroll.board.region import members
+from longroll.engine.chance import NoChance
 from longroll.engine.course import Course
 from longroll.titles.savannah import TITLE
-from longroll.titles.savannah.components import GRID, HEX, PERIMETER, WAY
+from longroll.titles.savannah.components import CITY_HEXES, GRID, HEX, PERIMETER, WAY
 from longroll.titles.savannah.movement import Movement
 from longroll.titles.savannah.state import SavannahState
 from longroll.words import words_for
@@ -81,3 +83,45 @@ def test_steps_from_which_more_follows_are_no_part_of_a_course() -> None:
     for course in found.values():
         hexes = [GRID.names.index(step.args[0]) for step in course.actions]
         assert all(PERIMETER >> hex_ & 1 and not WAY >> hex_ & 1 for hex_ in hexes)
+
+
+@pytest.mark.clause("X4.10.exc")
+def test_no_course_leads_through_the_perimeter_and_out_of_it_again() -> None:
+    state = table("campaign", turn=3)
+    put(state, "delancey-1", "1706")
+    run(state, Movement(CROWN)).push("move delancey-1")
+    found = courses(state, "british")
+    inside = [HEX[step.args[0]] for course in found.values() for step in course.actions]
+    assert any(PERIMETER >> hex_ & 1 for hex_ in inside)
+    for course in found.values():
+        there = TITLE.copy(state)
+        for order in course.actions:
+            decision = TITLE.decision(there)
+            assert decision is not None
+            assert order in decision.actions_of("british"), course
+            TITLE.apply(there, "british", order, NoChance())
+
+
+@pytest.mark.clause("G14.32")
+@pytest.mark.clause("H.vic.AD")
+def test_a_course_may_end_where_a_leader_is_taken_or_the_city_entered_but_leads_no_farther() -> (
+    None
+):
+    state = table()
+    put(state, "va-dragoons-1", "1708")
+    lead(state, "prevost", "1706")
+    city = {GRID.names[hex_] for hex_ in members(CITY_HEXES)}
+    near = next(n for n in members(CITY_HEXES) if any(_outside(o) for o in GRID.neighbours[n]))
+    outside = next(GRID.names[o] for o in GRID.neighbours[near] if _outside(o))
+    run(state, Movement(ALLIES)).push("move va-dragoons-1")
+    assert "1706" in courses(state)
+    assert all("go 1706" not in map(str, c.actions[:-1]) for c in courses(state).values())
+    state = table()
+    put(state, "va-dragoons-1", outside)
+    run(state, Movement(ALLIES)).push("move va-dragoons-1")
+    for course in courses(state).values():
+        assert not city & {step.args[0] for step in course.actions[:-1]}
+
+
+def _outside(hex_: int) -> bool:
+    return hex_ >= 0 and not CITY_HEXES >> hex_ & 1

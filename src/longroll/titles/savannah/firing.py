@@ -41,7 +41,7 @@ def last_fight(events: Sequence[Event], combat: Contest | None) -> Contest | Non
 def fire_contest(events: Sequence[Event]) -> Contest | None:
     """The last fire that ``events`` tell of, once it was rolled for: none before.
 
-    Whoever fires stands first and has the die; he has won if he has hit, else his target.
+    Whoever fires stands first and has the die; he has won if he has hit an enemy, else his foe.
     """
     rolled = next((n for n in range(len(events) - 1, -1, -1) if events[n].key in _ROLLS), None)
     begun = None if rolled is None else _beginning(events, rolled)
@@ -55,7 +55,8 @@ def fire_contest(events: Sequence[Event]) -> Contest | None:
     told = [event for event in events[begun:rolled] if event is not opening]
     told = [event for event in told if event.key in _OPENINGS or event.key == "scatter"]
     told += [roll, *_following(events[rolled + 1 :])]
-    winner = firing if roll.key == _HIT else foe
+    struck = UNITS[UNIT[str(dict(roll.args)["unit"])]]  # a shell that strays may hit its own
+    winner = firing if roll.key == _HIT and struck.side != gun.side else foe
     return Contest(str(said["hex"]), "G11.3", opening, parties, tuple(told), winner, FIRE)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from ..components import GRID, PERIMETER, WAY
+from ..components import CITY_HEXES, GRID, PERIMETER, WAY
+from ..components.parts import ALLIES, CROWN
+from ..ground import leaders_in
 from ..state import SavannahState
 from .onward import steps
 from .walk import SORTIE_TURNS, Walk, may_stop, next_walk
@@ -35,8 +37,8 @@ def reach(state: SavannahState, walk: Walk) -> dict[int, int]:
 def routes(state: SavannahState, walk: Walk) -> list[tuple[tuple[int, ...], Walk]]:
     """The cheapest way to each hex where the move may end: its hexes in turn, and the walk there.
 
-    Only ways on which nothing happens: along the covered way dice are rolled (X4.9), and a sortie
-    costs morale (X4.10), so that such a step is taken for itself.
+    Only ways on which nothing happens before their end: along the covered way dice are rolled
+    (X4.9), and a sortie costs morale (X4.10), so that such a step is taken for itself.
     """
     best = _search(state, walk, calm=True)
     ends: dict[int, _At] = {}
@@ -56,8 +58,10 @@ def _search(state: SavannahState, walk: Walk, *, calm: bool = False) -> dict[_At
     front = [start]
     for at in front:  # grows while it is read: a hex found again is looked at again
         here = best[at].walk
+        if calm and at != start and _is_decisive(state, here):
+            continue
         for to in steps(state, here):
-            if calm and _is_eventful(state, here, to):
+            if _is_shut_in(state, here, to) or (calm and _is_eventful(state, here, to)):
                 continue
             ahead = next_walk(state, here, GRID.direction(here.hex, to))
             cost, key = max(ahead.spent), (to, ahead.roads, ahead.quiet)
@@ -65,6 +69,27 @@ def _search(state: SavannahState, walk: Walk, *, calm: bool = False) -> dict[_At
                 best[key] = _Stop(cost, ahead, at)
                 front.append(key)
     return best
+
+
+def _is_shut_in(state: SavannahState, walk: Walk, to: int) -> bool:
+    """Whether a step leads out of the perimeter again without a leader (X4.10).
+
+    Those who need none lose that freedom once they have come inside (X4.10.exc).
+    """
+    leaves = bool(PERIMETER >> walk.hex & 1) and not PERIMETER >> to & 1
+    needs_leader = walk.side == CROWN and not walk.leaders and state.turn <= SORTIE_TURNS
+    return leaves and needs_leader and walk.hexes > 0
+
+
+def _is_decisive(state: SavannahState, walk: Walk) -> bool:
+    """Whether units do more by coming there: take a leader (G14.32), win in the city (H.vic.AD).
+
+    A way may end there, but it does not lead on.
+    """
+    if not walk.units:
+        return False
+    wins = state.scenario == "historical" and walk.side == ALLIES and CITY_HEXES >> walk.hex & 1
+    return bool(wins) or bool(leaders_in(state, walk.hex, 1 - walk.side))
 
 
 def _is_eventful(state: SavannahState, walk: Walk, to: int) -> bool:
