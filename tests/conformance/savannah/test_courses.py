@@ -104,9 +104,7 @@ def test_no_course_leads_through_the_perimeter_and_out_of_it_again() -> None:
 
 @pytest.mark.clause("G14.32")
 @pytest.mark.clause("H.vic.AD")
-def test_a_course_may_end_where_a_leader_is_taken_or_the_city_entered_but_leads_no_farther() -> (
-    None
-):
+def test_a_course_ends_where_a_leader_is_taken_or_the_city_entered() -> None:
     state = table()
     put(state, "va-dragoons-1", "1708")
     lead(state, "prevost", "1706")
