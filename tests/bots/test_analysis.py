@@ -11,6 +11,7 @@ import pytest
 
 from longroll.bots import Bot, Insight, make_bot
 from longroll.bots.analysis import (
+    WORTH_TELLING,
     Analysis,
     Effort,
     Estimate,
@@ -20,6 +21,7 @@ from longroll.bots.analysis import (
     estimate_for,
     from_document,
     to_document,
+    turning,
 )
 from longroll.bots.analysis.weigh import compare, promising, weigh
 from longroll.bots.levels import Budget, Searcher
@@ -95,6 +97,19 @@ def test_decisions_come_dearest_first_and_each_was_a_mistake(found: Analysis) ->
     costs = [one.cost for one in found.decisions]
     assert costs == sorted(costs, reverse=True)
     assert all(one.cost > one.error >= 0 for one in found.decisions)
+    assert costs[-1] >= WORTH_TELLING
+
+
+def test_decisions_that_cost_little_are_no_lesson(
+    record: Record, found: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    much = found.decisions[0].cost
+    monkeypatch.setattr(turning, "WORTH_TELLING", much + 0.001)
+    little = analyse(record, 3, LITTLE)
+    assert (little.decisions, little.complete) == ([], True)
+    assert little.points == found.points
+    monkeypatch.setattr(turning, "WORTH_TELLING", much)
+    assert analyse(record, 3, LITTLE).decisions == found.decisions[:1]
 
 
 def test_it_can_be_ended_early_and_says_so(record: Record) -> None:

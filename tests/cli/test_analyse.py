@@ -37,6 +37,14 @@ def test_a_game_is_told_turn_by_turn_with_the_decision_that_lost_it() -> None:
     assert f"longroll replay {RECORD} --at 199" in told.out
 
 
+def test_a_game_that_no_single_decision_changed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.bots.analysis.turning.WORTH_TELLING", 1.1)
+    told = longroll("analyse", RECORD)
+    assert told.status == 0, told.err
+    assert told.out.splitlines()[-1].startswith("No single decision changed much")
+    assert "longroll replay" not in told.out
+
+
 def test_it_is_told_in_each_language() -> None:
     told = [longroll("analyse", RECORD, "-l", language).out for language in ("en", "es", "it")]
     assert [len(text.splitlines()) for text in told] == [len(told[0].splitlines())] * 3

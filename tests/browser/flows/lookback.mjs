@@ -104,7 +104,7 @@ export default async function lookback(desk) {
   // Whoever holds no seat looks at a finished game from the start page.
   const stranger = await desk.sit({ toured: true, reducedMotion: "reduce" });
   await stranger.goto(desk.order.page);
-  await stranger.locator(".standing li", { hasText: "the game is over" }).first().locator("button").click();
+  await stranger.locator(".standing li:has(.ending)").first().locator("button").click();
   await seated(stranger);
   must((await stranger.locator("h1 small").textContent()).trim() === "Observer", "a stranger is given a seat");
   await stranger.locator(".tabs .to-analysis").waitFor();

@@ -7,6 +7,7 @@ import pytest
 from longroll.engine.contest import BATTLE, FIRE, Contest
 from longroll.engine.event import Event
 from longroll.titles.savannah import TITLE
+from longroll.titles.savannah.combat.report import DRAWN
 from longroll.titles.savannah.fire import DefensiveFire
 from longroll.titles.savannah.mortars import Mortars
 from tests.conformance.savannah.clash import clash, meadow
@@ -55,7 +56,7 @@ def test_a_miss_is_reported_too_and_what_follows_is_no_part_of_it() -> None:
     later = [*driver.events, Event("moved", (("unit", "foix"),)), Event("step-lost", ())]
     report = TITLE.contest(later)
     assert report is not None
-    assert (report.winner, keys(report)) == ("allied", ["fires", "fire-misses"])
+    assert (report.winner, keys(report)) == (DRAWN, ["fires", "fire-misses"])
 
 
 @pytest.mark.clause("X4.12")
@@ -98,3 +99,4 @@ def test_of_fire_and_combat_the_later_is_reported() -> None:
         report = TITLE.contest(events)
         assert report is not None
         assert report.kind == kind
+        assert [report.roller] == [party.side for party in report.parties if party.dice]

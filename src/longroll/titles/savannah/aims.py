@@ -32,7 +32,7 @@ def aims(state: SavannahState) -> Chart:
     """What wins the game, with what has been reached of it: what is met stands out."""
     historical = state.scenario == "historical"
     first = _historical(state) if historical else _campaign(state)
-    clause = "H.vic" if historical else "X2"
+    clause = "H.vic.other" if historical else "X2.0"
     found = (*first, *_morale(state), *_points(state))
     rows = tuple(sorted(found, key=lambda row: row.side))
     return Chart("victory", clause, "table", rows, ("to-win", "reached", "clause"))

@@ -8,6 +8,7 @@ from typing import Final
 from longroll.engine.contest import FIRE, Contest, Modifier, Party
 from longroll.engine.event import Event, Value
 
+from .combat.report import DRAWN
 from .components import UNIT, UNITS
 from .components.parts import SIDE_KEYS
 
@@ -41,7 +42,8 @@ def last_fight(events: Sequence[Event], combat: Contest | None) -> Contest | Non
 def fire_contest(events: Sequence[Event]) -> Contest | None:
     """The last fire that ``events`` tell of, once it was rolled for: none before.
 
-    Whoever fires stands first and has the die; he has won if he has hit an enemy, else his foe.
+    Whoever fires stands first and has the die; he has won if he has hit an enemy, his foe if he
+    has hit his own. Nobody has won by a miss.
     """
     rolled = next((n for n in range(len(events) - 1, -1, -1) if events[n].key in _ROLLS), None)
     begun = None if rolled is None else _beginning(events, rolled)
@@ -56,8 +58,10 @@ def fire_contest(events: Sequence[Event]) -> Contest | None:
     told = [event for event in told if event.key in _OPENINGS or event.key == "scatter"]
     told += [roll, *_following(events[rolled + 1 :])]
     struck = UNITS[UNIT[str(dict(roll.args)["unit"])]]  # a shell that strays may hit its own
-    winner = firing if roll.key == _HIT and struck.side != gun.side else foe
-    return Contest(str(said["hex"]), "G11.3", opening, parties, tuple(told), winner, FIRE)
+    winner = firing if struck.side != gun.side else foe
+    winner = winner if roll.key == _HIT else DRAWN
+    place = str(said["hex"])
+    return Contest(place, "G11.3", opening, parties, tuple(told), winner, FIRE, firing)
 
 
 def _beginning(events: Sequence[Event], rolled: int) -> int | None:

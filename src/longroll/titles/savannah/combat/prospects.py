@@ -132,6 +132,7 @@ def forecast(state: SavannahState, fight: Fight, tactic: int = 0) -> Prospect:
         FACES,
         tuple([modifier.clause for modifier in told]),
         tuple([hex_key(hex_) for hex_ in fight.targets[1:]]),
+        side_key(side),
     )
 
 

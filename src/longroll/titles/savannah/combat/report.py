@@ -15,7 +15,7 @@ __all__ = ["contest"]
 
 _MODIFIER: Final = "modifier-"
 DRAWN: Final = "both"
-"""The winner of a combat in which both held their ground, or neither."""
+"""The winner of a combat in which both held their ground, or neither; of fire that missed."""
 _TACTICS: Final = "tactics-modifier"
 _AFTER: Final = frozenset(
     {
@@ -79,7 +79,15 @@ def contest(events: Sequence[Event]) -> Contest | None:
             told.append(event)
         if event.key in ("combat-won", "combat-drawn"):
             winner = str(dict(event.args).get("side", DRAWN))
-    return Contest(str(said["hex"]), "G12.23", opening, report.parties(), tuple(told), winner)
+    return Contest(
+        str(said["hex"]),
+        "G12.23",
+        opening,
+        report.parties(),
+        tuple(told),
+        winner,
+        roller=report.sides[0],
+    )
 
 
 def _number(value: Value) -> int:

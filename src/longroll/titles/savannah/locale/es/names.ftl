@@ -195,4 +195,4 @@ proper-charlestown-1 = 1.er Bón. de la milicia de Charlestown
 proper-charlestown-2 = 2.º Bón. de la milicia de Charlestown
 proper-ga-combined = Milicia «combinada» de Georgia
 proper-sc-combined = Milicia «combinada» de Carolina del Sur
-proper-1101 = La Germain (1101)
+proper-1101 = El Germain (1101)
