@@ -108,8 +108,6 @@ def test_decisions_that_cost_little_are_no_lesson(
     little = analyse(record, 3, LITTLE)
     assert (little.decisions, little.complete) == ([], True)
     assert little.points == found.points
-    monkeypatch.setattr(turning, "WORTH_TELLING", much)
-    assert analyse(record, 3, LITTLE).decisions == found.decisions[:1]
 
 
 def test_it_can_be_ended_early_and_says_so(record: Record) -> None:

@@ -136,6 +136,8 @@ export interface Contest {
   parties: [Party, Party];
   told: string[];
   winner: string;
+  /** The side whose single roll decides, to which all modifiers count; empty where each side rolls. */
+  roller?: string;
 }
 
 /** A fight that may come: `ways` of each outcome add up to `of`. */
@@ -148,6 +150,8 @@ export interface Prospect {
   modifiers: Modifier[];
   outcomes: { attacker_loss: number; defender_loss: number; attacker_wins: boolean; ways: number }[];
   of: number;
+  /** The side whose single roll decides, to which all modifiers count; empty where each side rolls. */
+  roller?: string;
 }
 
 /** A line of what is known of a place or piece. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { ChartRow, GameState, LogLine, Overlay, Prospect, TitleInfo } from "../src/api";
+import type { ChartRow, GameState, LogLine, Modifier, Overlay, Prospect, TitleInfo } from "../src/api";
 import { holdOpened, keep } from "../src/keep";
 import { sideToken } from "../src/sides";
 import { divides, seatsWith } from "../src/start/StartPage";
 import { merged } from "../src/table/Head";
-import { oddsOf, percent, tenths } from "../src/table/odds";
+import { countedBy, oddsOf, percent, tenths } from "../src/table/odds";
 import { short } from "../src/table/OddsSheet";
 import { pictureOf, sizeOf } from "../src/table/Papers";
 import { lies } from "../src/table/useLaid";
@@ -49,6 +49,13 @@ describe("odds", () => {
     expect([tenths(1.25, "en"), tenths(2, "es"), tenths(0.5, "it")]).toEqual(["1.3", "2,0", "0,5"]);
   });
   test("shares are told in whole hundredths", () => expect(percent(1 / 3)).toBe("33 %"));
+  test("a modifier counts for its side's roll, and where only one side rolls, for that", () => {
+    const all = [["union", 2], ["confederate", -1]].map(([side, value]) => ({ side, value }) as Modifier);
+    expect(countedBy(all, "union", "").map(({ value }) => value)).toEqual([2]);
+    expect(countedBy(all, "confederate", undefined).map(({ value }) => value)).toEqual([-1]);
+    expect(countedBy(all, "union", "union").map(({ value }) => value)).toEqual([2, -1]);
+    expect(countedBy(all, "confederate", "union")).toEqual([]);
+  });
   test("in its own column a modifier names neither side nor number", () => {
     expect(short("Union: +2 for the fort.", "Union")).toBe("For the fort");
     expect(short("Unión: +1 por U. S. Grant.", "Unión")).toBe("Por U. S. Grant");

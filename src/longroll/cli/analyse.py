@@ -62,7 +62,7 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
-    """Tell how a finished game stood, and which three decisions changed it most.
+    """Tell how a finished game stood, and which decisions changed it most, three at most.
 
     A decision is weighed against what else could be done, in worlds that its seat could not tell
     from the true one, so that bad luck is not taken for a mistake. That takes up to some minutes;

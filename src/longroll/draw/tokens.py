@@ -6,6 +6,7 @@ import json
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
+from unicodedata import normalize
 
 __all__ = ["THEMES", "DrawError", "Tokens", "read_json", "tokens"]
 
@@ -43,9 +44,13 @@ class Tokens(NamedTuple):
         >>> t = tokens("light")
         >>> t.width("Richmond", 20) < t.width("Richmond", 20, "bold")
         True
+        >>> t.width("MÉXICO", 20) == t.width("MEXICO", 20)
+        True
         """
         advance = self.metrics[style]
-        total = sum(advance[ord(c) - 32] if 32 <= ord(c) < 127 else 600 for c in text)
+        # An accented letter is as wide as the letter beneath its accent.
+        plain = (normalize("NFD", c)[0] for c in text)
+        total = sum(advance[ord(c) - 32] if 32 <= ord(c) < 127 else 600 for c in plain)
         return total * size / 1000
 
 

@@ -55,6 +55,8 @@ class Contest(NamedTuple):
         told: what else has happened in it, in order: losses, retreats, who won.
         winner: the key of the side that has won, or empty while it goes on.
         kind: ``BATTLE``, or ``FIRE`` to which nobody answers.
+        roller: the side whose single roll decides, to which all modifiers count; empty where
+            each side rolls for itself.
     """
 
     place: str
@@ -64,3 +66,4 @@ class Contest(NamedTuple):
     told: tuple[Event, ...] = ()
     winner: str = ""
     kind: str = BATTLE
+    roller: str = ""

@@ -30,6 +30,8 @@ class Prospect(NamedTuple):
         clauses: for each modifier the clause that gives it; none if the title does not tell.
         of: how many rolls there are.
         joined: other places that are fought for in the same fight.
+        roller: the side whose single roll decides, to which all modifiers count; empty where
+            each side rolls for itself.
     """
 
     place: str
@@ -40,3 +42,4 @@ class Prospect(NamedTuple):
     of: int
     clauses: tuple[str, ...] = ()
     joined: tuple[str, ...] = ()
+    roller: str = ""

@@ -125,6 +125,7 @@ def contest_out(table: Table, seat: str, at: int, words: Words) -> ContestOut | 
         parties=[_party(party, words) for party in contest.parties],
         told=[words.event(event) for event in contest.told],
         winner=contest.winner,
+        roller=contest.roller,
     )
 
 

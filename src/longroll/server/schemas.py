@@ -276,7 +276,8 @@ class EndingOut(BaseModel):
 class ProspectOut(BaseModel):
     """A fight that may come, with its exact odds: `ways` of each ending add up to `of`.
 
-    `joined` are other places that are fought for in the same fight.
+    `joined` are other places that are fought for in the same fight; `roller` is the side whose
+    single roll decides, to which all modifiers count, or empty where each side rolls for itself.
     """
 
     place: str
@@ -286,6 +287,7 @@ class ProspectOut(BaseModel):
     modifiers: list[ModifierOut]
     outcomes: list[EndingOut]
     of: int
+    roller: str
 
 
 class PartyOut(BaseModel):
@@ -302,7 +304,8 @@ class PartyOut(BaseModel):
 class ContestOut(BaseModel):
     """A fight under way, or the one that the last action decided; the attacker comes first.
 
-    `since` is the moment at which it began; `kind` is "battle", or "fire" to which nobody answers.
+    `since` is the moment at which it began; `kind` is "battle", or "fire" to which nobody answers;
+    `roller` is the side whose single roll decides, or empty where each side rolls for itself.
     """
 
     place: str
@@ -313,6 +316,7 @@ class ContestOut(BaseModel):
     parties: list[PartyOut]
     told: list[str]
     winner: str
+    roller: str
 
 
 class RowOut(BaseModel):

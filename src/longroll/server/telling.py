@@ -146,6 +146,7 @@ def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
             modifiers=_modifiers(prospect, words),
             outcomes=[EndingOut(**ending._asdict()) for ending in prospect.endings],
             of=prospect.of,
+            roller=prospect.roller,
         )
         for prospect in title.prospects(table.game.state, seat)
     ]

@@ -6,6 +6,8 @@ import { Curve } from "./Curve";
 
 interface AnalysisProps {
   analysis: Analysis | null;
+  /** Whether bots have played, none of which tells what it meant. */
+  wordless: boolean;
   /** The moment that is shown on the table. */
   moment: number;
   onBegin: () => void;
@@ -13,7 +15,7 @@ interface AnalysisProps {
 }
 
 /** A finished game looked back upon: its curve, and the decisions that changed it most. */
-export function AnalysisSheet({ analysis, moment, onBegin, onJump }: AnalysisProps) {
+export function AnalysisSheet({ analysis, wordless, moment, onBegin, onJump }: AnalysisProps) {
   const { say } = useReader();
   const state = analysis?.state ?? "none";
   return (
@@ -55,6 +57,7 @@ export function AnalysisSheet({ analysis, moment, onBegin, onJump }: AnalysisPro
           {!analysis.complete && <p className="hint">{say("ended-early")}</p>}
         </>
       )}
+      {wordless && <p className="hint">{say("no-thoughts")}</p>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Die } from "../ui/Dice";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import { Balance, Losses, Modifiers } from "./OddsSheet";
-import { isRoomy, oddsOf, signed, summed, tenths } from "./odds";
+import { countedBy, isRoomy, oddsOf, signed, summed, tenths } from "./odds";
 
 interface ContestProps {
   contest: Contest;
@@ -26,10 +26,9 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
   const heading = contest.kind === "fire" ? "contest-fire" : "contest";
   const odds = prospect && oddsOf(prospect);
   // What the odds rest on is known before it is told.
-  const weighed = ({ side, modifiers }: Party) => prospect?.modifiers.filter((one) => one.side === side) ?? modifiers;
-  // One die for both: what either brings counts for it.
-  const single = contest.parties.filter(({ dice }) => dice.length > 0).length === 1;
-  const counted = (party: Party) => (!single ? weighed(party) : party.dice.length > 0 ? contest.parties.flatMap(weighed) : []);
+  const weighed = prospect?.modifiers ?? contest.parties.flatMap(({ modifiers }) => modifiers);
+  const single = Boolean(contest.roller);
+  const counted = ({ side }: Party) => countedBy(weighed, side, contest.roller);
   const each = (tell: (party: Party, index: 0 | 1) => ReactNode) => (
     <div className="two">
       {([0, 1] as const).map((index) => (
@@ -73,7 +72,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
       <button type="button" className="fold" aria-expanded={open} onClick={() => setWanted(!open)}>
         {say("rests-on")}
       </button>
-      {open && each((party, index) => (
+      {open && (!single || prospect) && each((party, index) => (
         <>
           {prospect && odds && (
             <>
@@ -81,9 +80,10 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
               <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index], language) })}</p>
             </>
           )}
-          <Modifiers modifiers={weighed(party)} name={names[party.side] ?? ""} />
+          {!single && <Modifiers modifiers={counted(party)} name={names[party.side] ?? ""} />}
         </>
       ))}
+      {open && single && <Modifiers modifiers={weighed} name="" />}
       {contest.told.length > 0 && (
         <ul className="told">
           {contest.told.slice(open ? 0 : -1).map((line, number) => (
@@ -95,7 +95,7 @@ export function ContestSheet({ contest, prospect, asked, names, spot, onShow }: 
   );
 }
 
-/** All modifiers of a side together, if it has any. */
+/** All modifiers of a roll together, if it has any. */
 function Sum({ modifiers }: { modifiers: readonly Modifier[] }) {
   const { say } = useReader();
   if (modifiers.length === 0) return null;

@@ -4,7 +4,7 @@ import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
-import { type Likely, oddsOf, percent, signed, tenths } from "./odds";
+import { countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
 
 interface OddsProps {
   prospects: readonly Prospect[];
@@ -42,6 +42,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
               <b>{[prospect.place, ...(prospect.joined ?? [])].map(spot).join(" + ")}</b>
               <Balance prospect={prospect} share={odds.attacker} />
             </button>
+            {shown && prospect.roller && <Together prospect={prospect} name={names[prospect.roller] ?? ""} />}
             {shown && (
               <div className="two">
                 {([prospect.attacker, prospect.defender] as const).map((side, index) => (
@@ -52,7 +53,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                     </p>
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
                     <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
-                    <Modifiers modifiers={prospect.modifiers.filter((one) => one.side === side)} name={names[side] ?? ""} />
+                    {!prospect.roller && <Modifiers modifiers={countedBy(prospect.modifiers, side, "")} name={names[side] ?? ""} />}
                   </div>
                 ))}
               </div>
@@ -61,6 +62,17 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
         );
       })}
     </section>
+  );
+}
+
+/** What counts for the one roll that decides, and who makes it. */
+function Together({ prospect, name }: { prospect: Prospect; name: string }) {
+  const { say } = useReader();
+  return (
+    <>
+      <p className="mean">{say("one-roll", { side: name, count: signed(summed(prospect.modifiers)) })}</p>
+      <Modifiers modifiers={prospect.modifiers} name="" />
+    </>
   );
 }
 
@@ -86,7 +98,7 @@ export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: nu
       {likely.map(({ loss, ways }) => (
         <li key={loss} title={say("loses", { count: loss, share: percent(ways / of) })}>
           <small>{percent(ways / of)}</small>
-          <i style={{ height: `${(ways / most) * 2.2}rem` }} />
+          <i style={{ height: `calc(var(--tall) * ${ways / most})` }} />
           <b>{loss > 0 ? `−${loss}` : 0}</b>
         </li>
       ))}

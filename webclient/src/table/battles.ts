@@ -6,10 +6,15 @@ import { keep } from "../keep";
 import { mustPass } from "./choices";
 import type { Shown } from "./usePlayback";
 
+/** Fire that did nothing: no side has won by it, and nobody needs to look at it. */
+function hasMissed({ kind, winner, parties }: Contest): boolean {
+  return kind === "fire" && !parties.some(({ side }) => side === winner);
+}
+
 /** A battle that is decided, and in which the side of `state.seat` has fought. */
 export function ownBattle(state: Pick<GameState, "contest" | "seat" | "seats">): Contest | null {
   const { contest, seat, seats } = state;
-  if (contest === null || contest.winner === "" || seat === "observer") return null;
+  if (contest === null || contest.winner === "" || hasMissed(contest) || seat === "observer") return null;
   // A side that is no seat is shared by several: whose troops those were does not matter then.
   const own = contest.parties.some(({ side }) => side === seat || !(side in seats));
   return own ? contest : null;

@@ -42,7 +42,13 @@ export function underWay(prospects: readonly Prospect[], contest: Contest | null
   return prospects.find(({ place }) => place === contest.place);
 }
 
-/** What the modifiers of a side come to. */
+/** What counts for a side's roll: its own, or where one side rolls for both everything, for that side. */
+export function countedBy(modifiers: readonly Modifier[], side: string, roller: string | undefined): readonly Modifier[] {
+  if (roller) return side === roller ? modifiers : [];
+  return modifiers.filter((one) => one.side === side);
+}
+
+/** What modifiers come to together. */
 export function summed(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { value }) => sum + value, 0);
 }

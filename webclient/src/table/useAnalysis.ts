@@ -46,11 +46,11 @@ export function useAnalysis(table: Table, over: boolean): Analysed {
   return { analysis, lang, begin };
 }
 
-/** The actions by which a bot meant something that it can tell now; none while the game lasts. */
-export function useThoughts(table: Table, over: boolean): ReadonlySet<number> {
-  const [thoughts, setThoughts] = useState(FEW);
+/** The actions by which a bot meant something that it can tell now; null until that is known, as while the game lasts. */
+export function useThoughts(table: Table, over: boolean): ReadonlySet<number> | null {
+  const [thoughts, setThoughts] = useState<ReadonlySet<number> | null>(null);
   useEffect(() => {
-    setThoughts(FEW);
+    setThoughts(null);
     if (!over) return;
     let left = false;
     table.thoughts().then(
@@ -69,6 +69,8 @@ export interface LookingBack {
   analysis: Analysis | null;
   begin: () => void;
   thoughts: ReadonlySet<number>;
+  /** Whether it is known that no order has a meaning that could be told. */
+  silent: boolean;
 }
 
 /** All of it, in the language that is spoken. */
@@ -76,5 +78,5 @@ export function useLookingBack(table: Table, over: boolean, language: string): L
   const analysed = useAnalysis(table, over);
   const { analysis, begin } = useSpoken(analysed, analysed.lang, language);
   const thoughts = useThoughts(table, over);
-  return { analysis, begin, thoughts };
+  return { analysis, begin, thoughts: thoughts ?? FEW, silent: thoughts?.size === 0 };
 }

@@ -16,6 +16,7 @@ from longroll.bots.analysis.past import NotOver, Past, Point
 from longroll.bots.analysis.report import VERSION, Analysis, from_document, to_document
 from longroll.bots.analysis.turning import (
     ADVISER,
+    WORTH_TELLING,
     Effort,
     Suspect,
     Turning,
@@ -27,6 +28,7 @@ from longroll.engine.record import Record
 __all__ = [
     "ADVISER",
     "VERSION",
+    "WORTH_TELLING",
     "Analysis",
     "Effort",
     "Estimate",

@@ -10,7 +10,7 @@ from longroll.bots.analysis.turning import Turning
 
 __all__ = ["VERSION", "Analysis", "from_document", "to_document"]
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the document and of what it means: one that was stored by another version is made anew."""
 DIGITS: Final = 4
 
@@ -25,7 +25,7 @@ class Analysis(NamedTuple):
             no more.
         complete: whether everything was weighed; not so if it was ended early.
         points: the curve.
-        decisions: those that cost most, the dearest first.
+        decisions: those that cost most, the dearest first; none where no single one cost much.
     """
 
     title: str

@@ -18,7 +18,7 @@ from longroll.bots.insight import Insight
 from longroll.bots.levels import CAPTAIN, Budget, Searcher
 from longroll.engine.action import Action
 
-__all__ = ["ADVISER", "Effort", "Suspect", "Turning", "screen", "turning_points"]
+__all__ = ["ADVISER", "WORTH_TELLING", "Effort", "Suspect", "Turning", "screen", "turning_points"]
 
 ADVISER: Final = "captain"
 """Whose search says what would have been better."""
@@ -26,6 +26,8 @@ PATIENT: Final = 1e9
 """Seconds: the search ends by its iterations, so that it is the same on every machine."""
 SURE: Final = 1.0
 """A gain counts if it is larger than so many of its standard errors."""
+WORTH_TELLING: Final = 0.05
+"""Of 1: a decision that cost less taught nobody anything, whatever its standard error."""
 
 
 class Effort(NamedTuple):
@@ -148,7 +150,7 @@ def turning_points(
     estimate: Estimate,
     step: Callable[[], bool],
 ) -> list[Turning]:
-    """The decisions that cost most, the dearest first.
+    """The decisions that cost most, the dearest first; none where no single one cost much.
 
     ``step`` is called before each piece of work, and ends it all by saying no.
     """
@@ -163,7 +165,8 @@ def turning_points(
         again += [weighed] if weighed is not None else []
     found: list[Turning] = []
     for suspect in sorted(again, key=lambda one: (-one.cost, one.seq)):
-        if len(found) == effort.told or not step():
+        # The best of many looks flatters itself: what seems too little now is not more in truth.
+        if suspect.cost < WORTH_TELLING or len(found) == effort.told or not step():
             break
         if any(past.stretch(suspect.seq) == past.stretch(other.seq) for other in found):
             continue  # another step of the same march or battle, and the same mistake
@@ -175,7 +178,7 @@ def turning_points(
 def _prove(
     past: Past, suspect: Suspect, seed: int, effort: Effort, estimate: Estimate
 ) -> Turning | None:
-    """What the decision cost, measured in fresh worlds; None if that shows nothing."""
+    """What the decision cost, measured in fresh worlds; None if that shows little or nothing."""
     insight = past.insight(suspect.seq)
     assert insight is not None, "only decisions are suspected"
     played = past.action(suspect.seq)
@@ -193,6 +196,8 @@ def _prove(
         other = measured([advised])[0]
         if compare(other, shares[0]).mean > gain.mean:
             better, gain, shares[1] = advised, compare(other, shares[0]), other
+    if gain.mean < WORTH_TELLING:
+        return None
     expected = _mean(shares[0])
     follows = past.states[past.quiet_after(suspect.seq)]
     return Turning(
