@@ -25,6 +25,7 @@ from longroll.server.schemas import (
     Shown,
 )
 from longroll.table import Table
+from longroll.table.table import SPOKEN
 from longroll.words import Words
 
 __all__ = ["charts_text", "contest_out", "overlays_text", "shown_out"]
@@ -130,9 +131,13 @@ def contest_out(table: Table, seat: str, at: int, words: Words) -> ContestOut | 
 
 
 def _known(table: Table, seat: str, at: int) -> Iterator[tuple[int, Any]]:
-    """The events that ``seat`` may know of the first ``at`` actions, the last first."""
+    """The events of the game that ``seat`` may know of the first ``at`` actions, the last first.
+
+    Not what is said at the table meanwhile, as that somebody has sat down.
+    """
     for told in reversed(table.log):
-        if told.seq <= at and not told.undone and told.known_to(seat):
+        of_game = told.seq <= at and not told.undone and told.event.key not in SPOKEN
+        if of_game and told.known_to(seat):
             yield told.seq, told.event
 
 

@@ -22,7 +22,16 @@ from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
 from longroll.table.moments import Moments, Stretch
 from longroll.table.seats import Seat, seats_of
 
-__all__ = ["REMEMBERED", "Change", "Request", "Table", "new_table", "table_key", "unstored"]
+__all__ = [
+    "REMEMBERED",
+    "SPOKEN",
+    "Change",
+    "Request",
+    "Table",
+    "new_table",
+    "table_key",
+    "unstored",
+]
 
 REMEMBERED = 2 * INTERVAL
 """So many actions can be taken back without rebuilding the game from the store."""
