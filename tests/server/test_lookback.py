@@ -129,6 +129,40 @@ def test_an_analysis_that_fails_can_be_begun_again(
     assert made_by(observer)["points"] == []
 
 
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_an_analysis_that_ends_while_the_store_is_asked_is_not_gone(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    observer = finished(client)["observer"]
+    head = {"version": VERSION, "title": "forthepeople", "scenario": "1861", "games": 0}
+    body = {"seats": ["union", "confederate"], "complete": True, "points": [], "decisions": []}
+    asked, go_on = [0], threading.Event()
+
+    async def made(*_: object, **__: object) -> dict[str, Any]:
+        asked[0] += 1
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return {**head, **body}
+
+    found = study.Study.found
+
+    async def late(self: study.Study, game: str, moment: tuple[int, int]) -> Any:
+        answer, work = await found(self, game, moment), self.work(game, moment)
+        if work is not None and work.task is not None:  # it ends before the answer is read
+            go_on.set()
+            await work.task
+        return answer
+
+    monkeypatch.setattr(study.Study, "_ask", made)
+    assert observer.post("/analysis").json()["state"] == "working"
+    monkeypatch.setattr(study.Study, "found", late)
+    told = observer.get("/analysis") if method == "get" else observer.post("/analysis").json()
+    assert told["state"] == ("working" if method == "get" else "done")
+    monkeypatch.setattr(study.Study, "found", found)
+    assert observer.get("/analysis")["state"] == "done"
+    assert asked == [2]  # the curve and the whole: once
+
+
 def test_so_many_games_wait_for_their_analysis_and_no_more(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

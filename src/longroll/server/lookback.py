@@ -59,10 +59,12 @@ def _words(table: Table, language: str) -> Words:
 
 async def _told(study: Study, table: Table, language: str) -> AnalysisOut:
     words, moment = _words(table, language), (table.seq, table.epoch)
+    # First: a work that ends while the store is being asked is gone when it has answered.
+    begun = study.work(table.id, moment)
     found = await study.found(table.id, moment)
     if found is not None:
         return analysis_out(words, found, Progress.DONE, 1.0)
-    work = study.work(table.id, moment)
+    work = study.work(table.id, moment) or begun
     if work is None:
         return analysis_out(words, None, Progress.NONE, 0.0)
     state = Progress.FAILED if work.failed else Progress.WORKING
@@ -85,9 +87,11 @@ async def begin_analysis(
 ) -> AnalysisOut:
     """Begin the analysis of a finished game; one that was made or begun is not begun again."""
     moment = (table.seq, table.epoch)
+    begun = study.work(table.id, moment)
     found = await study.found(table.id, moment)
-    # Meanwhile the game may have been taken up again.
-    if found is None and (table.seq, table.epoch) == moment:
+    made = begun is not None and study.work(table.id, moment) is not begun
+    # Meanwhile the analysis may have been made, or the game taken up again.
+    if found is None and not made and (table.seq, table.epoch) == moment:
         if study.is_full and study.work(table.id, moment) is None:
             raise Refusal(409, "error-study-full")
         study.begin(table.id, moment, lambda: str(table.record()))
