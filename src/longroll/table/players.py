@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
+from multiprocessing.util import Finalize
 from typing import Final, NamedTuple
 
 from longroll.bots import Bot, Insight, make_bot
@@ -108,7 +109,11 @@ def _thinker(bot: str, seed: int) -> Bot:
 def _start_thinker(helpers: int, started: SimpleQueue[int]) -> None:
     started.put(os.getpid())
     if helpers:
-        _helpers[:] = [Helpers(helpers)]
+        ours = Helpers(helpers)
+        _helpers[:] = [ours]
+        # Before a worker ends it waits for its own processes, and they for its questions: they are
+        # ended first, while its queues (of priority 10) still carry what tells them to.
+        Finalize(None, ours.close, exitpriority=100)
     start_worker()
 
 
