@@ -3,6 +3,7 @@ import type { Contest } from "../api";
 import { useReader } from "../words";
 import type { Naming } from "./choices";
 import { ContestSheet } from "./ContestSheet";
+import { useEscape } from "./useEscape";
 
 interface PlateProps {
   contest: Contest;
@@ -17,17 +18,7 @@ export function BattlePlate({ contest, names, spot, onShow, onGo }: PlateProps) 
   const { say } = useReader();
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => go.current?.focus({ preventScroll: true }), [contest.since]);
-  useEffect(() => {
-    // Before all else that a key may end: what lies on top goes first.
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      event.stopPropagation();
-      onGo();
-    };
-    addEventListener("keydown", press, true);
-    return () => removeEventListener("keydown", press, true);
-  }, [onGo]);
+  useEscape(onGo);
   return (
     <section className="turn-plate battle-plate" aria-label={say("battle-result")}>
       <p className="opening">{contest.text}</p>

@@ -5,6 +5,7 @@ import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import { signed } from "./odds";
 import { type TurnEnd, useGauged } from "./turns";
+import { useEscape } from "./useEscape";
 
 /** So many lines of each part are told at first. */
 const MOST = 7;
@@ -32,17 +33,7 @@ export function TurnPlate({ end, table, holds, passing, onGo }: PlateProps) {
     if (holds) go.current?.focus({ preventScroll: true });
   }, [holds, end.seq]);
 
-  useEffect(() => {
-    // Before all else that a key may end: what lies on top goes first.
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      event.stopPropagation();
-      onGo();
-    };
-    addEventListener("keydown", press, true);
-    return () => removeEventListener("keydown", press, true);
-  }, [onGo]);
+  useEscape(onGo);
 
   const [read, setRead] = useState(false);
   useEffect(() => {
