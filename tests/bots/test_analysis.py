@@ -247,3 +247,10 @@ def test_a_scenario_that_one_side_always_wins_still_has_a_curve() -> None:
     fitted = fit([Course([100, 200, 300], 1.0)] * 10)
     assert fitted.scale > 0
     assert fitted.share(200, first=True) > 0.5
+
+
+@pytest.mark.parametrize(
+    ("title", "scenario"), [("forthepeople", "1863"), ("savannah", "historical")]
+)
+def test_the_chances_of_a_scenario_were_fitted_to_games(title: str, scenario: str) -> None:
+    assert estimate_for(title, scenario).games >= 40

@@ -13,7 +13,8 @@ from longroll.bots.levels import Budget
 from longroll.bots.settle import CAREFUL, FEW, LIMIT, closing, settle
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
-from longroll.engine.title import get_title
+from longroll.engine.title import Foresight, get_title
+from tests.bots.foresight import foresee
 from tests.lab.moments import moments
 
 Appraise = Callable[[Any, str], int]
@@ -103,6 +104,26 @@ def test_a_deadline_ends_a_search_early() -> None:
     bot = Searcher("captain", Budget(500, 3.0), 1, clock=lambda: float(next(ticks)))
     search = bot.searched(Insight(game.title, game.state, seat, game.decision))
     assert 0 < sum(search.visits().values()) <= 4
+
+
+@pytest.mark.parametrize(
+    ("quiet", "deep", "looked"), [(True, True, 100), (True, False, 160), (False, True, 25)]
+)
+def test_a_search_makes_as_many_iterations_as_they_cost(
+    monkeypatch: pytest.MonkeyPatch, quiet: bool, deep: bool, looked: int
+) -> None:
+    """The steps of what was begun get a quarter; who looks no further can look more often."""
+    monkeypatch.setattr("longroll.bots.search.ENOUGH", 1_000)  # it is never cut short
+    title, state, seat, decision = next(
+        one
+        for one in moments("1861", seed=4, every=1)
+        if one[0].quiet(one[1]) == quiet and len(one[3].actions) > 1
+    )
+    foresee(monkeypatch, title, Foresight(care=1, deep=deep))
+    search = Searcher("captain", Budget(100, 1e9), 1).searched(
+        Insight(title, state, seat, decision)
+    )
+    assert sum(search.visits().values()) == looked
 
 
 def test_every_level_is_offered_by_the_table() -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
+from itertools import cycle
 from typing import Any
 
 import pytest
 
 from longroll.bots.insight import Insight
-from longroll.bots.search import PRIOR, Regrets, Scale, Search
-from longroll.engine.action import act
-from longroll.engine.chance import Sampled
+from longroll.bots.search import ENOUGH, PRIOR, Regrets, Scale, Search
+from longroll.engine.action import Action, act
+from longroll.engine.chance import Chance, Sampled
 from longroll.engine.decision import Decision
-from longroll.engine.title import Title, register
+from longroll.engine.title import Foresight, Title, register
+from tests.bots.foresight import foresee
 from tests.engine.duel import DuelState, DuelTitle, bidding
 from tests.lab.moments import moments
 
@@ -67,15 +70,61 @@ def wide_choice() -> tuple[Title, Any, str, Decision]:
     return next(one for one in moments("1861", seed=4, every=1) if len(one[3].actions) >= 16)
 
 
-def test_the_search_parries() -> None:
+def test_the_search_parries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.bots.search.TRIFLE", 0)  # a hit counts one
     title, state = parry_pending()
     decision = title.decision(state)
     assert decision is not None
     search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
-    assert search.run(300) == 300
+    looked = search.run(300)
     assert str(search.best()) == "parry"
     assert search.value(act("parry")) > search.value(act("stand"))
-    assert sum(search.visits().values()) == 300
+    assert sum(search.visits().values()) == looked
+
+
+class Steady(DuelTitle):
+    """A duel whose appraisals are told beforehand, one row of them for each action."""
+
+    def __init__(self, **worths: Iterable[int]) -> None:
+        self._worths = {verb: cycle(row) for verb, row in worths.items()}
+        self._last = ""
+
+    def apply(self, state: DuelState, seat: str, action: Action, chance: Chance) -> Any:
+        self._last = action.verb
+        return super().apply(state, seat, action, chance)
+
+    def resample(self, state: DuelState, seat: str, chance: Chance) -> DuelState:
+        self._last = ""
+        return super().resample(state, seat, chance)
+
+    def quiet(self, state: DuelState) -> bool:
+        return True
+
+    def decision(self, state: DuelState) -> Decision | None:
+        return None if self._last else super().decision(state)
+
+    def appraise(self, state: DuelState, seat: str) -> int:
+        return next(self._worths[self._last])
+
+
+@pytest.mark.parametrize(
+    ("parry", "stand", "early"),
+    [
+        ([500, 700, 600], [100, 320, 180], True),  # clearly better, however the dice fall
+        ([500, -900, 100], [510, -895, 106], True),  # as good as one another
+        ([500, -900, 100], [-400, 800, 120], False),  # who knows?
+    ],
+)
+def test_a_search_ends_when_more_looks_would_change_nothing(
+    parry: list[int], stand: list[int], early: bool
+) -> None:
+    _, state = parry_pending()
+    title = Steady(parry=parry, stand=stand)
+    decision = title.decision(state)
+    assert decision is not None
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+    assert search.run(60) == (2 * ENOUGH if early else 60)
+    assert search.visits() == dict.fromkeys(decision.actions, ENOUGH if early else 30)
 
 
 def test_the_search_plays_an_average_mixture_where_seats_choose_at_once() -> None:
@@ -123,8 +172,9 @@ def test_without_time_for_a_look_what_one_ply_shows_to_be_the_best_is_played() -
     assert search.best() == last
 
 
-def test_looks_are_halved_among_the_better_half() -> None:
+def test_looks_are_halved_among_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of sixteen actions each gets three looks, of the better eight each six more, and so on."""
+    monkeypatch.setattr("longroll.bots.search.ENOUGH", 1_000)
     title, state, seat, decision = wide_choice()
     search = Search(Insight(title, state, seat, decision), random.Random(5))
     assert search.run(192) == 192
@@ -144,6 +194,27 @@ def test_the_tree_branches_where_somebody_begins_something() -> None:
     assert deep
     carried_out = {"go", "stop", "with", "mark", "done", "drop", "take"}
     assert not carried_out & {action.verb for node in deep for action in node.edges}
+
+
+def test_a_step_of_what_was_begun_is_looked_at_to_its_end_only() -> None:
+    title, state, seat, decision = next(
+        one for one in moments("1861", seed=4, every=1) if not one[0].quiet(one[1])
+    )
+    search = Search(Insight(title, state, seat, decision), random.Random(5))
+    search.run(40)
+    assert search.root.edges
+    assert not any(edge.child.edges for edge in search.root.edges.values())
+
+
+def test_a_title_may_say_that_depth_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    title, state, seat, decision = wide_choice()
+    depths: list[bool] = []
+    for foresight in (Foresight(), Foresight(care=1, deep=False)):
+        foresee(monkeypatch, title, foresight)
+        search = Search(Insight(title, state, seat, decision), random.Random(5))
+        search.run(24)
+        depths.append(any(edge.child.edges for edge in search.root.edges.values()))
+    assert depths == [True, False]
 
 
 def test_every_action_meets_the_same_worlds_and_dice() -> None:

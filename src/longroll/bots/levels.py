@@ -1,4 +1,4 @@
-"""The four players that the table offers for every title (docs/bots.md)."""
+"""The five players that the table offers for every title (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -35,23 +35,24 @@ MOST: Final = 60
 """So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
 DETAIL: Final = 4
 """The steps of what was begun get so many times fewer iterations than the choice to begin it."""
+SHALLOW: Final = 16
+"""A search that looks no further than the end of what is begun makes so many iterations for ten of
+another: each costs less."""
 
 
 class Budget(NamedTuple):
     """How long a search may last: iterations, and seconds after which it ends in any case.
 
-    ``worlds`` is in how many possible worlds the actions are ordered before it begins; ``looks``
-    how carefully what is begun is brought to its end (`settle`).
+    ``worlds`` is in how many possible worlds the actions are ordered before it begins.
     """
 
     iterations: int
     seconds: float
     worlds: int = 1
-    looks: int = 3
 
 
-CAPTAIN: Final = Budget(150, 2.5, 2, 3)
-GENERAL: Final = Budget(800, 12.0, 3, 3)
+CAPTAIN: Final = Budget(150, 2.5, 2)
+GENERAL: Final = Budget(800, 12.0, 3)
 
 
 class Recruit:
@@ -139,19 +140,20 @@ class Searcher:
 
     def searched(self, insight: Insight) -> Search:
         """The search itself, for whoever wants to know why."""
-        looks = self._budget.looks
-        search = Search(insight, self._random, looks)
+        foresight = insight.title.foresight()
+        search = Search(insight, self._random)
         ends = self._clock() + self._budget.seconds
         iterations = self._budget.iterations
+        if not foresight.deep:
+            iterations = iterations * SHALLOW // 10
         if len(insight.decision.choices) == 1:
             actions = list(insight.actions)
             most = MOST if insight.quiet else DETAIL_LOOKS
             if len(actions) > most:
                 actions = self._random.sample(actions, most)
             worlds = range(self._budget.worlds)
-            search.prefer(
-                _average([one_ply(insight, actions, self._random, looks) for _ in worlds])
-            )
+            care = foresight.care
+            search.prefer(_average([one_ply(insight, actions, self._random, care) for _ in worlds]))
             if not insight.quiet:
                 iterations //= DETAIL
         search.run(iterations, lambda: self._clock() > ends)

@@ -10,6 +10,7 @@ and appraises. What it looks like is this:
 * **Halving.** At the root the actions that one ply shows to be the best are looked at equally
   often; then the better half of them, and so on: dice make every look uncertain, and so all of
   them are spent on telling apart what is nearly as good. What one ply shows counts as a few looks.
+  As soon as one is clearly the best, or nothing hangs on the choice, the search ends.
 * **Widening.** Elsewhere a node that was visited n times looks at no more than
   ``WIDTH * n ** GROWTH`` actions, each the most promising of a few at one ply.
 * **Values** are averages of appraisals, so that a small chance of a decided game counts for what it
@@ -26,6 +27,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean, stdev
 from typing import Any, Final
 
 from longroll.bots.insight import Insight
@@ -42,7 +44,9 @@ CURIOSITY: Final = 0.6
 WIDTH: Final = 1.0
 GROWTH: Final = 0.45
 GUESSES: Final = 6
-"""So many actions are looked at one ply deep for each that a node is widened by."""
+"""So many actions are looked at one ply deep for each that a node is widened by..."""
+GLANCE: Final = 1
+"""... with so much care for what they begin (`settle`)."""
 PRIOR: Final = 3
 """So many visits what one ply shows of an action of the root counts for."""
 SPREAD: Final = 60
@@ -51,6 +55,12 @@ EACH: Final = 12
 """So many looks for each of the actions of the root that are looked at, in the mean..."""
 FIELD: Final = (4, 24)
 """... but no fewer and no more actions than these."""
+ENOUGH: Final = 6
+"""After so many looks at each action of the field a search may end early..."""
+CLEAR: Final = 3.0
+"""... when one is ahead of every other by so many standard errors of what it is ahead..."""
+TRIFLE: Final = 20.0
+"""... or when none is behind by more than this: then nothing hangs on the choice."""
 DEPTH: Final = 60
 """So many decisions at most from the root to a leaf."""
 UNIFORM: Final = 0.15
@@ -165,18 +175,23 @@ class Search:
     Args:
         insight: the decision as its seat knows it.
         choose: where chance comes from: the whole search depends on it and on nothing else.
-        looks: how carefully what an action begins is brought to its end (`settle`).
+
+    How carefully what an action begins is brought to its end (`settle`), and whether the search
+    goes on from there, is the title's affair (`Foresight`). It never goes on from a step of what
+    was begun: what comes after it was thought of when it was begun.
     """
 
-    def __init__(self, insight: Insight, choose: random.Random, looks: int = 3) -> None:
+    def __init__(self, insight: Insight, choose: random.Random) -> None:
         self._insight = insight
         self._title: Title = insight.title
         self._choose = choose
-        self._looks = looks
+        foresight = insight.title.foresight()
+        self._care, self._deep = foresight.care, foresight.deep and insight.quiet
         self._scale = Scale(SPREAD)
         self._priors: dict[Action, int] = {}
         self._field: list[Action] = []
         self._seeds: list[tuple[int, int]] = []
+        self._seen: dict[Action, list[int]] = {}
         self.root = Node()
         self.root.order = list(insight.actions)
 
@@ -202,8 +217,24 @@ class Search:
                     return looked
                 self._look()
                 looked += 1
+                if alone and not looked % len(self._field) and self._decided():
+                    return looked
             self._halve()
         return looked
+
+    def _decided(self) -> bool:
+        """Whether more looks would hardly change the choice: see `CLEAR` and `TRIFLE`.
+
+        The actions are compared look by look, for each look finds all in the same world.
+        """
+        seen = [self._seen.get(action, []) for action in self._field]
+        count = min(map(len, seen))
+        if count < ENOUGH:
+            return False
+        best = max(seen, key=lambda worths: sum(worths[:count]))
+        ahead = [_lead(best, other, count) for other in seen if other is not best]
+        clear = all(lead > CLEAR * error for lead, error in ahead)
+        return clear or all(lead + 2 * error < TRIFLE for lead, error in ahead)
 
     def _stages(self, iterations: int) -> Iterator[int]:
         """How often to look at the actions in the field, before each halving of it."""
@@ -256,6 +287,8 @@ class Search:
                 # Of two ways to the same end the shorter is better.
                 worth[step.seat] = title.appraise(state, step.seat) - long
             self._learn(step, worth[step.seat])
+        if self._field:
+            self._seen.setdefault(steps[0].action, []).append(worth[steps[0].seat])
 
     def _deal(self) -> tuple[int, int]:
         """The seeds of the next look's world and dice.
@@ -269,7 +302,7 @@ class Search:
         return self._seeds[count]
 
     def _walk(self, state: Any, chance: Sampled) -> tuple[list[_Step], int]:
-        """Down the tree to a node that is new, or to the end.
+        """Down the tree to a node that is new, or to the end; a single step if it goes no deeper.
 
         Returns:
             The steps taken in the tree, and how many decisions there were in all.
@@ -283,12 +316,12 @@ class Search:
             taken = self._take(node, decision, state)
             for step in taken:
                 self._title.apply(state, step.seat, step.action, chance)
-            long += len(taken) + settle(self._title, state, chance, self._choose, self._looks)
+            long += len(taken) + settle(self._title, state, chance, self._choose, self._care)
             steps += taken
             node.visits += 1
             edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
             node = edge.child
-            if edge.visits == edge.prior:
+            if edge.visits == edge.prior or not self._deep:
                 break
         return steps, long
 
@@ -346,7 +379,7 @@ class Search:
         if len(fresh) == 1:
             return fresh[0]
         dice = self._choose.getrandbits(32)
-        return max(fresh, key=lambda one: promise(self._title, state, seat, one, dice, self._looks))
+        return max(fresh, key=lambda one: promise(self._title, state, seat, one, dice, GLANCE))
 
     def _learn(self, step: _Step, worth: int) -> None:
         share = self._scale.share(step.seat, worth)  # the first sets the middle, too
@@ -356,6 +389,12 @@ class Search:
         edge = step.node.edges[step.action]
         edge.visits += 1
         edge.total += worth
+
+
+def _lead(one: Sequence[int], other: Sequence[int], count: int) -> tuple[float, float]:
+    """By how much ``one`` is ahead of ``other`` in the same looks, and the standard error of it."""
+    ahead = [a - b for a, b in zip(one[:count], other[:count], strict=True)]
+    return fmean(ahead), stdev(ahead) / math.sqrt(count)
 
 
 def _joint(node: Node, taken: Sequence[_Step]) -> Edge:

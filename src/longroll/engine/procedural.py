@@ -23,7 +23,7 @@ from longroll.engine.overlay import Overlay
 from longroll.engine.procedure import Play, Procedure, ProcedureError, advance, answer, refusal
 from longroll.engine.prospect import Prospect
 from longroll.engine.state import Result, State
-from longroll.engine.title import Document, TitleError, TitleInfo
+from longroll.engine.title import Document, Foresight, TitleError, TitleInfo
 
 __all__ = ["WON", "ProceduralTitle"]
 
@@ -147,6 +147,10 @@ class ProceduralTitle(ABC, Generic[S]):
         return not state.stack or state.stack[-1].calm
 
     # What not every title has.
+
+    def foresight(self) -> Foresight:
+        """The usual one, but for a title in which self-play found another to be better."""
+        return Foresight()
 
     def atlas(self) -> Atlas:
         """No map, but for a title that has one."""

@@ -28,6 +28,7 @@ from longroll.engine.state import Result
 __all__ = [
     "Audit",
     "Document",
+    "Foresight",
     "Option",
     "Scenario",
     "Title",
@@ -101,6 +102,19 @@ class Audit(NamedTuple):
         for counts in sources.values():
             data.update(counts)
         return cls(dict(data), constraints, replaced)
+
+
+class Foresight(NamedTuple):
+    """How a bot that searches had best think ahead in a title; found by self-play (docs/bots.md).
+
+    Attributes:
+        care: so many actions it thinks of at each step that carries out what it has begun.
+        deep: whether it looks beyond the end of that, at what is begun next. Where a seat begins
+            many small things one after the other, it would see nothing but its own next ones.
+    """
+
+    care: int = 3
+    deep: bool = True
 
 
 class Title(Protocol):
@@ -193,6 +207,10 @@ class Title(Protocol):
 
     def quiet(self, state: Any) -> bool:
         """Whether the position can be judged: nothing that was begun is waiting for its end."""
+        ...
+
+    def foresight(self) -> Foresight:
+        """How a bot that searches had best think ahead."""
         ...
 
     def blunders(self) -> tuple[str, ...]:

@@ -9,8 +9,10 @@ import pytest
 from longroll.titles.forthepeople.appraisal import appraise
 from longroll.titles.forthepeople.cards.rounds import StrategyPhase
 from longroll.titles.forthepeople.components import BORDER, SPACE, STATES
+from longroll.titles.forthepeople.exposure import lone_generals
 from longroll.titles.forthepeople.fronts import CROWD, RINGS, at_the_front, nearness, wanted
-from longroll.titles.forthepeople.prospect import prospect, undecided
+from longroll.titles.forthepeople.prospect import outcome, prospect, undecided
+from longroll.titles.forthepeople.sequence import War
 from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.weights import W, read_weights
 from tests.conformance.forthepeople.field import control, march
@@ -65,13 +67,13 @@ def test_a_union_near_its_breaking_point_is_nearly_beaten_too(will: int, short: 
 
 def test_a_space_with_the_enemys_supplied_troops_counts_for_him() -> None:
     """The political phase will turn its marker over (11.1)."""
-    state = fall_of_1861(ky=7)
+    state = in_turn(fall_of_1861(ky=7), 3, "reinforcement", 0)
     before = appraise(state, UNION)
     control(state, UNION, "cincinnati")
     put(state, UNION, "falmouth", 1)
     held, lost = state.controlled(UNION), state.controlled(CONFEDERATE)
     assert lost >> SPACE["falmouth"] & 1
-    assert appraise(state, UNION) - before > W.strength + W.aim_space
+    assert appraise(state, UNION) - before > W.aim_space + W.strength * W.aside[0] // 100
     assert held >> SPACE["falmouth"] & 1 == 0
 
 
@@ -150,30 +152,71 @@ def test_what_the_confederacy_has_taken_it_keeps_until_the_union_has_enough_of_i
     assert prospect(state, CONFEDERATE, state.controlled(CONFEDERATE), held) == -taken
 
 
+def in_turn(state: ForThePeopleState, turn: int, step: str, cards: int) -> ForThePeopleState:
+    """The war in a step of a turn, with so many cards in each hand."""
+    state.turn = turn
+    war = War()
+    war.at = War.positions[step] + 1  # it counts on as it calls
+    state.stack = [war, StrategyPhase()] if step == "strategy" else [war]
+    for side in (UNION, CONFEDERATE):
+        state.hand[side] = tuple(range(1, cards + 1))
+    return state
+
+
 @pytest.mark.parametrize(
-    ("turn", "playing", "cards", "share"),
+    ("turn", "step", "cards", "worth"),
     [
-        (3, True, 0, 0),
-        (3, True, 2, 40),
-        (3, True, 7, 100),
-        (3, False, 0, 100),
-        (2, True, 0, 100),
+        (1, "strategy", 0, W.strength * W.aside[2] // 100),
+        (2, "strategy", 0, W.strength * W.aside[1] // 100),
+        (3, "reinforcement", 0, W.strength * W.aside[0] // 100),
+        (3, "strategy", 7, W.strength * W.aside[0] // 100),
+        (3, "strategy", 2, W.strength * 40 // 100 * W.aside[0] // 100 * 40 // 100),
+        (3, "strategy", 0, 0),
+        (3, "political_control", 0, 0),
     ],
 )
 def test_strength_that_comes_too_late_to_take_anything_counts_for_less(
-    turn: int, playing: bool, cards: int, share: int
+    turn: int, step: str, cards: int, worth: int
 ) -> None:
     """When 1861 ends only the states count (13.2): what is raised with the last card is lost."""
     worths: list[int] = []
     for points in (0, 1):
-        state = fall_of_1861()
-        state.turn = turn
-        state.stack = [StrategyPhase()] if playing else []
-        for side in (UNION, CONFEDERATE):
-            state.hand[side] = tuple(range(1, cards + 1))
+        state = in_turn(fall_of_1861(), turn, step, cards)
         put(state, CONFEDERATE, "baldwin", points)
         worths.append(appraise(state, CONFEDERATE))
-    assert worths[1] - worths[0] == W.strength * share // 100
+    assert worths[1] - worths[0] == worth
+
+
+def test_a_game_about_to_end_is_worth_what_it_ends_with() -> None:
+    """13.2: else a search would compare a line that sees the end with one that does not."""
+    won = in_turn(fall_of_1861(mo=7, ky=7), 3, "strategy", 0)
+    assert (
+        outcome(won, CONFEDERATE, won.controlled(CONFEDERATE), won.controlled(UNION)) == W.victory
+    )
+    assert outcome(won, UNION, won.controlled(UNION), won.controlled(CONFEDERATE)) == -W.victory
+    assert abs(appraise(won, CONFEDERATE) - W.victory) < W.victory // 5
+    drawn = in_turn(fall_of_1861(mo=7, ky=6), 3, "strategy", 0)
+    assert not outcome(drawn, UNION, drawn.controlled(UNION), drawn.controlled(CONFEDERATE))
+    assert abs(appraise(drawn, CONFEDERATE)) < W.victory // 5
+    early = in_turn(fall_of_1861(mo=7, ky=6), 3, "strategy", 5)
+    assert appraise(early, CONFEDERATE) > 5 * appraise(drawn, CONFEDERATE)
+
+
+@pytest.mark.parametrize("turn", [1, 3])
+def test_what_the_enemy_could_take_at_once_counts_in_full_to_the_end(turn: int) -> None:
+    """An army of ten beside a general with one strength point takes him without a battle (5.7.2).
+
+    With a fort he gives battle; what the fort is worth itself counts for less in the last turn.
+    """
+    state = in_turn(fall_of_1861(), turn, "reinforcement", 0)
+    put(state, CONFEDERATE, "manassas", 1, "beauregard")
+    put(state, UNION, "washington-dc", 10, "mcdowell", army="army-of-the-potomac")
+    assert len(lone_generals(state, CONFEDERATE)) == 1
+    before = appraise(state, CONFEDERATE)
+    state.set_fort(SPACE["manassas"], CONFEDERATE)
+    assert not lone_generals(state, CONFEDERATE)
+    gained = W.fort * W.aside[3 - turn] // 100
+    assert appraise(state, CONFEDERATE) - before == pytest.approx(W.alone + gained, abs=1)
 
 
 def test_a_file_without_a_weight_is_refused() -> None:

@@ -15,7 +15,7 @@ from longroll.bots.analysis.estimate import Estimate, worth_share
 from longroll.bots.analysis.past import Past
 from longroll.bots.analysis.weigh import compare, promising, weigh
 from longroll.bots.insight import Insight
-from longroll.bots.levels import CAPTAIN, Budget, Searcher
+from longroll.bots.levels import Budget, Searcher
 from longroll.engine.action import Action
 
 __all__ = ["ADVISER", "WORTH_TELLING", "Effort", "Suspect", "Turning", "screen", "turning_points"]
@@ -218,8 +218,7 @@ def _advice(insight: Insight, seed: int, suspect: Suspect, effort: Effort) -> Ac
     if len(insight.decision.choices) > 1:
         return suspect.best
     number = random.Random(f"{seed} {suspect.seq} advice").getrandbits(32)
-    budget = Budget(effort.iterations, PATIENT, looks=CAPTAIN.looks)
-    return Searcher(ADVISER, budget, number).choose(insight)
+    return Searcher(ADVISER, Budget(effort.iterations, PATIENT), number).choose(insight)
 
 
 def _mean(shares: Sequence[float]) -> float:

@@ -6,6 +6,8 @@ takes and holds them; a guarded capital keeps it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import Mask, members
 
 from .cards.operations import OperationChoice
@@ -21,7 +23,8 @@ from .components import (
 )
 from .exposure import bare_capital, lone_generals
 from .fronts import at_the_front, nearness, wanted
-from .prospect import fought_for_states, prospect, undecided
+from .prospect import fought_for_states, outcome, prospect, undecided
+from .sequence import War
 from .state import SEATS, ForThePeopleState
 from .strategic import StrategicMovement
 from .supply import reach, supplied
@@ -29,6 +32,12 @@ from .victory import last_turn, strength
 from .weights import W
 
 __all__ = ["appraise", "gauges", "quiet"]
+
+ALL: Final = 100
+LEAST: Final = 10
+"""What is left of a position's own worth at the end of 1861: who is beaten still does his best."""
+_STRATEGY: Final = War.positions["political_control"]
+"""From this step on the cards of the turn were dealt: a step counts on as it calls (3.3)."""
 
 
 def quiet(state: ForThePeopleState) -> bool:
@@ -51,8 +60,21 @@ def appraise(state: ForThePeopleState, side: int) -> int:
     at_work = pending is not None and SEATS[side] in pending.seats and quiet(state)
     other = enemy(side)
     held, lost = _will_hold(state, side), _will_hold(state, other)
-    worth = _worth(state, side, held) - _worth(state, other, lost) + W.tempo * at_work
-    return worth + (prospect(state, side, held, lost) if fought_for_states(state) else 0)
+    worth = _worth(state, side) - _worth(state, other)
+    now = _fronts(state, side, held) - _fronts(state, other, lost)
+    now += _perils(state, other) - _perils(state, side) + W.tempo * at_work
+    if not fought_for_states(state):
+        return worth + now
+    left = _left(state)
+    # What is not about the states that win it counts for less the nearer the end is (13.2).
+    worth = worth * W.aside[last_turn(state) - state.turn] // ALL
+    worth += now + prospect(state, side, held, lost)
+    if left == ALL:
+        return worth
+    # A game that is about to end is worth what it ends with, or a search that sees its end in one
+    # line and not in another would compare what cannot be compared.
+    decided = outcome(state, side, held, lost)
+    return (max(left, LEAST) * worth + (ALL - max(left, LEAST)) * decided) // ALL
 
 
 def _verdict(state: ForThePeopleState, side: int) -> int:
@@ -63,7 +85,12 @@ def _verdict(state: ForThePeopleState, side: int) -> int:
     return W.victory if winner == SEATS[side] else -W.victory
 
 
-def _worth(state: ForThePeopleState, side: int, held: Mask) -> int:
+def _fronts(state: ForThePeopleState, side: int, held: Mask) -> int:
+    """Strength near to what ``side`` is to take."""
+    return W.front * nearness(state, side, wanted(state, side, held)) * _left(state) // ALL
+
+
+def _worth(state: ForThePeopleState, side: int) -> int:
     worth = W.will * state.will[side] + W.card * len(state.hand[side])
     worth += W.state * sum(1 for s in STATES if state.state_owner[s.index] == side)
     marked = state.controlled(side)
@@ -74,7 +101,6 @@ def _worth(state: ForThePeopleState, side: int, held: Mask) -> int:
     worth += _strength(state, side)
     worth += _capital(state, side)
     worth += _operation(state, side)
-    worth += W.front * nearness(state, side, wanted(state, side, held)) * _time(state) // 100
     return worth + W.blockade * state.blockade if side == UNION else worth
 
 
@@ -120,30 +146,35 @@ def _strength(state: ForThePeopleState, side: int) -> int:
     if state.force is not None and state.force.side == side:
         total += state.force.units
     cut_off = state.occupied(side) & ~reach(state, side)
-    worth = W.strength * total * _time(state) // 100 - W.cut_off * cut_off.bit_count()
-    return worth - W.alone * len(lone_generals(state, side))
+    return W.strength * total * _left(state) // ALL - W.cut_off * cut_off.bit_count()
 
 
-def _time(state: ForThePeopleState) -> int:
-    """How much of what strength can still do will be done, in hundredths.
+def _left(state: ForThePeopleState) -> int:
+    """How much of the last turn of 1861 is still to come, in hundredths; before it, all.
 
-    In the last turn of 1861 only the states count (13.2): what comes too late to take one of them
-    is worth nothing.
+    In that turn only the states count (13.2): what comes too late to take one of them is worth
+    nothing.
     """
     if not fought_for_states(state) or state.turn < last_turn(state):
-        return 100
-    if all(frame.name != "strategy-phase" for frame in state.stack):
-        return 100  # the cards of the turn are still to be dealt
-    return min(100, 10 * (len(state.hand[UNION]) + len(state.hand[CONFEDERATE])))
+        return ALL
+    if state.stack and state.stack[0].at < _STRATEGY:
+        return ALL  # the cards of the turn are still to be dealt
+    return min(ALL, 10 * (len(state.hand[UNION]) + len(state.hand[CONFEDERATE])))
 
 
 def _capital(state: ForThePeopleState, side: int) -> int:
-    """Guards of the capital count, up to five of them; none, with the enemy beside it, is ruin."""
+    """Guards of the capital count, up to five of them."""
     place = state.capital[side]
-    if place < 0:
-        return 0
-    guards = state.units(side, place)
-    return W.capital * min(guards, 5) - W.bare * (not guards and bare_capital(state, side))
+    return W.capital * min(state.units(side, place), 5) if place >= 0 else 0
+
+
+def _perils(state: ForThePeopleState, side: int) -> int:
+    """What the enemy could take at once: generals left alone, a capital without any guard."""
+    worth = W.alone * len(lone_generals(state, side))
+    place = state.capital[side]
+    if place >= 0 and not state.units(side, place) and bare_capital(state, side):
+        worth += W.bare
+    return worth
 
 
 def gauges(state: ForThePeopleState) -> dict[str, int]:

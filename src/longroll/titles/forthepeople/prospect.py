@@ -20,7 +20,7 @@ from .victory import (
 )
 from .weights import W
 
-__all__ = ["AIMS_1861", "fought_for_states", "prospect", "undecided"]
+__all__ = ["AIMS_1861", "fought_for_states", "outcome", "prospect", "undecided"]
 
 AIMS_1861: Final = ((), UNION_BORDER, CONFEDERATE_BORDER)
 """By side, the states that win 1861 (13.2)."""
@@ -52,6 +52,13 @@ def prospect(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int
     standing = _standing(short[0]) - _standing(short[1])
     worth = _aims(state, side, held, lost) - _aims(state, other, lost, held)
     return worth + standing // (1 + last_turn(state) - state.turn)
+
+
+def outcome(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
+    """The worth of the end of 1861 for ``side`` if nothing changes any more (13.2)."""
+    other = enemy(side)
+    won, beaten = not _short(state, side, held, lost), not _short(state, other, lost, held)
+    return W.victory * (won - beaten)
 
 
 def _aims(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:

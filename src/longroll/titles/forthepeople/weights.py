@@ -31,6 +31,7 @@ class Weights(NamedTuple):
     aim_space: int
     aim_state: int
     standing: tuple[int, ...]
+    aside: tuple[int, ...]
     operation: int
     victory: int
 
@@ -39,7 +40,8 @@ def read_weights(text: str) -> Weights:
     """The weights that a file tells; raises `KeyError` for one that is missing."""
     told = tomllib.loads(text)["appraisal"]
     values: dict[str, Any] = {name: told[name] for name in Weights._fields}
-    values["standing"] = tuple(values["standing"])
+    for row in ("standing", "aside"):
+        values[row] = tuple(values[row])
     return Weights(**values)
 
 

@@ -23,6 +23,7 @@ from longroll.engine.prospect import Prospect
 from longroll.engine.title import (
     Audit,
     Document,
+    Foresight,
     Option,
     Scenario,
     TitleInfo,
@@ -114,6 +115,10 @@ class Savannah(ProceduralTitle[SavannahState]):
     def blunders(self) -> tuple[str, ...]:
         """Guns bared, hopeless attacks, leaders left alone, lines opened."""
         return BLUNDERS
+
+    def foresight(self) -> Foresight:
+        """A side moves some twenty units one by one: plans are short, and depth shows only more."""
+        return Foresight(care=1, deep=False)
 
     def critic(self) -> Critic:
         """One who sees them."""

@@ -1,0 +1,18 @@
+"""Titles in which bots are to think ahead as a test wants."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.engine.title import Foresight, Title
+
+__all__ = ["foresee"]
+
+
+def foresee(monkeypatch: pytest.MonkeyPatch, title: Title, told: Foresight) -> None:
+    """Let bots think ahead in a title as ``told``."""
+
+    def foresight(_: object) -> Foresight:
+        return told
+
+    monkeypatch.setattr(type(title), "foresight", foresight)
