@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Final, NamedTuple
 
 from longroll.bots.insight import Insight
+from longroll.bots.lines import best_line
 from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
@@ -43,16 +44,19 @@ another: each costs less."""
 class Budget(NamedTuple):
     """How long a search may last: iterations, and seconds after which it ends in any case.
 
-    ``worlds`` is in how many possible worlds the actions are ordered before it begins.
+    ``worlds`` is in how many possible worlds the actions are ordered before it begins; for so many
+    of the first of them as ``lines`` says it looks for the best way to carry out what they begin,
+    for a third less if they are themselves steps of what was begun.
     """
 
     iterations: int
     seconds: float
     worlds: int = 1
+    lines: int = 8
 
 
 CAPTAIN: Final = Budget(150, 2.5, 2)
-GENERAL: Final = Budget(800, 12.0, 3)
+GENERAL: Final = Budget(800, 12.0, 3, 16)
 
 
 class Recruit:
@@ -153,11 +157,32 @@ class Searcher:
                 actions = self._random.sample(actions, most)
             worlds = range(self._budget.worlds)
             care = foresight.care
-            search.prefer(_average([one_ply(insight, actions, self._random, care) for _ in worlds]))
+            ranked = _average([one_ply(insight, actions, self._random, care) for _ in worlds])
+            search.prefer(*self._followed(insight, ranked, ends))
             if not insight.quiet:
                 iterations //= DETAIL
         search.run(iterations, lambda: self._clock() > ends)
         return search
+
+    def _followed(
+        self, insight: Insight, ranked: list[tuple[int, Action]], ends: float
+    ) -> tuple[list[tuple[int, Action]], dict[Action, tuple[Action, ...]]]:
+        """The actions ordered by where they lead at best, and the steps to there."""
+        lines: dict[Action, tuple[Action, ...]] = {}
+        if not insight.title.foresight().lines:
+            return ranked, lines
+        world = insight.world(self._random.getrandbits(32))
+        dice = self._random.getrandbits(32)
+        worths = {action: worth for worth, action in ranked}
+        most = self._budget.lines if insight.quiet else self._budget.lines * 2 // 3
+        for worth, action in ranked[:most]:
+            if self._clock() > ends:
+                break
+            line = best_line(insight.title, world, insight.seat, action, dice)
+            if len(line.steps) > 1:
+                lines[action] = line.steps[1:]
+                worths[action] = max(worth, line.worth)
+        return _ranked(worths), lines
 
 
 def one_ply(
@@ -180,5 +205,9 @@ def _average(rankings: Sequence[Sequence[tuple[int, Action]]]) -> list[tuple[int
     for ranking in rankings:
         for worth, action in ranking:
             total[action] = total.get(action, 0) + worth
-    ranked = [(worth // len(rankings), action) for action, worth in total.items()]
+    return _ranked({action: worth // len(rankings) for action, worth in total.items()})
+
+
+def _ranked(worths: Mapping[Action, int]) -> list[tuple[int, Action]]:
+    ranked = [(worth, action) for action, worth in worths.items()]
     return sorted(ranked, key=lambda one: one[0], reverse=True)

@@ -26,12 +26,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import fmean, stdev
 from typing import Any, Final
 
 from longroll.bots.insight import Insight
-from longroll.bots.settle import promise, settle
+from longroll.bots.settle import promise, settle, until_asked
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -189,17 +189,25 @@ class Search:
         self._care, self._deep = foresight.care, foresight.deep and insight.quiet
         self._scale = Scale(SPREAD)
         self._priors: dict[Action, int] = {}
+        self._lines: Mapping[Action, Sequence[Action]] = {}
         self._field: list[Action] = []
         self._seeds: list[tuple[int, int]] = []
         self._seen: dict[Action, list[int]] = {}
         self.root = Node()
         self.root.order = list(insight.actions)
 
-    def prefer(self, ranked: Sequence[tuple[int, Action]]) -> None:
+    def prefer(
+        self,
+        ranked: Sequence[tuple[int, Action]],
+        lines: Mapping[Action, Sequence[Action]] | None = None,
+    ) -> None:
         """Try the actions of the root in this order, their worth in one ply with them.
 
-        The spread of the worths sets the scale, and each worth counts as `PRIOR` visits.
+        The spread of the worths sets the scale, and each worth counts as `PRIOR` visits. ``lines``
+        are by action the own steps that carry out best what it begins: they are followed while the
+        world that is looked at allows them.
         """
+        self._lines = lines or {}
         self.root.order = [action for _, action in ranked]
         worths = sorted(worth for worth, _ in ranked)
         low, high = worths[len(worths) // 4], worths[-1]
@@ -316,7 +324,10 @@ class Search:
             taken = self._take(node, decision, state)
             for step in taken:
                 self._title.apply(state, step.seat, step.action, chance)
-            long += len(taken) + settle(self._title, state, chance, self._choose, self._care)
+            long += len(taken)
+            if node is self.root and len(taken) == 1:
+                long += self._follow(taken[0], state, chance)
+            long += settle(self._title, state, chance, self._choose, self._care)
             steps += taken
             node.visits += 1
             edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
@@ -324,6 +335,18 @@ class Search:
             if edge.visits == edge.prior or not self._deep:
                 break
         return steps, long
+
+    def _follow(self, begun: _Step, state: Any, chance: Sampled) -> int:
+        """Carry out what was begun along its line; how many decisions that took."""
+        title, seat, long = self._title, begun.seat, 0
+        for action in self._lines.get(begun.action, ()):
+            long += until_asked(title, state, seat, chance, self._choose)
+            decision = title.decision(state)
+            if decision is None or title.quiet(state) or not decision.allows(seat, action):
+                break
+            title.apply(state, seat, action, chance)
+            long += 1
+        return long
 
     def _take(self, node: Node, decision: Decision, state: Any) -> list[_Step]:
         if len(decision.choices) == 1:

@@ -15,7 +15,7 @@ from longroll.engine.chance import Chance, Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
-__all__ = ["CAREFUL", "CLOSING", "FEW", "LIMIT", "closing", "promise", "settle"]
+__all__ = ["CAREFUL", "CLOSING", "FEW", "LIMIT", "closing", "promise", "settle", "until_asked"]
 
 CLOSING: Final = frozenset({"pass", "stop", "done"})
 """Verbs that every title uses to end what is going on."""
@@ -57,6 +57,27 @@ def settle(title: Title, state: Any, chance: Chance, choose: random.Random, look
             return count
         for seat, action in _pick(title, state, decision, choose, looks):
             title.apply(state, seat, action, chance)
+    return LIMIT
+
+
+def until_asked(title: Title, state: Any, seat: str, chance: Chance, choose: random.Random) -> int:
+    """Play on in ``state``, in place, until ``seat`` has a choice, or it is quiet, or all is over.
+
+    Everybody else takes a single look at each choice, and ``seat`` does where others choose at the
+    same time.
+
+    Returns:
+        How many decisions that took; after `LIMIT` it stops wherever it is.
+    """
+    for count in range(LIMIT):
+        decision = title.decision(state)
+        if decision is None or title.quiet(state):
+            return count
+        choices = decision.choices
+        if len(choices) == 1 and len(choices.get(seat, ())) > 1:
+            return count
+        for who, action in _pick(title, state, decision, choose, 1):
+            title.apply(state, who, action, chance)
     return LIMIT
 
 

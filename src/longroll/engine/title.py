@@ -111,10 +111,13 @@ class Foresight(NamedTuple):
         care: so many actions it thinks of at each step that carries out what it has begun.
         deep: whether it looks beyond the end of that, at what is begun next. Where a seat begins
             many small things one after the other, it would see nothing but its own next ones.
+        lines: whether it looks for the best way to carry out what it begins, step by step to the
+            end. It pays where a thing is begun with few words and carried out in many.
     """
 
     care: int = 3
     deep: bool = True
+    lines: bool = True
 
 
 class Title(Protocol):

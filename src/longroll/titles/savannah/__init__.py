@@ -118,7 +118,7 @@ class Savannah(ProceduralTitle[SavannahState]):
 
     def foresight(self) -> Foresight:
         """A side moves some twenty units one by one: plans are short, and depth shows only more."""
-        return Foresight(care=1, deep=False)
+        return Foresight(care=1, deep=False, lines=False)
 
     def critic(self) -> Critic:
         """One who sees them."""

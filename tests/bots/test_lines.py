@@ -1,0 +1,172 @@
+"""What an action begins is followed to where it leads at best, not only uphill."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, cast
+
+import pytest
+
+from longroll.bots import Insight, Searcher
+from longroll.bots.levels import Budget
+from longroll.bots.lines import best_line
+from longroll.bots.search import PRIOR, Search
+from longroll.bots.settle import promise, until_asked
+from longroll.engine.action import Action, act
+from longroll.engine.chance import Sampled
+from longroll.engine.decision import Decision
+from longroll.engine.event import Message
+from longroll.engine.title import Foresight, Title
+from tests.lab.moments import moments
+
+GO, ON, STOP, REST = (act(word) for word in ("go", "on", "stop", "rest"))
+
+
+class Hike:
+    """A walk along a row of heights: one may stop at each, and must at the last.
+
+    A state is how far one has come, and whether one has stopped.
+    """
+
+    def __init__(self, *heights: int, lines: bool = True) -> None:
+        self._heights, self._lines = heights, lines
+
+    def foresight(self) -> Foresight:
+        return Foresight(lines=self._lines)
+
+    def copy(self, state: list[int]) -> list[int]:
+        return state[:]
+
+    def resample(self, state: list[int], *_: object) -> list[int]:
+        return state[:]
+
+    def quiet(self, state: list[int]) -> bool:
+        return state == [0, 0] or state[1] == 1
+
+    def decision(self, state: list[int]) -> Decision | None:
+        steps, stopped = state
+        if stopped:
+            return None
+        on = (GO, REST) if not steps else (STOP,) if steps == len(self._heights) else (STOP, ON)
+        return Decision("1", {"walker": Message("on")}, {"walker": on})
+
+    def apply(self, state: list[int], _seat: str, action: Action, _chance: object) -> None:
+        state[action in (STOP, REST)] += 1
+
+    def appraise(self, state: list[int], _seat: str) -> int:
+        return self._heights[state[0] - 1] if state[0] else 0
+
+
+def hike(*heights: int, lines: bool = True) -> Title:
+    return cast("Title", Hike(*heights, lines=lines))
+
+
+def asked(title: Title, state: Any) -> Insight:
+    decision = title.decision(state)
+    assert decision is not None
+    return Insight(title, state, decision.seat, decision)
+
+
+def test_a_line_goes_through_a_valley_where_a_climb_would_stop() -> None:
+    title = hike(10, 3, 4, 30, 8)
+    assert promise(title, [0, 0], "walker", GO, 1, 3) == 10 - 1
+    line = best_line(title, [0, 0], "walker", GO, 1)
+    assert line.steps == (GO, ON, ON, ON, STOP)
+    assert line.worth == 30 - len(line.steps)
+
+
+def test_of_two_ways_to_the_same_end_a_line_is_the_shorter() -> None:
+    assert best_line(hike(7, 7, 7), [0, 0], "walker", GO, 1).steps == (GO, STOP)
+
+
+def test_an_action_that_begins_nothing_is_a_line_by_itself() -> None:
+    assert best_line(hike(7), [0, 0], "walker", REST, 1) == (-1, (REST,))
+
+
+def test_a_search_follows_the_line_of_an_action() -> None:
+    insight = asked(hike(10, 3, 4, 30, 8), [0, 0])
+    for lines, worth in (({}, 10 - 2), ({GO: (ON, ON, ON, STOP)}, 30 - 5)):
+        search = Search(insight, random.Random(1))
+        search.prefer([(0, GO), (0, REST)], lines)
+        search.run(12)
+        looks = search.visits()[GO]
+        assert search.value(GO) == pytest.approx(worth * looks / (looks + PRIOR))
+
+
+def test_a_line_that_a_world_does_not_allow_is_left() -> None:
+    search = Search(asked(hike(10, 3), [0, 0]), random.Random(1))
+    search.prefer([(0, GO), (0, REST)], {GO: (REST, ON)})
+    assert search.run(12) == 12
+    assert 0 < search.value(GO) < 10  # it climbed
+
+
+@pytest.mark.parametrize(("lines", "end"), [(True, [3, 1]), (False, [0, 1])])
+def test_a_bot_that_searches_begins_what_pays_in_the_end_and_carries_it_out(
+    lines: bool, end: list[int]
+) -> None:
+    title, state = hike(-20, -25, 60, 1, lines=lines), [0, 0]
+    bot = Searcher("captain", Budget(24, 1e9), 1)
+    while title.decision(state) is not None:
+        insight = asked(title, state)
+        title.apply(state, "walker", bot.choose(insight), Sampled(1))
+    assert state == end
+
+
+def test_no_line_is_looked_for_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[Action] = []
+
+    def line(*told: Any) -> Any:
+        looked.append(told[3])
+        return best_line(*told)
+
+    monkeypatch.setattr("longroll.bots.levels.best_line", line)
+    clock = iter(range(1000))
+    Searcher("captain", Budget(24, 1.5), 1, lambda: float(next(clock))).choose(
+        asked(hike(1, 2), [0, 0])
+    )
+    assert looked == [GO]
+
+
+def test_the_lines_of_for_the_people_can_be_taken_as_they_are() -> None:
+    """In the world and with the dice in which they were found, to a quiet position."""
+    followed = 0
+    for title, state, seat, decision in moments("1861", seed=4, every=3):
+        if not title.quiet(state) or len(decision.choices) > 1:
+            continue
+        begun = [one for one in decision.actions if one.verb in ("activate", "division")]
+        for action in begun[:1]:
+            line = best_line(title, state, seat, action, 5)
+            assert line == best_line(title, state, seat, action, 5)
+            after = title.copy(state)
+            choose = random.Random(5)
+            for count, step in enumerate(line.steps):
+                at = title.decision(after)
+                assert at is not None
+                assert at.allows(seat, step)
+                chance = Sampled(5 + count)
+                title.apply(after, seat, step, chance)
+                until_asked(title, after, seat, chance, choose)
+            assert title.quiet(after) or title.decision(after) is None
+            followed += len(line.steps) > 2
+    assert followed > 3
+
+
+def test_everybody_else_chooses_until_a_seat_is_asked() -> None:
+    found = 0
+    for title, state, seat, decision in moments("1861", seed=4, every=1):
+        if title.quiet(state) or len(decision.choices) > 1:
+            continue
+        other = next(one for one in title.seats(()) if one != seat)
+        world = title.copy(state)
+        taken = until_asked(title, world, other, Sampled(1), random.Random(1))
+        at = title.decision(world)
+        assert at is None or title.quiet(world) or len(at.actions_of(other)) > 1
+        assert taken > 0
+        plain = title.copy(state)
+        assert until_asked(title, plain, seat, Sampled(1), random.Random(1)) == 0 or (
+            len(decision.actions) == 1
+        )
+        found += at is not None and not title.quiet(world)
+        if found == 3:
+            return
+    raise AssertionError("nobody was ever asked in the middle of the other's march")
