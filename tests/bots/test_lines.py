@@ -9,7 +9,7 @@ import pytest
 
 from longroll.bots import Insight, Searcher
 from longroll.bots.levels import Budget
-from longroll.bots.lines import best_line
+from longroll.bots.lines import Line, best_line, outcome
 from longroll.bots.search import PRIOR, Search
 from longroll.bots.settle import promise, until_asked
 from longroll.engine.action import Action, act
@@ -51,6 +51,9 @@ class Hike:
         return Decision("1", {"walker": Message("on")}, {"walker": on})
 
     def apply(self, state: list[int], _seat: str, action: Action, _chance: object) -> None:
+        decision = self.decision(state)
+        assert decision is not None
+        assert decision.allows("walker", action)
         state[action in (STOP, REST)] += 1
 
     def appraise(self, state: list[int], _seat: str) -> int:
@@ -110,6 +113,22 @@ def test_a_bot_that_searches_begins_what_pays_in_the_end_and_carries_it_out(
         insight = asked(title, state)
         title.apply(state, "walker", bot.choose(insight), Sampled(1))
     assert state == end
+
+
+def test_a_line_counts_only_if_it_leads_further_than_a_climb_in_other_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What it was worth where it was found may have been luck."""
+
+    def lucky(*told: Any) -> Line:
+        return Line(1000, (told[3], ON, STOP) if told[3] == GO else (told[3],))
+
+    monkeypatch.setattr("longroll.bots.levels.best_line", lucky)
+    for heights, value in (((10, 3, 40), 10 - 1), ((10, 30, 40), 40 - 3)):
+        title = hike(*heights)
+        assert outcome(title, [0, 0], 1, "walker", (GO, ON, STOP), 3) == heights[1] - 2
+        search = Searcher("captain", Budget(0, 1e9), 1).searched(asked(title, [0, 0]))
+        assert search.value(GO) == value
 
 
 def test_no_line_is_looked_for_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

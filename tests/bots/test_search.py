@@ -127,6 +127,19 @@ def test_a_search_ends_when_more_looks_would_change_nothing(
     assert search.visits() == dict.fromkeys(decision.actions, ENOUGH if early else 30)
 
 
+def test_a_search_does_not_end_while_one_ply_says_otherwise() -> None:
+    """It would play what one ply showed to be good, and every look since to be bad."""
+    _, state = parry_pending()
+    title = Steady(parry=[500], stand=[440])
+    decision = title.decision(state)
+    assert decision is not None
+    search = Search(Insight(title, state, decision.seat, decision), random.Random(5))
+    search.prefer([(800, act("stand")), (500, act("parry"))])
+    looked = search.run(120)
+    assert 2 * ENOUGH < looked < 120
+    assert str(search.best()) == "parry"
+
+
 def test_the_search_plays_an_average_mixture_where_seats_choose_at_once() -> None:
     title, state, decision = bidding(3)
     search = Search(Insight(title, state, "blue", decision), random.Random(5))

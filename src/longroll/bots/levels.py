@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from longroll.bots.insight import Insight
-from longroll.bots.lines import best_line
+from longroll.bots.lines import best_line, outcome
 from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
@@ -44,9 +44,9 @@ another: each costs less."""
 class Budget(NamedTuple):
     """How long a search may last: iterations, and seconds after which it ends in any case.
 
-    ``worlds`` is in how many possible worlds the actions are ordered before it begins; for so many
-    of the first of them as ``lines`` says it looks for the best way to carry out what they begin,
-    for a third less if they are themselves steps of what was begun.
+    Before it begins, the actions are ordered by what they are worth in ``worlds`` possible worlds.
+    Of the first of them, ``lines`` in number, it looks for the best way to carry out what they
+    begin; of a third fewer where they are steps of what was begun.
     """
 
     iterations: int
@@ -55,7 +55,7 @@ class Budget(NamedTuple):
     lines: int = 8
 
 
-CAPTAIN: Final = Budget(150, 2.5, 2)
+CAPTAIN: Final = Budget(150, 2.5, 2, 8)
 GENERAL: Final = Budget(800, 12.0, 3, 16)
 
 
@@ -167,21 +167,32 @@ class Searcher:
     def _followed(
         self, insight: Insight, ranked: list[tuple[int, Action]], ends: float
     ) -> tuple[list[tuple[int, Action]], dict[Action, tuple[Action, ...]]]:
-        """The actions ordered by where they lead at best, and the steps to there."""
+        """The actions ordered by where they lead at best, and the steps to there.
+
+        A line counts that leads further than a climb in other worlds and under other dice than
+        those in which it was found.
+        """
         lines: dict[Action, tuple[Action, ...]] = {}
-        if not insight.title.foresight().lines:
+        title, seat = insight.title, insight.seat
+        foresight = title.foresight()
+        if not foresight.lines:
             return ranked, lines
-        world = insight.world(self._random.getrandbits(32))
-        dice = self._random.getrandbits(32)
+        deal = self._random.getrandbits
+        found, *others = [
+            (insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
+        ]
         worths = {action: worth for worth, action in ranked}
         most = self._budget.lines if insight.quiet else self._budget.lines * 2 // 3
         for worth, action in ranked[:most]:
             if self._clock() > ends:
                 break
-            line = best_line(insight.title, world, insight.seat, action, dice)
-            if len(line.steps) > 1:
-                lines[action] = line.steps[1:]
-                worths[action] = max(worth, line.worth)
+            steps = best_line(title, found[0], seat, action, found[1]).steps
+            if len(steps) == 1:
+                continue
+            again = [outcome(title, *one, seat, steps, foresight.care) for one in others]
+            further = sum(again) // len(again)
+            if further > worth:
+                lines[action], worths[action] = steps[1:], further
         return _ranked(worths), lines
 
 

@@ -11,15 +11,17 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from longroll.bots.settle import closing, until_asked
+from longroll.bots.settle import closing, settle, until_asked
 from longroll.engine.action import Action
-from longroll.engine.chance import Sampled
+from longroll.engine.chance import Chance, Sampled
 from longroll.engine.title import Title
 
-__all__ = ["Line", "best_line"]
+__all__ = ["Line", "best_line", "follow", "outcome"]
 
 WIDTH: Final = 5
-"""So many beginnings of lines are gone on with side by side."""
+"""So many beginnings of lines are gone on with side by side: the best of those that differ in what
+they are worth or in how many choices they leave. That thins them out, for most ways are like
+others."""
 LONGEST: Final = 14
 """So many own steps at most."""
 MOST: Final = 14
@@ -42,8 +44,9 @@ class _Beginning(NamedTuple):
 def best_line(title: Title, state: Any, seat: str, first: Action, dice: int) -> Line:
     """The best line found for ``seat`` from ``first`` on, to the next quiet position.
 
-    Everybody else chooses as in `settle`. The luck on the way follows from ``dice``; what a line is
-    worth is therefore too good to be true where there was luck: look at it again under other dice.
+    Everybody else climbs with a single look. The luck on the way follows from ``dice``; what a line
+    is worth is therefore too good to be true where there was luck: look at it again under other
+    dice (`outcome`).
 
     Args:
         title: the game.
@@ -64,6 +67,43 @@ def best_line(title: Title, state: Any, seat: str, first: Action, dice: int) -> 
     return Line(best.worth, best.steps)
 
 
+def follow(
+    title: Title,
+    state: Any,
+    seat: str,
+    steps: Sequence[Action],
+    chance: Chance,
+    choose: random.Random,
+) -> int:
+    """Take ``steps`` in ``state``, in place, while they can be taken.
+
+    Returns:
+        How many decisions that took, those of others among them.
+    """
+    long = 0
+    for action in steps:
+        long += until_asked(title, state, seat, chance, choose)
+        decision = title.decision(state)
+        if decision is None or title.quiet(state) or not decision.allows(seat, action):
+            break
+        title.apply(state, seat, action, chance)
+        long += 1
+    return long
+
+
+def outcome(
+    title: Title, state: Any, dice: int, seat: str, steps: Sequence[Action], looks: int
+) -> int:
+    """What ``state`` is worth to ``seat`` after ``steps``, once all is settled (`promise`)."""
+    after = title.copy(state)
+    title.decision(after)
+    chance, choose = Sampled(dice), random.Random(dice)
+    title.apply(after, seat, steps[0], chance)
+    long = follow(title, after, seat, steps[1:], chance, choose)
+    long += settle(title, after, chance, choose, looks)
+    return title.appraise(after, seat) - long
+
+
 def _go_on(
     title: Title,
     beam: Sequence[_Beginning],
@@ -72,10 +112,7 @@ def _go_on(
     choose: random.Random,
     only: Sequence[Action] = (),
 ) -> tuple[list[_Beginning], list[_Beginning]]:
-    """All beginnings a step later, the best first, and the lines that have come to an end.
-
-    Two ways to what looks the same in worth and choices are one.
-    """
+    """All beginnings a step later, the best first, and the lines that have come to an end."""
     found: list[_Beginning] = []
     ended: list[_Beginning] = []
     seen: set[tuple[int, int]] = set()
@@ -87,7 +124,7 @@ def _go_on(
             title.decision(after)
             chance = Sampled(dice)
             title.apply(after, seat, action, chance)
-            until_asked(title, after, seat, chance, choose)
+            until_asked(title, after, seat, chance, random.Random(dice))
             steps = (*begun.steps, action)
             one = _Beginning(title.appraise(after, seat) - len(steps), after, steps)
             asked = title.decision(after)

@@ -5,7 +5,8 @@ that its seat cannot know. Each iteration deals a world, walks down the tree, tr
 and appraises. What it looks like is this:
 
 * **Plans.** On the way down whatever an action begins is brought to its end (`settle`) before the
-  next node: a march is judged where it ends, and no node has seen only steps tried at random.
+  next node: a march is judged where it ends, and no node has seen only steps tried at random. What
+  an action of the root begins is carried out along its best line, if one was found (`lines`).
 
 * **Halving.** At the root the actions that one ply shows to be the best are looked at equally
   often; then the better half of them, and so on: dice make every look uncertain, and so all of
@@ -31,7 +32,8 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from longroll.bots.insight import Insight
-from longroll.bots.settle import promise, settle, until_asked
+from longroll.bots.lines import follow
+from longroll.bots.settle import promise, settle
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -233,7 +235,8 @@ class Search:
     def _decided(self) -> bool:
         """Whether more looks would hardly change the choice: see `CLEAR` and `TRIFLE`.
 
-        The actions are compared look by look, for each look finds all in the same world.
+        The actions are compared look by look, for each look finds all in the same world. While
+        what one ply showed still outweighs what they show, the search goes on.
         """
         seen = [self._seen.get(action, []) for action in self._field]
         count = min(map(len, seen))
@@ -242,7 +245,9 @@ class Search:
         best = max(seen, key=lambda worths: sum(worths[:count]))
         ahead = [_lead(best, other, count) for other in seen if other is not best]
         clear = all(lead > CLEAR * error for lead, error in ahead)
-        return clear or all(lead + 2 * error < TRIFLE for lead, error in ahead)
+        if clear and self._seen.get(self.best()) is best:
+            return True
+        return all(lead + 2 * error < TRIFLE for lead, error in ahead)
 
     def _stages(self, iterations: int) -> Iterator[int]:
         """How often to look at the actions in the field, before each halving of it."""
@@ -326,7 +331,9 @@ class Search:
                 self._title.apply(state, step.seat, step.action, chance)
             long += len(taken)
             if node is self.root and len(taken) == 1:
-                long += self._follow(taken[0], state, chance)
+                step = taken[0]
+                line = self._lines.get(step.action, ())
+                long += follow(self._title, state, step.seat, line, chance, self._choose)
             long += settle(self._title, state, chance, self._choose, self._care)
             steps += taken
             node.visits += 1
@@ -335,18 +342,6 @@ class Search:
             if edge.visits == edge.prior or not self._deep:
                 break
         return steps, long
-
-    def _follow(self, begun: _Step, state: Any, chance: Sampled) -> int:
-        """Carry out what was begun along its line; how many decisions that took."""
-        title, seat, long = self._title, begun.seat, 0
-        for action in self._lines.get(begun.action, ()):
-            long += until_asked(title, state, seat, chance, self._choose)
-            decision = title.decision(state)
-            if decision is None or title.quiet(state) or not decision.allows(seat, action):
-                break
-            title.apply(state, seat, action, chance)
-            long += 1
-        return long
 
     def _take(self, node: Node, decision: Decision, state: Any) -> list[_Step]:
         if len(decision.choices) == 1:

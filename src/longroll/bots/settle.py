@@ -51,33 +51,32 @@ def settle(title: Title, state: Any, chance: Chance, choose: random.Random, look
     Returns:
         How many decisions that took; after `LIMIT` it stops wherever it is.
     """
-    for count in range(LIMIT):
-        decision = title.decision(state)
-        if decision is None or title.quiet(state):
-            return count
-        for seat, action in _pick(title, state, decision, choose, looks):
-            title.apply(state, seat, action, chance)
-    return LIMIT
+    return _play_on(title, state, chance, choose, looks, "")
 
 
 def until_asked(title: Title, state: Any, seat: str, chance: Chance, choose: random.Random) -> int:
-    """Play on in ``state``, in place, until ``seat`` has a choice, or it is quiet, or all is over.
+    """Play on in ``state``, in place, until ``seat`` alone has a choice, or as `settle`.
 
-    Everybody else takes a single look at each choice, and ``seat`` does where others choose at the
-    same time.
+    Whoever chooses alone takes a single look at an action.
 
     Returns:
         How many decisions that took; after `LIMIT` it stops wherever it is.
     """
+    return _play_on(title, state, chance, choose, 1, seat)
+
+
+def _play_on(
+    title: Title, state: Any, chance: Chance, choose: random.Random, looks: int, until: str
+) -> int:
     for count in range(LIMIT):
         decision = title.decision(state)
         if decision is None or title.quiet(state):
             return count
         choices = decision.choices
-        if len(choices) == 1 and len(choices.get(seat, ())) > 1:
+        if until in choices and len(choices) == 1 and len(choices[until]) > 1:
             return count
-        for who, action in _pick(title, state, decision, choose, 1):
-            title.apply(state, who, action, chance)
+        for seat, action in _pick(title, state, decision, choose, looks):
+            title.apply(state, seat, action, chance)
     return LIMIT
 
 

@@ -92,7 +92,8 @@ async def begin_analysis(
     made = begun is not None and study.work(table.id, moment) is not begun
     # Meanwhile the analysis may have been made, or the game taken up again.
     if found is None and not made and (table.seq, table.epoch) == moment:
-        if study.is_full and study.work(table.id, moment) is None:
+        work = study.work(table.id, moment)
+        if study.is_full and (work is None or work.failed):
             raise Refusal(409, "error-study-full")
         study.begin(table.id, moment, lambda: str(table.record()))
     return await _told(study, table, language)
