@@ -28,6 +28,10 @@ def test_an_unknown_scenario(command: str) -> None:
     [
         (["selfplay", TITLE, "--bot", "hal"], "no bot is called 'hal'; the bots are: random, "),
         (["play", TITLE, "--union", "hal"], "no bot is called 'hal'; the bots are: random, "),
+        (["selfplay", TITLE, "--bot", "exec:no-such-program"], "exec:no-such-program cannot be st"),
+        (["selfplay", TITLE, "--bot", "exec:true"], "exec:true has ended"),
+        (["selfplay", TITLE, "--bot", "exec:echo 'hello"], "exec:echo 'hello cannot be read: No c"),
+        (["selfplay", TITLE, "--bot", "exec:"], "exec: wants a command, as in exec:'python3 bot"),
         (["play", TITLE, "--france", "human"], "no option --france; the seats are: --union --conf"),
         (["play", TITLE, "--union"], "--union needs a value: human or the name of a bot"),
         (["play", TITLE, "--option", "fog"], "forthepeople has no option 'fog'; it has: "),

@@ -31,15 +31,21 @@ class OutsideBot:
     """Asks a program. Its process starts with the first question and ends with the bot.
 
     Args:
-        command: the program with its arguments, as in a shell (but no shell runs it).
+        command: the program with its arguments, as in a shell (but no shell runs it); raises
+            `OutsideError` where there is none, or a quotation is not closed.
         seed: told to the program, so that it can be repeatable.
     """
 
     def __init__(self, command: str, seed: int) -> None:
         self.name = PREFIX + command
-        self._command = shlex.split(command)
-        self._seed = seed
         self._program: subprocess.Popen[str] | None = None
+        try:
+            self._command = shlex.split(command)
+        except ValueError as error:
+            raise OutsideError(f"{self.name} cannot be read: {error}") from None
+        if not self._command:
+            raise OutsideError(f"{PREFIX} wants a command, as in {PREFIX}'python3 bot.py'")
+        self._seed = seed
 
     def choose(self, insight: Insight) -> Action:
         """The action that the program answers with; raises `OutsideError`."""
@@ -81,7 +87,7 @@ class OutsideBot:
                 self._program = subprocess.Popen(
                     self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
                 )
-            except (OSError, IndexError) as error:
+            except OSError as error:
                 raise OutsideError(f"{self.name} cannot be started: {error}") from None
             title = insight.title.info.key
             self._say(self._program, {"longroll": VERSION, "title": title, "seed": self._seed})

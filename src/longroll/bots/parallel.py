@@ -2,8 +2,8 @@
 
 What a level looks at in all is shared among the processes, so that a bot is as strong on one core
 as on eight, and on eight it answers sooner; where seconds end the search, it sees the more. Each
-process orders the actions and looks for their lines by itself, and has a seed from the bot's: with the same seed and number of processes a choice is the same,
-as long as no deadline cuts it short.
+process orders the actions and looks for their lines by itself, and has a seed from the bot's: with
+the same seed and number of processes a choice is the same, as long as no deadline cuts it short.
 """
 
 from __future__ import annotations

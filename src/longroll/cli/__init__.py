@@ -11,6 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from longroll.bots import BotError
+from longroll.bots.outside import OutsideError
 from longroll.cli.analyse import analyse
 from longroll.cli.console import CommandError, fail
 from longroll.cli.draw import draw
@@ -53,6 +54,7 @@ EXPECTED = (
     ChanceError,
     CommandError,
     DrawError,
+    OutsideError,
     PackError,
     PlayedError,
     PositionError,

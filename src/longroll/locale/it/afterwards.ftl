@@ -1,7 +1,7 @@
 # Riguardare una partita finita: la sua analisi e le intenzioni dei bot.
 
 error-not-over = La partita non è finita: le intenzioni e le occasioni mancate si raccontano dopo.
-error-no-thought = Non si sa che cosa si volesse con l'azione { $number }.
+error-no-thought = Non si sa che cosa si volesse con l'ordine { $number }.
 error-thought-of-person = { $seat }: l'ordine { $number } lo ha dato una persona, e solo lei sa che cosa intendeva.
 error-thought-of-none = { $seat }: l'ordine { $number } lo ha dato il bot { $bot }, che valuta troppo poco per intendere qualcosa. Un sergente, un capitano o un generale invece lo dicono.
 error-thought-of-record = Questa partita è stata aperta da un verbale, che non dice che cosa si intendeva con l'ordine { $number }.
