@@ -20,7 +20,7 @@ from typing import Final
 
 SOURCE: Final = Path(__file__).parent.parent / "src" / "longroll"
 FOLDERS: Final = ("board", "titles/forthepeople", "titles/savannah")
-ALONE: Final = ("bots/lines.py", "bots/settle.py")
+ALONE: Final = ("bots/lines.py", "bots/plans.py", "bots/settle.py")
 """The loops in which bots spend their time."""
 LEFT: Final = re.compile(
     r"/(audit|locale|components|state)/|document|charts|showing|views|finding|notes|checks|blunders|"

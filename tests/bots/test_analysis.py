@@ -32,6 +32,7 @@ from longroll.engine.record import Record
 from longroll.engine.title import get_title
 from longroll.lab.calibrate import Course, fit
 from tests.engine.duel import bidding
+from tests.lab.moments import moments
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = GOLDEN / "forthepeople/1861-union-13_2.roll"
@@ -190,6 +191,28 @@ def test_a_thought_goes_with_the_choice_that_the_bot_makes(record: Record, bot: 
     assert all(0 <= other.chance <= 1 for other in thought.others)
     assert (thought.sure is None) == (bot != "captain")
     assert from_plain(json.loads(json.dumps(to_plain(thought)))) == thought
+
+
+def test_a_thought_tells_how_its_choice_would_be_carried_out_and_what_the_search_saw() -> None:
+    told = 0
+    for title, state, seat, decision in moments("1861", seed=4, every=1):
+        if decision.clause != "4.1" or not title.quiet(state):
+            continue
+        insight = Insight(title, state, seat, decision)
+        action, thought = think(_quick("captain"), insight, "1861", 9)
+        bot = _quick("captain")
+        assert isinstance(bot, Searcher)
+        search = bot.searched(insight)
+        assert thought is not None
+        first = seat == title.seats(())[0]
+        assert thought.chance == round(Estimate().share(search.value(action), first=first), 4)
+        steps, _ = search.plan(action)
+        if steps:
+            assert thought.line[1] == (seat, str(steps[0]))
+            told += 1
+        if told:
+            return
+    raise AssertionError("no choice had a line")
 
 
 @pytest.mark.parametrize("seat", ["blue", "red"])

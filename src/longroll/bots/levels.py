@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
-from longroll.bots.lines import best_line, outcome
+from longroll.bots.lines import Line, best_line, outcome
+from longroll.bots.plans import Known, Plan, answer, answers, sequels
 from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
@@ -39,6 +40,8 @@ DETAIL: Final = 4
 SHALLOW: Final = 16
 """A search that looks no further than the end of what is begun makes so many iterations for ten of
 another: each costs less."""
+EXCHANGE: Final = 10
+"""A look at a plan and the best answer to it costs as much as so many others."""
 
 
 class Budget(NamedTuple):
@@ -53,10 +56,11 @@ class Budget(NamedTuple):
     seconds: float
     worlds: int = 1
     lines: int = 8
+    answers: int = 0
 
 
 CAPTAIN: Final = Budget(150, 2.5, 2, 8)
-GENERAL: Final = Budget(800, 12.0, 3, 16)
+GENERAL: Final = Budget(800, 12.0, 3, 40, answers=2)
 
 
 class Recruit:
@@ -158,42 +162,125 @@ class Searcher:
             worlds = range(self._budget.worlds)
             care = foresight.care
             ranked = _average([one_ply(insight, actions, self._random, care) for _ in worlds])
-            search.prefer(*self._followed(insight, ranked, ends))
+            plans = self._followed(insight, ranked, ends)
+            search.prefer(*plans)
+            if plans.answers:
+                iterations //= EXCHANGE
             if not insight.quiet:
                 iterations //= DETAIL
         search.run(iterations, lambda: self._clock() > ends)
         return search
 
-    def _followed(
-        self, insight: Insight, ranked: list[tuple[int, Action]], ends: float
-    ) -> tuple[list[tuple[int, Action]], dict[Action, tuple[Action, ...]]]:
-        """The actions ordered by where they lead at best, and the steps to there.
-
-        A line counts that leads further than a climb in other worlds and under other dice than
-        those in which it was found.
-        """
-        lines: dict[Action, tuple[Action, ...]] = {}
-        title, seat = insight.title, insight.seat
-        foresight = title.foresight()
-        if not foresight.lines:
-            return ranked, lines
+    def _followed(self, insight: Insight, ranked: list[tuple[int, Action]], ends: float) -> _Plans:
+        """The actions ordered by where they lead at best, and how they are carried out to there."""
+        title = insight.title
+        if not title.foresight().lines:
+            return _Plans(ranked, {}, {}, {})
         deal = self._random.getrandbits
         found, *others = [
-            (insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
+            _Where(insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
         ]
-        worths = {action: worth for worth, action in ranked}
-        most = self._budget.lines if insight.quiet else self._budget.lines * 2 // 3
-        for worth, action in ranked[:most]:
+        tried = self._tried(insight, [action for _, action in ranked], found, ends)
+        known: dict[Action, tuple[Action, ...]] = {}
+        for _, plan in tried[: self._budget.answers if insight.quiet else 0]:
             if self._clock() > ends:
                 break
-            steps = best_line(title, found[0], seat, action, found[1]).steps
-            if len(steps) == 1:
+            for line in answers(title, found.world, insight.seat, plan, found.dice):
+                known.setdefault(line.steps[0], line.steps)
+        if known:
+            return self._by_answers(insight, [plan for _, plan in tried], known, others[0], ends)
+        return self._by_lines(insight, [plan.steps for _, plan in tried], ranked, others)
+
+    def _tried(
+        self, insight: Insight, actions: Sequence[Action], where: _Where, ends: float
+    ) -> list[tuple[int, Plan]]:
+        """The best plan found for each of the first of ``actions``, the best first."""
+        title, seat = insight.title, insight.seat
+        known = Known()
+        tried: list[tuple[int, Plan]] = []
+        most = self._budget.lines if insight.quiet else self._budget.lines * 2 // 3
+        for action in actions[:most]:
+            if self._clock() > ends:
+                break
+            line = best_line(title, where.world, seat, action, where.dice)
+            then: tuple[Line, ...] = ()
+            if self._budget.answers and insight.quiet:
+                then = sequels(title, where.world, seat, line.steps, where.dice, known)
+            if then:
+                tried.append((then[0].worth, Plan(line.steps, then[0].steps)))
+            else:
+                tried.append((line.worth, Plan(line.steps)))
+        return sorted(tried, key=lambda one: one[0], reverse=True)
+
+    def _by_lines(
+        self,
+        insight: Insight,
+        lines: Sequence[Sequence[Action]],
+        ranked: list[tuple[int, Action]],
+        others: Sequence[_Where],
+    ) -> _Plans:
+        """The lines that lead further than a climb where they were not found, and so count.
+
+        In other worlds and under other dice: else a line may only have been lucky.
+        """
+        worths = {action: worth for worth, action in ranked}
+        care = insight.title.foresight().care
+        counted: dict[Action, tuple[Action, ...]] = {}
+        for action, *steps in lines:
+            if not steps:
                 continue
-            again = [outcome(title, *one, seat, steps, foresight.care) for one in others]
+            again = [
+                outcome(insight.title, one.world, one.dice, insight.seat, (action, *steps), care)
+                for one in others
+            ]
             further = sum(again) // len(again)
-            if further > worth:
-                lines[action], worths[action] = steps[1:], further
-        return _ranked(worths), lines
+            if further > worths[action]:
+                counted[action], worths[action] = tuple(steps), further
+        return _Plans(_ranked(worths), counted, {}, {})
+
+    def _by_answers(
+        self,
+        insight: Insight,
+        plans: Sequence[Plan],
+        known: Mapping[Action, tuple[Action, ...]],
+        where: _Where,
+        ends: float,
+    ) -> _Plans:
+        """Plans as they stand after the best answer to each, in another world."""
+        title, seat = insight.title, insight.seat
+        worths: dict[Action, int] = {}
+        for plan in plans:
+            if worths and self._clock() > ends:
+                break
+            state = title.copy(where.world)
+            long = plan.carry_out(title, state, seat, where.dice)
+            after = answer(title, state, seat, where.dice, known)
+            worths[plan.steps[0]] = title.appraise(after, seat) - long
+        lines = {plan.steps[0]: plan.steps[1:] for plan in plans}
+        return _Plans(_ranked(worths), lines, {plan.steps[0]: plan.then for plan in plans}, known)
+
+
+class _Where(NamedTuple):
+    """A possible world, and the dice that are thrown in it."""
+
+    world: Any
+    dice: int
+
+
+class _Plans(NamedTuple):
+    """What the plans of a search are.
+
+    Attributes:
+        ranked: actions with their worth, the best first.
+        lines: by action the steps that carry it out.
+        sequels: by action what is begun then, if its seat has the next choice, too.
+        answers: how others may answer, by their first actions.
+    """
+
+    ranked: list[tuple[int, Action]]
+    lines: Mapping[Action, Sequence[Action]]
+    sequels: Mapping[Action, Sequence[Action]]
+    answers: Mapping[Action, Sequence[Action]]
 
 
 def one_ply(

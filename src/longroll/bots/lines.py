@@ -19,9 +19,9 @@ from longroll.engine.title import Title
 __all__ = ["Line", "best_line", "follow", "outcome"]
 
 WIDTH: Final = 5
-"""So many beginnings of lines are gone on with side by side: the best of those that differ in what
-they are worth or in how many choices they leave. That thins them out, for most ways are like
-others."""
+"""So many beginnings of lines are gone on with side by side if nothing else is said: the best of
+those that differ in what they are worth or in how many choices they leave. That thins them out, for
+most ways are like others."""
 LONGEST: Final = 14
 """So many own steps at most."""
 MOST: Final = 14
@@ -41,7 +41,9 @@ class _Beginning(NamedTuple):
     steps: tuple[Action, ...]
 
 
-def best_line(title: Title, state: Any, seat: str, first: Action, dice: int) -> Line:
+def best_line(
+    title: Title, state: Any, seat: str, first: Action, dice: int, width: int = WIDTH
+) -> Line:
     """The best line found for ``seat`` from ``first`` on, to the next quiet position.
 
     Everybody else climbs with a single look. The luck on the way follows from ``dice``; what a line
@@ -54,6 +56,7 @@ def best_line(title: Title, state: Any, seat: str, first: Action, dice: int) -> 
         seat: who acts.
         first: a legal action.
         dice: what the luck on the way comes from; lines of equal length meet the same.
+        width: how many beginnings are gone on with side by side.
     """
     choose = random.Random(dice)
     begun = _Beginning(0, state, ())
@@ -61,7 +64,7 @@ def best_line(title: Title, state: Any, seat: str, first: Action, dice: int) -> 
     for count in range(1, LONGEST):
         if not beam:
             break
-        beam, ended = _go_on(title, beam[:WIDTH], seat, dice + count, choose)
+        beam, ended = _go_on(title, beam[:width], seat, dice + count, choose)
         ends += ended
     best = max(ends or beam[:1], key=lambda one: one.worth)
     return Line(best.worth, best.steps)

@@ -33,6 +33,7 @@ from typing import Any, Final
 
 from longroll.bots.insight import Insight
 from longroll.bots.lines import follow
+from longroll.bots.plans import Plan, answer
 from longroll.bots.settle import promise, settle
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
@@ -192,6 +193,8 @@ class Search:
         self._scale = Scale(SPREAD)
         self._priors: dict[Action, int] = {}
         self._lines: Mapping[Action, Sequence[Action]] = {}
+        self._sequels: Mapping[Action, Sequence[Action]] = {}
+        self._answers: Mapping[Action, Sequence[Action]] = {}
         self._field: list[Action] = []
         self._seeds: list[tuple[int, int]] = []
         self._seen: dict[Action, list[int]] = {}
@@ -202,6 +205,8 @@ class Search:
         self,
         ranked: Sequence[tuple[int, Action]],
         lines: Mapping[Action, Sequence[Action]] | None = None,
+        sequels: Mapping[Action, Sequence[Action]] | None = None,
+        answers: Mapping[Action, Sequence[Action]] | None = None,
     ) -> None:
         """Try the actions of the root in this order, their worth in one ply with them.
 
@@ -209,7 +214,7 @@ class Search:
         are by action the own steps that carry out best what it begins: they are followed while the
         world that is looked at allows them.
         """
-        self._lines = lines or {}
+        self._lines, self._sequels, self._answers = lines or {}, sequels or {}, answers or {}
         self.root.order = [action for _, action in ranked]
         worths = sorted(worth for worth, _ in ranked)
         low, high = worths[len(worths) // 4], worths[-1]
@@ -275,6 +280,10 @@ class Search:
         most = max(edge.visits for edge in edges)
         return max((e for e in edges if 2 * e.visits >= most), key=lambda e: e.mean).action
 
+    def plan(self, action: Action) -> tuple[Sequence[Action], Sequence[Action]]:
+        """The steps that carry out ``action`` of the root, and those of what is begun then."""
+        return self._lines.get(action, ()), self._sequels.get(action, ())
+
     def visits(self) -> dict[Action, int]:
         """How often each action of the root was tried."""
         return {action: edge.visits - edge.prior for action, edge in self.root.edges.items()}
@@ -293,7 +302,10 @@ class Search:
         title = self._title
         world, dice = self._deal()
         state, chance = self._insight.world(world), Sampled(dice)
-        steps, long = self._walk(state, chance)
+        if self._answers:
+            steps, long, state = self._exchange(state, dice)
+        else:
+            steps, long = self._walk(state, chance)
         worth: dict[str, int] = {}
         for step in reversed(steps):
             if step.seat not in worth:
@@ -313,6 +325,20 @@ class Search:
         while count >= len(self._seeds):
             self._seeds.append((self._choose.getrandbits(32), self._choose.getrandbits(32)))
         return self._seeds[count]
+
+    def _exchange(self, state: Any, dice: int) -> tuple[list[_Step], int, Any]:
+        """A plan of the root and the best answer to it.
+
+        Returns:
+            The step of the root, how many own decisions there were, and the position after that.
+        """
+        seat, action = self._insight.seat, self._next_of_field()
+        line, then = self.plan(action)
+        plan = Plan((action, *line), tuple(then))
+        long = plan.carry_out(self._title, state, seat, dice)
+        self.root.visits += 1
+        after = answer(self._title, state, seat, dice, self._answers)
+        return [_Step(self.root, seat, action)], long, after
 
     def _walk(self, state: Any, chance: Sampled) -> tuple[list[_Step], int]:
         """Down the tree to a node that is new, or to the end; a single step if it goes no deeper.

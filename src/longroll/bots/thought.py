@@ -15,8 +15,10 @@ from longroll.bots.analysis.weigh import promising, weigh
 from longroll.bots.insight import Bot, Insight
 from longroll.bots.levels import Searcher
 from longroll.bots.search import Node, Search
+from longroll.bots.settle import settle, until_asked
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
+from longroll.engine.title import Title
 
 __all__ = ["THINKERS", "Thought", "Weighed", "from_plain", "think", "to_plain"]
 
@@ -26,7 +28,7 @@ OTHERS: Final = 3
 """So many alternatives are told."""
 WORLDS: Final = 4
 """In so many worlds what was chosen and what was not is weighed once more, to tell its worth."""
-LONGEST: Final = 8
+LONGEST: Final = 12
 """So many actions of the line that was expected are told."""
 FEWEST: Final = 3
 """What a search came upon less often than this, it did not expect."""
@@ -103,7 +105,12 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
         others = _tried(looks, action)
         line = _line(search, insight, action, choose)
     estimate = estimate_for(insight.title.info.key, scenario)
-    chances = _chances(insight, [action, *others], choose, estimate)
+    if search is None or len(insight.decision.choices) > 1:
+        chances = _chances(insight, [action, *others], choose, estimate)
+    else:
+        first = insight.seat == insight.title.seats(())[0]
+        worths = [search.value(one) for one in (action, *others)]
+        chances = [round(estimate.share(worth, first=first), 4) for worth in worths]
     weighed = [
         Weighed(str(other), chance, looks.get(other, 0))
         for other, chance in zip(others, chances[1:], strict=True)
@@ -144,26 +151,48 @@ def _tried(looks: Mapping[Action, int], chosen: Action) -> list[Action]:
 def _line(
     search: Search, insight: Insight, chosen: Action, choose: random.Random
 ) -> list[tuple[str, str]]:
-    """What the search went through most often, as far as it is possible in one of its worlds."""
+    """How it would be carried out, and what the search went through most often after that.
+
+    As far as all that is possible in one of its worlds.
+    """
     title, world = insight.title, insight.world(choose.getrandbits(32))
-    dice = Sampled(choose.getrandbits(32))
-    line: list[tuple[str, str]] = []
-    node, action = search.root, chosen
-    while len(line) < LONGEST:
+    chance = Sampled(choose.getrandbits(32))
+    title.decision(world)
+    title.apply(world, insight.seat, chosen, chance)
+    line = [(insight.seat, str(chosen))]
+    for steps in search.plan(chosen):
+        for action in steps:
+            until_asked(title, world, insight.seat, chance, choose)
+            if not _take(title, world, insight.seat, action, chance, line):
+                break
+        settle(title, world, chance, choose)
+    edge = search.root.edges.get(chosen)
+    onward = _most_tried(edge.child) if edge is not None else None
+    while edge is not None and onward is not None:
+        settle(title, world, chance, choose)
         decision = title.decision(world)
-        if decision is None:
+        if decision is None or not _take(title, world, decision.seat, onward, chance, line):
             break
-        seat = insight.seat if node is search.root else decision.seat
-        if not decision.allows(seat, action):
-            break
-        line.append((seat, str(action)))
-        title.apply(world, seat, action, dice)
-        edge = node.edges.get(action)
+        edge = edge.child.edges.get(onward)
         onward = _most_tried(edge.child) if edge is not None else None
-        if edge is None or onward is None:
-            break
-        node, action = edge.child, onward
-    return line or [(insight.seat, str(chosen))]
+    return line[:LONGEST]
+
+
+def _take(
+    title: Title,
+    world: Any,
+    seat: str,
+    action: Action,
+    chance: Sampled,
+    line: list[tuple[str, str]],
+) -> bool:
+    """Take a step of a line if it can be taken, and note it."""
+    decision = title.decision(world)
+    if decision is None or not decision.allows(seat, action):
+        return False
+    title.apply(world, seat, action, chance)
+    line.append((seat, str(action)))
+    return True
 
 
 def _most_tried(node: Node) -> Action | None:

@@ -1,0 +1,174 @@
+"""Plans are judged by the answer that is best for him who gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import pytest
+
+from longroll.bots import Insight, Searcher
+from longroll.bots.levels import Budget
+from longroll.bots.lines import best_line
+from longroll.bots.plans import ANSWERS, MOST, Plan, answer, answers, carry_out, sequels
+from longroll.engine.action import Action, act
+from longroll.engine.decision import Decision
+from longroll.engine.event import Message
+from longroll.engine.title import Foresight, Title
+from tests.lab.moments import moments
+
+GRAB, GUARD, HIGH, LOW, SLEEP, RAID, REST, ON, STOP = (
+    act(word) for word in ("grab", "guard", "high", "low", "sleep", "raid", "rest", "on", "stop")
+)
+WAY = (-5, -9, 60)
+"""What a raid has brought at each step: he who climbs stops at once."""
+
+
+class Border:
+    """Blue takes a thing or guards the border; red plays a card, and with the high one may raid.
+
+    A state is the words that were said so far.
+    """
+
+    def foresight(self) -> Foresight:
+        return Foresight()
+
+    def copy(self, state: list[Action]) -> list[Action]:
+        return state[:]
+
+    def resample(self, state: list[Action], *_: object) -> list[Action]:
+        return state[:]
+
+    def quiet(self, state: list[Action]) -> bool:
+        return RAID not in state or state[-1] == STOP
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        last = state[-1] if state else None
+        asked: dict[Action | None, tuple[str, str, tuple[Action, ...]]] = {
+            None: ("1", "blue", (GRAB, GUARD)),
+            GRAB: ("2", "red", (SLEEP, LOW, HIGH)),
+            GUARD: ("2", "red", (SLEEP, LOW, HIGH)),
+            LOW: ("3", "red", (REST,)),
+            HIGH: ("3", "red", (REST, RAID)),
+            RAID: ("4", "red", (STOP, ON)),
+            ON: ("4", "red", (STOP, ON) if state.count(ON) < len(WAY) - 1 else (STOP,)),
+        }
+        if last not in asked:
+            return None
+        clause, seat, actions = asked[last]
+        return Decision(clause, {seat: Message("what")}, {seat: actions})
+
+    def apply(self, state: list[Action], seat: str, action: Action, _chance: object) -> None:
+        decision = self.decision(state)
+        assert decision is not None
+        assert decision.allows(seat, action)
+        state.append(action)
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        red = WAY[state.count(ON)] if RAID in state and GUARD not in state else 0
+        red -= 10 * (GRAB in state)
+        return red if seat == "red" else -red
+
+
+BORDER = cast("Title", Border())
+
+
+def ended(state: list[Action], lines: Mapping[Action, Sequence[Action]]) -> list[Action]:
+    return cast("list[Action]", answer(BORDER, state, "blue", 1, lines))
+
+
+def test_answers_are_the_lines_of_him_who_chooses_next_the_best_first() -> None:
+    found = answers(BORDER, [], "blue", Plan((GRAB,)), 1)
+    assert found[0] == (60 - 10 - 3, (RAID, ON, ON))  # the stop at the end is forced
+    assert {line.steps[0] for line in found} == {RAID, REST, HIGH, LOW, SLEEP}
+
+
+def test_there_is_no_answer_of_one_self_nor_after_the_end() -> None:
+    assert answers(BORDER, [GRAB], "red", Plan((HIGH,)), 1) == ()
+    assert answers(BORDER, [GRAB, HIGH], "red", Plan((REST,)), 1) == ()
+    assert ended([GRAB, SLEEP], {}) == [GRAB, SLEEP]
+    assert answer(BORDER, [GRAB], "red", 1, {}) == [GRAB]
+
+
+def test_the_best_answer_is_given_as_far_as_it_is_known_and_can_be_given() -> None:
+    known = {RAID: (RAID, ON, ON, STOP)}
+    assert ended([GRAB], known) == [GRAB, HIGH, RAID, ON, ON, STOP]
+    assert ended([GRAB], {}) == [GRAB, SLEEP]
+    assert ended([GUARD], known) == [GUARD, SLEEP]
+    assert ended([GRAB], {ON: (ON, STOP)}) == [GRAB, SLEEP]
+
+
+def test_what_can_be_begun_next_is_looked_for_where_a_choice_is_made_in_two() -> None:
+    known: dict[Any, Any] = {}
+    lines = sequels(BORDER, [GRAB], "red", (HIGH,), 1, known)
+    assert [line.steps[0] for line in lines] == [RAID, REST]
+    assert list(known) == [(REST, RAID)]
+    assert sequels(BORDER, [GRAB], "red", (SLEEP,), 1, known) == ()
+    assert sequels(BORDER, [], "blue", (GRAB,), 1, known) == ()  # red is asked
+    # What a weaker card allows is among what the stronger allowed.
+    assert [line.steps for line in sequels(BORDER, [GRAB], "red", (LOW,), 1, known)] == [(REST,)]
+
+
+def test_a_plan_is_carried_out_as_far_as_it_can_be() -> None:
+    state: list[Action] = [GRAB]
+    assert Plan((HIGH,), (RAID, ON, STOP)).carry_out(BORDER, state, "red", 1) == 4
+    assert state == [GRAB, HIGH, RAID, ON, STOP]
+    state = [GRAB]
+    assert Plan((LOW,), (RAID, ON, STOP)).carry_out(BORDER, state, "red", 1) == 1
+    assert state == [GRAB, LOW]
+
+
+@pytest.mark.parametrize(("looks_for_answers", "chosen"), [(0, GRAB), (1, GUARD)])
+def test_who_looks_for_answers_guards_against_a_march_through_a_valley(
+    looks_for_answers: int, chosen: Action
+) -> None:
+    decision = BORDER.decision([])
+    assert decision is not None
+    bot = Searcher("general", Budget(40, 1e9, answers=looks_for_answers), 1)
+    assert bot.choose(Insight(BORDER, [], "blue", decision)) == chosen
+
+
+def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
+    """To him who answers, in the world and with the dice in which it was looked for."""
+    compared = 0
+    for title, state, seat, decision in moments("1861", seed=4, every=1):
+        if decision.clause != "4.1" or not title.quiet(state) or seat != "union":
+            continue
+        other, plan = "confederate", Plan((decision.actions[0],))
+        after = title.copy(state)
+        plan.carry_out(title, after, seat, 5)
+        asked = title.decision(after)
+        if asked is None or asked.seat != other or len(asked.actions) < 4:
+            continue
+        lines = {line.steps[0]: line.steps for line in answers(title, state, seat, plan, 5)}
+        best = title.appraise(answer(title, after, seat, 5, lines), other)
+        for action in asked.actions:
+            end = title.copy(after)
+            steps = carry_out(title, end, other, (action,), 5)
+            assert title.appraise(end, other) - steps <= best
+        compared += 1
+        if compared == 2:
+            return
+    raise AssertionError("too few cards were played")
+
+
+def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that an answer has an end; the best of them are remembered."""
+
+    class Wide(Border):
+        def decision(self, state: list[Action]) -> Decision | None:
+            if not state or state[-1] != GRAB:
+                return None if state else super().decision(state)
+            choices = tuple(act("go", str(count)) for count in range(100))
+            return Decision("2", {"red": Message("what")}, {"red": choices})
+
+    looked: list[Action] = []
+
+    def line(*told: Any) -> Any:
+        looked.append(told[3])
+        return best_line(*told)
+
+    monkeypatch.setattr("longroll.bots.plans.best_line", line)
+    found = answers(cast("Title", Wide()), [], "blue", Plan((GRAB,)), 1)
+    assert len(set(looked)) == len(looked) == MOST
+    assert len(found) == ANSWERS
