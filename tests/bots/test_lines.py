@@ -9,7 +9,8 @@ import pytest
 
 from longroll.bots import Insight, Searcher
 from longroll.bots.levels import Budget
-from longroll.bots.lines import Line, best_line, outcome
+from longroll.bots.lines import Line, best_line, best_lines, outcome
+from longroll.bots.plans import Plans
 from longroll.bots.search import PRIOR, Search
 from longroll.bots.settle import promise, until_asked
 from longroll.engine.action import Action, act
@@ -82,15 +83,23 @@ def test_of_two_ways_to_the_same_end_a_line_is_the_shorter() -> None:
     assert best_line(hike(7, 7, 7), [0, 0], "walker", GO, 1).steps == (GO, STOP)
 
 
+def test_the_best_lines_differ_in_worth_and_the_best_is_the_first() -> None:
+    found = best_lines(hike(10, 3, 4, 30, 8), [0, 0], "walker", GO, 1, 3)
+    assert [line.worth for line in found] == [30 - 5, 10 - 2, 8 - 5]
+    assert found[0] == best_line(hike(10, 3, 4, 30, 8), [0, 0], "walker", GO, 1)
+
+
 def test_an_action_that_begins_nothing_is_a_line_by_itself() -> None:
     assert best_line(hike(7), [0, 0], "walker", REST, 1) == (-1, (REST,))
 
 
 def test_a_search_follows_the_line_of_an_action() -> None:
     insight = asked(hike(10, 3, 4, 30, 8), [0, 0])
-    for lines, worth in (({}, 10 - 2), ({GO: (ON, ON, ON, STOP)}, 30 - 5)):
+    cases: list[tuple[dict[Action, tuple[Action, ...]], int]]
+    cases = [({}, 10 - 2), ({GO: (ON, ON, ON, STOP)}, 30 - 5)]
+    for lines, worth in cases:
         search = Search(insight, random.Random(1))
-        search.prefer([(0, GO), (0, REST)], lines)
+        search.prefer([(0, GO), (0, REST)], Plans(lines))
         search.run(12)
         looks = search.visits()[GO]
         assert search.value(GO) == pytest.approx(worth * looks / (looks + PRIOR))
@@ -98,7 +107,7 @@ def test_a_search_follows_the_line_of_an_action() -> None:
 
 def test_a_line_that_a_world_does_not_allow_is_left() -> None:
     search = Search(asked(hike(10, 3), [0, 0]), random.Random(1))
-    search.prefer([(0, GO), (0, REST)], {GO: (REST, ON)})
+    search.prefer([(0, GO), (0, REST)], Plans({GO: (REST, ON)}))
     assert search.run(12) == 12
     assert 0 < search.value(GO) < 10  # it climbed
 
@@ -120,10 +129,10 @@ def test_a_line_counts_only_if_it_leads_further_than_a_climb_in_other_worlds(
 ) -> None:
     """What it was worth where it was found may have been luck."""
 
-    def lucky(*told: Any) -> Line:
-        return Line(1000, (told[3], ON, STOP) if told[3] == GO else (told[3],))
+    def lucky(*told: Any) -> tuple[Line, ...]:
+        return (Line(1000, (told[3], ON, STOP) if told[3] == GO else (told[3],)),)
 
-    monkeypatch.setattr("longroll.bots.levels.best_line", lucky)
+    monkeypatch.setattr("longroll.bots.levels.best_lines", lucky)
     for heights, value in (((10, 3, 40), 10 - 1), ((10, 30, 40), 40 - 3)):
         title = hike(*heights)
         assert outcome(title, [0, 0], 1, "walker", (GO, ON, STOP), 3) == heights[1] - 2
@@ -136,9 +145,9 @@ def test_no_line_is_looked_for_when_the_time_is_over(monkeypatch: pytest.MonkeyP
 
     def line(*told: Any) -> Any:
         looked.append(told[3])
-        return best_line(*told)
+        return best_lines(*told)
 
-    monkeypatch.setattr("longroll.bots.levels.best_line", line)
+    monkeypatch.setattr("longroll.bots.levels.best_lines", line)
     clock = iter(range(1000))
     Searcher("captain", Budget(24, 1.5), 1, lambda: float(next(clock))).choose(
         asked(hike(1, 2), [0, 0])

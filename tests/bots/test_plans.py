@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -9,17 +10,19 @@ import pytest
 
 from longroll.bots import Insight, Searcher
 from longroll.bots.levels import Budget
-from longroll.bots.lines import best_line
-from longroll.bots.plans import ANSWERS, MOST, Plan, answer, answers, carry_out, sequels
+from longroll.bots.lines import best_lines
+from longroll.bots.plans import ANSWERS, MOST, Plan, Plans, answer, answers, carry_out, sequels
+from longroll.bots.search import PRIOR, Search
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
 from longroll.engine.title import Foresight, Title
 from tests.lab.moments import moments
 
-GRAB, GUARD, HIGH, LOW, SLEEP, RAID, REST, ON, STOP = (
-    act(word) for word in ("grab", "guard", "high", "low", "sleep", "raid", "rest", "on", "stop")
+GRAB, GUARD, HIGH, LOW, SLEEP, RAID, REST, ON, STOP, READY, STRIKE = map(
+    act, ["grab", "guard", "high", "low", "sleep", "raid", "rest", "on", "stop", "ready", "strike"]
 )
+BUILD, BIG, SMALL, BURN = map(act, ["build", "big", "small", "burn"])
 WAY = (-5, -9, 60)
 """What a raid has brought at each step: he who climbs stops at once."""
 
@@ -101,7 +104,8 @@ def test_the_best_answer_is_given_as_far_as_it_is_known_and_can_be_given() -> No
 def test_what_can_be_begun_next_is_looked_for_where_a_choice_is_made_in_two() -> None:
     known: dict[Any, Any] = {}
     lines = sequels(BORDER, [GRAB], "red", (HIGH,), 1, known)
-    assert [line.steps[0] for line in lines] == [RAID, REST]
+    assert lines[0].steps == (RAID, ON, ON)
+    assert {line.steps[0] for line in lines} == {RAID, REST}
     assert list(known) == [(REST, RAID)]
     assert sequels(BORDER, [GRAB], "red", (SLEEP,), 1, known) == ()
     assert sequels(BORDER, [], "blue", (GRAB,), 1, known) == ()  # red is asked
@@ -126,6 +130,69 @@ def test_who_looks_for_answers_guards_against_a_march_through_a_valley(
     assert decision is not None
     bot = Searcher("general", Budget(40, 1e9, answers=looks_for_answers), 1)
     assert bot.choose(Insight(BORDER, [], "blue", decision)) == chosen
+
+
+class Barn(Border):
+    """Blue builds: something big, which red can burn, or something small that lasts."""
+
+    def quiet(self, state: list[Action]) -> bool:
+        return state[-1:] != [BUILD]
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        asked = (("blue", (REST, BUILD)), ("blue", (BIG, SMALL)), ("red", (SLEEP, BURN)))
+        if len(state) == len(asked) or REST in state:
+            return None
+        seat, actions = asked[len(state)]
+        return Decision(str(len(state)), {seat: Message("what")}, {seat: actions})
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = 50 * (BIG in state and BURN not in state) + 10 * (SMALL in state)
+        return blue if seat == "blue" else -blue
+
+
+def test_of_the_plans_of_an_action_that_is_followed_which_stands_best_after_the_answer() -> None:
+    title = cast("Title", Barn())
+    decision = title.decision([])
+    assert decision is not None
+    insight = Insight(title, [], "blue", decision)
+    assert best_lines(title, [], "blue", BUILD, 1, 1)[0].steps == (BUILD, BIG)
+    search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(insight)
+    assert search.plan(BUILD) == ((SMALL,), ())
+    assert search.best() == BUILD
+
+
+class Feint(Border):
+    """Blue wins a little at once, or gets ready for a blow that red cannot ward off."""
+
+    def quiet(self, state: list[Action]) -> bool:
+        return True
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        asked = (("blue", (GRAB, READY)), ("red", (SLEEP, REST)), ("blue", (REST, STRIKE)))
+        if len(state) == len(asked) or (len(state) == 2 and GRAB in state):
+            return None
+        seat, actions = asked[len(state)]
+        return Decision(str(len(state)), {seat: Message("what")}, {seat: actions})
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = 100 * (STRIKE in state) + 10 * (GRAB in state) - (READY in state)
+        return blue if seat == "blue" else -blue
+
+    def seats(self, _options: object) -> tuple[str, ...]:
+        return "blue", "red"
+
+
+def test_a_plan_is_worth_the_mean_of_before_and_after_what_follows_the_answer() -> None:
+    title = cast("Title", Feint())
+    decision = title.decision([])
+    assert decision is not None
+    search = Search(Insight(title, [], "blue", decision), random.Random(1))
+    search.prefer([(0, GRAB), (0, READY)], Plans(answers={SLEEP: (SLEEP,)}))
+    search.run(12)
+    for action, worth in ((GRAB, 10 - 1), (READY, (-1 + 99) // 2 - 1)):
+        looks = search.visits()[action]
+        assert search.value(action) == pytest.approx(worth * looks / (looks + PRIOR))
+    assert search.best() == READY
 
 
 def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
@@ -166,9 +233,9 @@ def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyP
 
     def line(*told: Any) -> Any:
         looked.append(told[3])
-        return best_line(*told)
+        return best_lines(*told)
 
-    monkeypatch.setattr("longroll.bots.plans.best_line", line)
+    monkeypatch.setattr("longroll.bots.plans.best_lines", line)
     found = answers(cast("Title", Wide()), [], "blue", Plan((GRAB,)), 1)
     assert len(set(looked)) == len(looked) == MOST
     assert len(found) == ANSWERS

@@ -8,8 +8,8 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
-from longroll.bots.lines import Line, best_line, outcome
-from longroll.bots.plans import Known, Plan, answer, answers, sequels
+from longroll.bots.lines import best_lines, outcome
+from longroll.bots.plans import Known, Plan, Plans, answer, answers, sequels
 from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
@@ -41,7 +41,19 @@ SHALLOW: Final = 16
 """A search that looks no further than the end of what is begun makes so many iterations for ten of
 another: each costs less."""
 EXCHANGE: Final = 10
-"""A look at a plan and the best answer to it costs as much as so many others."""
+"""A look at a plan, the best answer to it and what follows costs as much as so many others."""
+WEIGHED: Final = 16
+"""The plans of so many actions are judged by the answers to them..."""
+PLANS: Final = 4
+"""... and so many plans..."""
+CLOSELY: Final = 5
+"""... of each of so many of those actions."""
+ONWARD: Final = 8
+"""So many of the best plans may follow an answer."""
+
+
+_Ranked = list[tuple[int, Action]]
+"""Actions with their worth, the best first."""
 
 
 class Budget(NamedTuple):
@@ -49,18 +61,20 @@ class Budget(NamedTuple):
 
     Before it begins, the actions are ordered by what they are worth in ``worlds`` possible worlds.
     Of the first of them, ``lines`` in number, it looks for the best way to carry out what they
-    begin; of a third fewer where they are steps of what was begun.
+    begin; of ``steps`` where they are steps of what was begun. After the ``answers`` best of these
+    plans it looks for how others can answer.
     """
 
     iterations: int
     seconds: float
     worlds: int = 1
     lines: int = 8
+    steps: int = 5
     answers: int = 0
 
 
-CAPTAIN: Final = Budget(150, 2.5, 2, 8)
-GENERAL: Final = Budget(800, 12.0, 3, 40, answers=2)
+CAPTAIN: Final = Budget(150, 2.5, 2)
+GENERAL: Final = Budget(800, 12.0, 3, lines=40, steps=10, answers=2)
 
 
 class Recruit:
@@ -162,8 +176,8 @@ class Searcher:
             worlds = range(self._budget.worlds)
             care = foresight.care
             ranked = _average([one_ply(insight, actions, self._random, care) for _ in worlds])
-            plans = self._followed(insight, ranked, ends)
-            search.prefer(*plans)
+            ranked, plans = self._followed(insight, ranked, ends)
+            search.prefer(ranked, plans)
             if plans.answers:
                 iterations //= EXCHANGE
             if not insight.quiet:
@@ -171,54 +185,55 @@ class Searcher:
         search.run(iterations, lambda: self._clock() > ends)
         return search
 
-    def _followed(self, insight: Insight, ranked: list[tuple[int, Action]], ends: float) -> _Plans:
+    def _followed(self, insight: Insight, ranked: _Ranked, ends: float) -> tuple[_Ranked, Plans]:
         """The actions ordered by where they lead at best, and how they are carried out to there."""
         title = insight.title
         if not title.foresight().lines:
-            return _Plans(ranked, {}, {}, {})
+            return ranked, Plans()
         deal = self._random.getrandbits
         found, *others = [
             _Where(insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
         ]
         tried = self._tried(insight, [action for _, action in ranked], found, ends)
         known: dict[Action, tuple[Action, ...]] = {}
-        for _, plan in tried[: self._budget.answers if insight.quiet else 0]:
+        for plans in tried[: self._budget.answers if insight.quiet else 0]:
             if self._clock() > ends:
                 break
-            for line in answers(title, found.world, insight.seat, plan, found.dice):
+            for line in answers(title, found.world, insight.seat, plans[0].plan, found.dice):
                 known.setdefault(line.steps[0], line.steps)
         if known:
-            return self._by_answers(insight, [plan for _, plan in tried], known, others[0], ends)
-        return self._by_lines(insight, [plan.steps for _, plan in tried], ranked, others)
+            return self._by_answers(insight, tried, known, others[0], ends)
+        return self._by_lines(insight, [plans[0].plan.steps for plans in tried], ranked, others)
 
     def _tried(
         self, insight: Insight, actions: Sequence[Action], where: _Where, ends: float
-    ) -> list[tuple[int, Plan]]:
-        """The best plan found for each of the first of ``actions``, the best first."""
+    ) -> list[list[_Hope]]:
+        """The best plans found for each of the first of ``actions``, the best first."""
         title, seat = insight.title, insight.seat
         known = Known()
-        tried: list[tuple[int, Plan]] = []
-        most = self._budget.lines if insight.quiet else self._budget.lines * 2 // 3
+        tried: list[list[_Hope]] = []
+        most = self._budget.lines if insight.quiet else self._budget.steps
+        deep = self._budget.answers > 0 and insight.quiet
         for action in actions[:most]:
             if self._clock() > ends:
                 break
-            line = best_line(title, where.world, seat, action, where.dice)
-            then: tuple[Line, ...] = ()
-            if self._budget.answers and insight.quiet:
-                then = sequels(title, where.world, seat, line.steps, where.dice, known)
-            if then:
-                tried.append((then[0].worth, Plan(line.steps, then[0].steps)))
-            else:
-                tried.append((line.worth, Plan(line.steps)))
-        return sorted(tried, key=lambda one: one[0], reverse=True)
+            count = PLANS if deep else 1
+            lines = best_lines(title, where.world, seat, action, where.dice, count)
+            hopes = [_Hope(line.worth, Plan(line.steps)) for line in lines]
+            if deep:
+                first = lines[0].steps
+                then = sequels(title, where.world, seat, first, where.dice, known)[:PLANS]
+                hopes = [_Hope(one.worth, Plan(first, one.steps)) for one in then] or hopes
+            tried.append(hopes)
+        return sorted(tried, key=lambda hopes: hopes[0].worth, reverse=True)
 
     def _by_lines(
         self,
         insight: Insight,
         lines: Sequence[Sequence[Action]],
-        ranked: list[tuple[int, Action]],
+        ranked: _Ranked,
         others: Sequence[_Where],
-    ) -> _Plans:
+    ) -> tuple[_Ranked, Plans]:
         """The lines that lead further than a climb where they were not found, and so count.
 
         In other worlds and under other dice: else a line may only have been lucky.
@@ -236,28 +251,48 @@ class Searcher:
             further = sum(again) // len(again)
             if further > worths[action]:
                 counted[action], worths[action] = tuple(steps), further
-        return _Plans(_ranked(worths), counted, {}, {})
+        return _ranked(worths), Plans(counted)
 
     def _by_answers(
         self,
         insight: Insight,
-        plans: Sequence[Plan],
+        tried: Sequence[Sequence[_Hope]],
         known: Mapping[Action, tuple[Action, ...]],
         where: _Where,
         ends: float,
-    ) -> _Plans:
-        """Plans as they stand after the best answer to each, in another world."""
+    ) -> tuple[_Ranked, Plans]:
+        """Plans as they stand after the best answer to each, in another world.
+
+        Of each action the plan that stands best then: what promised most may be what the enemy
+        undoes at once.
+        """
         title, seat = insight.title, insight.seat
-        worths: dict[Action, int] = {}
-        for plan in plans:
-            if worths and self._clock() > ends:
-                break
-            state = title.copy(where.world)
-            long = plan.carry_out(title, state, seat, where.dice)
-            after = answer(title, state, seat, where.dice, known)
-            worths[plan.steps[0]] = title.appraise(after, seat) - long
-        lines = {plan.steps[0]: plan.steps[1:] for plan in plans}
-        return _Plans(_ranked(worths), lines, {plan.steps[0]: plan.then for plan in plans}, known)
+        best: dict[Action, _Hope] = {}
+        for count, hopes in enumerate(tried[:WEIGHED]):
+            for _, plan in hopes if count < CLOSELY else hopes[:1]:
+                if best and self._clock() > ends:
+                    break
+                state, first = title.copy(where.world), plan.steps[0]
+                long = plan.carry_out(title, state, seat, where.dice)
+                after = answer(title, state, seat, where.dice, known)
+                worth = title.appraise(after, seat) - long
+                if first not in best or worth > best[first].worth:
+                    best[first] = _Hope(worth, plan)
+        onward: dict[Action, Sequence[Action]] = {}
+        for hopes in tried[:ONWARD]:
+            begun = hopes[0].plan.then or hopes[0].plan.steps
+            onward.setdefault(begun[0], begun)
+        lines = {first: hope.plan.steps[1:] for first, hope in best.items()}
+        sequel = {first: hope.plan.then for first, hope in best.items()}
+        worths = {first: hope.worth for first, hope in best.items()}
+        return _ranked(worths), Plans(lines, sequel, known, onward)
+
+
+class _Hope(NamedTuple):
+    """A plan, and what it is worth where it was found."""
+
+    worth: int
+    plan: Plan
 
 
 class _Where(NamedTuple):
@@ -267,25 +302,9 @@ class _Where(NamedTuple):
     dice: int
 
 
-class _Plans(NamedTuple):
-    """What the plans of a search are.
-
-    Attributes:
-        ranked: actions with their worth, the best first.
-        lines: by action the steps that carry it out.
-        sequels: by action what is begun then, if its seat has the next choice, too.
-        answers: how others may answer, by their first actions.
-    """
-
-    ranked: list[tuple[int, Action]]
-    lines: Mapping[Action, Sequence[Action]]
-    sequels: Mapping[Action, Sequence[Action]]
-    answers: Mapping[Action, Sequence[Action]]
-
-
 def one_ply(
     insight: Insight, actions: Sequence[Action], choose: random.Random, looks: int
-) -> list[tuple[int, Action]]:
+) -> _Ranked:
     """Actions with their worth in one possible world, the best first; all under the same dice.
 
     ``looks`` is how carefully what they begin is brought to its end (`settle`).

@@ -16,7 +16,7 @@ from longroll.engine.action import Action
 from longroll.engine.chance import Chance, Sampled
 from longroll.engine.title import Title
 
-__all__ = ["Line", "best_line", "follow", "outcome"]
+__all__ = ["Line", "best_line", "best_lines", "follow", "outcome"]
 
 WIDTH: Final = 5
 """So many beginnings of lines are gone on with side by side if nothing else is said: the best of
@@ -44,7 +44,14 @@ class _Beginning(NamedTuple):
 def best_line(
     title: Title, state: Any, seat: str, first: Action, dice: int, width: int = WIDTH
 ) -> Line:
-    """The best line found for ``seat`` from ``first`` on, to the next quiet position.
+    """The best line found for ``seat`` from ``first`` on: see `best_lines`."""
+    return best_lines(title, state, seat, first, dice, 1, width)[0]
+
+
+def best_lines(
+    title: Title, state: Any, seat: str, first: Action, dice: int, count: int, width: int = WIDTH
+) -> tuple[Line, ...]:
+    """The best lines found for ``seat`` from ``first`` on, to the next quiet position.
 
     Everybody else climbs with a single look. The luck on the way follows from ``dice``; what a line
     is worth is therefore too good to be true where there was luck: look at it again under other
@@ -56,18 +63,24 @@ def best_line(
         seat: who acts.
         first: a legal action.
         dice: what the luck on the way comes from; lines of equal length meet the same.
+        count: how many lines at most; no two of the same worth.
         width: how many beginnings are gone on with side by side.
+
+    Returns:
+        The best first, at least one.
     """
     choose = random.Random(dice)
     begun = _Beginning(0, state, ())
     beam, ends = _go_on(title, [begun], seat, dice, choose, (first,))
-    for count in range(1, LONGEST):
+    for step in range(1, LONGEST):
         if not beam:
             break
-        beam, ended = _go_on(title, beam[:width], seat, dice + count, choose)
+        beam, ended = _go_on(title, beam[:width], seat, dice + step, choose)
         ends += ended
-    best = max(ends or beam[:1], key=lambda one: one.worth)
-    return Line(best.worth, best.steps)
+    found: dict[int, Line] = {}
+    for one in sorted(ends or beam[:1], key=lambda one: one.worth, reverse=True):
+        found.setdefault(one.worth, Line(one.worth, one.steps))
+    return tuple(found.values())[:count]
 
 
 def follow(

@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from longroll.bots.lines import Line, best_line, follow
+from longroll.bots.lines import Line, best_lines, follow
 from longroll.bots.settle import settle
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
-__all__ = ["Plan", "answer", "answers", "carry_out", "sequels"]
+__all__ = ["Plan", "Plans", "answer", "answers", "carry_out", "sequels"]
 
 MOST: Final = 40
 """Of so many actions of a choice to come the lines are looked for, at most..."""
 WIDTH: Final = 3
 """... with so many beginnings side by side."""
+EACH: Final = 3
+"""So many lines of the same action count: the best may be the one that is answered best."""
 AGAIN: Final = 4
 """So many of the lines of a like choice are looked for again, where some of them are not open."""
 ANSWERS: Final = 8
@@ -46,6 +49,22 @@ class Plan(NamedTuple):
         if self.then and asked and title.quiet(state) and asked.allows(seat, self.then[0]):
             long += carry_out(title, state, seat, self.then, dice)
         return long
+
+
+class Plans(NamedTuple):
+    """What a search knows of plans, by their first actions.
+
+    Attributes:
+        lines: the steps that carry out an action of the root, without it.
+        sequels: what is begun after that, if its seat has the next choice, too.
+        answers: how others may answer; none where that was not looked for, or nobody does.
+        onward: how the seat that searches may go on after an answer.
+    """
+
+    lines: Mapping[Action, Sequence[Action]] = MappingProxyType({})
+    sequels: Mapping[Action, Sequence[Action]] = MappingProxyType({})
+    answers: Mapping[Action, Sequence[Action]] = MappingProxyType({})
+    onward: Mapping[Action, Sequence[Action]] = MappingProxyType({})
 
 
 def carry_out(title: Title, state: Any, seat: str, steps: Sequence[Action], dice: int) -> int:
@@ -91,8 +110,8 @@ def sequels(
         more = [lines for others, lines in known.items() if set(actions) < set(others)]
         tried = actions
         if more:
-            likely = [line.steps[0] for line in more[0] if line.steps[0] in actions]
-            tried = tuple(likely[:AGAIN])
+            likely = dict.fromkeys(line.steps[0] for line in more[0])
+            tried = tuple(one for one in likely if one in actions)[:AGAIN]
         known[actions] = _lines(title, after, seat, tried, dice)
     return known[actions]
 
@@ -121,7 +140,7 @@ def answers(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> tuple
     found: dict[Action, Line] = {}
     wide = sorted(asked.actions, key=lambda action: -_breadth(title, after, other, action, dice))
     for line in _lines(title, after, other, tuple(wide), dice):
-        found[line.steps[0]] = line
+        found.setdefault(line.steps[0], line)
     for action in wide:
         for line in sequels(title, after, other, (action,), dice, known):
             if line.steps[0] not in found or found[line.steps[0]].worth < line.worth:
@@ -175,7 +194,10 @@ def _lines(
 ) -> tuple[Line, ...]:
     if len(actions) > MOST:
         actions = tuple(random.Random(dice).sample(actions, MOST))
-    return _best_first([best_line(title, state, seat, one, dice, WIDTH) for one in actions])
+    found: list[Line] = []
+    for action in actions:
+        found += best_lines(title, state, seat, action, dice, EACH, WIDTH)
+    return _best_first(found)
 
 
 def _best_first(lines: Any) -> tuple[Line, ...]:

@@ -27,13 +27,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean, stdev
 from typing import Any, Final
 
 from longroll.bots.insight import Insight
 from longroll.bots.lines import follow
-from longroll.bots.plans import Plan, answer
+from longroll.bots.plans import Plan, Plans, answer
 from longroll.bots.settle import promise, settle
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
@@ -192,29 +192,21 @@ class Search:
         self._care, self._deep = foresight.care, foresight.deep and insight.quiet
         self._scale = Scale(SPREAD)
         self._priors: dict[Action, int] = {}
-        self._lines: Mapping[Action, Sequence[Action]] = {}
-        self._sequels: Mapping[Action, Sequence[Action]] = {}
-        self._answers: Mapping[Action, Sequence[Action]] = {}
+        self._plans = Plans()
         self._field: list[Action] = []
         self._seeds: list[tuple[int, int]] = []
         self._seen: dict[Action, list[int]] = {}
         self.root = Node()
         self.root.order = list(insight.actions)
 
-    def prefer(
-        self,
-        ranked: Sequence[tuple[int, Action]],
-        lines: Mapping[Action, Sequence[Action]] | None = None,
-        sequels: Mapping[Action, Sequence[Action]] | None = None,
-        answers: Mapping[Action, Sequence[Action]] | None = None,
-    ) -> None:
+    def prefer(self, ranked: Sequence[tuple[int, Action]], plans: Plans | None = None) -> None:
         """Try the actions of the root in this order, their worth in one ply with them.
 
-        The spread of the worths sets the scale, and each worth counts as `PRIOR` visits. ``lines``
-        are by action the own steps that carry out best what it begins: they are followed while the
-        world that is looked at allows them.
+        The spread of the worths sets the scale, and each worth counts as `PRIOR` visits. ``plans``
+        are followed while the world that is looked at allows them; where they know how others may
+        answer, a look is an exchange of plans, and goes no deeper.
         """
-        self._lines, self._sequels, self._answers = lines or {}, sequels or {}, answers or {}
+        self._plans = plans or Plans()
         self.root.order = [action for _, action in ranked]
         worths = sorted(worth for worth, _ in ranked)
         low, high = worths[len(worths) // 4], worths[-1]
@@ -282,7 +274,7 @@ class Search:
 
     def plan(self, action: Action) -> tuple[Sequence[Action], Sequence[Action]]:
         """The steps that carry out ``action`` of the root, and those of what is begun then."""
-        return self._lines.get(action, ()), self._sequels.get(action, ())
+        return self._plans.lines.get(action, ()), self._plans.sequels.get(action, ())
 
     def visits(self) -> dict[Action, int]:
         """How often each action of the root was tried."""
@@ -302,11 +294,12 @@ class Search:
         title = self._title
         world, dice = self._deal()
         state, chance = self._insight.world(world), Sampled(dice)
-        if self._answers:
-            steps, long, state = self._exchange(state, dice)
+        worth: dict[str, int] = {}
+        if self._plans.answers:
+            step, value = self._exchange(state, dice)
+            steps, long, worth[step.seat] = [step], 0, value
         else:
             steps, long = self._walk(state, chance)
-        worth: dict[str, int] = {}
         for step in reversed(steps):
             if step.seat not in worth:
                 # Of two ways to the same end the shorter is better.
@@ -326,19 +319,26 @@ class Search:
             self._seeds.append((self._choose.getrandbits(32), self._choose.getrandbits(32)))
         return self._seeds[count]
 
-    def _exchange(self, state: Any, dice: int) -> tuple[list[_Step], int, Any]:
-        """A plan of the root and the best answer to it.
+    def _exchange(self, state: Any, dice: int) -> tuple[_Step, int]:
+        """A plan of the root, the best answer to it, and what best follows that.
 
         Returns:
-            The step of the root, how many own decisions there were, and the position after that.
+            The step of the root, and what it is worth: the mean of before and after what follows.
+            Who stops after an answer sees only what he has lost by it, and who stops after a plan
+            of his own only what he has won.
         """
-        seat, action = self._insight.seat, self._next_of_field()
+        title, seat, action = self._title, self._insight.seat, self._next_of_field()
         line, then = self.plan(action)
-        plan = Plan((action, *line), tuple(then))
-        long = plan.carry_out(self._title, state, seat, dice)
+        long = Plan((action, *line), tuple(then)).carry_out(title, state, seat, dice)
         self.root.visits += 1
-        after = answer(self._title, state, seat, dice, self._answers)
-        return [_Step(self.root, seat, action)], long, after
+        after = answer(title, state, seat, dice, self._plans.answers)
+        worth = title.appraise(after, seat)
+        asked = title.decision(after)
+        if asked is not None and tuple(asked.choices) == (seat,):
+            other = next(one for one in title.seats(()) if one != seat)
+            last = answer(title, after, other, dice, self._plans.onward)
+            worth = (worth + title.appraise(last, seat)) // 2
+        return _Step(self.root, seat, action), worth - long
 
     def _walk(self, state: Any, chance: Sampled) -> tuple[list[_Step], int]:
         """Down the tree to a node that is new, or to the end; a single step if it goes no deeper.
@@ -358,7 +358,7 @@ class Search:
             long += len(taken)
             if node is self.root and len(taken) == 1:
                 step = taken[0]
-                line = self._lines.get(step.action, ())
+                line = self._plans.lines.get(step.action, ())
                 long += follow(self._title, state, step.seat, line, chance, self._choose)
             long += settle(self._title, state, chance, self._choose, self._care)
             steps += taken
