@@ -205,7 +205,8 @@ def test_a_thought_tells_how_its_choice_would_be_carried_out_and_what_the_search
         search = bot.searched(insight)
         assert thought is not None
         first = seat == title.seats(())[0]
-        assert thought.chance == round(Estimate().share(search.value(action), first=first), 4)
+        shares = [Estimate().share(worth, first=first) for worth in search.seen(action)]
+        assert thought.chance == round(sum(shares) / len(shares), 4)
         steps, _ = search.plan(action)
         if steps:
             assert thought.line[1] == (seat, str(steps[0]))

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
 from longroll.bots.lines import best_lines, outcome
-from longroll.bots.plans import Known, Plan, Plans, answer, answers, sequels
+from longroll.bots.plans import Known, Plan, Plans, answerable, answers, exchange, sequels
 from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
@@ -40,15 +40,15 @@ DETAIL: Final = 4
 SHALLOW: Final = 16
 """A search that looks no further than the end of what is begun makes so many iterations for ten of
 another: each costs less."""
-EXCHANGE: Final = 10
+EXCHANGE: Final = 14
 """A look at a plan, the best answer to it and what follows costs as much as so many others."""
-WEIGHED: Final = 16
+WEIGHED: Final = 10
 """The plans of so many actions are judged by the answers to them..."""
-PLANS: Final = 4
+PLANS: Final = 3
 """... and so many plans..."""
-CLOSELY: Final = 5
+CLOSELY: Final = 3
 """... of each of so many of those actions."""
-ONWARD: Final = 8
+ONWARD: Final = 6
 """So many of the best plans may follow an answer."""
 
 
@@ -61,7 +61,7 @@ class Budget(NamedTuple):
 
     Before it begins, the actions are ordered by what they are worth in ``worlds`` possible worlds.
     Of the first of them, ``lines`` in number, it looks for the best way to carry out what they
-    begin; of ``steps`` where they are steps of what was begun. After the ``answers`` best of these
+    begin; of ``steps`` where they are steps of what was begun. To no more than ``answers`` of these
     plans it looks for how others can answer.
     """
 
@@ -74,7 +74,7 @@ class Budget(NamedTuple):
 
 
 CAPTAIN: Final = Budget(150, 2.5, 2)
-GENERAL: Final = Budget(800, 12.0, 3, lines=40, steps=10, answers=2)
+GENERAL: Final = Budget(800, 12.0, 3, lines=40, steps=10, answers=3)
 
 
 class Recruit:
@@ -178,7 +178,7 @@ class Searcher:
             ranked = _average([one_ply(insight, actions, self._random, care) for _ in worlds])
             ranked, plans = self._followed(insight, ranked, ends)
             search.prefer(ranked, plans)
-            if plans.answers:
+            if plans.answers is not None:
                 iterations //= EXCHANGE
             if not insight.quiet:
                 iterations //= DETAIL
@@ -195,15 +195,13 @@ class Searcher:
             _Where(insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
         ]
         tried = self._tried(insight, [action for _, action in ranked], found, ends)
-        known: dict[Action, tuple[Action, ...]] = {}
-        for plans in tried[: self._budget.answers if insight.quiet else 0]:
-            if self._clock() > ends:
-                break
-            for line in answers(title, found.world, insight.seat, plans[0].plan, found.dice):
-                known.setdefault(line.steps[0], line.steps)
-        if known:
-            return self._by_answers(insight, tried, known, others[0], ends)
-        return self._by_lines(insight, [plans[0].plan.steps for plans in tried], ranked, others)
+        if self._budget.answers and insight.quiet:
+            answered = self._by_answers(insight, tried, found, others[0], ends)
+            if answered is not None:
+                return answered
+        return self._by_lines(
+            insight, [plans[0].plan.steps for plans in tried], ranked, others, ends
+        )
 
     def _tried(
         self, insight: Insight, actions: Sequence[Action], where: _Where, ends: float
@@ -233,6 +231,7 @@ class Searcher:
         lines: Sequence[Sequence[Action]],
         ranked: _Ranked,
         others: Sequence[_Where],
+        ends: float,
     ) -> tuple[_Ranked, Plans]:
         """The lines that lead further than a climb where they were not found, and so count.
 
@@ -244,6 +243,8 @@ class Searcher:
         for action, *steps in lines:
             if not steps:
                 continue
+            if self._clock() > ends:
+                break
             again = [
                 outcome(insight.title, one.world, one.dice, insight.seat, (action, *steps), care)
                 for one in others
@@ -257,35 +258,75 @@ class Searcher:
         self,
         insight: Insight,
         tried: Sequence[Sequence[_Hope]],
-        known: Mapping[Action, tuple[Action, ...]],
-        where: _Where,
+        found: _Where,
+        other: _Where,
         ends: float,
-    ) -> tuple[_Ranked, Plans]:
-        """Plans as they stand after the best answer to each, in another world.
+    ) -> tuple[_Ranked, Plans] | None:
+        """Plans as they stand after the best answer to each, in ``other`` world.
 
-        Of each action the plan that stands best then: what promised most may be what the enemy
-        undoes at once.
+        Answers are looked for to the plan that stands best, until that is one of those to which
+        they were looked for: else that would look best to which no answer is known. Of each action
+        that plan counts which stands best then: what promised most may be what the enemy undoes at
+        once. Of actions with the same plan, as cards that are used for the same, one counts.
+
+        Returns:
+            None if a plan leaves the next choice to its own seat: it would be judged without.
         """
         title, seat = insight.title, insight.seat
+
+        def over() -> bool:
+            return self._clock() > ends
+
+        hopes: list[Plan] = []
+        done: set[tuple[Action, ...]] = set()
+        for one in tried:
+            what = one[0].plan.then or one[0].plan.steps
+            if what in done or len(done) == WEIGHED:
+                continue
+            hopes += [hope.plan for hope in (one if len(done) < CLOSELY else one[:1])]
+            done.add(what)
+        if (
+            over()
+            or not hopes
+            or not all(answerable(title, found.world, seat, plan, found.dice) for plan in hopes)
+        ):
+            return None
+        onward = [(hope.plan.then or hope.plan.steps) for one in tried[:ONWARD] for hope in one[:1]]
+        onward = list(dict.fromkeys(onward))
+        known: dict[tuple[Action, ...], None] = {}
+        asked: set[Plan] = set()
         best: dict[Action, _Hope] = {}
-        for count, hopes in enumerate(tried[:WEIGHED]):
-            for _, plan in hopes if count < CLOSELY else hopes[:1]:
-                if best and self._clock() > ends:
-                    break
-                state, first = title.copy(where.world), plan.steps[0]
-                long = plan.carry_out(title, state, seat, where.dice)
-                after = answer(title, state, seat, where.dice, known)
-                worth = title.appraise(after, seat) - long
-                if first not in best or worth > best[first].worth:
-                    best[first] = _Hope(worth, plan)
-        onward: dict[Action, Sequence[Action]] = {}
-        for hopes in tried[:ONWARD]:
-            begun = hopes[0].plan.then or hopes[0].plan.steps
-            onward.setdefault(begun[0], begun)
-        lines = {first: hope.plan.steps[1:] for first, hope in best.items()}
-        sequel = {first: hope.plan.then for first, hope in best.items()}
-        worths = {first: hope.worth for first, hope in best.items()}
-        return _ranked(worths), Plans(lines, sequel, known, onward)
+        first = hopes[0]
+        while first not in asked and len(asked) < self._budget.answers and not over():
+            asked.add(first)
+            for line in answers(title, found.world, seat, first, found.dice, over):
+                known[line.steps] = None
+            best = self._exchanged(insight, hopes, tuple(known), onward, other, over)
+            first = max(best.values(), key=lambda hope: hope.worth).plan
+        lines = {action: hope.plan.steps[1:] for action, hope in best.items()}
+        sequel = {action: hope.plan.then for action, hope in best.items()}
+        worths = {action: hope.worth for action, hope in best.items()}
+        return _ranked(worths), Plans(lines, sequel, tuple(known), onward)
+
+    def _exchanged(
+        self,
+        insight: Insight,
+        plans: Sequence[Plan],
+        known: Sequence[Sequence[Action]],
+        onward: Sequence[Sequence[Action]],
+        where: _Where,
+        over: Callable[[], bool],
+    ) -> dict[Action, _Hope]:
+        """By action its best plan after an exchange in one world; at least one."""
+        title, best = insight.title, dict[Action, _Hope]()
+        for plan in plans:
+            if best and over():
+                break
+            state, action = title.copy(where.world), plan.steps[0]
+            worth = exchange(title, state, insight.seat, plan, where.dice, known, onward)
+            if action not in best or worth > best[action].worth:
+                best[action] = _Hope(worth, plan)
+        return best
 
 
 class _Hope(NamedTuple):

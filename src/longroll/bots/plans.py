@@ -8,7 +8,7 @@ plans, and every plan is judged by the answer that is best for him who gives it.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,16 @@ from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
-__all__ = ["Plan", "Plans", "answer", "answers", "carry_out", "sequels"]
+__all__ = [
+    "Plan",
+    "Plans",
+    "answer",
+    "answerable",
+    "answers",
+    "carry_out",
+    "exchange",
+    "sequels",
+]
 
 MOST: Final = 40
 """Of so many actions of a choice to come the lines are looked for, at most..."""
@@ -29,7 +38,7 @@ EACH: Final = 3
 """So many lines of the same action count: the best may be the one that is answered best."""
 AGAIN: Final = 4
 """So many of the lines of a like choice are looked for again, where some of them are not open."""
-ANSWERS: Final = 8
+ANSWERS: Final = 6
 """So many lines of answers are remembered."""
 
 Known = dict[tuple[Action, ...], tuple[Line, ...]]
@@ -57,14 +66,17 @@ class Plans(NamedTuple):
     Attributes:
         lines: the steps that carry out an action of the root, without it.
         sequels: what is begun after that, if its seat has the next choice, too.
-        answers: how others may answer; none where that was not looked for, or nobody does.
+        answers: how others may answer, besides with each of their actions as it stands; None where
+            plans are not judged by answers.
         onward: how the seat that searches may go on after an answer.
+
+    The last two are lines by themselves.
     """
 
     lines: Mapping[Action, Sequence[Action]] = MappingProxyType({})
     sequels: Mapping[Action, Sequence[Action]] = MappingProxyType({})
-    answers: Mapping[Action, Sequence[Action]] = MappingProxyType({})
-    onward: Mapping[Action, Sequence[Action]] = MappingProxyType({})
+    answers: Sequence[Sequence[Action]] | None = None
+    onward: Sequence[Sequence[Action]] = ()
 
 
 def carry_out(title: Title, state: Any, seat: str, steps: Sequence[Action], dice: int) -> int:
@@ -81,7 +93,13 @@ def carry_out(title: Title, state: Any, seat: str, steps: Sequence[Action], dice
 
 
 def sequels(
-    title: Title, state: Any, seat: str, steps: Sequence[Action], dice: int, known: Known
+    title: Title,
+    state: Any,
+    seat: str,
+    steps: Sequence[Action],
+    dice: int,
+    known: Known,
+    over: Callable[[], bool] = lambda: False,
 ) -> tuple[Line, ...]:
     """The lines of what ``seat`` can begin next, if it has the next choice as well.
 
@@ -95,6 +113,7 @@ def sequels(
         steps: legal steps to the next quiet position.
         dice: what the luck on the way comes from.
         known: what was found before, to which this adds: after like cards the like can be done.
+        over: whether the time is over.
 
     Returns:
         The best first; none if others are asked, or nobody.
@@ -112,11 +131,18 @@ def sequels(
         if more:
             likely = dict.fromkeys(line.steps[0] for line in more[0])
             tried = tuple(one for one in likely if one in actions)[:AGAIN]
-        known[actions] = _lines(title, after, seat, tried, dice)
+        known[actions] = _lines(title, after, seat, tried, dice, over)
     return known[actions]
 
 
-def answers(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> tuple[Line, ...]:
+def answers(
+    title: Title,
+    state: Any,
+    seat: str,
+    plan: Plan,
+    dice: int,
+    over: Callable[[], bool] = lambda: False,
+) -> tuple[Line, ...]:
     """The best lines of whoever has the next choice after ``plan``.
 
     Where that choice is made in two, also those of its second part.
@@ -127,6 +153,7 @@ def answers(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> tuple
         seat: whose plan it is.
         plan: what can be done in ``state``.
         dice: what the luck on the way comes from.
+        over: whether the time is over: then there are no more than were found.
 
     Returns:
         No more than `ANSWERS`, the best first; none if ``seat`` is asked again, or nobody.
@@ -137,29 +164,31 @@ def answers(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> tuple
     if asked is None:
         return ()
     other, known = asked.seat, Known()
-    found: dict[Action, Line] = {}
+    found = list(_lines(title, after, other, asked.actions, dice, over))
     wide = sorted(asked.actions, key=lambda action: -_breadth(title, after, other, action, dice))
-    for line in _lines(title, after, other, tuple(wide), dice):
-        found.setdefault(line.steps[0], line)
     for action in wide:
-        for line in sequels(title, after, other, (action,), dice, known):
-            if line.steps[0] not in found or found[line.steps[0]].worth < line.worth:
-                found[line.steps[0]] = line
-    return _best_first(found.values())[:ANSWERS]
+        if over():
+            break
+        found += sequels(title, after, other, (action,), dice, known, over)
+    # What is a single action counts in any case (`answer`).
+    long = {line.steps: line for line in found if line.steps not in {(a,) for a in asked.actions}}
+    return _best_first(long.values())[:ANSWERS]
 
 
 def answer(
-    title: Title, state: Any, seat: str, dice: int, lines: Mapping[Action, Sequence[Action]]
+    title: Title, state: Any, seat: str, dice: int, lines: Sequence[Sequence[Action]]
 ) -> Any:
     """The position after the answer to ``seat`` that is best for him who gives it.
+
+    He does not know the luck that he will have: what looks best under some dice is carried out
+    under others.
 
     Args:
         title: the game.
         state: a possible world; it is not changed.
         seat: who is answered.
-        dice: what the luck on the way comes from.
-        lines: how others can answer, by first actions; each of their actions as it stands counts
-            besides.
+        dice: what the luck comes from.
+        lines: how others can answer; each of their actions as it stands counts besides.
 
     Returns:
         Another state; ``state`` itself where nobody else has the next choice.
@@ -168,34 +197,95 @@ def answer(
     if asked is None:
         return state
     other = asked.seat
-    ends: list[tuple[int, Any]] = []
-    open_to: list[tuple[int, Any]] = []
+    best: tuple[int, Any, Sequence[Action]] | None = None
+    halves: list[tuple[Decision, Any]] = []
+
+    def consider(before: Any, steps: Sequence[Action]) -> Any:
+        nonlocal best
+        end = title.copy(before)
+        worth = -carry_out(title, end, other, steps, dice)
+        worth += title.appraise(end, other)
+        if best is None or worth > best[0]:
+            best = worth, before, steps
+        return end
+
     for action in asked.actions:
-        end = title.copy(state)
-        long = carry_out(title, end, other, lines.get(action, (action,)), dice)
+        end = consider(state, (action,))
         again = title.decision(end)
         if again is not None and _second(title, end, asked, again):
-            open_to.append((len(again.actions), end))
-        ends.append((title.appraise(end, other) - long, end))
-    if open_to:
+            halves.append((again, end))
+    halves.sort(key=lambda one: len(one[0].actions), reverse=True)
+    for steps in lines:
+        if asked.allows(other, steps[0]):
+            consider(state, steps)
+            continue
         # What can be done after the weaker card can be done after the stronger.
-        _, before = max(open_to, key=lambda one: one[0])
-        again = title.decision(before)
-        for second, steps in lines.items():
-            if again is not None and again.allows(other, second):
-                end = title.copy(before)
-                long = carry_out(title, end, other, steps, dice)
-                ends.append((title.appraise(end, other) - long, end))
-    return max(ends, key=lambda one: one[0])[1]
+        for again, end in halves:
+            if again.allows(other, steps[0]):
+                consider(end, steps)
+                break
+    assert best is not None, "who is asked has a choice"
+    _, before, steps = best
+    end = title.copy(before)
+    carry_out(title, end, other, steps, dice + 1)
+    return end
+
+
+def exchange(
+    title: Title,
+    state: Any,
+    seat: str,
+    plan: Plan,
+    dice: int,
+    lines: Sequence[Sequence[Action]],
+    onward: Sequence[Sequence[Action]],
+) -> int:
+    """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
+
+    The mean of both: who stops after an answer sees only what he has lost by it, and who stops
+    after a plan of his own only what he has won.
+
+    Args:
+        title: the game.
+        state: a possible world; it is changed.
+        seat: whose plan it is.
+        plan: what can be done in ``state``.
+        dice: what the luck comes from.
+        lines: how others can answer.
+        onward: how ``seat`` may go on after that.
+    """
+    long = plan.carry_out(title, state, seat, dice)
+    after = answer(title, state, seat, dice + 2, lines)
+    worth = title.appraise(after, seat)
+    asked = title.decision(after)
+    if asked is not None and tuple(asked.choices) == (seat,):
+        other = next(one for one in title.seats(()) if one != seat)
+        last = answer(title, after, other, dice + 4, onward)
+        worth = (worth + title.appraise(last, seat)) // 2
+    return worth - long
+
+
+def answerable(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> bool:
+    """Whether ``plan`` leaves the next choice to another seat, or ends the game."""
+    after = title.copy(state)
+    plan.carry_out(title, after, seat, dice)
+    return title.decision(after) is None or _others(title, after, seat) is not None
 
 
 def _lines(
-    title: Title, state: Any, seat: str, actions: tuple[Action, ...], dice: int
+    title: Title,
+    state: Any,
+    seat: str,
+    actions: tuple[Action, ...],
+    dice: int,
+    over: Callable[[], bool],
 ) -> tuple[Line, ...]:
     if len(actions) > MOST:
         actions = tuple(random.Random(dice).sample(actions, MOST))
     found: list[Line] = []
     for action in actions:
+        if over():
+            break
         found += best_lines(title, state, seat, action, dice, EACH, WIDTH)
     return _best_first(found)
 

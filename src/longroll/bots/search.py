@@ -33,7 +33,7 @@ from typing import Any, Final
 
 from longroll.bots.insight import Insight
 from longroll.bots.lines import follow
-from longroll.bots.plans import Plan, Plans, answer
+from longroll.bots.plans import Plan, Plans, exchange
 from longroll.bots.settle import promise, settle
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
@@ -272,6 +272,10 @@ class Search:
         most = max(edge.visits for edge in edges)
         return max((e for e in edges if 2 * e.visits >= most), key=lambda e: e.mean).action
 
+    def seen(self, action: Action) -> Sequence[int]:
+        """What each look at ``action`` of the root showed, but for those of helpers."""
+        return self._seen.get(action, ())
+
     def plan(self, action: Action) -> tuple[Sequence[Action], Sequence[Action]]:
         """The steps that carry out ``action`` of the root, and those of what is begun then."""
         return self._plans.lines.get(action, ()), self._plans.sequels.get(action, ())
@@ -295,7 +299,7 @@ class Search:
         world, dice = self._deal()
         state, chance = self._insight.world(world), Sampled(dice)
         worth: dict[str, int] = {}
-        if self._plans.answers:
+        if self._plans.answers is not None:
             step, value = self._exchange(state, dice)
             steps, long, worth[step.seat] = [step], 0, value
         else:
@@ -320,25 +324,13 @@ class Search:
         return self._seeds[count]
 
     def _exchange(self, state: Any, dice: int) -> tuple[_Step, int]:
-        """A plan of the root, the best answer to it, and what best follows that.
-
-        Returns:
-            The step of the root, and what it is worth: the mean of before and after what follows.
-            Who stops after an answer sees only what he has lost by it, and who stops after a plan
-            of his own only what he has won.
-        """
-        title, seat, action = self._title, self._insight.seat, self._next_of_field()
+        """A plan of the root, the best answer to it, and what best follows: what it is worth."""
+        seat, action = self._insight.seat, self._next_of_field()
         line, then = self.plan(action)
-        long = Plan((action, *line), tuple(then)).carry_out(title, state, seat, dice)
+        plan, known = Plan((action, *line), tuple(then)), self._plans
         self.root.visits += 1
-        after = answer(title, state, seat, dice, self._plans.answers)
-        worth = title.appraise(after, seat)
-        asked = title.decision(after)
-        if asked is not None and tuple(asked.choices) == (seat,):
-            other = next(one for one in title.seats(()) if one != seat)
-            last = answer(title, after, other, dice, self._plans.onward)
-            worth = (worth + title.appraise(last, seat)) // 2
-        return _Step(self.root, seat, action), worth - long
+        worth = exchange(self._title, state, seat, plan, dice, known.answers or (), known.onward)
+        return _Step(self.root, seat, action), worth
 
     def _walk(self, state: Any, chance: Sampled) -> tuple[list[_Step], int]:
         """Down the tree to a node that is new, or to the end; a single step if it goes no deeper.

@@ -109,8 +109,10 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
         chances = _chances(insight, [action, *others], choose, estimate)
     else:
         first = insight.seat == insight.title.seats(())[0]
-        worths = [search.value(one) for one in (action, *others)]
-        chances = [round(estimate.share(worth, first=first), 4) for worth in worths]
+        seen = [list(search.seen(one)) or [round(search.value(one))] for one in (action, *others)]
+        # Not the chance of the mean: a game that is won in one look of six is no certain win.
+        shares = [[estimate.share(worth, first=first) for worth in each] for each in seen]
+        chances = [round(sum(each) / len(each), 4) for each in shares]
     weighed = [
         Weighed(str(other), chance, looks.get(other, 0))
         for other, chance in zip(others, chances[1:], strict=True)
