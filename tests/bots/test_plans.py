@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import chain, repeat
 from typing import Any, cast
 
 import pytest
 
 from longroll.bots import Insight, Searcher
-from longroll.bots.levels import Budget
+from longroll.bots.levels import CAPTAIN, EXCHANGE, GENERAL, Budget
 from longroll.bots.lines import best_lines
 from longroll.bots.plans import (
     ANSWERS,
@@ -20,6 +21,7 @@ from longroll.bots.plans import (
     answerable,
     answers,
     carry_out,
+    exchange,
     sequels,
 )
 from longroll.bots.search import PRIOR, Search
@@ -296,6 +298,56 @@ def test_answers_are_looked_for_until_the_best_plan_has_been_answered() -> None:
     )
     assert search.best() == GUARD
     assert search.value(GUARD) == pytest.approx(5 - 1)
+
+
+class Blow(Feint):
+    """What blue makes ready for is a march of its own."""
+
+    def quiet(self, state: list[Action]) -> bool:
+        return RAID not in state or state[-1] == STOP
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if RAID in state:
+            more = (ON,) if state.count(ON) < len(WAY) - 1 else ()
+            choices = {"blue": (STOP, *more)}
+            return None if state[-1] == STOP else Decision("4", {"blue": Message("what")}, choices)
+        if len(state) == 2 and READY in state:
+            return Decision("2", {"blue": Message("what")}, {"blue": (REST, RAID)})
+        return super().decision(state) if len(state) < 2 else None
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = WAY[state.count(ON)] if RAID in state else 0
+        return blue if seat == "blue" else -blue
+
+
+def test_an_exchange_carries_out_line_and_sequel_and_goes_on_along_what_was_planned() -> None:
+    plan = Plan((HIGH,), (RAID, ON, ON))
+    assert exchange(BORDER, [GRAB], "red", plan, 1, (), ()) == 60 - 10 - 5
+    assert exchange(BORDER, [GRAB], "red", Plan((HIGH,), (RAID,)), 1, (), ()) == -5 - 10 - 3
+    title = cast("Title", Blow())
+    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ()) == -1
+    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 30 - 1
+
+
+def test_an_exchange_counts_as_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.bots.search.ENOUGH", 1_000)  # it is never cut short
+    decision = BORDER.decision([])
+    assert decision is not None
+    bot = Searcher("general", Budget(10 * EXCHANGE, 1e9, answers=1), 1)
+    search = bot.searched(Insight(BORDER, [], "blue", decision))
+    assert sum(search.visits().values()) == 10
+    assert GENERAL.answers > 0 == CAPTAIN.answers
+
+
+@pytest.mark.parametrize("toy", [Border, Barn, Ford])
+def test_a_general_has_an_action_whenever_the_time_is_over(toy: type[Border]) -> None:
+    title = cast("Title", toy())
+    decision = title.decision([])
+    assert decision is not None
+    for count in range(60):
+        ticks = chain(repeat(0.0, count), repeat(9.0))
+        bot = Searcher("general", Budget(40, 1.0, answers=3), 1, ticks.__next__)
+        assert bot.choose(Insight(title, [], "blue", decision)) in decision.actions
 
 
 def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:

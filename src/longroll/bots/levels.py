@@ -270,7 +270,8 @@ class Searcher:
         once. Of actions with the same plan, as cards that are used for the same, one counts.
 
         Returns:
-            None if a plan leaves the next choice to its own seat: it would be judged without.
+            None if a plan leaves the next choice to its own seat (it would be judged without an
+            answer), or if there is no time.
         """
         title, seat = insight.title, insight.seat
 
@@ -303,6 +304,8 @@ class Searcher:
                 known[line.steps] = None
             best = self._exchanged(insight, hopes, tuple(known), onward, other, over)
             first = max(best.values(), key=lambda hope: hope.worth).plan
+        if not best:
+            return None
         lines = {action: hope.plan.steps[1:] for action, hope in best.items()}
         sequel = {action: hope.plan.then for action, hope in best.items()}
         worths = {action: hope.worth for action, hope in best.items()}
