@@ -15,6 +15,7 @@ from longroll.bots.lines import best_lines
 from longroll.bots.plans import (
     ANSWERS,
     MOST,
+    ROUNDS,
     Plan,
     Plans,
     answer,
@@ -212,17 +213,47 @@ class Feint(Border):
         return "blue", "red"
 
 
-def test_a_plan_is_worth_the_mean_of_before_and_after_what_follows_the_answer() -> None:
+def test_a_plan_is_worth_what_the_game_ends_with_if_it_ends() -> None:
     title = cast("Title", Feint())
     decision = title.decision([])
     assert decision is not None
     search = Search(Insight(title, [], "blue", decision), random.Random(1))
     search.prefer([(0, GRAB), (0, READY)], Plans(answers=((SLEEP,),)))
     search.run(12)
-    for action, worth in ((GRAB, 10 - 1), (READY, (-1 + 99) // 2 - 1)):
+    for action, worth in ((GRAB, 10 - 1), (READY, 99 - 1)):
         looks = search.visits()[action]
         assert search.value(action) == pytest.approx(worth * looks / (looks + PRIOR))
     assert search.best() == READY
+
+
+class Ladder(Border):
+    """Blue climbs by ten, then red pulls it down by seven, and so on."""
+
+    def __init__(self, long: int) -> None:
+        self.long = long
+
+    def quiet(self, state: list[Action]) -> bool:
+        return True
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        seat = ("blue", "red")[len(state) % 2]
+        actions = {seat: (REST, HIGH if seat == "blue" else LOW)}
+        return Decision("1", {seat: Message("what")}, actions) if len(state) < self.long else None
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = 10 * state.count(HIGH) - 7 * state.count(LOW)
+        return blue if seat == "blue" else -blue
+
+
+def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_the_last_two_positions() -> None:
+    title, long = cast("Title", Ladder(99)), 2 * ROUNDS + 1
+    ends = 10 * (ROUNDS + 1) - 7 * ROUNDS
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 5 - 1
+    assert exchange(title, [], "blue", Plan((REST,)), 1, (), ()) == ends - 10 - 5 - 1
+    # To the end of the game, if that is nearer.
+    assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 1
+    assert exchange(cast("Title", Ladder(2)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 7 - 1
+    assert exchange(cast("Title", Ladder(1)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 1
 
 
 def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
@@ -326,7 +357,7 @@ def test_an_exchange_carries_out_line_and_sequel_and_goes_on_along_what_was_plan
     assert exchange(BORDER, [GRAB], "red", Plan((HIGH,), (RAID,)), 1, (), ()) == -5 - 10 - 3
     title = cast("Title", Blow())
     assert exchange(title, [], "blue", Plan((READY,)), 1, (), ()) == -1
-    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 30 - 1
+    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 60 - 1
 
 
 def test_an_exchange_counts_as_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,7 @@ DETAIL: Final = 4
 SHALLOW: Final = 16
 """A search that looks no further than the end of what is begun makes so many iterations for ten of
 another: each costs less."""
-EXCHANGE: Final = 14
+EXCHANGE: Final = 20
 """A look at a plan, the best answer to it and what follows costs as much as so many others."""
 WEIGHED: Final = 10
 """The plans of so many actions are judged by the answers to them..."""
@@ -48,7 +48,7 @@ PLANS: Final = 3
 """... and so many plans..."""
 CLOSELY: Final = 3
 """... of each of so many of those actions."""
-ONWARD: Final = 6
+ONWARD: Final = 8
 """So many of the best plans may follow an answer."""
 
 

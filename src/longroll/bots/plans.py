@@ -40,6 +40,8 @@ AGAIN: Final = 4
 """So many of the lines of a like choice are looked for again, where some of them are not open."""
 ANSWERS: Final = 6
 """So many lines of answers are remembered."""
+ROUNDS: Final = 3
+"""So often both go on after a plan when it is judged: an answer, and what follows that."""
 
 Known = dict[tuple[Action, ...], tuple[Line, ...]]
 """Lines by the actions that there were to choose from, the best first."""
@@ -194,8 +196,13 @@ def answer(
         Another state; ``state`` itself where nobody else has the next choice.
     """
     asked = _others(title, state, seat)
-    if asked is None:
-        return state
+    return state if asked is None else _best(title, state, asked, dice, lines)
+
+
+def _best(
+    title: Title, state: Any, asked: Decision, dice: int, lines: Sequence[Sequence[Action]]
+) -> Any:
+    """The position after what is best for the seat of ``asked``, as `answer` says."""
     other = asked.seat
     best: tuple[int, Any, Sequence[Action]] | None = None
     halves: list[tuple[Decision, Any]] = []
@@ -242,8 +249,9 @@ def exchange(
 ) -> int:
     """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
 
-    The mean of both: who stops after an answer sees only what he has lost by it, and who stops
-    after a plan of his own only what he has won.
+    So it goes on, in turns, for `ROUNDS` of both, or to the end of the game. Before that end it is
+    the mean of the last two positions: who stops after an answer sees only what he has lost by it,
+    and who stops after a plan of his own only what he has won.
 
     Args:
         title: the game.
@@ -255,14 +263,19 @@ def exchange(
         onward: how ``seat`` may go on after that.
     """
     long = plan.carry_out(title, state, seat, dice)
-    after = answer(title, state, seat, dice + 2, lines)
-    worth = title.appraise(after, seat)
-    asked = title.decision(after)
-    if asked is not None and tuple(asked.choices) == (seat,):
-        other = next(one for one in title.seats(()) if one != seat)
-        last = answer(title, after, other, dice + 4, onward)
-        worth = (worth + title.appraise(last, seat)) // 2
-    return worth - long
+    before = worth = title.appraise(state, seat)
+    for turn in range(2 * ROUNDS):
+        own = turn % 2 == 1
+        asked = title.decision(state)
+        if asked is None or not title.quiet(state) or len(asked.choices) > 1:
+            break
+        if own != (asked.seat == seat):
+            break
+        state = _best(title, state, asked, dice + 2 + 2 * turn, onward if own else lines)
+        before, worth = worth, title.appraise(state, seat)
+        if turn == 0 or title.decision(state) is None:
+            before = worth
+    return (before + worth) // 2 - long
 
 
 def answerable(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> bool:
