@@ -439,3 +439,15 @@ def test_a_negative_number_has_a_minus_and_odds_a_hyphen() -> None:
     assert "modified by −3 to −3, at 1-2: AC/-" in said
     assert words.shown(-3) == "−3"
     assert words.shown(3) == "3"
+
+
+@pytest.mark.clause("5.9.1")
+def test_who_marches_is_told_what_the_railway_still_gives() -> None:
+    """Nought movement points and two by rail are not nought."""
+    asked = Message("prompt-march", (("space", "dalton"), ("count", 0), ("rail", 2)))
+    without = asked._replace(args=(("space", "dalton"), ("count", 1), ("rail", 0)))
+    told = {one: Words(get_title("forthepeople"), one).message(asked) for one in LANGUAGES}
+    assert all(text.count("2") == 1 for text in told.values()), told
+    english = Words(get_title("forthepeople"), "en")
+    assert told["en"].endswith("points left: 0, by rail 2 more.")
+    assert english.message(without).endswith("points left: 1.")

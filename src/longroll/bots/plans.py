@@ -1,4 +1,4 @@
-"""Two plans deep: what a seat does to its end, and how the others can best answer it.
+"""Plans and answers: what a seat does to its end, and how the others can best answer it.
 
 What one does may leave the enemy a march that takes a state. A tree that grows by an action at a
 time hardly ever comes upon it. Here lines (`lines`) are found for whoever chooses next after a few

@@ -695,7 +695,8 @@ def test_a_corps_goes_ten_spaces_by_rail() -> None:
     driver = confederate_move(state).push("activate j-e-johnston", "with 3")
     for _ in range(4):
         go(driver, "kingston-ga", "atlanta")
-    assert dict(driver.decision.prompt.args)["count"] == 0
+    left = dict(driver.decision.prompt.args)
+    assert (left["count"], left["rail"]) == (0, 2)
     assert not [a for a in driver.actions if not a.startswith(("go", "take", "drop", "stop"))]
     go(driver, "kingston-ga", "dalton")
     assert driver.over
@@ -708,6 +709,7 @@ def test_the_bonus_is_lost_by_road_and_by_foreign_spaces() -> None:
     put(state, CONFEDERATE, "manassas", 3, "j-e-johnston")
     driver = confederate_move(state).push("activate j-e-johnston", "with 3")
     go(driver, "wilderness")  # by road
+    assert dict(driver.decision.prompt.args)["rail"] == 0
     for _ in range(3):
         go(driver, "culpeper", "wilderness")
     go(driver, "culpeper")

@@ -6,7 +6,10 @@ awaited-operation = What to do with the operations of its card?
 awaited-activate = Which force to activate?
 awaited-compose = { $general } in { $space }: who goes along, and how many?
 awaited-compose-division = A division in { $space }: how many go?
-awaited-march = { $space }: where to? Movement points left: { $count }.
+awaited-march = { $space }: where to? Movement points left: { $count }{ $rail ->
+        [0] .
+       *[other] , by rail { $rail } more.
+    }
 awaited-campaign = Campaign: which force to move? Moves left: { $count }.
 awaited-intercept = Intercept at { $space }, or not?
 awaited-try-retreat = { $space }: stand, or retreat on a roll of { $number } or less?

@@ -5,7 +5,10 @@
 prompt-activate = Which force do you activate with a card of value { $count }?
 prompt-compose = { $general } in { $space }: who goes along, and how many?
 prompt-compose-division = A division in { $space }: how many go?
-prompt-march = { $space }: where to? Movement points left: { $count }.
+prompt-march = { $space }: where to? Movement points left: { $count }{ $rail ->
+        [0] .
+       *[other] , by rail { $rail } more.
+    }
 
 ## Actions
 

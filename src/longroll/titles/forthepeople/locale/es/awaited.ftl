@@ -6,7 +6,10 @@ awaited-operation = ¿En qué emplear las operaciones de su carta?
 awaited-activate = ¿Qué fuerza activar?
 awaited-compose = { $general } en { $space }: ¿quién lo acompaña, y con cuántas UM?
 awaited-compose-division = Una división en { $space }: ¿cuántas UM parten?
-awaited-march = { $space }: ¿adónde? Puntos de desplazamiento restantes: { $count }.
+awaited-march = { $space }: ¿adónde? Puntos de desplazamiento restantes: { $count }{ $rail ->
+        [0] .
+       *[other] , y { $rail } más por ferrocarril.
+    }
 awaited-campaign = Campaña: ¿qué fuerza desplazar? Desplazamientos restantes: { $count }.
 awaited-intercept = ¿Interceptar en { $space }, o no?
 awaited-try-retreat = { $space }: ¿resistir, o retirarse con { $number } o menos?

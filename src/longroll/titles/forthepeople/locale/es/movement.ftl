@@ -5,7 +5,10 @@
 prompt-activate = ¿Qué fuerza activas con una carta de valor { $count }?
 prompt-compose = { $general } en { $space }: ¿quién lo acompaña, y con cuántas UM?
 prompt-compose-division = Una división en { $space }: ¿cuántas UM parten?
-prompt-march = { $space }: ¿adónde? Puntos de desplazamiento restantes: { $count }.
+prompt-march = { $space }: ¿adónde? Puntos de desplazamiento restantes: { $count }{ $rail ->
+        [0] .
+       *[other] , y { $rail } más por ferrocarril.
+    }
 
 ## Acciones
 

@@ -6,7 +6,10 @@ awaited-operation = Come usare le operazioni della sua carta?
 awaited-activate = Quale forza attivare?
 awaited-compose = { $general } a { $space }: chi lo accompagna, e con quanti punti forza?
 awaited-compose-division = Una divisione a { $space }: quanti punti forza partono?
-awaited-march = { $space }: verso dove? Punti movimento rimasti: { $count }.
+awaited-march = { $space }: verso dove? Punti movimento rimasti: { $count }{ $rail ->
+        [0] .
+       *[other] , e altri { $rail } per ferrovia.
+    }
 awaited-campaign = Campagna: quale forza muovere? Mosse rimaste: { $count }.
 awaited-intercept = Intercettare a { $space }, o no?
 awaited-try-retreat = { $space }: resistere, o ritirarsi con { $number } o meno?

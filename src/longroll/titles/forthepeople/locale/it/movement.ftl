@@ -5,7 +5,10 @@
 prompt-activate = Quale forza attivi con una carta da { $count }?
 prompt-compose = { $general } a { $space }: chi lo accompagna, e con quanti punti forza?
 prompt-compose-division = Una divisione a { $space }: quanti punti forza partono?
-prompt-march = { $space }: dove vai? Punti movimento rimasti: { $count }.
+prompt-march = { $space }: dove vai? Punti movimento rimasti: { $count }{ $rail ->
+        [0] .
+       *[other] , e altri { $rail } per ferrovia.
+    }
 
 ## Azioni
 
