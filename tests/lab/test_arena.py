@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from longroll.lab.arena import Bout, Fought, bouts, fight, score, sprt, standings
+from longroll.lab.arena import Bout, Fought, Standing, bouts, fight, score, sprt, standings
 from longroll.lab.plot import plot_standings
 from longroll.lab.selfplay import Plan
 from tests.cli.terminal import longroll
@@ -71,13 +71,16 @@ def test_the_command_plays_writes_and_draws(tmp_path: Path) -> None:
     file, plot = tmp_path / "arena.json", tmp_path / "arena.svg"
     done = longroll(
         *("lab", "arena", "forthepeople", "--bots", "random,recruit", "--games", "2"),
-        *("--results", str(file), "--plot", str(plot)),
+        *("--results", str(file), "--plot", str(plot), "--seed", "6"),
     )
     assert done.status == 0, done.err
     assert "2 games" in done.out
     told = json.loads(file.read_text(encoding="utf-8"))
     assert told["games"] == 2
     assert {one["bot"] for one in told["standings"]} == {"random", "recruit"}
+    for one in told["standings"]:
+        low, high = one["interval"]
+        assert f"[{low:+.0f}, {high:+.0f}]" in done.out
     assert sum(told["pairings"][0]["wins_draws_losses"]) == 2
     points, low, high = told["pairings"][0]["share"]
     assert 0 <= low <= points <= high <= 1
@@ -103,3 +106,22 @@ def test_a_plot_of_standings_is_drawn(tmp_path: Path) -> None:
     file = tmp_path / "x.svg"
     plot_standings(standings([game("a", "b", "a")]), "one game", file)
     assert "<svg" in file.read_text(encoding="utf-8")
+
+
+def test_all_that_is_told_of_an_arena_is_of_the_same_intervals(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A bootstrap from another seed has others."""
+    asked: list[int] = []
+
+    def counted(fought: list[Fought], seed: int = 1) -> list[Standing]:
+        asked.append(seed)
+        return standings(fought, seed)
+
+    monkeypatch.setattr("longroll.cli.contest.standings", counted)
+    done = longroll(
+        *("lab", "arena", "forthepeople", "--bots", "random,recruit", "--games", "2"),
+        *("--results", str(tmp_path / "a.json"), "--plot", str(tmp_path / "a.svg"), "--seed", "6"),
+    )
+    assert done.status == 0, done.err
+    assert asked == [6]

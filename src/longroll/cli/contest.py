@@ -15,7 +15,7 @@ from longroll.bots import make_bot
 from longroll.cli.console import CommandError, Json, Ray, Seed, TitleKey, out, print_json
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
-from longroll.lab.arena import Fought, bouts, fight, score, share, sprt, standings
+from longroll.lab.arena import Fought, Standing, bouts, fight, score, share, sprt, standings
 from longroll.lab.bench import machine
 from longroll.lab.played import resumed
 from longroll.lab.selfplay import Plan
@@ -64,15 +64,16 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         if test and sprt(*score(fought, names[0], names[1])).decided:
             break
     fought.sort(key=lambda game: planned.index(game.bout))
-    told = _document(title, chosen, options, names, seed, fought)
+    rated = standings(fought, seed)
+    told = _document(title, chosen, options, names, seed, fought, rated)
     if results is not None:
         results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     if plot is not None:
-        _draw(fought, f"{found.info.name}, {chosen}", plot)
+        _draw(rated, f"{found.info.name}, {chosen}: {len(fought)} games", plot)
     if as_json:
         print_json(told)
         return
-    _tell(names, fought, test=test)
+    _tell(names, fought, rated, test=test)
 
 
 def _named(bots: str, *, test: bool) -> list[str]:
@@ -104,8 +105,8 @@ def _document(
     names: Sequence[str],
     seed: int,
     fought: Sequence[Fought],
+    rated: Sequence[Standing],
 ) -> dict[str, object]:
-    rated = standings(fought, seed)
     endings: dict[str, int] = {}
     for game in fought:
         how = f"{game.winner or 'draw'} as {game.seat or 'nobody'} {game.clause} {game.key}"
@@ -141,13 +142,15 @@ def _document(
     }
 
 
-def _tell(names: Sequence[str], fought: Sequence[Fought], *, test: bool) -> None:
+def _tell(
+    names: Sequence[str], fought: Sequence[Fought], rated: Sequence[Standing], *, test: bool
+) -> None:
     out.print(f"{len(fought)} games")
-    for rated in standings(fought):
-        thinking = _thinking(fought, rated.bot)
+    for bot in rated:
+        thinking = _thinking(fought, bot.bot)
         out.print(
-            f"  {rated.bot:<12} {rated.elo:>+7.0f}  [{rated.low:+.0f}, {rated.high:+.0f}]"
-            f"  {rated.points:g} of {rated.games}"
+            f"  {bot.bot:<12} {bot.elo:>+7.0f}  [{bot.low:+.0f}, {bot.high:+.0f}]"
+            f"  {bot.points:g} of {bot.games}"
             f"  {_share(thinking, 0.5):g} ms, {_share(thinking, 0.99):g} at most in 99%",
             markup=False,
         )
@@ -166,11 +169,11 @@ def _tell(names: Sequence[str], fought: Sequence[Fought], *, test: bool) -> None
         )
 
 
-def _draw(fought: Sequence[Fought], name: str, file: Path) -> None:
+def _draw(rated: Sequence[Standing], name: str, file: Path) -> None:
     if file.suffix not in (".png", ".svg"):
         raise CommandError(f"{file}: --plot takes a .png or .svg")
     try:
         from longroll.lab.plot import plot_standings  # noqa: PLC0415 - only the laboratory plots
     except ImportError:
         raise CommandError("plots need matplotlib: pip install 'longroll[lab]'") from None
-    plot_standings(standings(fought), f"{name}: {len(fought)} games", file)
+    plot_standings(rated, name, file)
