@@ -249,9 +249,11 @@ def exchange(
 ) -> int:
     """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
 
-    So it goes on, in turns, for `ROUNDS` of both, or to the end of the game. Before that end it is
-    the mean of the last two positions: who stops after an answer sees only what he has lost by it,
-    and who stops after a plan of his own only what he has won.
+    So it goes on, in turns, for `ROUNDS` of both, until the game ends or somebody is asked out of
+    turn, as for the second part of a card. What counts is the mean of the last two positions, for
+    who stops after an answer sees only what he has lost by it, and who stops after a plan of his
+    own only what he has won; but the end of the game counts alone, and so does a position after
+    the first answer or without one.
 
     Args:
         title: the game.

@@ -211,28 +211,6 @@ def test_an_attack_may_be_the_price_of_another() -> None:
     assert laughed(state, main, price) == [("hopeless-attack", "allied", "1607")]
 
 
-def driven_off(state: SavannahState, *units: str) -> SavannahState:
-    """The position after the enemy's guns have driven units back."""
-    after = state.copy()
-    for number, unit in enumerate(units):
-        after.at[UNIT[unit]] = hex_at(f"160{8 + number}")
-    after.touch()
-    return after
-
-
-@pytest.mark.clause("G11.2")
-def test_who_is_left_alone_by_the_enemys_fire_had_not_planned_it() -> None:
-    ended = assault("garden", "fraser-1")
-    alone = fight(ended, "garden", "fraser-1")
-    put(ended, "dillon-irish", "1507")
-    put(ended, "foix", "1508")
-    now = driven_off(ended, "dillon-irish", "foix")
-    assert list(rash(now, [alone], (), ended)) == []
-    ended.order[UNIT["dillon-irish"]] = ended.order[UNIT["foix"]] = SHATTERED
-    ended.touch()  # they would not have attacked, either
-    assert list(rash(now, [alone], (), ended)) == laughed(now, alone) != []
-
-
 # --- In a game ----------------------------------------------------------------------------------
 
 
@@ -259,26 +237,3 @@ def test_the_critic_judges_attacks_once_when_they_are_declared() -> None:
     assert [one.kind for one in critic.look(state, "allied", None)] == ["hopeless-attack"]
     assert list(critic.look(state, "british", None)) == []
     assert title.blunders() == BLUNDERS
-
-
-def test_the_critic_knows_who_stood_there_when_the_movement_ended() -> None:
-    critic = get_title("savannah").critic()
-    before = assault("garden", "fraser-1", at="1407")
-    before.stack = [PlayerTurn(ALLIES), Movement(ALLIES)]
-    up = moved_away(before, "garden", "1507")
-    put(up, "dillon-irish", "1507")
-    put(up, "foix", "1508")
-    assert list(critic.look(before, "allied", None)) == []
-    up.stack.pop()
-    assert list(critic.look(up, "british", None)) == []
-    phase = CloseCombat(ALLIES)
-    phase.combats = (fight(up, "garden", "fraser-1")[:4],)
-    left = driven_off(up, "dillon-irish", "foix")
-    left.stack = [PlayerTurn(ALLIES), phase]
-    assert list(critic.look(left, "allied", None)) == []
-    other = get_title("savannah").critic()
-    assert list(other.look(before, "allied", None)) == []
-    alone = moved_away(before, "garden", "1507")
-    alone.stack.pop()
-    assert list(other.look(alone, "british", None)) == []
-    assert [one.kind for one in other.look(left, "allied", None)] == ["hopeless-attack"]

@@ -50,7 +50,6 @@ class GameCritic:
     def __init__(self) -> None:
         self._began: SavannahState | None = None
         self._stood: Sequence[int] = ()
-        self._ended: SavannahState | None = None
         self._judged = False
 
     def look(self, state: SavannahState, seat: str, action: Action | None) -> list[Blunder]:
@@ -60,13 +59,13 @@ class GameCritic:
         now = _phase(state)
         if self._began is not None and now != _phase(self._began):
             found += left_behind(self._began, state, _phase(self._began)[1])
-            self._began, self._ended = None, state.copy()
+            self._began = None
         if self._began is None and now != _NONE:
             self._began = state.copy()
-            self._stood, self._ended = self._began.at, None
+            self._stood = self._began.at
         declared = _declared(state)
         if declared and not self._judged:
-            found += rash(state, declared, self._stood, self._ended)
+            found += rash(state, declared, self._stood)
         self._judged = bool(declared)
         return found
 
@@ -199,22 +198,16 @@ def _declared(state: SavannahState) -> list[Fight]:
 
 
 def rash(
-    state: SavannahState,
-    declared: list[Fight],
-    stood: Sequence[int] = (),
-    ended: SavannahState | None = None,
+    state: SavannahState, declared: list[Fight], stood: Sequence[int] = ()
 ) -> Iterator[Blunder]:
     """The hopeless attacks among those of a phase that nobody was bound to make.
 
-    ``stood`` is where each unit was when the movement phase began, ``ended`` the position in which
-    it ended, if they are known.
+    ``stood`` is where each unit was when the movement phase began, if that is known.
     """
     for fight in declared:
         others = [unit for other in declared if other is not fight for unit in other.attackers]
         came = all(_came(state, unit, stood) for unit in fight.attackers)
         if came and not _owed(state, fight, others) and _hopeless(state, fight):
-            if ended is not None and not _hopeless(ended, _planned(ended, fight)):
-                continue
             seat = state.seat_of(UNITS[fight.attackers[0]].army)
             yield Blunder(ATTACK, seat, hex_key(fight.targets[0]))
 
@@ -226,18 +219,6 @@ def _came(state: SavannahState, unit: int, stood: Sequence[int]) -> bool:
     """
     moved = bool(state.moved >> unit & 1)
     return moved and not (stood and stood[unit] == state.at[unit])
-
-
-def _planned(ended: SavannahState, fight: Fight) -> Fight:
-    """The same attack before the enemy fired, by all who had come up for it (G11.2).
-
-    Whom his guns drove off since cannot be missed by a plan; who came is bound to attack (G12.12).
-    """
-    side = fight.side
-    came = [unit for target in fight.targets for unit in _attackers(ended, side, target)]
-    units = tuple(sorted({*came, *fight.attackers}))
-    defenders = [unit for target in fight.targets for unit in combat_units(ended, 1 - side, target)]
-    return Fight(units, fight.targets, tuple(defenders))
 
 
 def _owed(state: SavannahState, fight: Fight, others: list[int]) -> bool:
