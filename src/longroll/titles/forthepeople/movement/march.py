@@ -293,8 +293,8 @@ class March(Proc):
             actions,
             "4.6.2" if self.toward >= 0 else self.clause,
             space=space_key(force.at),
-            count=self.public()["left"],
             rail=self.public()["bonus"],
+            count=self.public()["left"],
         )
 
     def on_move(self, play: P, action: Action) -> Flow:
