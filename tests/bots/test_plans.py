@@ -15,11 +15,12 @@ from longroll.bots.lines import best_lines
 from longroll.bots.plans import (
     ANSWERS,
     MOST,
+    NEAR,
     ROUNDS,
+    SOME,
     Plan,
     Plans,
     answer,
-    answerable,
     answers,
     carry_out,
     exchange,
@@ -46,8 +47,10 @@ class Border:
     A state is the words that were said so far.
     """
 
+    exchanged: tuple[str, ...] = ("0", "1", "2", "3")
+
     def foresight(self) -> Foresight:
-        return Foresight()
+        return Foresight(exchanged=self.exchanged)
 
     def copy(self, state: list[Action]) -> list[Action]:
         return state[:]
@@ -90,7 +93,19 @@ BORDER = cast("Title", Border())
 
 
 def ended(state: list[Action], *lines: Sequence[Action]) -> list[Action]:
-    return cast("list[Action]", answer(BORDER, state, "blue", 1, lines))
+    return cast("list[Action]", answered(BORDER, state, 1, *lines))
+
+
+def answered(title: Title, state: Any, dice: int, *lines: Sequence[Action]) -> Any:
+    """The position after the best answer of whoever is asked."""
+    asked = title.decision(state)
+    assert asked is not None
+    return answer(title, state, asked, dice, lines)
+
+
+def mixed(worth: int, stood: int) -> int:
+    """What an exchange tells that comes to ``worth`` and stood so after the first answer."""
+    return worth + (stood - worth) // NEAR
 
 
 def test_answers_are_the_lines_of_him_who_chooses_next_the_best_first() -> None:
@@ -104,8 +119,6 @@ def test_there_is_no_answer_of_one_self_nor_after_the_end_nor_after_the_time() -
     assert answers(BORDER, [GRAB], "red", Plan((HIGH,)), 1) == ()
     assert answers(BORDER, [GRAB, HIGH], "red", Plan((REST,)), 1) == ()
     assert answers(BORDER, [], "blue", Plan((GRAB,)), 1, lambda: True) == ()
-    assert ended([GRAB, SLEEP]) == [GRAB, SLEEP]
-    assert answer(BORDER, [GRAB], "red", 1, ()) == [GRAB]
 
 
 def test_the_best_answer_is_given_as_far_as_it_is_known_and_can_be_given() -> None:
@@ -127,8 +140,7 @@ def test_a_known_answer_is_given_although_the_next_turn_offers_more() -> None:
             choices = tuple(act("place", str(count)) for count in range(9))
             return Decision("9", {"red": Message("what")}, {"red": choices})
 
-    known = ((RAID, ON, ON, STOP),)
-    end = answer(cast("Title", Turn()), [GRAB], "blue", 1, known)
+    end = answered(cast("Title", Turn()), [GRAB], 1, (RAID, ON, ON, STOP))
     assert end == [GRAB, HIGH, RAID, ON, ON, STOP]
 
 
@@ -165,6 +177,8 @@ def test_who_looks_for_answers_guards_against_a_march_through_a_valley(
 
 class Barn(Border):
     """Blue builds: something big, which red can burn, or something small that lasts."""
+
+    exchanged: tuple[str, ...] = ("0", "2")
 
     def quiet(self, state: list[Action]) -> bool:
         return state[-1:] != [BUILD]
@@ -220,7 +234,7 @@ def test_a_plan_is_worth_what_the_game_ends_with_if_it_ends() -> None:
     search = Search(Insight(title, [], "blue", decision), random.Random(1))
     search.prefer([(0, GRAB), (0, READY)], Plans(answers=((SLEEP,),)))
     search.run(12)
-    for action, worth in ((GRAB, 10 - 1), (READY, 99 - 1)):
+    for action, worth in ((GRAB, 10 - 1), (READY, mixed(99, -1) - 1)):
         looks = search.visits()[action]
         assert search.value(action) == pytest.approx(worth * looks / (looks + PRIOR))
     assert search.best() == READY
@@ -248,12 +262,138 @@ class Ladder(Border):
 def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_the_last_two_positions() -> None:
     title, long = cast("Title", Ladder(99)), 2 * ROUNDS + 1
     ends = 10 * (ROUNDS + 1) - 7 * ROUNDS
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 5 - 1
-    assert exchange(title, [], "blue", Plan((REST,)), 1, (), ()) == ends - 10 - 5 - 1
+    climbed, rested = mixed(ends - 5, 10 - 7), mixed(ends - 10 - 5, -7)
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == climbed - 1
+    assert exchange(title, [], "blue", Plan((REST,)), 1, (), ()) == rested - 1
     # To the end of the game, if that is nearer.
-    assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 1
+    whole = mixed(ends, 10 - 7) - 1
+    assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == whole
     assert exchange(cast("Title", Ladder(2)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 7 - 1
     assert exchange(cast("Title", Ladder(1)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 1
+
+
+class Script(Ladder):
+    """As `Ladder`, but who is asked what is written down, a letter for each decision.
+
+    ``b`` blue climbs; ``r`` red pulls down; ``c`` red plays a card, and ``u`` uses it to pull down;
+    ``=`` blue places; ``&`` both are asked.
+    """
+
+    def __init__(self, script: str) -> None:
+        super().__init__(len(script))
+        self.script = script
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if len(state) == len(self.script):
+            return None
+        pull, climb = (REST, LOW), (REST, HIGH)
+        asked: dict[str, tuple[str, dict[str, tuple[Action, ...]]]] = {
+            "b": ("1", {"blue": climb}),
+            "r": ("1", {"red": pull}),
+            "c": ("2", {"red": (READY,)}),
+            "u": ("3", {"red": pull}),
+            "=": ("9", {"blue": climb}),
+            "&": ("1", {"blue": climb, "red": pull}),
+        }
+        clause, choices = asked[self.script[len(state)]]
+        return Decision(clause, dict.fromkeys(choices, Message("what")), choices)
+
+
+@pytest.mark.parametrize(
+    ("script", "stood", "worth"),
+    [
+        ("b" + "cub" * 9, 3, (9 + 19) // 2),  # a choice in two parts is one
+        ("b" + "rrbb" * 9, 3, (16 + 2) // 2),  # where the others are out of cards one goes on
+        ("br" + "=b" * 9, 3, 3),  # placing answers nothing: the turn is over
+        ("br" + "&b" * 9, 3, 3),
+        ("b" + "=r" * 9, 10, 10),
+        ("brb", 3, 13),
+        ("brrr", 3, 10 - 21),
+        ("bbrr", 13, 20 - 14),  # a second choice of one's own is no answer
+        ("bb", 20, 20),
+    ],
+)
+def test_a_row_of_answers_ends_with_the_rounds_the_turn_or_the_game(
+    script: str, stood: int, worth: int
+) -> None:
+    title = cast("Title", Script(script))
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == mixed(worth, stood) - 1
+
+
+class Cards(Script):
+    """Red has a bare card that looks better than all that it can be used for.
+
+    In ``u`` there are a dozen uses that bring nothing, and a raid, good only if it goes on.
+    """
+
+    def quiet(self, state: list[Action]) -> bool:
+        return RAID not in state or STOP in state
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if not self.quiet(state):
+            return Decision("4", {"red": Message("what")}, {"red": (STOP, ON)})
+        if RAID in state or SLEEP in state:
+            return None
+        found = super().decision(state)
+        if found is None or found.clause not in ("2", "3"):
+            return found
+        uses = tuple(act("use", str(count)) for count in range(12))
+        actions = (READY, SLEEP) if found.clause == "2" else (*uses, RAID)
+        return Decision(found.clause, found.prompts, {"red": actions})
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        red = 90 * (state[-1:] == [READY]) + 60 * (state.count(ON) > 1) - 8 * (RAID in state)
+        red += 5 * (SLEEP in state) - 8 * any(action.verb == "use" for action in state)
+        return red if seat == "red" else -red
+
+
+def test_a_card_is_not_played_for_what_might_still_be_done_with_it() -> None:
+    title = cast("Title", Cards("bcu"))
+    # What it can be used for is worse than to discard it, and the raid is not known.
+    assert answered(title, [HIGH], 1) == [HIGH, SLEEP]
+    assert answered(title, [HIGH], 1, (RAID, ON, ON, STOP)) == [*(HIGH, READY, RAID, ON, ON, STOP)]
+
+
+def test_of_the_uses_of_a_card_some_are_considered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are as many as the map has places; what is good among them is among the lines."""
+    looked: list[Action] = []
+
+    def counted(title: Any, state: Any, seat: str, steps: Sequence[Action], dice: int) -> int:
+        looked.append(steps[0])
+        return carry_out(title, state, seat, steps, dice)
+
+    monkeypatch.setattr("longroll.bots.plans.carry_out", counted)
+    end = answered(cast("Title", Cards("bcu")), [HIGH], 1)
+    assert end == [HIGH, SLEEP]
+    # Both first parts, some of the second, and what was chosen, once more.
+    assert len(looked) == 2 + SOME + 1
+    assert looked[2:-1] == list(dict.fromkeys(looked[2:-1]))
+
+
+def test_a_plan_that_cannot_go_on_is_completed_by_what_else_was_planned() -> None:
+    title = cast("Title", Cards("bcu"))
+    plan, known = Plan((READY,), (HIGH,)), ((RAID, ON, ON, STOP),)
+    assert exchange(title, [HIGH], "red", plan, 1, (), known) == 60 - 8 - 1
+    assert exchange(title, [HIGH], "red", plan, 1, known, ()) == -8 - 1
+
+
+def test_of_plans_that_come_to_the_same_that_is_better_which_stands_better_at_once() -> None:
+    """All will be well in the end, says the best play; but not everybody plays it."""
+
+    class Drawn(Ladder):
+        def appraise(self, state: list[Action], seat: str) -> int:
+            return 0 if len(state) == self.long else super().appraise(state, seat)
+
+    title = cast("Title", Drawn(4))
+    worths = [exchange(title, [], "blue", Plan((action,)), 1, (), ()) for action in (REST, HIGH)]
+    assert worths == [mixed(0, -7) - 1, mixed(0, 3) - 1]
+
+
+def test_a_plan_of_which_only_the_first_part_can_be_carried_out_is_completed() -> None:
+    title = cast("Title", Script("cub" * 9))
+    worth = mixed((-9 - 2) // 2, 7 - 10)
+    assert exchange(title, [], "red", Plan((READY,)), 1, (), ()) == worth - 1
+    assert exchange(title, [], "red", Plan((READY,), (HIGH,)), 1, (), ()) == worth - 1
 
 
 def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
@@ -272,7 +412,7 @@ def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
         ends = [title.copy(after) for _ in asked.actions]
         for end, action in zip(ends, asked.actions, strict=True):
             carry_out(title, end, other, (action,), 5)
-        best = answer(title, after, seat, 5, lines)
+        best = answered(title, after, 5, *lines)
         assert title.appraise(best, other) >= max(title.appraise(end, other) for end in ends) - 40
         compared += 1
         if compared == 2:
@@ -291,44 +431,78 @@ class Fuss(Border):
 
 
 def test_nobody_puts_off_what_will_be_answered() -> None:
-    """Where an action has no answer because its seat is asked again, none is looked for."""
+    """Who is asked again goes on, and is answered then."""
     title = cast("Title", Fuss())
     decision = title.decision([])
     assert decision is not None
-    insight = Insight(title, [], "blue", decision)
-    assert not answerable(title, [], "blue", Plan((REST,)), 1)
-    assert answerable(title, [], "blue", Plan((GRAB,)), 1)
-    plain, deep = (
-        Searcher("general", Budget(40, 1e9, answers=count), 1).searched(insight) for count in (0, 2)
+    search = Searcher("general", Budget(40, 1e9, answers=2), 1).searched(
+        Insight(title, [], "blue", decision)
     )
-    assert plain.visits() == deep.visits()
+    assert search.best() == GUARD
+    known = ((RAID, ON, ON, STOP),)
+    worths = [
+        exchange(title, [], "blue", Plan((first,)), 1, known, ()) for first in decision.actions
+    ]
+    assert worths == [10 - 60 - 1, 0 - 1, 10 - 60 - 1]  # it grabs after a rest
 
 
 class Ford(Border):
-    """Red crosses where blue does not stand: each guard has an answer of its own."""
+    """Red crosses where blue does not stand: each guard but one has an answer of its own."""
+
+    def quiet(self, state: list[Action]) -> bool:
+        return not {RAID, STRIKE} & {*state} or state[-1] == STOP
 
     def decision(self, state: list[Action]) -> Decision | None:
         if not state:
             return Decision("1", {"blue": Message("what")}, {"blue": (BIG, SMALL, GUARD)})
         if state[-1] in (BIG, SMALL, GUARD):
-            return Decision("2", {"red": Message("what")}, {"red": (SLEEP, RAID)})
-        return super().decision(state)
+            march = RAID if state[-1] == BIG else STRIKE
+            return Decision("2", {"red": Message("what")}, {"red": (SLEEP, march)})
+        return super().decision([RAID if word == STRIKE else word for word in state])
 
     def appraise(self, state: list[Action], seat: str) -> int:
         blue = 30 * (BIG in state) + 20 * (SMALL in state) + 5 * (GUARD in state)
-        blue -= (WAY[state.count(ON)] if RAID in state else 0) * (GUARD not in state)
+        crossed = {RAID, STRIKE} & {*state} and GUARD not in state
+        blue -= WAY[state.count(ON)] if crossed else 0
         return blue if seat == "blue" else -blue
 
 
-def test_answers_are_looked_for_until_the_best_plan_has_been_answered() -> None:
+@pytest.mark.parametrize(
+    ("looks_for_answers", "first", "worth"), [(1, SMALL, 20 - 1), (2, GUARD, 5 - 1)]
+)
+@pytest.mark.parametrize("looks", [0, 2 * EXCHANGE, 8 * EXCHANGE])
+def test_answers_are_looked_for_until_the_best_plan_has_been_answered(
+    looks_for_answers: int, first: Action, worth: int, looks: int
+) -> None:
+    """What an answer was found to is judged again, without a look and with some."""
     title = cast("Title", Ford())
     decision = title.decision([])
     assert decision is not None
-    search = Searcher("general", Budget(40, 1e9, answers=3), 1).searched(
+    search = Searcher("general", Budget(looks, 1e9, answers=looks_for_answers), 1).searched(
         Insight(title, [], "blue", decision)
     )
-    assert search.best() == GUARD
-    assert search.value(GUARD) == pytest.approx(5 - 1)
+    assert search.best() == first
+    assert search.value(first) == pytest.approx(worth)
+
+
+def test_who_answers_does_not_know_his_luck() -> None:
+    """A gamble is won as often as the dice say, although it is chosen where it would be won."""
+
+    class Gamble(Ladder):
+        def apply(self, state: list[Action], seat: str, action: Action, chance: Any) -> None:
+            super().apply(state, seat, action, chance)
+            if action == LOW and chance.roll("gamble") > 3:
+                state[-1] = STRIKE
+
+        def appraise(self, state: list[Action], seat: str) -> int:
+            red = 10 * (STRIKE in state) - 10 * (LOW in state)
+            return red if seat == "red" else -red
+
+    title = cast("Title", Gamble(2))
+    ends = [answered(title, [HIGH], 4 * dice)[-1] for dice in range(40)]
+    assert ends.count(REST) > 10
+    assert 5 < ends.count(STRIKE) < 15
+    assert 5 < ends.count(LOW) < 15
 
 
 class Blow(Feint):
@@ -357,7 +531,7 @@ def test_an_exchange_carries_out_line_and_sequel_and_goes_on_along_what_was_plan
     assert exchange(BORDER, [GRAB], "red", Plan((HIGH,), (RAID,)), 1, (), ()) == -5 - 10 - 3
     title = cast("Title", Blow())
     assert exchange(title, [], "blue", Plan((READY,)), 1, (), ()) == -1
-    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 60 - 1
+    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == mixed(60, 0) - 1
 
 
 def test_an_exchange_counts_as_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,10 +23,10 @@ __all__ = [
     "Plan",
     "Plans",
     "answer",
-    "answerable",
     "answers",
     "carry_out",
     "exchange",
+    "exchanged",
     "sequels",
 ]
 
@@ -40,6 +40,11 @@ AGAIN: Final = 4
 """So many of the lines of a like choice are looked for again, where some of them are not open."""
 ANSWERS: Final = 6
 """So many lines of answers are remembered."""
+SOME: Final = 4
+"""So many actions of a second part are considered besides the lines."""
+NEAR: Final = 10
+"""Of what a plan is worth such a part is what it is worth after the first answer: who sees only
+that the game will be drawn does not press any more."""
 ROUNDS: Final = 3
 """So often both go on after a plan when it is judged: an answer, and what follows that."""
 
@@ -105,8 +110,7 @@ def sequels(
 ) -> tuple[Line, ...]:
     """The lines of what ``seat`` can begin next, if it has the next choice as well.
 
-    That is so where one choice is made in two, as a card and what it is used for. A choice of the
-    same kind as the one before is none: a row of small things has no end.
+    That is so where one choice is made in two, as a card and what it is used for.
 
     Args:
         title: the game.
@@ -124,7 +128,7 @@ def sequels(
     before = title.decision(after)
     carry_out(title, after, seat, steps, dice)
     asked = title.decision(after)
-    if before is None or asked is None or not _second(title, after, before, asked):
+    if before is None or asked is None or not _second(title, before, asked):
         return ()
     actions = asked.choices[seat]
     if actions not in known:
@@ -158,12 +162,13 @@ def answers(
         over: whether the time is over: then there are no more than were found.
 
     Returns:
-        No more than `ANSWERS`, the best first; none if ``seat`` is asked again, or nobody.
+        No more than `ANSWERS`, the best first; none if no other seat has a choice of that kind
+        (`exchanged`).
     """
     after = title.copy(state)
     plan.carry_out(title, after, seat, dice)
-    asked = _others(title, after, seat)
-    if asked is None:
+    asked = title.decision(after)
+    if asked is None or not exchanged(title, asked) or asked.seat == seat:
         return ()
     other, known = asked.seat, Known()
     found = list(_lines(title, after, other, asked.actions, dice, over))
@@ -178,63 +183,62 @@ def answers(
 
 
 def answer(
-    title: Title, state: Any, seat: str, dice: int, lines: Sequence[Sequence[Action]]
+    title: Title, state: Any, asked: Decision, dice: int, lines: Sequence[Sequence[Action]]
 ) -> Any:
-    """The position after the answer to ``seat`` that is best for him who gives it.
+    """The position after what is best for the seat that is asked, both parts of a choice in two.
 
-    He does not know the luck that he will have: what looks best under some dice is carried out
+    It does not know the luck that it will have: what looks best under some dice is carried out
     under others.
 
     Args:
         title: the game.
         state: a possible world; it is not changed.
-        seat: who is answered.
+        asked: the decision in it, of one seat.
         dice: what the luck comes from.
-        lines: how others can answer; each of their actions as it stands counts besides.
+        lines: what it can do. Each of its actions as it stands counts besides; of a second part, in
+            which they are many, no more than `SOME` do, after that first part which costs least.
 
     Returns:
-        Another state; ``state`` itself where nobody else has the next choice.
+        Another state.
     """
-    asked = _others(title, state, seat)
-    return state if asked is None else _best(title, state, asked, dice, lines)
-
-
-def _best(
-    title: Title, state: Any, asked: Decision, dice: int, lines: Sequence[Sequence[Action]]
-) -> Any:
-    """The position after what is best for the seat of ``asked``, as `answer` says."""
-    other = asked.seat
+    seat = asked.seat
     best: tuple[int, Any, Sequence[Action]] | None = None
-    halves: list[tuple[Decision, Any]] = []
+    halves: list[tuple[Decision, Any, int]] = []
 
-    def consider(before: Any, steps: Sequence[Action]) -> Any:
+    def consider(before: Any, steps: Sequence[Action]) -> None:
         nonlocal best
-        end = title.copy(before)
-        worth = -carry_out(title, end, other, steps, dice)
-        worth += title.appraise(end, other)
-        if best is None or worth > best[0]:
+        end, worth = judged(before, steps)
+        again = title.decision(end)
+        if again is not None and _second(title, asked, again):
+            halves.append((again, end, worth))  # it looks good for what is still to be done
+        elif best is None or worth > best[0]:
             best = worth, before, steps
-        return end
+
+    def judged(before: Any, steps: Sequence[Action]) -> tuple[Any, int]:
+        end = title.copy(before)
+        worth = -carry_out(title, end, seat, steps, dice)
+        return end, worth + title.appraise(end, seat)
 
     for action in asked.actions:
-        end = consider(state, (action,))
-        again = title.decision(end)
-        if again is not None and _second(title, end, asked, again):
-            halves.append((again, end))
-    halves.sort(key=lambda one: len(one[0].actions), reverse=True)
+        consider(state, (action,))
+    halves.sort(key=lambda half: len(half[0].actions), reverse=True)
     for steps in lines:
-        if asked.allows(other, steps[0]):
+        if asked.allows(seat, steps[0]):
             consider(state, steps)
             continue
         # What can be done after the weaker card can be done after the stronger.
-        for again, end in halves:
-            if again.allows(other, steps[0]):
+        for again, end, _ in halves:
+            if again.allows(seat, steps[0]):
                 consider(end, steps)
                 break
-    assert best is not None, "who is asked has a choice"
+    if halves:
+        again, end, _ = max(halves, key=lambda half: half[2])
+        for action in _some(again.actions, SOME, dice):
+            consider(end, (action,))
+    assert best is not None, "who is asked has a choice, and a choice has an end"
     _, before, steps = best
     end = title.copy(before)
-    carry_out(title, end, other, steps, dice + 1)
+    carry_out(title, end, seat, steps, dice + 1)
     return end
 
 
@@ -247,44 +251,52 @@ def exchange(
     lines: Sequence[Sequence[Action]],
     onward: Sequence[Sequence[Action]],
 ) -> int:
-    """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
+    """What ``plan`` is worth to ``seat`` after the best answers to it, and what best follows those.
 
-    So it goes on, in turns, for `ROUNDS` of both, until the game ends or somebody is asked out of
-    turn, as for the second part of a card. What counts is the mean of the last two positions, for
-    who stops after an answer sees only what he has lost by it, and who stops after a plan of his
-    own only what he has won; but the end of the game counts alone, and so does a position after
-    the first answer or without one.
+    Whoever is asked does what is best for him, for twice `ROUNDS` choices, or until no more choices
+    answer one another (`Foresight.exchanged`): the game ends, or a turn. Then the position counts
+    as it is. After the last round it is the mean of the positions after the last choice of each,
+    for who stops after an answer sees only what he has lost by it, and who stops after a plan of
+    his own only what he has won. Of plans that come to the same that is better which stands better
+    after the first answer: others do not always find the best (`NEAR`).
 
     Args:
         title: the game.
-        state: a possible world; it is changed.
+        state: a possible world with a choice of ``seat`` that others answer; it is changed.
         seat: whose plan it is.
         plan: what can be done in ``state``.
         dice: what the luck comes from.
         lines: how others can answer.
         onward: how ``seat`` may go on after that.
     """
+    first = title.decision(state)
+    assert first is not None, "a plan begins with a choice"
     long = plan.carry_out(title, state, seat, dice)
-    before = worth = title.appraise(state, seat)
-    for turn in range(2 * ROUNDS):
-        own = turn % 2 == 1
-        asked = title.decision(state)
-        if asked is None or not title.quiet(state) or len(asked.choices) > 1:
+    asked = title.decision(state)
+    if asked is not None and _second(title, first, asked):
+        state = answer(title, state, asked, dice + 2, onward)
+    stands = {seat: title.appraise(state, seat)}
+    worth, answered = stands[seat], None
+    made = 0
+    while (asked := title.decision(state)) is not None and exchanged(title, asked):
+        if made == 2 * ROUNDS:
+            worth = sum(stands.values()) // len(stands)
             break
-        if own != (asked.seat == seat):
-            break
-        state = _best(title, state, asked, dice + 2 + 2 * turn, onward if own else lines)
-        before, worth = worth, title.appraise(state, seat)
-        if turn == 0 or title.decision(state) is None:
-            before = worth
-    return (before + worth) // 2 - long
+        made += 1
+        known = onward if asked.seat == seat else lines
+        state = answer(title, state, asked, dice + 2 + 2 * made, known)
+        stands[asked.seat] = worth = title.appraise(state, seat)
+        if answered is None and asked.seat != seat:
+            answered = worth
+    if answered is not None:
+        worth += (answered - worth) // NEAR
+    return worth - long
 
 
-def answerable(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> bool:
-    """Whether ``plan`` leaves the next choice to another seat, or ends the game."""
-    after = title.copy(state)
-    plan.carry_out(title, after, seat, dice)
-    return title.decision(after) is None or _others(title, after, seat) is not None
+def exchanged(title: Title, asked: Decision) -> bool:
+    """Whether ``asked`` is a choice of one seat which others answer with theirs."""
+    kinds = title.foresight().exchanged
+    return asked.clause in kinds and len(asked.choices) == 1
 
 
 def _lines(
@@ -295,14 +307,16 @@ def _lines(
     dice: int,
     over: Callable[[], bool],
 ) -> tuple[Line, ...]:
-    if len(actions) > MOST:
-        actions = tuple(random.Random(dice).sample(actions, MOST))
     found: list[Line] = []
-    for action in actions:
+    for action in _some(actions, MOST, dice):
         if over():
             break
         found += best_lines(title, state, seat, action, dice, EACH, WIDTH)
     return _best_first(found)
+
+
+def _some(actions: tuple[Action, ...], most: int, dice: int) -> Sequence[Action]:
+    return actions if len(actions) <= most else random.Random(dice).sample(actions, most)
 
 
 def _best_first(lines: Any) -> tuple[Line, ...]:
@@ -317,18 +331,12 @@ def _breadth(title: Title, state: Any, seat: str, action: Action, dice: int) -> 
     return len(asked.actions_of(seat)) if asked is not None else 0
 
 
-def _others(title: Title, state: Any, seat: str) -> Decision | None:
-    """The choice of another seat alone at a quiet moment."""
-    asked = title.decision(state)
-    if asked is None or not title.quiet(state) or len(asked.choices) > 1 or asked.seat == seat:
-        return None
-    return asked
-
-
-def _second(title: Title, state: Any, first: Decision, asked: Decision) -> bool:
+def _second(title: Title, first: Decision, asked: Decision) -> bool:
     """Whether ``asked`` is the second part of a choice that ``first`` began."""
+    kinds = title.foresight().exchanged
     return (
-        title.quiet(state)
-        and tuple(asked.choices) == tuple(first.choices)
-        and asked.clause != first.clause
+        exchanged(title, first)
+        and exchanged(title, asked)
+        and asked.seat == first.seat
+        and kinds.index(asked.clause) > kinds.index(first.clause)
     )
