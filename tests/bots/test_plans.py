@@ -17,7 +17,6 @@ from longroll.bots.plans import (
     MOST,
     NEAR,
     ROUNDS,
-    SOME,
     Plan,
     Plans,
     answer,
@@ -302,7 +301,9 @@ class Script(Ladder):
 @pytest.mark.parametrize(
     ("script", "stood", "worth"),
     [
-        ("b" + "cub" * 9, 3, (9 + 19) // 2),  # a choice in two parts is one
+        ("b" + "cub" * 9, 10, 10),  # a card alone ends it
+        ("brb" + "cub" * 9, 3, 13),
+        ("brbr" + "cub" * 9, 3, (13 + 6) // 2),
         ("b" + "rrbb" * 9, 3, (16 + 2) // 2),  # where the others are out of cards one goes on
         ("br" + "=b" * 9, 3, 3),  # placing answers nothing: the turn is over
         ("br" + "&b" * 9, 3, 3),
@@ -321,10 +322,7 @@ def test_a_row_of_answers_ends_with_the_rounds_the_turn_or_the_game(
 
 
 class Cards(Script):
-    """Red has a bare card that looks better than all that it can be used for.
-
-    In ``u`` there are a dozen uses that bring nothing, and a raid, good only if it goes on.
-    """
+    """Of a card alone red may hope for something; with it there may be a raid worth more."""
 
     def quiet(self, state: list[Action]) -> bool:
         return RAID not in state or STOP in state
@@ -332,49 +330,38 @@ class Cards(Script):
     def decision(self, state: list[Action]) -> Decision | None:
         if not self.quiet(state):
             return Decision("4", {"red": Message("what")}, {"red": (STOP, ON)})
-        if RAID in state or SLEEP in state:
+        if SLEEP in state or (STOP in state and state[-1] != STOP):
             return None
-        found = super().decision(state)
+        found = super().decision([REST, READY, LOW] if STOP in state else state)
         if found is None or found.clause not in ("2", "3"):
             return found
-        uses = tuple(act("use", str(count)) for count in range(12))
-        actions = (READY, SLEEP) if found.clause == "2" else (*uses, RAID)
+        actions = (READY, SLEEP) if found.clause == "2" else (LOW, RAID)
         return Decision(found.clause, found.prompts, {"red": actions})
 
     def appraise(self, state: list[Action], seat: str) -> int:
-        red = 90 * (state[-1:] == [READY]) + 60 * (state.count(ON) > 1) - 8 * (RAID in state)
-        red += 5 * (SLEEP in state) - 8 * any(action.verb == "use" for action in state)
+        red = 9 * (state[-1:] == [READY]) + 60 * (state.count(ON) > 1) - 8 * (RAID in state)
+        red += 5 * (SLEEP in state) - 4 * state.count(HIGH)
         return red if seat == "red" else -red
 
 
-def test_a_card_is_not_played_for_what_might_still_be_done_with_it() -> None:
-    title = cast("Title", Cards("bcu"))
-    # What it can be used for is worse than to discard it, and the raid is not known.
-    assert answered(title, [HIGH], 1) == [HIGH, SLEEP]
-    assert answered(title, [HIGH], 1, (RAID, ON, ON, STOP)) == [*(HIGH, READY, RAID, ON, ON, STOP)]
+MARCH = (RAID, ON, ON, STOP)
 
 
-def test_of_the_uses_of_a_card_some_are_considered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There are as many as the map has places; what is good among them is among the lines."""
-    looked: list[Action] = []
-
-    def counted(title: Any, state: Any, seat: str, steps: Sequence[Action], dice: int) -> int:
-        looked.append(steps[0])
-        return carry_out(title, state, seat, steps, dice)
-
-    monkeypatch.setattr("longroll.bots.plans.carry_out", counted)
-    end = answered(cast("Title", Cards("bcu")), [HIGH], 1)
-    assert end == [HIGH, SLEEP]
-    # Both first parts, some of the second, and what was chosen, once more.
-    assert len(looked) == 2 + SOME + 1
-    assert looked[2:-1] == list(dict.fromkeys(looked[2:-1]))
+def test_a_card_is_played_where_nothing_better_is_known_to_be_done_with_it() -> None:
+    title = cast("Title", Cards("bcub"))
+    assert answered(title, [REST], 1) == [REST, READY]
+    assert answered(title, [REST], 1, MARCH) == [REST, READY, *MARCH]
+    assert answered(title, [REST], 1, (RAID, STOP)) == [REST, READY]
 
 
-def test_a_plan_that_cannot_go_on_is_completed_by_what_else_was_planned() -> None:
-    title = cast("Title", Cards("bcu"))
-    plan, known = Plan((READY,), (HIGH,)), ((RAID, ON, ON, STOP),)
-    assert exchange(title, [HIGH], "red", plan, 1, (), known) == 60 - 8 - 1
-    assert exchange(title, [HIGH], "red", plan, 1, known, ()) == -8 - 1
+def test_a_row_of_answers_goes_on_while_somebody_knows_something_better_than_a_card() -> None:
+    title, climb = cast("Title", Cards("bcub")), Plan((HIGH,))
+    assert exchange(title, [], "blue", climb, 1, (), ()) == 4 - 9 - 1
+    raided = 4 - 60 + 8
+    assert exchange(title, [], "blue", climb, 1, (MARCH,), ()) == mixed(raided + 4, raided) - 1
+    # The card alone is as good as what it was to be used for, where that cannot be done.
+    plan = Plan((READY,), (HIGH,))
+    assert exchange(title, [HIGH], "red", plan, 1, (), (MARCH,)) == 9 - 4 - 1
 
 
 def test_of_plans_that_come_to_the_same_that_is_better_which_stands_better_at_once() -> None:
@@ -387,13 +374,6 @@ def test_of_plans_that_come_to_the_same_that_is_better_which_stands_better_at_on
     title = cast("Title", Drawn(4))
     worths = [exchange(title, [], "blue", Plan((action,)), 1, (), ()) for action in (REST, HIGH)]
     assert worths == [mixed(0, -7) - 1, mixed(0, 3) - 1]
-
-
-def test_a_plan_of_which_only_the_first_part_can_be_carried_out_is_completed() -> None:
-    title = cast("Title", Script("cub" * 9))
-    worth = mixed((-9 - 2) // 2, 7 - 10)
-    assert exchange(title, [], "red", Plan((READY,)), 1, (), ()) == worth - 1
-    assert exchange(title, [], "red", Plan((READY,), (HIGH,)), 1, (), ()) == worth - 1
 
 
 def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:

@@ -40,7 +40,7 @@ DETAIL: Final = 4
 SHALLOW: Final = 16
 """A search that looks no further than the end of what is begun makes so many iterations for ten of
 another: each costs less."""
-EXCHANGE: Final = 32
+EXCHANGE: Final = 25
 """A look at a plan, the best answer to it and what follows costs as much as so many others."""
 WEIGHED: Final = 10
 """The plans of so many actions are judged by the answers to them..."""

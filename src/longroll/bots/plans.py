@@ -40,8 +40,6 @@ AGAIN: Final = 4
 """So many of the lines of a like choice are looked for again, where some of them are not open."""
 ANSWERS: Final = 6
 """So many lines of answers are remembered."""
-SOME: Final = 4
-"""So many actions of a second part are considered besides the lines."""
 NEAR: Final = 10
 """Of what a plan is worth such a part is what it is worth after the first answer: who sees only
 that the game will be drawn does not press any more."""
@@ -185,57 +183,51 @@ def answers(
 def answer(
     title: Title, state: Any, asked: Decision, dice: int, lines: Sequence[Sequence[Action]]
 ) -> Any:
-    """The position after what is best for the seat that is asked, both parts of a choice in two.
+    """The position after what is best for the seat that is asked.
 
-    It does not know the luck that it will have: what looks best under some dice is carried out
-    under others.
+    That may be the first part of a choice in two, as a card alone: where no line is known that is
+    better than what the appraisal hopes for from its use. Who chooses does not know the luck that
+    he will have: what looks best under some dice is carried out under others.
 
     Args:
         title: the game.
         state: a possible world; it is not changed.
         asked: the decision in it, of one seat.
         dice: what the luck comes from.
-        lines: what it can do. Each of its actions as it stands counts besides; of a second part, in
-            which they are many, no more than `SOME` do, after that first part which costs least.
+        lines: what it can do; each of its actions as it stands counts besides.
 
     Returns:
         Another state.
     """
     seat = asked.seat
     best: tuple[int, Any, Sequence[Action]] | None = None
-    halves: list[tuple[Decision, Any, int]] = []
+    halves: list[tuple[Decision, Any]] = []
 
-    def consider(before: Any, steps: Sequence[Action]) -> None:
+    def consider(before: Any, steps: Sequence[Action]) -> Any:
         nonlocal best
-        end, worth = judged(before, steps)
-        again = title.decision(end)
-        if again is not None and _second(title, asked, again):
-            halves.append((again, end, worth))  # it looks good for what is still to be done
-        elif best is None or worth > best[0]:
-            best = worth, before, steps
-
-    def judged(before: Any, steps: Sequence[Action]) -> tuple[Any, int]:
         end = title.copy(before)
         worth = -carry_out(title, end, seat, steps, dice)
-        return end, worth + title.appraise(end, seat)
+        worth += title.appraise(end, seat)
+        if best is None or worth > best[0]:
+            best = worth, before, steps
+        return end
 
     for action in asked.actions:
-        consider(state, (action,))
+        end = consider(state, (action,))
+        again = title.decision(end)
+        if again is not None and _second(title, asked, again):
+            halves.append((again, end))
     halves.sort(key=lambda half: len(half[0].actions), reverse=True)
     for steps in lines:
         if asked.allows(seat, steps[0]):
             consider(state, steps)
             continue
         # What can be done after the weaker card can be done after the stronger.
-        for again, end, _ in halves:
+        for again, end in halves:
             if again.allows(seat, steps[0]):
                 consider(end, steps)
                 break
-    if halves:
-        again, end, _ = max(halves, key=lambda half: half[2])
-        for action in _some(again.actions, SOME, dice):
-            consider(end, (action,))
-    assert best is not None, "who is asked has a choice, and a choice has an end"
+    assert best is not None, "who is asked has a choice"
     _, before, steps = best
     end = title.copy(before)
     carry_out(title, end, seat, steps, dice + 1)
@@ -253,12 +245,16 @@ def exchange(
 ) -> int:
     """What ``plan`` is worth to ``seat`` after the best answers to it, and what best follows those.
 
-    Whoever is asked does what is best for him, for twice `ROUNDS` choices, or until no more choices
-    answer one another (`Foresight.exchanged`): the game ends, or a turn. Then the position counts
-    as it is. After the last round it is the mean of the positions after the last choice of each,
-    for who stops after an answer sees only what he has lost by it, and who stops after a plan of
-    his own only what he has won. Of plans that come to the same that is better which stands better
-    after the first answer: others do not always find the best (`NEAR`).
+    Whoever is asked does what is best for him, and so it goes on while somebody knows something
+    better to do than to play a card: a card alone is as much as the appraisal hopes for from its
+    use. It ends after twice `ROUNDS` choices in any case, and where no more choices answer one
+    another (`Foresight.exchanged`): with the game, or with the turn.
+
+    There and after the first answer the position counts as it is; else it is the mean of the
+    positions after the last choice of each, for who stops after an answer sees only what he has
+    lost by it, and who stops after a plan of his own only what he has won. Of plans that come to
+    the same that is better which stands better after the first answer: others do not always find
+    the best (`NEAR`).
 
     Args:
         title: the game.
@@ -269,25 +265,23 @@ def exchange(
         lines: how others can answer.
         onward: how ``seat`` may go on after that.
     """
-    first = title.decision(state)
-    assert first is not None, "a plan begins with a choice"
+    last = title.decision(state)
+    assert last is not None, "a plan begins with a choice"
     long = plan.carry_out(title, state, seat, dice)
-    asked = title.decision(state)
-    if asked is not None and _second(title, first, asked):
-        state = answer(title, state, asked, dice + 2, onward)
     stands = {seat: title.appraise(state, seat)}
     worth, answered = stands[seat], None
     made = 0
     while (asked := title.decision(state)) is not None and exchanged(title, asked):
-        if made == 2 * ROUNDS:
-            worth = sum(stands.values()) // len(stands)
+        if made == 2 * ROUNDS or _second(title, last, asked):
+            worth = worth if made < 2 else sum(stands.values()) // len(stands)
             break
         made += 1
         known = onward if asked.seat == seat else lines
-        state = answer(title, state, asked, dice + 2 + 2 * made, known)
+        state = answer(title, state, asked, dice + 2 * made, known)
         stands[asked.seat] = worth = title.appraise(state, seat)
         if answered is None and asked.seat != seat:
             answered = worth
+        last = asked
     if answered is not None:
         worth += (answered - worth) // NEAR
     return worth - long
