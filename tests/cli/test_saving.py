@@ -104,6 +104,46 @@ def test_an_unfinished_game_goes_on_with_new_dice_and_still_replays(tmp_path: Pa
     assert "the game is over" in again
 
 
+def test_resume_seats_who_sat_there(tmp_path: Path) -> None:
+    file = tmp_path / "game.roll"
+    seats = ("--union", "human", "--confederate", "recruit")
+    typed("1", words=(*PLAY, *seats, "--record", str(file)))
+    assert Record.load(file).remarks == ["union: human", "confederate: recruit"]
+    on = ("play", TITLE, "--resume", str(file), "--record", str(file))
+    assert f"longroll play {TITLE} --resume {file} goes on" in typed("1", words=on)
+    assert Record.load(file).remarks == ["union: human", "confederate: recruit"]
+    typed("1", words=(*on, "--confederate", "sergeant"))
+    assert Record.load(file).remarks == ["union: human", "confederate: sergeant"]
+
+
+def test_a_record_starts_no_program(tmp_path: Path) -> None:
+    file, marked = tmp_path / "game.roll", tmp_path / "started"
+    command = f"exec:touch {marked}"
+    game = Game(TITLE, "1861", seed=4)
+    for who, said in (
+        ("exec", "a program took this seat: name it with --confederate exec:COMMAND"),
+        (command, None),  # nobody that is known: as if nothing were told
+    ):
+        game.record.remarks = ["union: human", f"confederate: {who}"]
+        game.finished_record().save(file)
+        told = longroll("play", TITLE, "--resume", file)
+        assert said is None or refusal(told) == said
+    assert not marked.exists()
+
+
+def test_of_the_seats_left_out_the_first_is_a_human(tmp_path: Path) -> None:
+    def seated(*words: str) -> list[str]:
+        file = tmp_path / "game.roll"
+        file.unlink(missing_ok=True)
+        typed(words=(*PLAY, *words, "--record", str(file)))
+        return [remark.split(": ")[1] for remark in Record.load(file).remarks]
+
+    assert seated() == ["human", "greedy"]
+    assert seated("--union", "recruit") == ["recruit", "human"]
+    assert seated("--confederate", "recruit") == ["human", "recruit"]
+    assert seated("--confederate", "human") == ["greedy", "human"]
+
+
 def test_a_record_that_holds_the_secret_goes_on_with_its_dice() -> None:
     game = Game(TITLE, "1861", seed=9)
     bot = RandomBot(9)
@@ -127,7 +167,7 @@ def test_resume_takes_everything_from_the_record(tmp_path: Path) -> None:
     said = refusal(longroll("play", TITLE, "--resume", file, "--scenario", "1862"))
     assert said.startswith("--resume takes scenario, options and dice from the record")
     file.write_text(file.read_text(encoding="utf-8").replace("operations", "event"))
-    assert refusal(longroll("play", TITLE, "--resume", file)).startswith(f"{file}:11: ")
+    assert refusal(longroll("play", TITLE, "--resume", file)).startswith(f"{file}:13: ")
 
 
 def test_a_finished_game_completes_its_own_record() -> None:
@@ -170,6 +210,8 @@ def test_undo_says_which_reason_applies() -> None:
     while not chance.record.lines or not chance.record.lines[-1].outcomes:
         chance.push(chance.actions[-1])
     assert chance.may_undo(chance.record.lines[-1].seat).reason == "chance"
+    # Whoever has chosen nothing yet is told that, whatever bots have thrown.
+    assert chance.may_undo("france", ["union", "confederate"]).reason == "start"
 
 
 def test_a_human_may_want_to_be_asked_even_so() -> None:

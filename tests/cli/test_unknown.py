@@ -7,6 +7,7 @@ import pytest
 from tests.cli.terminal import longroll, refusal
 
 TITLE = "forthepeople"
+ARENA = ["lab", "arena", TITLE, "--bots", "random,recruit"]
 
 
 @pytest.mark.parametrize("command", ["play", "selfplay", "rules", "pack", "bench"])
@@ -46,9 +47,23 @@ def test_an_unknown_scenario(command: str) -> None:
         (["pack", TITLE, "--nope"], "No such option: --nope; see longroll pack --help"),
         (["play"], "Missing argument 'TITLE'; see longroll play --help"),
         (["selfplay", TITLE, "--games", "0"], "Invalid value for '--games': "),
+        (["analyse", "a.roll", "--plot", "a.pdf"], "a.pdf: --plot takes a .png or .svg"),
+        (["analyse", "a.roll", "--plot", "no/a.svg"], "cannot write no/a.svg: there is no folder"),
+        (["lab", "census", TITLE, "--plot", "a.pdf"], "a.pdf: --plot takes a .png or .svg"),
+        ([*ARENA, "--results", "no/a.json"], "cannot write no/a.json: there is no folder no"),
+        ([*ARENA, "--plot", "no/a.svg"], "cannot write no/a.svg: there is no folder no"),
+        ([*ARENA, "--played", "no/a.jsonl"], "cannot write no/a.jsonl: there is no folder no"),
+        (["lab", "blunders", TITLE, "--results", "."], ". is a folder: name a file"),
+        (["lab", "calibrate", TITLE, "--write", "no/winning.toml"], "cannot write no/winning.toml"),
         (["selfplay", TITLE, "--seed", "x"], "Invalid value for '--seed': "),
     ],
     ids=" ".join,
 )
 def test_the_line_says_what_to_do(words: list[str], message: str) -> None:
     assert refusal(longroll(*words)).startswith(message)
+
+
+@pytest.mark.parametrize("words", [["lab", "arena"], ["lab", "blunders"], ["bench"]])
+def test_the_help_named_is_that_of_the_command(words: list[str]) -> None:
+    said = refusal(longroll(*words, TITLE, "--nope"))
+    assert said == f"No such option: --nope; see longroll {' '.join(words)} --help"

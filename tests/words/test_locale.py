@@ -147,7 +147,7 @@ def _keys_at(node: ast.AST) -> list[str]:
         return [f"event-{word}" for word in words[:1]]
     if name == "change_will":
         return [f"reason-{word}" for word in words]
-    if name == "finish" and len(words) > 1:
+    if name in ("finish", "_end") and len(words) > 1:
         return [f"ending-{words[-1]}"]
     return []
 

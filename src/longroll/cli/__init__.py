@@ -73,12 +73,16 @@ def main() -> None:
     except EXPECTED as error:
         sys.exit(fail(str(error)))
     except TyperException as error:  # no such command or option, or a value of the wrong kind
-        sys.exit(fail(f"{error.format_message().rstrip('.')}; see {_help(arguments[0])}"))
+        sys.exit(fail(f"{error.format_message().rstrip('.')}; see {_help(arguments)}"))
     except typer.Abort:
         sys.exit(130)
 
 
-def _help(word: str) -> str:
-    """The help to look at after a mistake in the command ``word``."""
-    known = [command.__name__ for command in COMMANDS]
-    return f"longroll {word} --help" if word in known else "longroll --help"
+def _help(arguments: list[str]) -> str:
+    """The help to look at after a mistake in a command."""
+    known = {command.__name__: 1 for command in COMMANDS} | {"lab": 1}
+    known |= {f"lab {command.name}": 2 for command in lab.registered_commands}
+    for words in (" ".join(arguments[:2]), arguments[0]):
+        if words in known:
+            return f"longroll {words} --help"
+    return "longroll --help"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
 from types import FrameType
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -27,6 +27,7 @@ from longroll.cli.console import (
     Json,
     Language,
     PackFolder,
+    Plot,
     Seed,
     diagnostics,
     out,
@@ -36,8 +37,10 @@ from longroll.cli.console import (
 from longroll.engine.event import Message, Value
 from longroll.engine.record import Record, RecordError
 from longroll.engine.title import get_title
-from longroll.server.afterwards import AnalysisOut, Progress, analysis_out, chances, thought_out
 from longroll.words import Words, words_for
+
+if TYPE_CHECKING:
+    from longroll.server import afterwards
 
 __all__ = ["analyse"]
 
@@ -51,13 +54,14 @@ OTHERWISE = "captain"
 def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     file: Annotated[Path, typer.Argument(help="The record of a finished game (.roll).")],
     at: Annotated[
-        int | None, typer.Option(min=1, help="Tell what a bot means by this action alone.")
+        int | None,
+        typer.Option(min=1, help="Tell what a bot means by this action alone, from 1."),
     ] = None,
     bot: Annotated[
         str, typer.Option(help="Which bot; who played, if the record says so, or captain.")
     ] = "",
     seed: Seed = 1,
-    plot: Annotated[Path | None, typer.Option(help="A .png or .svg of the curve to draw.")] = None,
+    plot: Plot = None,
     over: PackFolder = None,
     language: Language = "en",
     as_json: Json = False,
@@ -70,8 +74,8 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
     Example: longroll analyse game.roll --plot curve.svg
     """
-    if plot is not None and plot.suffix not in (".png", ".svg"):
-        raise CommandError(f"{plot}: --plot takes a .png or .svg")
+    if plot is not None and at is not None:
+        raise CommandError("--plot draws the curve of the whole game: leave out --at")
     record = Record.load(file)
     if over is not None:
         title_with(record.title, over)
@@ -90,11 +94,13 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     if as_json:
         print_json(to_document(found))
         return
-    _tell(analysis_out(words, to_document(found), Progress.DONE, 1.0), file, words)
+    _tell(_out(found, words), file, words)
 
 
 def _analysed(record: Record, seed: int) -> Analysis:
     """The analysis, with its progress on a terminal; Ctrl-C ends it early."""
+    from longroll.server.afterwards import chances  # noqa: PLC0415 - see _out
+
     ended = Event()
 
     def end(_number: int, _frame: FrameType | None) -> None:
@@ -113,11 +119,20 @@ def _analysed(record: Record, seed: int) -> Analysis:
         signal.signal(signal.SIGINT, before)
 
 
+def _out(found: Analysis, words: Words) -> afterwards.AnalysisOut:
+    """In words: those of the browser's table, whose libraries take more than a second to load."""
+    from longroll.server.afterwards import Progress, analysis_out  # noqa: PLC0415
+
+    return analysis_out(words, to_document(found), Progress.DONE, 1.0)
+
+
 def _say(words: Words, key: str, **args: Value) -> str:
     return words.message(Message(key, tuple(args.items())))
 
 
-def _tell(found: AnalysisOut, file: Path, words: Words) -> None:
+def _tell(found: afterwards.AnalysisOut, file: Path, words: Words) -> None:
+    from longroll.server.afterwards import chances  # noqa: PLC0415 - see _out
+
     key = "analysis-chances" if found.fitted else "analysis-ahead"
     out.print(_say(words, key, side=found.seats[0].name), style="bold", markup=False)
     turns: dict[str, list[float]] = {}
@@ -163,6 +178,8 @@ def _explain(
     past: Past, record: Record, number: int, name: str, seed: int, words: Words, *, as_json: bool
 ) -> None:
     """What a bot means by an action: it thinks again, from what the seat knew."""
+    from longroll.server.afterwards import thought_out  # noqa: PLC0415 - see _out
+
     if number > len(past.lines):
         raise CommandError(f"the game has {len(past.lines)} actions: --at takes 1 to that")
     insight = past.insight(number - 1)
@@ -203,7 +220,7 @@ def _draw(found: Analysis, words: Words, file: Path) -> None:
         from longroll.lab.curve import plot_curve  # noqa: PLC0415 - only the laboratory plots
     except ImportError:
         raise CommandError("plots need matplotlib: pip install 'longroll[lab]'") from None
-    told = analysis_out(words, to_document(found), Progress.DONE, 1.0)
+    told = _out(found, words)
     key = "analysis-chances" if told.fitted else "analysis-ahead"
     plot_curve(
         found,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,6 +12,7 @@ from longroll.cli.console import (
     CommandError,
     Json,
     Language,
+    Results,
     Seed,
     TitleKey,
     out,
@@ -38,7 +38,7 @@ def blunders(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
-    results: Annotated[Path | None, typer.Option(help="A .json file for the results.")] = None,
+    results: Results = None,
     language: Language = "en",
     as_json: Json = False,
 ) -> None:

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from longroll.bots.analysis.estimate import FILE
-from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json
+from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json, to_write
 from longroll.engine.game import check_options
 from longroll.engine.title import get_title
 from longroll.lab.calibrate import Course, course, fit
@@ -31,7 +31,8 @@ def calibrate(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     seed: Seed = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
     write: Annotated[
-        Path | None, typer.Option(help=f"A {FILE} to write the scenario's numbers into.")
+        Path | None,
+        typer.Option(help=f"A {FILE} to write the scenario's numbers into.", callback=to_write),
     ] = None,
     as_json: Json = False,
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,7 +20,9 @@ __all__ = [
     "Json",
     "Language",
     "PackFolder",
+    "Plot",
     "Ray",
+    "Results",
     "Seed",
     "TitleKey",
     "diagnostics",
@@ -28,6 +31,8 @@ __all__ = [
     "out",
     "print_json",
     "title_with",
+    "to_draw",
+    "to_write",
 ]
 
 out = Console(highlight=False, soft_wrap=True)
@@ -60,6 +65,27 @@ def known_language(language: str) -> str:
     return language
 
 
+def to_write(file: Path | None) -> Path | None:
+    """``file``, if it can be written; raises `CommandError` before there is anything to lose."""
+    if file is None:
+        return None
+    if file.is_dir():
+        raise CommandError(f"{file} is a folder: name a file")
+    where = file if file.exists() else file.parent
+    if not where.exists():
+        raise CommandError(f"cannot write {file}: there is no folder {where}")
+    if not os.access(where, os.W_OK):
+        raise CommandError(f"cannot write {file}: {where} may not be written")
+    return file
+
+
+def to_draw(file: Path | None) -> Path | None:
+    """``file``, if a plot can be drawn in it; raises `CommandError` as `to_write` does."""
+    if file is not None and file.suffix not in (".png", ".svg"):
+        raise CommandError(f"{file}: --plot takes a .png or .svg")
+    return to_write(file)
+
+
 def title_with(key: str, folder: Path | None) -> Title:
     """A title, played with the files of ``folder`` over its pack; its own pack alone for None.
 
@@ -79,6 +105,10 @@ def title_with(key: str, folder: Path | None) -> Title:
 
 TitleKey = Annotated[str, typer.Argument(metavar="TITLE", help="Key of a title: longroll titles.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
+Results = Annotated[
+    Path | None, typer.Option(help="A .json file for the results.", callback=to_write)
+]
+Plot = Annotated[Path | None, typer.Option(help="A .png or .svg to draw.", callback=to_draw)]
 Language = Annotated[
     str, typer.Option("--language", "-l", help="en, es or it.", callback=known_language)
 ]

@@ -12,7 +12,18 @@ from typing import Annotated
 import typer
 
 from longroll.bots import make_bot
-from longroll.cli.console import CommandError, Json, Ray, Seed, TitleKey, out, print_json
+from longroll.cli.console import (
+    CommandError,
+    Json,
+    Plot,
+    Ray,
+    Results,
+    Seed,
+    TitleKey,
+    out,
+    print_json,
+    to_write,
+)
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
 from longroll.lab.arena import Fought, Standing, bouts, fight, score, share, sprt, standings
@@ -42,10 +53,13 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     ] = False,
     played: Annotated[
         Path | None,
-        typer.Option(help="A .jsonl file that keeps each game; what it has is not played again."),
+        typer.Option(
+            help="A .jsonl file that keeps each game; what it has is not played again.",
+            callback=to_write,
+        ),
     ] = None,
-    results: Annotated[Path | None, typer.Option(help="A .json file for the results.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="A .png or .svg to draw.")] = None,
+    results: Results = None,
+    plot: Plot = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play a round robin with seats exchanged; Elo with 95 % intervals.
@@ -170,8 +184,6 @@ def _tell(
 
 
 def _draw(rated: Sequence[Standing], name: str, file: Path) -> None:
-    if file.suffix not in (".png", ".svg"):
-        raise CommandError(f"{file}: --plot takes a .png or .svg")
     try:
         from longroll.lab.plot import plot_standings  # noqa: PLC0415 - only the laboratory plots
     except ImportError:

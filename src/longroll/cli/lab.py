@@ -9,7 +9,7 @@ import typer
 
 from longroll.cli.blunders import blunders
 from longroll.cli.calibrate import calibrate
-from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json
+from longroll.cli.console import CommandError, Json, Plot, Seed, TitleKey, out, print_json
 from longroll.cli.contest import arena
 from longroll.cli.dataset import dataset
 from longroll.engine.game import check_options
@@ -41,7 +41,7 @@ def take_census(  # noqa: PLR0913, PLR0917 - each is an option of the command li
     seed: Seed = 1,
     bot: Annotated[str, typer.Option(help="The bot for every seat.")] = "greedy",
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
-    plot: Annotated[Path | None, typer.Option(help="A .png or .svg to draw.")] = None,
+    plot: Plot = None,
     as_json: Json = False,
 ) -> None:
     """Count what happens in many games: gauges by turn, events a game, endings.
@@ -62,8 +62,6 @@ def take_census(  # noqa: PLR0913, PLR0917 - each is an option of the command li
 
 
 def _draw(found: Census, name: str, file: Path) -> None:
-    if file.suffix not in (".png", ".svg"):
-        raise CommandError(f"{file}: --plot takes a .png or .svg")
     try:
         from longroll.lab.plot import plot_census  # noqa: PLC0415 - only the laboratory plots
     except ImportError:

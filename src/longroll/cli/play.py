@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from longroll.bots import Bot, make_bot
+from longroll.bots import BOTS, Bot, make_bot
+from longroll.bots.outside import PREFIX
 from longroll.bots.parallel import BUDGETS, Helpers, ParallelSearcher, spare_processes
 from longroll.cli.console import CommandError, Language, PackFolder, title_with
 from longroll.cli.terminal import Terminal
@@ -21,6 +23,7 @@ from longroll.words import words_for
 __all__ = ["play"]
 
 HUMAN = "human"
+PROGRAM = PREFIX.removesuffix(":")
 
 
 def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
@@ -46,9 +49,9 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 ) -> None:
     """Play in the terminal. Each seat is an option: human, or the name of a bot (docs/bots.md).
 
-    Seats left out: the first is human unless another seat is, and the others are greedy bots. So
-    without any the Union is yours; with --confederate human alone the Confederacy is; a bot for
-    the Confederate leaves the Union to you.
+    Seats left out: the first of them is human unless another seat is, and the others are greedy
+    bots. So without any the Union is yours; with --confederate human alone the Confederacy is; a
+    bot for one of the two leaves the other to you. With --resume they are as they were.
 
     At the prompt type a number or an action; ? tells the other commands. At the end you are asked
     for a file to save in, unless --record wrote one all along.
@@ -62,9 +65,11 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         game = _resumed(resume, title, seed)
     else:
         game = _begun(found, scenario, (option or [], without or []), position, rolls, seed)
-    players = _players(game.seats, context.args, seed)
+    named = _named(game.seats, context.args)
+    players = _players(game.seats, _sat(game) | named, seed)
     if record is not None and record.exists() and record != resume:
         raise CommandError(f"{record} exists: go on with --resume {record}, or name another file")
+    game.record.remarks = _remarks(game, players)
     Terminal(game, players, words_for(title, language), record, auto_pass=auto_pass).play()
 
 
@@ -108,8 +113,8 @@ def _dice(rolls: str) -> list[int]:
         raise CommandError(f"--rolls takes numbers with commas, not {rolls!r}") from None
 
 
-def _players(seats: tuple[str, ...], rest: list[str], seed: int | None) -> dict[str, Bot | None]:
-    """A bot for each seat, or None for a human; from options such as ``--union human``."""
+def _named(seats: tuple[str, ...], rest: list[str]) -> dict[str, str]:
+    """Who is to take a seat, by options such as ``--union human``."""
     chosen: dict[str, str] = {}
     words = [word for item in rest for word in item.split("=", 1)]
     for flag, who in zip(words[::2], words[1::2], strict=False):
@@ -119,9 +124,37 @@ def _players(seats: tuple[str, ...], rest: list[str], seed: int | None) -> dict[
         chosen[seat] = who
     if len(words) % 2:
         raise CommandError(f"{words[-1]} needs a value: human or the name of a bot")
+    return chosen
+
+
+def _sat(game: Game) -> dict[str, str]:
+    """Who sat where, as the remarks of a resumed record tell.
+
+    Of a program only that it was one: a record that comes from somebody else must not start any.
+    """
+    told = dict(remark.split(": ", 1) for remark in game.record.remarks if ": " in remark)
+    known = (HUMAN, PROGRAM, *BOTS)
+    return {seat: told[seat] for seat in game.seats if told.get(seat) in known}
+
+
+def _remarks(game: Game, players: Mapping[str, Bot | None]) -> list[str]:
+    """The remarks of the record, with who sits where."""
+    others = [one for one in game.record.remarks if one.split(": ")[0] not in players]
+    names = {seat: HUMAN if bot is None else bot.name for seat, bot in players.items()}
+    return [*others, *(f"{seat}: {name.partition(':')[0]}" for seat, name in names.items())]
+
+
+def _players(
+    seats: tuple[str, ...], chosen: Mapping[str, str], seed: int | None
+) -> dict[str, Bot | None]:
+    """A bot for each seat, or None for a human."""
+    left = [seat for seat in seats if seat not in chosen]
     players: dict[str, Bot | None] = {}
     for number, seat in enumerate(seats):
-        who = chosen.get(seat, HUMAN if number == 0 and HUMAN not in chosen.values() else "greedy")
+        mine = left[:1] == [seat] and HUMAN not in chosen.values()
+        who = chosen.get(seat, HUMAN if mine else "greedy")
+        if who == PROGRAM:
+            raise CommandError(f"a program took this seat: name it with --{seat} exec:COMMAND")
         players[seat] = None if who == HUMAN else _bot(who, seed, number)
     return players
 

@@ -81,7 +81,7 @@ class Terminal(Commands):
         count = len(self.game.record.lines)
         if self.record is not None:
             if not self.game.over:
-                self.say("kept", file=str(self.record))
+                self.say("kept", file=str(self.record), title=self.game.title.info.key)
             return
         while count != self.saved and sys.stdin.isatty():
             self.say("save-last")

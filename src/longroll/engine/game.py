@@ -293,11 +293,16 @@ class Game:
         and was possible whatever they hold; ``unasked`` are the lines of the record, from 0, at
         which nobody had a choice.
         """
+        first = len(self.record.lines) - len(self._past)
+        lines = enumerate(self.record.lines[first:], first)
+        chose = any(line.seat == seat and at not in unasked for at, line in lines)
         for back in range(1, len(self._past) + 1):
             line, at = self.record.lines[-back], len(self.record.lines) - back
             own = line.seat == seat
             if not own and line.seat not in bots and at not in unasked:
                 return Undo(0, "seat")
+            if not chose:
+                break
             if line.outcomes:
                 return Undo(0, "chance")
             if self._told_secrets(back) or not (own or self._is_open(seat, back)):

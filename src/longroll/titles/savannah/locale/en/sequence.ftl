@@ -43,3 +43,11 @@ entry-f = F
 deny-set-up-outside = { $unit } is set up inside the lines, and { $hex } is outside.
 deny-not-easternmost = Only the easternmost units are struck, horse before foot before guns.
 deny-not-an-entry = { $unit } does not enter there.
+
+# How the game ended (X2)
+ending-allied-decisive = A decisive Allied victory.
+ending-allied-major = A major Allied victory.
+ending-allied-marginal = A marginal Allied victory.
+ending-british-decisive = A decisive British victory.
+ending-british-major = A major British victory.
+ending-british-marginal = A marginal British victory.

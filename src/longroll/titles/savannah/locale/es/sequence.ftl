@@ -43,3 +43,11 @@ entry-f = F
 deny-set-up-outside = { $unit } se coloca dentro de las líneas, y { $hex } está fuera.
 deny-not-easternmost = Solo sufren las unidades situadas más al este: caballería, luego infantería, luego artillería.
 deny-not-an-entry = { $unit } no entra por ahí.
+
+# How the game ended (X2)
+ending-allied-decisive = Victoria decisiva aliada.
+ending-allied-major = Victoria importante aliada.
+ending-allied-marginal = Victoria marginal aliada.
+ending-british-decisive = Victoria decisiva británica.
+ending-british-major = Victoria importante británica.
+ending-british-marginal = Victoria marginal británica.

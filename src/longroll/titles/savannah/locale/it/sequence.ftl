@@ -43,3 +43,11 @@ entry-f = F
 deny-set-up-outside = { $unit } si schiera dentro le linee, e { $hex } è fuori.
 deny-not-easternmost = Sono colpite solo le unità più a est: prima cavalleria, poi fanteria, poi artiglieria.
 deny-not-an-entry = { $unit } non entra da lì.
+
+# How the game ended (X2)
+ending-allied-decisive = Vittoria decisiva alleata.
+ending-allied-major = Vittoria maggiore alleata.
+ending-allied-marginal = Vittoria marginale alleata.
+ending-british-decisive = Vittoria decisiva britannica.
+ending-british-major = Vittoria maggiore britannica.
+ending-british-marginal = Vittoria marginale britannica.
