@@ -161,3 +161,10 @@ def test_clauses_are_told_in_the_readers_language(
     shown = typed(f"rule {clause}", "quit", words=words)
     assert told in shown
     assert "in English" not in shown
+
+
+def test_help_tells_what_a_title_can_show() -> None:
+    assert "show force" in typed("help", "quit")
+    savannah = typed("help", "quit", words=("play", "savannah", "--seed", "4"))
+    assert "show HEX, UNIT, LEADER, ARMY or CARD" in savannah
+    assert "show force" not in savannah

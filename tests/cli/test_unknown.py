@@ -50,6 +50,7 @@ def test_an_unknown_scenario(command: str) -> None:
         (["analyse", "a.roll", "--plot", "a.pdf"], "a.pdf: --plot takes a .png or .svg"),
         (["analyse", "a.roll", "--plot", "no/a.svg"], "cannot write no/a.svg: there is no folder"),
         (["lab", "census", TITLE, "--plot", "a.pdf"], "a.pdf: --plot takes a .png or .svg"),
+        ([*ARENA, "--games", "3"], "--games takes an even number: of each two the seats are exch"),
         ([*ARENA, "--results", "no/a.json"], "cannot write no/a.json: there is no folder no"),
         ([*ARENA, "--plot", "no/a.svg"], "cannot write no/a.svg: there is no folder no"),
         ([*ARENA, "--played", "no/a.jsonl"], "cannot write no/a.jsonl: there is no folder no"),

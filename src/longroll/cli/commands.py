@@ -40,7 +40,7 @@ class Commands(Sitting):
         clause = self.game.title.clauses().get(self.game.decision.clause)
         if clause is not None:
             self._clauses([clause.number])
-        self.say("help")
+        self.say("help", more=self.words.text("help-more") or "")
 
     def rule(self, rest: str) -> None:
         """The summary of a clause and of those below it."""

@@ -67,6 +67,8 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     Example: longroll lab arena forthepeople --scenario 1861 --bots recruit,sergeant --games 20
     """
     names = _named(bots, test=test)
+    if games % PAIR:
+        raise CommandError("--games takes an even number: of each two the seats are exchanged")
     found = get_title(title)
     chosen = scenario or found.info.scenarios[0].key
     options = chosen_options(found, chosen, option or (), without or ())
