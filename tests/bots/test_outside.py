@@ -77,4 +77,4 @@ def test_what_cannot_be_understood_is_told(tmp_path: Path, text: str, said: str)
 
 def test_a_program_that_does_not_exist_is_told() -> None:
     with pytest.raises(OutsideError, match="cannot be started"):
-        make_bot("exec:no-such-program", 1).choose(insight())
+        make_bot("exec:no-such-program", 1)  # before anything is dealt

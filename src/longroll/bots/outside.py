@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import shlex
+import shutil
 import subprocess
 from typing import IO, Any, Final, cast
 
@@ -45,6 +46,9 @@ class OutsideBot:
             raise OutsideError(f"{self.name} cannot be read: {error}") from None
         if not self._command:
             raise OutsideError(f"{PREFIX} wants a command, as in {PREFIX}'python3 bot.py'")
+        if shutil.which(self._command[0]) is None:
+            missing = f"there is no program {self._command[0]!r}"
+            raise OutsideError(f"{self.name} cannot be started: {missing}")
         self._seed = seed
 
     def choose(self, insight: Insight) -> Action:
