@@ -15,11 +15,11 @@ from longroll.bots.lines import best_lines
 from longroll.bots.plans import (
     ANSWERS,
     MOST,
-    NEAR,
     ROUNDS,
     Plan,
     Plans,
     answer,
+    answerable,
     answers,
     carry_out,
     exchange,
@@ -46,10 +46,8 @@ class Border:
     A state is the words that were said so far.
     """
 
-    exchanged: tuple[str, ...] = ("0", "1", "2", "3")
-
     def foresight(self) -> Foresight:
-        return Foresight(exchanged=self.exchanged)
+        return Foresight()
 
     def copy(self, state: list[Action]) -> list[Action]:
         return state[:]
@@ -92,19 +90,7 @@ BORDER = cast("Title", Border())
 
 
 def ended(state: list[Action], *lines: Sequence[Action]) -> list[Action]:
-    return cast("list[Action]", answered(BORDER, state, 1, *lines))
-
-
-def answered(title: Title, state: Any, dice: int, *lines: Sequence[Action]) -> Any:
-    """The position after the best answer of whoever is asked."""
-    asked = title.decision(state)
-    assert asked is not None
-    return answer(title, state, asked, dice, lines)
-
-
-def mixed(worth: int, stood: int) -> int:
-    """What an exchange tells that comes to ``worth`` and stood so after the first answer."""
-    return worth + (stood - worth) // NEAR
+    return cast("list[Action]", answer(BORDER, state, "blue", 1, lines))
 
 
 def test_answers_are_the_lines_of_him_who_chooses_next_the_best_first() -> None:
@@ -118,6 +104,8 @@ def test_there_is_no_answer_of_one_self_nor_after_the_end_nor_after_the_time() -
     assert answers(BORDER, [GRAB], "red", Plan((HIGH,)), 1) == ()
     assert answers(BORDER, [GRAB, HIGH], "red", Plan((REST,)), 1) == ()
     assert answers(BORDER, [], "blue", Plan((GRAB,)), 1, lambda: True) == ()
+    assert ended([GRAB, SLEEP]) == [GRAB, SLEEP]
+    assert answer(BORDER, [GRAB], "red", 1, ()) == [GRAB]
 
 
 def test_the_best_answer_is_given_as_far_as_it_is_known_and_can_be_given() -> None:
@@ -139,7 +127,8 @@ def test_a_known_answer_is_given_although_the_next_turn_offers_more() -> None:
             choices = tuple(act("place", str(count)) for count in range(9))
             return Decision("9", {"red": Message("what")}, {"red": choices})
 
-    end = answered(cast("Title", Turn()), [GRAB], 1, (RAID, ON, ON, STOP))
+    known = ((RAID, ON, ON, STOP),)
+    end = answer(cast("Title", Turn()), [GRAB], "blue", 1, known)
     assert end == [GRAB, HIGH, RAID, ON, ON, STOP]
 
 
@@ -176,8 +165,6 @@ def test_who_looks_for_answers_guards_against_a_march_through_a_valley(
 
 class Barn(Border):
     """Blue builds: something big, which red can burn, or something small that lasts."""
-
-    exchanged: tuple[str, ...] = ("0", "2")
 
     def quiet(self, state: list[Action]) -> bool:
         return state[-1:] != [BUILD]
@@ -233,7 +220,7 @@ def test_a_plan_is_worth_what_the_game_ends_with_if_it_ends() -> None:
     search = Search(Insight(title, [], "blue", decision), random.Random(1))
     search.prefer([(0, GRAB), (0, READY)], Plans(answers=((SLEEP,),)))
     search.run(12)
-    for action, worth in ((GRAB, 10 - 1), (READY, mixed(99, -1) - 1)):
+    for action, worth in ((GRAB, 10 - 1), (READY, 99 - 1)):
         looks = search.visits()[action]
         assert search.value(action) == pytest.approx(worth * looks / (looks + PRIOR))
     assert search.best() == READY
@@ -261,12 +248,10 @@ class Ladder(Border):
 def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_the_last_two_positions() -> None:
     title, long = cast("Title", Ladder(99)), 2 * ROUNDS + 1
     ends = 10 * (ROUNDS + 1) - 7 * ROUNDS
-    climbed, rested = mixed(ends - 5, 10 - 7), mixed(ends - 10 - 5, -7)
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == climbed - 1
-    assert exchange(title, [], "blue", Plan((REST,)), 1, (), ()) == rested - 1
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 5 - 1
+    assert exchange(title, [], "blue", Plan((REST,)), 1, (), ()) == ends - 10 - 5 - 1
     # To the end of the game, if that is nearer.
-    whole = mixed(ends, 10 - 7) - 1
-    assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == whole
+    assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 1
     assert exchange(cast("Title", Ladder(2)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 7 - 1
     assert exchange(cast("Title", Ladder(1)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 1
 
@@ -299,81 +284,40 @@ class Script(Ladder):
 
 
 @pytest.mark.parametrize(
-    ("script", "stood", "worth"),
+    ("script", "worth"),
     [
-        ("b" + "cub" * 9, 10, 10),  # a card alone ends it
-        ("brb" + "cub" * 9, 3, 13),
-        ("brbr" + "cub" * 9, 3, (13 + 6) // 2),
-        ("b" + "rrbb" * 9, 3, (16 + 2) // 2),  # where the others are out of cards one goes on
-        ("br" + "=b" * 9, 3, 3),  # placing answers nothing: the turn is over
-        ("br" + "&b" * 9, 3, 3),
-        ("b" + "=r" * 9, 10, 10),
-        ("brb", 3, 13),
-        ("brrr", 3, 10 - 21),
-        ("bbrr", 13, 20 - 14),  # a second choice of one's own is no answer
-        ("bb", 20, 20),
+        ("b" + "cub" * 9, 10),  # a card alone ends it: what it is used for is asked out of turn
+        ("brb" + "cub" * 9, 13),  # what was won before it, and with the card
+        ("b" + "rrbb" * 9, 10 - 7),  # where blue is out of cards
+        ("br" + "&b" * 9, 10 - 7),
+        ("br" + "=b" * 9, (3 + 13) // 2),  # placing counts as a plan of its own
+        ("b", 10),
+        ("brb", 13),
     ],
 )
-def test_a_row_of_answers_ends_with_the_rounds_the_turn_or_the_game(
-    script: str, stood: int, worth: int
-) -> None:
+def test_a_row_of_answers_ends_where_somebody_is_asked_out_of_turn(script: str, worth: int) -> None:
     title = cast("Title", Script(script))
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == mixed(worth, stood) - 1
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == worth - 1
 
 
-class Cards(Script):
-    """Of a card alone red may hope for something; with it there may be a raid worth more."""
+def test_who_answers_does_not_know_his_luck() -> None:
+    """A gamble is won as often as the dice say, although it is chosen where it would be won."""
 
-    def quiet(self, state: list[Action]) -> bool:
-        return RAID not in state or STOP in state
+    class Gamble(Ladder):
+        def apply(self, state: list[Action], seat: str, action: Action, chance: Any) -> None:
+            super().apply(state, seat, action, chance)
+            if action == LOW and chance.roll("gamble") > 3:
+                state[-1] = STRIKE
 
-    def decision(self, state: list[Action]) -> Decision | None:
-        if not self.quiet(state):
-            return Decision("4", {"red": Message("what")}, {"red": (STOP, ON)})
-        if SLEEP in state or (STOP in state and state[-1] != STOP):
-            return None
-        found = super().decision([REST, READY, LOW] if STOP in state else state)
-        if found is None or found.clause not in ("2", "3"):
-            return found
-        actions = (READY, SLEEP) if found.clause == "2" else (LOW, RAID)
-        return Decision(found.clause, found.prompts, {"red": actions})
-
-    def appraise(self, state: list[Action], seat: str) -> int:
-        red = 9 * (state[-1:] == [READY]) + 60 * (state.count(ON) > 1) - 8 * (RAID in state)
-        red += 5 * (SLEEP in state) - 4 * state.count(HIGH)
-        return red if seat == "red" else -red
-
-
-MARCH = (RAID, ON, ON, STOP)
-
-
-def test_a_card_is_played_where_nothing_better_is_known_to_be_done_with_it() -> None:
-    title = cast("Title", Cards("bcub"))
-    assert answered(title, [REST], 1) == [REST, READY]
-    assert answered(title, [REST], 1, MARCH) == [REST, READY, *MARCH]
-    assert answered(title, [REST], 1, (RAID, STOP)) == [REST, READY]
-
-
-def test_a_row_of_answers_goes_on_while_somebody_knows_something_better_than_a_card() -> None:
-    title, climb = cast("Title", Cards("bcub")), Plan((HIGH,))
-    assert exchange(title, [], "blue", climb, 1, (), ()) == 4 - 9 - 1
-    raided = 4 - 60 + 8
-    assert exchange(title, [], "blue", climb, 1, (MARCH,), ()) == mixed(raided + 4, raided) - 1
-    # The card alone is as good as what it was to be used for, where that cannot be done.
-    plan = Plan((READY,), (HIGH,))
-    assert exchange(title, [HIGH], "red", plan, 1, (), (MARCH,)) == 9 - 4 - 1
-
-
-def test_of_plans_that_come_to_the_same_that_is_better_which_stands_better_at_once() -> None:
-    """All will be well in the end, says the best play; but not everybody plays it."""
-
-    class Drawn(Ladder):
         def appraise(self, state: list[Action], seat: str) -> int:
-            return 0 if len(state) == self.long else super().appraise(state, seat)
+            red = 10 * (STRIKE in state) - 10 * (LOW in state)
+            return red if seat == "red" else -red
 
-    title = cast("Title", Drawn(4))
-    worths = [exchange(title, [], "blue", Plan((action,)), 1, (), ()) for action in (REST, HIGH)]
-    assert worths == [mixed(0, -7) - 1, mixed(0, 3) - 1]
+    title = cast("Title", Gamble(2))
+    ends = [answer(title, [HIGH], "blue", 4 * dice, ())[-1] for dice in range(40)]
+    assert ends.count(REST) > 10
+    assert 5 < ends.count(STRIKE) < 15
+    assert 5 < ends.count(LOW) < 15
 
 
 def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
@@ -392,7 +336,7 @@ def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
         ends = [title.copy(after) for _ in asked.actions]
         for end, action in zip(ends, asked.actions, strict=True):
             carry_out(title, end, other, (action,), 5)
-        best = answered(title, after, 5, *lines)
+        best = answer(title, after, seat, 5, lines)
         assert title.appraise(best, other) >= max(title.appraise(end, other) for end in ends) - 40
         compared += 1
         if compared == 2:
@@ -411,78 +355,44 @@ class Fuss(Border):
 
 
 def test_nobody_puts_off_what_will_be_answered() -> None:
-    """Who is asked again goes on, and is answered then."""
+    """Where an action has no answer because its seat is asked again, none is looked for."""
     title = cast("Title", Fuss())
     decision = title.decision([])
     assert decision is not None
-    search = Searcher("general", Budget(40, 1e9, answers=2), 1).searched(
-        Insight(title, [], "blue", decision)
+    insight = Insight(title, [], "blue", decision)
+    assert not answerable(title, [], "blue", Plan((REST,)), 1)
+    assert answerable(title, [], "blue", Plan((GRAB,)), 1)
+    plain, deep = (
+        Searcher("general", Budget(40, 1e9, answers=count), 1).searched(insight) for count in (0, 2)
     )
-    assert search.best() == GUARD
-    known = ((RAID, ON, ON, STOP),)
-    worths = [
-        exchange(title, [], "blue", Plan((first,)), 1, known, ()) for first in decision.actions
-    ]
-    assert worths == [10 - 60 - 1, 0 - 1, 10 - 60 - 1]  # it grabs after a rest
+    assert plain.visits() == deep.visits()
 
 
 class Ford(Border):
-    """Red crosses where blue does not stand: each guard but one has an answer of its own."""
-
-    def quiet(self, state: list[Action]) -> bool:
-        return not {RAID, STRIKE} & {*state} or state[-1] == STOP
+    """Red crosses where blue does not stand: each guard has an answer of its own."""
 
     def decision(self, state: list[Action]) -> Decision | None:
         if not state:
             return Decision("1", {"blue": Message("what")}, {"blue": (BIG, SMALL, GUARD)})
         if state[-1] in (BIG, SMALL, GUARD):
-            march = RAID if state[-1] == BIG else STRIKE
-            return Decision("2", {"red": Message("what")}, {"red": (SLEEP, march)})
-        return super().decision([RAID if word == STRIKE else word for word in state])
+            return Decision("2", {"red": Message("what")}, {"red": (SLEEP, RAID)})
+        return super().decision(state)
 
     def appraise(self, state: list[Action], seat: str) -> int:
         blue = 30 * (BIG in state) + 20 * (SMALL in state) + 5 * (GUARD in state)
-        crossed = {RAID, STRIKE} & {*state} and GUARD not in state
-        blue -= WAY[state.count(ON)] if crossed else 0
+        blue -= (WAY[state.count(ON)] if RAID in state else 0) * (GUARD not in state)
         return blue if seat == "blue" else -blue
 
 
-@pytest.mark.parametrize(
-    ("looks_for_answers", "first", "worth"), [(1, SMALL, 20 - 1), (2, GUARD, 5 - 1)]
-)
-@pytest.mark.parametrize("looks", [0, 2 * EXCHANGE, 8 * EXCHANGE])
-def test_answers_are_looked_for_until_the_best_plan_has_been_answered(
-    looks_for_answers: int, first: Action, worth: int, looks: int
-) -> None:
-    """What an answer was found to is judged again, without a look and with some."""
+def test_answers_are_looked_for_until_the_best_plan_has_been_answered() -> None:
     title = cast("Title", Ford())
     decision = title.decision([])
     assert decision is not None
-    search = Searcher("general", Budget(looks, 1e9, answers=looks_for_answers), 1).searched(
+    search = Searcher("general", Budget(40, 1e9, answers=3), 1).searched(
         Insight(title, [], "blue", decision)
     )
-    assert search.best() == first
-    assert search.value(first) == pytest.approx(worth)
-
-
-def test_who_answers_does_not_know_his_luck() -> None:
-    """A gamble is won as often as the dice say, although it is chosen where it would be won."""
-
-    class Gamble(Ladder):
-        def apply(self, state: list[Action], seat: str, action: Action, chance: Any) -> None:
-            super().apply(state, seat, action, chance)
-            if action == LOW and chance.roll("gamble") > 3:
-                state[-1] = STRIKE
-
-        def appraise(self, state: list[Action], seat: str) -> int:
-            red = 10 * (STRIKE in state) - 10 * (LOW in state)
-            return red if seat == "red" else -red
-
-    title = cast("Title", Gamble(2))
-    ends = [answered(title, [HIGH], 4 * dice)[-1] for dice in range(40)]
-    assert ends.count(REST) > 10
-    assert 5 < ends.count(STRIKE) < 15
-    assert 5 < ends.count(LOW) < 15
+    assert search.best() == GUARD
+    assert search.value(GUARD) == pytest.approx(5 - 1)
 
 
 class Blow(Feint):
@@ -511,7 +421,7 @@ def test_an_exchange_carries_out_line_and_sequel_and_goes_on_along_what_was_plan
     assert exchange(BORDER, [GRAB], "red", Plan((HIGH,), (RAID,)), 1, (), ()) == -5 - 10 - 3
     title = cast("Title", Blow())
     assert exchange(title, [], "blue", Plan((READY,)), 1, (), ()) == -1
-    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == mixed(60, 0) - 1
+    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 60 - 1
 
 
 def test_an_exchange_counts_as_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
 from longroll.bots.lines import best_lines, outcome
-from longroll.bots.plans import Known, Plan, Plans, answers, exchange, exchanged, sequels
+from longroll.bots.plans import Known, Plan, Plans, answerable, answers, exchange, sequels
 from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
@@ -40,7 +40,7 @@ DETAIL: Final = 4
 SHALLOW: Final = 16
 """A search that looks no further than the end of what is begun makes so many iterations for ten of
 another: each costs less."""
-EXCHANGE: Final = 25
+EXCHANGE: Final = 20
 """A look at a plan, the best answer to it and what follows costs as much as so many others."""
 WEIGHED: Final = 10
 """The plans of so many actions are judged by the answers to them..."""
@@ -195,17 +195,13 @@ class Searcher:
             _Where(insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
         ]
         tried = self._tried(insight, [action for _, action in ranked], found, ends)
-        if self._thinks_in_plans(insight):
+        if self._budget.answers and insight.quiet:
             answered = self._by_answers(insight, tried, found, others[0], ends)
             if answered is not None:
                 return answered
         return self._by_lines(
             insight, [plans[0].plan.steps for plans in tried], ranked, others, ends
         )
-
-    def _thinks_in_plans(self, insight: Insight) -> bool:
-        """Whether it judges plans by the answers to them."""
-        return self._budget.answers > 0 and exchanged(insight.title, insight.decision)
 
     def _tried(
         self, insight: Insight, actions: Sequence[Action], where: _Where, ends: float
@@ -215,7 +211,7 @@ class Searcher:
         known = Known()
         tried: list[list[_Hope]] = []
         most = self._budget.lines if insight.quiet else self._budget.steps
-        deep = self._thinks_in_plans(insight)
+        deep = self._budget.answers > 0 and insight.quiet
         for action in actions[:most]:
             if self._clock() > ends:
                 break
@@ -274,7 +270,8 @@ class Searcher:
         once. Of actions with the same plan, as cards that are used for the same, one counts.
 
         Returns:
-            None if there is no time.
+            None if a plan leaves the next choice to its own seat (it would be judged without an
+            answer), or if there is no time.
         """
         title, seat = insight.title, insight.seat
 
@@ -289,39 +286,50 @@ class Searcher:
                 continue
             hopes += [hope.plan for hope in (one if len(done) < CLOSELY else one[:1])]
             done.add(what)
-        if over() or not hopes:
+        if (
+            over()
+            or not hopes
+            or not all(answerable(title, found.world, seat, plan, found.dice) for plan in hopes)
+        ):
             return None
         onward = [(hope.plan.then or hope.plan.steps) for one in tried[:ONWARD] for hope in one[:1]]
         onward = list(dict.fromkeys(onward))
         known: dict[tuple[Action, ...], None] = {}
-        judged: dict[Plan, tuple[int, int]] = {}
-
-        def judge(plan: Plan) -> None:
-            state = title.copy(other.world)
-            worth = exchange(title, state, seat, plan, other.dice, tuple(known), onward)
-            judged[plan] = worth, len(known)
-
         asked: set[Plan] = set()
+        best: dict[Action, _Hope] = {}
         first = hopes[0]
         while first not in asked and len(asked) < self._budget.answers and not over():
             asked.add(first)
             for line in answers(title, found.world, seat, first, found.dice, over):
                 known[line.steps] = None
-            for plan in hopes:
-                if plan not in judged and not (judged and over()):
-                    judge(plan)
-            # More answers only take away: what is behind already need not be judged again.
-            while judged[first := max(judged, key=_worth(judged))][1] < len(known) and not over():
-                judge(first)
-        if not judged:
+            best = self._exchanged(insight, hopes, tuple(known), onward, other, over)
+            first = max(best.values(), key=lambda hope: hope.worth).plan
+        if not best:
             return None
-        best: dict[Action, Plan] = {}
-        for plan in sorted(judged, key=_worth(judged), reverse=True):
-            best.setdefault(plan.steps[0], plan)
-        lines = {action: plan.steps[1:] for action, plan in best.items()}
-        sequel = {action: plan.then for action, plan in best.items()}
-        worths = {action: judged[plan][0] for action, plan in best.items()}
+        lines = {action: hope.plan.steps[1:] for action, hope in best.items()}
+        sequel = {action: hope.plan.then for action, hope in best.items()}
+        worths = {action: hope.worth for action, hope in best.items()}
         return _ranked(worths), Plans(lines, sequel, tuple(known), onward)
+
+    def _exchanged(
+        self,
+        insight: Insight,
+        plans: Sequence[Plan],
+        known: Sequence[Sequence[Action]],
+        onward: Sequence[Sequence[Action]],
+        where: _Where,
+        over: Callable[[], bool],
+    ) -> dict[Action, _Hope]:
+        """By action its best plan after an exchange in one world; at least one."""
+        title, best = insight.title, dict[Action, _Hope]()
+        for plan in plans:
+            if best and over():
+                break
+            state, action = title.copy(where.world), plan.steps[0]
+            worth = exchange(title, state, insight.seat, plan, where.dice, known, onward)
+            if action not in best or worth > best[action].worth:
+                best[action] = _Hope(worth, plan)
+        return best
 
 
 class _Hope(NamedTuple):
@@ -336,10 +344,6 @@ class _Where(NamedTuple):
 
     world: Any
     dice: int
-
-
-def _worth(judged: Mapping[Plan, tuple[int, int]]) -> Callable[[Plan], int]:
-    return lambda plan: judged[plan][0]
 
 
 def one_ply(

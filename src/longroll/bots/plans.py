@@ -23,10 +23,10 @@ __all__ = [
     "Plan",
     "Plans",
     "answer",
+    "answerable",
     "answers",
     "carry_out",
     "exchange",
-    "exchanged",
     "sequels",
 ]
 
@@ -40,9 +40,6 @@ AGAIN: Final = 4
 """So many of the lines of a like choice are looked for again, where some of them are not open."""
 ANSWERS: Final = 6
 """So many lines of answers are remembered."""
-NEAR: Final = 10
-"""Of what a plan is worth such a part is what it is worth after the first answer: who sees only
-that the game will be drawn does not press any more."""
 ROUNDS: Final = 3
 """So often both go on after a plan when it is judged: an answer, and what follows that."""
 
@@ -108,7 +105,8 @@ def sequels(
 ) -> tuple[Line, ...]:
     """The lines of what ``seat`` can begin next, if it has the next choice as well.
 
-    That is so where one choice is made in two, as a card and what it is used for.
+    That is so where one choice is made in two, as a card and what it is used for. A choice of the
+    same kind as the one before is none: a row of small things has no end.
 
     Args:
         title: the game.
@@ -126,7 +124,7 @@ def sequels(
     before = title.decision(after)
     carry_out(title, after, seat, steps, dice)
     asked = title.decision(after)
-    if before is None or asked is None or not _second(title, before, asked):
+    if before is None or asked is None or not _second(title, after, before, asked):
         return ()
     actions = asked.choices[seat]
     if actions not in known:
@@ -160,13 +158,12 @@ def answers(
         over: whether the time is over: then there are no more than were found.
 
     Returns:
-        No more than `ANSWERS`, the best first; none if no other seat has a choice of that kind
-        (`exchanged`).
+        No more than `ANSWERS`, the best first; none if ``seat`` is asked again, or nobody.
     """
     after = title.copy(state)
     plan.carry_out(title, after, seat, dice)
-    asked = title.decision(after)
-    if asked is None or not exchanged(title, asked) or asked.seat == seat:
+    asked = _others(title, after, seat)
+    if asked is None:
         return ()
     other, known = asked.seat, Known()
     found = list(_lines(title, after, other, asked.actions, dice, over))
@@ -181,33 +178,40 @@ def answers(
 
 
 def answer(
-    title: Title, state: Any, asked: Decision, dice: int, lines: Sequence[Sequence[Action]]
+    title: Title, state: Any, seat: str, dice: int, lines: Sequence[Sequence[Action]]
 ) -> Any:
-    """The position after what is best for the seat that is asked.
+    """The position after the answer to ``seat`` that is best for him who gives it.
 
-    That may be the first part of a choice in two, as a card alone: where no line is known that is
-    better than what the appraisal hopes for from its use. Who chooses does not know the luck that
-    he will have: what looks best under some dice is carried out under others.
+    He does not know the luck that he will have: what looks best under some dice is carried out
+    under others.
 
     Args:
         title: the game.
         state: a possible world; it is not changed.
-        asked: the decision in it, of one seat.
+        seat: who is answered.
         dice: what the luck comes from.
-        lines: what it can do; each of its actions as it stands counts besides.
+        lines: how others can answer; each of their actions as it stands counts besides.
 
     Returns:
-        Another state.
+        Another state; ``state`` itself where nobody else has the next choice.
     """
-    seat = asked.seat
+    asked = _others(title, state, seat)
+    return state if asked is None else _best(title, state, asked, dice, lines)
+
+
+def _best(
+    title: Title, state: Any, asked: Decision, dice: int, lines: Sequence[Sequence[Action]]
+) -> Any:
+    """The position after what is best for the seat of ``asked``, as `answer` says."""
+    other = asked.seat
     best: tuple[int, Any, Sequence[Action]] | None = None
     halves: list[tuple[Decision, Any]] = []
 
     def consider(before: Any, steps: Sequence[Action]) -> Any:
         nonlocal best
         end = title.copy(before)
-        worth = -carry_out(title, end, seat, steps, dice)
-        worth += title.appraise(end, seat)
+        worth = -carry_out(title, end, other, steps, dice)
+        worth += title.appraise(end, other)
         if best is None or worth > best[0]:
             best = worth, before, steps
         return end
@@ -215,22 +219,22 @@ def answer(
     for action in asked.actions:
         end = consider(state, (action,))
         again = title.decision(end)
-        if again is not None and _second(title, asked, again):
+        if again is not None and _second(title, end, asked, again):
             halves.append((again, end))
-    halves.sort(key=lambda half: len(half[0].actions), reverse=True)
+    halves.sort(key=lambda one: len(one[0].actions), reverse=True)
     for steps in lines:
-        if asked.allows(seat, steps[0]):
+        if asked.allows(other, steps[0]):
             consider(state, steps)
             continue
         # What can be done after the weaker card can be done after the stronger.
         for again, end in halves:
-            if again.allows(seat, steps[0]):
+            if again.allows(other, steps[0]):
                 consider(end, steps)
                 break
     assert best is not None, "who is asked has a choice"
     _, before, steps = best
     end = title.copy(before)
-    carry_out(title, end, seat, steps, dice + 1)
+    carry_out(title, end, other, steps, dice + 1)
     return end
 
 
@@ -243,54 +247,44 @@ def exchange(
     lines: Sequence[Sequence[Action]],
     onward: Sequence[Sequence[Action]],
 ) -> int:
-    """What ``plan`` is worth to ``seat`` after the best answers to it, and what best follows those.
+    """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
 
-    Whoever is asked does what is best for him, and so it goes on while somebody knows something
-    better to do than to play a card: a card alone is as much as the appraisal hopes for from its
-    use. It ends after twice `ROUNDS` choices in any case, and where no more choices answer one
-    another (`Foresight.exchanged`): with the game, or with the turn.
-
-    There and after the first answer the position counts as it is; else it is the mean of the
-    positions after the last choice of each, for who stops after an answer sees only what he has
-    lost by it, and who stops after a plan of his own only what he has won. Of plans that come to
-    the same that is better which stands better after the first answer: others do not always find
-    the best (`NEAR`).
+    So it goes on, in turns, for `ROUNDS` of both, until the game ends or somebody is asked out of
+    turn, as for the second part of a card. What counts is the mean of the last two positions, for
+    who stops after an answer sees only what he has lost by it, and who stops after a plan of his
+    own only what he has won; but the end of the game counts alone, and so does a position after
+    the first answer or without one.
 
     Args:
         title: the game.
-        state: a possible world with a choice of ``seat`` that others answer; it is changed.
+        state: a possible world; it is changed.
         seat: whose plan it is.
         plan: what can be done in ``state``.
         dice: what the luck comes from.
         lines: how others can answer.
         onward: how ``seat`` may go on after that.
     """
-    last = title.decision(state)
-    assert last is not None, "a plan begins with a choice"
     long = plan.carry_out(title, state, seat, dice)
-    stands = {seat: title.appraise(state, seat)}
-    worth, answered = stands[seat], None
-    made = 0
-    while (asked := title.decision(state)) is not None and exchanged(title, asked):
-        if made == 2 * ROUNDS or _second(title, last, asked):
-            worth = worth if made < 2 else sum(stands.values()) // len(stands)
+    before = worth = title.appraise(state, seat)
+    for turn in range(2 * ROUNDS):
+        own = turn % 2 == 1
+        asked = title.decision(state)
+        if asked is None or not title.quiet(state) or len(asked.choices) > 1:
             break
-        made += 1
-        known = onward if asked.seat == seat else lines
-        state = answer(title, state, asked, dice + 2 * made, known)
-        stands[asked.seat] = worth = title.appraise(state, seat)
-        if answered is None and asked.seat != seat:
-            answered = worth
-        last = asked
-    if answered is not None:
-        worth += (answered - worth) // NEAR
-    return worth - long
+        if own != (asked.seat == seat):
+            break
+        state = _best(title, state, asked, dice + 2 + 2 * turn, onward if own else lines)
+        before, worth = worth, title.appraise(state, seat)
+        if turn == 0 or title.decision(state) is None:
+            before = worth
+    return (before + worth) // 2 - long
 
 
-def exchanged(title: Title, asked: Decision) -> bool:
-    """Whether ``asked`` is a choice of one seat which others answer with theirs."""
-    kinds = title.foresight().exchanged
-    return asked.clause in kinds and len(asked.choices) == 1
+def answerable(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> bool:
+    """Whether ``plan`` leaves the next choice to another seat, or ends the game."""
+    after = title.copy(state)
+    plan.carry_out(title, after, seat, dice)
+    return title.decision(after) is None or _others(title, after, seat) is not None
 
 
 def _lines(
@@ -301,16 +295,14 @@ def _lines(
     dice: int,
     over: Callable[[], bool],
 ) -> tuple[Line, ...]:
+    if len(actions) > MOST:
+        actions = tuple(random.Random(dice).sample(actions, MOST))
     found: list[Line] = []
-    for action in _some(actions, MOST, dice):
+    for action in actions:
         if over():
             break
         found += best_lines(title, state, seat, action, dice, EACH, WIDTH)
     return _best_first(found)
-
-
-def _some(actions: tuple[Action, ...], most: int, dice: int) -> Sequence[Action]:
-    return actions if len(actions) <= most else random.Random(dice).sample(actions, most)
 
 
 def _best_first(lines: Any) -> tuple[Line, ...]:
@@ -325,12 +317,18 @@ def _breadth(title: Title, state: Any, seat: str, action: Action, dice: int) -> 
     return len(asked.actions_of(seat)) if asked is not None else 0
 
 
-def _second(title: Title, first: Decision, asked: Decision) -> bool:
+def _others(title: Title, state: Any, seat: str) -> Decision | None:
+    """The choice of another seat alone at a quiet moment."""
+    asked = title.decision(state)
+    if asked is None or not title.quiet(state) or len(asked.choices) > 1 or asked.seat == seat:
+        return None
+    return asked
+
+
+def _second(title: Title, state: Any, first: Decision, asked: Decision) -> bool:
     """Whether ``asked`` is the second part of a choice that ``first`` began."""
-    kinds = title.foresight().exchanged
     return (
-        exchanged(title, first)
-        and exchanged(title, asked)
-        and asked.seat == first.seat
-        and kinds.index(asked.clause) > kinds.index(first.clause)
+        title.quiet(state)
+        and tuple(asked.choices) == tuple(first.choices)
+        and asked.clause != first.clause
     )

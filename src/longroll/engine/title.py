@@ -113,15 +113,11 @@ class Foresight(NamedTuple):
             many small things one after the other, it would see nothing but its own next ones.
         lines: whether it looks for the best way to carry out what it begins, step by step to the
             end. It pays where a thing is begun with few words and carried out in many.
-        exchanged: the clauses of those choices that answer one another, as the plays of cards:
-            quiet ones of a single seat. Where one choice is made in several parts, as a card and
-            what it is used for, these are told in the order in which they are asked.
     """
 
     care: int = 3
     deep: bool = True
     lines: bool = True
-    exchanged: tuple[str, ...] = ()
 
 
 class Title(Protocol):

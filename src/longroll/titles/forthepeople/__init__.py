@@ -23,7 +23,6 @@ from longroll.engine.prospect import Prospect
 from longroll.engine.title import (
     Audit,
     Document,
-    Foresight,
     Option,
     Scenario,
     TitleError,
@@ -123,10 +122,6 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
     def quiet(self, state: ForThePeopleState) -> bool:
         """Whether the position can be judged."""
         return appraisal.quiet(state)
-
-    def foresight(self) -> Foresight:
-        """Cards answer one another (3.3.2), and one may be used for an operation (4.1)."""
-        return Foresight(exchanged=("3.3.2", "4.1"))
 
     def blunders(self) -> tuple[str, ...]:
         """Capitals bared, hopeless attacks, generals left alone."""
