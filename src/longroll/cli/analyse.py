@@ -121,7 +121,7 @@ def _analysed(record: Record, seed: int) -> Analysis:
 
 def _out(found: Analysis, words: Words) -> afterwards.AnalysisOut:
     """In words: those of the browser's table, whose libraries take more than a second to load."""
-    from longroll.server.afterwards import Progress, analysis_out  # noqa: PLC0415
+    from longroll.server.afterwards import Progress, analysis_out  # noqa: PLC0415 - see above
 
     return analysis_out(words, to_document(found), Progress.DONE, 1.0)
 
