@@ -37,7 +37,7 @@ def test_selfplay_tells_results_by_winner_and_clause() -> None:
     told = longroll("selfplay", TITLE, "--games", "1", "--seed", "7")
     assert (told.status, told.err) == (0, "")
     first, *results = told.out.splitlines()
-    assert first.startswith("1 games, ")
+    assert first.startswith("1 game, ")
     assert len(results) == 1
     clause = results[0].rpartition("(")[2].rstrip(")")
     assert clause in get_title(TITLE).clauses()

@@ -15,6 +15,7 @@ from longroll.cli.console import (
     Results,
     Seed,
     TitleKey,
+    games_of,
     out,
     print_json,
 )
@@ -104,7 +105,7 @@ def _document(
 
 
 def _tell(title: Title, tally: Tally, words: Words) -> None:
-    out.print(f"{tally.games} games")
+    out.print(games_of(tally.games))
     for bot, decisions in tally.decisions.items():
         out.print(f"{bot}, {decisions} decisions: blunders, and in 1,000 decisions", markup=False)
         for kind in title.blunders():

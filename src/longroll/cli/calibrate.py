@@ -12,7 +12,16 @@ from typing import Annotated
 import typer
 
 from longroll.bots.analysis.estimate import FILE
-from longroll.cli.console import CommandError, Json, Seed, TitleKey, out, print_json, to_write
+from longroll.cli.console import (
+    CommandError,
+    Json,
+    Seed,
+    TitleKey,
+    games_of,
+    out,
+    print_json,
+    to_write,
+)
 from longroll.engine.game import check_options
 from longroll.engine.title import get_title
 from longroll.lab.calibrate import Course, course, fit
@@ -59,7 +68,7 @@ def calibrate(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     if as_json:
         print_json({chosen: told})
         return
-    out.print(f"{chosen}: even at {told['even']}, scale {told['scale']}, {games} games")
+    out.print(f"{chosen}: even at {told['even']}, scale {told['scale']}, {games_of(games)}")
 
 
 def _courses(plan: Plan, games: int, seed: int, jobs: int) -> Iterator[Course]:

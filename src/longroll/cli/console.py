@@ -26,6 +26,7 @@ __all__ = [
     "Seed",
     "TitleKey",
     "diagnostics",
+    "games_of",
     "fail",
     "known_language",
     "out",
@@ -63,6 +64,15 @@ def known_language(language: str) -> str:
         known = ", ".join(LANGUAGES)
         raise CommandError(f"no words in the language {language!r}; the languages are: {known}")
     return language
+
+
+def games_of(count: int) -> str:
+    """A number of games, as a line tells it.
+
+    >>> games_of(1), games_of(20)
+    ('1 game', '20 games')
+    """
+    return f"{count} game{'' if count == 1 else 's'}"
 
 
 def to_write(file: Path | None) -> Path | None:

@@ -20,6 +20,7 @@ from longroll.cli.console import (
     Results,
     Seed,
     TitleKey,
+    games_of,
     out,
     print_json,
     to_write,
@@ -85,7 +86,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     if results is not None:
         results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     if plot is not None:
-        _draw(rated, f"{found.info.name}, {chosen}: {len(fought)} games", plot)
+        _draw(rated, f"{found.info.name}, {chosen}: {games_of(len(fought))}", plot)
     if as_json:
         print_json(told)
         return
@@ -161,7 +162,7 @@ def _document(
 def _tell(
     names: Sequence[str], fought: Sequence[Fought], rated: Sequence[Standing], *, test: bool
 ) -> None:
-    out.print(f"{len(fought)} games")
+    out.print(games_of(len(fought)))
     for bot in rated:
         thinking = _thinking(fought, bot.bot)
         out.print(

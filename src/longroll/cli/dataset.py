@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from longroll import __version__
 from longroll.bots import make_bot
-from longroll.cli.console import CommandError, Ray, Seed, TitleKey, diagnostics, out
+from longroll.cli.console import CommandError, Ray, Seed, TitleKey, diagnostics, games_of, out
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
 from longroll.lab.selfplay import Plan
@@ -65,7 +65,7 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         raise CommandError("data sets need pyarrow: pip install 'longroll[lab]'") from None
     series = Series(Plan(title, chosen, options, {}), names, seed, views)
     written = _written(output, series, games, part, jobs, ray)
-    out.print(f"{written} games written to {output}", markup=False)
+    out.print(f"{games_of(written)} written to {output}", markup=False)
 
 
 def _written(output: Path, series: Series, games: int, part: int, jobs: int, ray: str) -> int:

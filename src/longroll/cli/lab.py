@@ -9,7 +9,7 @@ import typer
 
 from longroll.cli.blunders import blunders
 from longroll.cli.calibrate import calibrate
-from longroll.cli.console import CommandError, Json, Plot, Seed, TitleKey, out, print_json
+from longroll.cli.console import CommandError, Json, Plot, Seed, TitleKey, games_of, out, print_json
 from longroll.cli.contest import arena
 from longroll.cli.dataset import dataset
 from longroll.engine.game import check_options
@@ -83,7 +83,7 @@ def _document(found: Census) -> dict[str, object]:
 
 
 def _tell(found: Census) -> None:
-    out.print(f"{found.games} games")
+    out.print(games_of(found.games))
     for ending, count in found.endings.items():
         out.print(f"  {count:>5}  {ending}", markup=False)
     out.print("gauges: 10th, 50th, 90th percentile at the start of each turn, then at the end")

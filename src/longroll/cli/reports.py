@@ -19,6 +19,7 @@ from longroll.cli.console import (
     Seed,
     TitleKey,
     diagnostics,
+    games_of,
     out,
     print_json,
 )
@@ -109,7 +110,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         )
         return
     out.print(
-        f"{summary.games} games, {summary.decisions} decisions, {summary.rate:,.0f} decisions/s"
+        f"{games_of(summary.games)}, {summary.decisions} decisions, {summary.rate:,.0f} decisions/s"
     )
     for result, count in summary.results.items():
         winner, clause = result.rsplit(" ", 1)

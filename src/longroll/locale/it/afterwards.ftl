@@ -9,7 +9,7 @@ error-study-full = Molte partite aspettano la loro analisi. Si può riprovare fr
 error-no-decision = L'azione { $number } non era una scelta: non si poteva fare altro.
 
 analysis-measure = Probabilità di vincere su cento, come si sono viste in partite tra bot.
-analysis-measure-rough = Chi è in vantaggio: 50 è parità, 100 partita vinta. È ciò che un bot pensa della posizione sulla carta. Quante volte si vincano posizioni così, in questo scenario non l’ha ancora contato nessuno.
+analysis-measure-rough = Chi è in vantaggio: 50 è parità, 100 partita vinta. È ciò che un bot pensa della posizione sulla carta. Quante volte si vincano posizioni così, in questo scenario non l'ha ancora contato nessuno.
 analysis-chances = { $side }: probabilità di vincere su cento
 analysis-ahead = { $side }: chi è in vantaggio, da 0 a 100
 analysis-decisions = Le decisioni che hanno cambiato di più la partita
@@ -27,7 +27,7 @@ turning-cost-rough = È costata { $count } dei 100 punti della scala{ $error ->
     [0] { "" }
    *[other] { " " }(più o meno { $error })
 }. { $side }: { $to_ } invece di { $from_ }.
-turning-luck-none = Quel che seguì fu all’incirca ciò che ci si poteva aspettare.
+turning-luck-none = Quel che seguì fu all'incirca ciò che ci si poteva aspettare.
 turning-luck-good = Ciò che è seguito ha portato { $count } più di quanto ci si potesse aspettare.
 turning-luck-bad = Ciò che è seguito ha tolto { $count } più di quanto ci si potesse aspettare.
 

@@ -3,35 +3,35 @@
 error-no-token = Serve la chiave di un posto.
 error-bad-token = Quella chiave non apre alcun posto di questa partita.
 error-link-used = Questo link non apre più nulla: qualcuno ha già preso posto con esso, oppure ce n'è uno più recente. Chiedine uno nuovo a chi ha preparato il tavolo: nella pagina del tavolo, in «Documenti», «Nuovo link per un posto».
-error-no-table = Qui non c’è alcuna partita { $name }.
-error-no-title = Non c’è alcun gioco { $name }.
+error-no-table = Qui non c'è alcuna partita { $name }.
+error-no-title = Non c'è alcun gioco { $name }.
 error-no-game = Questa partita non può cominciare: { $detail }
 error-no-seat = Questo gioco non ha il posto { $name }.
 error-no-bot = Nessun bot si chiama { $name }.
 error-no-moment = La partita ha { $count } azioni: il momento { $number } non esiste.
 error-no-board = Questo gioco non ha un tabellone che si possa disegnare.
-error-no-page = Qui non c’è nulla.
+error-no-page = Qui non c'è nulla.
 error-no-client = Il tavolo nel browser non è ancora costruito. Nel repository: make client. Poi riavvia il server.
 error-stale = Il tavolo è andato avanti: questo fu detto dopo { $number } azioni, ora sono { $count }.
 error-over = La partita è finita.
 error-not-yours = Adesso sceglie: { $side }.
 error-observer = Un osservatore guarda soltanto.
 error-illegal = Adesso non è consentito.
-error-no-action = Questa non è un’azione: { $detail }
+error-no-action = Questa non è un'azione: { $detail }
 error-record = Il verbale non si può riprodurre: le regole di qui inciampano in ciò che racconta. Riprendi il file da dove è stato salvato.
 error-record-foreign = Questo non è il verbale di una partita: la sua prima riga sarebbe «longroll record 1». Scegli un file .roll, come quello che la pagina di un tavolo salva sotto «Documenti».
-error-record-head = L’intestazione di questo verbale non si può leggere (riga { $number }). Riprendi il file da dove è stato salvato; se è stato ritoccato, rimedia in quella riga.
+error-record-head = L'intestazione di questo verbale non si può leggere (riga { $number }). Riprendi il file da dove è stato salvato; se è stato ritoccato, rimedia in quella riga.
 error-record-line = La riga { $number } di questo verbale non si può leggere: dovrebbe essere «parte: ordine». Riprendi il file da dove è stato salvato; se è stato ritoccato, rimedia in quella riga.
-error-record-order = Le regole non permettono ciò che racconta la riga { $number } di questo verbale. È stato alterato lì o prima, o viene da un’altra versione delle regole: riprendi il file da dove è stato salvato.
+error-record-order = Le regole non permettono ciò che racconta la riga { $number } di questo verbale. È stato alterato lì o prima, o viene da un'altra versione delle regole: riprendi il file da dove è stato salvato.
 error-record-altered = Questo verbale è stato alterato alla riga { $number } o prima. Riprendi il file da dove è stato salvato.
 error-record-cut = Questo verbale si interrompe dopo la riga { $number }: manca la fine. Salvalo di nuovo là da dove viene.
 error-record-dice = I dadi alla riga { $number } di questo verbale non sono quelli promessi: è stato alterato. Riprendi il file da dove è stato salvato.
 error-record-game = Questo verbale è di un gioco che qui non si gioca (riga { $number }).
 error-record-pack = Questa partita è stata giocata con componenti diversi da quelli di qui (riga { $number }). Avvia il server con gli stessi: --pack.
-error-history = La partita conservata non si accorda con queste regole all’azione { $number }.
+error-history = La partita conservata non si accorda con queste regole all'azione { $number }.
 error-secrets = Prima della fine può averlo solo chi ha le chiavi di tutti i posti: rivela ogni segreto.
-error-hidden = Qui c’è qualcosa che questo posto non può sapere. Prima della fine può avere la posizione solo chi ha le chiavi di tutti i posti.
-error-no-undo = Non c’è nulla che tu possa annullare.
+error-hidden = Qui c'è qualcosa che questo posto non può sapere. Prima della fine può avere la posizione solo chi ha le chiavi di tutti i posti.
+error-no-undo = Non c'è nulla che tu possa annullare.
 error-nothing-asked = Nessuno ti chiede di annullare qualcosa.
 error-other-asked = Nel frattempo si chiede altro da ciò a cui rispondi.
 error-request = Questa richiesta non si capisce: { $detail }
@@ -39,19 +39,19 @@ error-request = Questa richiesta non si capisce: { $detail }
 waiting-for-several = Più giocatori scelgono in segreto.
 
 event-undone = { $side }: { $count ->
-    [one] un’azione annullata
+    [one] un'azione annullata
    *[other] { $count } azioni annullate
 }.
 event-undone-chance = { $side }: { $count ->
-    [one] un’azione annullata
+    [one] un'azione annullata
    *[other] { $count } azioni annullate
-}, e con ciò dadi o carte già usciti. A una persona si sarebbe dovuto chiedere; il bot l’ha permesso.
+}, e con ciò dadi o carte già usciti. A una persona si sarebbe dovuto chiedere; il bot l'ha permesso.
 event-undone-secret = { $side }: { $count ->
-    [one] un’azione annullata
+    [one] un'azione annullata
    *[other] { $count } azioni annullate
-}, e con ciò quanto si è detto in segreto o risposto dopo. A una persona si sarebbe dovuto chiedere; il bot l’ha permesso.
+}, e con ciò quanto si è detto in segreto o risposto dopo. A una persona si sarebbe dovuto chiedere; il bot l'ha permesso.
 event-undo-asked = { $side }: richiesta di annullare { $count ->
-    [one] un’azione
+    [one] un'azione
    *[other] { $count } azioni
 }.
 event-undo-refused = { $side }: nessun consenso; resta così.

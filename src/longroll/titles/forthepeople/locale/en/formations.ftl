@@ -38,7 +38,7 @@ event-infantry-lost = The { $side } loses { $count } { $count ->
     [one] strength point
    *[other] strength points
 } in { $space }.
-event-brigade-lost = { $general }’s cavalry brigade is lost.
+event-brigade-lost = { $general }'s cavalry brigade is lost.
 event-army-eliminated = The { $army } is no more.
 event-elite-placed = An elite unit joins the { $army }.
 event-joins-army = The troops in { $space } join the { $army }.

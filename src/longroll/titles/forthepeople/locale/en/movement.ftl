@@ -47,7 +47,7 @@ event-corps-activated = { $general } sets out from { $space } with { $count ->
     [one] { $count } strength point
    *[other] { $count } strength points
 }.
-event-brigade-activated = { $general }’s brigade sets out from { $space }.
+event-brigade-activated = { $general }'s brigade sets out from { $space }.
 event-division-activated = A division of { $count } sets out from { $space }.
 event-event-corps-activated =
     { $count ->

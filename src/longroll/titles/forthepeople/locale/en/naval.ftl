@@ -59,7 +59,7 @@ event-torpedoes-placed = Torpedoes are laid in { $space }.
 event-torpedoes-removed = The torpedoes in { $space } are cleared.
 event-hunley-placed = The Hunley lies in { $space }.
 event-hunley-removed = The Hunley is lost in { $space }.
-event-river-flotilla = The river flotilla rolls { $roll } against { $before }; the Union’s amphibious modifier is { $count }.
+event-river-flotilla = The river flotilla rolls { $roll } against { $before }; the Union's amphibious modifier is { $count }.
 
 ## Why not
 
@@ -104,7 +104,7 @@ deny-no-river-division = There is no Confederate infantry in { $space }.
 deny-no-river-route = No port can be reached by river from { $space }.
 deny-river-enemy = There is a Union force or fort in { $space }.
 deny-river-closed = No water free of Union control leads to { $space }.
-deny-river-enemy-state = A division may not enter { $space }: the space is the enemy’s and the state is not yours.
+deny-river-enemy-state = A division may not enter { $space }: the space is the enemy's and the state is not yours.
 deny-coastal-garrison = The coastal fort of { $space } holds one strength point only.
 deny-fort-not-held = You do not control { $space }.
 deny-coastal-fort-there = { $space } is a coastal fort.

@@ -20,7 +20,7 @@ prompt-try-retreat = Il nemico arriva a { $space }: resistere, o ritirarsi con {
 prompt-retreat-freely = Il nemico arriva a { $space }: resistere, o ritirarsi senza tiro?
 prompt-battle-command = Chi comanda a { $space }?
 prompt-subordinate = Quale valore sostiene il comandante a { $space }?
-prompt-elite = Quante unità scelte usa l’{ $army }?
+prompt-elite = Quante unità scelte usa l'{ $army }?
 prompt-losses = Scegliete che cosa perdete; ancora da perdere: { $count }.
 prompt-brigade-loss = { $general } è caduto: che ne è dell'unità della sua brigata?
 prompt-retreat = Dove si ritira la forza di { $space }?
@@ -40,7 +40,7 @@ event-modifier-enemy-unsupplied = { $side }: +{ $count } perché il nemico è se
 event-modifier-sigel = { $side }: +{ $count } grazie a Franz Sigel.
 event-battle-roll = { $side } tira { $roll } + { $modifier } = { $total }: il risultato del nemico è { $losses }.
 event-general-casualty-roll = { $side } tira { $roll } per i suoi generali (uno cade con { $number } o meno).
-event-elite-lost = L’{ $army } perde un'unità scelta.
+event-elite-lost = L'{ $army } perde un'unità scelta.
 event-amphibious-sum = L'assalto di { $space }: addestramento navale +{ $track }, evento +{ $bonus }; contro, forte { $forts }, corazzata { $ironclads }, torpedini { $torpedoes }, Hunley { $hunley } (differenza massima: 3).
 event-no-screen = { $side }: { $general } vale { $count } di meno, senza schermo di cavalleria.
 event-loss-capped = { $side } perde solo { $count }: un nemico così debole non può infliggere di più.

@@ -3,7 +3,7 @@
 ## Tabelle
 
 chart-will = Volontà strategica
-chart-will-about = Quanto ciascuna parte è pronta a continuare la lotta; quasi tutte le partite cominciano vicino a 100. «In ascesa» e «in calo» sono le sorti della guerra (12.4): dicono verso dove andò l’ultimo cambiamento. Passare in ascesa porta 2 in più, passare in calo costa 3 in più.
+chart-will-about = Quanto ciascuna parte è pronta a continuare la lotta; quasi tutte le partite cominciano vicino a 100. «In ascesa» e «in calo» sono le sorti della guerra (12.4): dicono verso dove andò l'ultimo cambiamento. Passare in ascesa porta 2 in più, passare in calo costa 3 in più.
 chart-cards = A colpo d'occhio
 chart-turns = Turni e arrivi
 chart-states = Gli stati
@@ -68,21 +68,21 @@ overlay-reach-other-fight = là c'è il suo nemico
 chart-victory = Che cosa dà la vittoria
 
 label-to-win = occorre
-label-reached = c’è
+label-reached = c'è
 label-clause = clausola
 label-aim-will-zero = volontà confederata, ridotta a
 label-aim-resources = centri di risorse distrutti, e insieme
 label-aim-ports = … porti dei violatori ancora aperti
-label-aim-double-will = volontà confederata, più del doppio di quella dell’Unione
-label-aim-weary = volontà dell’Unione dopo l’autunno 1864
-label-aim-higher-will = volontà dell’Unione, alla fine
+label-aim-double-will = volontà confederata, più del doppio di quella dell'Unione
+label-aim-weary = volontà dell'Unione dopo l'autunno 1864
+label-aim-higher-will = volontà dell'Unione, alla fine
 label-aim-no-lower-will = volontà confederata, alla fine almeno
-label-aim-states = stati che contano per l’Unione, alla fine
-label-aim-states-held = stati che contano per l’Unione, alla fine
+label-aim-states = stati che contano per l'Unione, alla fine
+label-aim-states-held = stati che contano per l'Unione, alla fine
 label-aim-border-union = Missouri, Kentucky e Virginia Occidentale
 label-aim-border-rebel = Missouri e Kentucky
 label-aim-broken-union = o volontà confederata
-label-aim-broken-rebel = o volontà dell’Unione
+label-aim-broken-rebel = o volontà dell'Unione
 
 show-above = oltre { $count }
 show-below = sotto { $count }

@@ -23,8 +23,8 @@ action-with = { $a1 ->
    *[other] Con { $a1 } punti di fanteria
 }
 action-go = Vai a { $a1 }
-action-go-north-route = Vai a { $a1 } per la via nord (passa l’Ohio a Paducah)
-action-go-south-route = Vai a { $a1 } per la via sud (passa l’Ohio a Cairo)
+action-go-north-route = Vai a { $a1 } per la via nord (passa l'Ohio a Paducah)
+action-go-south-route = Vai a { $a1 } per la via sud (passa l'Ohio a Cairo)
 action-take = Raccogli { $a1 ->
     [one] un punto
    *[other] { $a1 } punti
@@ -48,11 +48,11 @@ note-step-rail = costa { $cost }, { $left ->
     [one] resta { $left }
    *[other] restano { $left }
 }, in treno { $far }
-note-step-enemy = costa { $cost }; là c’è il nemico
+note-step-enemy = costa { $cost }; là c'è il nemico
 
 ## Eventi
 
-event-army-activated = L’{ $army } parte da { $space } con { $count ->
+event-army-activated = L'{ $army } parte da { $space } con { $count ->
     [one] { $count } punto forza
    *[other] { $count } punti forza
 }.
@@ -78,8 +78,8 @@ event-units-dropped = Lascia { $count ->
 } a { $space }.
 event-general-joined = { $general } si unisce alla forza a { $space }.
 event-general-left = { $general } resta a { $space }.
-event-converted = L’armata spende un punto movimento per il controllo di { $space }.
-event-force-stays = La forza a { $space } resta dov’è.
+event-converted = L'armata spende un punto movimento per il controllo di { $space }.
+event-force-stays = La forza a { $space } resta dov'è.
 
 ## Perché no
 
@@ -94,18 +94,18 @@ deny-card-first = { $general } può muovere quando giochi per operazioni una car
 deny-card-first-division = Una divisione può lasciare { $space } quando giochi una carta per operazioni.
 deny-cavalry-leads-no-corps = { $general } è di cavalleria: la sua brigata va da sola o con altri.
 deny-general-without-units = { $general } non ha punti forza con sé.
-deny-army-moved = L’{ $army } si è già mossa con questa carta.
-deny-second-moved = Il secondo dell’{ $army } si è già mosso con questa carta e non può restare indietro.
+deny-army-moved = L'{ $army } si è già mossa con questa carta.
+deny-second-moved = Il secondo dell'{ $army } si è già mosso con questa carta e non può restare indietro.
 deny-units-moved = Quei punti forza di { $space } si sono già mossi con questa carta.
 deny-leaves-general-alone = { $general } resterebbe senza punti forza.
 deny-not-cavalry = { $general } non guida una brigata di cavalleria.
 deny-no-infantry = Non hai fanteria a { $space }.
 deny-division-strands = Una divisione lascerebbe a { $space } un generale senza punti forza.
 deny-division-card = Questa carta muove una divisione di { $count } al massimo.
-deny-not-this-general = Questa carta attiva un’altra forza.
+deny-not-this-general = Questa carta attiva un'altra forza.
 deny-without-general = Questo evento muove punti forza senza generale.
 deny-not-so-many-here = A { $space } non { $count ->
-    [one] c’è { $count } punto
+    [one] c'è { $count } punto
    *[other] ci sono { $count } punti
 } di fanteria.
 deny-not-so-many-moving = La forza non ha { $count ->
@@ -117,41 +117,41 @@ deny-too-large = Questa formazione contiene { $count ->
    *[other] { $count } punti
 } forza al massimo.
 deny-must-have-units = Una forza così conserva almeno un punto forza.
-deny-army-without-units = Un’armata conserva almeno un punto forza.
+deny-army-without-units = Un'armata conserva almeno un punto forza.
 deny-everything-goes = Devono partire tutti i punti forza e i generali, salvo uno che può tenere il forte.
 deny-takes-no-general = Questa forza non porta generali.
 deny-one-extra-general = Un corpo ha un solo generale oltre a quello che lo guida.
 deny-general-not-here = { $general } non è qui.
 deny-outranks-lead = { $general } è più influente del generale attivato.
-deny-leaves-no-general = Solo un’armata lascia indietro generali quando parte.
+deny-leaves-no-general = Solo un'armata lascia indietro generali quando parte.
 deny-general-not-in-force = { $general } non si muove con questa forza.
 deny-lead-stays = { $general } è il generale attivato e resta con la forza.
-deny-picks-nothing-up = Solo un’armata o un corpo con un generale raccoglie unità e generali.
+deny-picks-nothing-up = Solo un'armata o un corpo con un generale raccoglie unità e generali.
 deny-not-under-way = Si raccoglie o si lascia qualcosa solo dopo aver lasciato il primo spazio.
 deny-exchanged-here = La forza ha già fatto questo scambio in questo spazio.
 deny-nobody-to-command = { $general } ha bisogno di un tuo punto forza o forte a { $space }.
-deny-only-army-converts = Solo un’armata mette segnalini di controllo mentre si muove.
-deny-convert-needs-infantry = Un’armata senza fanteria non mette segnalini di controllo.
+deny-only-army-converts = Solo un'armata mette segnalini di controllo mentre si muove.
+deny-convert-needs-infantry = Un'armata senza fanteria non mette segnalini di controllo.
 deny-own-space = Controlli già { $space }.
 deny-convert-needs-supply = Prima del 1864 senza linea di comunicazione non si mette un segnalino a { $space }.
 deny-no-movement-left = La forza non ha più punti movimento.
 deny-bonus-rail-only = I due spazi in più sono per chi si muove solo in ferrovia tra spazi propri.
 deny-bonus-own-spaces = Il bonus ferroviario porta solo in spazi tuoi, e { $space } non lo è.
-deny-bonus-into-enemy = Il bonus ferroviario non porta a { $space }, dove c’è il nemico.
+deny-bonus-into-enemy = Il bonus ferroviario non porta a { $space }, dove c'è il nemico.
 deny-no-such-space = Non esiste uno spazio simile.
 deny-not-adjacent = Nessuna strada o ferrovia porta da qui a { $space }.
-deny-water-link = Solo l’acqua unisce questo spazio a { $space }.
+deny-water-link = Solo l'acqua unisce questo spazio a { $space }.
 deny-name-the-route = Due vie portano a { $space }: indica quella a nord o quella a sud.
 deny-baltimore-and-ohio = Questo tratto della Baltimore and Ohio serve solo al movimento strategico.
-deny-rough-road = Solo i generali confederati usano le strade dell’Alabama nord-orientale.
-deny-rough-road-card = Le strade dell’Alabama nord-orientale richiedono una carta da 3 o una campagna.
+deny-rough-road = Solo i generali confederati usano le strade dell'Alabama nord-orientale.
+deny-rough-road-card = Le strade dell'Alabama nord-orientale richiedono una carta da 3 o una campagna.
 deny-river-fort = Un forte a { $space } sbarra il passaggio del fiume.
-deny-river-gunboats = Le cannoniere dell’Unione sbarrano il passaggio del fiume verso { $space }.
+deny-river-gunboats = Le cannoniere dell'Unione sbarrano il passaggio del fiume verso { $space }.
 deny-generals-enemy-control = Un generale senza punti forza non può entrare a { $space }, controllato dal nemico.
-deny-generals-enemy-force = Un generale senza punti forza non può entrare a { $space }, dove c’è il nemico.
+deny-generals-enemy-force = Un generale senza punti forza non può entrare a { $space }, dove c'è il nemico.
 deny-division-border = Una divisione non può entrare a { $space }: lo controlla il nemico e lo stato di confine è neutrale.
 deny-division-enemy-state = Una divisione non può entrare a { $space }: il nemico controlla lo spazio e il suo stato.
 deny-must-attack = Prima la forza deve tentare un attacco.
 deny-attack-out-of-reach = Da { $space } non si potrebbe più attaccare.
-deny-shortest-path = L’armata marcia verso { $space } per una via più breve.
-deny-must-convert = A { $space } l’armata mette prima il suo segnalino di controllo.
+deny-shortest-path = L'armata marcia verso { $space } per una via più breve.
+deny-must-convert = A { $space } l'armata mette prima il suo segnalino di controllo.

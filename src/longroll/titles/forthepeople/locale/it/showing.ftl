@@ -98,9 +98,9 @@ show-movement = { $count ->
 }
 show-space = { $space }, { $state }
 show-destroyed = { $count } (distrutto)
-show-port-ocean-union = porto oceanico, controllo navale dell’Unione
+show-port-ocean-union = porto oceanico, controllo navale dell'Unione
 show-port-ocean-denied = porto oceanico, controllo navale negato
-show-port-river-union = porto fluviale, controllo navale dell’Unione
+show-port-river-union = porto fluviale, controllo navale dell'Unione
 show-port-river-denied = porto fluviale, controllo navale negato
 show-coastal-fort = forte costiero: { $side }
 show-units = { $count ->
@@ -129,10 +129,10 @@ show-count = { $count ->
    *[other] { $count } spazi
 }
 show-needed = { $count } su { $all }
-show-valley = ogni spazio della valle dello Shenandoah conta due per l’Unione
+show-valley = ogni spazio della valle dello Shenandoah conta due per l'Unione
 show-ratings = politica { $politics }, strategia { $strategy }, attacco { $offense }, difesa { $defense }
-show-wins-1861 = 1861: l’Unione con Missouri, Kentucky e Virginia Occidentale, o con la volontà confederata sotto 80; la Confederazione con Missouri e Kentucky, o con la volontà unionista sotto 85; entrambe o nessuna: pareggio [13.2]
-show-wins-1862 = 1862: l’Unione con la volontà più alta, altrimenti la Confederazione [14.7]
-show-wins-1863 = 1863: l’Unione con la volontà più alta dopo il conto delle forze, altrimenti la Confederazione [15.7]
-show-wins-campaign = la campagna: l’Unione con dieci stati, altrimenti la Confederazione [17.3]
-show-wins-at-once = prima: volontà confederata 0, o tutti i centri di risorse distrutti e tutti i porti dei violatori chiusi (Unione); alla fine di un turno, volontà confederata oltre il doppio di quella unionista, o volontà unionista sotto 50 nell’autunno 1864 (Confederazione) [17.2]
+show-wins-1861 = 1861: l'Unione con Missouri, Kentucky e Virginia Occidentale, o con la volontà confederata sotto 80; la Confederazione con Missouri e Kentucky, o con la volontà unionista sotto 85; entrambe o nessuna: pareggio [13.2]
+show-wins-1862 = 1862: l'Unione con la volontà più alta, altrimenti la Confederazione [14.7]
+show-wins-1863 = 1863: l'Unione con la volontà più alta dopo il conto delle forze, altrimenti la Confederazione [15.7]
+show-wins-campaign = la campagna: l'Unione con dieci stati, altrimenti la Confederazione [17.3]
+show-wins-at-once = prima: volontà confederata 0, o tutti i centri di risorse distrutti e tutti i porti dei violatori chiusi (Unione); alla fine di un turno, volontà confederata oltre il doppio di quella unionista, o volontà unionista sotto 50 nell'autunno 1864 (Confederazione) [17.2]

@@ -123,8 +123,8 @@ event-suffers-r = { $unit } must retreat.
 event-suffers-d = { $unit } is thrown into disorder.
 event-suffers-1 = { $unit } takes a loss.
 event-suffers-2 = { $unit } is destroyed.
-event-suffers-dc = { $side } lose a unit of the defender’s choice.
-event-suffers-ac = { $side } lose a unit of the attacker’s choice.
+event-suffers-dc = { $side } lose a unit of the defender's choice.
+event-suffers-ac = { $side } lose a unit of the attacker's choice.
 event-pinned = { $unit } is pinned.
 event-retreats = { $unit } retreats to { $hex }.
 event-no-retreat = { $unit } has no way to retreat from { $hex }.
@@ -134,8 +134,8 @@ event-advances = { $unit } advances to { $hex }.
 ## Modifiers, for the attacker
 
 event-modifier-long-odds = { $amount } for odds below 1-3.
-event-modifier-lead-attacker = { $amount } for the morale of the attacker’s lead unit.
-event-modifier-lead-defender = { $amount } for the morale of the defender’s lead unit.
+event-modifier-lead-attacker = { $amount } for the morale of the attacker's lead unit.
+event-modifier-lead-defender = { $amount } for the morale of the defender's lead unit.
 event-modifier-leader-attacker = { $amount } for the attacking leader.
 event-modifier-leader-defender = { $amount } for the defending leader.
 event-modifier-swamp = { $amount }: the defender is in the swamp.
@@ -160,11 +160,11 @@ event-modifier-irish = { $amount } for the fury of the Irish.
 event-modifier-cohesion = { $amount }: the French columns lack cohesion.
 event-modifier-weather = { $amount } for the weather.
 event-modifier-card-12 = { $amount }: the guides mislead the French.
-event-modifier-card-13 = { $amount }: D’Estaing leads them on.
+event-modifier-card-13 = { $amount }: D'Estaing leads them on.
 event-modifier-card-26 = { $amount } for the American feint.
 event-modifier-card-27 = { $amount } for the French charge under Dillon.
 event-modifier-card-29 = { $amount } for the chaos on the field.
-event-modifier-card-39 = { $amount } for Prevost’s desperate measures.
+event-modifier-card-39 = { $amount } for Prevost's desperate measures.
 
 ## Why not
 

@@ -64,8 +64,8 @@ result-breach-or-morale = a breach in the siege works
 result-two-breaches-or-morale = two breaches in the siege works
 result-city-hex = the town is bombarded
 result-french-artillery-doubled = French artillery moves twice as far this turn
-result-graham-doubled = Graham’s Light Infantry moves twice as far this turn
-result-beekman-fires = Beekman’s guns may fire at once
+result-graham-doubled = Graham's Light Infantry moves twice as far this turn
+result-beekman-fires = Beekman's guns may fire at once
 result-fire-ships = fire ships drift towards the harbor
 
 directions-n-ne-se = north, northeast and southeast

@@ -44,7 +44,7 @@ overlay-reach-other-reach = punti movimento che costa
 chart-victory = Che cosa dà la vittoria
 
 label-to-win = occorre
-label-reached = c’è
+label-reached = c'è
 label-clause = clausola
 label-aim-city = esagoni della città tenuti in ordine
 label-aim-garrison = regolari, tedeschi e provinciali persi
@@ -53,7 +53,7 @@ label-aim-besiegers = regolari francesi, mercenari e continentali persi
 label-aim-besiegers-regulars = di cui regolari francesi
 label-aim-in-city = esagoni della città raggiunti in ordine
 label-aim-assault = regolari francesi e continentali persi
-label-aim-destaing = e d’Estaing perso
+label-aim-destaing = e d'Estaing perso
 label-aim-morale-british = morale britannico, ridotto a
 label-aim-morale-french = morale francese, ridotto a
 label-aim-morale-american = morale americano, ridotto a

@@ -10,7 +10,7 @@ prompt-expose = Un proietto cade in { $hex }: quale unità può colpire?
 ## Actions
 
 action-fire = { $a1 }: spara su { $a2 }
-action-support = { $a1 } spara anch’essa
+action-support = { $a1 } spara anch'essa
 action-shell = Bombardare: { $a1 }
 action-expose = { $a1 } è esposta
 
@@ -50,6 +50,6 @@ deny-fire-twice = { $unit } ha già sparato in questa fase.
 deny-fire-target-twice = Su { $unit } si è già sparato in questa fase.
 deny-fire-no-enemy = { $unit } non è un nemico sulla mappa.
 deny-fire-range = { $unit } è a più di { $count } esagoni.
-deny-fire-sight = Non c’è linea di vista fino a { $unit } in { $hex }.
+deny-fire-sight = Non c'è linea di vista fino a { $unit } in { $hex }.
 deny-mortar-moved = { $unit } ha mosso: su questo tracciato muove o spara.
 deny-mortar-range = { $hex } non è a una distanza da due a cinque esagoni.

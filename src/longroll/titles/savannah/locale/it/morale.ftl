@@ -4,19 +4,19 @@
 
 prompt-rally = { $side }: quale unità tenta di riordinarsi?
 prompt-initiative = { $side }: quanti segnalini slancio per il tiro di iniziativa, a +2 ciascuno?
-prompt-dictate = { $side } avrebbero l’iniziativa: spendere tre segnalini slancio per decidere diversamente?
+prompt-dictate = { $side } avrebbero l'iniziativa: spendere tre segnalini slancio per decidere diversamente?
 
 ## Actions
 
 action-rally = Riordinare { $a1 }
 action-spend = Spendere { $a1 }
-action-dictate = Tre segnalini: l’iniziativa a { $a1 }
+action-dictate = Tre segnalini: l'iniziativa a { $a1 }
 
 ## Events
 
 event-initiative-fixed = { $side } muovono per primi.
 event-initiative-roll = { $side }: iniziativa { $roll } ({ $amount }): { $count }.
-event-initiative = { $side } hanno l’iniziativa.
+event-initiative = { $side } hanno l'iniziativa.
 event-momentum-gained = { $side } guadagnano un segnalino slancio e ne hanno { $count }.
 event-momentum-lost = { $side } restituiscono un segnalino slancio e ne hanno { $count }.
 event-momentum-spent = { $side } spendono { $count ->

@@ -16,7 +16,7 @@ prompt-march = { $unit } in { $hex }: dove? Punti movimento rimasti: { $count }.
 prompt-pins = { $count ->
     [one] Una tua unità è bloccata
    *[other] { $count } tue unità sono bloccate
-}: restare e combattere, o ritirarle tutte a spese del morale dell’esercito?
+}: restare e combattere, o ritirarle tutte a spese del morale dell'esercito?
 prompt-delay = Troppe unità in { $hex }: quale rinforzo aspetta un turno?
 
 ## Actions
@@ -63,7 +63,7 @@ event-moved = { $unit } { $count ->
 event-zone-halts = { $unit } si ferma in { $hex }, in una zona di controllo nemica (§ G8.31).
 event-way-kept = { $unit } prosegue sulla via coperta fino a { $hex } (dado { $roll }, { $amount }).
 event-way-lost = { $unit } si perde sulla via coperta, in { $hex } (dado { $roll }, { $amount }).
-event-way-found = { $unit } ritrova l’orientamento.
+event-way-found = { $unit } ritrova l'orientamento.
 event-sortie = { $leader } guida una sortita dalle linee in { $hex }.
 event-leader-taken = { $unit } trova un comandante nemico solo in { $hex }.
 event-pins-stand = { $side } restano e combattono dove sono bloccati.
@@ -85,7 +85,7 @@ deny-nowhere-to-go = { $unit } non ha un esagono in cui andare.
 deny-shattered-move = { $unit } è in rotta e non può muovere.
 deny-withdrawn-move = { $unit } si è ritirata dal combattimento e resta ferma fino alla riorganizzazione.
 deny-hurricane-move = Nessuno muove durante un uragano.
-deny-fixed-artillery = { $unit } resta dove lo scenario storico l’ha messa.
+deny-fixed-artillery = { $unit } resta dove lo scenario storico l'ha messa.
 deny-artillery-returns = { $unit } è stata cacciata dal fuoco e può solo tornare al suo posto.
 deny-no-such-hex = Non esiste un tale esagono.
 deny-not-adjacent = { $hex } non è adiacente.
@@ -94,12 +94,12 @@ deny-enemy-held = Il nemico tiene { $hex }.
 deny-zone-halts = Una zona di controllo nemica ferma il movimento in { $hex }.
 deny-lost-halts = { $unit } si è persa e in questo turno non prosegue.
 deny-disrupted-one-hex = { $unit } è disorganizzata e muove di un solo esagono.
-deny-one-hex-on-arrival = { $unit } muove di un solo esagono nel turno d’arrivo.
-deny-leader-one-hex = { $leader } muove di un solo esagono nel turno d’arrivo.
+deny-one-hex-on-arrival = { $unit } muove di un solo esagono nel turno d'arrivo.
+deny-leader-one-hex = { $leader } muove di un solo esagono nel turno d'arrivo.
 deny-beside-pinned = { $hex } è adiacente a nemici bloccati, dai quali le tue unità si ritirano.
 deny-way-together = Le unità che partono insieme vanno insieme sulla via coperta, o non ci vanno.
 deny-join = Si possono portare solo unità che stanno qui, possono muovere e possono andare insieme.
-deny-perimeter = Le unità alleate non si accostano alle linee di Savannah, in { $hex }, prima che l’assalto sia annunciato.
+deny-perimeter = Le unità alleate non si accostano alle linee di Savannah, in { $hex }, prima che l'assalto sia annunciato.
 deny-creeks-inside = I Creek non entrano mai nelle linee.
 deny-sortie-leader = Fino al turno 10 { $unit } esce dalle linee solo con un comandante: portane uno.
 deny-leader-returns-last = { $leader } rientra solo quando sono rientrate le unità uscite con lui.
@@ -110,15 +110,15 @@ deny-disrupted-beside-enemy = { $unit } è disorganizzata: si allontana da quant
 deny-pinned-stands = { $unit } è bloccata, e le tue unità bloccate restano e combattono.
 deny-cannot-disengage = { $unit } non può allontanarsi, e dovrebbero farlo tutte le unità bloccate.
 deny-stack-points = In { $hex } stanno al massimo { $count } punti forza di fanteria e cavalleria.
-deny-stack-guns = C’è già artiglieria in { $hex }.
+deny-stack-guns = C'è già artiglieria in { $hex }.
 deny-stack-negro-volunteers = I Negro Volunteers e i lealisti del sud non si raggruppano.
 deny-stack-allied = Francesi e americani non finiscono insieme un movimento in { $hex }.
 deny-stack-french = Regolari francesi e milizia coloniale non finiscono insieme un movimento in { $hex }.
 deny-stack-huger = { $leader } si raggruppa solo con milizia e artiglieria americane.
 deny-done-pinned = Le unità bloccate che possono allontanarsi devono farlo.
-deny-done-disrupted = Un’unità disorganizzata accanto al nemico deve allontanarsi da quanti più nemici può.
+deny-done-disrupted = Un'unità disorganizzata accanto al nemico deve allontanarsi da quanti più nemici può.
 deny-done-arrivals = I rinforzi devono lasciare { $hex }, dove ce ne sono troppi.
 deny-done-allied = Francesi e americani devono separarsi in { $hex }.
 deny-done-french = Regolari francesi e milizia coloniale devono separarsi in { $hex }.
-deny-done-artillery = L’artiglieria cacciata dal fuoco deve tornare al suo posto.
+deny-done-artillery = L'artiglieria cacciata dal fuoco deve tornare al suo posto.
 deny-done-destaing = { $leader } deve prendere parte a un attacco nel turno 16, e ancora può.

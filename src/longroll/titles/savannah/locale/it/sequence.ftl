@@ -1,15 +1,15 @@
 # La sequenza di gioco, il tempo e i rinforzi (X1.6, X3, X4.2, X4.7, H).
 
 prompt-set-up = Dove si schiera { $unit }?
-prompt-announce = Annunci l’assalto a Savannah per il prossimo turno?
-prompt-hurricane = L’uragano: quale delle unità più a est perde un livello?
+prompt-announce = Annunci l'assalto a Savannah per il prossimo turno?
+prompt-hurricane = L'uragano: quale delle unità più a est perde un livello?
 prompt-enter = Da dove { $count ->
     [one] entra { $unit }?
    *[other] entrano { $unit } e chi arriva con lei?
 }
 
 action-set-up = { $a1 }: { $a2 }
-action-announce = Annunciare l’assalto
+action-announce = Annunciare l'assalto
 action-wait = Aspettare
 action-lose = { $a1 }
 action-enter = In { $a1 }
@@ -18,18 +18,18 @@ event-set-up = { $unit } si schiera in { $hex }.
 event-turn = Turno { $turn }.
 event-player-turn = Turno: { $side }.
 event-defences-complete = Le difese di Savannah sono complete.
-event-assault-announced = Dopo il turno { $turn } gli Alleati annunciano l’assalto.
+event-assault-announced = Dopo il turno { $turn } gli Alleati annunciano l'assalto.
 event-weather = Tempo: { $weather }.
 event-weather-roll = Il tempo: dado { $roll } ({ $amount }).
 event-weather-roll-again = Si prepara una tempesta: { $roll }.
-event-hurricane = L’uragano colpisce { $unit }.
+event-hurricane = L'uragano colpisce { $unit }.
 event-reinforcement = { $unit } arriva in { $hex }.
 event-reinforcement-blocked = { $unit } trova la via sbarrata e aspetta un turno.
 event-reinforcement-delayed = { $unit } non trova posto e aspetta un turno.
 event-reinforcement-lost = { $unit } non può raggiungere la città ed è persa.
 event-reinforcements-weather = { $side }: il tempo trattiene { $count } rinforzi per un turno.
 event-reinforcements-cancelled = { $count ->
-    [one] Un’unità che doveva arrivare non arriva più.
+    [one] Un'unità che doveva arrivare non arriva più.
    *[other] { $count } unità che dovevano arrivare non arrivano più.
 }
 event-variable-entry = I francesi sbarcano in { $entry } (dado { $roll }).

@@ -1,11 +1,11 @@
-# Opere d’assedio, assedio e bombardamento, brecce (X4.4, X4.5, X4.6, X4.19, T.SB).
+# Opere d'assedio, assedio e bombardamento, brecce (X4.4, X4.5, X4.6, X4.19, T.SB).
 
-prompt-dig = Opere d’assedio: dove si comincia a scavare? Ancora da mettere: { $count }.
+prompt-dig = Opere d'assedio: dove si comincia a scavare? Ancora da mettere: { $count }.
 prompt-align = Le opere in { $hex } sono complete: quali lati coprono?
 prompt-bombard = { $side }: tiri per assedio e bombardamento?
 prompt-repair = Quale breccia si ripara?
 prompt-breach = In quali opere nemiche si apre una breccia?
-prompt-wreck = Quale batteria si perde nell’incidente?
+prompt-wreck = Quale batteria si perde nell'incidente?
 prompt-blame = Chi ne soffre nel morale?
 prompt-aim = A quale esagono della città mirano i mortai?
 prompt-ruins = { $hex } è in rovina: quale unità perde un livello?
@@ -21,10 +21,10 @@ action-breach-abatis = Breccia negli abbattimenti { $a1 }
 action-blame = { $a1 }
 action-aim = Mirare a { $a1 }
 
-event-works-begun = I francesi cominciano opere d’assedio in { $hex }.
-event-works-complete = Le opere d’assedio in { $hex } sono complete: { $directions }.
+event-works-begun = I francesi cominciano opere d'assedio in { $hex }.
+event-works-complete = Le opere d'assedio in { $hex } sono complete: { $directions }.
 event-works-razed = { $unit } colma le trincee cominciate in { $hex }.
-event-works-removed = Un segnalino di opere d’assedio esce dal gioco.
+event-works-removed = Un segnalino di opere d'assedio esce dal gioco.
 event-bombardment = { $side }, bombardamento: { $result } (dado { $roll }, { $amount }).
 event-fire-ships = Brulotti: { $roll }.
 event-breached = Si apre una breccia in { $hexside }.
@@ -38,7 +38,7 @@ event-morale-bombardment = Morale, { $army }: { $amount } per il bombardamento; 
 hex-off-map = un punto fuori dalla mappa
 
 deny-align = Nessun segnalino rimasto copre quei lati di { $hex }.
-deny-dig-ground = In { $hex } non si possono scavare opere d’assedio.
+deny-dig-ground = In { $hex } non si possono scavare opere d'assedio.
 deny-dig-enemy = Ci sono unità britanniche in { $hex } o accanto.
 deny-dig-distance = Le prime opere stanno esattamente a { $count } esagoni dalle linee, e { $hex } no.
 deny-dig-too-near = { $hex } è troppo vicino alle linee.
@@ -60,10 +60,10 @@ result-allied-morale-down = scende il morale francese o quello americano
 result-british-artillery-lost = incidente in una batteria britannica
 result-french-artillery-lost = incidente in una batteria francese
 result-breach = una breccia nelle opere nemiche
-result-breach-or-morale = una breccia nelle opere d’assedio
-result-two-breaches-or-morale = due brecce nelle opere d’assedio
+result-breach-or-morale = una breccia nelle opere d'assedio
+result-two-breaches-or-morale = due brecce nelle opere d'assedio
 result-city-hex = si bombarda la città
-result-french-artillery-doubled = l’artiglieria francese raddoppia il movimento in questo turno
+result-french-artillery-doubled = l'artiglieria francese raddoppia il movimento in questo turno
 result-graham-doubled = la fanteria leggera di Graham raddoppia il movimento in questo turno
 result-beekman-fires = i cannoni di Beekman possono sparare subito
 result-fire-ships = i brulotti vanno alla deriva verso il porto
