@@ -184,7 +184,7 @@ def test_the_command_writes_what_can_be_read(tmp_path: Path) -> None:
     assert {row["bot"] for row in rows(file)} == {"random", "recruit"}
     folder = tmp_path / "many"
     again = ("lab", "dataset", "forthepeople", "--games", "1", "-o", str(folder))
-    assert "1 games written" in longroll(*again).out
+    assert "1 game written" in longroll(*again).out
     assert "0 games written" in longroll(*again).out
     refused = longroll(*again, "--seed", "2")
     assert refused.status == 2
