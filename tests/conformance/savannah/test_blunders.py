@@ -211,6 +211,105 @@ def test_an_attack_may_be_the_price_of_another() -> None:
     assert laughed(state, main, price) == [("hopeless-attack", "allied", "1607")]
 
 
+def driven_off(state: SavannahState, *units: str) -> SavannahState:
+    """The position after the enemy's guns have driven units back."""
+    after = state.copy()
+    for number, unit in enumerate(units):
+        after.at[UNIT[unit]] = hex_at(f"161{number}")
+    after.touch()
+    return after
+
+
+def supported(*others: tuple[str, str]) -> tuple[SavannahState, Fight]:
+    """Garden's militia goes up to Fraser's with others; his attack when he is alone."""
+    state = assault("garden", "fraser-1")
+    alone = fight(state, "garden", "fraser-1")
+    for unit, hex_ in others:
+        put(state, unit, hex_)
+    return state, alone
+
+
+AMERICANS = (("sc-2", "1507"), ("sc-ga-light", "1506"))
+
+
+@pytest.mark.clause("G11.2")
+def test_who_is_left_alone_by_the_enemys_fire_had_not_planned_it() -> None:
+    ended, alone = supported(*AMERICANS)
+    now = driven_off(ended, *(unit for unit, _ in AMERICANS))
+    assert list(rash(now, [alone], (), ended)) == []
+    beside, alone = supported(("sc-5", "1506"))
+    assert list(rash(driven_off(beside, "sc-5"), [alone], (), beside)) == []
+    assert len(laughed(now, alone)) == 1  # without knowing how the movement ended
+    assert list(rash(now, [alone], (), now)) == laughed(now, alone)  # they had not come up
+
+
+@pytest.mark.clause("G12.14")
+def test_a_diversion_costs_its_column_in_what_was_planned_too() -> None:
+    ended, alone = supported(("sc-5", "1507"))
+    now = driven_off(ended, "sc-5")
+    assert list(rash(now, [alone], (), ended)) == []
+    diverted = alone._replace(shift=-1)
+    assert list(rash(now, [diverted], (), ended)) == laughed(now, diverted) != []
+
+
+@pytest.mark.clause("G12.13")
+def test_who_attacks_another_or_does_not_attack_was_not_driven_off() -> None:
+    ended, alone = supported(*AMERICANS)
+    assert list(rash(ended, [alone], (), ended)) == laughed(ended, alone) != []
+    now = driven_off(ended, *(unit for unit, _ in AMERICANS))
+    put(ended, "delancey-1", "1407")  # the one at 1507 has this to attack as well
+    put(now, "delancey-1", "1407")
+    assert list(rash(now, [alone], (), ended)) == laughed(now, alone) != []
+
+
+@pytest.mark.clause("G11.2")
+def test_whom_the_enemys_fire_has_reduced_had_planned_it_in_full_strength() -> None:
+    ended, alone = assault("foix", "fraser-1"), ("foix", "fraser-1")
+    now = ended.copy()
+    now.steps[UNIT["foix"]] -= 1
+    now.touch()
+    assert laughed(now, fight(now, *alone)) != []
+    assert list(rash(now, [fight(now, *alone)], (), ended)) == []
+    ended.order[UNIT["foix"]] = SHATTERED  # it was not bound to attack when the movement ended
+    ended.touch()
+    assert list(rash(now, [fight(now, *alone)], (), ended)) != []
+
+
+@pytest.mark.clause("G13.3.b")
+def test_who_could_not_have_attacked_is_not_missed() -> None:
+    ended, alone = supported(*AMERICANS)
+    for unit, _ in AMERICANS:
+        ended.order[UNIT[unit]] = SHATTERED
+    ended.touch()
+    now = driven_off(ended, *(unit for unit, _ in AMERICANS))
+    assert list(rash(now, [alone], (), ended)) == laughed(now, alone) != []
+
+
+@pytest.mark.clause("X4.13")
+def test_frenchmen_would_not_have_joined_americans() -> None:
+    ended, alone = supported(("dillon-irish", "1506"), ("foix", "1508"))
+    now = driven_off(ended, "dillon-irish", "foix")
+    assert list(rash(now, [alone], (), ended)) == laughed(now, alone) != []
+
+
+@pytest.mark.clause("X4.1.1")
+def test_a_stack_that_had_to_part_would_not_have_joined() -> None:
+    ended, alone = supported(("dillon-irish", "1507"), ("foix", "1507"))
+    now = driven_off(ended, "dillon-irish", "foix")
+    assert list(rash(now, [alone], (), ended)) == laughed(now, alone) != []
+
+
+@pytest.mark.clause("G12.15")
+def test_two_hexes_are_attacked_from_one() -> None:
+    for where, found in (("1507", 0), ("1707", 1)):
+        ended, alone = supported(("sc-2", where), ("sc-ga-light", where))
+        put(ended, "chatham-militia", "1608")
+        now = driven_off(ended, "sc-2", "sc-ga-light")
+        two = alone._replace(targets=(*alone.targets, hex_at("1608")))
+        assert len(laughed(now, two)) == 1
+        assert len(list(rash(now, [two], (), ended))) == found
+
+
 # --- In a game ----------------------------------------------------------------------------------
 
 
@@ -237,3 +336,27 @@ def test_the_critic_judges_attacks_once_when_they_are_declared() -> None:
     assert [one.kind for one in critic.look(state, "allied", None)] == ["hopeless-attack"]
     assert list(critic.look(state, "british", None)) == []
     assert title.blunders() == BLUNDERS
+
+
+def test_the_critic_knows_who_stood_there_when_the_movement_ended() -> None:
+    critic = get_title("savannah").critic()
+    before, alone = supported()
+    before.at[UNIT["garden"]] = hex_at("1407")
+    before.stack = [PlayerTurn(ALLIES), Movement(ALLIES)]
+    up = moved_away(before, "garden", "1507")
+    for unit, hex_ in AMERICANS:
+        put(up, unit, hex_)
+    assert list(critic.look(before, "allied", None)) == []
+    up.stack.pop()
+    assert list(critic.look(up, "british", None)) == []
+    phase = CloseCombat(ALLIES)
+    phase.combats = (alone[:4],)
+    left = driven_off(up, *(unit for unit, _ in AMERICANS))
+    left.stack = [PlayerTurn(ALLIES), phase]
+    assert list(critic.look(left, "allied", None)) == []
+    other = get_title("savannah").critic()
+    assert list(other.look(before, "allied", None)) == []
+    single = moved_away(before, "garden", "1507")
+    single.stack.pop()
+    assert list(other.look(single, "british", None)) == []
+    assert [one.kind for one in other.look(left, "allied", None)] == ["hopeless-attack"]

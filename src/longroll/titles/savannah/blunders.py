@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import reduce
+from operator import and_
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -16,7 +18,7 @@ from longroll.engine.action import Action
 from longroll.engine.blunder import Blunder
 
 from .base import hex_key, leader_key, unit_key
-from .combat.declare import attackable, must_attack
+from .combat.declare import attackable, mixed_stacks, must_attack, obligations
 from .combat.fight import Fight, hexes_of, is_gun
 from .combat.phase import CloseCombat
 from .combat.prospects import forecast
@@ -50,6 +52,7 @@ class GameCritic:
     def __init__(self) -> None:
         self._began: SavannahState | None = None
         self._stood: Sequence[int] = ()
+        self._ended: SavannahState | None = None
         self._judged = False
 
     def look(self, state: SavannahState, seat: str, action: Action | None) -> list[Blunder]:
@@ -59,13 +62,13 @@ class GameCritic:
         now = _phase(state)
         if self._began is not None and now != _phase(self._began):
             found += left_behind(self._began, state, _phase(self._began)[1])
-            self._began = None
+            self._began, self._ended = None, state.copy()
         if self._began is None and now != _NONE:
             self._began = state.copy()
             self._stood = self._began.at
         declared = _declared(state)
         if declared and not self._judged:
-            found += rash(state, declared, self._stood)
+            found += rash(state, declared, self._stood, self._ended)
         self._judged = bool(declared)
         return found
 
@@ -198,16 +201,22 @@ def _declared(state: SavannahState) -> list[Fight]:
 
 
 def rash(
-    state: SavannahState, declared: list[Fight], stood: Sequence[int] = ()
+    state: SavannahState,
+    declared: list[Fight],
+    stood: Sequence[int] = (),
+    ended: SavannahState | None = None,
 ) -> Iterator[Blunder]:
     """The hopeless attacks among those of a phase that nobody was bound to make.
 
-    ``stood`` is where each unit was when the movement phase began, if that is known.
+    ``stood`` is where each unit was when the movement phase began, ``ended`` the position in which
+    it ended, if they are known.
     """
     for fight in declared:
         others = [unit for other in declared if other is not fight for unit in other.attackers]
         came = all(_came(state, unit, stood) for unit in fight.attackers)
         if came and not _owed(state, fight, others) and _hopeless(state, fight):
+            if ended is not None and _promised(ended, state, fight):
+                continue
             seat = state.seat_of(UNITS[fight.attackers[0]].army)
             yield Blunder(ATTACK, seat, hex_key(fight.targets[0]))
 
@@ -219,6 +228,32 @@ def _came(state: SavannahState, unit: int, stood: Sequence[int]) -> bool:
     """
     moved = bool(state.moved >> unit & 1)
     return moved and not (stood and stood[unit] == state.at[unit])
+
+
+def _promised(ended: SavannahState, state: SavannahState, fight: Fight) -> bool:
+    """Whether an attack had hope when the movement ended, before the enemy's guns fired (G11.2).
+
+    Whom they drove off since counts with the attackers, unless he had something else to attack or
+    could not have joined them: from one hex or against one (G12.15), under any banner of theirs
+    (X4.13), and not from a stack that had to part (X4.1.1).
+    """
+    bound = {who.unit: who for who in obligations(ended, fight.side, -1, {}).attackers}
+    if not bound.keys() >= set(fight.attackers):
+        return False
+    still = {who.unit for who in obligations(state, fight.side, -1, {}).attackers}
+    apart = mixed_stacks(ended)
+    origin = bound[fight.attackers[0]].origin
+    banners = reduce(and_, (bound[unit].banners for unit in fight.attackers))
+    lost = [
+        who.unit
+        for who in bound.values()
+        if who.unit not in still
+        and who.reach == mask(fight.targets)
+        and (who.origin == origin or len(fight.targets) == 1)
+        and who.banners & banners == banners
+        and who.origin not in apart
+    ]
+    return not _hopeless(ended, fight._replace(attackers=tuple(sorted([*fight.attackers, *lost]))))
 
 
 def _owed(state: SavannahState, fight: Fight, others: list[int]) -> bool:
