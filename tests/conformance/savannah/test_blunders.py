@@ -11,6 +11,7 @@ from longroll.titles.savannah.combat.fight import Fight
 from longroll.titles.savannah.combat.phase import CloseCombat
 from longroll.titles.savannah.combat.prospects import forecast
 from longroll.titles.savannah.components import GRID, UNIT, hex_at
+from longroll.titles.savannah.ground import combat_units
 from longroll.titles.savannah.movement.phase import Movement
 from longroll.titles.savannah.sequence import PlayerTurn
 from longroll.titles.savannah.state import SavannahState
@@ -253,12 +254,18 @@ def test_a_diversion_costs_its_column_in_what_was_planned_too() -> None:
 
 
 @pytest.mark.clause("G12.13")
-def test_who_attacks_another_or_does_not_attack_was_not_driven_off() -> None:
+def test_who_attacks_another_or_still_attacks_was_not_driven_off() -> None:
     ended, alone = supported(*AMERICANS)
     assert list(rash(ended, [alone], (), ended)) == laughed(ended, alone) != []
-    now = driven_off(ended, *(unit for unit, _ in AMERICANS))
-    put(ended, "delancey-1", "1407")  # the one at 1507 has this to attack as well
-    put(now, "delancey-1", "1407")
+    busy, alone = supported(("sc-5", "1506"), ("delancey-1", "1606"))
+    now = driven_off(busy, "sc-5")
+    assert list(rash(now, [alone], (), busy)) == laughed(now, alone) != []
+
+
+@pytest.mark.clause("G12.13")
+def test_who_chooses_between_two_enemies_has_not_lost_his_choice() -> None:
+    ended, alone = supported(("sc-5", "1506"), ("chatham-militia", "1608"))
+    now = driven_off(ended, "sc-5")
     assert list(rash(now, [alone], (), ended)) == laughed(now, alone) != []
 
 
@@ -270,9 +277,50 @@ def test_whom_the_enemys_fire_has_reduced_had_planned_it_in_full_strength() -> N
     now.touch()
     assert laughed(now, fight(now, *alone)) != []
     assert list(rash(now, [fight(now, *alone)], (), ended)) == []
-    ended.order[UNIT["foix"]] = SHATTERED  # it was not bound to attack when the movement ended
+
+
+@pytest.mark.clause("G11.2")
+def test_whom_the_fire_has_driven_beside_an_enemy_did_not_come_up() -> None:
+    now, alone = supported()
+    ended = now.copy()
+    ended.at[UNIT["garden"]] = hex_at("1506")
     ended.touch()
-    assert list(rash(now, [fight(now, *alone)], (), ended)) != []
+    assert laughed(now, alone) != []
+    assert list(rash(now, [alone], (), ended)) == []
+    ended.at[UNIT["garden"]] = hex_at("1507")  # the enemy came beside him
+    ended.at[UNIT["fraser-1"]] = hex_at("1609")
+    ended.touch()
+    assert list(rash(now, [alone], (), ended)) == []
+    put(ended, "chatham-militia", "1608")  # where he stood beside another
+    put(now, "chatham-militia", "1608")
+    assert list(rash(now, [alone], (), ended)) == []
+
+
+@pytest.mark.clause("G12.3")
+def test_the_defenders_are_those_who_stood_there_when_the_movement_ended() -> None:
+    ended = assault("marine-bn", "fraser-1")
+    put(ended, "fraser-2", "1607")
+    now = ended.copy()
+    now.steps[UNIT["marine-bn"]] -= 1
+    now.at[UNIT["fraser-2"]] = hex_at("1611")  # driven off by the attackers' own guns
+    now.touch()
+    alone = fight(now, "marine-bn", "fraser-1")
+    only = ended.copy()
+    only.at[UNIT["fraser-2"]] = hex_at("1611")
+    only.touch()
+    assert list(rash(now, [alone], (), only)) == []
+    assert list(rash(now, [alone], (), ended)) == laughed(now, alone) != []
+
+
+@pytest.mark.clause("G12.22")
+def test_whoever_leads_now_need_not_have_led_what_was_planned() -> None:
+    ended = assault("marine-company", "fraser-1")
+    put(ended, "foix", "1506")
+    now = driven_off(ended, "foix")
+    alone = fight(now, "marine-company", "fraser-1")
+    led = alone._replace(lead_attacker=UNIT["marine-company"], lead_defender=UNIT["fraser-1"])
+    assert laughed(now, led) != []
+    assert list(rash(now, [led], (), ended)) == []
 
 
 @pytest.mark.clause("G13.3.b")
@@ -287,9 +335,32 @@ def test_who_could_not_have_attacked_is_not_missed() -> None:
 
 @pytest.mark.clause("X4.13")
 def test_frenchmen_would_not_have_joined_americans() -> None:
-    ended, alone = supported(("dillon-irish", "1506"), ("foix", "1508"))
+    ended, alone = supported(("dillon-irish", "1506"), ("foix", "1506"))
     now = driven_off(ended, "dillon-irish", "foix")
     assert list(rash(now, [alone], (), ended)) == laughed(now, alone) != []
+
+
+@pytest.mark.clause("X4.13")
+def test_who_may_go_with_both_makes_no_frenchmen_join_americans() -> None:
+    for first, lost, found in (("", "dillon-irish", 0), ("marine-company", "sc-2", 1)):
+        ended = assault("pulaski-legion", "fraser-1", at="1506")
+        for unit in ("fraser-2", "foot-60"):
+            put(ended, unit, "1607")
+        together = ["pulaski-legion"]
+        if first:
+            put(ended, first, "1507")
+            ended.moved |= 1 << UNIT[first]
+            together.append(first)
+        put(ended, lost, "1606")
+        now = driven_off(ended, lost)
+        units = tuple(sorted(UNIT[unit] for unit in together))
+        on = hex_at("1607")
+        attack = Fight(units, (on,), combat_units(now, CROWN, on))
+        assert len(laughed(now, attack)) == 1
+        assert len(list(rash(now, [attack], (), ended))) == found
+        if found:  # it would have had hope with him
+            added = attack._replace(attackers=tuple(sorted([*units, UNIT[lost]])))
+            assert laughed(ended, added) == []
 
 
 @pytest.mark.clause("X4.1.1")
@@ -339,24 +410,21 @@ def test_the_critic_judges_attacks_once_when_they_are_declared() -> None:
 
 
 def test_the_critic_knows_who_stood_there_when_the_movement_ended() -> None:
-    critic = get_title("savannah").critic()
-    before, alone = supported()
-    before.at[UNIT["garden"]] = hex_at("1407")
-    before.stack = [PlayerTurn(ALLIES), Movement(ALLIES)]
-    up = moved_away(before, "garden", "1507")
-    for unit, hex_ in AMERICANS:
-        put(up, unit, hex_)
-    assert list(critic.look(before, "allied", None)) == []
-    up.stack.pop()
-    assert list(critic.look(up, "british", None)) == []
-    phase = CloseCombat(ALLIES)
-    phase.combats = (alone[:4],)
-    left = driven_off(up, *(unit for unit, _ in AMERICANS))
-    left.stack = [PlayerTurn(ALLIES), phase]
-    assert list(critic.look(left, "allied", None)) == []
-    other = get_title("savannah").critic()
-    assert list(other.look(before, "allied", None)) == []
-    single = moved_away(before, "garden", "1507")
-    single.stack.pop()
-    assert list(other.look(single, "british", None)) == []
-    assert [one.kind for one in other.look(left, "allied", None)] == ["hopeless-attack"]
+    for others, laughter in ((AMERICANS, []), ((), ["hopeless-attack"])):
+        critic = get_title("savannah").critic()
+        state, alone = supported()  # one state that changes, as in the laboratory
+        state.at[UNIT["garden"]] = hex_at("1407")
+        state.touch()
+        state.stack = [PlayerTurn(ALLIES), Movement(ALLIES)]
+        assert list(critic.look(state, "allied", None)) == []
+        for unit, hex_ in (("garden", "1507"), *others):
+            put(state, unit, hex_)
+        state.stack.pop()
+        assert list(critic.look(state, "british", None)) == []
+        for unit, _ in others:
+            state.at[UNIT[unit]] = hex_at("1611")
+        state.touch()
+        phase = CloseCombat(ALLIES)
+        phase.combats = (alone[:4],)
+        state.stack = [PlayerTurn(ALLIES), phase]
+        assert [one.kind for one in critic.look(state, "allied", None)] == laughter

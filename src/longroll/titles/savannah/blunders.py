@@ -213,7 +213,7 @@ def rash(
     """
     for fight in declared:
         others = [unit for other in declared if other is not fight for unit in other.attackers]
-        came = all(_came(state, unit, stood) for unit in fight.attackers)
+        came = all(_came(state, unit, stood, ended) for unit in fight.attackers)
         if came and not _owed(state, fight, others) and _hopeless(state, fight):
             if ended is not None and _promised(ended, state, fight):
                 continue
@@ -221,39 +221,50 @@ def rash(
             yield Blunder(ATTACK, seat, hex_key(fight.targets[0]))
 
 
-def _came(state: SavannahState, unit: int, stood: Sequence[int]) -> bool:
+def _came(
+    state: SavannahState, unit: int, stood: Sequence[int], ended: SavannahState | None
+) -> bool:
     """Whether a unit came up this turn: who stands beside the enemy must attack (G12.12).
 
-    One that was told to move and stopped at once in its hex has not come up.
+    One that was told to move and stopped at once in its hex has not come up, nor has one that the
+    enemy's guns have driven there (G11.2).
     """
     moved = bool(state.moved >> unit & 1)
-    return moved and not (stood and stood[unit] == state.at[unit])
+    driven = ended is not None and ended.at[unit] != state.at[unit]
+    return moved and not driven and not (stood and stood[unit] == state.at[unit])
 
 
 def _promised(ended: SavannahState, state: SavannahState, fight: Fight) -> bool:
     """Whether an attack had hope when the movement ended, before the enemy's guns fired (G11.2).
 
     Whom they drove off since counts with the attackers, unless he had something else to attack or
-    could not have joined them: from one hex or against one (G12.15), under any banner of theirs
-    (X4.13), and not from a stack that had to part (X4.1.1).
+    could not have joined them: from one hex or against one (G12.15), under one banner (X4.13), and
+    not from a stack that had to part (X4.1.1). Who still has a choice among enemies has not lost it
+    with the others, and who came beside an enemy by the fire alone had not chosen to attack him.
     """
+    target = mask(fight.targets)
     bound = {who.unit: who for who in obligations(ended, fight.side, -1, {}).attackers}
-    if not bound.keys() >= set(fight.attackers):
+    if any(unit not in bound or target & ~bound[unit].reach for unit in fight.attackers):
+        return True
+    still = {who.unit: who.reach for who in obligations(state, fight.side, -1, {}).attackers}
+    if any(still.get(unit, target) & ~target for unit in fight.attackers):
         return False
-    still = {who.unit for who in obligations(state, fight.side, -1, {}).attackers}
     apart = mixed_stacks(ended)
     origin = bound[fight.attackers[0]].origin
-    banners = reduce(and_, (bound[unit].banners for unit in fight.attackers))
     lost = [
-        who.unit
+        who
         for who in bound.values()
         if who.unit not in still
-        and who.reach == mask(fight.targets)
+        and who.reach == target
         and (who.origin == origin or len(fight.targets) == 1)
-        and who.banners & banners == banners
         and who.origin not in apart
     ]
-    return not _hopeless(ended, fight._replace(attackers=tuple(sorted([*fight.attackers, *lost]))))
+    banners = reduce(and_, (bound[unit].banners for unit in fight.attackers))
+    joined = [[who.unit for who in lost if who.banners >> one & 1] for one in members(banners)]
+    defenders = tuple(u for at in fight.targets for u in combat_units(ended, 1 - fight.side, at))
+    plans = [tuple(sorted([*fight.attackers, *more])) for more in joined or [[]]]
+    fights = [Fight(units, fight.targets, defenders, fight.shift) for units in plans]
+    return not all(_hopeless(ended, planned) for planned in fights)
 
 
 def _owed(state: SavannahState, fight: Fight, others: list[int]) -> bool:
