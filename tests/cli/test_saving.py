@@ -110,10 +110,23 @@ def test_resume_seats_who_sat_there(tmp_path: Path) -> None:
     typed("1", words=(*PLAY, *seats, "--record", str(file)))
     assert Record.load(file).remarks == ["union: human", "confederate: recruit"]
     on = ("play", TITLE, "--resume", str(file), "--record", str(file))
-    assert f"longroll play {TITLE} --resume {file} goes on" in typed("1", words=on)
+    goes_on = f"longroll play {TITLE} --resume {file} --record {file} goes on"
+    assert goes_on in typed("1", words=on)
     assert Record.load(file).remarks == ["union: human", "confederate: recruit"]
     typed("1", words=(*on, "--confederate", "sergeant"))
     assert Record.load(file).remarks == ["union: human", "confederate: sergeant"]
+
+
+def test_a_resumed_game_is_not_played_to_its_end_by_bots_unasked(tmp_path: Path) -> None:
+    file = tmp_path / "game.roll"
+    typed("1", words=(*PLAY, "--union", "recruit", "--confederate", "human", "--record", str(file)))
+    before = file.read_bytes()
+    on = ("play", TITLE, "--resume", file, "--record", file)
+    said = refusal(longroll(*on, "--confederate", "greedy"))
+    assert said == f"no seat of {file} is a human's: take one, as --union human"
+    assert file.read_bytes() == before
+    both = ("--union", "recruit", "--confederate", "recruit")
+    assert "The game is over" in longroll(*on, *both).out
 
 
 def test_a_record_starts_no_program(tmp_path: Path) -> None:

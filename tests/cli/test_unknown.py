@@ -54,6 +54,7 @@ def test_an_unknown_scenario(command: str) -> None:
         ([*ARENA, "--results", "no/a.json"], "cannot write no/a.json: there is no folder no"),
         ([*ARENA, "--plot", "no/a.svg"], "cannot write no/a.svg: there is no folder no"),
         ([*ARENA, "--played", "no/a.jsonl"], "cannot write no/a.jsonl: there is no folder no"),
+        ([*ARENA, "--results", "README.md/a.json"], "cannot write README.md/a.json: there is no f"),
         (["lab", "blunders", TITLE, "--results", "."], ". is a folder: name a file"),
         (["lab", "calibrate", TITLE, "--write", "no/winning.toml"], "cannot write no/winning.toml"),
         (["selfplay", TITLE, "--seed", "x"], "Invalid value for '--seed': "),
@@ -62,6 +63,12 @@ def test_an_unknown_scenario(command: str) -> None:
 )
 def test_the_line_says_what_to_do(words: list[str], message: str) -> None:
     assert refusal(longroll(*words)).startswith(message)
+
+
+def test_what_a_plot_needs_is_told_before_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.cli.console.find_spec", lambda _name: None)
+    said = refusal(longroll(*ARENA, "--plot", "a.svg"))
+    assert said == "plots need matplotlib: pip install 'longroll[lab]'"
 
 
 @pytest.mark.parametrize("words", [["lab", "arena"], ["lab", "blunders"], ["bench"]])

@@ -216,10 +216,8 @@ def _player(record: Record, seat: str) -> str:
 
 
 def _draw(found: Analysis, words: Words, file: Path) -> None:
-    try:
-        from longroll.lab.curve import plot_curve  # noqa: PLC0415 - only the laboratory plots
-    except ImportError:
-        raise CommandError("plots need matplotlib: pip install 'longroll[lab]'") from None
+    from longroll.lab.curve import plot_curve  # noqa: PLC0415 - only the laboratory plots
+
     told = _out(found, words)
     key = "analysis-chances" if told.fitted else "analysis-ahead"
     plot_curve(

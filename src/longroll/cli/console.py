@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -82,7 +83,7 @@ def to_write(file: Path | None) -> Path | None:
     if file.is_dir():
         raise CommandError(f"{file} is a folder: name a file")
     where = file if file.exists() else file.parent
-    if not where.exists():
+    if not (file.exists() or where.is_dir()):
         raise CommandError(f"cannot write {file}: there is no folder {where}")
     if not os.access(where, os.W_OK):
         raise CommandError(f"cannot write {file}: {where} may not be written")
@@ -93,7 +94,10 @@ def to_draw(file: Path | None) -> Path | None:
     """``file``, if a plot can be drawn in it; raises `CommandError` as `to_write` does."""
     if file is not None and file.suffix not in (".png", ".svg"):
         raise CommandError(f"{file}: --plot takes a .png or .svg")
-    return to_write(file)
+    written = to_write(file)
+    if written is not None and find_spec("matplotlib") is None:
+        raise CommandError("plots need matplotlib: pip install 'longroll[lab]'")
+    return written
 
 
 def title_with(key: str, folder: Path | None) -> Title:

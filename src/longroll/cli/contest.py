@@ -187,8 +187,6 @@ def _tell(
 
 
 def _draw(rated: Sequence[Standing], name: str, file: Path) -> None:
-    try:
-        from longroll.lab.plot import plot_standings  # noqa: PLC0415 - only the laboratory plots
-    except ImportError:
-        raise CommandError("plots need matplotlib: pip install 'longroll[lab]'") from None
+    from longroll.lab.plot import plot_standings  # noqa: PLC0415 - only the laboratory plots
+
     plot_standings(rated, name, file)

@@ -9,7 +9,7 @@ import typer
 
 from longroll.cli.blunders import blunders
 from longroll.cli.calibrate import calibrate
-from longroll.cli.console import CommandError, Json, Plot, Seed, TitleKey, games_of, out, print_json
+from longroll.cli.console import Json, Plot, Seed, TitleKey, games_of, out, print_json
 from longroll.cli.contest import arena
 from longroll.cli.dataset import dataset
 from longroll.engine.game import check_options
@@ -62,10 +62,8 @@ def take_census(  # noqa: PLR0913, PLR0917 - each is an option of the command li
 
 
 def _draw(found: Census, name: str, file: Path) -> None:
-    try:
-        from longroll.lab.plot import plot_census  # noqa: PLC0415 - only the laboratory plots
-    except ImportError:
-        raise CommandError("plots need matplotlib: pip install 'longroll[lab]'") from None
+    from longroll.lab.plot import plot_census  # noqa: PLC0415 - only the laboratory plots
+
     plot_census(found, name, file)
 
 

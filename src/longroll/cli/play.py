@@ -51,7 +51,8 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
     Seats left out: the first of them is human unless another seat is, and the others are greedy
     bots. So without any the Union is yours; with --confederate human alone the Confederacy is; a
-    bot for one of the two leaves the other to you. With --resume they are as they were.
+    bot for one of the two leaves the other to you. With --resume they are as they were, and
+    somebody must be at the keyboard unless a bot is named for every seat.
 
     At the prompt type a number or an action; ? tells the other commands. At the end you are asked
     for a file to save in, unless --record wrote one all along.
@@ -67,6 +68,10 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         game = _begun(found, scenario, (option or [], without or []), position, rolls, seed)
     named = _named(game.seats, context.args)
     players = _players(game.seats, _sat(game) | named, seed)
+    if resume is not None and None not in players.values() and len(named) < len(game.seats):
+        raise CommandError(
+            f"no seat of {resume} is a human's: take one, as --{game.seats[0]} human"
+        )
     if record is not None and record.exists() and record != resume:
         raise CommandError(f"{record} exists: go on with --resume {record}, or name another file")
     game.record.remarks = _remarks(game, players)
