@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from longroll.bots import Insight, Searcher
-from longroll.bots.levels import CAPTAIN, EXCHANGE, GENERAL, Budget
+from longroll.bots.levels import CAPTAIN, EXCHANGE, GENERAL, PLANS, Budget, distinct
 from longroll.bots.lines import best_lines
 from longroll.bots.plans import (
     ANSWERS,
@@ -25,7 +25,7 @@ from longroll.bots.plans import (
     exchange,
     sequels,
 )
-from longroll.bots.search import PRIOR, Search
+from longroll.bots.search import SINGLE, Search
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
@@ -222,7 +222,7 @@ def test_a_plan_is_worth_what_the_game_ends_with_if_it_ends() -> None:
     search.run(12)
     for action, worth in ((GRAB, 10 - 1), (READY, 99 - 1)):
         looks = search.visits()[action]
-        assert search.value(action) == pytest.approx(worth * looks / (looks + PRIOR))
+        assert search.value(action) == pytest.approx(worth * looks / (looks + SINGLE))
     assert search.best() == READY
 
 
@@ -393,6 +393,66 @@ def test_answers_are_looked_for_until_the_best_plan_has_been_answered() -> None:
     )
     assert search.best() == GUARD
     assert search.value(GUARD) == pytest.approx(5 - 1)
+
+
+DRY, WET = map(act, ["dry", "wet"])
+
+
+class River(Border):
+    """Blue raids across a river that nobody knows; the words begin with how it is."""
+
+    def quiet(self, state: list[Action]) -> bool:
+        return RAID not in state or STOP in state
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        last = state[-1]
+        if last == SLEEP:
+            return None
+        seat = "blue"
+        actions: tuple[Action, ...] = (GUARD, RAID)
+        if last in (GUARD, STOP):
+            seat, actions = "red", (SLEEP, REST)
+        elif last in (RAID, ON):
+            far = WET in state or state.count(ON) == len(WAY) - 1
+            actions = (STOP,) if far else (STOP, ON)
+        elif last == REST:
+            return None
+        return Decision(seat, {seat: Message("what")}, {seat: actions})
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = WAY[state.count(ON)] if RAID in state else 0
+        return blue if seat == "blue" else -blue
+
+
+class Worlds(Insight):
+    """The worlds that are thought possible are told one after another."""
+
+    told: list[Action]
+
+    def world(self, seed: int) -> Any:
+        return [self.told.pop(0) if self.told else DRY]
+
+
+@pytest.mark.parametrize(("elsewhere", "found"), [(DRY, (ON, ON, STOP)), (WET, (STOP,))])
+def test_a_plan_that_one_world_hides_is_found_in_another(
+    elsewhere: Action, found: tuple[Action, ...]
+) -> None:
+    title = cast("Title", River())
+    decision = title.decision([DRY])
+    assert decision is not None
+    insight = Worlds(title, [DRY], "blue", decision)
+    # Two to look around in, that in which plans are found, one to judge them in, and another.
+    insight.told = [WET, WET, WET, DRY, elsewhere]
+    bot = Searcher("general", Budget(10 * EXCHANGE, 1e9, worlds=2, answers=2), 1)
+    line, _ = bot.searched(insight).plan(RAID)
+    assert (*line, STOP)[: len(found)] == found
+
+
+def test_like_plans_count_once_and_no_action_has_more_than_a_few() -> None:
+    used = [Plan((HIGH,), (RAID, ON)), Plan((LOW,), (RAID, ON)), Plan((LOW,), (REST,))]
+    assert distinct(used) == [used[0], used[2]]
+    many = [Plan((RAID, *[ON] * count, STOP)) for count in range(PLANS + 2)]
+    assert distinct([*many, Plan((GUARD,))]) == [*many[:PLANS], Plan((GUARD,))]
 
 
 class Blow(Feint):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -22,6 +23,7 @@ __all__ = [
     "Recruit",
     "Searcher",
     "Sergeant",
+    "distinct",
     "one_ply",
 ]
 
@@ -42,14 +44,12 @@ SHALLOW: Final = 16
 another: each costs less."""
 EXCHANGE: Final = 20
 """A look at a plan, the best answer to it and what follows costs as much as so many others."""
-WEIGHED: Final = 10
-"""The plans of so many actions are judged by the answers to them..."""
+WEIGHED: Final = 14
+"""So many plans are judged by the answers to them..."""
 PLANS: Final = 3
-"""... and so many plans..."""
-CLOSELY: Final = 3
-"""... of each of so many of those actions."""
-ONWARD: Final = 8
-"""So many of the best plans may follow an answer."""
+"""... and no more than so many of an action."""
+ONWARD: Final = 12
+"""So many plans may follow an answer, each of another action: like ones would add nothing."""
 
 
 _Ranked = list[tuple[int, Action]]
@@ -196,7 +196,7 @@ class Searcher:
         ]
         tried = self._tried(insight, [action for _, action in ranked], found, ends)
         if self._budget.answers and insight.quiet:
-            answered = self._by_answers(insight, tried, found, others[0], ends)
+            answered = self._by_answers(insight, tried, found, others, ends)
             if answered is not None:
                 return answered
         return self._by_lines(
@@ -259,15 +259,16 @@ class Searcher:
         insight: Insight,
         tried: Sequence[Sequence[_Hope]],
         found: _Where,
-        other: _Where,
+        others: Sequence[_Where],
         ends: float,
     ) -> tuple[_Ranked, Plans] | None:
-        """Plans as they stand after the best answer to each, in ``other`` world.
+        """Plans as they stand after the best answer to each.
 
-        Answers are looked for to the plan that stands best, until that is one of those to which
-        they were looked for: else that would look best to which no answer is known. Of each action
-        that plan counts which stands best then: what promised most may be what the enemy undoes at
-        once. Of actions with the same plan, as cards that are used for the same, one counts.
+        What is found hangs on the world and the dice: so plans are looked for in the last of the
+        ``others`` as well, and answers in both worlds by turns: to the plan that promises most, and
+        then to those that stand best after that, else they would look best to which no answer is
+        known. Of each action that plan counts which stands best in an exchange: what promised most
+        may be what the enemy undoes at once.
 
         Returns:
             None if a plan leaves the next choice to its own seat (it would be judged without an
@@ -278,38 +279,56 @@ class Searcher:
         def over() -> bool:
             return self._clock() > ends
 
-        hopes: list[Plan] = []
-        done: set[tuple[Action, ...]] = set()
-        for one in tried:
-            what = one[0].plan.then or one[0].plan.steps
-            if what in done or len(done) == WEIGHED:
-                continue
-            hopes += [hope.plan for hope in (one if len(done) < CLOSELY else one[:1])]
-            done.add(what)
-        if (
-            over()
-            or not hopes
-            or not all(answerable(title, found.world, seat, plan, found.dice) for plan in hopes)
-        ):
+        def answered(plan: Plan) -> bool:
+            return answerable(title, found.world, seat, plan, found.dice)
+
+        if over() or not tried or not answered(tried[0][0].plan):
             return None
-        onward = [(hope.plan.then or hope.plan.steps) for one in tried[:ONWARD] for hope in one[:1]]
-        onward = list(dict.fromkeys(onward))
+        judging, elsewhere = others[:-1] or others, others[-1]
+        actions = [hopes[0].plan.steps[0] for hopes in tried]
+        again = self._tried(insight, actions, elsewhere, ends)
+        plans = distinct(self._promising(insight, [*tried, *again], judging))
+        weighed = plans[:WEIGHED]
+        if over() or not all(map(answered, weighed)):
+            return None
+        onward: dict[Action, tuple[Action, ...]] = {}
+        for plan in plans:
+            onward.setdefault(plan.main[0], plan.main)
+        following = tuple(onward.values())[:ONWARD]
         known: dict[tuple[Action, ...], None] = {}
-        asked: set[Plan] = set()
-        best: dict[Action, _Hope] = {}
-        first = hopes[0]
-        while first not in asked and len(asked) < self._budget.answers and not over():
-            asked.add(first)
-            for line in answers(title, found.world, seat, first, found.dice, over):
+
+        def ask(plan: Plan, where: _Where) -> None:
+            for line in answers(title, where.world, seat, plan, where.dice, over):
                 known[line.steps] = None
-            best = self._exchanged(insight, hopes, tuple(known), onward, other, over)
-            first = max(best.values(), key=lambda hope: hope.worth).plan
-        if not best:
+
+        ask(weighed[0], found)
+        hopes = self._exchanged(insight, weighed, tuple(known), following, judging[0], over)
+        if not hopes:
             return None
+        rest = [hope.plan for hope in hopes if hope.plan != weighed[0]]
+        for number, plan in enumerate(rest[: self._budget.answers - 1]):
+            ask(plan, found if number % 2 else elsewhere)
+        best: dict[Action, _Hope] = {}
+        for hope in hopes:
+            best.setdefault(hope.plan.steps[0], hope)
         lines = {action: hope.plan.steps[1:] for action, hope in best.items()}
         sequel = {action: hope.plan.then for action, hope in best.items()}
         worths = {action: hope.worth for action, hope in best.items()}
-        return _ranked(worths), Plans(lines, sequel, tuple(known), onward)
+        return _ranked(worths), Plans(lines, sequel, tuple(known), following)
+
+    def _promising(
+        self, insight: Insight, tried: Sequence[Sequence[_Hope]], others: Sequence[_Where]
+    ) -> list[Plan]:
+        """All plans, the best first, by what they come to elsewhere: they may have been lucky."""
+        title, seat = insight.title, insight.seat
+        worth: dict[Plan, int] = {}
+        for plan in dict.fromkeys(hope.plan for hopes in tried for hope in hopes):
+            worth[plan] = 0
+            for where in others:
+                state = title.copy(where.world)
+                long = plan.carry_out(title, state, seat, where.dice)
+                worth[plan] += title.appraise(state, seat) - long
+        return sorted(worth, key=lambda plan: worth[plan], reverse=True)
 
     def _exchanged(
         self,
@@ -319,17 +338,20 @@ class Searcher:
         onward: Sequence[Sequence[Action]],
         where: _Where,
         over: Callable[[], bool],
-    ) -> dict[Action, _Hope]:
-        """By action its best plan after an exchange in one world; at least one."""
-        title, best = insight.title, dict[Action, _Hope]()
+    ) -> list[_Hope]:
+        """The plans as they stand after an exchange in one world, the best first.
+
+        Those for which there was time.
+        """
+        title = insight.title
+        found: list[_Hope] = []
         for plan in plans:
-            if best and over():
+            if over():
                 break
-            state, action = title.copy(where.world), plan.steps[0]
+            state = title.copy(where.world)
             worth = exchange(title, state, insight.seat, plan, where.dice, known, onward)
-            if action not in best or worth > best[action].worth:
-                best[action] = _Hope(worth, plan)
-        return best
+            found.append(_Hope(worth, plan))
+        return sorted(found, key=lambda hope: hope.worth, reverse=True)
 
 
 class _Hope(NamedTuple):
@@ -344,6 +366,20 @@ class _Where(NamedTuple):
 
     world: Any
     dice: int
+
+
+def distinct(plans: Sequence[Plan]) -> list[Plan]:
+    """The first of like plans, and no more than `PLANS` of an action.
+
+    Cards that are used for the same are like plans.
+    """
+    chosen: dict[tuple[Action, ...], Plan] = {}
+    of: Counter[Action] = Counter()
+    for plan in plans:
+        if plan.main not in chosen and of[plan.steps[0]] < PLANS:
+            chosen[plan.main] = plan
+            of[plan.steps[0]] += 1
+    return list(chosen.values())
 
 
 def one_ply(

@@ -53,6 +53,11 @@ class Plan(NamedTuple):
     steps: tuple[Action, ...]
     then: tuple[Action, ...] = ()
 
+    @property
+    def main(self) -> tuple[Action, ...]:
+        """The steps that matter: of a card what it is used for."""
+        return self.then or self.steps
+
     def carry_out(self, title: Title, state: Any, seat: str, dice: int) -> int:
         """Do it in ``state``, in place, as far as it can be done; how many decisions that took."""
         long = carry_out(title, state, seat, self.steps, dice)

@@ -51,11 +51,15 @@ GUESSES: Final = 6
 GLANCE: Final = 1
 """... with so much care for what they begin (`settle`)."""
 PRIOR: Final = 3
-"""So many visits what one ply shows of an action of the root counts for."""
+"""So many visits what one ply shows of an action of the root counts for..."""
+SINGLE: Final = 1
+"""... and an exchange of plans in one world."""
 SPREAD: Final = 60
 """The least difference of appraisals that matters: less than this is noise."""
 EACH: Final = 12
 """So many looks for each of the actions of the root that are looked at, in the mean..."""
+FEWER: Final = 4
+"""... or so many if they are exchanges of plans, which scatter less and cost more..."""
 FIELD: Final = (4, 24)
 """... but no fewer and no more actions than these."""
 ENOUGH: Final = 6
@@ -204,7 +208,7 @@ class Search:
 
         The spread of the worths sets the scale, and each worth counts as `PRIOR` visits. ``plans``
         are followed while the world that is looked at allows them; where they know how others may
-        answer, a look is an exchange of plans, and goes no deeper.
+        answer, a look is an exchange of plans, and goes no deeper; then so is a worth (`SINGLE`).
         """
         self._plans = plans or Plans()
         self.root.order = [action for _, action in ranked]
@@ -249,7 +253,8 @@ class Search:
     def _stages(self, iterations: int) -> Iterator[int]:
         """How often to look at the actions in the field, before each halving of it."""
         least, most = FIELD
-        self._field = self.root.order[: max(least, min(most, iterations // EACH))]
+        each = EACH if self._plans.answers is None else FEWER
+        self._field = self.root.order[: max(least, min(most, iterations // each))]
         left, stages = iterations, max(1, (len(self._field) - 1).bit_length())
         for stage in range(stages):
             quota = left // (stages - stage)
@@ -395,7 +400,8 @@ class Search:
         action = self._next()
         if action not in self.root.edges:
             value = self._priors.get(action)
-            edge = Edge(action) if value is None else Edge(action, PRIOR, value)
+            prior = PRIOR if self._plans.answers is None else SINGLE
+            edge = Edge(action) if value is None else Edge(action, prior, value)
             self.root.edges[action] = edge
         return action
 
