@@ -66,7 +66,10 @@ def test_the_line_says_what_to_do(words: list[str], message: str) -> None:
 
 
 def test_what_a_plot_needs_is_told_before_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longroll.cli.console.find_spec", lambda _name: None)
+    def absent(name: str) -> None:
+        assert name == "matplotlib"
+
+    monkeypatch.setattr("longroll.cli.console.find_spec", absent)
     said = refusal(longroll(*ARENA, "--plot", "a.svg"))
     assert said == "plots need matplotlib: pip install 'longroll[lab]'"
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from functools import reduce
-from operator import and_
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -259,7 +257,9 @@ def _promised(ended: SavannahState, state: SavannahState, fight: Fight) -> bool:
         and (who.origin == origin or len(fight.targets) == 1)
         and who.origin not in apart
     ]
-    banners = reduce(and_, (bound[unit].banners for unit in fight.attackers))
+    banners = bound[fight.attackers[0]].banners
+    for unit in fight.attackers:
+        banners &= bound[unit].banners
     joined = [[who.unit for who in lost if who.banners >> one & 1] for one in members(banners)]
     defenders = tuple(u for at in fight.targets for u in combat_units(ended, 1 - fight.side, at))
     plans = [tuple(sorted([*fight.attackers, *more])) for more in joined or [[]]]
