@@ -1,27 +1,26 @@
-"""Plans are judged by the answer that is best for him who gives it."""
+"""Plans, the answers to them, and exchanges of both."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import chain, repeat
 from typing import Any, cast
 
 import pytest
 
-from longroll.bots import Insight, Searcher
-from longroll.bots.levels import CAPTAIN, EXCHANGE, GENERAL, PLANS, Budget, distinct
+from longroll.bots import Insight
 from longroll.bots.lines import best_lines
 from longroll.bots.plans import (
     ANSWERS,
+    DECIDED,
     MOST,
     ROUNDS,
     Plan,
     Plans,
     answer,
-    answerable,
     answers,
     carry_out,
+    continuations,
     exchange,
     sequels,
 )
@@ -29,68 +28,75 @@ from longroll.bots.search import SINGLE, Search
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
-from longroll.engine.title import Foresight, Title
-from tests.lab.moments import moments
-
-GRAB, GUARD, HIGH, LOW, SLEEP, RAID, REST, ON, STOP, READY, STRIKE = map(
-    act, ["grab", "guard", "high", "low", "sleep", "raid", "rest", "on", "stop", "ready", "strike"]
+from longroll.engine.title import Title
+from tests.bots.borders import (
+    BORDER,
+    GRAB,
+    GUARD,
+    HIGH,
+    LOW,
+    ON,
+    RAID,
+    READY,
+    REST,
+    SLEEP,
+    STOP,
+    STRIKE,
+    Blow,
+    Border,
+    Feint,
 )
-BUILD, BIG, SMALL, BURN = map(act, ["build", "big", "small", "burn"])
-WAY = (-5, -9, 60)
-"""What a raid has brought at each step: he who climbs stops at once."""
-
-
-class Border:
-    """Blue takes a thing or guards the border; red plays a card, and with the high one may raid.
-
-    A state is the words that were said so far.
-    """
-
-    def foresight(self) -> Foresight:
-        return Foresight()
-
-    def copy(self, state: list[Action]) -> list[Action]:
-        return state[:]
-
-    def resample(self, state: list[Action], *_: object) -> list[Action]:
-        return state[:]
-
-    def quiet(self, state: list[Action]) -> bool:
-        return RAID not in state or state[-1] == STOP
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        last = state[-1] if state else None
-        asked: dict[Action | None, tuple[str, str, tuple[Action, ...]]] = {
-            None: ("1", "blue", (GRAB, GUARD)),
-            GRAB: ("2", "red", (SLEEP, LOW, HIGH)),
-            GUARD: ("2", "red", (SLEEP, LOW, HIGH)),
-            LOW: ("3", "red", (REST,)),
-            HIGH: ("3", "red", (REST, RAID)),
-            RAID: ("4", "red", (STOP, ON)),
-            ON: ("4", "red", (STOP, ON) if state.count(ON) < len(WAY) - 1 else (STOP,)),
-        }
-        if last not in asked:
-            return None
-        clause, seat, actions = asked[last]
-        return Decision(clause, {seat: Message("what")}, {seat: actions})
-
-    def apply(self, state: list[Action], seat: str, action: Action, _chance: object) -> None:
-        decision = self.decision(state)
-        assert decision is not None
-        assert decision.allows(seat, action)
-        state.append(action)
-
-    def appraise(self, state: list[Action], seat: str) -> int:
-        red = WAY[state.count(ON)] if RAID in state and GUARD not in state else 0
-        red -= 10 * (GRAB in state)
-        return red if seat == "red" else -red
-
-
-BORDER = cast("Title", Border())
+from tests.lab.moments import moments
 
 
 def ended(state: list[Action], *lines: Sequence[Action]) -> list[Action]:
     return cast("list[Action]", answer(BORDER, state, "blue", 1, lines))
+
+
+class Ladder(Border):
+    """Blue climbs by ten, then red pulls it down by seven, and so on."""
+
+    def __init__(self, long: int) -> None:
+        self.long = long
+
+    def quiet(self, state: list[Action]) -> bool:
+        return True
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        seat = ("blue", "red")[len(state) % 2]
+        actions = {seat: (REST, HIGH if seat == "blue" else LOW)}
+        return Decision("1", {seat: Message("what")}, actions) if len(state) < self.long else None
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = 10 * state.count(HIGH) - 7 * state.count(LOW)
+        return blue if seat == "blue" else -blue
+
+
+class Script(Ladder):
+    """As `Ladder`, but who is asked what is written down, a letter for each decision.
+
+    ``b`` blue climbs; ``r`` red pulls down; ``c`` red plays a card, and ``u`` uses it to pull down;
+    ``=`` blue places; ``&`` both are asked.
+    """
+
+    def __init__(self, script: str) -> None:
+        super().__init__(len(script))
+        self.script = script
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if len(state) == len(self.script):
+            return None
+        pull, climb = (REST, LOW), (REST, HIGH)
+        asked: dict[str, tuple[str, dict[str, tuple[Action, ...]]]] = {
+            "b": ("1", {"blue": climb}),
+            "r": ("1", {"red": pull}),
+            "c": ("2", {"red": (READY,)}),
+            "u": ("3", {"red": pull}),
+            "=": ("9", {"blue": climb}),
+            "&": ("1", {"blue": climb, "red": pull}),
+        }
+        clause, choices = asked[self.script[len(state)]]
+        return Decision(clause, dict.fromkeys(choices, Message("what")), choices)
 
 
 def test_answers_are_the_lines_of_him_who_chooses_next_the_best_first() -> None:
@@ -124,7 +130,7 @@ def test_a_known_answer_is_given_although_the_next_turn_offers_more() -> None:
         def decision(self, state: list[Action]) -> Decision | None:
             if state[-1:] != [SLEEP]:
                 return super().decision(state)
-            choices = tuple(act("place", str(count)) for count in range(9))
+            choices = tuple(act("place", str(place)) for place in range(9))
             return Decision("9", {"red": Message("what")}, {"red": choices})
 
     known = ((RAID, ON, ON, STOP),)
@@ -153,66 +159,6 @@ def test_a_plan_is_carried_out_as_far_as_it_can_be() -> None:
     assert state == [GRAB, LOW]
 
 
-@pytest.mark.parametrize(("looks_for_answers", "chosen"), [(0, GRAB), (1, GUARD)])
-def test_who_looks_for_answers_guards_against_a_march_through_a_valley(
-    looks_for_answers: int, chosen: Action
-) -> None:
-    decision = BORDER.decision([])
-    assert decision is not None
-    bot = Searcher("general", Budget(40, 1e9, answers=looks_for_answers), 1)
-    assert bot.choose(Insight(BORDER, [], "blue", decision)) == chosen
-
-
-class Barn(Border):
-    """Blue builds: something big, which red can burn, or something small that lasts."""
-
-    def quiet(self, state: list[Action]) -> bool:
-        return state[-1:] != [BUILD]
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        asked = (("blue", (REST, BUILD)), ("blue", (BIG, SMALL)), ("red", (SLEEP, BURN)))
-        if len(state) == len(asked) or REST in state:
-            return None
-        seat, actions = asked[len(state)]
-        return Decision(str(len(state)), {seat: Message("what")}, {seat: actions})
-
-    def appraise(self, state: list[Action], seat: str) -> int:
-        blue = 50 * (BIG in state and BURN not in state) + 10 * (SMALL in state)
-        return blue if seat == "blue" else -blue
-
-
-def test_of_the_plans_of_an_action_that_is_followed_which_stands_best_after_the_answer() -> None:
-    title = cast("Title", Barn())
-    decision = title.decision([])
-    assert decision is not None
-    insight = Insight(title, [], "blue", decision)
-    assert best_lines(title, [], "blue", BUILD, 1, 1)[0].steps == (BUILD, BIG)
-    search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(insight)
-    assert search.plan(BUILD) == ((SMALL,), ())
-    assert search.best() == BUILD
-
-
-class Feint(Border):
-    """Blue wins a little at once, or gets ready for a blow that red cannot ward off."""
-
-    def quiet(self, state: list[Action]) -> bool:
-        return True
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        asked = (("blue", (GRAB, READY)), ("red", (SLEEP, REST)), ("blue", (REST, STRIKE)))
-        if len(state) == len(asked) or (len(state) == 2 and GRAB in state):
-            return None
-        seat, actions = asked[len(state)]
-        return Decision(str(len(state)), {seat: Message("what")}, {seat: actions})
-
-    def appraise(self, state: list[Action], seat: str) -> int:
-        blue = 100 * (STRIKE in state) + 10 * (GRAB in state) - (READY in state)
-        return blue if seat == "blue" else -blue
-
-    def seats(self, _options: object) -> tuple[str, ...]:
-        return "blue", "red"
-
-
 def test_a_plan_is_worth_what_the_game_ends_with_if_it_ends() -> None:
     title = cast("Title", Feint())
     decision = title.decision([])
@@ -226,25 +172,6 @@ def test_a_plan_is_worth_what_the_game_ends_with_if_it_ends() -> None:
     assert search.best() == READY
 
 
-class Ladder(Border):
-    """Blue climbs by ten, then red pulls it down by seven, and so on."""
-
-    def __init__(self, long: int) -> None:
-        self.long = long
-
-    def quiet(self, state: list[Action]) -> bool:
-        return True
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        seat = ("blue", "red")[len(state) % 2]
-        actions = {seat: (REST, HIGH if seat == "blue" else LOW)}
-        return Decision("1", {seat: Message("what")}, actions) if len(state) < self.long else None
-
-    def appraise(self, state: list[Action], seat: str) -> int:
-        blue = 10 * state.count(HIGH) - 7 * state.count(LOW)
-        return blue if seat == "blue" else -blue
-
-
 def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_the_last_two_positions() -> None:
     title, long = cast("Title", Ladder(99)), 2 * ROUNDS + 1
     ends = 10 * (ROUNDS + 1) - 7 * ROUNDS
@@ -254,33 +181,6 @@ def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_the_last_two_positions() 
     assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 1
     assert exchange(cast("Title", Ladder(2)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 7 - 1
     assert exchange(cast("Title", Ladder(1)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 1
-
-
-class Script(Ladder):
-    """As `Ladder`, but who is asked what is written down, a letter for each decision.
-
-    ``b`` blue climbs; ``r`` red pulls down; ``c`` red plays a card, and ``u`` uses it to pull down;
-    ``=`` blue places; ``&`` both are asked.
-    """
-
-    def __init__(self, script: str) -> None:
-        super().__init__(len(script))
-        self.script = script
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        if len(state) == len(self.script):
-            return None
-        pull, climb = (REST, LOW), (REST, HIGH)
-        asked: dict[str, tuple[str, dict[str, tuple[Action, ...]]]] = {
-            "b": ("1", {"blue": climb}),
-            "r": ("1", {"red": pull}),
-            "c": ("2", {"red": (READY,)}),
-            "u": ("3", {"red": pull}),
-            "=": ("9", {"blue": climb}),
-            "&": ("1", {"blue": climb, "red": pull}),
-        }
-        clause, choices = asked[self.script[len(state)]]
-        return Decision(clause, dict.fromkeys(choices, Message("what")), choices)
 
 
 @pytest.mark.parametrize(
@@ -344,137 +244,6 @@ def test_no_card_of_for_the_people_is_better_than_the_best_answer() -> None:
     raise AssertionError("too few cards were played")
 
 
-class Fuss(Border):
-    """Blue may fuss about as often as it likes, and is asked the same again."""
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        if state and state[-1] != REST:
-            return super().decision(state)
-        more = () if len(state) > 5 else (REST,)
-        return Decision("1", {"blue": Message("what")}, {"blue": (GRAB, GUARD, *more)})
-
-
-def test_nobody_puts_off_what_will_be_answered() -> None:
-    """Where an action has no answer because its seat is asked again, none is looked for."""
-    title = cast("Title", Fuss())
-    decision = title.decision([])
-    assert decision is not None
-    insight = Insight(title, [], "blue", decision)
-    assert not answerable(title, [], "blue", Plan((REST,)), 1)
-    assert answerable(title, [], "blue", Plan((GRAB,)), 1)
-    plain, deep = (
-        Searcher("general", Budget(40, 1e9, answers=count), 1).searched(insight) for count in (0, 2)
-    )
-    assert plain.visits() == deep.visits()
-
-
-class Ford(Border):
-    """Red crosses where blue does not stand: each guard has an answer of its own."""
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        if not state:
-            return Decision("1", {"blue": Message("what")}, {"blue": (BIG, SMALL, GUARD)})
-        if state[-1] in (BIG, SMALL, GUARD):
-            return Decision("2", {"red": Message("what")}, {"red": (SLEEP, RAID)})
-        return super().decision(state)
-
-    def appraise(self, state: list[Action], seat: str) -> int:
-        blue = 30 * (BIG in state) + 20 * (SMALL in state) + 5 * (GUARD in state)
-        blue -= (WAY[state.count(ON)] if RAID in state else 0) * (GUARD not in state)
-        return blue if seat == "blue" else -blue
-
-
-def test_answers_are_looked_for_until_the_best_plan_has_been_answered() -> None:
-    title = cast("Title", Ford())
-    decision = title.decision([])
-    assert decision is not None
-    search = Searcher("general", Budget(40, 1e9, answers=3), 1).searched(
-        Insight(title, [], "blue", decision)
-    )
-    assert search.best() == GUARD
-    assert search.value(GUARD) == pytest.approx(5 - 1)
-
-
-DRY, WET = map(act, ["dry", "wet"])
-
-
-class River(Border):
-    """Blue raids across a river that nobody knows; the words begin with how it is."""
-
-    def quiet(self, state: list[Action]) -> bool:
-        return RAID not in state or STOP in state
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        last = state[-1]
-        if last == SLEEP:
-            return None
-        seat = "blue"
-        actions: tuple[Action, ...] = (GUARD, RAID)
-        if last in (GUARD, STOP):
-            seat, actions = "red", (SLEEP, REST)
-        elif last in (RAID, ON):
-            far = WET in state or state.count(ON) == len(WAY) - 1
-            actions = (STOP,) if far else (STOP, ON)
-        elif last == REST:
-            return None
-        return Decision(seat, {seat: Message("what")}, {seat: actions})
-
-    def appraise(self, state: list[Action], seat: str) -> int:
-        blue = WAY[state.count(ON)] if RAID in state else 0
-        return blue if seat == "blue" else -blue
-
-
-class Worlds(Insight):
-    """The worlds that are thought possible are told one after another."""
-
-    told: list[Action]
-
-    def world(self, seed: int) -> Any:
-        return [self.told.pop(0) if self.told else DRY]
-
-
-@pytest.mark.parametrize(("elsewhere", "found"), [(DRY, (ON, ON, STOP)), (WET, (STOP,))])
-def test_a_plan_that_one_world_hides_is_found_in_another(
-    elsewhere: Action, found: tuple[Action, ...]
-) -> None:
-    title = cast("Title", River())
-    decision = title.decision([DRY])
-    assert decision is not None
-    insight = Worlds(title, [DRY], "blue", decision)
-    # Two to look around in, that in which plans are found, one to judge them in, and another.
-    insight.told = [WET, WET, WET, DRY, elsewhere]
-    bot = Searcher("general", Budget(10 * EXCHANGE, 1e9, worlds=2, answers=2), 1)
-    line, _ = bot.searched(insight).plan(RAID)
-    assert (*line, STOP)[: len(found)] == found
-
-
-def test_like_plans_count_once_and_no_action_has_more_than_a_few() -> None:
-    used = [Plan((HIGH,), (RAID, ON)), Plan((LOW,), (RAID, ON)), Plan((LOW,), (REST,))]
-    assert distinct(used) == [used[0], used[2]]
-    many = [Plan((RAID, *[ON] * count, STOP)) for count in range(PLANS + 2)]
-    assert distinct([*many, Plan((GUARD,))]) == [*many[:PLANS], Plan((GUARD,))]
-
-
-class Blow(Feint):
-    """What blue makes ready for is a march of its own."""
-
-    def quiet(self, state: list[Action]) -> bool:
-        return RAID not in state or state[-1] == STOP
-
-    def decision(self, state: list[Action]) -> Decision | None:
-        if RAID in state:
-            more = (ON,) if state.count(ON) < len(WAY) - 1 else ()
-            choices = {"blue": (STOP, *more)}
-            return None if state[-1] == STOP else Decision("4", {"blue": Message("what")}, choices)
-        if len(state) == 2 and READY in state:
-            return Decision("2", {"blue": Message("what")}, {"blue": (REST, RAID)})
-        return super().decision(state) if len(state) < 2 else None
-
-    def appraise(self, state: list[Action], seat: str) -> int:
-        blue = WAY[state.count(ON)] if RAID in state else 0
-        return blue if seat == "blue" else -blue
-
-
 def test_an_exchange_carries_out_line_and_sequel_and_goes_on_along_what_was_planned() -> None:
     plan = Plan((HIGH,), (RAID, ON, ON))
     assert exchange(BORDER, [GRAB], "red", plan, 1, (), ()) == 60 - 10 - 5
@@ -484,25 +253,25 @@ def test_an_exchange_carries_out_line_and_sequel_and_goes_on_along_what_was_plan
     assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 60 - 1
 
 
-def test_an_exchange_counts_as_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longroll.bots.search.ENOUGH", 1_000)  # it is never cut short
-    decision = BORDER.decision([])
-    assert decision is not None
-    bot = Searcher("general", Budget(10 * EXCHANGE, 1e9, answers=1), 1)
-    search = bot.searched(Insight(BORDER, [], "blue", decision))
-    assert sum(search.visits().values()) == 10
-    assert GENERAL.answers > 0 == CAPTAIN.answers
+def test_continuations_are_the_own_lines_after_the_best_answer() -> None:
+    title = cast("Title", Blow())
+    found = continuations(title, [], "blue", Plan((READY,)), 1, ())
+    assert found[0] == (60 - 3, (RAID, ON, ON))  # the stop at the end is forced
+    assert continuations(title, [], "blue", Plan((GRAB,)), 1, ()) == ()  # that ends the game
+    assert continuations(title, [], "blue", Plan((READY,)), 1, (), lambda: True) == ()
+    turn = cast("Title", Script("brrb"))
+    assert continuations(turn, [], "blue", Plan((HIGH,)), 1, ()) == ()  # red is asked again
 
 
-@pytest.mark.parametrize("toy", [Border, Barn, Ford])
-def test_a_general_has_an_action_whenever_the_time_is_over(toy: type[Border]) -> None:
-    title = cast("Title", toy())
-    decision = title.decision([])
-    assert decision is not None
-    for count in range(60):
-        ticks = chain(repeat(0.0, count), repeat(9.0))
-        bot = Searcher("general", Budget(40, 1.0, answers=3), 1, ticks.__next__)
-        assert bot.choose(Insight(title, [], "blue", decision)) in decision.actions
+def test_a_game_that_is_won_counts_for_no_more_than_much_in_an_exchange() -> None:
+    class Final(Ladder):
+        def appraise(self, state: list[Action], seat: str) -> int:
+            return (1 if seat == "blue" else -1) * 1_000_000 * (len(state) == self.long)
+
+    title = cast("Title", Final(3))
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == DECIDED - 1
+    assert exchange(title, [REST], "red", Plan((LOW,)), 1, (), ()) == -DECIDED - 1
+    assert exchange(title, [REST, REST], "blue", Plan((HIGH,)), 1, (), ()) == DECIDED - 1
 
 
 def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -512,7 +281,7 @@ def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyP
         def decision(self, state: list[Action]) -> Decision | None:
             if not state or state[-1] != GRAB:
                 return None if state else super().decision(state)
-            choices = tuple(act("go", str(count)) for count in range(100))
+            choices = tuple(act("go", str(place)) for place in range(100))
             return Decision("2", {"red": Message("what")}, {"red": choices})
 
     looked: list[Action] = []

@@ -10,7 +10,17 @@ from typing import Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
 from longroll.bots.lines import best_lines, outcome
-from longroll.bots.plans import Known, Plan, Plans, answerable, answers, exchange, sequels
+from longroll.bots.plans import (
+    Known,
+    Plan,
+    Plans,
+    answer,
+    answerable,
+    answers,
+    continuations,
+    exchange,
+    sequels,
+)
 from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
@@ -44,12 +54,22 @@ SHALLOW: Final = 16
 another: each costs less."""
 EXCHANGE: Final = 20
 """A look at a plan, the best answer to it and what follows costs as much as so many others."""
+USES: Final = 16
+"""So many ways to go on with an action whose choice is made in two (a card) are thought of."""
+TESTED: Final = 60
+"""So many plans are tested by the best known answer..."""
 WEIGHED: Final = 14
-"""So many plans are judged by the answers to them..."""
+"""... and so many of those that are left best by it are judged by exchanges..."""
 PLANS: Final = 3
-"""... and no more than so many of an action."""
+"""... no more than so many of an action."""
 ONWARD: Final = 12
-"""So many plans may follow an answer, each of another action: like ones would add nothing."""
+"""So many plans may follow an answer, each of another action: like ones would add nothing..."""
+CONTINUED: Final = 2
+"""... and what is found after so many plans and the best answers to them."""
+FINDING: Final = (0.2, 0.4, 0.5, 0.65, 0.8)
+"""Shares of the seconds: own plans in one world, in another, the answers to the first, the
+judgement of all, and the answers to the best are not gone on with after them, so that there is time
+to search."""
 
 
 _Ranked = list[tuple[int, Action]]
@@ -164,7 +184,7 @@ class Searcher:
         """The search itself, for whoever wants to know why."""
         foresight = insight.title.foresight()
         search = Search(insight, self._random)
-        ends = self._clock() + self._budget.seconds
+        begun = self._clock()
         iterations = self._budget.iterations
         if not foresight.deep:
             iterations = iterations * SHALLOW // 10
@@ -176,16 +196,21 @@ class Searcher:
             worlds = range(self._budget.worlds)
             care = foresight.care
             ranked = _average([one_ply(insight, actions, self._random, care) for _ in worlds])
-            ranked, plans = self._followed(insight, ranked, ends)
+            ranked, plans = self._followed(insight, ranked, begun)
             search.prefer(ranked, plans)
             if plans.answers is not None:
                 iterations //= EXCHANGE
             if not insight.quiet:
                 iterations //= DETAIL
-        search.run(iterations, lambda: self._clock() > ends)
+        search.run(iterations, self._until(begun))
         return search
 
-    def _followed(self, insight: Insight, ranked: _Ranked, ends: float) -> tuple[_Ranked, Plans]:
+    def _until(self, begun: float, share: float = 1.0) -> Callable[[], bool]:
+        """Whether a share of the seconds is over."""
+        ends = begun + share * self._budget.seconds
+        return lambda: self._clock() > ends
+
+    def _followed(self, insight: Insight, ranked: _Ranked, begun: float) -> tuple[_Ranked, Plans]:
         """The actions ordered by where they lead at best, and how they are carried out to there."""
         title = insight.title
         if not title.foresight().lines:
@@ -194,17 +219,22 @@ class Searcher:
         found, *others = [
             _Where(insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
         ]
-        tried = self._tried(insight, [action for _, action in ranked], found, ends)
-        if self._budget.answers and insight.quiet:
-            answered = self._by_answers(insight, tried, found, others, ends)
+        deep = self._budget.answers > 0 and insight.quiet
+        over = self._until(begun, FINDING[0] if deep else 1.0)
+        tried = self._tried(insight, [action for _, action in ranked], found, over)
+        if deep:
+            answered = self._by_answers(insight, tried, found, others, begun)
             if answered is not None:
                 return answered
-        return self._by_lines(
-            insight, [plans[0].plan.steps for plans in tried], ranked, others, ends
-        )
+        lines = [plans[0].plan.steps for plans in tried]
+        return self._by_lines(insight, lines, ranked, others, self._until(begun))
 
     def _tried(
-        self, insight: Insight, actions: Sequence[Action], where: _Where, ends: float
+        self,
+        insight: Insight,
+        actions: Sequence[Action],
+        where: _Where,
+        over: Callable[[], bool],
     ) -> list[list[_Hope]]:
         """The best plans found for each of the first of ``actions``, the best first."""
         title, seat = insight.title, insight.seat
@@ -213,14 +243,14 @@ class Searcher:
         most = self._budget.lines if insight.quiet else self._budget.steps
         deep = self._budget.answers > 0 and insight.quiet
         for action in actions[:most]:
-            if self._clock() > ends:
+            if over():
                 break
             count = PLANS if deep else 1
             lines = best_lines(title, where.world, seat, action, where.dice, count)
             hopes = [_Hope(line.worth, Plan(line.steps)) for line in lines]
             if deep:
                 first = lines[0].steps
-                then = sequels(title, where.world, seat, first, where.dice, known)[:PLANS]
+                then = sequels(title, where.world, seat, first, where.dice, known, over)[:USES]
                 hopes = [_Hope(one.worth, Plan(first, one.steps)) for one in then] or hopes
             tried.append(hopes)
         return sorted(tried, key=lambda hopes: hopes[0].worth, reverse=True)
@@ -231,7 +261,7 @@ class Searcher:
         lines: Sequence[Sequence[Action]],
         ranked: _Ranked,
         others: Sequence[_Where],
-        ends: float,
+        over: Callable[[], bool],
     ) -> tuple[_Ranked, Plans]:
         """The lines that lead further than a climb where they were not found, and so count.
 
@@ -243,7 +273,7 @@ class Searcher:
         for action, *steps in lines:
             if not steps:
                 continue
-            if self._clock() > ends:
+            if over():
                 break
             again = [
                 outcome(insight.title, one.world, one.dice, insight.seat, (action, *steps), care)
@@ -260,61 +290,89 @@ class Searcher:
         tried: Sequence[Sequence[_Hope]],
         found: _Where,
         others: Sequence[_Where],
-        ends: float,
+        begun: float,
     ) -> tuple[_Ranked, Plans] | None:
         """Plans as they stand after the best answer to each.
 
         What is found hangs on the world and the dice: so plans are looked for in the last of the
         ``others`` as well, and answers in both worlds by turns: to the plan that promises most, and
         then to those that stand best after that, else they would look best to which no answer is
-        known. Of each action that plan counts which stands best in an exchange: what promised most
-        may be what the enemy undoes at once.
+        known. What promises little may be what the answer to all others is stopped by: so all are
+        tested by it. Of each action that plan counts which stands best in an exchange.
 
         Returns:
             None if a plan leaves the next choice to its own seat (it would be judged without an
             answer), or if there is no time.
         """
         title, seat = insight.title, insight.seat
-
-        def over() -> bool:
-            return self._clock() > ends
+        _, again_over, first_over, judged, last_over = (self._until(begun, s) for s in FINDING)
 
         def answered(plan: Plan) -> bool:
             return answerable(title, found.world, seat, plan, found.dice)
 
-        if over() or not tried or not answered(tried[0][0].plan):
+        if not tried or not answered(tried[0][0].plan):
             return None
         judging, elsewhere = others[:-1] or others, others[-1]
         actions = [hopes[0].plan.steps[0] for hopes in tried]
-        again = self._tried(insight, actions, elsewhere, ends)
-        plans = distinct(self._promising(insight, [*tried, *again], judging))
-        weighed = plans[:WEIGHED]
-        if over() or not all(map(answered, weighed)):
-            return None
+        again = self._tried(insight, actions, elsewhere, again_over)
+        plans = self._promising(insight, [*tried, *again], judging)
+        first = plans[0]
         onward: dict[Action, tuple[Action, ...]] = {}
         for plan in plans:
             onward.setdefault(plan.main[0], plan.main)
         following = tuple(onward.values())[:ONWARD]
         known: dict[tuple[Action, ...], None] = {}
 
-        def ask(plan: Plan, where: _Where) -> None:
+        def ask(plan: Plan, where: _Where, over: Callable[[], bool]) -> None:
             for line in answers(title, where.world, seat, plan, where.dice, over):
                 known[line.steps] = None
 
-        ask(weighed[0], found)
-        hopes = self._exchanged(insight, weighed, tuple(known), following, judging[0], over)
+        ask(first, found, first_over)
+        tested = self._tested(insight, distinct(plans, TESTED), tuple(known), judging[0], judged)
+        weighed = distinct(tested)[:WEIGHED]
+        if not all(map(answered, weighed)):
+            return None
+        hopes = self._exchanged(insight, weighed, tuple(known), following, judging[0], judged)
         if not hopes:
             return None
-        rest = [hope.plan for hope in hopes if hope.plan != weighed[0]]
+        rest = [hope.plan for hope in hopes if hope.plan != first]
         for number, plan in enumerate(rest[: self._budget.answers - 1]):
-            ask(plan, found if number % 2 else elsewhere)
+            ask(plan, found if number % 2 else elsewhere, last_over)
+        more: dict[tuple[Action, ...], None] = dict.fromkeys(following)
+        for number, hope in enumerate(hopes[:CONTINUED]):
+            where = elsewhere if number % 2 else found
+            lines = tuple(known)
+            for line in continuations(
+                title, where.world, seat, hope.plan, where.dice, lines, last_over
+            ):
+                more[line.steps] = None
         best: dict[Action, _Hope] = {}
         for hope in hopes:
             best.setdefault(hope.plan.steps[0], hope)
-        lines = {action: hope.plan.steps[1:] for action, hope in best.items()}
+        carried = {action: hope.plan.steps[1:] for action, hope in best.items()}
         sequel = {action: hope.plan.then for action, hope in best.items()}
         worths = {action: hope.worth for action, hope in best.items()}
-        return _ranked(worths), Plans(lines, sequel, tuple(known), following)
+        return _ranked(worths), Plans(carried, sequel, tuple(known), tuple(more))
+
+    def _tested(
+        self,
+        insight: Insight,
+        plans: Sequence[Plan],
+        known: Sequence[Sequence[Action]],
+        where: _Where,
+        over: Callable[[], bool],
+    ) -> list[Plan]:
+        """The first of ``plans``, that first which is left best by the best known answer."""
+        title, seat = insight.title, insight.seat
+        left: dict[Plan, int] = {}
+        for plan in plans[:TESTED]:
+            if over():
+                break
+            state = title.copy(where.world)
+            long = plan.carry_out(title, state, seat, where.dice)
+            state = answer(title, state, seat, where.dice + 2, known)
+            left[plan] = title.appraise(state, seat) - long
+        return sorted(left, key=lambda plan: left[plan], reverse=True)
 
     def _promising(
         self, insight: Insight, tried: Sequence[Sequence[_Hope]], others: Sequence[_Where]
@@ -368,15 +426,15 @@ class _Where(NamedTuple):
     dice: int
 
 
-def distinct(plans: Sequence[Plan]) -> list[Plan]:
-    """The first of like plans, and no more than `PLANS` of an action.
+def distinct(plans: Sequence[Plan], most: int = PLANS) -> list[Plan]:
+    """The first of like plans, and no more than ``most`` of an action.
 
     Cards that are used for the same are like plans.
     """
     chosen: dict[tuple[Action, ...], Plan] = {}
     of: Counter[Action] = Counter()
     for plan in plans:
-        if plan.main not in chosen and of[plan.steps[0]] < PLANS:
+        if plan.main not in chosen and of[plan.steps[0]] < most:
             chosen[plan.main] = plan
             of[plan.steps[0]] += 1
     return list(chosen.values())

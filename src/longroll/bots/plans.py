@@ -26,6 +26,7 @@ __all__ = [
     "answerable",
     "answers",
     "carry_out",
+    "continuations",
     "exchange",
     "sequels",
 ]
@@ -42,6 +43,9 @@ ANSWERS: Final = 6
 """So many lines of answers are remembered."""
 ROUNDS: Final = 3
 """So often both go on after a plan when it is judged: an answer, and what follows that."""
+DECIDED: Final = 10_000
+"""A game that is over counts for no more in an exchange: some rows of plans come to the end and
+others do not, and one that is won by luck must not outweigh ten that are nearly won."""
 
 Known = dict[tuple[Action, ...], tuple[Line, ...]]
 """Lines by the actions that there were to choose from, the best first."""
@@ -168,15 +172,55 @@ def answers(
     after = title.copy(state)
     plan.carry_out(title, after, seat, dice)
     asked = _others(title, after, seat)
-    if asked is None:
+    return () if asked is None else _following(title, after, asked, dice, over)
+
+
+def continuations(
+    title: Title,
+    state: Any,
+    seat: str,
+    plan: Plan,
+    dice: int,
+    lines: Sequence[Sequence[Action]],
+    over: Callable[[], bool] = lambda: False,
+) -> tuple[Line, ...]:
+    """The best lines of ``seat`` after ``plan`` and the best answer to it.
+
+    What takes back what the answer took, or goes on from where the plan led, cannot be found
+    before.
+
+    Args:
+        title: the game.
+        state: a possible world; it is not changed.
+        seat: whose plan it is.
+        plan: what can be done in ``state``.
+        dice: what the luck on the way comes from.
+        lines: how others can answer.
+        over: whether the time is over: then there are no more than were found.
+
+    Returns:
+        No more than `ANSWERS`, the best first; none if others are asked again, or nobody.
+    """
+    after = title.copy(state)
+    plan.carry_out(title, after, seat, dice)
+    after = answer(title, after, seat, dice + 2, lines)
+    asked = title.decision(after)
+    if asked is None or not title.quiet(after) or tuple(asked.choices) != (seat,):
         return ()
-    other, known = asked.seat, Known()
-    found = list(_lines(title, after, other, asked.actions, dice, over))
-    wide = sorted(asked.actions, key=lambda action: -_breadth(title, after, other, action, dice))
+    return _following(title, after, asked, dice, over)
+
+
+def _following(
+    title: Title, state: Any, asked: Decision, dice: int, over: Callable[[], bool]
+) -> tuple[Line, ...]:
+    """The best lines of whoever is asked, also those of the second part of his choice."""
+    seat, known = asked.seat, Known()
+    found = list(_lines(title, state, seat, asked.actions, dice, over))
+    wide = sorted(asked.actions, key=lambda action: -_breadth(title, state, seat, action, dice))
     for action in wide:
         if over():
             break
-        found += sequels(title, after, other, (action,), dice, known, over)
+        found += sequels(title, state, seat, (action,), dice, known, over)
     # What is a single action counts in any case (`answer`).
     long = {line.steps: line for line in found if line.steps not in {(a,) for a in asked.actions}}
     return _best_first(long.values())[:ANSWERS]
@@ -270,7 +314,7 @@ def exchange(
         onward: how ``seat`` may go on after that.
     """
     long = plan.carry_out(title, state, seat, dice)
-    before = worth = title.appraise(state, seat)
+    before = worth = _measured(title, state, seat)
     for turn in range(2 * ROUNDS):
         own = turn % 2 == 1
         asked = title.decision(state)
@@ -279,10 +323,15 @@ def exchange(
         if own != (asked.seat == seat):
             break
         state = _best(title, state, asked, dice + 2 + 2 * turn, onward if own else lines)
-        before, worth = worth, title.appraise(state, seat)
+        before, worth = worth, _measured(title, state, seat)
         if turn == 0 or title.decision(state) is None:
             before = worth
     return (before + worth) // 2 - long
+
+
+def _measured(title: Title, state: Any, seat: str) -> int:
+    """How good the position is, so that it can be averaged with others."""
+    return max(-DECIDED, min(DECIDED, title.appraise(state, seat)))
 
 
 def answerable(title: Title, state: Any, seat: str, plan: Plan, dice: int) -> bool:

@@ -1,0 +1,263 @@
+"""The general finds plans, and judges them by the answer that is best for him who gives it."""
+
+from __future__ import annotations
+
+from itertools import chain, count, repeat
+from typing import Any, cast
+
+import pytest
+
+from longroll.bots import Insight, Searcher
+from longroll.bots.levels import CAPTAIN, EXCHANGE, GENERAL, PLANS, Budget, distinct
+from longroll.bots.lines import best_lines
+from longroll.bots.plans import Plan, answerable
+from longroll.engine.action import Action, act
+from longroll.engine.decision import Decision
+from longroll.engine.event import Message
+from longroll.engine.title import Title
+from tests.bots.borders import (
+    BIG,
+    BORDER,
+    BUILD,
+    BURN,
+    GRAB,
+    GUARD,
+    HIGH,
+    LOW,
+    ON,
+    RAID,
+    READY,
+    REST,
+    SLEEP,
+    SMALL,
+    STOP,
+    WAY,
+    Blow,
+    Border,
+)
+
+
+class Barn(Border):
+    """Blue builds: something big, which red can burn, or something small that lasts."""
+
+    def quiet(self, state: list[Action]) -> bool:
+        return state[-1:] != [BUILD]
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        asked = (("blue", (REST, BUILD)), ("blue", (BIG, SMALL)), ("red", (SLEEP, BURN)))
+        if len(state) == len(asked) or REST in state:
+            return None
+        seat, actions = asked[len(state)]
+        return Decision(str(len(state)), {seat: Message("what")}, {seat: actions})
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = 50 * (BIG in state and BURN not in state) + 10 * (SMALL in state)
+        return blue if seat == "blue" else -blue
+
+
+class Fuss(Border):
+    """Blue may fuss about as often as it likes, and is asked the same again."""
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if state and state[-1] != REST:
+            return super().decision(state)
+        more = () if len(state) > 5 else (REST,)
+        return Decision("1", {"blue": Message("what")}, {"blue": (GRAB, GUARD, *more)})
+
+
+class Ford(Border):
+    """Red crosses where blue does not stand: each guard has an answer of its own."""
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if not state:
+            return Decision("1", {"blue": Message("what")}, {"blue": (BIG, SMALL, GUARD)})
+        if state[-1] in (BIG, SMALL, GUARD):
+            return Decision("2", {"red": Message("what")}, {"red": (SLEEP, RAID)})
+        return super().decision(state)
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = 30 * (BIG in state) + 20 * (SMALL in state) + 5 * (GUARD in state)
+        blue -= (WAY[state.count(ON)] if RAID in state else 0) * (GUARD not in state)
+        return blue if seat == "blue" else -blue
+
+
+DRY, WET = map(act, ["dry", "wet"])
+
+
+class River(Border):
+    """Blue raids across a river that nobody knows; the words begin with how it is."""
+
+    def quiet(self, state: list[Action]) -> bool:
+        return RAID not in state or STOP in state
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        last = state[-1]
+        if last == SLEEP:
+            return None
+        seat = "blue"
+        actions: tuple[Action, ...] = (GUARD, RAID)
+        if last in (GUARD, STOP):
+            seat, actions = "red", (SLEEP, REST)
+        elif last in (RAID, ON):
+            far = WET in state or state.count(ON) == len(WAY) - 1
+            actions = (STOP,) if far else (STOP, ON)
+        elif last == REST:
+            return None
+        return Decision(seat, {seat: Message("what")}, {seat: actions})
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        blue = WAY[state.count(ON)] if RAID in state else 0
+        return blue if seat == "blue" else -blue
+
+
+class Worlds(Insight):
+    """The worlds that are thought possible are told one after another."""
+
+    told: list[Action]
+
+    def world(self, seed: int) -> Any:
+        return [self.told.pop(0) if self.told else DRY]
+
+
+REAP = [act("reap", str(gain)) for gain in range(9, 4, -1)]
+
+
+class Harvest(Border):
+    """Blue plays a card and reaps, the more the better, or guards the border with it."""
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if not state:
+            return Decision("1", {"blue": Message("what")}, {"blue": (REST, BUILD)})
+        if state == [BUILD]:
+            return Decision("2", {"blue": Message("what")}, {"blue": (*REAP, GUARD)})
+        if state[-1] in (REST, GUARD, *REAP):
+            return Decision("3", {"red": Message("what")}, {"red": (SLEEP, RAID)})
+        return super().decision(state)
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        red = WAY[state.count(ON)] if RAID in state and GUARD not in state else 0
+        red -= sum(int(action.args[0]) for action in state if action in REAP)
+        return red if seat == "red" else -red
+
+
+@pytest.mark.parametrize(("looks_for_answers", "chosen"), [(0, GRAB), (1, GUARD)])
+def test_who_looks_for_answers_guards_against_a_march_through_a_valley(
+    looks_for_answers: int, chosen: Action
+) -> None:
+    decision = BORDER.decision([])
+    assert decision is not None
+    bot = Searcher("general", Budget(40, 1e9, answers=looks_for_answers), 1)
+    assert bot.choose(Insight(BORDER, [], "blue", decision)) == chosen
+
+
+def test_of_the_plans_of_an_action_that_is_followed_which_stands_best_after_the_answer() -> None:
+    title = cast("Title", Barn())
+    decision = title.decision([])
+    assert decision is not None
+    insight = Insight(title, [], "blue", decision)
+    assert best_lines(title, [], "blue", BUILD, 1, 1)[0].steps == (BUILD, BIG)
+    search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(insight)
+    assert search.plan(BUILD) == ((SMALL,), ())
+    assert search.best() == BUILD
+
+
+def test_nobody_puts_off_what_will_be_answered() -> None:
+    """Where an action has no answer because its seat is asked again, none is looked for."""
+    title = cast("Title", Fuss())
+    decision = title.decision([])
+    assert decision is not None
+    insight = Insight(title, [], "blue", decision)
+    assert not answerable(title, [], "blue", Plan((REST,)), 1)
+    assert answerable(title, [], "blue", Plan((GRAB,)), 1)
+    plain, deep = (
+        Searcher("general", Budget(40, 1e9, answers=most), 1).searched(insight) for most in (0, 2)
+    )
+    assert plain.visits() == deep.visits()
+
+
+def test_answers_are_looked_for_until_the_best_plan_has_been_answered() -> None:
+    title = cast("Title", Ford())
+    decision = title.decision([])
+    assert decision is not None
+    search = Searcher("general", Budget(40, 1e9, answers=3), 1).searched(
+        Insight(title, [], "blue", decision)
+    )
+    assert search.best() == GUARD
+    assert search.value(GUARD) == pytest.approx(5 - 1)
+
+
+@pytest.mark.parametrize(("elsewhere", "found"), [(DRY, (ON, ON, STOP)), (WET, (STOP,))])
+def test_a_plan_that_one_world_hides_is_found_in_another(
+    elsewhere: Action, found: tuple[Action, ...]
+) -> None:
+    title = cast("Title", River())
+    decision = title.decision([DRY])
+    assert decision is not None
+    insight = Worlds(title, [DRY], "blue", decision)
+    # Two to look around in, that in which plans are found, one to judge them in, and another.
+    insight.told = [WET, WET, WET, DRY, elsewhere]
+    bot = Searcher("general", Budget(10 * EXCHANGE, 1e9, worlds=2, answers=2), 1)
+    line, _ = bot.searched(insight).plan(RAID)
+    assert (*line, STOP)[: len(found)] == found
+
+
+def test_like_plans_count_once_and_no_action_has_more_than_a_few() -> None:
+    used = [Plan((HIGH,), (RAID, ON)), Plan((LOW,), (RAID, ON)), Plan((LOW,), (REST,))]
+    assert distinct(used) == [used[0], used[2]]
+    many = [Plan((RAID, *[ON] * long, STOP)) for long in range(PLANS + 2)]
+    assert distinct([*many, Plan((GUARD,))]) == [*many[:PLANS], Plan((GUARD,))]
+    assert distinct(many, PLANS + 1) == many[: PLANS + 1]
+
+
+def test_what_is_made_ready_for_counts_although_its_line_is_found_only_then() -> None:
+    title = cast("Title", Blow())
+    decision = title.decision([])
+    assert decision is not None
+    search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(
+        Insight(title, [], "blue", decision)
+    )
+    assert search.best() == READY
+    assert max(search.seen(READY)) == 60 - 1
+
+
+def test_a_plan_that_promises_nothing_is_found_if_it_stops_the_answer_to_all_others() -> None:
+    title = cast("Title", Harvest())
+    decision = title.decision([])
+    assert decision is not None
+    assert len(REAP) > PLANS  # those promise most, and would be all that is known of the card
+    search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(
+        Insight(title, [], "blue", decision)
+    )
+    assert search.plan(BUILD) == ((), (GUARD,))
+    assert search.best() == BUILD
+
+
+def test_there_is_time_to_search_although_plans_are_looked_for_slowly() -> None:
+    title = cast("Title", Ford())
+    decision = title.decision([])
+    assert decision is not None
+    hours = count()
+    bot = Searcher("general", Budget(400, 12.0, answers=3), 1, lambda: float(next(hours)))
+    search = bot.searched(Insight(title, [], "blue", decision))
+    assert sum(search.visits().values()) > 0
+
+
+def test_an_exchange_counts_as_many_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.bots.search.ENOUGH", 1_000)  # it is never cut short
+    decision = BORDER.decision([])
+    assert decision is not None
+    bot = Searcher("general", Budget(10 * EXCHANGE, 1e9, answers=1), 1)
+    search = bot.searched(Insight(BORDER, [], "blue", decision))
+    assert sum(search.visits().values()) == 10
+    assert GENERAL.answers > 0 == CAPTAIN.answers
+
+
+@pytest.mark.parametrize("toy", [Border, Barn, Ford])
+def test_a_general_has_an_action_whenever_the_time_is_over(toy: type[Border]) -> None:
+    title = cast("Title", toy())
+    decision = title.decision([])
+    assert decision is not None
+    for early in range(60):
+        ticks = chain(repeat(0.0, early), repeat(9.0))
+        bot = Searcher("general", Budget(40, 1.0, answers=3), 1, ticks.__next__)
+        assert bot.choose(Insight(title, [], "blue", decision)) in decision.actions
