@@ -24,7 +24,7 @@ from longroll.bots.analysis import (
     turning,
 )
 from longroll.bots.analysis.weigh import compare, promising, weigh
-from longroll.bots.levels import Budget, Searcher
+from longroll.bots.searcher import Budget, Searcher
 from longroll.bots.thought import from_plain, think, to_plain
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from longroll.bots import Insight, Searcher
-from longroll.bots.levels import CAPTAIN, EXCHANGE, GENERAL, PLANS, Budget, distinct
 from longroll.bots.lines import best_lines
-from longroll.bots.plans import Plan, answerable
+from longroll.bots.plans import Intent, Plan, answerable
+from longroll.bots.searcher import CAPTAIN, DETAIL, EXCHANGE, GENERAL, PLANS, Budget, distinct
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
@@ -35,6 +35,8 @@ from tests.bots.borders import (
     Blow,
     Border,
 )
+
+REAP = [act("reap", str(gain)) for gain in range(9, 4, -1)]
 
 
 class Barn(Border):
@@ -63,6 +65,24 @@ class Fuss(Border):
             return super().decision(state)
         more = () if len(state) > 5 else (REST,)
         return Decision("1", {"blue": Message("what")}, {"blue": (GRAB, GUARD, *more)})
+
+
+class Crowd(Border):
+    """Blue has many things to take, and one after which it is asked again."""
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        if state in ([], [REST]):
+            more = () if state else (REST,)
+            actions = (*REAP, GUARD, *more)
+            return Decision("1", {"blue": Message("what")}, {"blue": actions})
+        if state[-1] == GUARD or state[-1] in REAP:
+            return Decision("2", {"red": Message("what")}, {"red": (SLEEP, RAID)})
+        return super().decision(state)
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        red = WAY[state.count(ON)] if RAID in state and GUARD not in state else 0
+        red -= sum(int(action.args[0]) for action in state if action in REAP)
+        return red if seat == "red" else -red
 
 
 class Ford(Border):
@@ -119,9 +139,6 @@ class Worlds(Insight):
         return [self.told.pop(0) if self.told else DRY]
 
 
-REAP = [act("reap", str(gain)) for gain in range(9, 4, -1)]
-
-
 class Harvest(Border):
     """Blue plays a card and reaps, the more the better, or guards the border with it."""
 
@@ -138,6 +155,47 @@ class Harvest(Border):
         red = WAY[state.count(ON)] if RAID in state and GUARD not in state else 0
         red -= sum(int(action.args[0]) for action in state if action in REAP)
         return red if seat == "red" else -red
+
+
+WOOD, EDGE, GOLD = map(act, ["wood", "edge", "gold"])
+
+
+class Picket(Border):
+    """Blue marches out: to the gold, or through the wood to its edge, where it stops the raid.
+
+    The gold is better as long as nobody answers, and the more so without a detour.
+    """
+
+    def quiet(self, state: list[Action]) -> bool:
+        return state[-1:] not in ([BUILD], [WOOD]) and super().quiet(state)
+
+    def decision(self, state: list[Action]) -> Decision | None:
+        last = state[-1] if state else None
+        march = {None: (REST, BUILD), BUILD: (GOLD, WOOD), WOOD: (GOLD, EDGE)}
+        if last in march:
+            return Decision(f"1.{len(state)}", {"blue": Message("what")}, {"blue": march[last]})
+        if last in (REST, GOLD, EDGE):
+            return Decision("2", {"red": Message("what")}, {"red": (SLEEP, RAID)})
+        return super().decision(state)
+
+    def appraise(self, state: list[Action], seat: str) -> int:
+        red = WAY[state.count(ON)] if RAID in state and EDGE not in state else 0
+        red -= (4 if WOOD in state else 9) * (GOLD in state)
+        return red if seat == "red" else -red
+
+
+def marched(bot: Searcher, state: list[Action]) -> Action:
+    """The choice of ``bot``, and a state with it."""
+    title = cast("Title", Picket())
+    decision = title.decision(state)
+    assert decision is not None
+    action = bot.choose(Insight(title, state, "blue", decision))
+    state.append(action)
+    return action
+
+
+def picket(answers: int = 1) -> Searcher:
+    return Searcher("general", Budget(40, 1e9, answers=answers), 1)
 
 
 @pytest.mark.parametrize(("looks_for_answers", "chosen"), [(0, GRAB), (1, GUARD)])
@@ -261,3 +319,72 @@ def test_a_general_has_an_action_whenever_the_time_is_over(toy: type[Border]) ->
         ticks = chain(repeat(0.0, early), repeat(9.0))
         bot = Searcher("general", Budget(40, 1.0, answers=3), 1, ticks.__next__)
         assert bot.choose(Insight(title, [], "blue", decision)) in decision.actions
+
+
+def test_what_was_begun_to_stop_an_answer_is_carried_out() -> None:
+    bot, state = picket(), list[Action]()
+    assert marched(bot, state) == BUILD
+    assert bot.intent is not None
+    assert bot.intent.steps == (WOOD, EDGE)
+    assert bot.intent.lead > 9
+    lead = bot.intent.lead
+    assert marched(bot, state) == WOOD
+    assert bot.intent == Intent((EDGE,), lead)
+    assert marched(bot, state) == EDGE
+    assert bot.intent is None
+
+
+def test_who_does_not_know_what_was_meant_goes_for_the_gold() -> None:
+    assert marched(picket(), [BUILD]) == GOLD
+
+
+def test_a_captain_means_nothing() -> None:
+    bot, state = picket(answers=0), list[Action]()
+    assert marched(bot, state) == BUILD
+    assert bot.intent is None
+    assert marched(bot, state) == GOLD
+
+
+@pytest.mark.parametrize(("lead", "loyal", "chosen"), [(4, 9, GOLD), (9, 4, GOLD), (9, 9, WOOD)])
+def test_what_was_meant_is_given_up_for_what_is_better_by_much(
+    lead: int, loyal: int, chosen: Action, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longroll.bots.searcher.LOYAL", loyal)
+    bot = picket()
+    bot.intent = Intent((WOOD, EDGE), lead)
+    assert marched(bot, [BUILD]) == chosen
+    assert bot.intent == (None if chosen == GOLD else Intent((EDGE,), lead))
+
+
+def test_what_was_meant_and_cannot_be_done_is_forgotten() -> None:
+    bot = picket()
+    bot.intent = Intent((SLEEP,), 1_000)
+    assert marched(bot, [BUILD]) == GOLD
+    assert bot.intent is None
+
+
+@pytest.mark.parametrize("drawn", [1, 2])
+def test_what_was_meant_is_looked_at_although_others_look_better(
+    drawn: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longroll.bots.searcher.DETAIL_LOOKS", drawn)
+    title = cast("Title", Picket())
+    decision = title.decision([BUILD])
+    assert decision is not None
+    for seed in range(6):  # and there is time for a single look
+        bot = Searcher("general", Budget(DETAIL, 1e9, answers=1), seed)
+        bot.intent = Intent((WOOD, EDGE), 9)
+        assert bot.searched(Insight(title, [BUILD], "blue", decision)).seen(WOOD)
+        assert marched(bot, [BUILD]) == WOOD
+
+
+def test_one_plan_of_many_that_leaves_the_choice_to_its_own_seat_is_left_out() -> None:
+    """The others are judged by answers: of ten plans one wins a choice out of turn."""
+    title = cast("Title", Crowd())
+    decision = title.decision([])
+    assert decision is not None
+    insight = Insight(title, [], "blue", decision)
+    assert not answerable(title, [], "blue", Plan((REST,)), 1)
+    search = Searcher("general", Budget(400, 1e9, answers=2), 1).searched(insight)
+    assert search.best() == GUARD
+    assert search.lead(GUARD) is not None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, make_bot
-from longroll.bots.levels import Budget
+from longroll.bots.searcher import Budget
 from longroll.bots.settle import CAREFUL, FEW, LIMIT, closing, settle
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game

@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 
 from longroll.bots import Insight, Searcher
-from longroll.bots.levels import Budget
 from longroll.bots.lines import Line, best_line, best_lines, outcome
 from longroll.bots.plans import Plans
 from longroll.bots.search import PRIOR, Search
+from longroll.bots.searcher import Budget
 from longroll.bots.settle import promise, until_asked
 from longroll.engine.action import Action, act
 from longroll.engine.chance import Sampled
@@ -132,7 +132,7 @@ def test_a_line_counts_only_if_it_leads_further_than_a_climb_in_other_worlds(
     def lucky(*told: Any) -> tuple[Line, ...]:
         return (Line(1000, (told[3], ON, STOP) if told[3] == GO else (told[3],)),)
 
-    monkeypatch.setattr("longroll.bots.levels.best_lines", lucky)
+    monkeypatch.setattr("longroll.bots.searcher.best_lines", lucky)
     for heights, value in (((10, 3, 40), 10 - 1), ((10, 30, 40), 40 - 3)):
         title = hike(*heights)
         assert outcome(title, [0, 0], 1, "walker", (GO, ON, STOP), 3) == heights[1] - 2
@@ -147,7 +147,7 @@ def test_no_line_is_looked_for_when_the_time_is_over(monkeypatch: pytest.MonkeyP
         looked.append(told[3])
         return best_lines(*told)
 
-    monkeypatch.setattr("longroll.bots.levels.best_lines", line)
+    monkeypatch.setattr("longroll.bots.searcher.best_lines", line)
     clock = iter(range(1000))
     Searcher("captain", Budget(24, 1.5), 1, lambda: float(next(clock))).choose(
         asked(hike(1, 2), [0, 0])

@@ -10,7 +10,6 @@ from threading import Timer
 import pytest
 
 from longroll.bots import Insight
-from longroll.bots.levels import Budget, Searcher
 from longroll.bots.parallel import (
     BUDGETS,
     Helpers,
@@ -20,6 +19,7 @@ from longroll.bots.parallel import (
     tally_of,
 )
 from longroll.bots.search import Search
+from longroll.bots.searcher import Budget, Searcher
 from longroll.engine.action import parse
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
@@ -153,7 +153,7 @@ def test_a_worker_with_helpers_ends_when_its_pool_is_closed() -> None:
     world = insight.title.dump(insight.world(1))
     before = {child.pid for child in active_children()}
     pool = BotPool(1, helpers=1)
-    pool.ask((insight.title.info.key, world, insight.seat, "captain", 9)).result(60)
+    pool.ask((insight.title.info.key, world, insight.seat, "captain", 9, None)).result(60)
     workers = [child for child in active_children() if child.pid not in before]
     assert len(workers) == 1
     pool.close()
@@ -164,7 +164,7 @@ def test_a_worker_with_helpers_ends_when_its_pool_is_closed() -> None:
 def test_at_the_table_a_searching_bot_is_helped() -> None:
     insight = opening()
     title, seat = insight.title, insight.seat
-    task: Task = (title.info.key, title.dump(insight.world(1)), seat, "captain", 9)
+    task: Task = (title.info.key, title.dump(insight.world(1)), seat, "captain", 9, None)
     pool = BotPool(1, helpers=1)
     try:
         chosen = pool.ask(task).result(60)

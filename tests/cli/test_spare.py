@@ -7,8 +7,8 @@ import importlib
 import pytest
 
 from longroll.bots import RandomBot
-from longroll.bots.levels import Budget
 from longroll.bots.parallel import BUDGETS, Helpers
+from longroll.bots.searcher import Budget
 from tests.cli.terminal import longroll
 
 PLAY = importlib.import_module("longroll.cli.play")  # in `longroll.cli` the name is the command's

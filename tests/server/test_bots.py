@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from longroll.bots.levels import GENERAL
+from longroll.bots.plans import Intent
+from longroll.bots.searcher import GENERAL
+from longroll.engine.action import act
 from longroll.table import players
 from longroll.table.players import BotPool, Chosen, Task, choose, longest
 from tests.server.house import PATIENCE, Guest, hall_of, opened, serving, wait_for_turn
@@ -215,3 +217,36 @@ def test_what_a_bot_may_not_play_is_never_played(
         time.sleep(0.01)
     lines = hall_of(client).store.open(watcher.get()["id"]).history.lines
     assert all(line.action != "go atlantis" for line in lines)
+
+
+def test_what_a_bot_means_to_do_is_handed_on_until_something_is_taken_back(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed: list[Task] = []
+    meant = Intent((act("march", "far"),), 7)
+
+    def means(_pool: BotPool, task: Task) -> Future[Chosen]:
+        handed.append(task)
+        answer: Future[Chosen] = Future()
+        answer.set_result(choose(task)._replace(intent=meant._replace(lead=len(handed))))
+        return answer
+
+    monkeypatch.setattr(BotPool, "ask", means)
+    union = opened(client, confederate="random")["union"]
+    asked_twice(union, handed)
+    for number in range(6):
+        wait_for_turn(union)
+        union.play(number)
+    state = wait_for_turn(union)
+    assert [task[-1] for task in handed] == [
+        None,
+        *(meant._replace(lead=count) for count in range(1, len(handed))),
+    ]
+    before = len(handed)
+    assert union.post("/undo", seq=state["seq"]).status_code == 200
+    until = time.monotonic() + PATIENCE
+    while len(handed) == before:
+        assert time.monotonic() < until
+        state = wait_for_turn(union)
+        union.play(state["seq"])
+    assert handed[before][-1] is None

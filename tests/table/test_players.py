@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from longroll.bots import BOTS
-from longroll.engine.action import parse
+import pytest
+
+from longroll.bots import BOTS, Insight, Searcher
+from longroll.bots.plans import Intent
+from longroll.bots.search import Search
+from longroll.bots.searcher import Budget
+from longroll.engine.action import Action, parse
 from longroll.table import Store
 from longroll.table.players import BotPool, choose, task_of
 from tests.table.tables import begin, play
@@ -42,3 +47,24 @@ def test_the_choice_is_the_same_in_another_process(store: Store) -> None:
         assert pool.ask(task).result(60) == choose(task)
     finally:
         pool.close()
+
+
+def test_a_bot_goes_on_with_what_it_means_and_tells_what_it_means_next(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(store, confederate="general")
+    seat = table.deciding_bot
+    assert seat is not None
+    task = task_of(table, seat, 5, Intent((), 1))
+    knew: list[Intent | None] = []
+
+    def decided(bot: Searcher, insight: Insight) -> tuple[Action, Search]:
+        knew.append(bot.intent)
+        search = Searcher("captain", Budget(8, 1e9), 1).searched(insight)
+        bot.intent = Intent((search.best(),), 2)
+        return search.best(), search
+
+    monkeypatch.setattr(Searcher, "decided", decided)
+    chosen = choose(task)
+    assert knew == [Intent((), 1)]
+    assert chosen.intent == Intent((parse(chosen.action),), 2)

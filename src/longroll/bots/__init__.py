@@ -11,16 +11,9 @@ from functools import partial
 from time import monotonic
 
 from longroll.bots.insight import Bot, Insight
-from longroll.bots.levels import (
-    CAPTAIN,
-    GENERAL,
-    Budget,
-    Lieutenant,
-    Recruit,
-    Searcher,
-    Sergeant,
-)
+from longroll.bots.levels import Lieutenant, Recruit, Sergeant
 from longroll.bots.outside import PREFIX, OutsideBot
+from longroll.bots.searcher import CAPTAIN, GENERAL, Budget, Searcher
 from longroll.bots.simple import GreedyBot, RandomBot
 
 __all__ = [

@@ -21,8 +21,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from longroll.bots.insight import Insight
-from longroll.bots.levels import CAPTAIN, GENERAL, Budget, Searcher
 from longroll.bots.search import Edge, Regrets, Search
+from longroll.bots.searcher import CAPTAIN, GENERAL, Budget, Searcher
 from longroll.engine.action import Action
 from longroll.engine.title import Document, get_title
 

@@ -20,6 +20,7 @@ from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
 __all__ = [
+    "Intent",
     "Plan",
     "Plans",
     "answer",
@@ -69,6 +70,18 @@ class Plan(NamedTuple):
         if self.then and asked and title.quiet(state) and asked.allows(seat, self.then[0]):
             long += carry_out(title, state, seat, self.then, dice)
         return long
+
+
+class Intent(NamedTuple):
+    """What a bot means to do next.
+
+    Attributes:
+        steps: how it carries out what it has begun, to the next quiet position.
+        lead: by how much that stood better after the answer than the next best beginning.
+    """
+
+    steps: tuple[Action, ...]
+    lead: int
 
 
 class Plans(NamedTuple):

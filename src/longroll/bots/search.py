@@ -285,6 +285,16 @@ class Search:
         """The steps that carry out ``action`` of the root, and those of what is begun then."""
         return self._plans.lines.get(action, ()), self._plans.sequels.get(action, ())
 
+    def lead(self, action: Action) -> int | None:
+        """By how much the plan of ``action`` stands better after the answer than all others.
+
+        None where plans were not judged by answers.
+        """
+        if self._plans.answers is None:
+            return None
+        others = [edge.mean for edge in self.root.edges.values() if edge.action != action]
+        return round(self.value(action) - max(others)) if others else 0
+
     def visits(self) -> dict[Action, int]:
         """How often each action of the root was tried."""
         return {action: edge.visits - edge.prior for action, edge in self.root.edges.items()}

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 from longroll.bots.analysis.estimate import Estimate, estimate_for
 from longroll.bots.analysis.weigh import promising, weigh
 from longroll.bots.insight import Bot, Insight
-from longroll.bots.levels import Searcher
 from longroll.bots.search import Node, Search
+from longroll.bots.searcher import Searcher
 from longroll.bots.settle import settle, until_asked
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
@@ -95,8 +95,11 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
     if bot.name not in THINKERS or len(insight.actions) == 1:
         return bot.choose(insight), None
     choose = random.Random(f"{seed} thought")
-    search = bot.searched(insight) if isinstance(bot, Searcher) else None
-    action = bot.choose(insight) if search is None else search.best()
+    search = None
+    if isinstance(bot, Searcher):
+        action, search = bot.decided(insight)
+    else:
+        action = bot.choose(insight)
     looks = {} if search is None else _looks(search, insight)
     if search is None:
         others = promising(insight, action, OTHERS, choose)

@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any, TypeVar
 
+from longroll.bots.plans import Intent
 from longroll.engine.action import parse
 from longroll.engine.decision import Decision
 from longroll.server.clerk import Clerk
@@ -49,7 +50,7 @@ class Place:
     """An open table, its lock, who listens, and the bot that is thinking."""
 
     __slots__ = (
-        *("bot", "haste", "listeners", "lock", "moment", "replays"),
+        *("bot", "haste", "listeners", "lock", "meant", "moment", "replays"),
         *("seats", "stuck", "table", "told"),
     )
 
@@ -58,6 +59,8 @@ class Place:
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.bot: asyncio.Task[None] | None = None
+        self.meant: dict[str, Intent | None] = {}
+        """By seat of a bot, what it means to do next: it is made anew for each choice."""
         self.haste = asyncio.Event()
         """Set while the bots are to play without a pause."""
         self.stuck: Moment | None = None
@@ -233,6 +236,7 @@ class Hall:
         After an error of the store, or one of ours, the table is opened anew from what is stored.
         """
         async with self.reading(game, moment) as place:
+            epoch = place.table.epoch
             try:
                 made = change(place.table)
             except TableError:
@@ -248,6 +252,8 @@ class Hall:
         if made.reissued is not None:
             self.reissues += 1
             place.seats.clear()
+        if place.table.epoch != epoch:
+            place.meant.clear()  # what was begun may have been taken back
         place.ring()
         for hear in self.hearers:
             hear(game, place.now)
@@ -302,7 +308,7 @@ class Hall:
         decision = table.title.decision(table.game.state)
         if decision is None or seat not in decision.seats:
             return
-        chosen = await self._chosen(table, seat, decision)
+        chosen = await self._chosen(place, seat, decision)
         if chosen is None and place.now == moment:
             place.stuck = moment
 
@@ -315,20 +321,23 @@ class Hall:
 
         try:
             await self.change(table.id, played)
+            if chosen is not None and len(decision.actions_of(seat)) > 1:
+                place.meant[seat] = chosen.intent
         except TableError as error:
             if place.now == moment:
                 raise
             log.info("the bot at table %s came too late: %s", table.id, error)
 
-    async def _chosen(self, table: Table, seat: str, decision: Decision) -> Chosen | None:
+    async def _chosen(self, place: Place, seat: str, decision: Decision) -> Chosen | None:
         """What a bot chooses; None if it has failed. A worker that died or hangs is replaced."""
+        table = place.table
         actions = decision.actions_of(seat)
         if len(actions) == 1:
             return Chosen(str(actions[0]))
         bot, seed = table.seats[seat].player, self._seed(table)
         for _ in range(ATTEMPTS):
             try:
-                task = task_of(table, seat, seed)
+                task = task_of(table, seat, seed, place.meant.get(seat))
                 chosen = await self._pool.answer(task)
                 if decision.allows(seat, parse(chosen.action)):
                     return chosen

@@ -25,6 +25,8 @@ from longroll.bots.parallel import (
     spare_processes,
     start_worker,
 )
+from longroll.bots.plans import Intent
+from longroll.bots.searcher import Searcher
 from longroll.bots.thought import think, to_plain
 from longroll.engine.chance import Sampled
 from longroll.engine.title import Document, get_title
@@ -51,8 +53,8 @@ USUAL: Final = 2.0
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
 """What ends a process that heeds nothing any more."""
 
-Task = tuple[str, Document, str, str, int]
-"""What a worker is handed: title, possible world, seat, bot, seed."""
+Task = tuple[str, Document, str, str, int, Intent | None]
+"""What a worker is handed: title, possible world, seat, bot, seed, and what the bot meant to do."""
 
 
 class BotHangs(RuntimeError):
@@ -69,30 +71,41 @@ def longest(bot: str, patience: float = PATIENCE) -> float:
 
 
 class Chosen(NamedTuple):
-    """The text of an action, and what the bot meant by it, as plain data; None if nothing."""
+    """What a bot has chosen.
+
+    Attributes:
+        action: the text of an action.
+        thought: what the bot meant by it, as plain data; None if nothing.
+        intent: what it means to do next.
+    """
 
     action: str
     thought: Document | None = None
+    intent: Intent | None = None
 
 
-def task_of(table: Table, seat: str, seed: int) -> Task:
-    """The task of choosing for ``seat`` as things stand."""
+def task_of(table: Table, seat: str, seed: int, meant: Intent | None = None) -> Task:
+    """The task of choosing for ``seat`` as things stand; ``meant`` is its last `Chosen.intent`."""
     title = table.title
     world = title.resample(table.game.state, seat, Sampled(seed))
-    return title.info.key, title.dump(world), seat, table.seats[seat].player, seed
+    return title.info.key, title.dump(world), seat, table.seats[seat].player, seed, meant
 
 
 def choose(task: Task) -> Chosen:
     """What the bot of ``task`` chooses: what a worker does."""
-    key, document, seat, bot, seed = task
+    key, document, seat, bot, seed, meant = task
     title = get_title(key)
     world = title.load(document)
     decision = title.decision(world)
     if decision is None:
         raise ValueError(f"{seat} has nothing to choose")
     insight = Insight(title, world, seat, decision)
-    action, thought = think(_thinker(bot, seed), insight, str(document.get("scenario", "")), seed)
-    return Chosen(str(action), to_plain(thought) if thought is not None else None)
+    thinker = _thinker(bot, seed)
+    if isinstance(thinker, Searcher):
+        thinker.intent = meant
+    action, thought = think(thinker, insight, str(document.get("scenario", "")), seed)
+    intent = thinker.intent if isinstance(thinker, Searcher) else None
+    return Chosen(str(action), to_plain(thought) if thought is not None else None, intent)
 
 
 _helpers: list[Helpers] = []

@@ -15,7 +15,7 @@ from longroll.bots.analysis.estimate import Estimate, worth_share
 from longroll.bots.analysis.past import Past
 from longroll.bots.analysis.weigh import compare, promising, weigh
 from longroll.bots.insight import Insight
-from longroll.bots.levels import Budget, Searcher
+from longroll.bots.searcher import Budget, Searcher
 from longroll.engine.action import Action
 
 __all__ = ["ADVISER", "WORTH_TELLING", "Effort", "Suspect", "Turning", "screen", "turning_points"]

@@ -1,0 +1,419 @@
+"""The players that search: captain and general (docs/bots.md)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+from longroll.bots.insight import Insight
+from longroll.bots.levels import DETAIL_LOOKS, Ranked, one_ply
+from longroll.bots.lines import best_lines, outcome
+from longroll.bots.plans import (
+    Intent,
+    Known,
+    Plan,
+    Plans,
+    answer,
+    answerable,
+    answers,
+    continuations,
+    exchange,
+    sequels,
+)
+from longroll.bots.search import Search
+from longroll.engine.action import Action
+
+__all__ = ["CAPTAIN", "GENERAL", "Budget", "Searcher", "distinct"]
+
+MOST: Final = 60
+"""So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
+DETAIL: Final = 4
+"""The steps of what was begun get so many times fewer iterations than the choice to begin it."""
+SHALLOW: Final = 16
+"""A search that looks no further than the end of what is begun makes so many iterations for ten of
+another: each costs less."""
+EXCHANGE: Final = 20
+"""A look at a plan, the best answer to it and what follows costs as much as so many others."""
+USES: Final = 16
+"""So many ways to go on with an action whose choice is made in two (a card) are thought of."""
+TESTED: Final = 60
+"""So many plans are tested by the best known answer..."""
+WEIGHED: Final = 14
+"""... and so many of those that are left best by it are judged by exchanges..."""
+ANSWERED: Final = 0.75
+"""... if at least such a share of them leaves the next choice to others: one out of turn may not,
+because an enemy's last card is gone, but where it is the rule there is nothing to judge by..."""
+PLANS: Final = 3
+"""... no more than so many of an action."""
+ONWARD: Final = 12
+"""So many plans may follow an answer, each of another action: like ones would add nothing..."""
+CONTINUED: Final = 2
+"""... and what is found after so many plans and the best answers to them."""
+FINDING: Final = (0.2, 0.4, 0.5, 0.65, 0.8)
+"""Shares of the seconds: own plans in one world, in another, the answers to the first, the
+judgement of all, and the answers to the best are not gone on with after them, so that there is time
+to search."""
+LOYAL: Final = 1_500
+"""What was meant is given up for what looks better at its steps by so much, or by more than it was
+better than the next best: what it prevents cannot be seen there."""
+
+
+class Budget(NamedTuple):
+    """How long a search may last: iterations, and seconds after which it ends in any case.
+
+    Before it begins, the actions are ordered by what they are worth in ``worlds`` possible worlds.
+    Of the first of them, ``lines`` in number, it looks for the best way to carry out what they
+    begin; of ``steps`` where they are steps of what was begun. To no more than ``answers`` of these
+    plans it looks for how others can answer.
+    """
+
+    iterations: int
+    seconds: float
+    worlds: int = 1
+    lines: int = 8
+    steps: int = 5
+    answers: int = 0
+
+
+CAPTAIN: Final = Budget(150, 2.5, 2)
+GENERAL: Final = Budget(800, 12.0, 3, lines=40, steps=10, answers=3)
+
+
+class Searcher:
+    """Information-set Monte Carlo tree search with a budget: captain and general.
+
+    It plans on two levels: what to begin is searched for in full, each beginning judged by where it
+    ends; the steps that carry it out, which the search has gone through before, get a share of it.
+
+    Attributes:
+        intent: what it means to do next; None if it has begun nothing that was judged by answers.
+            Whoever makes a bot anew for each choice hands it on.
+    """
+
+    def __init__(
+        self, name: str, budget: Budget, seed: int, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._name, self._budget, self._clock = name, budget, clock
+        self._random = random.Random(seed)
+        self.intent: Intent | None = None
+
+    @property
+    def name(self) -> str:
+        """What it is called in records and tables."""
+        return self._name
+
+    def choose(self, insight: Insight) -> Action:
+        """What a search finds best, or what it means to do."""
+        if len(insight.actions) == 1:
+            return insight.actions[0]
+        return self.decided(insight)[0]
+
+    def decided(self, insight: Insight) -> tuple[Action, Search]:
+        """Its choice, and the search that led to it, for whoever wants to know why.
+
+        A step of what it began is the one that it meant when it began it, unless another looks
+        better by much: a search of steps does not see what others will answer.
+        """
+        meant = self._meant(insight)
+        search = self.searched(insight)
+        action = search.best()
+        if insight.quiet:
+            steps, lead = search.plan(action)[0], search.lead(action)
+            self.intent = Intent(tuple(steps), lead) if steps and lead is not None else None
+        elif self.intent is not None and len(insight.decision.choices) == 1:
+            enough = min(self.intent.lead, LOYAL)
+            if meant is None or search.value(action) - search.value(meant) > enough:
+                self.intent = None
+            else:
+                action, rest = meant, self.intent.steps[1:]
+                self.intent = self.intent._replace(steps=rest) if rest else None
+        return action, search
+
+    def _meant(self, insight: Insight) -> Action | None:
+        """The next step of what it means to do, if it can be done."""
+        alone = len(insight.decision.choices) == 1
+        if self.intent is None or insight.quiet or not alone:
+            return None
+        step = self.intent.steps[0]
+        return step if step in insight.actions else None
+
+    def searched(self, insight: Insight) -> Search:
+        """The search itself, for whoever wants to know why."""
+        foresight = insight.title.foresight()
+        search = Search(insight, self._random)
+        begun = self._clock()
+        iterations = self._budget.iterations
+        if not foresight.deep:
+            iterations = iterations * SHALLOW // 10
+        if len(insight.decision.choices) == 1:
+            actions = list(insight.actions)
+            most = MOST if insight.quiet else DETAIL_LOOKS
+            if len(actions) > most:
+                actions = self._random.sample(actions, most)
+            meant = self._meant(insight)
+            if meant is not None and meant not in actions:
+                actions[-1] = meant
+            worlds = range(self._budget.worlds)
+            care = foresight.care
+            ranked = _average([one_ply(insight, actions, self._random, care) for _ in worlds])
+            ranked, plans = self._followed(insight, ranked, begun)
+            ranked.sort(key=lambda one: one[1] != meant)  # it is looked at in any case
+            search.prefer(ranked, plans)
+            if plans.answers is not None:
+                iterations //= EXCHANGE
+            if not insight.quiet:
+                iterations //= DETAIL
+        search.run(iterations, self._until(begun))
+        return search
+
+    def _until(self, begun: float, share: float = 1.0) -> Callable[[], bool]:
+        """Whether a share of the seconds is over."""
+        ends = begun + share * self._budget.seconds
+        return lambda: self._clock() > ends
+
+    def _followed(self, insight: Insight, ranked: Ranked, begun: float) -> tuple[Ranked, Plans]:
+        """The actions ordered by where they lead at best, and how they are carried out to there."""
+        title = insight.title
+        if not title.foresight().lines:
+            return ranked, Plans()
+        deal = self._random.getrandbits
+        found, *others = [
+            _Where(insight.world(deal(32)), deal(32)) for _ in range(1 + self._budget.worlds)
+        ]
+        deep = self._budget.answers > 0 and insight.quiet
+        over = self._until(begun, FINDING[0] if deep else 1.0)
+        tried = self._tried(insight, [action for _, action in ranked], found, over)
+        if deep:
+            answered = self._by_answers(insight, tried, found, others, begun)
+            if answered is not None:
+                return answered
+        lines = [plans[0].plan.steps for plans in tried]
+        return self._by_lines(insight, lines, ranked, others, self._until(begun))
+
+    def _tried(
+        self,
+        insight: Insight,
+        actions: Sequence[Action],
+        where: _Where,
+        over: Callable[[], bool],
+    ) -> list[list[_Hope]]:
+        """The best plans found for each of the first of ``actions``, the best first."""
+        title, seat = insight.title, insight.seat
+        known = Known()
+        tried: list[list[_Hope]] = []
+        most = self._budget.lines if insight.quiet else self._budget.steps
+        deep = self._budget.answers > 0 and insight.quiet
+        for action in actions[:most]:
+            if over():
+                break
+            count = PLANS if deep else 1
+            lines = best_lines(title, where.world, seat, action, where.dice, count)
+            hopes = [_Hope(line.worth, Plan(line.steps)) for line in lines]
+            if deep:
+                first = lines[0].steps
+                then = sequels(title, where.world, seat, first, where.dice, known, over)[:USES]
+                hopes = [_Hope(one.worth, Plan(first, one.steps)) for one in then] or hopes
+            tried.append(hopes)
+        return sorted(tried, key=lambda hopes: hopes[0].worth, reverse=True)
+
+    def _by_lines(
+        self,
+        insight: Insight,
+        lines: Sequence[Sequence[Action]],
+        ranked: Ranked,
+        others: Sequence[_Where],
+        over: Callable[[], bool],
+    ) -> tuple[Ranked, Plans]:
+        """The lines that lead further than a climb where they were not found, and so count.
+
+        In other worlds and under other dice: else a line may only have been lucky.
+        """
+        worths = {action: worth for worth, action in ranked}
+        care = insight.title.foresight().care
+        counted: dict[Action, tuple[Action, ...]] = {}
+        for action, *steps in lines:
+            if not steps:
+                continue
+            if over():
+                break
+            again = [
+                outcome(insight.title, one.world, one.dice, insight.seat, (action, *steps), care)
+                for one in others
+            ]
+            further = sum(again) // len(again)
+            if further > worths[action]:
+                counted[action], worths[action] = tuple(steps), further
+        return _ranked(worths), Plans(counted)
+
+    def _by_answers(
+        self,
+        insight: Insight,
+        tried: Sequence[Sequence[_Hope]],
+        found: _Where,
+        others: Sequence[_Where],
+        begun: float,
+    ) -> tuple[Ranked, Plans] | None:
+        """Plans as they stand after the best answer to each.
+
+        What is found hangs on the world and the dice: so plans are looked for in the last of the
+        ``others`` as well, and answers in both worlds by turns: to the plan that promises most, and
+        then to those that stand best after that, else they would look best to which no answer is
+        known. What promises little may be what the answer to all others is stopped by: so all are
+        tested by it. Of each action that plan counts which stands best in an exchange.
+
+        Returns:
+            None if the most promising plan or more than a few of them leave the next choice to
+            their own seat (they cannot be judged), or if there is no time.
+        """
+        title, seat = insight.title, insight.seat
+        _, again_over, first_over, judged, last_over = (self._until(begun, s) for s in FINDING)
+
+        def answered(plan: Plan) -> bool:
+            return answerable(title, found.world, seat, plan, found.dice)
+
+        if not tried or not answered(tried[0][0].plan):
+            return None
+        judging, elsewhere = others[:-1] or others, others[-1]
+        actions = [hopes[0].plan.steps[0] for hopes in tried]
+        again = self._tried(insight, actions, elsewhere, again_over)
+        plans = self._promising(insight, [*tried, *again], judging)
+        first = plans[0]
+        onward: dict[Action, tuple[Action, ...]] = {}
+        for plan in plans:
+            onward.setdefault(plan.main[0], plan.main)
+        following = tuple(onward.values())[:ONWARD]
+        known: dict[tuple[Action, ...], None] = {}
+
+        def ask(plan: Plan, where: _Where, over: Callable[[], bool]) -> None:
+            for line in answers(title, where.world, seat, plan, where.dice, over):
+                known[line.steps] = None
+
+        ask(first, found, first_over)
+        tested = self._tested(insight, distinct(plans, TESTED), tuple(known), judging[0], judged)
+        likely = distinct(tested)[:WEIGHED]
+        weighed = [plan for plan in likely if answered(plan)]
+        if len(weighed) < len(likely) * ANSWERED:
+            return None
+        hopes = self._exchanged(insight, weighed, tuple(known), following, judging[0], judged)
+        if not hopes:
+            return None
+        rest = [hope.plan for hope in hopes if hope.plan != first]
+        for number, plan in enumerate(rest[: self._budget.answers - 1]):
+            ask(plan, found if number % 2 else elsewhere, last_over)
+        more: dict[tuple[Action, ...], None] = dict.fromkeys(following)
+        for number, hope in enumerate(hopes[:CONTINUED]):
+            where = elsewhere if number % 2 else found
+            lines = tuple(known)
+            for line in continuations(
+                title, where.world, seat, hope.plan, where.dice, lines, last_over
+            ):
+                more[line.steps] = None
+        best: dict[Action, _Hope] = {}
+        for hope in hopes:
+            best.setdefault(hope.plan.steps[0], hope)
+        carried = {action: hope.plan.steps[1:] for action, hope in best.items()}
+        sequel = {action: hope.plan.then for action, hope in best.items()}
+        worths = {action: hope.worth for action, hope in best.items()}
+        return _ranked(worths), Plans(carried, sequel, tuple(known), tuple(more))
+
+    def _tested(
+        self,
+        insight: Insight,
+        plans: Sequence[Plan],
+        known: Sequence[Sequence[Action]],
+        where: _Where,
+        over: Callable[[], bool],
+    ) -> list[Plan]:
+        """The first of ``plans``, that first which is left best by the best known answer."""
+        title, seat = insight.title, insight.seat
+        left: dict[Plan, int] = {}
+        for plan in plans[:TESTED]:
+            if over():
+                break
+            state = title.copy(where.world)
+            long = plan.carry_out(title, state, seat, where.dice)
+            state = answer(title, state, seat, where.dice + 2, known)
+            left[plan] = title.appraise(state, seat) - long
+        return sorted(left, key=lambda plan: left[plan], reverse=True)
+
+    def _promising(
+        self, insight: Insight, tried: Sequence[Sequence[_Hope]], others: Sequence[_Where]
+    ) -> list[Plan]:
+        """All plans, the best first, by what they come to elsewhere: they may have been lucky."""
+        title, seat = insight.title, insight.seat
+        worth: dict[Plan, int] = {}
+        for plan in dict.fromkeys(hope.plan for hopes in tried for hope in hopes):
+            worth[plan] = 0
+            for where in others:
+                state = title.copy(where.world)
+                long = plan.carry_out(title, state, seat, where.dice)
+                worth[plan] += title.appraise(state, seat) - long
+        return sorted(worth, key=lambda plan: worth[plan], reverse=True)
+
+    def _exchanged(
+        self,
+        insight: Insight,
+        plans: Sequence[Plan],
+        known: Sequence[Sequence[Action]],
+        onward: Sequence[Sequence[Action]],
+        where: _Where,
+        over: Callable[[], bool],
+    ) -> list[_Hope]:
+        """The plans as they stand after an exchange in one world, the best first.
+
+        Those for which there was time.
+        """
+        title = insight.title
+        found: list[_Hope] = []
+        for plan in plans:
+            if over():
+                break
+            state = title.copy(where.world)
+            worth = exchange(title, state, insight.seat, plan, where.dice, known, onward)
+            found.append(_Hope(worth, plan))
+        return sorted(found, key=lambda hope: hope.worth, reverse=True)
+
+
+class _Hope(NamedTuple):
+    """A plan, and what it is worth where it was found."""
+
+    worth: int
+    plan: Plan
+
+
+class _Where(NamedTuple):
+    """A possible world, and the dice that are thrown in it."""
+
+    world: Any
+    dice: int
+
+
+def distinct(plans: Sequence[Plan], most: int = PLANS) -> list[Plan]:
+    """The first of like plans, and no more than ``most`` of an action.
+
+    Cards that are used for the same are like plans.
+    """
+    chosen: dict[tuple[Action, ...], Plan] = {}
+    of: Counter[Action] = Counter()
+    for plan in plans:
+        if plan.main not in chosen and of[plan.steps[0]] < most:
+            chosen[plan.main] = plan
+            of[plan.steps[0]] += 1
+    return list(chosen.values())
+
+
+def _average(rankings: Sequence[Ranked]) -> Ranked:
+    """Actions with their average worth, the best first."""
+    total: dict[Action, int] = {}
+    for ranking in rankings:
+        for worth, action in ranking:
+            total[action] = total.get(action, 0) + worth
+    return _ranked({action: worth // len(rankings) for action, worth in total.items()})
+
+
+def _ranked(worths: Mapping[Action, int]) -> list[tuple[int, Action]]:
+    ranked = [(worth, action) for action, worth in worths.items()]
+    return sorted(ranked, key=lambda one: one[0], reverse=True)
