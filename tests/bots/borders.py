@@ -52,6 +52,9 @@ class Border:
     def foresight(self) -> Foresight:
         return Foresight()
 
+    def foresee(self, state: list[Action], seat: str) -> int:
+        return 0
+
     def copy(self, state: list[Action]) -> list[Action]:
         return state[:]
 

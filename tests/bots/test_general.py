@@ -275,7 +275,7 @@ def test_what_is_made_ready_for_counts_although_its_line_is_found_only_then() ->
         Insight(title, [], "blue", decision)
     )
     assert search.best() == READY
-    assert max(search.seen(READY)) == 60 - 1
+    assert max(search.seen(READY)) == 60 // 2 - 1
 
 
 def test_a_plan_that_promises_nothing_is_found_if_it_stops_the_answer_to_all_others() -> None:

@@ -159,45 +159,78 @@ def test_a_plan_is_carried_out_as_far_as_it_can_be() -> None:
     assert state == [GRAB, LOW]
 
 
-def test_a_plan_is_worth_what_the_game_ends_with_if_it_ends() -> None:
+def test_half_of_what_a_plan_is_worth_is_what_the_game_ends_with_if_it_ends() -> None:
     title = cast("Title", Feint())
     decision = title.decision([])
     assert decision is not None
     search = Search(Insight(title, [], "blue", decision), random.Random(1))
     search.prefer([(0, GRAB), (0, READY)], Plans(answers=((SLEEP,),)))
     search.run(12)
-    for action, worth in ((GRAB, 10 - 1), (READY, 99 - 1)):
+    for action, worth in ((GRAB, 10 - 1), (READY, (-1 + 99) // 2 - 1)):
         looks = search.visits()[action]
         assert search.value(action) == pytest.approx(worth * looks / (looks + SINGLE))
     assert search.best() == READY
 
 
-def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_the_last_two_positions() -> None:
+def test_a_plan_is_judged_in_rounds_and_by_the_mean_of_what_follows() -> None:
     title, long = cast("Title", Ladder(99)), 2 * ROUNDS + 1
-    ends = 10 * (ROUNDS + 1) - 7 * ROUNDS
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 5 - 1
-    assert exchange(title, [], "blue", Plan((REST,)), 1, (), ()) == ends - 10 - 5 - 1
-    # To the end of the game, if that is nearer.
-    assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == ends - 1
-    assert exchange(cast("Title", Ladder(2)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 7 - 1
+    assert long == 5
+    # The positions are worth 3, 13, 6 and 16: the first and the last count half.
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == 57 // 6 - 1
+    assert exchange(title, [], "blue", Plan((REST,)), 1, (), ()) == (57 - 60) // 6 - 1
+    # To the end of the game, if that is nearer; the end is half of it.
+    assert exchange(cast("Title", Ladder(long)), [], "blue", Plan((HIGH,)), 1, (), ()) == 12 - 1
+    assert exchange(cast("Title", Ladder(3)), [], "blue", Plan((HIGH,)), 1, (), ()) == 8 - 1
+    assert exchange(cast("Title", Ladder(2)), [], "blue", Plan((HIGH,)), 1, (), ()) == 3 - 1
     assert exchange(cast("Title", Ladder(1)), [], "blue", Plan((HIGH,)), 1, (), ()) == 10 - 1
 
 
 @pytest.mark.parametrize(
     ("script", "worth"),
     [
-        ("b" + "cub" * 9, 10),  # a card alone ends it: what it is used for is asked out of turn
-        ("brb" + "cub" * 9, 13),  # what was won before it, and with the card
-        ("b" + "rrbb" * 9, 10 - 7),  # where blue is out of cards
+        ("b" + "cub" * 9, 10),  # half of a choice: nobody knows a use for the card
+        ("b" + "rrbb" * 9, (42 - 19) // 6),  # where the other is out of cards
         ("br" + "&b" * 9, 10 - 7),
-        ("br" + "=b" * 9, (3 + 13) // 2),  # placing counts as a plan of its own
+        ("brb" + "=b" * 9, (3 + 13) // 2),  # at the end of a turn
+        ("br" + "=b" * 9, (3 + 13) // 2),  # the first thing that is asked may be of any kind
         ("b", 10),
-        ("brb", 13),
+        ("brb", (3 + 13) // 2),
     ],
 )
-def test_a_row_of_answers_ends_where_somebody_is_asked_out_of_turn(script: str, worth: int) -> None:
+def test_a_row_of_answers_ends_where_something_else_is_asked(script: str, worth: int) -> None:
     title = cast("Title", Script(script))
     assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == worth - 1
+
+
+def test_a_row_of_answers_goes_on_where_uses_of_cards_are_known() -> None:
+    title = cast("Title", Script("b" + "cub" * 9))
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, ((LOW,),), ()) == 57 // 6 - 1
+
+
+def test_the_weaker_card_is_played_where_it_does_as_well() -> None:
+    assert ended([GRAB], (REST,)) == [GRAB, SLEEP]
+
+    class Hands(Border):
+        def appraise(self, state: list[Action], seat: str) -> int:
+            red = 10 * (REST in state)
+            return red if seat == "red" else -red
+
+    hands = cast("Title", Hands())
+    assert answer(hands, [GRAB], "blue", 1, ((REST,),)) == [GRAB, LOW, REST]
+
+
+def test_half_of_a_choice_is_no_answer() -> None:
+    """What a card may still be used for is not had by playing it."""
+
+    class Promise(Border):
+        def appraise(self, state: list[Action], seat: str) -> int:
+            red = 50 * (state[-1:] in ([LOW], [HIGH])) - 5 * (REST in state)
+            return red if seat == "red" else -red
+
+    title = cast("Title", Promise())
+    assert answer(title, [GRAB], "blue", 1, ((HIGH,), (REST,))) == [GRAB, SLEEP]
+    # But what nobody knows a use for is judged as it stands.
+    assert answer(title, [GRAB], "blue", 1, ()) == [GRAB, LOW]
 
 
 def test_who_answers_does_not_know_his_luck() -> None:
@@ -250,7 +283,7 @@ def test_an_exchange_carries_out_line_and_sequel_and_goes_on_along_what_was_plan
     assert exchange(BORDER, [GRAB], "red", Plan((HIGH,), (RAID,)), 1, (), ()) == -5 - 10 - 3
     title = cast("Title", Blow())
     assert exchange(title, [], "blue", Plan((READY,)), 1, (), ()) == -1
-    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 60 - 1
+    assert exchange(title, [], "blue", Plan((READY,)), 1, (), ((RAID, ON, ON),)) == 60 // 2 - 1
 
 
 def test_continuations_are_the_own_lines_after_the_best_answer() -> None:
@@ -269,7 +302,7 @@ def test_a_game_that_is_won_counts_for_no_more_than_much_in_an_exchange() -> Non
             return (1 if seat == "blue" else -1) * 1_000_000 * (len(state) == self.long)
 
     title = cast("Title", Final(3))
-    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == DECIDED - 1
+    assert exchange(title, [], "blue", Plan((HIGH,)), 1, (), ()) == DECIDED // 2 - 1
     assert exchange(title, [REST], "red", Plan((LOW,)), 1, (), ()) == -DECIDED - 1
     assert exchange(title, [REST, REST], "blue", Plan((HIGH,)), 1, (), ()) == DECIDED - 1
 

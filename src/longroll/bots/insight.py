@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Protocol
 
 from longroll.engine.action import Action
@@ -38,6 +39,12 @@ class Insight:
     def quiet(self) -> bool:
         """Whether nothing that was begun waits for its end (`Title.quiet`): that is public."""
         return self.title.quiet(self._state)
+
+    def judged_by(self, title: Title) -> Insight:
+        """The same decision, with positions judged by another form of the title."""
+        other = copy(self)
+        other.title = title
+        return other
 
     def view(self) -> View:
         """What the seat may know."""

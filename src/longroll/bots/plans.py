@@ -8,6 +8,7 @@ plans, and every plan is judged by the answer that is best for him who gives it.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -41,8 +42,10 @@ EACH: Final = 3
 AGAIN: Final = 4
 """So many of the lines of a like choice are looked for again, where some of them are not open."""
 ANSWERS: Final = 6
-"""So many lines of answers are remembered."""
-ROUNDS: Final = 3
+"""So many lines of answers are remembered..."""
+ALIKE: Final = 2
+"""... no more than so many of an action: one force finds many ways to the same end."""
+ROUNDS: Final = 2
 """So often both go on after a plan when it is judged: an answer, and what follows that."""
 DECIDED: Final = 10_000
 """A game that is over counts for no more in an exchange: some rows of plans come to the end and
@@ -236,7 +239,13 @@ def _following(
         found += sequels(title, state, seat, (action,), dice, known, over)
     # What is a single action counts in any case (`answer`).
     long = {line.steps: line for line in found if line.steps not in {(a,) for a in asked.actions}}
-    return _best_first(long.values())[:ANSWERS]
+    chosen: list[Line] = []
+    of: Counter[Action] = Counter()
+    for line in _best_first(long.values()):
+        if of[line.steps[0]] < ALIKE:
+            of[line.steps[0]] += 1
+            chosen.append(line)
+    return tuple(chosen[:ANSWERS])
 
 
 def answer(
@@ -264,35 +273,42 @@ def answer(
 def _best(
     title: Title, state: Any, asked: Decision, dice: int, lines: Sequence[Sequence[Action]]
 ) -> Any:
-    """The position after what is best for the seat of ``asked``, as `answer` says."""
+    """The position after what is best for the seat of ``asked``, as `answer` says.
+
+    A choice that is made in two is made to its end, if something is known that it can be used for:
+    half of it promises what it may become.
+    """
     other = asked.seat
     best: tuple[int, Any, Sequence[Action]] | None = None
     halves: list[tuple[Decision, Any]] = []
 
-    def consider(before: Any, steps: Sequence[Action]) -> Any:
+    def opened(end: Any) -> Decision | None:
+        again = title.decision(end)
+        if again is None or not _second(title, end, asked, again):
+            return None
+        return again if any(again.allows(other, line[0]) for line in lines) else None
+
+    def consider(before: Any, steps: Sequence[Action]) -> None:
         nonlocal best
         end = title.copy(before)
-        worth = -carry_out(title, end, other, steps, dice)
-        worth += title.appraise(end, other)
+        long = carry_out(title, end, other, steps, dice)
+        if before is state and (again := opened(end)) is not None:
+            halves.append((again, end))
+            return
+        worth = title.appraise(end, other) - long
         if best is None or worth > best[0]:
             best = worth, before, steps
-        return end
 
     for action in asked.actions:
-        end = consider(state, (action,))
-        again = title.decision(end)
-        if again is not None and _second(title, end, asked, again):
-            halves.append((again, end))
-    halves.sort(key=lambda one: len(one[0].actions), reverse=True)
+        consider(state, (action,))
+    halves.sort(key=lambda one: len(one[0].actions))
     for steps in lines:
-        if asked.allows(other, steps[0]):
+        if len(steps) > 1 and asked.allows(other, steps[0]):
             consider(state, steps)
-            continue
-        # What can be done after the weaker card can be done after the stronger.
-        for again, end in halves:
-            if again.allows(other, steps[0]):
-                consider(end, steps)
-                break
+        able = [end for again, end in halves if again.allows(other, steps[0])]
+        # What can be done with the weakest card can be done with the strongest, at times better.
+        for end in able[:1] + able[1:][-1:]:
+            consider(end, steps)
     assert best is not None, "who is asked has a choice"
     _, before, steps = best
     end = title.copy(before)
@@ -311,11 +327,11 @@ def exchange(
 ) -> int:
     """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
 
-    So it goes on, in turns, for `ROUNDS` of both, until the game ends or somebody is asked out of
-    turn, as for the second part of a card. What counts is the mean of the last two positions, for
-    who stops after an answer sees only what he has lost by it, and who stops after a plan of his
-    own only what he has won; but the end of the game counts alone, and so does a position after
-    the first answer or without one.
+    So it goes on, as somebody is asked, for `ROUNDS` of both, until the game ends or something else
+    is asked, as at the end of a turn. What counts is the mean of the last two positions, for who
+    stops after an answer sees only what he has lost by it, and who stops after a plan of his own
+    only what he has won; but the end of the game counts alone, and so does a position after the
+    first answer or without one.
 
     Args:
         title: the game.
@@ -327,19 +343,28 @@ def exchange(
         onward: how ``seat`` may go on after that.
     """
     long = plan.carry_out(title, state, seat, dice)
-    before = worth = _measured(title, state, seat)
+    worths = [_measured(title, state, seat)]
+    clauses: dict[str, str] = {}
     for turn in range(2 * ROUNDS):
-        own = turn % 2 == 1
         asked = title.decision(state)
         if asked is None or not title.quiet(state) or len(asked.choices) > 1:
             break
-        if own != (asked.seat == seat):
+        if asked.clause != clauses.setdefault(asked.seat, asked.clause):
             break
+        own = asked.seat == seat
         state = _best(title, state, asked, dice + 2 + 2 * turn, onward if own else lines)
-        before, worth = worth, _measured(title, state, seat)
-        if turn == 0 or title.decision(state) is None:
-            before = worth
-    return (before + worth) // 2 - long
+        worths.append(_measured(title, state, seat))
+    after = worths[1:] or worths
+    if title.decision(state) is None and len(after) > 1:
+        return (_mean(after[:-1]) + after[-1]) // 2 - long
+    return _mean(after) - long
+
+
+def _mean(worths: Sequence[int]) -> int:
+    """The mean of positions one after another, of which the first and the last count half."""
+    if len(worths) == 1:
+        return worths[0]
+    return (2 * sum(worths) - worths[0] - worths[-1]) // (2 * len(worths) - 2)
 
 
 def _measured(title: Title, state: Any, seat: str) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
+from longroll.bots.farsighted import farsighted
 from longroll.bots.insight import Insight
 from longroll.bots.levels import DETAIL_LOOKS, Ranked, one_ply
 from longroll.bots.lines import best_lines, outcome
@@ -142,6 +143,8 @@ class Searcher:
 
     def searched(self, insight: Insight) -> Search:
         """The search itself, for whoever wants to know why."""
+        if self._budget.answers:
+            insight = insight.judged_by(farsighted(insight.title))
         foresight = insight.title.foresight()
         search = Search(insight, self._random)
         begun = self._clock()

@@ -148,6 +148,10 @@ class ProceduralTitle(ABC, Generic[S]):
 
     # What not every title has.
 
+    def foresee(self, state: S, seat: str) -> int:
+        """Nothing, but for a title that expects something of its positions."""
+        return 0
+
     def foresight(self) -> Foresight:
         """The usual one, but for a title in which self-play found another to be better."""
         return Foresight()

@@ -208,6 +208,13 @@ class Title(Protocol):
         """How good a position is for ``seat``: more is better; only differences mean anything."""
         ...
 
+    def foresee(self, state: Any, seat: str) -> int:
+        """What ``seat`` may expect of a position beyond `appraise`, for bots that think long.
+
+        It is added to the appraisal, and takes as long again to find.
+        """
+        ...
+
     def quiet(self, state: Any) -> bool:
         """Whether the position can be judged: nothing that was begun is waiting for its end."""
         ...

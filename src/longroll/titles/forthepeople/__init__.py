@@ -30,7 +30,7 @@ from longroll.engine.title import (
     View,
 )
 
-from . import appraisal, atlas, audit, checks, showing, views
+from . import appraisal, atlas, audit, checks, expectation, showing, views
 from .attempts import attempts, holder
 from .battle.prospects import prospects
 from .battle.report import contest
@@ -118,6 +118,10 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
     def worth(self, state: ForThePeopleState, seat: str) -> int:
         """How good the position is for ``seat``, in hundredths of a point of will."""
         return appraisal.appraise(state, SIDE_OF[seat])
+
+    def foresee(self, state: ForThePeopleState, seat: str) -> int:
+        """What generals can be led by, and what states bring at the end of a turn of 1861."""
+        return expectation.foresee(state, SIDE_OF[seat])
 
     def quiet(self, state: ForThePeopleState) -> bool:
         """Whether the position can be judged."""

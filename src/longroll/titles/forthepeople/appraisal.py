@@ -31,7 +31,7 @@ from .supply import reach, supplied
 from .victory import last_turn, strength
 from .weights import W
 
-__all__ = ["appraise", "gauges", "quiet"]
+__all__ = ["appraise", "at_cards", "gauges", "quiet", "share_left", "will_hold"]
 
 ALL: Final = 100
 LEAST: Final = 10
@@ -59,13 +59,13 @@ def appraise(state: ForThePeopleState, side: int) -> int:
     # Only between actions: on the march everybody would rather wander than stop.
     at_work = pending is not None and SEATS[side] in pending.seats and quiet(state)
     other = enemy(side)
-    held, lost = _will_hold(state, side), _will_hold(state, other)
+    held, lost = will_hold(state, side), will_hold(state, other)
     worth = _worth(state, side) - _worth(state, other)
     now = _fronts(state, side, held) - _fronts(state, other, lost)
     now += _perils(state, other) - _perils(state, side) + W.tempo * at_work
     if not fought_for_states(state):
         return worth + now
-    left = _left(state)
+    left = share_left(state)
     # What is not about the states that win it counts for less the nearer the end is (13.2).
     worth = worth * W.aside[last_turn(state) - state.turn] // ALL
     worth += now + prospect(state, side, held, lost)
@@ -87,7 +87,7 @@ def _verdict(state: ForThePeopleState, side: int) -> int:
 
 def _fronts(state: ForThePeopleState, side: int, held: Mask) -> int:
     """Strength near to what ``side`` is to take."""
-    return W.front * nearness(state, side, wanted(state, side, held)) * _left(state) // ALL
+    return W.front * nearness(state, side, wanted(state, side, held)) * share_left(state) // ALL
 
 
 def _worth(state: ForThePeopleState, side: int) -> int:
@@ -104,7 +104,7 @@ def _worth(state: ForThePeopleState, side: int) -> int:
     return worth + W.blockade * state.blockade if side == UNION else worth
 
 
-def _will_hold(state: ForThePeopleState, side: int) -> Mask:
+def will_hold(state: ForThePeopleState, side: int) -> Mask:
     """The spaces of ``side`` after a political phase (11.1).
 
     So to march into the enemy's spaces is worth as much as to mark free ones.
@@ -146,10 +146,15 @@ def _strength(state: ForThePeopleState, side: int) -> int:
     if state.force is not None and state.force.side == side:
         total += state.force.units
     cut_off = state.occupied(side) & ~reach(state, side)
-    return W.strength * total * _left(state) // ALL - W.cut_off * cut_off.bit_count()
+    return W.strength * total * share_left(state) // ALL - W.cut_off * cut_off.bit_count()
 
 
-def _left(state: ForThePeopleState) -> int:
+def at_cards(state: ForThePeopleState) -> bool:
+    """Whether the cards of the turn were dealt: its rounds are played, or over."""
+    return not state.stack or state.stack[0].at >= _STRATEGY
+
+
+def share_left(state: ForThePeopleState) -> int:
     """How much of the last turn of 1861 is still to come, in hundredths; before it, all.
 
     In that turn only the states count (13.2): what comes too late to take one of them is worth
@@ -157,7 +162,7 @@ def _left(state: ForThePeopleState) -> int:
     """
     if not fought_for_states(state) or state.turn < last_turn(state):
         return ALL
-    if state.stack and state.stack[0].at < _STRATEGY:
+    if not at_cards(state):
         return ALL  # the cards of the turn are still to be dealt
     return min(ALL, 10 * (len(state.hand[UNION]) + len(state.hand[CONFEDERATE])))
 

@@ -16,7 +16,7 @@ from .components import GENERALS, HOME, HOPS, UNION, WATER, enemy
 from .prospect import fought_for_states, undecided
 from .state import ForThePeopleState
 
-__all__ = ["at_the_front", "nearness", "wanted"]
+__all__ = ["CROWD", "RINGS", "at_the_front", "nearness", "rings", "wanted"]
 
 _LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
 """By space, a mask of the spaces next to it by land."""
@@ -48,7 +48,7 @@ def nearness(state: ForThePeopleState, side: int, targets: Mask) -> int:
     total, points = 0, state.strength(side)
     force, staff = state.force, state.staff(side)
     standing = state.standing(side)
-    for steps, ring in enumerate(_rings(targets)):
+    for steps, ring in enumerate(rings(targets)):
         worth = RINGS - steps
         for space in members(ring & standing):
             here = points[space]
@@ -77,7 +77,7 @@ def _around(region: Mask) -> Mask:
 
 
 @lru_cache(maxsize=2048)
-def _rings(targets: Mask) -> tuple[Mask, ...]:
+def rings(targets: Mask) -> tuple[Mask, ...]:
     """The targets with the spaces next to them, and the rings of spaces around those."""
     ring = targets | neighbours(_LAND, targets)
     seen, rings = ring, [ring]

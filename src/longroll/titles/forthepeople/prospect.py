@@ -20,12 +20,26 @@ from .victory import (
 )
 from .weights import W
 
-__all__ = ["AIMS_1861", "fought_for_states", "outcome", "prospect", "undecided"]
+__all__ = [
+    "AIMS_1861",
+    "BORDER_STATES",
+    "aims",
+    "fought_for_states",
+    "outcome",
+    "prospect",
+    "undecided",
+]
 
 AIMS_1861: Final = ((), UNION_BORDER, CONFEDERATE_BORDER)
 """By side, the states that win 1861 (13.2)."""
 _AIMS: Final = tuple(tuple(s for s in STATES if s.key in keys) for keys in AIMS_1861)
-_BORDER_STATES: Final = _AIMS[UNION]
+BORDER_STATES: Final = _AIMS[UNION]
+"""Those that the Union needs: all that belong to neither side at first."""
+
+
+def aims(side: int) -> tuple[State, ...]:
+    """The states that win 1861 for ``side`` (13.2)."""
+    return _AIMS[side]
 
 
 def fought_for_states(state: ForThePeopleState) -> bool:
@@ -36,7 +50,7 @@ def fought_for_states(state: ForThePeopleState) -> bool:
 def undecided(state: ForThePeopleState) -> Mask:
     """The spaces of the border states that can still change hands: none of the Union's (12.1.3)."""
     spaces = 0
-    for which in _BORDER_STATES:
+    for which in BORDER_STATES:
         if state.state_owner[which.index] != UNION:
             spaces |= which.spaces
     return spaces

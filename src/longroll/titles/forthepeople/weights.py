@@ -34,13 +34,16 @@ class Weights(NamedTuple):
     aside: tuple[int, ...]
     operation: int
     victory: int
+    ease: tuple[int, ...]
+    sure: int
+    unsure: int
 
 
 def read_weights(text: str) -> Weights:
     """The weights that a file tells; raises `KeyError` for one that is missing."""
     told = tomllib.loads(text)["appraisal"]
     values: dict[str, Any] = {name: told[name] for name in Weights._fields}
-    for row in ("standing", "aside"):
+    for row in ("standing", "aside", "ease"):
         values[row] = tuple(values[row])
     return Weights(**values)
 
