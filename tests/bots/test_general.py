@@ -8,9 +8,18 @@ from typing import Any, cast
 import pytest
 
 from longroll.bots import Insight, Searcher
-from longroll.bots.lines import best_lines
+from longroll.bots.lines import Line, best_lines
 from longroll.bots.plans import Intent, Plan, answerable
-from longroll.bots.searcher import CAPTAIN, DETAIL, EXCHANGE, GENERAL, PLANS, Budget, distinct
+from longroll.bots.searcher import (
+    CAPTAIN,
+    DETAIL,
+    EXCHANGE,
+    GENERAL,
+    PLANS,
+    Budget,
+    distinct,
+    spread,
+)
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
@@ -31,6 +40,7 @@ from tests.bots.borders import (
     SLEEP,
     SMALL,
     STOP,
+    STRIKE,
     WAY,
     Blow,
     Border,
@@ -68,20 +78,23 @@ class Fuss(Border):
 
 
 class Crowd(Border):
-    """Blue has many things to take, and one after which it is asked again."""
+    """Blue has many things to take, and a few after which it is asked again."""
+
+    def __init__(self, rests: int) -> None:
+        self.rests = [act("rest", str(number)) for number in range(rests)]
 
     def decision(self, state: list[Action]) -> Decision | None:
-        if state in ([], [REST]):
-            more = () if state else (REST,)
-            actions = (*REAP, GUARD, *more)
-            return Decision("1", {"blue": Message("what")}, {"blue": actions})
-        if state[-1] == GUARD or state[-1] in REAP:
+        if not state or state[-1] in self.rests:
+            more = () if state else self.rests
+            gains = [act("reap", str(gain)) for gain in range(5, 15)]
+            return Decision("1", {"blue": Message("what")}, {"blue": (*gains, GUARD, *more)})
+        if state[-1] == GUARD or state[-1].verb == "reap":
             return Decision("2", {"red": Message("what")}, {"red": (SLEEP, RAID)})
         return super().decision(state)
 
     def appraise(self, state: list[Action], seat: str) -> int:
         red = WAY[state.count(ON)] if RAID in state and GUARD not in state else 0
-        red -= sum(int(action.args[0]) for action in state if action in REAP)
+        red -= sum(int(action.args[0]) for action in state if action.verb == "reap")
         return red if seat == "red" else -red
 
 
@@ -182,6 +195,9 @@ class Picket(Border):
         red = WAY[state.count(ON)] if RAID in state and EDGE not in state else 0
         red -= (4 if WOOD in state else 9) * (GOLD in state)
         return red if seat == "red" else -red
+
+
+THROUGH = (("1.1", WOOD), ("1.2", EDGE))
 
 
 def marched(bot: Searcher, state: list[Action]) -> Action:
@@ -325,11 +341,11 @@ def test_what_was_begun_to_stop_an_answer_is_carried_out() -> None:
     bot, state = picket(), list[Action]()
     assert marched(bot, state) == BUILD
     assert bot.intent is not None
-    assert bot.intent.steps == (WOOD, EDGE)
+    assert bot.intent.steps == THROUGH
     assert bot.intent.lead > 9
     lead = bot.intent.lead
     assert marched(bot, state) == WOOD
-    assert bot.intent == Intent((EDGE,), lead)
+    assert bot.intent == Intent(THROUGH[1:], lead)
     assert marched(bot, state) == EDGE
     assert bot.intent is None
 
@@ -351,16 +367,68 @@ def test_what_was_meant_is_given_up_for_what_is_better_by_much(
 ) -> None:
     monkeypatch.setattr("longroll.bots.searcher.LOYAL", loyal)
     bot = picket()
-    bot.intent = Intent((WOOD, EDGE), lead)
+    bot.intent = Intent(THROUGH, lead)
     assert marched(bot, [BUILD]) == chosen
-    assert bot.intent == (None if chosen == GOLD else Intent((EDGE,), lead))
+    assert bot.intent == (None if chosen == GOLD else Intent(THROUGH[1:], lead))
 
 
 def test_what_was_meant_and_cannot_be_done_is_forgotten() -> None:
     bot = picket()
-    bot.intent = Intent((SLEEP,), 1_000)
+    bot.intent = Intent((("1.1", SLEEP),), 1_000)
     assert marched(bot, [BUILD]) == GOLD
     assert bot.intent is None
+
+
+def test_what_is_asked_besides_is_chosen_by_itself_and_the_rest_still_meant() -> None:
+    """As a loss to take on the march; and what was meant is no answer to another question."""
+    bot = picket()
+    bot.intent = Intent((("9.9", WOOD), ("1.2", EDGE)), 1_000)
+    assert marched(bot, [BUILD]) == GOLD
+    assert bot.intent == Intent((("9.9", WOOD), ("1.2", EDGE)), 1_000)
+
+
+def test_where_one_begins_anew_nothing_is_meant_any_more() -> None:
+    class Single(Picket):
+        def decision(self, state: list[Action]) -> Decision | None:
+            return Decision("1.0", {"blue": Message("what")}, {"blue": (REST,)})
+
+    title = cast("Title", Single())
+    decision = title.decision([])
+    assert decision is not None
+    bot = picket()
+    bot.intent = Intent(THROUGH, 9)
+    assert bot.choose(Insight(title, [], "blue", decision)) == REST
+    assert bot.intent is None
+
+
+def test_a_twin_of_what_was_begun_takes_nothing_from_what_is_meant() -> None:
+    class Twins(Picket):
+        def decision(self, state: list[Action]) -> Decision | None:
+            if not state:
+                return Decision("1.0", {"blue": Message("what")}, {"blue": (REST, BUILD, STRIKE)})
+            return super().decision([BUILD if one == STRIKE else one for one in state])
+
+        def quiet(self, state: list[Action]) -> bool:
+            return super().quiet([BUILD if one == STRIKE else one for one in state])
+
+    title = cast("Title", Twins())
+    decision = title.decision([])
+    assert decision is not None
+    for seed in range(3):
+        bot = Searcher("general", Budget(40, 1e9, answers=1), seed)
+        assert bot.choose(Insight(title, [], "blue", decision)) in (BUILD, STRIKE)
+        assert bot.intent is not None
+        assert bot.intent.steps == THROUGH
+        assert bot.intent.lead > 9
+
+
+def test_what_is_meant_is_done_where_nothing_looks_better_whatever_its_lead() -> None:
+    bot = picket()
+    bot.intent = Intent((("1.1", GOLD),), -50)
+    assert marched(bot, [BUILD]) == GOLD
+    bot.intent = Intent((("1.1", GOLD), ("1.2", EDGE)), -50)
+    assert marched(bot, [BUILD]) == GOLD
+    assert bot.intent == Intent((("1.2", EDGE),), -50)
 
 
 @pytest.mark.parametrize("drawn", [1, 2])
@@ -373,18 +441,43 @@ def test_what_was_meant_is_looked_at_although_others_look_better(
     assert decision is not None
     for seed in range(6):  # and there is time for a single look
         bot = Searcher("general", Budget(DETAIL, 1e9, answers=1), seed)
-        bot.intent = Intent((WOOD, EDGE), 9)
+        bot.intent = Intent(THROUGH, 9)
         assert bot.searched(Insight(title, [BUILD], "blue", decision)).seen(WOOD)
         assert marched(bot, [BUILD]) == WOOD
 
 
-def test_one_plan_of_many_that_leaves_the_choice_to_its_own_seat_is_left_out() -> None:
-    """The others are judged by answers: of ten plans one wins a choice out of turn."""
-    title = cast("Title", Crowd())
+@pytest.mark.parametrize("rests", [1, 2, 3])
+def test_a_few_plans_of_many_may_leave_the_choice_to_their_own_seat(rests: int) -> None:
+    """All are judged by answers: what puts the choice off is answered in the end."""
+    title = cast("Title", Crowd(rests))
     decision = title.decision([])
     assert decision is not None
     insight = Insight(title, [], "blue", decision)
-    assert not answerable(title, [], "blue", Plan((REST,)), 1)
-    search = Searcher("general", Budget(400, 1e9, answers=2), 1).searched(insight)
+    assert not answerable(title, [], "blue", Plan((decision.actions[-1],)), 1)
+    search = Searcher("general", Budget(400, 1e9, lines=40, answers=2), 1).searched(insight)
+    assert search.judged
     assert search.best() == GUARD
-    assert search.lead(GUARD) is not None
+
+
+def test_answers_are_looked_for_to_a_plan_that_has_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Although one that is asked again itself promises most elsewhere."""
+    title = cast("Title", Crowd(1))
+    decision = title.decision([])
+    assert decision is not None
+    rest = decision.actions[-1]
+    promising = vars(Searcher)["_promising"]
+
+    def first(*told: Any) -> Any:
+        return sorted(promising(*told), key=lambda plan: plan.steps[0] != rest)
+
+    monkeypatch.setattr(Searcher, "_promising", first)
+    insight = Insight(title, [], "blue", decision)
+    search = Searcher("general", Budget(400, 1e9, lines=40, answers=1), 1).searched(insight)
+    assert search.judged
+    assert search.best() == GUARD
+
+
+def test_each_use_of_a_card_is_thought_of_before_others_are_twice() -> None:
+    lines = [Line(9, (RAID, ON)), Line(8, (RAID, ON, ON)), Line(7, (REST,)), Line(6, (RAID,))]
+    assert spread(lines) == [lines[0], lines[2], lines[1], lines[3]]
+    assert spread([]) == []

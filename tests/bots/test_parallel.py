@@ -132,6 +132,17 @@ def test_a_search_can_be_stopped_and_its_helpers_go_on_serving(helpers: Helpers)
     assert sum(after.visits().values()) == sum(searched(insight, 7, 20).visits().values())
 
 
+def test_looks_of_another_kind_are_not_added_up() -> None:
+    """A helper that finds nothing to judge by answers makes many more looks, of another kind."""
+    insight = opening()
+    search = searched(insight, 7, 20)
+    before = dict(search.visits())
+    add(search, tally_of(search)._replace(judged=True))
+    assert search.visits() == before
+    add(search, tally_of(search))
+    assert sum(search.visits().values()) == 2 * sum(before.values())
+
+
 def test_helpers_that_were_closed_start_anew() -> None:
     ours = Helpers(1)
     bot = ParallelSearcher("captain", Budget(10, PATIENT), 1, ours)

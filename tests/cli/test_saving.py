@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from longroll.bots import Insight, RandomBot
+from longroll.bots import Insight, RandomBot, Searcher, make_bot
+from longroll.bots.plans import Intent
 from longroll.cli.terminal import Terminal
+from longroll.engine.action import act
 from longroll.engine.chance import Live, commitment
 from longroll.engine.game import Game, check_dice, go_on, replay
 from longroll.engine.record import Record, RecordError
@@ -208,6 +210,22 @@ def test_undo_goes_back_through_what_told_nothing() -> None:
 def test_undo_goes_back_through_a_bot_that_passed() -> None:
     shown = typed("play 20 operations", "division washington-dc", "with 1", "undo")
     assert "Taken back: with 1, pass" in shown
+
+
+def test_after_an_undo_a_bot_no_longer_means_what_it_had_begun() -> None:
+    game = Game(TITLE, "1861", seed=4)
+    bot = make_bot("general", 1)
+    assert isinstance(bot, Searcher)
+    terminal = Terminal(game, {"union": None, "confederate": bot}, words_for(TITLE, "en"))
+    game.push("defer")
+    game.push("play 20 operations")
+    bot.intent = Intent((("5.1.1", act("stop")),), 9)
+    terminal.undo("")
+    assert bot.intent is None
+    assert len(game.record.lines) == 1
+    bot.intent = Intent((("5.1.1", act("stop")),), 9)
+    terminal.undo("")  # there is nothing to take back
+    assert bot.intent is not None
 
 
 def test_undo_says_which_reason_applies() -> None:

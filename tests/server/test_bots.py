@@ -223,7 +223,7 @@ def test_what_a_bot_means_to_do_is_handed_on_until_something_is_taken_back(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     handed: list[Task] = []
-    meant = Intent((act("march", "far"),), 7)
+    meant = Intent((("5.1", act("march", "far")),), 7)
 
     def means(_pool: BotPool, task: Task) -> Future[Chosen]:
         handed.append(task)

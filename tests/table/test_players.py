@@ -61,10 +61,10 @@ def test_a_bot_goes_on_with_what_it_means_and_tells_what_it_means_next(
     def decided(bot: Searcher, insight: Insight) -> tuple[Action, Search]:
         knew.append(bot.intent)
         search = Searcher("captain", Budget(8, 1e9), 1).searched(insight)
-        bot.intent = Intent((search.best(),), 2)
+        bot.intent = Intent((("1", search.best()),), 2)
         return search.best(), search
 
     monkeypatch.setattr(Searcher, "decided", decided)
     chosen = choose(task)
     assert knew == [Intent((), 1)]
-    assert chosen.intent == Intent((parse(chosen.action),), 2)
+    assert chosen.intent == Intent((("1", parse(chosen.action)),), 2)

@@ -52,10 +52,12 @@ class Tally(NamedTuple):
     Attributes:
         tried: each action with how often it was tried and the sum of what that brought.
         mixed: of a choice taken together, by seat how often each action was mixed.
+        judged: whether its looks were exchanges of plans (`Search.judged`).
     """
 
     tried: Mapping[Action, tuple[int, float]]
     mixed: Mapping[str, Mapping[Action, float]]
+    judged: bool = False
 
 
 def tally_of(search: Search) -> Tally:
@@ -66,12 +68,14 @@ def tally_of(search: Search) -> Tally:
         if made:
             tried[action] = (made, made * edge.mean)
     mixed = {seat: dict(regrets.mixed) for seat, regrets in search.root.regrets.items()}
-    return Tally(tried, mixed)
+    return Tally(tried, mixed, search.judged)
 
 
 def add(search: Search, found: Tally) -> None:
     """Add what another search of the same decision found to the root of ``search``."""
     root = search.root
+    if found.judged != search.judged:
+        return  # its looks were of another kind: they cannot be added up
     for action, (visits, total) in found.tried.items():
         edge = root.edges.setdefault(action, Edge(action))
         edge.visits += visits

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from longroll.bots.lines import Line, best_lines, follow
-from longroll.bots.settle import settle
+from longroll.bots.settle import settle, until_asked
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -30,6 +30,7 @@ __all__ = [
     "carry_out",
     "continuations",
     "exchange",
+    "intended",
     "sequels",
 ]
 
@@ -79,12 +80,34 @@ class Intent(NamedTuple):
     """What a bot means to do next.
 
     Attributes:
-        steps: how it carries out what it has begun, to the next quiet position.
-        lead: by how much that stood better after the answer than the next best beginning.
+        steps: how it carries out what it has begun, to the next quiet position: clauses by which it
+            will be asked, and actions.
+        lead: by how much that stood better after the answer than a climb.
     """
 
-    steps: tuple[Action, ...]
+    steps: tuple[tuple[str, Action], ...]
     lead: int
+
+
+def intended(
+    title: Title, state: Any, seat: str, action: Action, line: Sequence[Action], dice: int
+) -> tuple[tuple[str, Action], ...]:
+    """The steps of ``line`` after ``action``, with the clauses by which they are asked for.
+
+    As far as they can be taken in ``state``, a possible world, which is changed.
+    """
+    title.decision(state)
+    chance, choose = Sampled(dice), random.Random(dice)
+    title.apply(state, seat, action, chance)
+    steps: list[tuple[str, Action]] = []
+    for step in line:
+        until_asked(title, state, seat, chance, choose)
+        asked = title.decision(state)
+        if asked is None or title.quiet(state) or not asked.allows(seat, step):
+            break
+        steps.append((asked.clause, step))
+        title.apply(state, seat, step, chance)
+    return tuple(steps)
 
 
 class Plans(NamedTuple):

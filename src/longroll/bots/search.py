@@ -54,6 +54,8 @@ PRIOR: Final = 3
 """So many visits what one ply shows of an action of the root counts for..."""
 SINGLE: Final = 1
 """... and an exchange of plans in one world."""
+LEADS: Final = 2
+"""In so many worlds it is looked at what a plan is better than a climb."""
 SPREAD: Final = 60
 """The least difference of appraisals that matters: less than this is noise."""
 EACH: Final = 12
@@ -285,15 +287,35 @@ class Search:
         """The steps that carry out ``action`` of the root, and those of what is begun then."""
         return self._plans.lines.get(action, ()), self._plans.sequels.get(action, ())
 
-    def lead(self, action: Action) -> int | None:
-        """By how much the plan of ``action`` stands better after the answer than all others.
+    @property
+    def judged(self) -> bool:
+        """Whether plans are judged by the answers to them."""
+        return self._plans.answers is not None
 
-        None where plans were not judged by answers.
+    def lead(self, action: Action) -> int:
+        """By how much the plan of ``action`` stands better after the answer than a climb from it.
+
+        In the worlds of the first looks; nothing where plans are not judged by answers.
         """
-        if self._plans.answers is None:
-            return None
-        others = [edge.mean for edge in self.root.edges.values() if edge.action != action]
-        return round(self.value(action) - max(others)) if others else 0
+        line, then = self.plan(action)
+        known, ahead = self._plans, [0]
+        if known.answers is None or not line:
+            return 0
+        for world, dice in self._seeds[:LEADS]:
+            whole, climb = (
+                exchange(
+                    self._title,
+                    self._insight.world(world),
+                    self._insight.seat,
+                    Plan((action, *steps), tuple(then)),
+                    dice,
+                    known.answers,
+                    known.onward,
+                )
+                for steps in (line, ())
+            )
+            ahead.append(whole - climb)
+        return max(0, sum(ahead) // max(1, len(ahead) - 1))
 
     def visits(self) -> dict[Action, int]:
         """How often each action of the root was tried."""

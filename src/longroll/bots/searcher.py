@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from longroll.bots.farsighted import farsighted
 from longroll.bots.insight import Insight
 from longroll.bots.levels import DETAIL_LOOKS, Ranked, one_ply
-from longroll.bots.lines import best_lines, outcome
+from longroll.bots.lines import Line, best_lines, outcome
 from longroll.bots.plans import (
     Intent,
     Known,
@@ -22,12 +22,13 @@ from longroll.bots.plans import (
     answers,
     continuations,
     exchange,
+    intended,
     sequels,
 )
 from longroll.bots.search import Search
 from longroll.engine.action import Action
 
-__all__ = ["CAPTAIN", "GENERAL", "Budget", "Searcher", "distinct"]
+__all__ = ["CAPTAIN", "GENERAL", "Budget", "Searcher", "distinct", "spread"]
 
 MOST: Final = 60
 """So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
@@ -40,13 +41,13 @@ EXCHANGE: Final = 20
 """A look at a plan, the best answer to it and what follows costs as much as so many others."""
 USES: Final = 16
 """So many ways to go on with an action whose choice is made in two (a card) are thought of."""
+ANSWERED: Final = 0.75
+"""Plans are judged by answers if at least such a share of them leaves the next choice to others:
+one out of turn may not, because an enemy's last card is gone."""
 TESTED: Final = 60
 """So many plans are tested by the best known answer..."""
 WEIGHED: Final = 14
 """... and so many of those that are left best by it are judged by exchanges..."""
-ANSWERED: Final = 0.75
-"""... if at least such a share of them leaves the next choice to others: one out of turn may not,
-because an enemy's last card is gone, but where it is the rule there is nothing to judge by..."""
 PLANS: Final = 3
 """... no more than so many of an action."""
 ONWARD: Final = 12
@@ -59,7 +60,7 @@ judgement of all, and the answers to the best are not gone on with after them, s
 to search."""
 LOYAL: Final = 1_500
 """What was meant is given up for what looks better at its steps by so much, or by more than it was
-better than the next best: what it prevents cannot be seen there."""
+better than a climb: what it prevents cannot be seen there."""
 
 
 class Budget(NamedTuple):
@@ -109,6 +110,8 @@ class Searcher:
     def choose(self, insight: Insight) -> Action:
         """What a search finds best, or what it means to do."""
         if len(insight.actions) == 1:
+            if insight.quiet:
+                self.intent = None
             return insight.actions[0]
         return self.decided(insight)[0]
 
@@ -116,30 +119,46 @@ class Searcher:
         """Its choice, and the search that led to it, for whoever wants to know why.
 
         A step of what it began is the one that it meant when it began it, unless another looks
-        better by much: a search of steps does not see what others will answer.
+        better by much: a search of steps does not see what others will answer. What it is asked on
+        the way besides, as for a loss to take, it chooses by that search.
         """
         meant = self._meant(insight)
         search = self.searched(insight)
         action = search.best()
         if insight.quiet:
-            steps, lead = search.plan(action)[0], search.lead(action)
-            self.intent = Intent(tuple(steps), lead) if steps and lead is not None else None
-        elif self.intent is not None and len(insight.decision.choices) == 1:
+            self.intent = self._intent(insight, search, action)
+        elif meant is not None and self.intent is not None:
             enough = min(self.intent.lead, LOYAL)
-            if meant is None or search.value(action) - search.value(meant) > enough:
+            if action != meant and search.value(action) - search.value(meant) > enough:
                 self.intent = None
             else:
                 action, rest = meant, self.intent.steps[1:]
                 self.intent = self.intent._replace(steps=rest) if rest else None
+        elif self.intent is not None and insight.decision.clause == self.intent.steps[0][0]:
+            self.intent = None  # it cannot be done any more
         return action, search
 
-    def _meant(self, insight: Insight) -> Action | None:
-        """The next step of what it means to do, if it can be done."""
-        alone = len(insight.decision.choices) == 1
-        if self.intent is None or insight.quiet or not alone:
+    def _intent(self, insight: Insight, search: Search, action: Action) -> Intent | None:
+        """How it means to carry out what it begins with ``action``."""
+        line = search.plan(action)[0]
+        if not search.judged or not line:
             return None
-        step = self.intent.steps[0]
-        return step if step in insight.actions else None
+        title, seat, deal = insight.title, insight.seat, self._random.getrandbits
+        # A line may end early by bad luck: as it goes best it tells all of its steps.
+        ways = [
+            intended(title, insight.world(deal(32)), seat, action, line, deal(32))
+            for _ in range(self._budget.worlds)
+        ]
+        steps = max(ways, key=len)
+        return Intent(steps, search.lead(action)) if steps else None
+
+    def _meant(self, insight: Insight) -> Action | None:
+        """The next step of what it means to do, if it is asked for that, and can do it."""
+        if self.intent is None or insight.quiet or len(insight.decision.choices) > 1:
+            return None
+        clause, step = self.intent.steps[0]
+        asked = clause == insight.decision.clause and step in insight.actions
+        return step if asked else None
 
     def searched(self, insight: Insight) -> Search:
         """The search itself, for whoever wants to know why."""
@@ -217,8 +236,9 @@ class Searcher:
             hopes = [_Hope(line.worth, Plan(line.steps)) for line in lines]
             if deep:
                 first = lines[0].steps
-                then = sequels(title, where.world, seat, first, where.dice, known, over)[:USES]
-                hopes = [_Hope(one.worth, Plan(first, one.steps)) for one in then] or hopes
+                then = sequels(title, where.world, seat, first, where.dice, known, over)
+                used = [_Hope(one.worth, Plan(first, one.steps)) for one in spread(then)[:USES]]
+                hopes = used or hopes
             tried.append(hopes)
         return sorted(tried, key=lambda hopes: hopes[0].worth, reverse=True)
 
@@ -269,7 +289,7 @@ class Searcher:
 
         Returns:
             None if the most promising plan or more than a few of them leave the next choice to
-            their own seat (they cannot be judged), or if there is no time.
+            their own seat (there is nothing to judge them by), or if there is no time.
         """
         title, seat = insight.title, insight.seat
         _, again_over, first_over, judged, last_over = (self._until(begun, s) for s in FINDING)
@@ -283,7 +303,11 @@ class Searcher:
         actions = [hopes[0].plan.steps[0] for hopes in tried]
         again = self._tried(insight, actions, elsewhere, again_over)
         plans = self._promising(insight, [*tried, *again], judging)
-        first = plans[0]
+        likely = distinct(plans, TESTED)[:TESTED]
+        able = [plan for plan in likely if answered(plan)]
+        if not able or len(able) < len(likely) * ANSWERED:
+            return None
+        first = able[0]
         onward: dict[Action, tuple[Action, ...]] = {}
         for plan in plans:
             onward.setdefault(plan.main[0], plan.main)
@@ -295,12 +319,9 @@ class Searcher:
                 known[line.steps] = None
 
         ask(first, found, first_over)
-        tested = self._tested(insight, distinct(plans, TESTED), tuple(known), judging[0], judged)
-        likely = distinct(tested)[:WEIGHED]
-        weighed = [plan for plan in likely if answered(plan)]
-        if len(weighed) < len(likely) * ANSWERED:
-            return None
-        hopes = self._exchanged(insight, weighed, tuple(known), following, judging[0], judged)
+        tested = self._tested(insight, likely, tuple(known), judging[0], judged)
+        weighed = distinct(tested)[:WEIGHED]
+        hopes = self._exchanged(insight, weighed, tuple(known), following, judging[-1], judged)
         if not hopes:
             return None
         rest = [hope.plan for hope in hopes if hope.plan != first]
@@ -330,10 +351,10 @@ class Searcher:
         where: _Where,
         over: Callable[[], bool],
     ) -> list[Plan]:
-        """The first of ``plans``, that first which is left best by the best known answer."""
+        """The plans, that first which is left best by the best known answer."""
         title, seat = insight.title, insight.seat
         left: dict[Plan, int] = {}
-        for plan in plans[:TESTED]:
+        for plan in plans:
             if over():
                 break
             state = title.copy(where.world)
@@ -392,6 +413,16 @@ class _Where(NamedTuple):
 
     world: Any
     dice: int
+
+
+def spread(lines: Sequence[Line]) -> list[Line]:
+    """The best line of each action first, then the second of each, and so on."""
+    of: Counter[Action] = Counter()
+    rank: dict[Line, int] = {}
+    for line in lines:
+        of[line.steps[0]] += 1
+        rank[line] = of[line.steps[0]]
+    return sorted(rank, key=lambda line: rank[line])
 
 
 def distinct(plans: Sequence[Plan], most: int = PLANS) -> list[Plan]:

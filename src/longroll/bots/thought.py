@@ -84,7 +84,7 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
     """What ``bot`` chooses, as `Bot.choose` would, and what it means by it.
 
     Args:
-        bot: one that was not asked before, so that its choice depends on its seed alone.
+        bot: one that was not asked before: its choice depends on its seed and what it means.
         insight: the decision as its seat knows it.
         scenario: of the game, whose chances are told.
         seed: of the worlds in which its alternatives are weighed once more.

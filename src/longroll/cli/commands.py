@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from longroll.bots.searcher import Searcher
 from longroll.cli.clauses import clauses_called
 from longroll.cli.console import out
 from longroll.cli.sitting import Sitting, rows_of
@@ -88,6 +89,9 @@ class Commands(Sitting):
             self.complain(self.text(f"undo-{found.reason}"))
             return
         taken = [self.game.undo() for _ in range(found.steps)]
+        for player in self.players.values():
+            if isinstance(player, Searcher):
+                player.intent = None  # what it had begun may have been taken back
         self.unasked = {line for line in self.unasked if line < len(self.game.record.lines)}
         self.listed = None
         self.keep()
