@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.bots import BOTS, Insight, Searcher
+from longroll.bots import BOTS, SEARCHERS, Insight, Searcher
 from longroll.bots.plans import Intent
 from longroll.bots.search import Search
-from longroll.bots.searcher import Budget
+from longroll.bots.searcher import GENERAL, Budget
 from longroll.engine.action import Action, parse
 from longroll.table import Store
 from longroll.table.players import BotPool, choose, task_of
@@ -25,7 +25,10 @@ def test_a_worker_is_handed_no_true_secret(store: Store) -> None:
     assert len(hidden) > 4
 
 
-def test_every_bot_chooses_what_is_on_the_list(store: Store) -> None:
+def test_every_bot_chooses_what_is_on_the_list(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SEARCHERS, "general", GENERAL._replace(seconds=1.0))
     for bot in BOTS:
         table = begin(store, union=bot, confederate=bot)
         for seed in range(40):

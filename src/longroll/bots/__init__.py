@@ -18,6 +18,7 @@ from longroll.bots.simple import GreedyBot, RandomBot
 
 __all__ = [
     "BOTS",
+    "SEARCHERS",
     "Bot",
     "BotError",
     "GreedyBot",
