@@ -168,7 +168,7 @@ def test_a_worker_with_helpers_ends_when_its_pool_is_closed() -> None:
     workers = [child for child in active_children() if child.pid not in before]
     assert len(workers) == 1
     pool.close()
-    workers[0].join(30)
+    workers[0].join(120)
     assert not workers[0].is_alive()
 
 
