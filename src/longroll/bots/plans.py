@@ -351,10 +351,10 @@ def exchange(
     """What ``plan`` is worth to ``seat`` after the best answer, and after what best follows that.
 
     So it goes on, as somebody is asked, for `ROUNDS` of both, until the game ends or something else
-    is asked, as at the end of a turn. What counts is the mean of the last two positions, for who
-    stops after an answer sees only what he has lost by it, and who stops after a plan of his own
-    only what he has won; but the end of the game counts alone, and so does a position after the
-    first answer or without one.
+    is asked, as at the end of a turn. What counts is the mean of the positions after the plan, of
+    which the first and the last count half: who stops after an answer sees only what he has lost by
+    it, and who stops after a plan of his own only what he has won. Where the game ends, half of it
+    is the end, and half the positions before.
 
     Args:
         title: the game.

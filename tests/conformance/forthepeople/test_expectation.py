@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from longroll.board.region import Mask
 from longroll.titles.forthepeople import TITLE
-from longroll.titles.forthepeople.components import CARDS, SPACE
-from longroll.titles.forthepeople.expectation import foresee
+from longroll.titles.forthepeople.appraisal import share_left, will_hold
+from longroll.titles.forthepeople.components import CARDS, SPACE, SPACES, enemy
+from longroll.titles.forthepeople.expectation import command, due, foresee, race, scarce
 from longroll.titles.forthepeople.fronts import CROWD, nearness, wanted
 from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.weights import W
@@ -26,6 +30,22 @@ def at_columbus(*generals: str, turn: int = 2, hand: tuple[int, ...] = ()) -> Fo
     put(state, CONFEDERATE, "columbus-ky", 5, *generals)
     state.hand[CONFEDERATE] = hand
     return state
+
+
+Part = Callable[[ForThePeopleState, int, Mask, Mask], int]
+
+
+def commanded(state: ForThePeopleState, side: int) -> int:
+    """What ``side`` expects of its leaders alone."""
+    mine, his = (will_hold(state, one) for one in (side, enemy(side)))
+    led = command(state, side, mine) - command(state, enemy(side), his)
+    return W.front * led * share_left(state) // 100**2
+
+
+def net(part: Part, state: ForThePeopleState, side: int) -> int:
+    """What ``side`` expects of ``part`` more than its enemy."""
+    mine, his = (will_hold(state, one) for one in (side, enemy(side)))
+    return part(state, side, mine, his) - part(state, enemy(side), his, mine)
 
 
 def led(state: ForThePeopleState) -> int:
@@ -49,15 +69,15 @@ def test_a_general_is_worth_what_cards_there_are_to_activate_him(
     general: str, hand: tuple[int, ...], ease: int
 ) -> None:
     state = at_columbus(general, hand=hand)
-    assert foresee(state, CONFEDERATE) == led(state) * ease // 100
-    assert foresee(state, UNION) == -foresee(state, CONFEDERATE)
+    assert commanded(state, CONFEDERATE) == led(state) * ease // 100
+    assert commanded(state, UNION) == -commanded(state, CONFEDERATE)
 
 
 def test_before_the_cards_are_dealt_those_that_there_are_count() -> None:
     for general, ease in zip(("jackson", "bragg", "polk"), W.ease, strict=True):
         state = at_columbus(general)
         state.stack = in_turn(empty_table(), 2, "reinforcement", 0).stack
-        assert foresee(state, CONFEDERATE) == led(state) * ease // 100
+        assert commanded(state, CONFEDERATE) == led(state) * ease // 100
 
 
 def test_the_best_of_those_who_can_lead_counts_and_cavalry_leads_none() -> None:
@@ -66,9 +86,9 @@ def test_the_best_of_those_who_can_lead_counts_and_cavalry_leads_none() -> None:
     hand = tuple(card.number for card in CARDS.values() if card.ops == 2)[:3]
     for state in (alone, pair, horse):
         state.hand[CONFEDERATE] = hand
-    assert foresee(alone, CONFEDERATE) == -led(alone)
-    assert foresee(pair, CONFEDERATE) == led(pair)
-    assert foresee(horse, CONFEDERATE) == 0
+    assert commanded(alone, CONFEDERATE) == -led(alone)
+    assert commanded(pair, CONFEDERATE) == led(pair)
+    assert commanded(horse, CONFEDERATE) == 0
 
 
 def test_a_force_on_the_march_counts_where_it_is() -> None:
@@ -76,16 +96,16 @@ def test_a_force_on_the_march_counts_where_it_is() -> None:
     going = in_turn(empty_table(), 2, "strategy", 0)
     going.hand[CONFEDERATE] = THREES
     going.force = march(going, CONFEDERATE, "columbus-ky", 5, "polk")
-    assert foresee(going, CONFEDERATE) == foresee(there, CONFEDERATE) > 0
+    assert commanded(going, CONFEDERATE) == commanded(there, CONFEDERATE) > 0
     crowd = at_columbus("polk", hand=THREES)
     put(crowd, CONFEDERATE, "columbus-ky", 20)
-    assert foresee(crowd, CONFEDERATE) == foresee(there, CONFEDERATE) * CROWD // 5
+    assert commanded(crowd, CONFEDERATE) == commanded(there, CONFEDERATE) * CROWD // 5
 
 
 def test_leaders_matter_less_as_the_last_turn_goes_by() -> None:
     """13.2: what comes too late to take a state is worth nothing."""
     state = at_columbus("polk", turn=3, hand=THREES[:2])
-    assert foresee(state, CONFEDERATE) == led(state) * 20 // 100
+    assert commanded(state, CONFEDERATE) == led(state) * 20 // 100
 
 
 @pytest.mark.parametrize("scenario", ["1862", "1863", "campaign"])
@@ -111,25 +131,25 @@ def test_a_state_that_will_fall_at_the_end_of_the_turn_is_as_good_as_taken(
     """12.1.3: ten of will, the state, and its two empty spaces."""
     need, aside = STATE["ky"].control_needed, W.aside[1]
     assert (need, STATE["ky"].control_value, STATE["ky"].spaces.bit_count()) == (7, 10, 9)
-    due = (10 * W.will + W.state + 2 * W.border_space) * aside // 100
-    assert foresee(kentucky(need, cards), CONFEDERATE) == due * sure // 100
-    assert foresee(kentucky(need - 1, cards), CONFEDERATE) == 0
+    brings = (10 * W.will + W.state + 2 * W.border_space) * aside // 100
+    assert net(due, kentucky(need, cards), CONFEDERATE) == brings * sure // 100
+    assert net(due, kentucky(need - 1, cards), CONFEDERATE) == 0
 
 
 def test_what_is_held_when_a_turn_begins_is_not_sure() -> None:
     need = STATE["ky"].control_needed
     late, early = kentucky(need, 0), kentucky(need, 0)
     early.stack = in_turn(empty_table(), 2, "reinforcement", 0).stack
-    assert foresee(early, CONFEDERATE) == foresee(late, CONFEDERATE) * W.sure // 100
+    assert net(due, early, CONFEDERATE) == net(due, late, CONFEDERATE) * W.sure // 100
     many = kentucky(need, 0)
     many.hand[UNION] = tuple(CARDS)[:20]
-    assert foresee(many, CONFEDERATE) == foresee(early, CONFEDERATE)
+    assert net(due, many, CONFEDERATE) == net(due, early, CONFEDERATE)
 
 
 def test_nothing_falls_twice_and_in_the_last_turn_only_the_end_counts() -> None:
     owned = kentucky(7, 0)
     owned.state_owner[STATE["ky"].index] = CONFEDERATE
-    assert foresee(owned, CONFEDERATE) == 0
+    assert net(due, owned, CONFEDERATE) == 0
     assert foresee(kentucky(7, 0, turn=3), CONFEDERATE) == 0
 
 
@@ -147,16 +167,16 @@ def test_who_takes_a_state_clears_it_of_markers_without_troops() -> None:
     )
     marked = (state.controlled(UNION) & STATE["ky"].spaces).bit_count()
     assert marked
-    bare = foresee(state, CONFEDERATE)
-    due = 10 * W.will + W.state + W.border_space * (2 + marked)
-    assert bare == due * W.aside[1] // 100 + marked * W.aim_space
+    bare = net(due, state, CONFEDERATE)
+    will = 10 * W.will + W.state + W.border_space * (2 + marked)
+    assert bare == will * W.aside[1] // 100 + marked * W.aim_space
     fort = next(
         place
         for place, _ in enumerate(state.control)
         if state.controlled(UNION) & STATE["ky"].spaces & 1 << place
     )
     state.set_fort(fort, UNION)
-    assert bare - foresee(state, CONFEDERATE) == (
+    assert bare - net(due, state, CONFEDERATE) == (
         2 * W.border_space * W.aside[1] // 100 + W.aim_space
     )
 
@@ -165,3 +185,83 @@ def test_the_title_tells_it_by_seats() -> None:
     state = kentucky(7, 0)
     assert TITLE.foresee(state, "confederate") == foresee(state, CONFEDERATE) > 0
     assert TITLE.foresee(state, "union") == -foresee(state, CONFEDERATE)
+
+
+def kentucky_marked(union: int, confederate: int, *cards: int, turn: int = 1) -> ForThePeopleState:
+    """Kentucky with so many markers of each side, by operations of the cards of both hands."""
+    state = in_turn(fall_of_1861(ky=confederate), turn, "strategy", 0)
+    state.turn = turn
+    free = [at for at, _ in enumerate(state.control) if STATE["ky"].spaces & 1 << at][confederate:]
+    control(state, UNION, *(SPACES[space].key for space in free[:union]))
+    for side, value in zip((UNION, CONFEDERATE), cards, strict=True):
+        state.hand[side] = ONES[:value]
+    return state
+
+
+def raced(state: ForThePeopleState, side: int) -> int:
+    """What ``side`` expects to mark in Kentucky alone."""
+    for key in ("mo", "wv"):
+        state.state_owner[STATE[key].index] = UNION
+    mine, his = (will_hold(state, one) for one in (side, enemy(side)))
+    return race(state, side, mine, his)
+
+
+@pytest.mark.parametrize(
+    ("union", "confederate", "share"),
+    [
+        (0, 1, 3 / 9),  # six of eight to have, three to be stopped
+        (2, 1, 1 / 7),
+        (3, 1, 0),  # only six are left to it
+        (0, 6, 3 / 4),
+        (2, 6, 1 / 2),
+        (3, 6, 0),
+    ],
+)
+def test_an_open_state_is_a_race_of_markers(union: int, confederate: int, share: float) -> None:
+    """11.3 A: nobody marks what the other has marked; 12.1.4: seven of nine make Kentucky."""
+    state = kentucky_marked(union, confederate, 4, 4)
+    marks = 9 - union - confederate + 2 * union  # what is cleared the enemy loses and oneself gains
+    will = (10 * W.will + W.state + W.border_space * marks) * W.aside[2] // 100
+    won = W.aim_state * W.scarce[1] // 100
+    worth = int(100 * share) * (will + union * W.aim_space + won) * W.race // 100**2
+    assert raced(state, CONFEDERATE) == worth
+
+
+def test_who_cannot_be_stopped_by_the_cards_that_are_left_wins_the_race() -> None:
+    """One space to have; three to be stopped, and two operations left to the enemy."""
+    stopped, free = kentucky_marked(0, 6, 3, 1), kentucky_marked(0, 6, 2, 1)
+    spent = kentucky_marked(0, 6, 2, 0)
+    assert raced(free, CONFEDERATE) * 3 // 4 == raced(stopped, CONFEDERATE)
+    assert raced(spent, CONFEDERATE) == raced(stopped, CONFEDERATE)  # another turn may come
+    spent.stack = in_turn(empty_table(), 2, "reinforcement", 0).stack
+    assert raced(spent, CONFEDERATE) == raced(stopped, CONFEDERATE)
+
+
+def test_troops_and_forts_of_the_enemy_keep_markers_out() -> None:
+    """11.3 A."""
+    state = kentucky_marked(0, 6, 4, 4)
+    spaces = [at for at, _ in enumerate(state.control) if STATE["ky"].spaces & 1 << at]
+    before = raced(state, CONFEDERATE)
+    state.set_fort(spaces[-1], UNION)
+    fort = raced(state, CONFEDERATE)
+    state.set_fort(spaces[-2], UNION)
+    assert before > fort > raced(state, CONFEDERATE) > 0
+
+
+def test_before_the_last_turn_the_states_count_by_how_hard_they_are_to_have() -> None:
+    state = kentucky(7, 0)
+    more = (W.scarce[1] - 100) * (W.aim_state + 7 * W.aim_space) // 100
+    assert net(scarce, state, CONFEDERATE) == more > 0
+    state.state_owner[STATE["wv"].index] = UNION
+    less = (W.scarce[2] - 100) * (W.aim_state + 4 * W.aim_space) // 100
+    assert net(scarce, state, UNION) == less - more
+    assert less < 0
+
+
+def test_what_is_foreseen_before_the_last_turn_is_the_sum_of_its_parts() -> None:
+    state = kentucky_marked(1, 5, 3, 3)
+    parts = sum(net(part, state, UNION) for part in (due, race, scarce))
+    assert foresee(state, UNION) == commanded(state, UNION) + parts
+    assert parts
+    state.turn = 3
+    assert foresee(state, UNION) == commanded(state, UNION)

@@ -1,12 +1,14 @@
 """What is to be expected of a position in 1861 beyond what it shows, for bots that think long.
 
-A general leads nobody without a card that activates him (5.1.4), and what a state will bring at the
-end of a turn is as good as had by whoever holds it late in that turn (12.1.3).
+A general leads nobody without a card that activates him (5.1.4), what a state will bring at the end
+of a turn is as good as had by whoever holds it late in that turn (12.1.3), and a state that is open
+goes to whoever marks enough of it before the enemy has marked too much (11.3).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -14,14 +16,17 @@ from longroll.board.region import Mask, members
 from .appraisal import at_cards, share_left, will_hold
 from .components import CARDS, GENERALS, NOBODY, State, enemy
 from .fronts import CROWD, RINGS, rings, wanted
-from .prospect import BORDER_STATES, aims, fought_for_states
+from .prospect import BORDER_STATES, aims, fought_for_states, progress
 from .state import ForThePeopleState
 from .victory import last_turn
 from .weights import W
 
-__all__ = ["foresee"]
+__all__ = ["command", "due", "foresee", "race", "scarce"]
 
 ALL: Final = 100
+SCARCE: Final[Mapping[str, int]] = MappingProxyType(
+    {aim.key: share for aim, share in zip(BORDER_STATES, W.scarce, strict=True)}
+)
 
 
 def foresee(state: ForThePeopleState, side: int) -> int:
@@ -33,12 +38,16 @@ def foresee(state: ForThePeopleState, side: int) -> int:
         return 0
     other = enemy(side)
     held, lost = will_hold(state, side), will_hold(state, other)
-    led = _command(state, side, held) - _command(state, other, lost)
-    due = _due(state, side, held, lost) - _due(state, other, lost, held)
-    return W.front * led * share_left(state) // ALL**2 + due
+    led = command(state, side, held) - command(state, other, lost)
+    worth = W.front * led * share_left(state) // ALL**2
+    if state.turn == last_turn(state):
+        return worth  # only the end counts
+    worth += due(state, side, held, lost) - due(state, other, lost, held)
+    worth += race(state, side, held, lost) - race(state, other, lost, held)
+    return worth + scarce(state, side, held, lost) - scarce(state, other, lost, held)
 
 
-def _command(state: ForThePeopleState, side: int, held: Mask) -> int:
+def command(state: ForThePeopleState, side: int, held: Mask) -> int:
     """How much better or worse than usual generals can be activated near what is to be taken.
 
     In hundredths of the steps of strength points that `fronts.nearness` counts.
@@ -74,30 +83,72 @@ def _ease(state: ForThePeopleState, rating: int, values: Sequence[int]) -> int:
     return 2 * ALL * sum(value >= rating for value in values) // len(values) - ALL
 
 
-def _due(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
+def due(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
     """What the border states that ``side`` holds and nobody owns bring when the turn ends (12.1.3).
 
-    Their will, and all their spaces where the enemy has neither units nor a fort; the fewer cards
-    are left, the surer. In the last turn nothing comes of it but the end (13.2).
+    The fewer cards are left, the surer.
     """
-    if state.turn == last_turn(state):
-        return 0
-    other = enemy(side)
     cards = sum(map(len, state.hand))
     sure = max(W.sure, ALL - W.unsure * cards) if at_cards(state) else W.sure
-    aside = W.aside[last_turn(state) - state.turn]
     worth = 0
     for aim in BORDER_STATES:
-        mine, his = held & aim.spaces, lost & aim.spaces
-        if state.state_owner[aim.index] != NOBODY or mine.bit_count() < aim.control_needed:
-            continue
-        cleared = (his & ~state.occupied(other) & ~state.forts(other)).bit_count()
-        filled = (aim.spaces & ~mine & ~his).bit_count() + cleared
-        will = W.will * aim.control_value + W.state + W.border_space * (filled + cleared)
-        worth += will * aside // ALL + cleared * _lost_mark(other, aim)
+        if state.state_owner[aim.index] == NOBODY and _lacking(aim, held) <= 0:
+            worth += _brings(state, side, aim, held, lost)
     return worth * sure // ALL
+
+
+def _lacking(aim: State, held: Mask) -> int:
+    """How many spaces whoever has those of ``held`` still needs to control a state (12.1.4)."""
+    return aim.control_needed - (held & aim.spaces).bit_count()
+
+
+def _brings(state: ForThePeopleState, side: int, aim: State, held: Mask, lost: Mask) -> int:
+    """What the first control of a border state brings besides the state itself (12.1.3).
+
+    Its will, and all its spaces where the enemy has neither units nor a fort.
+    """
+    other = enemy(side)
+    mine, his = held & aim.spaces, lost & aim.spaces
+    cleared = (his & ~state.occupied(other) & ~state.forts(other)).bit_count()
+    filled = (aim.spaces & ~mine & ~his).bit_count() + cleared
+    will = W.will * aim.control_value + W.state + W.border_space * (filled + cleared)
+    return will * W.aside[last_turn(state) - state.turn] // ALL + cleared * _lost_mark(other, aim)
 
 
 def _lost_mark(side: int, aim: State) -> int:
     """What a marker counts towards the victory of ``side`` (13.2)."""
     return W.aim_space if aim in aims(side) else 0
+
+
+def race(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
+    """What the border states that nobody has are worth to ``side``, because it may yet mark them.
+
+    Markers go only where nobody has one (11.3 A). So who needs four of six free spaces is stopped
+    by three of the enemy's: it is a race between the four and the three. What troops can still take
+    is not counted: the strength near to it is (`fronts`).
+    """
+    other = enemy(side)
+    taken = held | lost | state.occupied(other) | state.forts(other)
+    dealt = at_cards(state)
+    worth = 0
+    for aim in BORDER_STATES:
+        lacking = _lacking(aim, held)
+        spare = (aim.spaces & ~taken).bit_count() - lacking + 1
+        if state.state_owner[aim.index] != NOBODY or lacking <= 0 or spare <= 0:
+            continue
+        chance = ALL * spare // (spare + lacking)
+        if dealt and lacking <= _markers(state, side) and spare > _markers(state, other):
+            chance = ALL
+        won = W.aim_state * SCARCE[aim.key] // ALL if aim in aims(side) else 0
+        worth += chance * (_brings(state, side, aim, held, lost) + won)
+    return worth * W.race // ALL**2
+
+
+def _markers(state: ForThePeopleState, side: int) -> int:
+    """How many markers the cards of ``side`` can place (11.3)."""
+    return sum(CARDS[card].ops for card in state.hand[side])
+
+
+def scarce(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
+    """How much more the states that win 1861 are worth to ``side`` by how hard they are to have."""
+    return progress(state, side, held, lost, SCARCE) - progress(state, side, held, lost)

@@ -5,6 +5,8 @@ For `appraisal`. The other scenarios are won by will, which is counted anyhow.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from longroll.board.region import Mask
@@ -26,6 +28,7 @@ __all__ = [
     "aims",
     "fought_for_states",
     "outcome",
+    "progress",
     "prospect",
     "undecided",
 ]
@@ -33,6 +36,8 @@ __all__ = [
 AIMS_1861: Final = ((), UNION_BORDER, CONFEDERATE_BORDER)
 """By side, the states that win 1861 (13.2)."""
 _AIMS: Final = tuple(tuple(s for s in STATES if s.key in keys) for keys in AIMS_1861)
+ALL: Final = 100
+EVENLY: Final[Mapping[str, int]] = MappingProxyType(dict.fromkeys(UNION_BORDER, ALL))
 BORDER_STATES: Final = _AIMS[UNION]
 """Those that the Union needs: all that belong to neither side at first."""
 
@@ -64,7 +69,7 @@ def prospect(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int
     other = enemy(side)
     short = _short(state, side, held, lost), _short(state, other, lost, held)
     standing = _standing(short[0]) - _standing(short[1])
-    worth = _aims(state, side, held, lost) - _aims(state, other, lost, held)
+    worth = progress(state, side, held, lost) - progress(state, other, lost, held)
     return worth + standing // (1 + last_turn(state) - state.turn)
 
 
@@ -75,13 +80,23 @@ def outcome(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
     return W.victory * (won - beaten)
 
 
-def _aims(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
-    """What the states that ``side`` needs are worth: those it has, and the way to the others."""
+def progress(
+    state: ForThePeopleState,
+    side: int,
+    held: Mask,
+    lost: Mask,
+    shares: Mapping[str, int] = EVENLY,
+) -> int:
+    """What the states that ``side`` needs are worth: those it has, and the way to the others.
+
+    By the keys of the states, ``shares`` tells in hundredths how much each of them counts.
+    """
     worth = 0
     for aim in _AIMS[side]:
         count = _marks(state, side, aim, held, lost)
-        worth += W.aim_space * min(count, aim.control_needed)
-        worth += W.aim_state * (count >= aim.control_needed)
+        way = W.aim_space * min(count, aim.control_needed)
+        way += W.aim_state * (count >= aim.control_needed)
+        worth += way * shares[aim.key] // ALL
     return worth
 
 

@@ -37,13 +37,15 @@ class Weights(NamedTuple):
     ease: tuple[int, ...]
     sure: int
     unsure: int
+    race: int
+    scarce: tuple[int, ...]
 
 
 def read_weights(text: str) -> Weights:
     """The weights that a file tells; raises `KeyError` for one that is missing."""
     told = tomllib.loads(text)["appraisal"]
     values: dict[str, Any] = {name: told[name] for name in Weights._fields}
-    for row in ("standing", "aside", "ease"):
+    for row in ("standing", "aside", "ease", "scarce"):
         values[row] = tuple(values[row])
     return Weights(**values)
 
