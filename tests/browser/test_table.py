@@ -101,6 +101,10 @@ def test_a_wire_that_is_silent_is_noticed_and_another_found(follow: Follow) -> N
     assert "wires" in follow("silent")
 
 
+def test_what_could_not_be_read_once_does_not_keep_the_page_from_passing(follow: Follow) -> None:
+    assert "passed on" in follow("unread")
+
+
 def test_pointing_at_a_space_tells_why_its_general_cannot_act(follow: Follow) -> None:
     assert "McDowell" in follow("pointing")
 

@@ -1,6 +1,6 @@
 /** With nothing to choose but to pass, the page passes by itself. */
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState } from "../api";
 import { keep } from "../keep";
 import { mustPass, onlyPass, playsElsewhere } from "./choices";
@@ -27,13 +27,29 @@ export function useSkipping(here: readonly string[]): Skipping {
   return { skip, setSkip: set, passing };
 }
 
-/** Pass, as long as `passes` says so and nothing is `held` before the reader's eyes. */
-export function usePassing({ live, now }: Sight, passes: boolean, held: boolean): void {
-  const { busy, act } = live;
+/**
+ * Pass, as long as `passes` says so and nothing is `held` before the reader's eyes. What was refused
+ * because the moment was over already was no order of the reader's: with the next moment it is forgotten.
+ */
+export function usePassing({ live, now, at }: Sight, passes: boolean, held: boolean): void {
+  const { busy, act, forget } = live;
+  const latest = useRef(at);
+  const refused = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = at;
+    if (refused.current === null || refused.current === at) return;
+    refused.current = null;
+    forget();
+  }, [at, forget]);
   useEffect(() => {
     const only = now === null ? null : onlyPass(now);
     if (!passes || busy || held || only === null) return;
-    const timer = setTimeout(() => void act(only), SEEN);
+    const pass = async () => {
+      if (await act(only)) return;
+      if (latest.current === at) refused.current = at;
+      else forget();
+    };
+    const timer = setTimeout(() => void pass(), SEEN);
     return () => clearTimeout(timer);
-  }, [passes, busy, act, now, held]);
+  }, [passes, busy, act, forget, now, at, held]);
 }

@@ -44,10 +44,16 @@ export function useTable(id: string, token: string, lang: string): Live {
   const current = useRef(table);
   const newest = useRef<GameState | null>(null);
   const open = useRef(false);
+  /** Why the game could not be read; what an order was refused for stands until it is answered. */
+  const unread = useRef<Refusal | null>(null);
 
   const take = useCallback(
     (fresh: GameState) => {
-      if (current.current !== table || isOutrun(fresh, newest.current)) return;
+      if (current.current !== table) return;
+      const over = unread.current;
+      if (over !== null) setRefusal((was) => (was === over ? null : was));
+      unread.current = null;
+      if (isOutrun(fresh, newest.current)) return;
       newest.current = fresh;
       setState({ state: fresh, stateLang: table.lang });
     },
@@ -59,9 +65,12 @@ export function useTable(id: string, token: string, lang: string): Live {
     try {
       const fresh = await table.state();
       // The live line may have told it already, and more of it.
-      if (!open.current || !isKnown(fresh, newest.current)) take(fresh);
+      if (!open.current || !isKnown(fresh, newest.current) || unread.current !== null) take(fresh);
     } catch (error) {
-      if (error instanceof Refusal) setRefusal(error);
+      // A line that is up tells what there is to know.
+      if (!(error instanceof Refusal) || (open.current && newest.current !== null)) return;
+      unread.current = error;
+      setRefusal((was) => was ?? error);
     }
   }, [table, take]);
 
