@@ -8,10 +8,18 @@ import pytest
 
 from longroll.board.region import Mask
 from longroll.titles.forthepeople import TITLE
-from longroll.titles.forthepeople.appraisal import share_left, will_hold
+from longroll.titles.forthepeople.appraisal import appraise, share_left, will_hold
 from longroll.titles.forthepeople.components import CARDS, SPACE, SPACES, enemy
-from longroll.titles.forthepeople.expectation import command, due, foresee, race, scarce
+from longroll.titles.forthepeople.expectation import (
+    command,
+    due,
+    foresee,
+    race,
+    scarce,
+    threat,
+)
 from longroll.titles.forthepeople.fronts import CROWD, nearness, wanted
+from longroll.titles.forthepeople.prospect import prospect
 from longroll.titles.forthepeople.state import ForThePeopleState
 from longroll.titles.forthepeople.weights import W
 from tests.conformance.forthepeople.field import control, march
@@ -260,8 +268,97 @@ def test_before_the_last_turn_the_states_count_by_how_hard_they_are_to_have() ->
 
 def test_what_is_foreseen_before_the_last_turn_is_the_sum_of_its_parts() -> None:
     state = kentucky_marked(1, 5, 3, 3)
+    put(state, UNION, "cincinnati", 3)
     parts = sum(net(part, state, UNION) for part in (due, race, scarce))
-    assert foresee(state, UNION) == commanded(state, UNION) + parts
+    threats = -net(threat, state, UNION)
+    assert foresee(state, UNION) == commanded(state, UNION) + parts + threats
     assert parts
+    assert threats
     state.turn = 3
-    assert foresee(state, UNION) == commanded(state, UNION)
+    assert foresee(state, UNION) == commanded(state, UNION) - net(threat, state, UNION)
+
+
+def along_the_ohio(*marked: str, union: int = 4, turn: int = 2) -> ForThePeopleState:
+    """Markers of the Confederacy in Kentucky, troops of the Union in Cincinnati, and cards."""
+    state = in_turn(empty_table(), turn, "strategy", 0)
+    state.scenario, state.turn = "1861", turn
+    control(state, CONFEDERATE, *marked)
+    put(state, UNION, "cincinnati", union)
+    for side in (UNION, CONFEDERATE):
+        state.hand[side] = ONES[:5] + THREES[:5]
+    return state
+
+
+def threatened(state: ForThePeopleState, side: int = CONFEDERATE) -> int:
+    mine, his = (will_hold(state, one) for one in (side, enemy(side)))
+    return threat(state, side, mine, his)
+
+
+def stands(state: ForThePeopleState, side: int = CONFEDERATE) -> int:
+    """How 1861 stands by markers, with what is foreseen of the states before its last turn."""
+    mine, his = (will_hold(state, one) for one in (side, enemy(side)))
+    return prospect(state, side, mine, his) + net(scarce, state, side) * (state.turn < 3)
+
+
+@pytest.mark.parametrize("turn", [2, 3])
+@pytest.mark.parametrize("place", ["falmouth", "lexington-ky"])
+def test_a_marker_without_troops_near_the_enemy_is_half_lost(place: str, turn: int) -> None:
+    """11.1: whoever walks in turns it over."""
+    before, after = along_the_ohio(place, turn=turn), along_the_ohio(turn=turn)
+    control(after, UNION, place)
+    loss = stands(before) - stands(after)
+    assert loss > W.aim_space
+    assert threatened(before) == loss * W.threat // 100
+    assert threatened(before, UNION) == 0
+
+
+def test_farther_than_two_spaces_nobody_soon_walks() -> None:
+    assert threatened(along_the_ohio("somerset")) == 0
+    assert threatened(along_the_ohio("lexington-ky", union=0)) == 0
+
+
+def test_troops_and_forts_keep_what_they_stand_in_and_what_is_behind_them() -> None:
+    """5.7.2, 6.2.4."""
+    alone = along_the_ohio("falmouth", "lexington-ky")
+    front, behind, fort = (along_the_ohio("falmouth", "lexington-ky") for _ in range(3))
+    put(front, CONFEDERATE, "falmouth", 1)
+    put(behind, CONFEDERATE, "lexington-ky", 1)
+    fort.set_fort(SPACE["falmouth"], CONFEDERATE)
+    assert threatened(front) == threatened(fort) == 0
+    assert 0 < threatened(behind) < threatened(alone)
+
+
+def test_a_single_point_takes_no_more_than_a_single_space() -> None:
+    one, two, many = (along_the_ohio("falmouth", "lexington-ky", union=n) for n in (1, 2, 9))
+    assert threatened(one) == threatened(two) // 2
+    assert threatened(two) == threatened(many)
+
+
+def test_who_has_no_card_left_comes_in_the_next_turn_or_not_at_all() -> None:
+    early, late = along_the_ohio("falmouth"), along_the_ohio("falmouth", turn=3)
+    dealt = threatened(early), threatened(late)
+    assert min(dealt) > 0
+    for state in (early, late):
+        state.hand[UNION] = ()
+    assert threatened(early) == dealt[0] // 2
+    assert threatened(late) == 0
+    late.stack = in_turn(empty_table(), 3, "reinforcement", 0).stack
+    assert threatened(late) == dealt[1]
+
+
+def test_what_the_union_has_for_good_is_not_threatened() -> None:
+    """12.1.3."""
+    state = along_the_ohio("falmouth")
+    state.state_owner[STATE["ky"].index] = UNION
+    assert threatened(state) == 0
+
+
+def test_a_garrison_is_not_sent_away_to_guard_a_capital() -> None:
+    """What a captain does: the appraisal alone counts one more guard of Richmond for more."""
+    there = along_the_ohio("falmouth", "lexington-ky", "frankfort")
+    put(there, CONFEDERATE, "falmouth", 1)
+    away = along_the_ohio("falmouth", "lexington-ky", "frankfort")
+    put(away, CONFEDERATE, "richmond", 1)
+    assert appraise(away, CONFEDERATE) > appraise(there, CONFEDERATE)
+    seen = [appraise(one, CONFEDERATE) + foresee(one, CONFEDERATE) for one in (there, away)]
+    assert seen[0] > seen[1]

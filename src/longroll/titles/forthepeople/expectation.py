@@ -1,8 +1,9 @@
 """What is to be expected of a position in 1861 beyond what it shows, for bots that think long.
 
 A general leads nobody without a card that activates him (5.1.4), what a state will bring at the end
-of a turn is as good as had by whoever holds it late in that turn (12.1.3), and a state that is open
-goes to whoever marks enough of it before the enemy has marked too much (11.3).
+of a turn is as good as had by whoever holds it late in that turn (12.1.3), a state that is open
+goes to whoever marks enough of it before the enemy has marked too much (11.3), and a marker where
+nobody stands is turned over by whoever walks in (11.1).
 """
 
 from __future__ import annotations
@@ -15,15 +16,19 @@ from longroll.board.region import Mask, members
 
 from .appraisal import at_cards, share_left, will_hold
 from .components import CARDS, GENERALS, NOBODY, State, enemy
-from .fronts import CROWD, RINGS, rings, wanted
-from .prospect import BORDER_STATES, aims, fought_for_states, progress
+from .fronts import CROWD, RINGS, around, rings, wanted
+from .prospect import BORDER_STATES, aims, fought_for_states, progress, prospect, undecided
 from .state import ForThePeopleState
 from .victory import last_turn
 from .weights import W
 
-__all__ = ["command", "due", "foresee", "race", "scarce"]
+__all__ = ["command", "due", "foresee", "race", "scarce", "threat"]
 
 ALL: Final = 100
+WALK: Final = 2
+"""Who stands so many spaces away can soon be there."""
+NEAR: Final = sum(rings(sum(aim.spaces for aim in BORDER_STATES))[:WALK])
+"""Who threatens a border state stands in one of these spaces."""
 SCARCE: Final[Mapping[str, int]] = MappingProxyType(
     {aim.key: share for aim, share in zip(BORDER_STATES, W.scarce, strict=True)}
 )
@@ -40,6 +45,7 @@ def foresee(state: ForThePeopleState, side: int) -> int:
     held, lost = will_hold(state, side), will_hold(state, other)
     led = command(state, side, held) - command(state, other, lost)
     worth = W.front * led * share_left(state) // ALL**2
+    worth += threat(state, other, lost, held) - threat(state, side, held, lost)
     if state.turn == last_turn(state):
         return worth  # only the end counts
     worth += due(state, side, held, lost) - due(state, other, lost, held)
@@ -152,3 +158,50 @@ def _markers(state: ForThePeopleState, side: int) -> int:
 def scarce(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
     """How much more the states that win 1861 are worth to ``side`` by how hard they are to have."""
     return progress(state, side, held, lost, SCARCE) - progress(state, side, held, lost)
+
+
+def threat(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
+    """What ``side`` is to lose of the border states to whoever walks in where nobody stands (11.1).
+
+    So a strength point left in a space keeps it, and one sent away gives it up. Each of the enemy's
+    points nearby can turn one marker over, while he has a card to move it with.
+    """
+    other = enemy(side)
+    bare = _bare(state, side, held)
+    if not bare:
+        return 0
+    points, standing = state.strength(other), state.standing(other)
+    near = 0
+    for ring in rings(bare)[:WALK]:
+        near += sum(min(points[at], CROWD) for at in members(ring & standing))
+    count = bare.bit_count()
+    sure = W.threat * min(count, near) // count
+    if at_cards(state) and not state.hand[other]:
+        # He may come in the next turn, if there is one.
+        sure = 0 if state.turn == last_turn(state) else sure // 2
+    loss = _stands(state, side, held, lost) - _stands(state, side, held & ~bare, lost | bare)
+    return max(0, loss) * sure * share_left(state) // ALL**2
+
+
+def _bare(state: ForThePeopleState, side: int, held: Mask) -> Mask:
+    """The spaces of border states without units and forts that the enemy can soon walk into.
+
+    Whoever walks is stopped by units, and a fort bars rivers or has to be taken first (5.7.2).
+    """
+    other = enemy(side)
+    kept = state.occupied(side) | state.forts(side)
+    bare = held & undecided(state) & ~kept
+    if not bare:
+        return 0
+    reached = state.occupied(other) & NEAR
+    for _ in range(WALK):
+        reached |= around(reached) & ~kept
+    return bare & reached
+
+
+def _stands(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
+    """How 1861 stands for ``side`` (13.2): until its last turn by how hard states are to have."""
+    worth = prospect(state, side, held, lost)
+    if state.turn == last_turn(state):
+        return worth
+    return worth + scarce(state, side, held, lost) - scarce(state, enemy(side), lost, held)

@@ -16,7 +16,7 @@ from .components import GENERALS, HOME, HOPS, UNION, WATER, enemy
 from .prospect import fought_for_states, undecided
 from .state import ForThePeopleState
 
-__all__ = ["CROWD", "RINGS", "at_the_front", "nearness", "rings", "wanted"]
+__all__ = ["CROWD", "RINGS", "around", "at_the_front", "nearness", "rings", "wanted"]
 
 _LAND: Final = tuple(sum({1 << hop.to for hop in hops if hop.kind != WATER}) for hops in HOPS)
 """By space, a mask of the spaces next to it by land."""
@@ -68,11 +68,12 @@ def _led(generals: Sequence[int]) -> bool:
 def at_the_front(state: ForThePeopleState, side: int, spaces: Mask) -> Mask:
     """Those of ``spaces`` that the enemy holds or stands beside, or where he is."""
     other = enemy(side)
-    return spaces & _around(state.controlled(other) | state.occupied(other))
+    return spaces & around(state.controlled(other) | state.occupied(other))
 
 
 @lru_cache(maxsize=2048)
-def _around(region: Mask) -> Mask:
+def around(region: Mask) -> Mask:
+    """The spaces of a region and those next to it by land."""
     return region | neighbours(_LAND, region)
 
 

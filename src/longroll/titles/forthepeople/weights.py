@@ -39,6 +39,7 @@ class Weights(NamedTuple):
     unsure: int
     race: int
     scarce: tuple[int, ...]
+    threat: int
 
 
 def read_weights(text: str) -> Weights:
