@@ -26,9 +26,10 @@ def test_help_lists_every_command() -> None:
     assert re.findall(r"^  (\w+)  ", shown.output, re.MULTILINE) == [*NAMES, "lab"]
 
 
-def test_without_arguments_it_helps() -> None:
-    assert longroll() == longroll("--help")
-    assert longroll().status == 0
+@pytest.mark.parametrize("words", [[], ["lab"]])
+def test_without_a_command_it_helps(words: list[str]) -> None:
+    assert longroll(*words) == longroll(*words, "--help")
+    assert longroll(*words).status == 0
 
 
 @pytest.mark.parametrize("command", NAMES)

@@ -66,8 +66,10 @@ EXPECTED = (
 
 
 def main() -> None:
-    """Run the command line; without arguments, its help."""
-    arguments = sys.argv[1:] or ["--help"]
+    """Run the command line; without a command, its help or that of ``lab``."""
+    arguments = sys.argv[1:]
+    if arguments in ([], ["lab"]):
+        arguments.append("--help")
     try:
         sys.exit(app(arguments, standalone_mode=False))
     except EXPECTED as error:

@@ -19,7 +19,7 @@ from longroll.lab.selfplay import Plan
 
 __all__ = ["lab"]
 
-lab = typer.Typer(help="The laboratory: statistics of many games.", no_args_is_help=True)
+lab = typer.Typer(help="The laboratory: statistics of many games.")
 
 
 @lab.callback()
