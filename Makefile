@@ -1,16 +1,29 @@
 # Everything here works in a fresh clone: each target installs what it needs first.
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYER := .venv/.player
 READY := .venv/.ready
 LAB := .venv/.lab
-COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --generate-hashes \
-	--allow-unsafe --strip-extras --no-emit-index-url --no-emit-trusted-host \
-	--no-emit-find-links --no-emit-options $(if $(UPGRADE),--upgrade)
+UV ?= $(BIN)/uv
+
+# From a lock nothing is resolved: it names every package, so that no new release can break it.
+# `pip check` then holds the lock to what the packages ask of each other.
+define install-lock
+$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/$(1).lock
+endef
+define check-installed
+@broken=$$($(BIN)/python -m pip check --disable-pip-version-check) || { echo "$$broken"; exit 1; }
+endef
+
+# The locks hold for every platform and every Python from 3.11 on, and name no registry.
+LOCK := UV_CUSTOM_COMPILE_COMMAND="make lock" $(UV) pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-strip-extras --no-emit-index-url --no-emit-find-links pyproject.toml --group build
 
 CLIENT := src/longroll/server/static/index.html
 CLIENT_SOURCES := $(shell find webclient/src webclient/public -type f 2>/dev/null) webclient/index.html \
 	webclient/vite.config.ts src/longroll/draw/tokens.json
-MODULES := webclient/node_modules/.package-lock.json
+BUILDER := webclient/node_modules/.builder
+MODULES := webclient/node_modules/.all
 NODE_IS_NEW := $(shell command -v npm >/dev/null && node -p 'const [a, b] = process.versions.node.split(".").map(Number); a > 20 || (a === 20 && b >= 19) ? "yes" : ""' 2>/dev/null)
 PORT ?= 8000
 SCREEN := $(if $(or $(DISPLAY),$(WAYLAND_DISPLAY),$(filter Darwin,$(shell uname))),--open)
@@ -34,22 +47,29 @@ help: ## this list
 
 setup: $(READY) ## install everything into .venv (quick when nothing has changed)
 
-$(READY): pyproject.toml requirements/dev.lock
+$(PLAYER): pyproject.toml requirements/run.lock
 	@command -v $(PYTHON) >/dev/null || { echo "Long Roll needs Python 3.11 or newer, and there is no $(PYTHON) here."; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Long Roll needs Python 3.11 or newer; $(PYTHON) is %d.%d. Try: make setup PYTHON=python3.12" % sys.version_info[:2])'
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Long Roll needs Python 3.11 or newer; $(PYTHON) is %d.%d. Try: make $(MAKECMDGOALS) PYTHON=python3.12" % sys.version_info[:2])'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	$(call install-lock,run)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(check-installed)
+	@touch $@
+
+$(READY): $(PLAYER) requirements/dev.lock
+	$(call install-lock,dev)
+	$(check-installed)
 	@touch $@
 
 # The laboratory's bridges need half a gigabyte more, which nobody needs to play: tests do.
 $(LAB): $(READY) requirements/lab.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.lock
+	$(call install-lock,lab)
+	$(check-installed)
 	@touch $@
 
 laboratory: $(LAB) ## what `longroll[lab]` brings, as locked
 
-play: $(READY) $(if $(NODE_IS_NEW),client) ## sit down at the table in the browser (PORT=8000)
+play: $(PLAYER) $(if $(NODE_IS_NEW),client) ## sit down at the table in the browser (PORT=8000)
 	@if [ -f $(CLIENT) ]; then exec $(BIN)/longroll serve --port $(PORT) $(SCREEN); fi; \
 	echo "The table in the browser is built by Node.js 20.19 or newer, which is not here: this is the table in the terminal."; \
 	if [ -t 0 ]; then exec $(BIN)/longroll play forthepeople --scenario 1861; \
@@ -57,11 +77,16 @@ play: $(READY) $(if $(NODE_IS_NEW),client) ## sit down at the table in the brows
 
 client: $(CLIENT) ## build the browser's table (webclient/) into the package
 
+# To build the page takes less than to test it. Whoever has the tools of the tests keeps them.
+$(BUILDER): webclient/package.json webclient/package-lock.json webclient/.npmrc
+	cd webclient && npm ci $(if $(wildcard $(MODULES)),,--omit=dev) --no-audit --no-fund --loglevel=error
+	@touch $@ $(wildcard $(MODULES))
+
 $(MODULES): webclient/package.json webclient/package-lock.json webclient/.npmrc
 	cd webclient && npm ci --no-audit --no-fund --loglevel=error
-	@touch $@
+	@touch $(BUILDER) $@
 
-$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+$(CLIENT): $(BUILDER) $(CLIENT_SOURCES)
 	cd webclient && npm run --silent build -- --logLevel warn
 	@touch $@
 
@@ -110,10 +135,11 @@ format: $(READY) ## put the code in order
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
 
+# The largest first, so that the smaller ones are parts of it.
 lock: $(READY) ## pin the dependencies anew (UPGRADE=1: to their newest versions)
-	$(COMPILE) --output-file requirements/run.lock pyproject.toml
-	$(COMPILE) --extra dev --constraint requirements/run.lock --output-file requirements/dev.lock pyproject.toml
-	$(COMPILE) --extra dev --extra lab --constraint requirements/dev.lock --output-file requirements/lab.lock pyproject.toml
+	$(LOCK) --extra dev --extra lab --extra postgres --output-file requirements/lab.lock $(if $(UPGRADE),--upgrade)
+	$(LOCK) --extra dev --extra postgres --constraint requirements/lab.lock --output-file requirements/dev.lock --upgrade
+	$(LOCK) --constraint requirements/lab.lock --output-file requirements/run.lock --upgrade
 
 clean: ## remove what was made, .venv too
 	rm -rf .venv build dist webclient/node_modules src/longroll/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov

@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // `npm run dev` talks to a server started by `longroll serve` on its usual port.
 const server = process.env["LONGROLL_SERVER"] ?? "http://127.0.0.1:8000";
@@ -16,5 +16,4 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.{ts,tsx}"] },
 });
