@@ -40,7 +40,7 @@ endef
 export FEW_COLOURS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup laboratory play client page browser postgres test fast lint types bench bench-table shots format lock clean
+.PHONY: help setup laboratory play client page browser postgres test fast lowest lint types bench bench-table shots format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -116,6 +116,15 @@ lint: $(READY) ## ruff: rules and format
 types: $(LAB) ## mypy and basedpyright, both strict
 	@$(BIN)/mypy
 	@$(BIN)/basedpyright
+
+# No lock here: the oldest that pyproject.toml allows of what it names, the newest of all else.
+lowest: $(READY) ## the quick tests with the oldest libraries that pyproject.toml allows
+	@mkdir -p build
+	$(UV) pip compile --quiet --resolution lowest-direct --extra lab --extra postgres pyproject.toml --output-file build/lowest.txt
+	$(UV) venv --quiet --clear --python $(BIN)/python build/lowest
+	$(UV) pip install --quiet --python build/lowest -r build/lowest.txt hatchling editables httpx httpx2 hypothesis pytest pytest-xdist schemathesis
+	$(UV) pip install --quiet --python build/lowest --no-deps --no-build-isolation --editable .
+	build/lowest/bin/python -m pytest -n auto -m "not slow" -W default tests/cli tests/draw tests/lab tests/server tests/table tests/words
 
 bench: $(READY) ## measure speed
 	@$(BIN)/longroll bench forthepeople --against benchmarks/forthepeople.json

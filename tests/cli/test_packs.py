@@ -141,7 +141,7 @@ def test_a_wrong_cell_is_refused_at_its_line(
 def test_a_file_that_is_no_text(copied: Path) -> None:
     (copied / "armies.csv").write_bytes(b"\xff\xfe\x00")
     said = refusal(longroll("pack", TITLE, "--pack", copied))
-    assert said == "armies.csv: is not text in UTF-8; save it as such"
+    assert said == "armies.csv:1: is not text in UTF-8; save it as such"
 
 
 def test_a_refused_pack_ends_a_process_with_status_2(copied: Path) -> None:

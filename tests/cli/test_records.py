@@ -193,7 +193,7 @@ def test_a_truncated_record_names_where_it_breaks_off(tmp_path: Path, finished: 
 def test_a_record_that_is_no_text(tmp_path: Path) -> None:
     file = tmp_path / "game.roll"
     file.write_bytes(b"\xff\xfe\x00")
-    assert refusal(longroll("replay", file)) == f"{file}: is not text in UTF-8"
+    assert refusal(longroll("replay", file)) == f"{file}:1: is not text in UTF-8; save it as such"
     assert refusal(longroll("replay", tmp_path)).startswith(f"{tmp_path}: cannot be read: ")
 
 

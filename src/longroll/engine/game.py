@@ -7,7 +7,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -369,11 +369,20 @@ class Game:
         ]
 
 
-def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> Game:
+def replay(
+    record: Record,
+    upto: int | None = None,
+    *,
+    verify: bool = True,
+    before: Callable[[Game], None] = lambda _: None,
+) -> Game:
     """The game that ``record`` tells, after ``upto`` actions (all if left out), each checked.
 
+    ``before`` is called with the game before each action, and must change nothing in it.
+
     Raises `RecordError` naming the first line that does not fit: an illegal action, chance that
-    the rules do not ask, a digest that differs.
+    the rules do not ask, a digest that differs; if the record was made under another version of
+    the rules the error says so.
     """
     recorded = Recorded(record.opening)
     game = _begin(record, recorded)
@@ -381,14 +390,15 @@ def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> G
     game.record.rules = record.rules
     game.record.dice = list(record.dice)
     for line in record.lines[:upto]:
+        before(game)
         recorded.feed(line.outcomes)
         try:
             game.push(line.action, line.seat)
         except (IllegalAction, ActionError, ChanceError) as error:
-            raise RecordError(str(error), line.number, "", Fault.ORDER) from None
+            raise _misfit(record, str(error), line.number, Fault.ORDER) from None
         if recorded.left:
             message = f"the rules did not ask for {recorded.left[0]!r}"
-            raise RecordError(message, line.number, "", Fault.ALTERED)
+            raise _misfit(record, message, line.number, Fault.ALTERED)
         if verify and line.digest and line.digest != game.record.lines[-1].digest:
             message = "the digest does not fit: this line, or an earlier one without a digest, "
             raise RecordError(f"{message}was altered", line.number, "", Fault.ALTERED)
@@ -397,6 +407,22 @@ def replay(record: Record, upto: int | None = None, *, verify: bool = True) -> G
         _verify_end(record, game)
     game.record.remarks = list(record.remarks)
     return game
+
+
+def _misfit(record: Record, message: str, number: int, fault: Fault) -> RecordError:
+    """The error for what the rules do not accept; of other rules, what they were and what helps."""
+    here = get_title(record.title).info.rules_version
+    if record.rules in (0, here):  # 0: a record written by hand need not say
+        return RecordError(message, number, "", fault)
+    fits = sum(line.number < number for line in record.lines)
+    remedy = f"the first {fits} actions fit (--at {fits})" if fits else "no action of it fits"
+    versions = f"played under rules {record.rules} of {record.title}; these are {here}"
+    return RecordError(
+        f"{message}: {versions}. Replay it with the Long Roll that it was played with; {remedy}",
+        number,
+        "",
+        Fault.RULES,
+    )
 
 
 def go_on(record: Record, seed: int | None = None) -> Game:
@@ -451,7 +477,9 @@ def _begin(record: Record, recorded: Recorded) -> Game:
     except (TitleError, ChanceError) as error:
         fault = {"title": Fault.GAME, "pack": Fault.PACK}.get(field, Fault.HEAD)
         at = record.field_lines.get(field, 0)
-        raise RecordError(f"{field}: {error}", at, "", fault) from None
+        if fault is not Fault.HEAD:
+            raise RecordError(f"{field}: {error}", at, "", fault) from None
+        raise _misfit(record, f"{field}: {error}", at, fault) from None
     return game
 
 
@@ -482,7 +510,7 @@ def _verify_end(record: Record, game: Game) -> None:
     if record.end and record.end != game.digest:
         at = record.field_lines.get("end", last)
         message = "the position at the end differs from the one recorded"
-        raise RecordError(message, at, "", Fault.ALTERED)
+        raise _misfit(record, message, at, Fault.ALTERED)
     if not record.end and any(line.digest for line in record.lines):
         raise RecordError("the record breaks off: its line 'end:' is missing", last, "", Fault.CUT)
     check_dice(record)

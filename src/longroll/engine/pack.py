@@ -16,13 +16,15 @@ with a file is said in one line that names the file, the line and the remedy.
 from __future__ import annotations
 
 import csv
+import math
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple, cast
+
+from longroll.engine.textfile import LARGEST, TextError, parse_toml, read_text
 
 SOURCE_KINDS = ("rulebook", "published", "history", "reconstructed")
 
@@ -106,17 +108,23 @@ class Row:
         if not text and default is not None:
             return default
         try:
-            return int(text)
+            number = int(text)
         except ValueError:
             raise self.error(f'"{text}" in {column} is no whole number; write one') from None
+        if abs(number) > LARGEST:
+            raise self.error(f'"{text[:20]}" in {column} is too large; write a smaller number')
+        return number
 
     def decimal(self, column: str) -> float:
         """A number with decimals, such as a latitude in degrees."""
         text = self.text(column)
         try:
-            return float(text)
+            number = float(text)
         except ValueError:
-            raise self.error(f'"{text}" in {column} is no number; write one') from None
+            number = math.nan
+        if not math.isfinite(number):
+            raise self.error(f'"{text}" in {column} is no number; write one')
+        return number
 
     def flag(self, column: str) -> bool:
         """True for `yes`; False for `no` or an empty cell."""
@@ -293,7 +301,7 @@ class Pack:
         for file in sorted(self.overlay.rglob("*")):
             name = file.relative_to(self.overlay).as_posix()
             hidden = any(part.startswith(".") for part in name.split("/"))
-            if file.is_file() and not hidden and name not in self.replaced:
+            if not (file.is_dir() or hidden or name in self.replaced):
                 self._refuse(name, file)
         if not self.replaced:
             raise PackError(
@@ -304,6 +312,8 @@ class Pack:
         ours = self.root.joinpath(*name.split("/"))
         if not ours.is_file():
             raise PackError(name, 0, "no part of the pack reads it; correct its name or move it")
+        if not file.is_file():
+            raise PackError(name, 0, "is no file but a device or a pipe; put a file there")
         if ours.read_bytes() != file.read_bytes():
             raise PackError(name, 0, "is never replaced by another; take it out of the folder")
 
@@ -317,11 +327,9 @@ class Pack:
         if not file.is_file():
             raise PackError(name, 0, "the file is missing from the pack; put it back")
         try:
-            return file.read_text(encoding="utf-8-sig")
-        except OSError as error:
-            raise PackError(name, 0, f"cannot be read: {error.strerror}") from None
-        except UnicodeDecodeError:
-            raise PackError(name, 0, "is not text in UTF-8; save it as such") from None
+            return read_text(file) if isinstance(file, Path) else file.read_text(encoding="utf-8")
+        except TextError as error:
+            raise PackError(name, error.line, error.message) from None
 
     def table(
         self, name: str, columns: Sequence[str] = (), key: str | Sequence[str] = ()
@@ -343,11 +351,9 @@ class Pack:
         """A TOML document, whole; every `source` in it is checked."""
         text = self._read(name)
         try:
-            values = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            place = re.search(r"at line (\d+)", str(error))
-            line = int(place[1]) if place else 0
-            raise PackError(name, line, f"not TOML: {error}; correct the line") from None
+            values = parse_toml(text)
+        except TextError as error:
+            raise PackError(name, error.line, f"not TOML: {error.message}; correct it") from None
         self._counts[name] = Counter(_document_sources(name, values, text.splitlines()))
         return Document(name, values, text.splitlines())
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from longroll.engine.textfile import TextError, bounded_text, parse_toml, read_text
 from longroll.engine.title import Document, Title, TitleError, get_title
 
 __all__ = ["PositionError", "load_position", "position_text", "read_position", "write_position"]
@@ -141,21 +141,17 @@ def load_position(file: Path) -> tuple[Title, Any]:
 def position_text(file: Path) -> str:
     """What stands in a position file; raises `PositionError` if it cannot be read."""
     try:
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise PositionError(f"{file}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise PositionError(f"{file}: is not text in UTF-8") from None
+        return read_text(file)
+    except TextError as error:
+        where = f"{file}:{error.line}" if error.line else str(file)
+        raise PositionError(f"{where}: {error.message}") from None
 
 
 def _parse(text: str, file: str) -> Document:
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # of tomllib, of `int`, of depth
-        message = str(error)
-        found = re.search(r"at line (\d+)", message)
-        line = found.group(1) if found else str(text.count("\n") + 1)
-        raise PositionError(f"{file}:{line}: {message.split(' (at', maxsplit=1)[0]}") from None
+        return parse_toml(bounded_text(text))
+    except TextError as error:
+        raise PositionError(f"{file}:{error.line or 1}: {error.message}") from None
 
 
 def _line_of(text: str, message: str) -> int:

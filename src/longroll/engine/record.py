@@ -34,6 +34,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.textfile import TextError, bounded_text, read_text
 
 __all__ = ["Dice", "Fault", "Line", "Record", "RecordError", "chain"]
 
@@ -63,6 +64,7 @@ class Fault(StrEnum):
     ALTERED = "altered"
     CUT = "cut"
     DICE = "dice"
+    RULES = "rules"  # played under another version of the rules, which do not fit
     GAME = "game"  # of a game that is not known here
     PACK = "pack"  # played with other components
 
@@ -244,17 +246,19 @@ class Record:
     def load(cls, file: Path) -> Record:
         """Read ``file``; `RecordError` names the file and the line."""
         try:
-            return cls.read(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise RecordError(f"cannot be read: {error.strerror}", file=str(file)) from None
-        except UnicodeDecodeError:
-            raise RecordError("is not text in UTF-8", 0, str(file), Fault.FOREIGN) from None
+            return cls.read(read_text(file))
+        except TextError as error:
+            raise RecordError(error.message, error.line, str(file), Fault.FOREIGN) from None
         except RecordError as error:
             raise error.within(str(file)) from None
 
     @classmethod
     def read(cls, text: str) -> Record:
         """A record from its text; raises `RecordError` naming the line."""
+        try:
+            text = bounded_text(text)
+        except TextError as error:
+            raise RecordError(error.message, error.line, "", Fault.FOREIGN) from None
         rows = text.split("\n")
         if rows[0].strip() != FORMAT:
             raise RecordError(f"a record begins with the line {FORMAT!r}", 1, "", Fault.FOREIGN)

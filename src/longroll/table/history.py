@@ -116,6 +116,7 @@ class History:
         lines: the actions.
         later: other dice, each because the secret of those before was told.
         position: the text of the position that an imported game began from, or empty.
+        rules: the version of the title's rules that the game was begun under; 0 for these.
         origin: what an imported record says of the dice of its actions.
     """
 
@@ -130,6 +131,7 @@ class History:
     lines: list[Stored] = field(default_factory=list[Stored])
     later: tuple[Renewed, ...] = ()
     position: str = ""
+    rules: int = 0
     origin: Origin = field(default_factory=Origin)
 
     def record(self, upto: int, *, told: bool = False) -> Record:
@@ -224,7 +226,7 @@ class History:
             return Game.from_text(self.position, chance=chance)
         game = Game(self.title, self.scenario, self.options, chance=chance)
         if game.record.opening != self.opening:
-            raise TableError(Refused.CONFLICT, "error-history", number=0)
+            raise self._misfit(0)
         return game
 
     def play(self, game: Game, number: int) -> list[Event]:
@@ -237,8 +239,16 @@ class History:
         try:
             events = game.push(line.action, line.seat)
         except (ActionError, ChanceError, IllegalAction):
-            raise TableError(Refused.CONFLICT, "error-history", number=number + 1) from None
+            raise self._misfit(number + 1) from None
         played = game.record.lines[-1]
         if (played.digest, " ".join(played.outcomes)) != (line.digest, line.outcomes):
-            raise TableError(Refused.CONFLICT, "error-history", number=number + 1)
+            raise self._misfit(number + 1)
         return events
+
+    def _misfit(self, number: int) -> TableError:
+        """The error for a stored action that these rules do not accept; 0 is the set-up."""
+        here = self.title.info.rules_version
+        if self.rules in (0, here):
+            return TableError(Refused.CONFLICT, "error-history", number=number)
+        args = {"number": number, "then": self.rules, "now": here}
+        return TableError(Refused.CONFLICT, "error-history-rules", **args)

@@ -156,6 +156,7 @@ class Store:
                 for a in lines
             ],
             tuple(Renewed(start, bytes.fromhex(secret)) for start, secret in row.later),
+            rules=row.rules,
         )
         if row.source:
             source = Record.read(row.source)

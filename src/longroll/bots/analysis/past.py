@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 from longroll.bots.analysis.estimate import Estimate, worth_share
 from longroll.bots.insight import Insight
 from longroll.engine.action import Action
-from longroll.engine.chance import Recorded
 from longroll.engine.event import OBSERVER
-from longroll.engine.game import replay
+from longroll.engine.game import Game, replay
 from longroll.engine.record import Line, Record
 from longroll.engine.title import Title
 
@@ -56,15 +55,13 @@ class Past:
     @classmethod
     def read(cls, record: Record) -> Past:
         """The game that ``record`` tells; raises `RecordError`, and `NotOver` if it goes on."""
-        game = replay(record, 0, verify=False)
-        dice = game.chance
-        assert isinstance(dice, Recorded), "a replay takes its chance from the record"
         states: list[Any] = []
-        for line in record.lines:
+
+        def before(game: Game) -> None:
             states.append(game.title.copy(game.state))
-            dice.feed(line.outcomes)
-            game.push(line.action, line.seat)
             game.forget_past()
+
+        game = replay(record, before=before)
         if not game.over:
             raise NotOver("the game is not over: only a finished one can be analysed")
         return cls(game.title, list(record.lines), [*states, game.state])

@@ -1,0 +1,148 @@
+"""Texts that come from outside, a file or somebody's request: bounded before they are parsed.
+
+Whatever reads a record, a position or a file of a pack reads it through here, so that a device that
+never ends, a document a thousand levels deep or a number of a million digits is an error that says
+so, soon, and not a machine without memory.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import stat
+import tomllib
+from pathlib import Path
+from typing import Any, Final, NoReturn, cast
+
+__all__ = ["LARGEST", "MOST_BYTES", "TextError", "bounded_text", "parse_toml", "read_text"]
+
+MOST_BYTES: Final = 8 * 2**20
+"""Bytes in a text at most. The record of the longest game known takes a tenth of it."""
+MOST_TOML: Final = 2**20
+"""Characters in a document in TOML at most. The largest position known takes a hundredth of it."""
+MOST_DOTS: Final = 40
+"""Dots in a line of TOML at most: the standard library takes time and memory by their square."""
+MOST_LEVELS: Final = 32
+"""Levels of tables and lists in TOML at most."""
+LARGEST: Final = 2**63 - 1
+"""The largest whole number in TOML, as TOML itself promises."""
+
+_CONTROL: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""What no text of ours holds, and what may command a terminal that shows it."""
+
+
+class TextError(ValueError):
+    """A text that cannot be taken: what is wrong with it, and its line, or 0."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        self.message, self.line = message, line
+        super().__init__(f"line {line}: {message}" if line else message)
+
+
+def read_text(file: Path) -> str:
+    """The text of a file in UTF-8, with or without a byte order mark; its lines end in ``\\n``.
+
+    Raises `TextError` for what is no file (a folder, a device, a pipe), is too long, is not in
+    UTF-8 or holds control characters.
+    """
+    try:
+        if not stat.S_ISREG(file.stat().st_mode):
+            raise TextError("is no file" + (" but a folder" if file.is_dir() else ""))
+        with file.open("rb") as opened:
+            read = opened.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise TextError(f"cannot be read: {error.strerror}") from None
+    except ValueError:  # a name with a zero byte in it
+        raise TextError("cannot be read: no file can have this name") from None
+    if len(read) > MOST_BYTES:
+        raise TextError(f"is longer than {MOST_BYTES // 2**20} MB")
+    try:
+        text = read.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = read.count(b"\n", 0, error.start) + 1
+        raise TextError("is not text in UTF-8; save it as such", line) from None
+    return bounded_text(text)
+
+
+def bounded_text(text: str) -> str:
+    """``text`` without a byte order mark and with ``\\n`` at the end of its lines.
+
+    Raises `TextError` as `read_text` does.
+
+    >>> bounded_text("\\ufeffone\\r\\ntwo")
+    'one\\ntwo'
+    """
+    if len(text) > MOST_BYTES:
+        raise TextError(f"is longer than {MOST_BYTES // 2**20} MB")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    if found := _CONTROL.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        raise TextError(f"holds the control character {ascii(found[0])}; take it out", line)
+    return text
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """The document in TOML, as `read_text` or `bounded_text` gives it.
+
+    It holds tables, lists, texts, finite numbers and truths; raises `TextError` for anything
+    else, with the line where that is known.
+
+    >>> parse_toml("a.b = [1, 2]")
+    {'a': {'b': [1, 2]}}
+    >>> parse_toml("size = inf")
+    Traceback (most recent call last):
+    longroll.engine.textfile.TextError: line 1: inf is no number that can be used here
+    """
+    if len(text) > MOST_TOML:
+        raise TextError(f"is longer than {MOST_TOML // 2**20} MB")
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise TextError(f"more than {MOST_DOTS} dots in a line", number)
+    try:
+        document = tomllib.loads(text)
+    except RecursionError:
+        raise TextError(f"more than {MOST_LEVELS} levels of tables and lists") from None
+    except ValueError as error:  # of tomllib, and of `int` for thousands of digits
+        message = str(error)
+        found = re.search(r"at line (\d+)", message)
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise TextError(message.split(" (at", maxsplit=1)[0], line) from None
+    _check(document, text, MOST_LEVELS)
+    return document
+
+
+def _check(value: object, text: str, levels: int) -> None:
+    """See that a value is of a kind that our texts hold."""
+    if isinstance(value, dict):
+        inner = list(cast("dict[str, object]", value).values())
+        for key in cast("dict[str, object]", value):
+            _check(key, text, levels)
+    elif isinstance(value, list):
+        inner = cast("list[object]", value)
+    else:
+        _check_single(value, text)
+        return
+    if not levels:
+        raise TextError(f"more than {MOST_LEVELS} levels of tables and lists")
+    for one in inner:
+        _check(one, text, levels - 1)
+
+
+def _check_single(value: object, text: str) -> None:
+    if isinstance(value, str):
+        if found := _CONTROL.search(value):
+            _refuse(text, "\\", f"a text holds the control character {ascii(found[0])}")
+    elif isinstance(value, float):
+        if not math.isfinite(value):
+            _refuse(text, str(value), f"{value} is no number that can be used here")
+    elif not isinstance(value, int):
+        _refuse(text, str(value), f"{value} is a date or a time; write a text between quotes")
+    elif abs(value) > LARGEST:
+        _refuse(text, "", f"a whole number is larger than {LARGEST}")
+
+
+def _refuse(text: str, word: str, message: str) -> NoReturn:
+    """Raise for the first line with ``word`` in it, if there is one."""
+    rows = enumerate(text.split("\n"), 1)
+    line = next((number for number, row in rows if word and word in row), 0)
+    raise TextError(message, line)
