@@ -8,8 +8,9 @@
 
 from longroll.engine.action import Action, act, parse
 from longroll.engine.chance import Live, Recorded, Sampled, Scripted
-from longroll.engine.game import Game, IllegalAction, replay
+from longroll.engine.game import Game, IllegalAction
 from longroll.engine.record import Record, RecordError
+from longroll.engine.replay import replay
 from longroll.engine.title import get_title, title_keys
 
 __version__ = "0.1.0"

@@ -6,8 +6,9 @@ import random
 from pathlib import Path
 from typing import NamedTuple
 
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 
 __all__ = ["Moment", "before_a_turn_ends", "before_an_interception", "before_tactics"]
 

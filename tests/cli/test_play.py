@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from longroll.engine.game import replay
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from tests.cli.terminal import longroll, spawned
 
 PLAY = ("play", "forthepeople", "--scenario", "1861", "--seed", "4")

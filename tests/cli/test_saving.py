@@ -12,8 +12,9 @@ from longroll.bots.plans import Intent
 from longroll.cli.terminal import Terminal
 from longroll.engine.action import act
 from longroll.engine.chance import Live, commitment
-from longroll.engine.game import Game, check_dice, go_on, replay
+from longroll.engine.game import Game
 from longroll.engine.record import Record, RecordError
+from longroll.engine.replay import check_dice, go_on, replay
 from longroll.words import words_for
 from tests.cli.terminal import longroll, refusal
 from tests.cli.test_play import PLAY, typed

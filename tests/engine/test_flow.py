@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longroll.engine.chance import ChanceError, Live, Recorded, Scripted, commitment
-from longroll.engine.game import Game, GameOver, IllegalAction, check_dice, replay
+from longroll.engine.game import Game, GameOver, IllegalAction
 from longroll.engine.record import Record, RecordError
+from longroll.engine.replay import check_dice, replay
 from longroll.engine.title import TitleError, get_title
 from tests.engine.duel import DuelTitle
 

@@ -8,9 +8,10 @@ import pytest
 
 from longroll.engine import title as registry
 from longroll.engine.chance import Live
-from longroll.engine.game import Game, go_on, replay
+from longroll.engine.game import Game
 from longroll.engine.position import PositionError, read_position, write_position
 from longroll.engine.record import Line, Record, RecordError
+from longroll.engine.replay import go_on, replay
 from tests.engine.duel import DuelTitle
 
 KEY = "duel"

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from longroll.engine.chance import Sampled
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game
 from longroll.engine.options import default_options
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.engine.title import get_title
 from longroll.lab.selfplay import Plan, play_game
 from tests.golden.aims import DRIVEN, Driven

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.engine.title import title_keys
 
 FOLDER = Path(__file__).parent

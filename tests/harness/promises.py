@@ -17,10 +17,11 @@ from longroll.engine.chance import Sampled
 from longroll.engine.chart import FORMS
 from longroll.engine.decision import Decision
 from longroll.engine.event import OBSERVER
-from longroll.engine.game import Game, IllegalAction, replay
+from longroll.engine.game import Game, IllegalAction
 from longroll.engine.overlay import MARKS
 from longroll.engine.position import read_position, write_position
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.engine.title import Title, digest
 
 __all__ = ["check_decision", "check_record", "check_secrets", "play_out"]

@@ -6,8 +6,12 @@ import pickle
 import random
 from typing import cast
 
+import numpy as np
+import numpy.typing as npt
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import Evaluator
 
 from longroll.engine.event import OBSERVER
 from longroll.engine.state import Result
@@ -183,3 +187,79 @@ def test_the_winner_takes_what_the_others_pay() -> None:
     assert payoffs(Result(None, "1", "draw"), ("a", "b")) == {"a": 0.0, "b": 0.0}
     assert payoffs(Result("b", "1", "won"), ("a", "b")) == {"a": -1.0, "b": 1.0}
     assert payoffs(Result("a", "1", "won"), ("a",)) == {"a": 1.0}
+
+
+TITLES = [("forthepeople", "1861"), ("savannah", "historical"), ("savannah", "campaign")]
+
+
+def choosing(title: str, scenario: str, nodes: int = 150, seed: int = 1) -> TitleState:
+    """A position in the middle of a game, at which somebody has more than one choice."""
+    state = cast("TitleState", load(title, scenario, size=256).new_initial_state())
+    choose = random.Random(seed)
+    while nodes > 0 or state.is_chance_node() or len(state.legal_actions()) < 2:
+        chance = state.is_chance_node()
+        offered = [one for one, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        state.apply_action(choose.choice(offered))
+        nodes -= 1
+    return state
+
+
+@pytest.mark.parametrize(("title", "scenario"), TITLES)
+def test_a_game_can_be_pickled(title: str, scenario: str) -> None:
+    game = load(title, scenario, width=64)
+    twin = pickle.loads(pickle.dumps(game))
+    assert type(twin) is type(game)
+    assert str(twin) == str(game)
+
+
+@pytest.mark.parametrize(("title", "scenario"), TITLES)
+def test_a_world_is_dealt_that_the_player_could_believe_in(title: str, scenario: str) -> None:
+    state = choosing(title, scenario)
+    player = state.current_player()
+    numbers = random.Random(2)
+    worlds = [state.resample_from_infostate(player, numbers.random) for _ in range(8)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.legal_actions() == state.legal_actions()
+        assert world.history() == []
+        world.apply_action(world.legal_actions()[0])
+    with pytest.raises(ValueError, match="worlds are dealt where"):
+        state.resample_from_infostate(1 - player, numbers.random)
+
+
+def test_what_a_player_cannot_know_is_dealt_anew() -> None:
+    state, numbers = choosing("forthepeople", "1861"), random.Random(2)
+    player = state.current_player()
+    worlds = [state.resample_from_infostate(player, numbers.random) for _ in range(8)]
+    assert len({world.observation_string(1 - player) for world in worlds}) > 1
+
+
+def test_a_world_can_be_pickled_and_goes_on() -> None:
+    position = choosing("forthepeople", "1861").position
+    seat = position.seat
+    assert seat is not None
+    world = position.resampled(seat, 3)
+    world.choose(0)
+    again = pickle.loads(pickle.dumps(world))
+    assert again.numbers == world.numbers == (0,)
+    assert all(again.view(one) == world.view(one) for one in world.seats)
+    assert all(again.memory(one).digest == world.memory(one).digest for one in world.seats)
+
+
+class Nobody(Evaluator):
+    """Thinks every position even, and every action as good as another."""
+
+    def evaluate(self, state: pyspiel.State) -> npt.NDArray[np.float64]:
+        return np.zeros(len(state.returns()))
+
+    def prior(self, state: pyspiel.State) -> list[tuple[int, float]]:
+        offered = state.legal_actions()
+        return [(action, 1 / len(offered)) for action in offered]
+
+
+@pytest.mark.parametrize(("title", "scenario"), TITLES)
+def test_the_information_set_search_of_openspiel_plays(title: str, scenario: str) -> None:
+    state = choosing(title, scenario)
+    random_state = np.random.RandomState(1)
+    bot = ISMCTSBot(state.get_game(), Nobody(), 2.0, 20, random_state=random_state)
+    assert bot.step(state) in state.legal_actions()

@@ -15,9 +15,10 @@ from fastapi.testclient import TestClient
 
 from longroll.bots import BOTS
 from longroll.engine.chance import Sampled
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game
 from longroll.engine.position import read_position
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.engine.title import digest, get_title
 from longroll.server import games, pictures
 from longroll.server.pictures import only_world

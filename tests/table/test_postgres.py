@@ -9,8 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from longroll.engine.game import replay
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.table import Change, Store, Table, TableError, new_table, new_token, new_tokens
 from longroll.table.errors import Refused
 from longroll.table.models import Base

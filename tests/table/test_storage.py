@@ -14,8 +14,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event
 
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game
 from longroll.engine.record import Record, RecordError
+from longroll.engine.replay import replay
 from longroll.table import Store, Table, TableError, import_table, new_table, new_tokens
 from longroll.table.errors import Refused
 from longroll.table.models import Base

@@ -9,8 +9,8 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.chance import Live
-from longroll.engine.game import replay
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.table import Store, Table, TableError, import_table, new_tokens
 from longroll.table.errors import Refused
 from tests.table.tables import begin, play, reopened, store_in

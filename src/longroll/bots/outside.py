@@ -8,20 +8,28 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import shlex
 import shutil
+import signal
 import subprocess
+from collections.abc import Generator
+from threading import Timer
 from typing import IO, Any, Final, cast
 
 from longroll.bots.insight import Insight
 from longroll.engine.action import Action, ActionError, parse
 from longroll.engine.chance import Sampled
 
-__all__ = ["PREFIX", "OutsideBot", "OutsideError"]
+__all__ = ["PREFIX", "OutsideBot", "OutsideError", "split_command"]
 
 PREFIX: Final = "exec:"
 """What the name of such a bot begins with; its command follows."""
 VERSION: Final = 1
+SECONDS: Final = 120.0
+"""For so long a program may be silent before it is taken to hang."""
+LONGEST: Final = 2**20
+"""Characters in a line of a program's answer, at most."""
 
 
 class OutsideError(ValueError):
@@ -35,13 +43,14 @@ class OutsideBot:
         command: the program with its arguments, as in a shell (but no shell runs it); raises
             `OutsideError` where there is none, or a quotation is not closed.
         seed: told to the program, so that it can be repeatable.
+        seconds: for so long the program may be silent; then it is ended, with `OutsideError`.
     """
 
-    def __init__(self, command: str, seed: int) -> None:
+    def __init__(self, command: str, seed: int, seconds: float = SECONDS) -> None:
         self.name = PREFIX + command
         self._program: subprocess.Popen[str] | None = None
         try:
-            self._command = shlex.split(command)
+            self._command = split_command(command)
         except ValueError as error:
             raise OutsideError(f"{self.name} cannot be read: {error}") from None
         if not self._command:
@@ -49,38 +58,53 @@ class OutsideBot:
         if shutil.which(self._command[0]) is None:
             missing = f"there is no program {self._command[0]!r}"
             raise OutsideError(f"{self.name} cannot be started: {missing}")
-        self._seed = seed
+        self._seed, self._seconds = seed, seconds
+        self._hung = False
 
     def choose(self, insight: Insight) -> Action:
         """The action that the program answers with; raises `OutsideError`."""
         program = self._running(insight)
         decision = insight.decision
         prompt = decision.prompts[insight.seat]
-        self._say(
-            program,
-            {
-                "seat": insight.seat,
-                "clause": decision.clause,
-                "prompt": prompt.key,
-                "args": dict(prompt.args),
-                "actions": [str(action) for action in insight.actions],
-                "view": insight.view(),
-            },
-        )
+        question: dict[str, Any] = {
+            "seat": insight.seat,
+            "clause": decision.clause,
+            "prompt": prompt.key,
+            "args": dict(prompt.args),
+            "actions": [str(action) for action in insight.actions],
+            "view": insight.view(),
+        }
         while True:
-            answer = self._hear(program)
-            if "world" in answer:
-                self._say(program, {"world": self._world(insight, answer["world"])})
-                continue
-            return self._chosen(insight, answer)
+            with self._watched(program):
+                self._say(program, question)
+                answer = self._hear(program)
+            if "world" not in answer:
+                return self._chosen(insight, answer)
+            question = {"world": self._world(insight, answer["world"])}
 
     def close(self) -> None:
         """End the program."""
         program, self._program = self._program, None
         if program is not None:
-            program.terminate()
+            _end(program)
             with contextlib.suppress(OSError):  # what it was never to read is lost with it
                 program.communicate()
+
+    @contextlib.contextmanager
+    def _watched(self, program: subprocess.Popen[str]) -> Generator[None]:
+        """End a program that neither reads nor answers in time; whoever waits for it goes on."""
+
+        def end() -> None:
+            self._hung = True
+            _end(program, at_once=True)
+
+        timer = Timer(self._seconds, end)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     def __del__(self) -> None:
         self.close()
@@ -89,7 +113,12 @@ class OutsideBot:
         if self._program is None:
             try:
                 self._program = subprocess.Popen(
-                    self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+                    self._command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    encoding="utf-8",
+                    errors="replace",  # then it is no JSON, or not on the list
+                    start_new_session=True,  # so that it ends with all that it started
                 )
             except OSError as error:
                 raise OutsideError(f"{self.name} cannot be started: {error}") from None
@@ -103,19 +132,26 @@ class OutsideBot:
             stream.write(json.dumps(document, separators=(",", ":")) + "\n")
             stream.flush()
         except OSError:
-            raise OutsideError(f"{self.name} has ended") from None
+            raise self._ended("has ended") from None
 
     def _hear(self, program: subprocess.Popen[str]) -> dict[str, Any]:
-        line = _opened(program.stdout).readline()
+        line = _opened(program.stdout).readline(LONGEST)
         if not line:
-            raise OutsideError(f"{self.name} has ended without an answer")
+            raise self._ended("has ended without an answer")
+        if len(line) == LONGEST:
+            raise OutsideError(f"{self.name} said more than {LONGEST} characters in a line")
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise OutsideError(f"{self.name} said no JSON: {line.strip()[:80]!r}") from None
         if not isinstance(answer, dict):
             raise OutsideError(f"{self.name} said no JSON object: {line.strip()[:80]!r}")
         return cast("dict[str, Any]", answer)
+
+    def _ended(self, how: str) -> OutsideError:
+        if self._hung:
+            how = f"gave no answer in {self._seconds:g} s, and was ended"
+        return OutsideError(f"{self.name} {how}")
 
     def _world(self, insight: Insight, seed: object) -> dict[str, Any]:
         if not isinstance(seed, int):
@@ -137,3 +173,30 @@ class OutsideBot:
 def _opened(stream: IO[str] | None) -> IO[str]:
     assert stream is not None, "both ends of the program are pipes"
     return stream
+
+
+def split_command(command: str, *, windows: bool = os.name == "nt") -> list[str]:
+    r"""The program and its arguments, with quotation marks as in a shell; raises `ValueError`.
+
+    On Windows a backslash stands for itself: it parts folders there.
+
+    >>> split_command(r"C:\bots\bot.exe 'my games'", windows=True)
+    ['C:\\bots\\bot.exe', 'my games']
+    >>> split_command(r"my\ bots/bot", windows=False)
+    ['my bots/bot']
+    """
+    words = shlex.shlex(command, posix=True, punctuation_chars=False)
+    words.whitespace_split = True
+    words.commenters = ""
+    if windows:
+        words.escape = ""
+    return list(words)
+
+
+def _end(program: subprocess.Popen[str], *, at_once: bool = False) -> None:
+    """End a program and, where that is possible, whatever it started."""
+    if os.name == "nt":
+        program.kill()
+        return
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(program.pid, signal.SIGKILL if at_once else signal.SIGTERM)

@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 from longroll.bots import BotError
 from longroll.bots.outside import OutsideError
 from longroll.cli.analyse import analyse
-from longroll.cli.console import CommandError, fail
+from longroll.cli.console import CommandError, fail, write_what_can_be_written
 from longroll.cli.draw import draw
 from longroll.cli.lab import lab
 from longroll.cli.play import play
@@ -67,6 +67,7 @@ EXPECTED = (
 
 def main() -> None:
     """Run the command line; without a command, its help or that of ``lab``."""
+    write_what_can_be_written()
     arguments = sys.argv[1:]
     if arguments in ([], ["lab"]):
         arguments.append("--help")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -23,6 +22,7 @@ from longroll.cli.console import (
     to_write,
 )
 from longroll.engine.game import check_options
+from longroll.engine.textfile import TextError, parse_toml, read_text
 from longroll.engine.title import get_title
 from longroll.lab.calibrate import Course, course, fit
 from longroll.lab.selfplay import Plan
@@ -83,7 +83,10 @@ def _courses(plan: Plan, games: int, seed: int, jobs: int) -> Iterator[Course]:
 
 def _write(file: Path, scenario: str, told: dict[str, int], bots: str) -> None:
     """Put the numbers of a scenario into ``file``, whatever else stands there."""
-    tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    try:
+        tables = parse_toml(read_text(file)) if file.exists() else {}
+    except TextError as error:
+        raise CommandError(f"{file}: {error}") from None
     tables[scenario] = {**told, "bots": bots}
     rows = [
         "# How appraisals turn into chances to win: made by `longroll lab calibrate`, not by hand.",

@@ -42,6 +42,9 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     part: Annotated[int, typer.Option(min=1, help="Games in each part of a folder.")] = 1000,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
     ray: Ray = "",
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Replace the file if it is there.")
+    ] = False,
 ) -> None:
     """Play many games and write them as Parquet: a row for each decision, a row for each game.
 
@@ -51,6 +54,7 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
     Example: longroll lab dataset savannah --games 100 --bots recruit,sergeant -o savannah.parquet
     """
+    _check_output(output, overwrite)
     found = get_title(title)
     chosen = scenario or found.info.scenarios[0].key
     options = chosen_options(found, chosen, option or (), without or ())
@@ -66,6 +70,21 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     series = Series(Plan(title, chosen, options, {}), names, seed, views)
     written = _written(output, series, games, part, jobs, ray)
     out.print(f"{games_of(written)} written to {output}", markup=False)
+
+
+def _check_output(output: Path, overwrite: bool) -> None:
+    """Refuse what is neither a .parquet file nor a folder, and a file that is there already."""
+    if output.suffix != SUFFIX:
+        if output.suffix and not output.is_dir():
+            raise CommandError(f"{output}: data sets are {SUFFIX} files; name one, or a folder")
+        if output.exists() and not output.is_dir():
+            raise CommandError(f"{output} is a file: name a folder, or a {SUFFIX} file")
+        return
+    for file in (output, output.with_name(f"{output.stem}.games{SUFFIX}")):
+        if file.is_dir():
+            raise CommandError(f"{file} is a folder: name a file")
+        if file.exists() and not overwrite:
+            raise CommandError(f"{file} exists: name another file, or add --overwrite")
 
 
 def _written(output: Path, series: Series, games: int, part: int, jobs: int, ray: str) -> int:

@@ -45,7 +45,10 @@ def draw(
     sheet = _Sheet("dark" if dark else "light", language, pack)
     document = _drawn(game, position, seat, sheet)
     if output is None:
-        sys.stdout.write(document)
+        narrow = not (sys.stdout.encoding or "utf-8").lower().startswith("utf")
+        sys.stdout.write(
+            document.encode("ascii", "xmlcharrefreplace").decode() if narrow else document
+        )
         return
     try:
         output.write_text(document, encoding="utf-8")

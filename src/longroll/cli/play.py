@@ -14,9 +14,10 @@ from longroll.bots.parallel import BUDGETS, Helpers, ParallelSearcher, spare_pro
 from longroll.cli.console import CommandError, Language, PackFolder, title_with
 from longroll.cli.terminal import Terminal
 from longroll.engine.chance import Live, Scripted
-from longroll.engine.game import Game, chosen_options, go_on
+from longroll.engine.game import Game, chosen_options
 from longroll.engine.position import load_position
 from longroll.engine.record import Record, RecordError
+from longroll.engine.replay import go_on
 from longroll.engine.title import Title
 from longroll.words import words_for
 

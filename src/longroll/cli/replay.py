@@ -18,8 +18,8 @@ from longroll.cli.console import (
 )
 from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
-from longroll.engine.game import replay as replay_record
 from longroll.engine.record import Record, RecordError
+from longroll.engine.replay import replay as replay_record
 from longroll.words import Words, words_for
 
 __all__ = ["replay"]

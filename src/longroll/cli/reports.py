@@ -28,9 +28,10 @@ from longroll.engine.clause import Clause
 from longroll.engine.game import check_options, chosen_options
 from longroll.engine.pack import Constraint
 from longroll.engine.position import load_position
+from longroll.engine.textfile import TextError, read_text
 from longroll.engine.title import Title, digest, get_title, title_keys
 from longroll.lab import bench as lab_bench
-from longroll.lab.selfplay import Plan, Played, Summary, self_play
+from longroll.lab.selfplay import Plan, Played, Summary, record_file, self_play
 
 __all__ = ["bench", "pack", "position", "rules", "selfplay", "titles"]
 
@@ -97,6 +98,9 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     plan = Plan(title, chosen, options, dict.fromkeys(game.seats(options), bot))
     if records is not None:
         _make_folder(records)
+        for file in (record_file(records, plan, seed + number) for number in range(games)):
+            if file.exists():
+                raise CommandError(f"{file} exists: name another folder, or another --seed")
     summary = _with_progress(plan, games, seed, jobs, records)
     if as_json:
         print_json(
@@ -314,7 +318,9 @@ _FIGURES = {
 def _committed(file: Path) -> dict[str, float]:
     """The figures of a file of committed results; raises `CommandError`."""
     try:
-        figures: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["figures"]
-    except (OSError, ValueError, KeyError, TypeError):
+        figures: dict[str, float] = json.loads(read_text(file))["figures"]
+    except TextError as error:
+        raise CommandError(f"{file}: {error}") from None
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise CommandError(f"{file} is no file of benchmark results") from None
     return figures

@@ -48,6 +48,8 @@ class Sitting:
         self.bots = [seat for seat, bot in players.items() if bot is not None]
         self.saved = len(game.record.lines)
         """How many actions the last saved record had."""
+        self.written: set[Path] = set()
+        """The files of this sitting, which `write` may replace."""
         self.listed: Decision | None = None
         """The decision whose choices stand above; None lists them again."""
         self.unasked: set[int] = set()
@@ -102,7 +104,14 @@ class Sitting:
         return self.game.finished_record()
 
     def write(self, file: Path) -> bool:
-        """Save the record, or the position in a ``.toml``; say so; whether it worked."""
+        """Save the record, or the position in a ``.toml``; say so; whether it worked.
+
+        A file that was there before and is not this game's is left alone.
+        """
+        own = {*self.written, self.record}
+        if file.exists() and file not in own:
+            self.complain(self.text("save-exists", file=str(file)))
+            return False
         try:
             if file.suffix == ".toml":
                 file.write_text(self.game.position, encoding="utf-8")
@@ -112,5 +121,6 @@ class Sitting:
         except OSError as error:
             self.complain(f"{file}: {error.strerror}")
             return False
+        self.written.add(file)
         self.say("saved", file=str(file))
         return True

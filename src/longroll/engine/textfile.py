@@ -24,8 +24,8 @@ MOST_DOTS: Final = 40
 """Dots in a line of TOML at most: the standard library takes time and memory by their square."""
 MOST_LEVELS: Final = 32
 """Levels of tables and lists in TOML at most."""
-LARGEST: Final = 2**63 - 1
-"""The largest whole number in TOML, as TOML itself promises."""
+LARGEST: Final = 2**4096 - 1
+"""The largest whole number: a set of places is one, with a bit for each."""
 
 _CONTROL: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """What no text of ours holds, and what may command a terminal that shows it."""
@@ -39,45 +39,48 @@ class TextError(ValueError):
         super().__init__(f"line {line}: {message}" if line else message)
 
 
-def read_text(file: Path) -> str:
-    """The text of a file in UTF-8, with or without a byte order mark; its lines end in ``\\n``.
+def read_text(file: Path, most: int = MOST_BYTES) -> str:
+    """The text of a file in UTF-8, without its byte order mark; its lines end with a line feed.
 
-    Raises `TextError` for what is no file (a folder, a device, a pipe), is too long, is not in
-    UTF-8 or holds control characters.
+    Raises `TextError` for what is no file (a folder, a device, a pipe), has more than ``most``
+    bytes, is not in UTF-8 or holds control characters.
     """
     try:
-        if not stat.S_ISREG(file.stat().st_mode):
-            raise TextError("is no file" + (" but a folder" if file.is_dir() else ""))
-        with file.open("rb") as opened:
-            read = opened.read(MOST_BYTES + 1)
+        regular = stat.S_ISREG(file.stat().st_mode)
+        read = b""
+        if regular:
+            with file.open("rb") as opened:
+                read = opened.read(most + 1)
     except OSError as error:
         raise TextError(f"cannot be read: {error.strerror}") from None
     except ValueError:  # a name with a zero byte in it
         raise TextError("cannot be read: no file can have this name") from None
-    if len(read) > MOST_BYTES:
-        raise TextError(f"is longer than {MOST_BYTES // 2**20} MB")
+    if not regular:
+        raise TextError("is a folder: name a file" if file.is_dir() else "is no file")
+    if len(read) > most:
+        raise TextError(f"is longer than {most // 2**20} MB")
     try:
         text = read.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = read.count(b"\n", 0, error.start) + 1
         raise TextError("is not text in UTF-8; save it as such", line) from None
-    return bounded_text(text)
+    return bounded_text(text, most)
 
 
-def bounded_text(text: str) -> str:
-    """``text`` without a byte order mark and with ``\\n`` at the end of its lines.
+def bounded_text(text: str, most: int = MOST_BYTES) -> str:
+    r"""``text`` without a byte order mark and with a line feed at the end of its lines.
 
     Raises `TextError` as `read_text` does.
 
-    >>> bounded_text("\\ufeffone\\r\\ntwo")
-    'one\\ntwo'
+    >>> bounded_text("\ufeffone\r\ntwo")
+    'one\ntwo'
     """
-    if len(text) > MOST_BYTES:
-        raise TextError(f"is longer than {MOST_BYTES // 2**20} MB")
+    if len(text) > most:
+        raise TextError(f"is longer than {most // 2**20} MB")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     if found := _CONTROL.search(text):
         line = text.count("\n", 0, found.start()) + 1
-        raise TextError(f"holds the control character {ascii(found[0])}; take it out", line)
+        raise TextError(f"holds the control character {found[0]!a}; take it out", line)
     return text
 
 
@@ -95,8 +98,8 @@ def parse_toml(text: str) -> dict[str, Any]:
     """
     if len(text) > MOST_TOML:
         raise TextError(f"is longer than {MOST_TOML // 2**20} MB")
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
+    for number, row in enumerate(text.split("\n"), 1):
+        if row.count(".") > MOST_DOTS:
             raise TextError(f"more than {MOST_DOTS} dots in a line", number)
     try:
         document = tomllib.loads(text)
@@ -131,14 +134,14 @@ def _check(value: object, text: str, levels: int) -> None:
 def _check_single(value: object, text: str) -> None:
     if isinstance(value, str):
         if found := _CONTROL.search(value):
-            _refuse(text, "\\", f"a text holds the control character {ascii(found[0])}")
+            _refuse(text, "\\", f"a text holds the control character {found[0]!a}")
     elif isinstance(value, float):
         if not math.isfinite(value):
             _refuse(text, str(value), f"{value} is no number that can be used here")
     elif not isinstance(value, int):
         _refuse(text, str(value), f"{value} is a date or a time; write a text between quotes")
     elif abs(value) > LARGEST:
-        _refuse(text, "", f"a whole number is larger than {LARGEST}")
+        _refuse(text, "", "a whole number has more than 4096 bits")
 
 
 def _refuse(text: str, word: str, message: str) -> NoReturn:

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 
 from longroll.bots import Insight, RandomBot
 from longroll.engine.chance import Sampled
-from longroll.engine.game import Game, default_options, replay
+from longroll.engine.game import Game, default_options
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.engine.title import Title, get_title
 
 __all__ = ["Bench", "bench", "machine"]

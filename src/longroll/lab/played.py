@@ -8,11 +8,14 @@ from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 
+from longroll.engine.textfile import TextError, read_text
 from longroll.lab.arena import Bout, Fought, Runner
 
 __all__ = ["PlayedError", "read_played", "resumed"]
 
 GAME: Final = TypeAdapter(Fought)
+MOST_BYTES: Final = 2**28
+"""Bytes in a file of played games at most: some hundred thousand games."""
 
 
 class PlayedError(ValueError):
@@ -41,7 +44,11 @@ def read_played(path: Path) -> Iterable[Fought]:
     """
     if not path.exists():
         return []
-    text = path.read_text(encoding="utf-8")
+    try:
+        text = read_text(path, MOST_BYTES)
+    except TextError as error:
+        where = f"{path}, line {error.line}" if error.line else str(path)
+        raise PlayedError(f"{where}: {error.message}") from None
     whole = text[: text.rfind("\n") + 1]
     if whole != text:
         path.write_text(whole, encoding="utf-8")

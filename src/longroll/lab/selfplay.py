@@ -17,7 +17,16 @@ from longroll.engine.game import Game
 from longroll.engine.state import Result
 from longroll.engine.title import digest, get_title
 
-__all__ = ["CAP", "Played", "Plan", "Summary", "play_game", "seed_for", "self_play"]
+__all__ = [
+    "CAP",
+    "Played",
+    "Plan",
+    "Summary",
+    "play_game",
+    "record_file",
+    "seed_for",
+    "self_play",
+]
 
 CAP = 200_000
 """No game is that long; one that is has met a defect and is told as such."""
@@ -62,7 +71,7 @@ def play_game(plan: Plan, seed: int, records: Path | None = None) -> Played:
         game = Game(title, plan.scenario, plan.options, chance=chance)
         played = _recorded(plan, seed, bots, game)
         game.record.remarks = [f"{seat}: {bot.name}" for seat, bot in bots.items()]
-        game.finished_record().save(records / f"{plan.title}-{plan.scenario}-{seed}.roll")
+        game.finished_record().save(record_file(records, plan, seed))
         return played
     state = title.setup(plan.scenario, plan.options, chance)
     count = 0
@@ -72,6 +81,11 @@ def play_game(plan: Plan, seed: int, records: Path | None = None) -> Played:
         title.apply(state, seat, action, chance)
         count = _counted(plan, seed, count)
     return _played(plan, seed, count, title.result(state), digest(title, state))
+
+
+def record_file(folder: Path, plan: Plan, seed: int) -> Path:
+    """Where `play_game` saves the record of the game with this seed."""
+    return folder / f"{plan.title}-{plan.scenario}-{seed}.roll"
 
 
 def _counted(plan: Plan, seed: int, count: int) -> int:

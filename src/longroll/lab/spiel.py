@@ -13,7 +13,7 @@ What tensors and strings hold, and what an action means, is in docs/research.md.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -81,7 +81,7 @@ class TitleGame(pyspiel.Game):
         given, key = dict(params or {}), self.key
         self.title = get_title(key)
         self.scenario = _scenario(key, str(given.get("scenario", LETTER)))
-        wanted = str(given.get("options", "default"))
+        self.wanted = wanted = str(given.get("options", "default"))
         chosen = None if wanted == "default" else [o for o in wanted.split("+") if o != "none"]
         self.options = check_options(self.title, self.scenario, chosen)
         self.seats = self.title.seats(self.options)
@@ -98,6 +98,10 @@ class TitleGame(pyspiel.Game):
         )
         super().__init__(game_type(key), info, given)
         self.beginning = Unfolded(self.title, self.scenario, self.options, self.width)
+
+    def __reduce__(self) -> tuple[Callable[..., pyspiel.Game], tuple[object, ...]]:
+        """Pickled as what `load` needs to make it again."""
+        return load, (self.key, self.scenario, self.wanted, self.width, self.size)
 
     def new_initial_state(self) -> TitleState:
         """The state before anything was drawn for the set-up."""
@@ -131,7 +135,21 @@ class TitleState(pyspiel.State):
 
     def __init__(self, game: TitleGame) -> None:
         super().__init__(game)
-        self.position = game.beginning.copy()
+        self.game, self.position = game, game.beginning.copy()
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> TitleState:
+        """A possible world behind what the player to move knows; ISMCTS asks for it.
+
+        Its history is empty, for a history would tell what was really dealt.
+
+        Args:
+            player_id: the player to move.
+            sampler: gives numbers from 0 to below 1.
+        """
+        seat = self.position.seats[player_id]
+        world = TitleState(self.game)
+        world.position = self.position.resampled(seat, int(sampler() * 2**53))
+        return world
 
     def current_player(self) -> int:
         """The player to move, or OpenSpiel's number for chance or the end."""

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from longroll.engine.action import Action
+from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.event import OBSERVER, Event, visible
 from longroll.engine.state import Result
@@ -118,6 +119,7 @@ class Unfolded:
         self._kept: dict[tuple[str, str, int], Any] = {}
         self._page = 0
         self._path: _Path | None = None
+        self._dealt: _Dealt | None = None
         self._go_on()
 
     def copy(self) -> Unfolded:
@@ -132,11 +134,31 @@ class Unfolded:
     def __reduce__(self) -> tuple[Callable[..., Unfolded], tuple[object, ...]]:
         """Pickled as the way that led here, which is played again."""
         found = (self.title.info.key, self.scenario, self.options, self.width)
-        return _again, (*found, self.numbers)
+        return _again, (*found, self.numbers, self._dealt)
+
+    def resampled(self, seat: str, seed: int) -> Unfolded:
+        """A possible world behind what ``seat`` knows, which has to choose now.
+
+        What the others were told is not part of it: their memories begin anew, so that what they
+        know is what their views say. Raises `ValueError` where another has to choose, or chance.
+        """
+        if self.seat != seat:
+            raise ValueError(f"worlds are dealt where {seat} has to choose")
+        state = self.title.resample(self._state, seat, Sampled(seed))
+        memories = {one: self._memories[one] if one == seat else Memory() for one in self.seats}
+        twin = self.copy()
+        twin.begin_from(_Dealt(self.title.dump(state), memories, self._page), state)
+        return twin
+
+    def begin_from(self, dealt: _Dealt, state: Any) -> None:
+        """Stand where a world was dealt; the way that led there is not known."""
+        self._dealt, self._state, self._path = dealt, state, None
+        self._memories, self._page = dict(dealt.memories), dealt.page
+        self._kept, self.question, self._answers = {}, None, ()
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """All choices and answers that led here."""
+        """All choices and answers that led here, from the set-up or the world that was dealt."""
         found: list[int] = []
         path = self._path
         while path is not None:
@@ -253,11 +275,26 @@ _Path = tuple["_Path | None", int]
 """The last number taken, and the way before it: positions share what is common to their ways."""
 
 
+class _Dealt(NamedTuple):
+    """A world that was dealt: its state as a document, who remembers what, the page."""
+
+    state: dict[str, Any]
+    memories: Mapping[str, Memory]
+    page: int
+
+
 def _again(
-    key: str, scenario: str, options: tuple[str, ...], width: int, numbers: tuple[int, ...]
+    key: str,
+    scenario: str,
+    options: tuple[str, ...],
+    width: int,
+    numbers: tuple[int, ...],
+    dealt: _Dealt | None = None,
 ) -> Unfolded:
     """The position that ``numbers`` lead to."""
     position = Unfolded(get_title(key), scenario, options, width)
+    if dealt is not None:
+        position.begin_from(dealt, position.title.load(dealt.state))
     for number in numbers:
         position.take(number)
     return position

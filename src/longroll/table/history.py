@@ -250,5 +250,6 @@ class History:
         here = self.title.info.rules_version
         if self.rules in (0, here):
             return TableError(Refused.CONFLICT, "error-history", number=number)
-        args = {"number": number, "then": self.rules, "now": here}
-        return TableError(Refused.CONFLICT, "error-history-rules", **args)
+        return TableError(
+            Refused.CONFLICT, "error-history-rules", number=number, then=self.rules, now=here
+        )

@@ -6,8 +6,8 @@ import logging
 
 from longroll.engine.chance import Live
 from longroll.engine.event import Event
-from longroll.engine.game import replay
 from longroll.engine.record import Fault, Record, RecordError
+from longroll.engine.replay import replay
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import INTERVAL, History, Origin, Snapshot, Stored, Told
 from longroll.table.seats import seats_of

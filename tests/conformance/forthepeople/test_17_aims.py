@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from longroll.engine.chart import Row
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.engine.state import Result
 from longroll.titles.forthepeople.components import TURN
 

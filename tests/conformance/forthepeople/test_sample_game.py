@@ -13,8 +13,9 @@ from typing import NamedTuple
 import pytest
 
 from longroll.engine.event import Event
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game
 from longroll.engine.record import Record
+from longroll.engine.replay import replay
 from longroll.titles.forthepeople.base import army_key, general_key, side_key, space_key
 from longroll.titles.forthepeople.components import (
     CARDS,

@@ -8,8 +8,9 @@ from longroll.bots.analysis.estimate import Estimate, worth_share
 from longroll.bots.insight import Insight
 from longroll.engine.action import Action
 from longroll.engine.event import OBSERVER
-from longroll.engine.game import Game, replay
+from longroll.engine.game import Game
 from longroll.engine.record import Line, Record
+from longroll.engine.replay import replay
 from longroll.engine.title import Title
 
 __all__ = ["NotOver", "Past", "Point"]

@@ -8,6 +8,7 @@ table-help = Type a number or an action in full. Commands: ? (this), why ACTION 
 table-legal = That is legal now.
 table-undone = Taken back: { $action }
 table-saved = Saved in { $file }.
+table-save-exists = { $file } exists and is left as it is: save under another name.
 table-save-where = Say where: save my-game.roll, or save my-position.toml.
 table-kept = The game is in { $file }: longroll play { $title } --resume { $file } --record { $file } goes on.
 table-english = (Summaries of the rules are in English.)

@@ -8,6 +8,7 @@ table-help = Escribe un número o una acción completa. Órdenes: ? (esto), why 
 table-legal = Eso es legal ahora.
 table-undone = Deshecho: { $action }
 table-saved = Guardado en { $file }.
+table-save-exists = { $file } ya existe y se deja como está: guarda con otro nombre.
 table-save-where = Indica dónde: save mi-partida.roll, o save mi-posicion.toml.
 table-kept = La partida está en { $file }: longroll play { $title } --resume { $file } --record { $file } la continúa.
 table-english = (Los resúmenes de las reglas están en inglés.)

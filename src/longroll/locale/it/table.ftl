@@ -8,6 +8,7 @@ table-help = Scrivi un numero o un'azione per intero. Comandi: ? (questo), why A
 table-legal = Adesso è consentito.
 table-undone = Annullato: { $action }
 table-saved = Salvato in { $file }.
+table-save-exists = { $file } esiste già e resta com'è: salva con un altro nome.
 table-save-where = Indica dove: save mia-partita.roll, oppure save mia-posizione.toml.
 table-kept = La partita è in { $file }: longroll play { $title } --resume { $file } --record { $file } la continua.
 table-english = (I riassunti delle regole sono in inglese.)

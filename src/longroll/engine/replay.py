@@ -1,0 +1,172 @@
+"""A game from its record: replayed, verified, gone on with.
+
+Every record comes in through `replay`, whoever reads it: so what it accepts is what all accept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from longroll.engine.action import ActionError
+from longroll.engine.chance import Chance, ChanceError, Live, Recorded
+from longroll.engine.chosen import pack_digest
+from longroll.engine.game import FROM_POSITION, Game, IllegalAction
+from longroll.engine.options import check_options
+from longroll.engine.position import PositionError, read_position
+from longroll.engine.proof import prove
+from longroll.engine.record import Dice, Fault, Record, RecordError
+from longroll.engine.title import TitleError, get_title
+
+__all__ = ["check_dice", "go_on", "replay"]
+
+
+def replay(
+    record: Record,
+    upto: int | None = None,
+    *,
+    verify: bool = True,
+    before: Callable[[Game], None] = lambda _: None,
+) -> Game:
+    """The game that ``record`` tells, after ``upto`` actions (all if left out), each checked.
+
+    ``before`` is called with the game before each action, and must change nothing in it.
+
+    Raises `RecordError` naming the first line that does not fit: an illegal action, chance that
+    the rules do not ask, a digest that differs; if the record was made under another version of
+    the rules the error says so.
+    """
+    recorded = Recorded(record.opening)
+    game = _begin(record, recorded)
+    game.record.commitment = record.commitment
+    game.record.rules = record.rules
+    game.record.dice = list(record.dice)
+    for line in record.lines[:upto]:
+        before(game)
+        recorded.feed(line.outcomes)
+        try:
+            game.push(line.action, line.seat)
+        except (IllegalAction, ActionError, ChanceError) as error:
+            raise _misfit(record, str(error), line.number, Fault.ORDER) from None
+        if recorded.left:
+            message = f"the rules did not ask for {recorded.left[0]!r}"
+            raise _misfit(record, message, line.number, Fault.ALTERED)
+        if verify and line.digest and line.digest != game.record.lines[-1].digest:
+            message = "the digest does not fit: this line, or an earlier one without a digest, "
+            raise RecordError(f"{message}was altered", line.number, "", Fault.ALTERED)
+        game.record.lines[-1].comment = line.comment
+    if verify and upto is None:
+        _verify_end(record, game)
+    game.record.remarks = list(record.remarks)
+    return game
+
+
+def _misfit(record: Record, message: str, number: int, fault: Fault) -> RecordError:
+    """The error for what the rules do not accept; of other rules, what they were and what helps."""
+    here = get_title(record.title).info.rules_version
+    if record.rules in (0, here):  # 0: a record written by hand need not say
+        return RecordError(message, number, "", fault)
+    fits = sum(line.number < number for line in record.lines)
+    remedy = f"the first {fits} actions fit (--at {fits})" if fits else "no action of it fits"
+    versions = f"played under rules {record.rules} of {record.title}; these are {here}"
+    return RecordError(
+        f"{message}: {versions}. Replay it with the Long Roll that it was played with; {remedy}",
+        number,
+        "",
+        Fault.RULES,
+    )
+
+
+def go_on(record: Record, seed: int | None = None) -> Game:
+    """The unfinished game that ``record`` tells, to be played on; raises `RecordError`.
+
+    If the secret of its dice is in the record they go on; otherwise there are new dice from here
+    on, and the header of the record holds their commitment.
+    """
+    game = replay(record)
+    if game.over:
+        last = record.lines[-1].number if record.lines else 0
+        raise RecordError("the game is over: longroll replay tells it", last)
+    if record.secret and not record.dice:
+        live = Live(bytes.fromhex(record.secret))
+        twin = _opened(record, live)
+        for line in record.lines:
+            twin.push(line.action, line.seat)
+        twin.record.remarks = game.record.remarks
+        return twin
+    game.chance = live = Live(seed)
+    game.forget_past()  # what came before used other dice
+    number = len(record.lines) + 1
+    before = [dice for dice in game.record.dice if dice.start < number]
+    game.record.dice = [*before, Dice(number, live.commitment)]
+    return game
+
+
+def _begin(record: Record, recorded: Recorded) -> Game:
+    """The game at its first decision; `RecordError` names the line of the header that is wrong."""
+    field = "title"
+    try:
+        title = get_title(record.title)
+        field = "pack"
+        if record.pack != pack_digest(record.title):
+            told = record.pack or "its own files alone"
+            raise TitleError(f"the game was played with {told}; replay it with the same --pack DIR")
+        field = "scenario"
+        if record.scenario == FROM_POSITION:
+            _check_position(record)
+        else:
+            check_options(title, record.scenario, ())
+            field = "options"
+            check_options(title, record.scenario, record.options)
+        field = "seats"
+        seats = title.seats(record.options)
+        if record.seats not in ((), seats):
+            raise TitleError(f"{title.info.key} has the seats {' '.join(seats)}")
+        field = "opening"
+        game = _opened(record, recorded)
+        if recorded.left:
+            raise ChanceError(f"the rules did not ask for {recorded.left[0]!r}")
+    except (TitleError, ChanceError) as error:
+        fault = {"title": Fault.GAME, "pack": Fault.PACK}.get(field, Fault.HEAD)
+        at = record.field_lines.get(field, 0)
+        if fault is not Fault.HEAD:
+            raise RecordError(f"{field}: {error}", at, "", fault) from None
+        raise _misfit(record, f"{field}: {error}", at, fault) from None
+    return game
+
+
+def _opened(record: Record, chance: Chance) -> Game:
+    """The game at its first decision: from the position in the record, or its scenario."""
+    if record.scenario == FROM_POSITION:
+        return Game.from_text(record.position, chance=chance)
+    return Game(record.title, record.scenario, record.options, chance=chance)
+
+
+def _check_position(record: Record) -> None:
+    """See that the position in a record can be read, and is one of its title and options."""
+    if not record.position:
+        raise TitleError("the lines 'position:' are missing, from which the game began")
+    begins = record.field_lines.get(FROM_POSITION, 1)
+    try:
+        title, state = read_position(record.position, FROM_POSITION)
+    except PositionError as error:
+        _, row, message = str(error).split(":", 2)
+        raise RecordError(f"position:{message}", begins + int(row) - 1) from None
+    if (title.info.key, tuple(state.options)) != (record.title, record.options):
+        raise RecordError("position: of another title or with other options", begins)
+
+
+def _verify_end(record: Record, game: Game) -> None:
+    """The digest of the last position, the completeness of the record, and the dice."""
+    last = record.lines[-1].number if record.lines else 0
+    if record.end and record.end != game.digest:
+        at = record.field_lines.get("end", last)
+        message = "the position at the end differs from the one recorded"
+        raise _misfit(record, message, at, Fault.ALTERED)
+    if not record.end and any(line.digest for line in record.lines):
+        raise RecordError("the record breaks off: its line 'end:' is missing", last, "", Fault.CUT)
+    check_dice(record)
+
+
+def check_dice(record: Record) -> None:
+    """Check every outcome of live dice whose secret was told; raises `RecordError`."""
+    prove(record, lambda chance: _opened(record, chance))
