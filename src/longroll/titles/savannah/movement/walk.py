@@ -106,6 +106,7 @@ class Walk(NamedTuple):
         shy: hexes that nobody may step into because pinned enemies stand beside them (G13.1.PIN.B).
         side: whose they are.
         profiles: the column of costs of each (`ground.PROFILE`).
+        ends: the hexes where duties let the move end (`duties`); -1 for everywhere.
     """
 
     units: tuple[int, ...]
@@ -122,6 +123,7 @@ class Walk(NamedTuple):
     shy: Mask
     side: int
     profiles: tuple[int, ...]
+    ends: Mask = -1
 
 
 # --- How far (G9.1, G9.52, T.WX, X4.7.variable) ---------------------------------------------------
@@ -173,6 +175,7 @@ def begin_walk(
     leaders: tuple[int, ...] = (),
     closed: bool = False,
     shy: Mask = 0,
+    ends: Mask = -1,
 ) -> Walk:
     """The walk of units and leaders who stand together, before its first step."""
     limits = [_unit_limits(state, unit) for unit in units]
@@ -188,8 +191,8 @@ def begin_walk(
         _entry_cost(state, hex_, profile) if arrival & PAYS_HEX else 0
         for profile, arrival in zip(profiles, arrivals, strict=True)
     ]
-    head = (units, leaders, hex_, 0, True, quiet, tuple(spent))
-    return Walk(*head, normal, slow, far, closed, shy, side, tuple(profiles))
+    head = (units, leaders, hex_, 0, True, quiet, tuple(spent), normal, slow, far)
+    return Walk(*head, closed, shy, side, tuple(profiles), ends)
 
 
 def _unit_limits(state: SavannahState, unit: int) -> tuple[int, int, int]:
@@ -423,9 +426,9 @@ def _advanced(state: SavannahState, walk: Walk, to: int, direction: int, costs: 
     roads = walk.roads and bool(lines(state).roads[walk.hex] >> direction & 1)
     quiet = walk.quiet and is_quiet(state, walk.side, to)
     spent = tuple([was + cost for was, cost in zip(walk.spent, costs, strict=True)])
-    units, leaders, _, hexes, _, _, _, normal, slow, far, closed, shy, side, profiles = walk
+    units, leaders, _, hexes, _, _, _, normal, slow, far, closed, shy, side, profiles, ends = walk
     begun = (units, leaders, to, hexes + 1, roads, quiet, spent)  # `_replace` takes twice as long
-    return Walk(*begun, normal, slow, far, closed, shy, side, profiles)
+    return Walk(*begun, normal, slow, far, closed, shy, side, profiles, ends)
 
 
 def next_walk(state: SavannahState, walk: Walk, direction: int) -> Walk:
@@ -437,9 +440,11 @@ def next_walk(state: SavannahState, walk: Walk, direction: int) -> Walk:
 # --- Where a move may end -------------------------------------------------------------------------
 
 
-def may_stop(state: SavannahState, walk: Walk) -> bool:
-    """Whether the move may end where it is."""
-    return _why_not_stop(state, walk, walk.hex) is None
+def may_stop(state: SavannahState, walk: Walk, came_from: int = -1) -> bool:
+    """Whether the move may end where it is; the disrupted mind whence they came (G13.3.a)."""
+    if not walk.ends >> walk.hex & 1:
+        return False
+    return _why_not_stop(state, walk, came_from if came_from >= 0 else walk.hex) is None
 
 
 def _why_not_stop(state: SavannahState, walk: Walk, came_from: int) -> Denial | None:
