@@ -304,7 +304,7 @@ class CloseCombat(Proc):
         return [(hex_, self._able(state, carriers)) for hex_, carriers in found if carriers]
 
     def _able(self, state: SavannahState, carriers: list[int]) -> list[int]:
-        """The combats that could take a target on, of the stronger seat there (ruling T5)."""
+        """The combats that could take a target on, of the stronger seat there (ruling T2)."""
         seat = self._seat(state, [u for aim in carriers for u in self._force(aim)])
         return [aim for aim in carriers if self._seat(state, self._force(aim)) == seat] or carriers
 

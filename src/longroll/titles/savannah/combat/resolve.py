@@ -228,9 +228,7 @@ class Combat(Proc):
 
     def _ask_lead(self, state: SavannahState, leads: tuple[int, ...]) -> Decision:
         actions = [act("lead", unit_key(unit)) for unit in leads]
-        side = UNITS[leads[0]].side
-        where = hex_key(self.targets[0])
-        army = UNITS[leads[0]].army
+        side, army, where = UNITS[leads[0]].side, UNITS[leads[0]].army, hex_key(self.targets[0])
         return ask_army(
             state, army, "prompt-lead", actions, "G12.23.2", hex=where, side=side_key(side)
         )

@@ -6,6 +6,7 @@ He does when he stands beside enemies with French foot or horse who can attack t
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -23,6 +24,8 @@ __all__ = ["DESTAING", "attacks", "can_attack", "joiners", "region_of", "spots"]
 DESTAING: Final = LEADER["destaing"]
 _TROOPS: Final = tuple(u.index for u in UNITS if u.army == FRENCH and u.arm != ARTILLERY)
 """The French units that close combat knows: foot and horse."""
+_ENOUGH: Final = 4
+"""So many that may come to him are looked for: what hinders one seldom hinders all."""
 
 
 def attacks(state: SavannahState, without: int = -1) -> bool:
@@ -35,11 +38,10 @@ def can_attack(state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
     """Whether he takes part in an attack, or he and troops can still get where he would."""
     if attacks(state):
         return True
-    found = spots(state)
-    return any(
-        _assailants(state, hex_) or any(_comes(state, unit, hex_, sealed) for unit in _TROOPS)
-        for hex_ in members(found)
-    )
+    found = list(members(spots(state)))
+    if any(_assailants(state, hex_) for hex_ in found):
+        return True
+    return any(_comes(state, unit, hex_, sealed) for unit in _TROOPS for hex_ in found)
 
 
 def spots(state: SavannahState) -> Mask:
@@ -61,9 +63,14 @@ def spots(state: SavannahState) -> Mask:
 
 
 def joiners(state: SavannahState, sealed: tuple[int, ...] = ()) -> list[int]:
-    """The French units whose coming would let him attack where he is or can be."""
-    found = spots(state)
-    return [u for u in _TROOPS if any(_comes(state, u, hex_, sealed) for hex_ in members(found))]
+    """Some French units whose coming would let him attack where he is or can be; any there are."""
+    moment = (sealed, state.moved, state.led, state.pinned)
+    known: tuple[object, list[int]] | None = state.facts.get("joiners")
+    if known is None or known[0] != moment:
+        goals = list(members(spots(state)))
+        able = (u for u in _TROOPS if any(_comes(state, u, hex_, sealed) for hex_ in goals))
+        known = state.facts["joiners"] = (moment, list(islice(able, _ENOUGH)))
+    return known[1]
 
 
 def region_of(state: SavannahState, unit: int, sealed: tuple[int, ...] = ()) -> Mask:
@@ -75,8 +82,8 @@ def region_of(state: SavannahState, unit: int, sealed: tuple[int, ...] = ()) -> 
     if any(other != unit for hex_ in members(found) for other in _assailants(state, hex_)):
         return found if unit < 0 and state.leader_at[HUGER] >= 0 else 0
     region = -1
-    for other in _TROOPS:
-        if other != unit and any(_comes(state, other, hex_, sealed) for hex_ in members(found)):
+    for other in joiners(state, sealed):
+        if other != unit:
             region &= flood(state, begin_walk(state, (other,)))
     return region
 

@@ -16,17 +16,19 @@ from longroll.board.region import Mask, mask, members
 from longroll.engine.clause import Denial, deny
 
 from ..base import hex_key, leader_key
-from ..components import GRID, LEADERS, UNITS
+from ..components import GRID, LEADERS, UNITS, WAY
 from ..components.parts import ALLIES, ARTILLERY, CROWN, FRENCH
 from ..ground import (
     HUGER,
     NEGRO,
     SOUTHERN,
     enemy_adjacent,
+    huger_ok,
     lay,
     leader_stack_ok,
     overstacked,
     quarrelling,
+    stack_ok,
     units_in,
 )
 from ..seats import parted
@@ -118,11 +120,19 @@ class Duty:
             return 0  # no other leader keeps anybody from anywhere
         found = -1
         for bound in self.pieces:
+            if bound.leader >= 0:  # whoever is in the way, a leader passes
+                there = _landings(state, self.plan, bound)
+                found &= there if there.bit_count() == 1 else 0
+                continue
             near = _landings(state, self.plan, bound) & GRID.adjacency[_at(state, bound)]
             if self.goals == -1 and near.bit_count() > 1:
                 return 0  # one piece cannot stand in two places
             found &= _passed(state, self.plan, bound)
         return found
+
+    def minds(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
+        """Whether all who are bound would find a hex closed if a piece ended its move there."""
+        return all(_bars(state, piece, bound, hex_) for bound in self.pieces if bound != piece)
 
     def own(self, state: SavannahState, piece: Piece) -> Mask:
         """Where the move of a bound piece may end."""
@@ -154,6 +164,12 @@ class Attack(Duty):
         if piece.unit < 0 and piece.leader != HUGER:
             return 0
         return region_of(state, piece.unit, self.plan.sealed)
+
+    def minds(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
+        if piece.leader == DESTAING:
+            return True
+        coming = [Piece(unit) for unit in joiners(state, self.plan.sealed) if unit != piece.unit]
+        return all(_bars(state, piece, bound, hex_) for bound in coming)
 
     def own(self, state: SavannahState, piece: Piece) -> Mask:
         return spots(state) if piece.leader == DESTAING else -1
@@ -319,7 +335,8 @@ def ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask:
     moment = (side, plan, state.moved, state.led)
     known: tuple[object, dict[Piece, Mask]] | None = state.facts.get("ends")
     if known is None or known[0] != moment:
-        known = state.facts["ends"] = (moment, {})
+        fresh: dict[Piece, Mask] = {}
+        known = state.facts["ends"] = (moment, fresh)
     if piece not in known[1]:
         known[1][piece] = _ends(state, plan, piece, standing)
     return known[1][piece]
@@ -336,14 +353,17 @@ def _ends(state: SavannahState, plan: Plan, piece: Piece, standing: list[Duty]) 
         if duty in bound and not isinstance(duty, Attack):
             continue
         region = duty.region(state, piece)
-        if not region & found:
+        if region != -1:
+            region = mask([h for h in members(region & found) if duty.minds(state, piece, h)])
+        if not region:
             continue
         if reached == -1:
             reached = _landings(state, plan, piece) | 1 << _at(state, piece)
         for hex_ in members(region & found & reached):
-            if not duty.holds(_after(state, piece, hex_)):
+            if duty.minds(state, piece, hex_) and not duty.holds(_after(state, piece, hex_)):
                 found &= ~(1 << hex_)
-    if bound and found != own and not found & _landings(state, plan, piece):
+    leaves = any(not isinstance(duty, Attack) for duty in bound)
+    if leaves and found != own and not found & _landings(state, plan, piece):
         return own
     return found
 
@@ -364,12 +384,23 @@ def bars_way(state: SavannahState, side: int, plan: Plan, unit: int) -> bool:
     Who goes along it closes it to those of its hex that it leaves behind (X4.9.stack).
     """
     here, piece = state.at[unit], Piece(unit)
+    if not GRID.within(here, UNITS[unit].movement) & WAY:
+        return False
     return any(
         piece not in duty.pieces
         and any(_at(state, bound) == here for bound in duty.pieces)
         and not duty.holds(state, (here,))
         for duty in _standing(state, side, plan)
     )
+
+
+def _bars(state: SavannahState, piece: Piece, bound: Piece, hex_: int) -> bool:
+    """Whether a piece in a hex would keep another from staying there, or from passing."""
+    if piece.unit < 0:
+        return bound.unit >= 0 and not huger_ok([bound.unit])
+    if bound.unit < 0:
+        return bound.leader == HUGER and not huger_ok([piece.unit])
+    return stack_ok(state, hex_, (piece.unit, bound.unit), moving=False) is not None
 
 
 def _at(state: SavannahState, piece: Piece) -> int:
@@ -386,6 +417,7 @@ def _after(state: SavannahState, piece: Piece, hex_: int) -> SavannahState:
         twin.leader_at[piece.leader] = hex_
         twin.led |= 1 << piece.leader
     twin.touch("lines")
+    twin.facts["spots"] = state.facts.get("spots", {})  # which hang on enemies alone
     return twin
 
 

@@ -38,6 +38,7 @@ from .walk import (
     may_stop,
     needs_leader_to_leave,
     next_walk,
+    why_barred,
     why_halted,
     why_not_step,
 )
@@ -66,13 +67,13 @@ def steps(state: SavannahState, walk: Walk) -> list[int]:
     return [to for to in found if leads_to_end(state, walk, to)]
 
 
-def _open_steps(state: SavannahState, walk: Walk) -> list[int]:
-    """`steps`, whatever duties there are."""
+def _open_steps(state: SavannahState, walk: Walk, through: bool = False) -> list[int]:
+    """`steps`, whatever duties there are; ``through``: even if the move could not go on or end."""
     if walk.hexes and why_halted(state, walk) is not None:
         return []
     if is_special(state, walk):
-        return _special_steps(state, walk)
-    return _plain_steps(state, walk)
+        return _special_steps(state, walk, through)
+    return _plain_steps(state, walk, through)
 
 
 def leads_to_end(state: SavannahState, walk: Walk, to: int) -> bool:
@@ -107,7 +108,7 @@ def _places(state: SavannahState, walk: Walk, came_from: int) -> Iterator[tuple[
     front = [(walk, came_from)]
     for here, before in front:  # grows while it is read
         yield here, before
-        for to in _open_steps(state, here):
+        for to in _open_steps(state, here, through=True):
             if is_shut_in(state, here, to):
                 continue
             ahead = next_walk(state, here, GRID.direction(here.hex, to))
@@ -159,8 +160,8 @@ def _nearer(hex_: int, goal: int) -> Mask:
     return mask([to for to in GRID.neighbours[hex_] if to >= 0 and GRID.distance(to, goal) < limit])
 
 
-def _special_steps(state: SavannahState, walk: Walk) -> list[int]:
-    """`steps` of those of whom something more has to be asked."""
+def _special_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:
+    """`steps` of those of whom something more has to be asked; ``through`` as in `_open_steps`."""
     if len(walk.units) == 1 and not walk.leaders:
         closed = _closed(state, walk)[0]
     else:
@@ -168,11 +169,14 @@ def _special_steps(state: SavannahState, walk: Walk) -> list[int]:
     return [
         to
         for direction, to in enumerate(GRID.neighbours[walk.hex])
-        if to >= 0 and not closed >> to & 1 and why_not_step(state, walk, direction) is None
+        if to >= 0
+        and not closed >> to & 1
+        and why_barred(state, walk, direction) is None
+        and (through or leads_to_end(state, walk, to))
     ]
 
 
-def _plain_steps(state: SavannahState, walk: Walk) -> list[int]:
+def _plain_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:
     """`steps` of one unit in parade order, or of one leader, to whom nothing special applies."""
     ground, here = lines(state), walk.hex
     closed, apart = _closed(state, walk)
@@ -188,7 +192,7 @@ def _plain_steps(state: SavannahState, walk: Walk) -> list[int]:
             spent = walk.spent[0] + cost
             if not _in_reach(state, walk, spent, to, by_road=road and walk.roads):
                 continue
-        if apart >> to & 1 and not _passes(state, walk, direction, closed | apart):
+        if apart >> to & 1 and not through and not _passes(state, walk, direction, closed | apart):
             continue
         found.append(to)
     return found

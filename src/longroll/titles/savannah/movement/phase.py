@@ -129,7 +129,7 @@ class Movement(Proc):
     def move(self, play: P) -> Decision | str:
         """Which unit or leader moves next (G9.1)."""
         state = play.state
-        plan = self._plan(state)
+        plan = self.aim(state)
         actions = [_MOVE[unit] for unit in self._units(state, plan)]
         actions += [_MOVE_LEADER[leader] for leader in self._leaders(state, plan)]
         if not actions:
@@ -188,7 +188,7 @@ class Movement(Proc):
         state = play.state
         if action.verb == "done":
             return "next_seat"
-        plan = self._plan(state)
+        plan = self.aim(state)
         if action.verb == "move-leader":
             self.origin = -1
             return March(state, (), (LEADER[action.args[0]],), plan=plan)
@@ -200,14 +200,15 @@ class Movement(Proc):
         """Beside pinned enemies nobody may go when the own pinned units withdraw (PIN.B)."""
         return beside_pinned(state, 1 - self.side) if self.plan == _DISENGAGE else 0
 
-    def _plan(self, state: SavannahState) -> Plan:
+    def aim(self, state: SavannahState) -> Plan:
+        """How the seat that moves just now moves: what its duties hang on."""
         leaves = self.plan == _DISENGAGE
         return Plan(leaves, self.sealed, self.shy(state), self._armies(state))
 
     def why_move(self, state: SavannahState, action: Action) -> Denial | None:
         """Why not that unit; why the phase may not end."""
         if action.verb == "done":
-            duties = owed(state, self.side, self._plan(state))
+            duties = owed(state, self.side, self.aim(state))
             return duties[0].why if duties else None
         if action.verb == "move" and len(action.args) == 1 and action.args[0] in UNIT:
             return self._why_not(state, UNIT[action.args[0]])
@@ -239,7 +240,7 @@ class Movement(Proc):
     def _thwarted(self, state: SavannahState, piece: Piece) -> Denial | None:
         """The duty that leaves a piece nowhere to go."""
         here = state.at[piece.unit] if piece.unit >= 0 else state.leader_at[piece.leader]
-        plan = self._plan(state)
+        plan = self.aim(state)
         for hex_ in (here, *GRID.neighbours[here]):
             why = why_ends(state, self.side, plan, piece, hex_) if hex_ >= 0 else None
             if why is not None:

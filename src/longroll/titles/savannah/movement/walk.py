@@ -23,11 +23,7 @@ from ..components import (
     UNITS,
     WAY,
 )
-from ..components.parts import (
-    ALLIES,
-    ARTILLERY,
-    CROWN,
-)
+from ..components.parts import ALLIES, ARTILLERY, CROWN
 from ..effects import entry_penalty, leader_active, movement_factor
 from ..entering import SORTIE_EXEMPT
 from ..ground import (
@@ -63,6 +59,7 @@ __all__ = [
     "is_quiet",
     "is_still",
     "leader_may_walk",
+    "why_barred",
     "why_halted",
     "why_not_move",
     "why_not_step",
@@ -282,6 +279,11 @@ def needs_leader_to_leave(state: SavannahState, unit: int) -> bool:
 
 def why_not_step(state: SavannahState, walk: Walk, direction: int) -> Denial | None:
     """Why the walk may not take a step in a direction; None if it may."""
+    return why_barred(state, walk, direction) or _why_no_way_on(state, walk, direction)
+
+
+def why_barred(state: SavannahState, walk: Walk, direction: int) -> Denial | None:
+    """`why_not_step`, whether the move may end there or go on from there or not."""
     to = GRID.neighbours[walk.hex][direction]
     costs = _costs(state, walk, direction)
     if to < 0 or not all(costs):
@@ -292,7 +294,7 @@ def why_not_step(state: SavannahState, walk: Walk, direction: int) -> Denial | N
         why_halted(state, walk)
         or _why_closed(state, walk, to)
         or _why_too_far(state, walk, to, direction, costs)
-        or _why_no_room(state, walk, to, direction, costs)
+        or (stack_ok(state, to, walk.units, moving=True) if walk.units else None)
     )
 
 
@@ -405,15 +407,9 @@ def is_quiet(state: SavannahState, side: int, hex_: int) -> bool:
     return not lay(state).beside[1 - side] >> hex_ & 1
 
 
-def _why_no_room(
-    state: SavannahState, walk: Walk, to: int, direction: int, costs: list[int]
-) -> Denial | None:
-    """Stacking (G7.2), and whether a move may end there or go on from there (X4.1, G9.2)."""
-    if walk.units:
-        denial = stack_ok(state, to, walk.units, moving=True)
-        if denial is not None:
-            return denial
-    there = _advanced(state, walk, to, direction, costs)
+def _why_no_way_on(state: SavannahState, walk: Walk, direction: int) -> Denial | None:
+    """Whether a move may neither end after a step nor go on from there (X4.1, G9.2)."""
+    there = next_walk(state, walk, direction)
     denial = _why_not_stop(state, there, walk.hex)
     if denial is not None and not any(
         why_not_step(state, there, onward) is None for onward in range(6)
