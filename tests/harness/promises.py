@@ -74,6 +74,8 @@ def check_lists(game: Game, decision: Decision) -> None:
         assert len(set(actions)) == len(actions), f"an action stands twice: {actions}"
         for action in actions:
             assert parse(str(action)) == action
+            whose = game.title.orders(game.state, seat, action)
+            assert set(whose) <= {seat}, f"{seat} is offered an order to another's: {action}"
         shown = game.view(seat)
         json.dumps(shown)
 

@@ -176,6 +176,10 @@ class ProceduralTitle(ABC, Generic[S]):
         """None, but for a title that can tell them."""
         return ()
 
+    def orders(self, state: S, seat: str, action: Action) -> Sequence[str]:
+        """None, but for a title that tells whose its pieces are."""
+        return ()
+
     def holder(self, state: S, seat: str, place: str) -> Denial | None:
         """None, but for a title that can tell."""
         return None

@@ -251,6 +251,13 @@ class Title(Protocol):
         """
         ...
 
+    def orders(self, state: Any, seat: str, action: Action) -> Sequence[str]:
+        """The seats whose pieces ``action``, chosen by ``seat``, gives an order to.
+
+        What is aimed at a piece of the enemy is no order to it; none where no piece is named.
+        """
+        ...
+
     def holder(self, state: Any, seat: str, place: str) -> Denial | None:
         """That the enemy of ``seat`` holds a place, with the clause that keeps others out.
 

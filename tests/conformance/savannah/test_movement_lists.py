@@ -13,7 +13,15 @@ from longroll.titles.savannah.components import GRID, LEADER, LEADERS, UNIT, UNI
 from longroll.titles.savannah.damage import breach, side_of_key
 from longroll.titles.savannah.ground import Lay, step_cost
 from longroll.titles.savannah.movement import March, Movement, begin_walk, steps
-from longroll.titles.savannah.movement.walk import leader_may_walk, why_not_move, why_not_step
+from longroll.titles.savannah.movement.duties import Piece, ends
+from longroll.titles.savannah.movement.walk import (
+    Walk,
+    leader_may_walk,
+    may_stop,
+    next_walk,
+    why_not_move,
+    why_not_step,
+)
 from longroll.titles.savannah.reinforcements import Reinforcements
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import SavannahState
@@ -21,12 +29,32 @@ from tests.conformance.savannah.table import ALLIES, CROWN, Dice, lead, put, run
 
 
 def slowly(state: SavannahState, march: March) -> list[int]:
-    walk = march.walk()
+    return can_go(state, march.walk())
+
+
+def can_go(state: SavannahState, walk: Walk) -> list[int]:
     return [
         GRID.neighbours[walk.hex][direction]
         for direction in range(6)
         if why_not_step(state, walk, direction) is None
+        and (walk.ends == -1 or reaches_end(state, next_walk(state, walk, direction)))
     ]
+
+
+def reaches_end(state: SavannahState, walk: Walk) -> bool:
+    """Whether a move can come to where duties let it end, by steps that are legal one by one."""
+    seen: set[object] = set()
+    front = [walk]
+    for here in front:
+        if may_stop(state, here):
+            return True
+        for direction in range(6):
+            if why_not_step(state, here, direction) is None:
+                ahead = next_walk(state, here, direction)
+                if ahead[2:7] not in seen:
+                    seen.add(ahead[2:7])
+                    front.append(ahead)
+    return False
 
 
 def same_lay(state: SavannahState) -> None:
@@ -48,14 +76,14 @@ def whose_turn(state: SavannahState, phase: Movement) -> None:
             continue
         if state.pinned >> index & 1 and phase.plan == 1:
             continue
-        walk = begin_walk(state, (index,), (), state.at[index] in closed, shy)
-        can = any(why_not_step(state, walk, direction) is None for direction in range(6))
-        assert (f"move {unit.key}" in offered) == can, unit.key
+        may_end = ends(state, phase.side, phase.aim(state), Piece(index))
+        walk = begin_walk(state, (index,), (), state.at[index] in closed, shy, may_end)
+        assert (f"move {unit.key}" in offered) == bool(can_go(state, walk)), unit.key
     for leader in LEADERS:
         if leader.side == phase.side and leader_may_walk(state, leader.index):
-            walk = begin_walk(state, (), (leader.index,), shy=shy)
-            can = any(why_not_step(state, walk, direction) is None for direction in range(6))
-            assert (f"move-leader {leader.key}" in offered) == can, leader.key
+            may_end = ends(state, phase.side, phase.aim(state), Piece(leader=leader.index))
+            walk = begin_walk(state, (), (leader.index,), shy=shy, ends=may_end)
+            assert (f"move-leader {leader.key}" in offered) == bool(can_go(state, walk))
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("historical", 3), ("campaign", 4)])

@@ -38,7 +38,7 @@ from .blunders import BLUNDERS, GameCritic
 from .cards.register import unbuilt_events
 from .cards.rounds import StrategyPhase
 from .charts import charts
-from .components import ARMIES, CARDS, GENERALS, SPACES, STATES, load
+from .components import ARMIES, CARDS, GENERAL, GENERALS, SIDE_KEYS, SPACES, STATES, load
 from .document import dump_state, load_state
 from .movement import March, courses
 from .notes import notes
@@ -49,6 +49,9 @@ from .sequence import War
 from .state import SIDE_OF, ForThePeopleState
 
 __all__ = ["TITLE", "ForThePeople"]
+
+AIMED: Final = frozenset({"ambush", "displace"})
+"""Orders of event cards that strike a general of the enemy."""
 
 
 class ForThePeople(ProceduralTitle[ForThePeopleState]):
@@ -151,6 +154,13 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         decision = self.decision(state)
         actions = decision.actions_of(seat) if decision is not None else ()
         return prospects(state, actions)
+
+    def orders(self, state: ForThePeopleState, seat: str, action: Action) -> tuple[str, ...]:
+        """The sides of the generals whom an action names, but for those of events against them."""
+        if action.verb in AIMED:
+            return ()
+        named = [GENERALS[GENERAL[key]] for key in action.args if key in GENERAL]
+        return tuple([SIDE_KEYS[general.side] for general in named])
 
     def holder(self, state: ForThePeopleState, seat: str, place: str) -> Denial | None:
         """That enemy strength points or a fort of his hold a space."""

@@ -45,6 +45,7 @@ from .ground import lay
 from .notes import courses, notes
 from .overlays import overlays
 from .scenarios import setup
+from .seats import orders
 from .sequence import PlayerTurn, Siege
 from .state import SavannahState
 
@@ -60,7 +61,7 @@ class Savannah(ProceduralTitle[SavannahState]):
         seats=("british", "allied"),
         scenarios=(Scenario("historical", "H"), Scenario("campaign", "X1")),
         options=(Option("advanced", "G1.adv", default=True), Option("three-players", "X2.11")),
-        rules_version=5,
+        rules_version=6,
     )
     folder: ClassVar[Path] = Path(__file__).parent
 
@@ -141,6 +142,10 @@ class Savannah(ProceduralTitle[SavannahState]):
         decision = self.decision(state)
         actions = decision.actions_of(seat) if decision is not None else ()
         return prospects(state, actions)
+
+    def orders(self, state: SavannahState, seat: str, action: Action) -> Sequence[str]:
+        """Whose units and leaders an action orders about; with three players by army (X2.11)."""
+        return orders(state, seat, action)
 
     def holder(self, state: SavannahState, seat: str, place: str) -> Denial | None:
         """That enemy units are in a hex (G9.2.a)."""

@@ -37,12 +37,16 @@ class LeaderLoss(Proc):
         self.by = by
 
     def _present(self, state: SavannahState) -> list[int]:
+        """Those of the seat that suffers; its ally's where it has none there."""
         side = SIDE_OF_ARMY[self.army]
-        return [
+        found = [
             leader
             for leader, at in enumerate(state.leader_at)
             if at >= 0 and self.hexes >> at & 1 and LEADERS[leader].side == side
         ]
+        seat = state.seat_of(self.army)
+        own = [leader for leader in found if state.seat_of(LEADERS[leader].army) == seat]
+        return own or found
 
     def fall(self, play: P) -> Flow:
         found = self._present(play.state)
@@ -54,8 +58,10 @@ class LeaderLoss(Proc):
 
     def choose(self, play: P) -> Decision:
         state = play.state
-        actions = [act("lose-leader", leader_key(leader)) for leader in self._present(state)]
-        return ask_army(state, self.army, "prompt-lose-leader", actions, "G13.1.star")
+        found = self._present(state)
+        actions = [act("lose-leader", leader_key(leader)) for leader in found]
+        army = LEADERS[found[0]].army
+        return ask_army(state, army, "prompt-lose-leader", actions, "G13.1.star")
 
     def on_choose(self, play: P, action: Action) -> Flow:
         lose_leader(play, LEADER[action.args[0]], self.by)

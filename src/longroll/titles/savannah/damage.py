@@ -32,6 +32,7 @@ from .ground import lines, units_in
 from .losses import lose_step
 from .morale import check_morale
 from .retreat import Retreat
+from .seats import foremost
 from .state import SavannahState
 
 __all__ = [
@@ -235,6 +236,7 @@ class Ruins(Proc):
         units = units_in(state, self.hex)
         if not units:
             return "over"
+        units = foremost(state, units)
         actions = [act("lose", unit_key(unit)) for unit in units]
         army = UNITS[units[0]].army
         where = hex_key(self.hex)

@@ -18,6 +18,7 @@ from .components.parts import ALLIES, BRITISH
 from .fire import FireModifier, fire_modifiers, no_fire, strike
 from .ground import units_in
 from .losses import disrupt, lose_step
+from .seats import foremost
 from .siege import scatter
 from .state import PARADE, SavannahState
 
@@ -131,6 +132,7 @@ class Mortars(Proc):
             self._first_shot(play.state)
             play.tell("mortar-wasted", unit=unit_key(self.mortar))
             return "turn_to"
+        there = foremost(play.state, there)
         self.target = there[0] if len(there) == 1 else -1
         return "hit" if self.target >= 0 else "victim"
 
@@ -143,7 +145,7 @@ class Mortars(Proc):
     def victim(self, play: P) -> Decision:
         """X4.12.proc 2: the owner names the unit that may be hit."""
         state = play.state
-        there = units_in(state, self.shell)
+        there = foremost(state, units_in(state, self.shell))
         actions = [act("expose", unit_key(unit)) for unit in there]
         army = UNITS[there[0]].army
         return ask_army(

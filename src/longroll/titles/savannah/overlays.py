@@ -11,7 +11,7 @@ from longroll.board.region import members
 from longroll.engine.overlay import Mark, Overlay
 
 from .base import leader_key, side_key, unit_key
-from .components import HEX, LEADER, UNIT, hex_key
+from .components import HEX, LEADER, LEADERS, UNIT, UNITS, hex_key
 from .components.parts import ALLIES, CROWN
 from .ground import lay, zoc
 from .movement.march import March
@@ -86,5 +86,6 @@ def _reach(state: SavannahState, walk: Walk, about: str) -> Overlay:
         Mark(hex_key(hex_), "source" if hex_ == walk.hex else "reach", -(-halves // _WHOLE))
         for hex_, halves in sorted(spent.items())
     ]
-    seat = state.seat_for(walk.side)
+    who = UNITS[walk.units[0]] if walk.units else LEADERS[walk.leaders[0]]
+    seat = state.seat_of(who.army)
     return Overlay(key="reach", clause="G9.1", marks=tuple(marks), side=seat, about=about)

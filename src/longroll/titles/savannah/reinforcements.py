@@ -106,6 +106,7 @@ class Reinforcements(Proc):
                     piece
                     for piece in self.left
                     if self._where(piece) == entry
+                    and state.seat_of(_army(piece)) == state.seat_of(_army(first))
                     and (_has_waited(state, piece), _was_blocked(state, piece)) == history
                 ]
             )

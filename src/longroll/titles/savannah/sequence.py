@@ -6,7 +6,7 @@ from typing import Final
 
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
-from longroll.engine.decision import Decision
+from longroll.engine.decision import Decision, ask_together
 from longroll.engine.procedure import Flow
 
 from . import effects
@@ -15,7 +15,7 @@ from .bombardment import Bombardment
 from .cards.window import Events, Window
 from .combat import CloseCombat
 from .components import PERIMETER, TABLES, TURNS, UNITS, hex_at
-from .components.parts import ALLIES, BRITISH, CROWN
+from .components.parts import ALLIES, ARMIES_OF, BRITISH, CROWN
 from .entering import enter
 from .fire import DefensiveFire
 from .ground import stack_ok
@@ -286,13 +286,17 @@ class Announce(Proc):
     steps = ("choose",)
 
     def choose(self, play: P) -> Decision:
-        """The Allies decide together."""
+        """The Allies decide together: of two players both have to want it (ruling T1)."""
         actions = [act("wait"), act("announce")]
-        return ask_side(play.state, ALLIES, "prompt-announce", actions, self.clause)
+        seats = dict.fromkeys(play.state.seat_of(army) for army in ARMIES_OF[ALLIES])
+        if len(seats) == 1:
+            return ask_side(play.state, ALLIES, "prompt-announce", actions, self.clause)
+        return ask_together(self.clause, "prompt-announce", dict.fromkeys(seats, actions))
 
-    def on_choose(self, play: P, action: Action) -> Flow:
+    def on_choose(self, play: P, action: Action | dict[str, Action]) -> Flow:
         """There is no way back to the strategic track (X1.6.noreturn)."""
-        if action.verb == "announce":
+        said = action.values() if isinstance(action, dict) else (action,)
+        if all(choice.verb == "announce" for choice in said):
             play.state.assault = play.state.turn
             play.tell("assault-announced", turn=play.state.turn)
         return None

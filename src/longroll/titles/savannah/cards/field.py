@@ -15,6 +15,7 @@ from ..components.parts import ARTILLERY, LIGHT
 from ..losses import capture, disrupt, lose_step
 from ..morale import check_morale
 from ..retreat import retreat_one
+from ..seats import foremost
 from ..state import SavannahState
 from .choice import STEPS, CardChoice, aimed, asks
 from .leaders import marksmen
@@ -137,7 +138,12 @@ class SpikeGuns(CardChoice):
 
     def options(self, state: SavannahState) -> list[Action]:
         pairs = _spikes(state, self.side)
-        return [act("spike", unit_key(unit), unit_key(gun)) for unit, gun in pairs]
+        able = foremost(state, list(dict.fromkeys(unit for unit, _ in pairs)))
+        return [act("spike", unit_key(unit), unit_key(gun)) for unit, gun in pairs if unit in able]
+
+    def chooser(self, state: SavannahState) -> str:
+        """The seat of the light infantry that is risked."""
+        return state.seat_of(UNITS[UNIT[self.options(state)[0].args[0]]].army)
 
     def take(self, play: P, action: Action) -> Proc | None:
         unit, gun = UNIT[action.args[0]], UNIT[action.args[1]]

@@ -12,7 +12,7 @@ from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Flow
 
 from .. import effects
-from ..base import P, Proc, ask_side, d10, leader_key
+from ..base import P, Proc, ask_army, d10, leader_key
 from ..components import GRID, HQ, LEADER, LEADERS, UNITS, hex_at, hex_key
 from ..components.parts import AMERICAN, ARMIES_OF, BRITISH, CROWN, FRENCH, SIDE_OF_ARMY
 from ..ground import LEADER_PROFILE, leader_stack_ok, lines, occupied, units_in, zoc
@@ -120,7 +120,8 @@ class Command(Proc):
         name = leader_key(self.leaders[0])
         actions = [act("double", name), act("rally-better", name)]
         clause = clause_of(self.card)
-        return ask_side(play.state, self.side, "prompt-command", actions, clause, leader=name)
+        army = LEADERS[self.leaders[0]].army
+        return ask_army(play.state, army, "prompt-command", actions, clause, leader=name)
 
     def on_leader(self, play: P, action: Action) -> Flow:
         state = play.state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longroll.board.region import mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
@@ -12,6 +13,7 @@ from ..components import GRID, PERIMETER, UNIT, UNITS, hex_at
 from ..components.parts import ALLIES, CROWN
 from ..ground import attacks_perimeter, occupied, stack_ok, step_cost
 from ..retreat import Escort, relocate
+from ..seats import foremost, parted
 from ..state import SavannahState
 from .fight import is_gun
 
@@ -88,11 +90,12 @@ class Advance(Proc):
     def _obliged(self, state: SavannahState) -> tuple[int, ...]:
         """The lead unit, or any if there is none; nobody when it may stay in the perimeter."""
         first = (self.lead,) if self.lead >= 0 else self.units
-        return tuple(
+        found = [
             unit
             for unit in first
             if any(not leaves_perimeter(state, unit, hex_) for hex_ in self._ways(state, unit))
-        )
+        ]
+        return foremost(state, found)
 
     def open(self, play: P) -> Flow:
         """Nobody has a choice: the only unit that must advance goes to the only hex."""
@@ -113,7 +116,7 @@ class Advance(Proc):
     def must(self, play: P) -> Decision:
         state = play.state
         offers = self._offers(state, self._obliged(state))
-        army = UNITS[self.units[0]].army
+        army = UNITS[UNIT[offers[0].args[0]]].army
         return ask_army(state, army, "prompt-must-advance", offers, "G12.23.9")
 
     def why_must(self, state: SavannahState, action: Action) -> Denial | None:
@@ -140,11 +143,18 @@ class Advance(Proc):
 
     def may(self, play: P) -> Flow:
         state = play.state
-        offers = self._offers(state, self.units)
+        offers = self._offers(state, self._next(state))
         if not offers:
             return DONE
-        army = UNITS[self.units[0]].army
+        army = UNITS[UNIT[offers[0].args[0]]].army
         return ask_army(state, army, "prompt-advance", [*offers, act("done")], "G12.23.9")
+
+    def _next(self, state: SavannahState) -> tuple[int, ...]:
+        """The units of the seat that is asked: each decides for its own, the foremost first."""
+        for share in parted(state, [u for u in self.units if state.at[u] >= 0]):
+            if any(self._ways(state, unit) for unit in share):
+                return share
+        return ()
 
     def why_may(self, state: SavannahState, action: Action) -> Denial | None:
         if action.verb != "advance" or len(action.args) != 2 or action.args[0] not in UNIT:
@@ -156,6 +166,7 @@ class Advance(Proc):
 
     def on_may(self, play: P, action: Action) -> Flow:
         if action.verb == "done":
-            return DONE
+            self.moved |= mask(self._next(play.state))
+            return "may"
         self._name(play.state, action)
         return "enter"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from longroll.board.region import Mask, members
@@ -11,17 +12,20 @@ from ..base import hex_key, unit_key
 from ..components import ABATIS_IN, GRID, PERIMETER, UNITS
 from ..components.parts import ALLIES, AMERICAN, CROWN, FRENCH, MOUNTED
 from ..ground import combat_units, is_mixed_allied, lay, occupied, works_between
+from ..seats import groups
 from ..state import PARADE, SavannahState
 from .fight import is_gun
 from .partition import Attacker, Partition
 
 __all__ = [
     "attackable",
+    "beside",
     "may_divert",
     "mixed_stacks",
     "must_attack",
     "obligations",
     "reach_of",
+    "shares_of",
 ]
 
 _WITH_FRENCH: Final = frozenset(unit.index for unit in UNITS if "with-french" in unit.tags)
@@ -148,6 +152,20 @@ def _look_round(state: SavannahState, side: int) -> list[Attacker]:
             if reach:
                 attackers.append(Attacker(unit, hex_, _banners(state, unit, mixed), reach))
     return attackers
+
+
+def shares_of(state: SavannahState, side: int) -> list[list[int]]:
+    """The units that must attack, by the seat that commands them: most units first."""
+    bound = [who.unit for who in _bound(state, side)]
+    shares = [
+        [unit for unit in bound if UNITS[unit].army in armies] for armies in groups(state, side)
+    ]
+    return sorted([share for share in shares if share], key=len, reverse=True)
+
+
+def beside(state: SavannahState, units: Sequence[int], hex_: int) -> list[int]:
+    """Those of ``units`` that would pay a column for the diversion of a hex (G12.14)."""
+    return [unit for unit in units if GRID.adjacency[hex_] >> state.at[unit] & 1]
 
 
 def may_divert(state: SavannahState, side: int, hex_: int) -> Denial | None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import itemgetter
 from typing import TypeAlias, cast
 
 from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
-from longroll.engine.decision import Decision
+from longroll.engine.decision import Decision, ask
 from longroll.engine.event import Value
 from longroll.engine.procedure import DONE, Call, Flow
 
-from ..base import P, Proc, ask_army, ask_side, hex_key, side_key, unit_key
+from ..base import P, Proc, ask_army, hex_key, side_key, unit_key
 from ..cards.window import Window
 from ..casualty import DISORDER_RETREAT
 from ..components import GRID, HEX, TABLES, UNIT, UNITS, hex_at
@@ -19,8 +21,17 @@ from ..components.parts import ALLIES
 from ..ground import combat_units, enemy_adjacent, occupied
 from ..losses import capture, credited_army, disrupt
 from ..retreat import Retreat, can_retreat
+from ..seats import foremost, groups
 from ..state import BOARD, PARADE, SHATTERED, SavannahState
-from .declare import attackable, may_divert, mixed_stacks, must_attack, obligations
+from .declare import (
+    attackable,
+    beside,
+    may_divert,
+    mixed_stacks,
+    must_attack,
+    obligations,
+    shares_of,
+)
 from .partition import Attacker, Partition
 from .resolve import Combat
 
@@ -33,7 +44,10 @@ Declared: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], i
 class CloseCombat(Proc):
     """G12: the active side declares all its attacks, then they are resolved in its order."""
 
-    __slots__ = ("assigned", "combats", "diverted", "extended", "fleeing", "side")
+    __slots__ = (
+        *("asked", "assigned", "barred", "combats", "diverted", "extended", "fleeing", "proposed"),
+        "side",
+    )
     clause = "G12.0"
     calm = True
     steps = (
@@ -42,6 +56,7 @@ class CloseCombat(Proc):
         "flee",
         "stake",
         "divert",
+        "agree",
         "press",
         "assign",
         "reach_out",
@@ -57,7 +72,8 @@ class CloseCombat(Proc):
     def __init__(self, side: int) -> None:
         super().__init__()
         self.side = side
-        self.diverted = -1
+        self.diverted = self.proposed = -1
+        self.asked = self.barred = 0
         self.assigned: tuple[tuple[int, int], ...] = ()
         self.extended: tuple[tuple[int, int], ...] = ()
         self.combats: tuple[Declared, ...] = ()
@@ -130,25 +146,78 @@ class CloseCombat(Proc):
         state.fell_back = 0
         if not self._problem(state).attackers:
             return "declare"
-        return "divert" if self._diversions(state) else "press"
+        return self._divert_or_go_on(state)
+
+    def _divert_or_go_on(self, state: SavannahState) -> str:
+        return "divert" if self._claim(state)[1] else "press"
+
+    def _claim(self, state: SavannahState) -> tuple[int, list[int]]:
+        """Whose turn it is to divert, as a place among the seats, and the hexes that it may name.
+
+        There is one diversion for a side: the seat with more units to attack is asked first, for
+        the stacks beside its own units (ruling T3).
+        """
+        open_ = [hex_ for hex_ in self._diversions(state) if not self.barred >> hex_ & 1]
+        shares = shares_of(state, self.side)
+        for place in range(self.asked, len(shares)):
+            hexes = [hex_ for hex_ in open_ if beside(state, shares[place], hex_)]
+            if hexes:
+                return place, hexes
+        return len(shares), []
 
     def divert(self, play: P) -> Decision:
         state = play.state
-        actions = [act("divert", hex_key(hex_)) for hex_ in self._diversions(state)]
-        return ask_side(
-            state, self.side, "prompt-divert", [act("no-diversion"), *actions], "G12.14"
-        )
+        place, hexes = self._claim(state)
+        actions = [act("no-diversion"), *[act("divert", hex_key(hex_)) for hex_ in hexes]]
+        army = UNITS[shares_of(state, self.side)[place][0]].army
+        return ask_army(state, army, "prompt-divert", actions, "G12.14")
 
     def why_divert(self, state: SavannahState, action: Action) -> Denial | None:
         if action.verb != "divert" or len(action.args) != 1 or action.args[0] not in HEX:
             return None
-        return may_divert(state, self.side, hex_at(action.args[0]))
+        return may_divert(state, self.side, hex_at(action.args[0])) or deny(
+            "X2.11", "deny-divert-rival", hex=action.args[0]
+        )
 
     def on_divert(self, play: P, action: Action) -> Flow:
-        if action.verb == "divert":
-            self.diverted = hex_at(action.args[0])
-            play.tell("diversion", hex=action.args[0])
-        return None
+        state = play.state
+        place = self._claim(state)[0]
+        if action.verb != "divert":
+            self.asked = place + 1
+            return self._divert_or_go_on(state)
+        hex_ = hex_at(action.args[0])
+        if self._others(state, hex_):
+            self.proposed = hex_
+            return "agree"
+        return self._divert(play, hex_)
+
+    def _divert(self, play: P, hex_: int) -> str:
+        self.diverted = hex_
+        play.tell("diversion", hex=hex_key(hex_))
+        return "press"
+
+    def _others(self, state: SavannahState, hex_: int) -> list[int]:
+        """The units beside a hex of the seat that has not proposed to divert it."""
+        place = self._claim(state)[0]
+        shares = shares_of(state, self.side)
+        rest = [unit for number, share in enumerate(shares) if number != place for unit in share]
+        return beside(state, rest, hex_)
+
+    def agree(self, play: P) -> Decision:
+        """A stack beside units of both allies is diverted if both want it (ruling T3)."""
+        state = play.state
+        army = UNITS[self._others(state, self.proposed)[0]].army
+        actions = [act("agree"), act("refuse")]
+        where = hex_key(self.proposed)
+        return ask_army(state, army, "prompt-agree-diversion", actions, "G12.14", hex=where)
+
+    def on_agree(self, play: P, action: Action) -> Flow:
+        hex_, self.proposed = self.proposed, -1
+        if action.verb == "agree":
+            return self._divert(play, hex_)
+        self.barred |= 1 << hex_
+        play.tell("diversion-refused", hex=hex_key(hex_))
+        return self._divert_or_go_on(play.state)
 
     # --- G12.12 to G12.15: who attacks whom -------------------------------------------------------
 
@@ -176,13 +245,18 @@ class CloseCombat(Proc):
     def _pending(
         self, state: SavannahState, problem: Partition
     ) -> list[tuple[Attacker, list[int]]]:
-        """The units that have yet to be told, with what they may attack; one player at a time."""
+        """The units that have yet to be told, with what they may attack; one seat at a time.
+
+        The seat that has told fewer units goes on, so that two allies take turns (ruling T4).
+        """
         found = [(who, list(problem.choices(who))) for who in problem.free]
         found = [(who, choices) for who, choices in found if choices]
-        if found:
-            seat = state.seat_of(UNITS[found[0][0].unit].army)
-            found = [pair for pair in found if state.seat_of(UNITS[pair[0].unit].army) == seat]
-        return found
+        shares = [
+            (sum(UNITS[unit].army in armies for unit in problem.assigned), place, share)
+            for place, armies in enumerate(groups(state, self.side))
+            if (share := [pair for pair in found if UNITS[pair[0].unit].army in armies])
+        ]
+        return min(shares, key=itemgetter(0, 1))[2] if shares else []
 
     def assign(self, play: P) -> Decision:
         state = play.state
@@ -227,7 +301,20 @@ class CloseCombat(Proc):
         problem = self._problem(state)
         done = {hex_ for hex_, _ in self.extended}
         found = [(h, problem.carriers(h)) for h in members(problem.open) if h not in done]
-        return [(hex_, carriers) for hex_, carriers in found if carriers]
+        return [(hex_, self._able(state, carriers)) for hex_, carriers in found if carriers]
+
+    def _able(self, state: SavannahState, carriers: list[int]) -> list[int]:
+        """The combats that could take a target on, of the stronger seat there (ruling T2)."""
+        seat = self._seat(state, [u for aim in carriers for u in self._force(aim)])
+        return [aim for aim in carriers if self._seat(state, self._force(aim)) == seat] or carriers
+
+    def _force(self, aim: int) -> list[int]:
+        """The units that have been told to attack a hex."""
+        return sorted([unit for unit, hex_ in self.assigned if hex_ == aim])
+
+    def _seat(self, state: SavannahState, units: Sequence[int]) -> str:
+        """The seat that decides for some attackers."""
+        return state.seat_of(UNITS[foremost(state, units)[0]].army)
 
     def reach_out(self, play: P) -> Flow:
         """G12.15: attackers of one hex take on the enemies that are left, without a choice."""
@@ -241,12 +328,18 @@ class CloseCombat(Proc):
 
     def extend(self, play: P) -> Decision:
         state = play.state
+        left = [
+            (self._seat(state, self._force(carriers[0])), hex_, carriers)
+            for hex_, carriers in self._left(state)
+        ]
+        seat = left[0][0]
         actions = [
             act("extend", hex_key(hex_), hex_key(carrier))
-            for hex_, carriers in self._left(state)
+            for whose, hex_, carriers in left
             for carrier in carriers
+            if whose == seat
         ]
-        return ask_side(state, self.side, "prompt-extend", actions, "G12.15")
+        return ask(seat, "prompt-extend", actions, "G12.15")
 
     def why_extend(self, state: SavannahState, action: Action) -> Denial | None:
         del state
@@ -298,7 +391,7 @@ class CloseCombat(Proc):
         return () if action is not None and twin._left(state) else twin._declared(state)
 
     def _combat(self, state: SavannahState, aim: int) -> Declared:
-        units = tuple(sorted(unit for unit, hex_ in self.assigned if hex_ == aim))
+        units = tuple(self._force(aim))
         targets = (aim, *(hex_ for hex_, carrier in self.extended if carrier == aim))
         defenders = tuple(
             unit for hex_ in targets for unit in combat_units(state, 1 - self.side, hex_)
@@ -330,8 +423,15 @@ class CloseCombat(Proc):
         return Call(Combat(*chosen), "next_combat")
 
     def pick(self, play: P) -> Decision:
-        actions = [act("resolve", hex_key(combat[1][0])) for combat in self.combats]
-        return ask_side(play.state, self.side, "prompt-resolve", actions, "G12.23")
+        """Who has more combats left says which of them is next: allies take turns (ruling T4)."""
+        state = play.state
+        by_seat: dict[str, list[Action]] = {
+            state.seat_of(armies[0]): [] for armies in groups(state, self.side)
+        }
+        for combat in self.combats:
+            by_seat[self._seat(state, combat[0])].append(act("resolve", hex_key(combat[1][0])))
+        seat = max(by_seat, key=lambda seat: len(by_seat[seat]))
+        return ask(seat, "prompt-resolve", by_seat[seat], "G12.23")
 
     def why_pick(self, state: SavannahState, action: Action) -> Denial | None:
         del state

@@ -6,12 +6,12 @@ from typing import Final
 
 from longroll.board.region import mask
 from longroll.engine.action import Action, act
-from longroll.engine.clause import Denial
-from longroll.engine.decision import Decision, ask_together
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import Decision, ask, ask_together
 from longroll.engine.event import Value
 from longroll.engine.procedure import DONE, Call, Flow
 
-from ..base import P, Proc, ask_army, ask_side, d10, hex_key, side_key, unit_key
+from ..base import P, Proc, ask_army, d10, hex_key, side_key, unit_key
 from ..components import GRID, TABLES, UNIT, UNITS
 from ..components.parts import ALLIES, CROWN, MOUNTED
 from ..ground import combat_units, units_in
@@ -19,6 +19,7 @@ from ..losses import capture, credited_army
 from ..momentum import gain_momentum, spend_momentum
 from ..morale import army_bands
 from ..retreat import Retreat, can_retreat
+from ..seats import foremost
 from ..state import PARADE, SavannahState
 from .advance import Advance
 from .fight import Fight, is_gun
@@ -184,7 +185,7 @@ class Combat(Proc):
         return all(can_retreat(state, unit, WITHDRAWAL, strict=True) for unit in self.defenders)
 
     def horse(self, play: P) -> Decision:
-        army = UNITS[self.defenders[0]].army
+        army = UNITS[foremost(play.state, self.defenders)[0]].army
         where = hex_key(self.targets[0])
         actions = [act("stand"), act("ride-off")]
         return ask_army(play.state, army, "prompt-ride-off", actions, "G12.4", hex=where)
@@ -212,14 +213,14 @@ class Combat(Proc):
     # --- Step 2: lead units -----------------------------------------------------------------------
 
     def lead_attack(self, play: P) -> Flow:
-        leads = attack_leads(play.state, self.fight)
+        leads = foremost(play.state, attack_leads(play.state, self.fight))
         if len(leads) == 1:
             self._led(play, leads[0], attack=True)
             return None
         return self._ask_lead(play.state, leads)
 
     def lead_defence(self, play: P) -> Flow:
-        leads = defence_leads(play.state, self.fight)
+        leads = foremost(play.state, defence_leads(play.state, self.fight))
         if len(leads) == 1:
             self._led(play, leads[0], attack=False)
             return None
@@ -227,9 +228,7 @@ class Combat(Proc):
 
     def _ask_lead(self, state: SavannahState, leads: tuple[int, ...]) -> Decision:
         actions = [act("lead", unit_key(unit)) for unit in leads]
-        side = UNITS[leads[0]].side
-        where = hex_key(self.targets[0])
-        army = credited_army(leads)
+        side, army, where = UNITS[leads[0]].side, UNITS[leads[0]].army, hex_key(self.targets[0])
         return ask_army(
             state, army, "prompt-lead", actions, "G12.23.2", hex=where, side=side_key(side)
         )
@@ -252,7 +251,10 @@ class Combat(Proc):
     ) -> Denial | None:
         if action.verb != "lead" or len(action.args) != 1 or action.args[0] not in UNIT:
             return None
-        return why_not_lead(state, self.fight, UNIT[action.args[0]], leads)
+        unit = UNIT[action.args[0]]
+        if unit in leads:
+            return deny("X2.11", "deny-rival-speaks", unit=unit_key(unit))
+        return why_not_lead(state, self.fight, unit, leads)
 
     def on_lead_attack(self, play: P, action: Action) -> Flow:
         self._led(play, UNIT[action.args[0]], attack=True)
@@ -376,9 +378,8 @@ class Combat(Proc):
         if side < 0:
             return None
         table = TABLES.close_combat
-        return ask_side(
-            state,
-            side,
+        return ask(
+            self.seat_for(state, side),
             "prompt-reroll",
             [act("accept"), act("reroll")],
             "G12.23.6",

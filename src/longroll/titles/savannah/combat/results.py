@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from longroll.engine.action import Action, act
@@ -11,6 +12,7 @@ from longroll.engine.procedure import DONE, Call, Flow
 from ..base import P, Proc, ask_army, side_key, unit_key
 from ..casualty import DISORDER_RETREAT, LeaderLoss
 from ..components import UNIT, UNITS
+from ..components.parts import SIDE_OF_ARMY
 from ..ground import units_in
 from ..losses import capture, charged_army, disrupt, eliminate, lose_step, two_steps_lost
 from ..morale import check_morale
@@ -160,13 +162,19 @@ class Suffer(Proc):
     def second(self, play: P) -> Flow:
         """G13.1.2: if the lead had one step only, a second unit loses one, if there is any."""
         state = play.state
-        left = [unit for unit in self.waiting if state.at[unit] >= 0]
+        left = self._own([unit for unit in self.waiting if state.at[unit] >= 0], state)
         if self.single and len(left) > 1:
             actions = [act("lose-step", unit_key(unit)) for unit in left]
-            army = UNITS[self.lead].army
+            army = UNITS[left[0]].army
             return ask_army(state, army, "prompt-second-loss", actions, "G13.1.2")
         self._two_lost(play, left[0] if self.single and left else -1)
         return "leader"
+
+    def _own(self, units: list[int], state: SavannahState) -> list[int]:
+        """Those of ``units`` whom the seat of the lead unit commands; its ally's if it has none."""
+        seat = state.seat_of(UNITS[self.lead].army)
+        own = [unit for unit in units if state.seat_of(UNITS[unit].army) == seat]
+        return own or units
 
     def on_second(self, play: P, action: Action) -> Flow:
         self._two_lost(play, UNIT[action.args[0]])
@@ -181,10 +189,13 @@ class Suffer(Proc):
     def captive(self, play: P) -> Flow:
         """G13.1.DC, G13.1.AC: any participant, named by the player whose letter it is."""
         state = play.state
-        if len(self.units) == 1:
-            self._take(play, self.lead)
+        units: Sequence[int] = self.units
+        if UNITS[self.lead].side == SIDE_OF_ARMY[self.chooser]:  # nobody gives up a rival's men
+            units = self._own(list(units), state)
+        if len(units) == 1:
+            self._take(play, units[0])
             return "leader"
-        actions = [act("capture", unit_key(unit)) for unit in self.units]
+        actions = [act("capture", unit_key(unit)) for unit in units]
         clause = f"G13.1.{self.code}"
         return ask_army(state, self.chooser, "prompt-captive", actions, clause)
 

@@ -1,49 +1,55 @@
 """What a side has to do before its movement phase may end, as far as it can be done.
 
-A duty binds units (or leaders) that have not moved and that can move; when nobody is left who could
-do it, it lapses, so that a phase can always end (ruling).
+One mechanism for all duties of the rulebook. A duty names who can still do it, and says of any
+table whether it is done or can be done yet (`Duty.holds`). From that follow what the phase waits
+for (`owed`) and, for every piece, where its move may end (`ends`): nobody is offered an order after
+which a duty could no longer be met, be it that he is bound himself or that he would bar the way.
+When nobody is left who could do it, a duty lapses, so that a phase can always end (ruling M3).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, mask, members
 from longroll.engine.clause import Denial, deny
-from longroll.engine.memo import remembered
 
 from ..base import hex_key, leader_key
-from ..components import GRID, LEADER, UNITS
+from ..components import GRID, LEADERS, UNITS, WAY
 from ..components.parts import ALLIES, ARTILLERY, CROWN, FRENCH
 from ..ground import (
     HUGER,
     NEGRO,
     SOUTHERN,
-    Lines,
     enemy_adjacent,
+    huger_ok,
     lay,
     leader_stack_ok,
-    lines,
     overstacked,
     quarrelling,
     stack_ok,
     units_in,
-    zoc,
 )
-from ..state import DISRUPTED, PARADE, SavannahState
-from .onward import can_step
+from ..seats import parted
+from ..state import DISRUPTED, SavannahState
+from .destaing import DESTAING, attacks, can_attack, joiners, region_of, spots
+from .onward import landings, passed
 from .readiness import can_set_out
-from .walk import (
-    ARRIVED,
-    Walk,
-    begin_walk,
-    goes_back,
-    leader_may_walk,
-)
+from .walk import ARRIVED, Walk, begin_walk, goes_back, leader_may_walk
 
-__all__ = ["Duty", "Plan", "beside_pinned", "can_get_away", "destaing_duty", "duties"]
+__all__ = [
+    "Duty",
+    "Piece",
+    "Plan",
+    "bars_way",
+    "beside_pinned",
+    "can_get_away",
+    "ends",
+    "owed",
+    "why_ends",
+]
 
-_DESTAING: Final = LEADER["destaing"]
 _TROOPS: Final = tuple(
     tuple(unit.index for unit in UNITS if unit.side == side) for side in (CROWN, ALLIES)
 )
@@ -52,81 +58,191 @@ _PLACES: Final = tuple(
     for side in (CROWN, ALLIES)
 )
 """By side, its artillery and where the historical scenario puts it."""
-_FRENCH_FOOT: Final = tuple(
-    unit.index for unit in UNITS if unit.army == FRENCH and unit.arm != ARTILLERY
-)
-"""The French units that close combat knows: foot and horse."""
-
-
 _PINNED: Final = deny("G13.1.PIN.B", "deny-done-pinned")
 _DISRUPTED: Final = deny("G13.3.a", "deny-done-disrupted")
 _RETURNING: Final = deny("H.1", "deny-done-artillery")
+_ATTACK: Final = deny("H.t16", "deny-done-destaing", leader=leader_key(DESTAING))
+_FIRST_TACTICAL: Final = 16
 
 
-class Duty(NamedTuple):
-    """Units that have to move before the phase may end, a leader perhaps, and why."""
+class Piece(NamedTuple):
+    """A unit, or a leader; the other is -1."""
 
-    units: Mask
-    leader: int
-    why: Denial
+    unit: int = -1
+    leader: int = -1
 
 
 class Plan(NamedTuple):
-    """How a side moves in this phase.
+    """How a seat moves in this phase; plain numbers, so that a procedure can keep it.
 
     Attributes:
         disengage: whether its pinned units withdraw (G13.1.PIN.B); else they stay.
         sealed: hexes from which the covered way is closed (X4.9.stack).
         shy: hexes into which nobody may step (G13.1.PIN.B).
+        armies: those that move: all of the side, or that of one of two allied seats.
     """
 
     disengage: bool = False
     sealed: tuple[int, ...] = ()
     shy: Mask = 0
+    armies: tuple[int, ...] = ()
 
 
-def duties(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
-    """What ``side`` still has to do in its movement phase; only what can be done."""
+class Duty:
+    """That one of some pieces leaves its hex, each that moves going where it may stay.
+
+    Attributes:
+        why: what the rule says, with its clause.
+        pieces: who can still do it.
+        goals: where a move of theirs may end.
+        mine: whether it binds the seat that moves now; else it is only not to be thwarted.
+    """
+
+    __slots__ = ("goals", "mine", "pieces", "plan", "why")
+
+    def __init__(
+        self, why: Denial, pieces: Sequence[Piece], plan: Plan, goals: Mask = -1, mine: bool = True
+    ) -> None:
+        self.why = why
+        self.pieces = tuple(pieces)
+        self.plan = plan
+        self.goals = goals
+        self.mine = mine
+
+    @property
+    def open(self) -> bool:
+        """Whether it has yet to be done."""
+        return True
+
+    def region(self, state: SavannahState, piece: Piece) -> Mask:
+        """The hexes where the coming of a piece, not bound itself, could thwart the duty."""
+        if piece.unit < 0 and piece.leader != HUGER:
+            return 0  # no other leader keeps anybody from anywhere
+        found = -1
+        for bound in self.pieces:
+            if bound.leader >= 0:  # whoever is in the way, a leader passes
+                there = _landings(state, self.plan, bound)
+                found &= there if there.bit_count() == 1 else 0
+                continue
+            near = _landings(state, self.plan, bound) & GRID.adjacency[_at(state, bound)]
+            if self.goals == -1 and near.bit_count() > 1:
+                return 0  # one piece cannot stand in two places
+            found &= _passed(state, self.plan, bound)
+        return found
+
+    def minds(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
+        """Whether all who are bound would find a hex closed if a piece ended its move there."""
+        return all(_bars(state, piece, bound, hex_) for bound in self.pieces if bound != piece)
+
+    def own(self, state: SavannahState, piece: Piece) -> Mask:
+        """Where the move of a bound piece may end."""
+        return self.goals & ~(1 << _at(state, piece))
+
+    def holds(self, state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
+        """Whether one of them can still do it."""
+        plan = self.plan._replace(sealed=(*self.plan.sealed, *sealed))
+        return any(_landings(state, plan, bound) & self.goals for bound in self.pieces)
+
+
+class Attack(Duty):
+    """That D'Estaing takes part in an attack on turn 16 (H.t16)."""
+
+    __slots__ = ("_open",)
+
+    def __init__(self, state: SavannahState, plan: Plan) -> None:
+        self._open = not attacks(state)
+        bound = [Piece(unit) for unit in joiners(state, plan.sealed)] if self._open else []
+        super().__init__(_ATTACK, [*bound, Piece(leader=DESTAING)], plan)
+
+    @property
+    def open(self) -> bool:
+        return self._open
+
+    def region(self, state: SavannahState, piece: Piece) -> Mask:
+        if piece.leader == DESTAING:
+            return -1
+        if piece.unit < 0 and piece.leader != HUGER:
+            return 0
+        return region_of(state, piece.unit, self.plan.sealed)
+
+    def minds(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
+        if piece.leader == DESTAING:
+            return True
+        coming = [Piece(unit) for unit in joiners(state, self.plan.sealed) if unit != piece.unit]
+        return all(_bars(state, piece, bound, hex_) for bound in coming)
+
+    def own(self, state: SavannahState, piece: Piece) -> Mask:
+        return spots(state) if piece.leader == DESTAING else -1
+
+    def holds(self, state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
+        return can_attack(state, (*self.plan.sealed, *sealed))
+
+
+# --- What is owed ---------------------------------------------------------------------------------
+
+
+def owed(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
+    """What the seat that moves still has to do; only what can be done."""
+    return [duty for duty in _standing(state, side, plan) if duty.open and duty.mine]
+
+
+def _standing(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
+    """The duties that are not to be thwarted; kept until somebody moves."""
     moment = (side, plan, state.moved, state.led)
     known: tuple[object, list[Duty]] | None = state.facts.get("duties")
     if known is None or known[0] != moment:
-        known = state.facts["duties"] = (moment, _duties(state, side, plan))
+        known = state.facts["duties"] = (moment, list(_duties(state, side, plan)))
     return known[1]
 
 
-def _duties(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
-    found: list[Duty] = []
+def _duties(state: SavannahState, side: int, plan: Plan) -> Iterator[Duty]:
     if plan.disengage:
-        _add(found, state, _pinned(state, side), _PINNED, plan)
-    _add(found, state, _disrupted(state, side), _DISRUPTED, plan)
-    for hex_, units in _crowded(state, side):
-        why = deny("X4.7.stack", "deny-done-arrivals", hex=hex_key(hex_))
-        _add(found, state, units, why, plan)
+        yield from _each(state, _pinned(state, side), _PINNED, plan)
+    yield from _each(state, _disrupted(state, side), _DISRUPTED, plan)
+    if any(state.arrival):
+        yield from _crowded(state, side, plan)
     if side == ALLIES:
-        _add_mixed(found, state, plan)
-        _add_huger(found, state, plan)
+        yield from _mixed(state, plan)
+        yield from _huger(state, plan)
     else:
-        _add_quarrels(found, state, plan)
+        yield from _quarrels(state, plan)
     if state.scenario == "historical":
-        _add(found, state, _returning(state, side), _RETURNING, plan)
-        if side == ALLIES and destaing_duty(state):
-            why = deny("H.t16", "deny-done-destaing", leader=leader_key(_DESTAING))
-            found.append(Duty(0, -1, why))
-    return found
+        yield from _returning(state, side, plan)
+        if side == ALLIES and FRENCH in plan.armies and _attack_is_due(state, plan):
+            yield Attack(state, plan)
 
 
-def _add(
-    found: list[Duty], state: SavannahState, units: list[int], why: Denial, plan: Plan
-) -> None:
-    """A duty of those among ``units`` that can move; pinned units may stay."""
-    able = 0
+def _attack_is_due(state: SavannahState, plan: Plan) -> bool:
+    """Whether D'Estaing has to attack in this turn, and can (H.t16)."""
+    if state.turn != _FIRST_TACTICAL or state.leader_at[DESTAING] < 0:
+        return False
+    return can_attack(state, plan.sealed)
+
+
+def _each(state: SavannahState, units: list[int], why: Denial, plan: Plan) -> Iterator[Duty]:
+    """A duty for each of ``units`` that can move."""
     for unit in units:
-        if state.pinned >> unit & 1 and not plan.disengage:
-            continue
-        if can_set_out(state, unit, plan.sealed, plan.shy):
-            able |= 1 << unit
-    if able:
-        found.append(Duty(able, -1, why))
+        if UNITS[unit].army in plan.armies and _able(state, unit, plan):
+            yield Duty(why, [Piece(unit)], plan)
+
+
+def _any(state: SavannahState, units: Sequence[int], why: Denial, plan: Plan) -> Iterator[Duty]:
+    """A duty of a hex: that those of ``units`` who can move go until it is done.
+
+    With three players the army that is weaker there has to go, if it can (ruling T6).
+    """
+    for share in reversed(parted(state, units)):
+        able = [Piece(unit) for unit in share if _able(state, unit, plan)]
+        if able:
+            yield Duty(why, able, plan, mine=UNITS[share[0]].army in plan.armies)
+            return
+
+
+def _able(state: SavannahState, unit: int, plan: Plan) -> bool:
+    """Whether a unit can move at all; the pinned stay, unless they withdraw."""
+    if state.pinned >> unit & 1 and not plan.disengage:
+        return False
+    return can_set_out(state, unit, plan.sealed, plan.shy)
 
 
 def _pinned(state: SavannahState, side: int) -> list[int]:
@@ -148,58 +264,191 @@ def _disrupted(state: SavannahState, side: int) -> list[int]:
     ]
 
 
-def _crowded(state: SavannahState, side: int) -> list[tuple[int, list[int]]]:
-    """Entry hexes with more than they may hold, and the arrivals in them (X4.7.stack)."""
-    if not any(state.arrival):
-        return []
-    found: list[tuple[int, list[int]]] = []
+def _crowded(state: SavannahState, side: int, plan: Plan) -> Iterator[Duty]:
+    """Arrivals leave entry hexes that hold more than they may (X4.7.stack)."""
     for hex_ in overstacked(state):
         arrived = [u for u in lay(state).units[hex_] if state.arrival[u] & ARRIVED]
         if arrived and UNITS[arrived[0]].side == side:
-            found.append((hex_, arrived))
-    return found
+            why = deny("X4.7.stack", "deny-done-arrivals", hex=hex_key(hex_))
+            yield from _any(state, arrived, why, plan)
 
 
-def _add_mixed(found: list[Duty], state: SavannahState, plan: Plan) -> None:
+def _mixed(state: SavannahState, plan: Plan) -> Iterator[Duty]:
     """Stacks that a retreat or an arrival has mixed have to part (X4.1.1, X4.1.3)."""
     french, american, regular, militia = lay(state).company()
     if not (french & american or regular & militia):
         return
     for hex_ in members(french & american):
         why = deny("X4.1.1.retreat", "deny-done-allied", hex=hex_key(hex_))
-        _add(found, state, list(lay(state).units[hex_]), why, plan)
+        yield from _any(state, lay(state).units[hex_], why, plan)
     for hex_ in members(regular & militia):
         if not enemy_adjacent(state, hex_, ALLIES):
             why = deny("X4.1.3.retreat", "deny-done-french", hex=hex_key(hex_))
-            _add(found, state, list(lay(state).units[hex_]), why, plan)
+            units = [u for u in lay(state).units[hex_] if UNITS[u].army == FRENCH]
+            yield from _any(state, units, why, plan)
 
 
-def _add_quarrels(found: list[Duty], state: SavannahState, plan: Plan) -> None:
+def _quarrels(state: SavannahState, plan: Plan) -> Iterator[Duty]:
     """Negro Volunteers whom an arrival put together with southern loyalists part (X4.1.2)."""
     for hex_ in quarrelling(state):
         why = deny("X4.1.2", "deny-stack-negro-volunteers", hex=hex_key(hex_))
         units = [u for u in units_in(state, hex_) if u in NEGRO or u in SOUTHERN]
-        _add(found, state, units, why, plan)
+        yield from _any(state, units, why, plan)
 
 
-def _add_huger(found: list[Duty], state: SavannahState, plan: Plan) -> None:
+def _huger(state: SavannahState, plan: Plan) -> Iterator[Duty]:
     """Huger does not stay with those whom he may not stack with (X4.18.stack)."""
     hex_ = state.leader_at[HUGER]
-    if hex_ < 0:
+    why = leader_stack_ok(state, HUGER, hex_) if hex_ >= 0 else None
+    if why is None:
         return
-    why = leader_stack_ok(state, HUGER, hex_)
-    able = why is not None and leader_may_walk(state, HUGER)
-    if why is not None and able and can_step(state, begin_walk(state, (), (HUGER,), shy=plan.shy)):
-        found.append(Duty(0, HUGER, why))
+    who = Piece(leader=HUGER)
+    if leader_may_walk(state, HUGER) and _landings(state, plan, who):
+        yield Duty(why, [who], plan, mine=LEADERS[HUGER].army in plan.armies)
 
 
-def _returning(state: SavannahState, side: int) -> list[int]:
-    """Artillery that fire drove from its place goes back to it (H.1)."""
-    return [
-        unit
-        for unit, start in _PLACES[side]
-        if state.at[unit] != start and state.at[unit] >= 0 and goes_back(state, unit)
-    ]
+def _returning(state: SavannahState, side: int, plan: Plan) -> Iterator[Duty]:
+    """Artillery that fire drove from its place goes back to it as fast as it can (H.1)."""
+    for unit, start in _PLACES[side]:
+        if state.at[unit] == start or state.at[unit] < 0 or not goes_back(state, unit):
+            continue
+        if UNITS[unit].army not in plan.armies or not _able(state, unit, plan):
+            continue
+        reached = members(_landings(state, plan, Piece(unit)))
+        near = min((GRID.distance(hex_, start) for hex_ in reached), default=-1)
+        goals = mask([hex_ for hex_ in reached if GRID.distance(hex_, start) == near])
+        if goals:
+            yield Duty(_RETURNING, [Piece(unit)], plan, goals)
+
+
+# --- Where a move may end -------------------------------------------------------------------------
+
+
+def ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask:
+    """The hexes where a piece's move may end, so that no duty is thwarted; -1 for everywhere.
+
+    A bound piece that could not do its own duty without thwarting another's does its own.
+    """
+    standing = _standing(state, side, plan)
+    if not standing:
+        return -1
+    moment = (side, plan, state.moved, state.led)
+    known: tuple[object, dict[Piece, Mask]] | None = state.facts.get("ends")
+    if known is None or known[0] != moment:
+        fresh: dict[Piece, Mask] = {}
+        known = state.facts["ends"] = (moment, fresh)
+    if piece not in known[1]:
+        known[1][piece] = _ends(state, plan, piece, standing)
+    return known[1][piece]
+
+
+def _ends(state: SavannahState, plan: Plan, piece: Piece, standing: list[Duty]) -> Mask:
+    bound = [duty for duty in standing if piece in duty.pieces]
+    own = -1
+    for duty in bound:
+        own &= duty.own(state, piece)
+    found = own
+    reached = -1
+    for duty in standing:
+        if duty in bound and not isinstance(duty, Attack):
+            continue
+        region = duty.region(state, piece)
+        if region != -1:
+            region = mask([h for h in members(region & found) if duty.minds(state, piece, h)])
+        if not region:
+            continue
+        if reached == -1:
+            reached = _landings(state, plan, piece) | 1 << _at(state, piece)
+        for hex_ in members(region & found & reached):
+            if duty.minds(state, piece, hex_) and not duty.holds(_after(state, piece, hex_)):
+                found &= ~(1 << hex_)
+    leaves = any(not isinstance(duty, Attack) for duty in bound)
+    if leaves and found != own and not found & _landings(state, plan, piece):
+        return own
+    return found
+
+
+def why_ends(state: SavannahState, side: int, plan: Plan, piece: Piece, hex_: int) -> Denial | None:
+    """The duty for which a piece's move may not end in a hex; None if there is none."""
+    for duty in _standing(state, side, plan):
+        if piece in duty.pieces and not duty.own(state, piece) >> hex_ & 1:
+            return duty.why
+        if not duty.holds(_after(state, piece, hex_)):
+            return duty.why
+    return None
+
+
+def bars_way(state: SavannahState, side: int, plan: Plan, unit: int) -> bool:
+    """Whether a duty of those left behind hangs on the covered way, which they could not follow.
+
+    Who goes along it closes it to those of its hex that it leaves behind (X4.9.stack).
+    """
+    here, piece = state.at[unit], Piece(unit)
+    if not GRID.within(here, UNITS[unit].movement) & WAY:
+        return False
+    return any(
+        piece not in duty.pieces
+        and any(_at(state, bound) == here for bound in duty.pieces)
+        and not duty.holds(state, (here,))
+        for duty in _standing(state, side, plan)
+    )
+
+
+def _bars(state: SavannahState, piece: Piece, bound: Piece, hex_: int) -> bool:
+    """Whether a piece in a hex would keep another from staying there, or from passing."""
+    if piece.unit < 0:
+        return bound.unit >= 0 and not huger_ok([bound.unit])
+    if bound.unit < 0:
+        return bound.leader == HUGER and not huger_ok([piece.unit])
+    return stack_ok(state, hex_, (piece.unit, bound.unit), moving=False) is not None
+
+
+def _at(state: SavannahState, piece: Piece) -> int:
+    return state.at[piece.unit] if piece.unit >= 0 else state.leader_at[piece.leader]
+
+
+def _after(state: SavannahState, piece: Piece, hex_: int) -> SavannahState:
+    """The table once a piece has ended its move in a hex."""
+    twin = state.copy()
+    if piece.unit >= 0:
+        twin.at[piece.unit] = hex_
+        twin.moved |= 1 << piece.unit
+    else:
+        twin.leader_at[piece.leader] = hex_
+        twin.led |= 1 << piece.leader
+    twin.touch("lines")
+    twin.facts["spots"] = state.facts.get("spots", {})  # which hang on enemies alone
+    return twin
+
+
+def _landings(state: SavannahState, plan: Plan, piece: Piece) -> Mask:
+    """The hexes where a piece can end its move, other than where it is."""
+    walk = _begun(state, plan, piece)
+    if walk is None:
+        return 0
+    known: dict[object, Mask] = state.facts.setdefault("landings", {})
+    moment = (piece, walk.closed, walk.shy)
+    if moment not in known:
+        known[moment] = landings(state, walk)
+    return known[moment] & ~(1 << walk.hex)
+
+
+def _passed(state: SavannahState, plan: Plan, piece: Piece) -> Mask:
+    """The hexes through which a piece can move, or where it can end its move."""
+    walk = _begun(state, plan, piece)
+    return passed(state, walk) if walk is not None else 0
+
+
+def _begun(state: SavannahState, plan: Plan, piece: Piece) -> Walk | None:
+    """The move of a piece before its first step; None if it may not set out."""
+    if piece.unit >= 0:
+        here = state.at[piece.unit]
+        if not _able(state, piece.unit, plan):
+            return None
+        return begin_walk(state, (piece.unit,), (), here in plan.sealed, plan.shy)
+    if not leader_may_walk(state, piece.leader):
+        return None
+    return begin_walk(state, (), (piece.leader,), shy=plan.shy)
 
 
 # --- Pins (G13.1.PIN.B) ---------------------------------------------------------------------------
@@ -220,91 +469,3 @@ def beside_pinned(state: SavannahState, side: int) -> Mask:
     for unit in _pinned(state, side):
         found |= GRID.adjacency[state.at[unit]]
     return found
-
-
-# --- D'Estaing on turn 16 (H.t16) -----------------------------------------------------------------
-
-
-def destaing_duty(state: SavannahState) -> bool:
-    """Whether D'Estaing is not yet where he takes part in an attack, but could still get there.
-
-    He takes part when he is in a hex with French units that can attack, beside an enemy unit.
-    """
-    here = state.leader_at[_DESTAING]
-    if state.turn != 16 or here < 0:
-        return False
-    beside = lay(state).beside[CROWN]
-    if beside >> here & 1:
-        if _assailants(state, here):
-            return False
-        if any(_could_come(state, unit, here) for unit in _FRENCH_FOOT):
-            return True
-    if not leader_may_walk(state, _DESTAING):
-        return False
-    walk = begin_walk(state, (), (_DESTAING,))
-    goals = _flood(state, walk) & beside
-    return any(_assailants(state, hex_) for hex_ in members(goals)) or any(
-        _could_come(state, unit, hex_) for hex_ in members(goals) for unit in _FRENCH_FOOT
-    )
-
-
-def _assailants(state: SavannahState, hex_: int) -> bool:
-    """Whether French foot or horse in parade order are in a hex."""
-    return any(
-        unit in _FRENCH_FOOT and state.order[unit] == PARADE
-        for unit in lay(state).units.get(hex_, ())
-    )
-
-
-def _could_come(state: SavannahState, unit: int, hex_: int) -> bool:
-    """Whether French foot or horse that have not moved can still get to a hex and stay there."""
-    here = state.at[unit]
-    if here < 0 or state.order[unit] != PARADE or (state.moved | state.pinned) >> unit & 1:
-        return False
-    if GRID.distance(here, hex_) > UNITS[unit].movement:
-        return False
-    if stack_ok(state, hex_, (unit,), moving=False) is not None:
-        return False
-    return bool(_flood(state, begin_walk(state, (unit,))) >> hex_ & 1)
-
-
-def _flood(state: SavannahState, walk: Walk) -> Mask:
-    """The hexes that a walk can reach by its movement points, whoever is in the way of stacking."""
-    foe = 1 - walk.side
-    enemy, halt = lay(state).occupied[foe], zoc(state, foe)
-    course = Course(lines(state), walk.profiles[0], walk.hex, enemy, halt)
-    return _spread(course, walk.normal[0], True) | _spread(course, walk.slow[0], False)
-
-
-class Course(NamedTuple):
-    """Over what ground, at whose cost and from where a walk goes; where enemies are and halt it."""
-
-    ground: Lines
-    profile: int
-    start: int
-    enemy: Mask
-    halt: Mask
-
-
-@remembered(1 << 10)
-def _spread(course: Course, limit: int, roads_only: bool) -> Mask:
-    """The hexes within ``limit`` halves of a point."""
-    ground, start = course.ground, course.start
-    costs = ground.costs(course.profile)
-    best = {start: 0}
-    front = [start]
-    while front:
-        here = front.pop()
-        if course.halt >> here & 1 and here != start:
-            continue
-        for direction, cost in enumerate(costs[here]):
-            to = GRID.neighbours[here][direction]
-            if not cost or course.enemy >> to & 1:
-                continue
-            if roads_only and not ground.roads[here] >> direction & 1:
-                continue
-            spent = best[here] + cost
-            if (spent <= limit or here == start) and spent < best.get(to, limit + 99):
-                best[to] = spent
-                front.append(to)
-    return mask([hex_ for hex_ in best if hex_ != start])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from longroll.board.region import Mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
@@ -18,6 +19,7 @@ from ..ground import leaders_in, units_in, zoc
 from ..losses import change_morale
 from ..state import PARADE, SavannahState
 from .covered_way import roll_for_the_way
+from .duties import Piece, Plan, ends, why_ends
 from .onward import steps
 from .walk import (
     SORTIE_TURNS,
@@ -47,14 +49,13 @@ class March(Proc):
     Args:
         units: who sets out: one unit, or none.
         leaders: or one leader.
+        plan: how their seat moves in this phase.
         closed: whether the covered way is closed to them (X4.9.stack).
-        shy: hexes that they may not step into (G13.1.PIN.B).
-        bound: whether they may not stay where they are, if they can go.
     """
 
     __slots__ = (
         *("units", "leaders", "hex", "hexes", "roads", "quiet", "spent", "normal", "slow", "far"),
-        *("closed", "shy", "side", "profiles", "bound", "to", "along"),
+        *("closed", "shy", "side", "profiles", "ends", "plan", "to", "along"),
     )
     clause = "G9.1"
     steps = ("choose", "enter", "settle")
@@ -65,28 +66,38 @@ class March(Proc):
         units: tuple[int, ...],
         leaders: tuple[int, ...] = (),
         *,
+        plan: Plan | None = None,
         closed: bool = False,
-        shy: int = 0,
-        bound: bool = False,
     ) -> None:
         super().__init__()
-        self.bound = bound
+        self.plan: tuple[bool, tuple[int, ...], Mask, tuple[int, ...]] = plan or Plan()
         self.to = -1
         self.along = False
-        self._keep(begin_walk(state, units, leaders, closed, shy))
+        self._keep(begin_walk(state, units, leaders, closed, Plan(*self.plan).shy))
+        self.ends = self._may_end(state, units, leaders)
 
     def _keep(self, walk: Walk) -> None:
         self.units, self.leaders, self.hex, self.hexes = walk[:4]
         self.roads, self.quiet, self.spent, self.normal, self.slow, self.far = walk[4:10]
-        self.closed, self.shy, self.side, self.profiles = walk[10:]
+        self.closed, self.shy, self.side, self.profiles = walk[10:14]
+        self.ends = walk.ends
 
     def walk(self) -> Walk:
         """The move so far, as a value."""
         return Walk(
             *(self.units, self.leaders, self.hex, self.hexes, self.roads, self.quiet),
             *(self.spent, self.normal, self.slow, self.far, self.closed, self.shy),
-            *(self.side, self.profiles),
+            *(self.side, self.profiles, self.ends),
         )
+
+    def _may_end(
+        self, state: SavannahState, units: tuple[int, ...], leaders: tuple[int, ...]
+    ) -> Mask:
+        """Where duties let the move of these end, before its first step; -1 for everywhere."""
+        found, plan = -1, Plan(*self.plan)
+        for piece in _pieces(units, leaders):
+            found &= ends(state, self.side, plan, piece)
+        return found
 
     # --- Choosing a step --------------------------------------------------------------------------
 
@@ -125,7 +136,7 @@ class March(Proc):
 
     def _may_stay(self, state: SavannahState, walk: Walk, onward: Sequence[int]) -> bool:
         if not self.hexes:
-            return not (self.bound and onward)
+            return bool(walk.ends >> self.hex & 1) or not onward
         return may_stop(state, walk)
 
     def _joins(self, state: SavannahState) -> list[Action]:
@@ -139,12 +150,15 @@ class March(Proc):
                 act("join", unit_key(unit))
                 for unit in units_in(state, self.hex)
                 if self._may_join(state, unit)
+                and self._can_go(state, self._with(state, (unit,), ()))
             ]
         if sallies:
             joins += [
                 act("join-leader", leader_key(leader))
                 for leader in leaders_in(state, self.hex, CROWN)
-                if leader not in self.leaders and leader_may_walk(state, leader)
+                if leader not in self.leaders
+                and leader_may_walk(state, leader)
+                and self._can_go(state, self._with(state, (), (leader,)))
             ]
         return joins
 
@@ -181,18 +195,29 @@ class March(Proc):
             self.to = hex_at(action.args[0])
             return "enter"
         if action.verb == "join":
-            units = tuple(sorted((*self.units, UNIT[action.args[0]])))
-            self._keep(begin_walk(state, units, self.leaders, self.closed, self.shy))
+            self._keep(self._with(state, (UNIT[action.args[0]],), ()))
         else:
-            leaders = tuple(sorted((*self.leaders, LEADER[action.args[0]])))
-            self._keep(begin_walk(state, self.units, leaders, self.closed, self.shy))
+            self._keep(self._with(state, (), (LEADER[action.args[0]],)))
         return "choose"
+
+    def _with(self, state: SavannahState, units: tuple[int, ...], leaders: tuple[int, ...]) -> Walk:
+        """The move with others who go along from the start."""
+        all_units = tuple(sorted((*self.units, *units)))
+        all_leaders = tuple(sorted((*self.leaders, *leaders)))
+        may_end = self.ends & self._may_end(state, units, leaders)
+        return begin_walk(state, all_units, all_leaders, self.closed, self.shy, may_end)
+
+    def _can_go(self, state: SavannahState, walk: Walk) -> bool:
+        """Whether duties leave a group a move; whether it can take a step is its own affair."""
+        return walk.ends == -1 or bool(walk.ends >> walk.hex & 1 or steps(state, walk))
 
     def why_choose(self, state: SavannahState, action: Action) -> Denial | None:
         """Why not there; why not stay."""
         walk = self.walk()
         if action.verb == "stop":
-            return deny("G9.2.b", "deny-cannot-stop", hex=hex_key(self.hex))
+            if walk.ends >> self.hex & 1:
+                return deny("G9.2.b", "deny-cannot-stop", hex=hex_key(self.hex))
+            return self._duty(state, self.hex)
         if action.verb == "go" and len(action.args) == 1:
             to = _hex(action.args[0])
             if to < 0:
@@ -200,10 +225,19 @@ class March(Proc):
             direction = GRID.direction(self.hex, to)
             if direction < 0:
                 return deny("G9.1", "deny-not-adjacent", hex=hex_key(to))
-            return why_not_step(state, walk, direction)
+            return why_not_step(state, walk, direction) or self._duty(state, to)
         if action.verb in ("join", "join-leader"):
             return deny("X4.9.stack", "deny-join")
         return None
+
+    def _duty(self, state: SavannahState, hex_: int) -> Denial:
+        """The duty for which the move may not end in a hex, nor lead on through it."""
+        plan = Plan(*self.plan)
+        for piece in _pieces(self.units, self.leaders):
+            why = why_ends(state, self.side, plan, piece, hex_)
+            if why is not None:
+                return why
+        return deny("G9.2.b", "deny-cannot-stop", hex=hex_key(hex_))
 
     # --- Taking it --------------------------------------------------------------------------------
 
@@ -253,6 +287,11 @@ class March(Proc):
         for leader in self.leaders:
             state.led |= 1 << leader
         return Done(int(self.along))
+
+
+def _pieces(units: tuple[int, ...], leaders: tuple[int, ...]) -> list[Piece]:
+    """Those who move, one by one."""
+    return [*[Piece(unit) for unit in units], *[Piece(leader=leader) for leader in leaders]]
 
 
 def _hex(key: str) -> int:

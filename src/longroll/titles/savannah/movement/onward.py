@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from longroll.board.region import Mask, mask
 from longroll.engine.memo import remembered
 
@@ -29,15 +31,29 @@ from .walk import (
     HEAVY,
     NEVER_INSIDE,
     ONE_HEX,
+    SORTIE_TURNS,
     Walk,
     goes_back,
     is_quiet,
+    may_stop,
     needs_leader_to_leave,
+    next_walk,
+    why_barred,
     why_halted,
     why_not_step,
 )
 
-__all__ = ["can_step", "crowd", "gates", "outlets", "steps"]
+__all__ = [
+    "can_step",
+    "crowd",
+    "gates",
+    "is_shut_in",
+    "landings",
+    "leads_to_end",
+    "outlets",
+    "passed",
+    "steps",
+]
 
 
 def steps(state: SavannahState, walk: Walk) -> list[int]:
@@ -45,11 +61,71 @@ def steps(state: SavannahState, walk: Walk) -> list[int]:
 
     Those of `why_not_step`, found by masks where nothing particular has to be asked.
     """
+    found = _open_steps(state, walk)
+    if walk.ends == -1:
+        return found
+    return [to for to in found if leads_to_end(state, walk, to)]
+
+
+def _open_steps(state: SavannahState, walk: Walk, through: bool = False) -> list[int]:
+    """`steps`, whatever duties there are; ``through``: even if the move could not go on or end."""
     if walk.hexes and why_halted(state, walk) is not None:
         return []
     if is_special(state, walk):
-        return _special_steps(state, walk)
-    return _plain_steps(state, walk)
+        return _special_steps(state, walk, through)
+    return _plain_steps(state, walk, through)
+
+
+def leads_to_end(state: SavannahState, walk: Walk, to: int) -> bool:
+    """Whether from the hex of a next step the move can come to where duties let it end."""
+    ahead = next_walk(state, walk, GRID.direction(walk.hex, to))
+    return any(may_stop(state, *there) for there in _places(state, ahead, walk.hex))
+
+
+def landings(state: SavannahState, walk: Walk) -> Mask:
+    """The hexes where a move may end that has yet to begin, its start left out unless it returns.
+
+    As if nothing happened on the way: dice are thrown along the covered way (X4.9).
+    """
+    found = 0
+    for there, came_from in _places(state, walk, walk.hex):
+        if there.hexes and may_stop(state, there, came_from):
+            found |= 1 << there.hex
+    return found
+
+
+def passed(state: SavannahState, walk: Walk) -> Mask:
+    """The hexes that a move can come to, whether it may end there or not; not its start."""
+    return mask({at.hex for at, _ in _places(state, walk, walk.hex)}) & ~(1 << walk.hex)
+
+
+def _places(state: SavannahState, walk: Walk, came_from: int) -> Iterator[tuple[Walk, int]]:
+    """The walk, and all that it can become: by hex, roads and quiet, the cheapest way there.
+
+    Each with the hex from which it comes.
+    """
+    best = {(walk.hex, walk.roads, walk.quiet): max(walk.spent)}
+    front = [(walk, came_from)]
+    for here, before in front:  # grows while it is read
+        yield here, before
+        for to in _open_steps(state, here, through=True):
+            if is_shut_in(state, here, to):
+                continue
+            ahead = next_walk(state, here, GRID.direction(here.hex, to))
+            cost, key = max(ahead.spent), (to, ahead.roads, ahead.quiet)
+            if key not in best or cost < best[key]:
+                best[key] = cost
+                front.append((ahead, here.hex))
+
+
+def is_shut_in(state: SavannahState, walk: Walk, to: int) -> bool:
+    """Whether a step leads out of the perimeter again without a leader (X4.10).
+
+    Those who need none lose that freedom once they have come inside (X4.10.exc).
+    """
+    leaves = bool(PERIMETER >> walk.hex & 1) and not PERIMETER >> to & 1
+    needs_leader = walk.side == CROWN and not walk.leaders and state.turn <= SORTIE_TURNS
+    return leaves and needs_leader and walk.hexes > 0
 
 
 def can_step(state: SavannahState, walk: Walk) -> bool:
@@ -84,8 +160,8 @@ def _nearer(hex_: int, goal: int) -> Mask:
     return mask([to for to in GRID.neighbours[hex_] if to >= 0 and GRID.distance(to, goal) < limit])
 
 
-def _special_steps(state: SavannahState, walk: Walk) -> list[int]:
-    """`steps` of those of whom something more has to be asked."""
+def _special_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:
+    """`steps` of those of whom something more has to be asked; ``through`` as in `_open_steps`."""
     if len(walk.units) == 1 and not walk.leaders:
         closed = _closed(state, walk)[0]
     else:
@@ -93,11 +169,14 @@ def _special_steps(state: SavannahState, walk: Walk) -> list[int]:
     return [
         to
         for direction, to in enumerate(GRID.neighbours[walk.hex])
-        if to >= 0 and not closed >> to & 1 and why_not_step(state, walk, direction) is None
+        if to >= 0
+        and not closed >> to & 1
+        and why_barred(state, walk, direction) is None
+        and (through or leads_to_end(state, walk, to))
     ]
 
 
-def _plain_steps(state: SavannahState, walk: Walk) -> list[int]:
+def _plain_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:
     """`steps` of one unit in parade order, or of one leader, to whom nothing special applies."""
     ground, here = lines(state), walk.hex
     closed, apart = _closed(state, walk)
@@ -113,7 +192,7 @@ def _plain_steps(state: SavannahState, walk: Walk) -> list[int]:
             spent = walk.spent[0] + cost
             if not _in_reach(state, walk, spent, to, by_road=road and walk.roads):
                 continue
-        if apart >> to & 1 and not _passes(state, walk, direction, closed | apart):
+        if apart >> to & 1 and not through and not _passes(state, walk, direction, closed | apart):
             continue
         found.append(to)
     return found

@@ -10,15 +10,14 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import Flow
 
-from ..base import P, Proc, army_key, ask_side, hex_key, leader_key, side_key, unit_key
-from ..components import LEADER, LEADERS, UNIT, UNITS
+from ..base import P, Proc, army_key, ask_army, hex_key, leader_key, side_key, unit_key
+from ..components import GRID, LEADER, LEADERS, UNIT, UNITS
 from ..components.parts import (
     ALLIES,
     AMERICAN,
     ARTILLERY,
     CROWN,
     FRENCH,
-    SIDE_OF_ARMY,
 )
 from ..ground import (
     NEGRO,
@@ -30,12 +29,14 @@ from ..ground import (
     units_in,
 )
 from ..losses import capture, change_morale
+from ..seats import foremost, groups
 from ..state import BOARD, DUE, SavannahState
 from .covered_way import find_the_way
-from .duties import Plan, beside_pinned, can_get_away, duties
+from .duties import Piece, Plan, bars_way, beside_pinned, can_get_away, ends, owed, why_ends
 from .march import March
+from .onward import can_step
 from .readiness import ready_leaders, ready_units
-from .walk import ARRIVED, why_not_move
+from .walk import ARRIVED, begin_walk, why_not_move
 
 __all__ = ["BLOCKED", "Movement"]
 
@@ -58,15 +59,16 @@ class Movement(Proc):
     reinforcements have found no room (X4.7.stack).
     """
 
-    __slots__ = ("origin", "plan", "sealed", "side")
+    __slots__ = ("origin", "place", "plan", "sealed", "side")
     clause = "G9.1"
     calm = True
-    steps = ("begin", "pins", "move", "moved", "unpin", "delay", "part", "end")
+    steps = ("begin", "pins", "move", "moved", "next_seat", "unpin", "delay", "part", "end")
 
     def __init__(self, side: int) -> None:
         super().__init__()
         self.side = side
         self.plan = _STAND
+        self.place = 0
         self.sealed: tuple[int, ...] = ()
         self.origin = -1
 
@@ -91,10 +93,16 @@ class Movement(Proc):
         actions = [act("stand")]
         if all(can_get_away(state, unit) for unit in pinned):
             actions.append(act("disengage"))
-        return ask_side(state, self.side, "prompt-pins", actions, "G13.1.PIN.A", count=len(pinned))
+        army, count = self._armies(state)[0], len(pinned)
+        return ask_army(state, army, "prompt-pins", actions, "G13.1.PIN.A", count=count)
+
+    def _armies(self, state: SavannahState) -> tuple[int, ...]:
+        """The armies of the seat that moves just now: of two allied seats the French first."""
+        return groups(state, self.side)[self.place]
 
     def _pinned(self, state: SavannahState) -> list[int]:
-        return [u for u in members(state.pinned & _of_side(self.side)) if state.at[u] >= 0]
+        pinned, armies = members(state.pinned & _of_side(self.side)), self._armies(state)
+        return [u for u in pinned if state.at[u] >= 0 and UNITS[u].army in armies]
 
     def on_pins(self, play: P, action: Action) -> Flow:
         """The plan for the phase."""
@@ -121,18 +129,54 @@ class Movement(Proc):
     def move(self, play: P) -> Decision | str:
         """Which unit or leader moves next (G9.1)."""
         state = play.state
-        gone, shy = self._gone(state), self.shy(state)
-        actions = [_MOVE[u] for u in ready_units(state, self.side, gone, self.sealed, shy)]
-        actions += [_MOVE_LEADER[leader] for leader in ready_leaders(state, self.side, shy)]
+        plan = self.aim(state)
+        actions = [_MOVE[unit] for unit in self._units(state, plan)]
+        actions += [_MOVE_LEADER[leader] for leader in self._leaders(state, plan)]
         if not actions:
-            return "unpin"
-        owed = duties(state, self.side, self._plan(state))
-        if owed:  # say at once why the phase cannot end yet
-            why = owed[0].why
+            return "next_seat"
+        duties, army = owed(state, self.side, plan), plan.armies[0]
+        if duties:  # say at once why the phase cannot end yet
+            why = duties[0].why
             prompt = f"prompt-{why.key}"
-            return ask_side(state, self.side, prompt, actions, why.clause, **dict(why.args))
+            return ask_army(state, army, prompt, actions, why.clause, **dict(why.args))
         actions.append(_DONE)
-        return ask_side(state, self.side, "prompt-movement", actions, self.clause)
+        return ask_army(state, army, "prompt-movement", actions, self.clause)
+
+    def _units(self, state: SavannahState, plan: Plan) -> list[int]:
+        """The units that can set out, and to where no duty is thwarted."""
+        gone = self._gone(state)
+        return [
+            unit
+            for unit in ready_units(state, self.side, gone, self.sealed, plan.shy)
+            if UNITS[unit].army in plan.armies and self._has_way(state, plan, Piece(unit))
+        ]
+
+    def _leaders(self, state: SavannahState, plan: Plan) -> list[int]:
+        return [
+            leader
+            for leader in ready_leaders(state, self.side, plan.shy)
+            if LEADERS[leader].army in plan.armies
+            and self._has_way(state, plan, Piece(leader=leader))
+        ]
+
+    def _has_way(self, state: SavannahState, plan: Plan, piece: Piece) -> bool:
+        """Whether duties leave a piece anywhere to go."""
+        may_end = ends(state, self.side, plan, piece)
+        closed = self._is_closed(state, plan, piece)
+        if may_end == -1 and (piece.unit < 0 or closed == (state.at[piece.unit] in self.sealed)):
+            return True
+        units, leaders = (piece.unit,), (piece.leader,)
+        if piece.unit < 0:
+            walk = begin_walk(state, (), leaders, False, plan.shy, may_end)
+        else:
+            walk = begin_walk(state, units, (), closed, plan.shy, may_end)
+        return can_step(state, walk)
+
+    def _is_closed(self, state: SavannahState, plan: Plan, piece: Piece) -> bool:
+        """Whether the covered way is closed: by who has left along it, or for those who must."""
+        if piece.unit < 0:
+            return False
+        return state.at[piece.unit] in self.sealed or bars_way(state, self.side, plan, piece.unit)
 
     def _gone(self, state: SavannahState) -> Mask:
         """The units that do not move any more: those that have, and pinned ones that stay."""
@@ -143,52 +187,65 @@ class Movement(Proc):
         """One of them sets out."""
         state = play.state
         if action.verb == "done":
-            return "unpin"
-        shy = self.shy(state)
+            return "next_seat"
+        plan = self.aim(state)
         if action.verb == "move-leader":
             self.origin = -1
-            return March(state, (), (LEADER[action.args[0]],), shy=shy)
+            return March(state, (), (LEADER[action.args[0]],), plan=plan)
         unit = UNIT[action.args[0]]
-        owed = duties(state, self.side, self._plan(state))
         self.origin = state.at[unit]
-        return March(
-            state,
-            (unit,),
-            closed=self.origin in self.sealed,
-            shy=shy,
-            bound=any(duty.units >> unit & 1 for duty in owed),
-        )
+        return March(state, (unit,), plan=plan, closed=self._is_closed(state, plan, Piece(unit)))
 
     def shy(self, state: SavannahState) -> Mask:
         """Beside pinned enemies nobody may go when the own pinned units withdraw (PIN.B)."""
         return beside_pinned(state, 1 - self.side) if self.plan == _DISENGAGE else 0
 
-    def _plan(self, state: SavannahState) -> Plan:
-        return Plan(self.plan == _DISENGAGE, self.sealed, self.shy(state))
+    def aim(self, state: SavannahState) -> Plan:
+        """How the seat that moves just now moves: what its duties hang on."""
+        leaves = self.plan == _DISENGAGE
+        return Plan(leaves, self.sealed, self.shy(state), self._armies(state))
 
     def why_move(self, state: SavannahState, action: Action) -> Denial | None:
         """Why not that unit; why the phase may not end."""
         if action.verb == "done":
-            owed = duties(state, self.side, self._plan(state))
-            return owed[0].why if owed else None
+            duties = owed(state, self.side, self.aim(state))
+            return duties[0].why if duties else None
         if action.verb == "move" and len(action.args) == 1 and action.args[0] in UNIT:
             return self._why_not(state, UNIT[action.args[0]])
         if action.verb == "move-leader" and len(action.args) == 1 and action.args[0] in LEADER:
             leader = LEADER[action.args[0]]
             if LEADERS[leader].side != self.side or state.leader_at[leader] < 0:
                 return deny("G9.1", "deny-not-your-leader", leader=leader_key(leader))
+            if LEADERS[leader].army not in self._armies(state):
+                return deny("X2.11", "deny-rival-leader", leader=leader_key(leader))
+            if leader in ready_leaders(state, self.side, self.shy(state)):
+                return self._thwarted(state, Piece(leader=leader))
             return deny("G9.1", "deny-leader-cannot-move", leader=leader_key(leader))
         return None
 
     def _why_not(self, state: SavannahState, unit: int) -> Denial | None:
         if UNITS[unit].side != self.side or state.at[unit] < 0:
             return deny("G9.1", "deny-not-your-unit", unit=unit_key(unit))
+        if UNITS[unit].army not in self._armies(state):
+            return deny("X2.11", "deny-rival-unit", unit=unit_key(unit))
         denial = why_not_move(state, unit)
         if denial is not None:
             return denial
         if state.pinned >> unit & 1 and self.plan != _DISENGAGE:
             return deny("G13.1.PIN.A", "deny-pinned-stands", unit=unit_key(unit))
+        if unit in ready_units(state, self.side, self._gone(state), self.sealed, self.shy(state)):
+            return self._thwarted(state, Piece(unit))
         return deny("G9.2.a", "deny-nowhere-to-go", unit=unit_key(unit))
+
+    def _thwarted(self, state: SavannahState, piece: Piece) -> Denial | None:
+        """The duty that leaves a piece nowhere to go."""
+        here = state.at[piece.unit] if piece.unit >= 0 else state.leader_at[piece.leader]
+        plan = self.aim(state)
+        for hex_ in (here, *GRID.neighbours[here]):
+            why = why_ends(state, self.side, plan, piece, hex_) if hex_ >= 0 else None
+            if why is not None:
+                return why
+        return None
 
     def moved(self, play: P) -> Flow:
         """Who has gone along the covered way closes it to those left behind (X4.9.stack)."""
@@ -196,6 +253,14 @@ class Movement(Proc):
             self.sealed = tuple(sorted((*self.sealed, self.origin)))
             play.state.touch(*BOARD)
         return "move"
+
+    def next_seat(self, play: P) -> Flow:
+        """Of two allied seats the other moves its army (X2.11)."""
+        if self.place + 1 == len(groups(play.state, self.side)):
+            return None
+        self.place += 1
+        self.plan = _STAND
+        return "pins"
 
     # --- The end of the phase ---------------------------------------------------------------------
 
@@ -227,12 +292,10 @@ class Movement(Proc):
         """Reinforcements that still find no room wait for a turn (X4.7.stack)."""
         state = play.state
         for hex_ in self._crowded(state):
-            waiting = self._may_wait(state, hex_)
-            army = UNITS[waiting[0]].army
+            waiting = foremost(state, self._may_wait(state, hex_))
+            army, clause = UNITS[waiting[0]].army, "X4.7.stack"
             actions = [act("delay", unit_key(unit)) for unit in waiting]
-            clause = "X4.7.stack"
-            side = SIDE_OF_ARMY[army]
-            return ask_side(state, side, "prompt-delay", actions, clause, hex=hex_key(hex_))
+            return ask_army(state, army, "prompt-delay", actions, clause, hex=hex_key(hex_))
         return None
 
     def _crowded(self, state: SavannahState) -> list[int]:

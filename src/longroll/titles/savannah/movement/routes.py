@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from ..components import CITY_HEXES, GRID, PERIMETER, WAY
-from ..components.parts import ALLIES, CROWN
+from ..components.parts import ALLIES
 from ..ground import leaders_in
 from ..state import SavannahState
-from .onward import steps
+from .onward import is_shut_in, steps
 from .walk import SORTIE_TURNS, Walk, may_stop, next_walk
 
 __all__ = ["reach", "routes"]
@@ -61,7 +61,7 @@ def _search(state: SavannahState, walk: Walk, *, calm: bool = False) -> dict[_At
         if calm and at != start and _is_decisive(state, here):
             continue
         for to in steps(state, here):
-            if _is_shut_in(state, here, to) or (calm and _is_eventful(state, here, to)):
+            if is_shut_in(state, here, to) or (calm and _is_eventful(state, here, to)):
                 continue
             ahead = next_walk(state, here, GRID.direction(here.hex, to))
             cost, key = max(ahead.spent), (to, ahead.roads, ahead.quiet)
@@ -69,16 +69,6 @@ def _search(state: SavannahState, walk: Walk, *, calm: bool = False) -> dict[_At
                 best[key] = _Stop(cost, ahead, at)
                 front.append(key)
     return best
-
-
-def _is_shut_in(state: SavannahState, walk: Walk, to: int) -> bool:
-    """Whether a step leads out of the perimeter again without a leader (X4.10).
-
-    Those who need none lose that freedom once they have come inside (X4.10.exc).
-    """
-    leaves = bool(PERIMETER >> walk.hex & 1) and not PERIMETER >> to & 1
-    needs_leader = walk.side == CROWN and not walk.leaders and state.turn <= SORTIE_TURNS
-    return leaves and needs_leader and walk.hexes > 0
 
 
 def _is_decisive(state: SavannahState, walk: Walk) -> bool:

@@ -23,11 +23,7 @@ from ..components import (
     UNITS,
     WAY,
 )
-from ..components.parts import (
-    ALLIES,
-    ARTILLERY,
-    CROWN,
-)
+from ..components.parts import ALLIES, ARTILLERY, CROWN
 from ..effects import entry_penalty, leader_active, movement_factor
 from ..entering import SORTIE_EXEMPT
 from ..ground import (
@@ -63,6 +59,7 @@ __all__ = [
     "is_quiet",
     "is_still",
     "leader_may_walk",
+    "why_barred",
     "why_halted",
     "why_not_move",
     "why_not_step",
@@ -106,6 +103,7 @@ class Walk(NamedTuple):
         shy: hexes that nobody may step into because pinned enemies stand beside them (G13.1.PIN.B).
         side: whose they are.
         profiles: the column of costs of each (`ground.PROFILE`).
+        ends: the hexes where duties let the move end (`duties`); -1 for everywhere.
     """
 
     units: tuple[int, ...]
@@ -122,6 +120,7 @@ class Walk(NamedTuple):
     shy: Mask
     side: int
     profiles: tuple[int, ...]
+    ends: Mask = -1
 
 
 # --- How far (G9.1, G9.52, T.WX, X4.7.variable) ---------------------------------------------------
@@ -173,6 +172,7 @@ def begin_walk(
     leaders: tuple[int, ...] = (),
     closed: bool = False,
     shy: Mask = 0,
+    ends: Mask = -1,
 ) -> Walk:
     """The walk of units and leaders who stand together, before its first step."""
     limits = [_unit_limits(state, unit) for unit in units]
@@ -188,8 +188,8 @@ def begin_walk(
         _entry_cost(state, hex_, profile) if arrival & PAYS_HEX else 0
         for profile, arrival in zip(profiles, arrivals, strict=True)
     ]
-    head = (units, leaders, hex_, 0, True, quiet, tuple(spent))
-    return Walk(*head, normal, slow, far, closed, shy, side, tuple(profiles))
+    head = (units, leaders, hex_, 0, True, quiet, tuple(spent), normal, slow, far)
+    return Walk(*head, closed, shy, side, tuple(profiles), ends)
 
 
 def _unit_limits(state: SavannahState, unit: int) -> tuple[int, int, int]:
@@ -279,6 +279,11 @@ def needs_leader_to_leave(state: SavannahState, unit: int) -> bool:
 
 def why_not_step(state: SavannahState, walk: Walk, direction: int) -> Denial | None:
     """Why the walk may not take a step in a direction; None if it may."""
+    return why_barred(state, walk, direction) or _why_no_way_on(state, walk, direction)
+
+
+def why_barred(state: SavannahState, walk: Walk, direction: int) -> Denial | None:
+    """`why_not_step`, whether the move may end there or go on from there or not."""
     to = GRID.neighbours[walk.hex][direction]
     costs = _costs(state, walk, direction)
     if to < 0 or not all(costs):
@@ -289,7 +294,7 @@ def why_not_step(state: SavannahState, walk: Walk, direction: int) -> Denial | N
         why_halted(state, walk)
         or _why_closed(state, walk, to)
         or _why_too_far(state, walk, to, direction, costs)
-        or _why_no_room(state, walk, to, direction, costs)
+        or (stack_ok(state, to, walk.units, moving=True) if walk.units else None)
     )
 
 
@@ -402,15 +407,9 @@ def is_quiet(state: SavannahState, side: int, hex_: int) -> bool:
     return not lay(state).beside[1 - side] >> hex_ & 1
 
 
-def _why_no_room(
-    state: SavannahState, walk: Walk, to: int, direction: int, costs: list[int]
-) -> Denial | None:
-    """Stacking (G7.2), and whether a move may end there or go on from there (X4.1, G9.2)."""
-    if walk.units:
-        denial = stack_ok(state, to, walk.units, moving=True)
-        if denial is not None:
-            return denial
-    there = _advanced(state, walk, to, direction, costs)
+def _why_no_way_on(state: SavannahState, walk: Walk, direction: int) -> Denial | None:
+    """Whether a move may neither end after a step nor go on from there (X4.1, G9.2)."""
+    there = next_walk(state, walk, direction)
     denial = _why_not_stop(state, there, walk.hex)
     if denial is not None and not any(
         why_not_step(state, there, onward) is None for onward in range(6)
@@ -423,9 +422,9 @@ def _advanced(state: SavannahState, walk: Walk, to: int, direction: int, costs: 
     roads = walk.roads and bool(lines(state).roads[walk.hex] >> direction & 1)
     quiet = walk.quiet and is_quiet(state, walk.side, to)
     spent = tuple([was + cost for was, cost in zip(walk.spent, costs, strict=True)])
-    units, leaders, _, hexes, _, _, _, normal, slow, far, closed, shy, side, profiles = walk
+    units, leaders, _, hexes, _, _, _, normal, slow, far, closed, shy, side, profiles, ends = walk
     begun = (units, leaders, to, hexes + 1, roads, quiet, spent)  # `_replace` takes twice as long
-    return Walk(*begun, normal, slow, far, closed, shy, side, profiles)
+    return Walk(*begun, normal, slow, far, closed, shy, side, profiles, ends)
 
 
 def next_walk(state: SavannahState, walk: Walk, direction: int) -> Walk:
@@ -437,9 +436,11 @@ def next_walk(state: SavannahState, walk: Walk, direction: int) -> Walk:
 # --- Where a move may end -------------------------------------------------------------------------
 
 
-def may_stop(state: SavannahState, walk: Walk) -> bool:
-    """Whether the move may end where it is."""
-    return _why_not_stop(state, walk, walk.hex) is None
+def may_stop(state: SavannahState, walk: Walk, came_from: int = -1) -> bool:
+    """Whether the move may end where it is; the disrupted mind whence they came (G13.3.a)."""
+    if not walk.ends >> walk.hex & 1:
+        return False
+    return _why_not_stop(state, walk, came_from if came_from >= 0 else walk.hex) is None
 
 
 def _why_not_stop(state: SavannahState, walk: Walk, came_from: int) -> Denial | None:

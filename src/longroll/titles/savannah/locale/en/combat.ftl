@@ -3,6 +3,7 @@
 ## Prompts
 
 prompt-divert = Close combat: divert an enemy stack, at a column of odds for those next to it?
+prompt-agree-diversion = Close combat: your ally would divert the enemies in { $hex }, at a column of odds for your units next to them. Do you agree?
 prompt-attack = { $count ->
     [0] Close combat: whoever stands next to the enemy must attack, and every enemy next to them must be attacked. Who attacks what?
    *[other] Close combat: the others next to the enemy must attack too, until every enemy next to them is attacked (§ G12.12, G12.13). Who attacks what?
@@ -26,6 +27,8 @@ prompt-advance = Who else advances after combat?
 
 action-divert = Divert the enemies in { $a1 }
 action-no-diversion = No diversion
+action-agree = Agree
+action-refuse = Refuse
 action-attack = { $a1 } attacks { $a2 }
 action-extend = The attack on { $a2 } takes on { $a1 } too
 action-resolve = Fight for { $a1 }
@@ -101,6 +104,7 @@ note-tactic-refuse-flank-about = { note-tactic-matches }
 
 event-mixed-stack-retreats = { $unit } stands mixed with its ally and falls back instead of attacking.
 event-diversion = The enemies in { $hex } are diverted.
+event-diversion-refused = The allies do not agree to divert the enemies in { $hex }.
 event-must-attack = { $count ->
     [one] One unit stands next to the enemy and must attack
    *[other] { $count } units stand next to the enemy and must attack
@@ -185,6 +189,8 @@ deny-divert-basic = There are no diversions in the basic game.
 deny-divert-nobody = Nobody would have to attack { $hex }.
 deny-divert-pinned = Pinned units, as in { $hex }, cannot be diverted.
 deny-divert-idle = Without { $hex } somebody would have nobody left to attack.
+deny-divert-rival = { $hex } is not for you to divert: none of your units is next to it, or your ally has refused.
+deny-rival-speaks = { $unit } is your ally's: the army with more strength there names one of its own.
 deny-extend = Only attackers from a single hex next to { $hex } can take it on too.
 deny-resolve = No combat for { $hex } is left to fight.
 deny-lead-gun = { $unit } is artillery and never leads.

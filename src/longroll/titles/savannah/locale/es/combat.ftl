@@ -3,6 +3,7 @@
 ## Prompts
 
 prompt-divert = Combate cercano: ¿distraer a una pila enemiga, a cambio de una columna para los que están a su lado?
+prompt-agree-diversion = Combate cercano: tu aliado quiere distraer a los enemigos de { $hex }, a cambio de una columna para tus unidades de al lado. ¿Estás de acuerdo?
 prompt-attack = { $count ->
     [0] Combate cercano: quien está junto al enemigo debe atacar, y todo enemigo que tenga al lado debe ser atacado. ¿Quién ataca a qué hex?
    *[other] Combate cercano: los demás que están junto al enemigo también deben atacar, hasta que todo enemigo que tengan al lado sea atacado (§ G12.12, G12.13). ¿Quién ataca a qué hex?
@@ -26,6 +27,8 @@ prompt-advance = ¿Quién más avanza tras el combate?
 
 action-divert = Distraer a los enemigos de { $a1 }
 action-no-diversion = Sin diversión
+action-agree = De acuerdo
+action-refuse = Negarse
 action-attack = { $a1 } ataca { $a2 }
 action-extend = El ataque a { $a2 } se extiende a { $a1 }
 action-resolve = Luchar por { $a1 }
@@ -101,6 +104,7 @@ note-tactic-refuse-flank-about = { note-tactic-matches }
 
 event-mixed-stack-retreats = { $unit } está mezclada con su aliado y se retira en vez de atacar.
 event-diversion = Se distrae a los enemigos de { $hex }.
+event-diversion-refused = Los aliados no se ponen de acuerdo en distraer a los enemigos de { $hex }.
 event-must-attack = { $count ->
     [one] Una unidad está junto al enemigo y debe atacar
    *[other] { $count } unidades están junto al enemigo y deben atacar
@@ -185,6 +189,8 @@ deny-divert-basic = En el juego básico no hay diversiones.
 deny-divert-nobody = Nadie tendría que atacar { $hex }.
 deny-divert-pinned = Las unidades inmovilizadas, como en { $hex }, no pueden ser distraídas.
 deny-divert-idle = Sin { $hex } alguien se quedaría sin enemigo al que atacar.
+deny-divert-rival = { $hex } no te toca distraerlo: ninguna unidad tuya está a su lado, o tu aliado se ha negado.
+deny-rival-speaks = { $unit } es de tu aliado: el ejército con más fuerza allí nombra a una de las suyas.
 deny-extend = Solo atacantes de un único hex junto a { $hex } pueden atacarlo también.
 deny-resolve = No queda ningún combate por { $hex }.
 deny-lead-gun = { $unit } es artillería y nunca va en vanguardia.

@@ -3,6 +3,7 @@
 ## Prompts
 
 prompt-divert = Combattimento ravvicinato: distrarre una pila nemica, al prezzo di una colonna per chi le è accanto?
+prompt-agree-diversion = Combattimento ravvicinato: il tuo alleato vuole distrarre i nemici in { $hex }, al prezzo di una colonna per le tue unità accanto. Sei d'accordo?
 prompt-attack = { $count ->
     [0] Combattimento ravvicinato: chi sta accanto al nemico deve attaccare, e ogni nemico che ha accanto deve essere attaccato. Chi attacca quale esagono?
    *[other] Combattimento ravvicinato: anche gli altri accanto al nemico devono attaccare, finché ogni nemico che hanno accanto non è attaccato (§ G12.12, G12.13). Chi attacca quale esagono?
@@ -26,6 +27,8 @@ prompt-advance = Chi altro avanza dopo il combattimento?
 
 action-divert = Distrarre i nemici in { $a1 }
 action-no-diversion = Nessuna diversione
+action-agree = D'accordo
+action-refuse = Rifiutare
 action-attack = { $a1 } attacca { $a2 }
 action-extend = L'attacco a { $a2 } si estende a { $a1 }
 action-resolve = Combattere per { $a1 }
@@ -101,6 +104,7 @@ note-tactic-refuse-flank-about = { note-tactic-matches }
 
 event-mixed-stack-retreats = { $unit } è mista al suo alleato e si ritira invece di attaccare.
 event-diversion = I nemici in { $hex } sono distratti.
+event-diversion-refused = Gli alleati non si accordano per distrarre i nemici in { $hex }.
 event-must-attack = { $count ->
     [one] Un'unità sta accanto al nemico e deve attaccare
    *[other] { $count } unità stanno accanto al nemico e devono attaccare
@@ -185,6 +189,8 @@ deny-divert-basic = Nel gioco di base non ci sono diversioni.
 deny-divert-nobody = Nessuno dovrebbe attaccare { $hex }.
 deny-divert-pinned = Le unità bloccate, come in { $hex }, non possono essere distratte.
 deny-divert-idle = Senza { $hex } qualcuno resterebbe senza nemico da attaccare.
+deny-divert-rival = { $hex } non tocca a te distrarlo: nessuna tua unità gli è accanto, o il tuo alleato ha rifiutato.
+deny-rival-speaks = { $unit } è del tuo alleato: l'esercito più forte sul posto nomina una delle sue.
 deny-extend = Solo attaccanti da un unico esagono accanto a { $hex } possono attaccarlo anch'esso.
 deny-resolve = Non resta nessun combattimento per { $hex }.
 deny-lead-gun = { $unit } è artiglieria e non è mai di testa.

@@ -1,0 +1,135 @@
+"""H.t16 On turn 16 D'Estaing takes part in an attack: whether he does, and still can.
+
+He does when he stands beside enemies with French foot or horse who can attack them: these must
+(G12.12). As long as he, or troops to join him, can still get there, the duty stands (ruling M23).
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+from longroll.board.region import Mask, members
+
+from ..components import ABATIS_IN, GRID, LEADER, UNITS
+from ..components.parts import ARTILLERY, CROWN, FRENCH, MOUNTED
+from ..ground import HUGER, lay, works_between
+from ..state import PARADE, SavannahState
+from .course import flood
+from .onward import landings
+from .walk import begin_walk, leader_may_walk
+
+__all__ = ["DESTAING", "attacks", "can_attack", "joiners", "region_of", "spots"]
+
+DESTAING: Final = LEADER["destaing"]
+_TROOPS: Final = tuple(u.index for u in UNITS if u.army == FRENCH and u.arm != ARTILLERY)
+"""The French units that close combat knows: foot and horse."""
+_ENOUGH: Final = 4
+"""So many that may come to him are looked for: what hinders one seldom hinders all."""
+
+
+def attacks(state: SavannahState, without: int = -1) -> bool:
+    """Whether D'Estaing stands where he takes part in an attack, a unit left out of account."""
+    here = state.leader_at[DESTAING]
+    return here >= 0 and any(unit != without for unit in _assailants(state, here))
+
+
+def can_attack(state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
+    """Whether he takes part in an attack, or he and troops can still get where he would."""
+    if attacks(state):
+        return True
+    found = list(members(spots(state)))
+    if any(_assailants(state, hex_) for hex_ in found):
+        return True
+    return any(_comes(state, unit, hex_, sealed) for unit in _TROOPS for hex_ in found)
+
+
+def spots(state: SavannahState) -> Mask:
+    """The hexes beside enemies where D'Estaing is, or where he can still end his move."""
+    here, beside = state.leader_at[DESTAING], lay(state).beside[CROWN]
+    if here < 0:
+        return 0
+    moment = (here, state.led >> DESTAING & 1)
+    known: dict[tuple[int, int], Mask] = state.facts.setdefault("spots", {})
+    if moment in known:
+        return known[moment]
+    found = 1 << here
+    if leader_may_walk(state, DESTAING):
+        walk = begin_walk(state, (), (DESTAING,))
+        if flood(state, walk) & beside:
+            found |= landings(state, walk)
+    known[moment] = found & beside
+    return known[moment]
+
+
+def joiners(state: SavannahState, sealed: tuple[int, ...] = ()) -> list[int]:
+    """Some French units whose coming would let him attack where he is or can be; any there are."""
+    moment = (sealed, state.moved, state.led, state.pinned)
+    known: tuple[object, list[int]] | None = state.facts.get("joiners")
+    if known is None or known[0] != moment:
+        goals = list(members(spots(state)))
+        able = (u for u in _TROOPS if any(_comes(state, u, hex_, sealed) for hex_ in goals))
+        known = state.facts["joiners"] = (moment, list(islice(able, _ENOUGH)))
+    return known[1]
+
+
+def region_of(state: SavannahState, unit: int, sealed: tuple[int, ...] = ()) -> Mask:
+    """The hexes where the coming of a unit (-1: of Huger) could put an end to his chance.
+
+    Nowhere, if troops stand ready where he is or can be; else where troops would have to pass.
+    """
+    found = spots(state)
+    if any(other != unit for hex_ in members(found) for other in _assailants(state, hex_)):
+        return found if unit < 0 and state.leader_at[HUGER] >= 0 else 0
+    region = -1
+    for other in joiners(state, sealed):
+        if other != unit:
+            region &= flood(state, begin_walk(state, (other,)))
+    return region
+
+
+def _assailants(state: SavannahState, hex_: int) -> list[int]:
+    """French foot and horse in a hex that attack enemies beside it (G12.12)."""
+    return [
+        unit
+        for unit in lay(state).units.get(hex_, ())
+        if unit in _TROOPS and _is_able(state, unit) and _can_reach(state, unit, hex_)
+    ]
+
+
+def _is_able(state: SavannahState, unit: int) -> bool:
+    return state.order[unit] == PARADE and not state.withdrawn >> unit & 1
+
+
+def _can_reach(state: SavannahState, unit: int, hex_: int) -> bool:
+    """Whether there are enemies that a unit in a hex could attack: horse not over abatis."""
+    near = GRID.adjacency[hex_] & lay(state).occupied[CROWN]
+    if UNITS[unit].arm != MOUNTED:
+        return bool(near)
+    return any(
+        not works_between(state, hex_, GRID.direction(hex_, foe)) & ABATIS_IN
+        for foe in members(near)
+    )
+
+
+def _comes(state: SavannahState, unit: int, hex_: int, sealed: tuple[int, ...]) -> bool:
+    """Whether French foot or horse that have not moved can still get to a hex and attack there."""
+    here = state.at[unit]
+    if here < 0 or not _is_able(state, unit) or (state.moved | state.pinned) >> unit & 1:
+        return False
+    if GRID.distance(here, hex_) > UNITS[unit].movement or not _can_reach(state, unit, hex_):
+        return False
+    walk = begin_walk(state, (unit,), closed=here in sealed)
+    if not flood(state, walk) >> hex_ & 1:
+        return False
+    return bool(_landings(state, unit, here in sealed) >> hex_ & 1)
+
+
+def _landings(state: SavannahState, unit: int, closed: bool) -> Mask:
+    """Where a unit can end its move; kept until something changes on the board."""
+    known: dict[tuple[int, bool], Mask] = state.facts.setdefault("landings", {})
+    found = known.get((unit, closed))
+    if found is None:
+        found = landings(state, begin_walk(state, (unit,), closed=closed))
+        known[unit, closed] = found
+    return found
