@@ -25,7 +25,7 @@ from longroll.titles.forthepeople.components import (
 )
 from longroll.titles.forthepeople.control.markers import affordable_marks, may_mark
 from longroll.titles.forthepeople.formations.reorganisation import destinations, may_reorganise
-from longroll.titles.forthepeople.movement.activation import why_not_division
+from longroll.titles.forthepeople.movement.candidates import why_not_division
 from longroll.titles.forthepeople.naval.confederate import (
     river_landings,
     river_ports,

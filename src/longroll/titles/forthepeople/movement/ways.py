@@ -39,10 +39,13 @@ from ..state import DIVISION, Force, ForThePeopleState
 
 __all__ = [
     "GO",
+    "OPEN_ROADS",
     "capacity",
     "closed_to",
+    "divisions_leave",
     "held",
     "interception_way",
+    "leads_out",
     "points_to",
     "steps_to",
     "way_named",
@@ -56,6 +59,7 @@ _FORT_MONROE: Final = SPACE["fort-monroe"]
 _SMALL_FORTS: Final = COASTAL_FORTS & ~(1 << _FORT_MONROE)
 """Where the Confederate may have one strength point (6.8.3)."""
 _HELD: Final = ("", "held-1", "held-2")
+_DIVISIONS: Final = ("", "closed-to-divisions-1", "closed-to-divisions-2")
 _RULES: Final = tuple(link.rule for link in LINKS)
 
 
@@ -83,6 +87,8 @@ _SPECIAL: Final = tuple(
     (space, hop) for space, ways in enumerate(GO) for hop, _ in ways if not _is_plain(hop)
 )
 """The ways that depend on the side, the card and the rivers, with the space that each leaves."""
+OPEN_ROADS: Final = tuple(bool(ways & ~_SMALL_FORTS) for ways in _PLAIN)
+"""By space, whether any force with a general and units finds a way out of it at all times."""
 
 _WATER_WAYS: Final = tuple(
     frozenset(space_key(hop.to) for hop in hops if hop.kind == WATER) for hops in HOPS
@@ -172,12 +178,30 @@ def closed_to(state: ForThePeopleState, force: Force) -> Mask:
     foe, units = enemy(force.side), force.units
     if not units:  # 5.6.6, 5.7.1
         return state.controlled(foe) | held(state, foe) | mask(state.staff(foe))
-    closed = 0
-    if force.kind == DIVISION:  # 5.4.2
-        closed = state.controlled(foe) & ~_states_of(state, force.side)
+    closed = _closed_to_divisions(state, force.side) if force.kind == DIVISION else 0
     if force.side == CONFEDERATE:  # 6.8.3
         closed |= _SMALL_FORTS if units > 1 else _SMALL_FORTS & state.standing(CONFEDERATE)
     return closed
+
+
+def _closed_to_divisions(state: ForThePeopleState, side: int) -> Mask:
+    """Enemy spaces outside the states that ``side`` controls (5.4.2)."""
+    found: Mask | None = state.facts.get(_DIVISIONS[side])
+    if found is None:
+        found = state.controlled(enemy(side)) & ~_states_of(state, side)
+        state.facts[_DIVISIONS[side]] = found
+    return found
+
+
+def divisions_leave(state: ForThePeopleState, side: int, space: int) -> bool:
+    """A quick look whether a division finds a way out of ``space`` that is open at all times."""
+    return bool(_PLAIN[space] & ~_SMALL_FORTS & ~_closed_to_divisions(state, side))
+
+
+def leads_out(state: ForThePeopleState, force: Force, high: bool) -> bool:
+    """Whether any way is open to ``force`` out of the space where it stands."""
+    fresh = ALL & ~closed_to(state, force)
+    return bool(_PLAIN[force.at] & fresh or land_ways(state, force, high)[force.at] & fresh)
 
 
 def _states_of(state: ForThePeopleState, side: int) -> Mask:
