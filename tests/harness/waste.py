@@ -9,7 +9,7 @@ decline (`IDLE`) are no such orders: whoever passes knows that nothing will come
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 from longroll.engine.action import Action
 from longroll.engine.chance import ChanceError, NoChance
@@ -32,17 +32,20 @@ _SPENT = {
 """By title, what a position has that tells only of what has been spent or who is to move."""
 
 
-def _without(words: Any, spent: frozenset[str]) -> Any:
-    if not isinstance(words, dict):
-        return words
-    return {key: _without(value, spent) for key, value in words.items() if key not in spent}
+def _without(words: dict[str, Any], spent: frozenset[str]) -> dict[str, Any]:
+    """Words and those within them, apart from these."""
+    kept = {key: value for key, value in words.items() if key not in spent}
+    for key, value in kept.items():
+        if isinstance(value, dict):
+            kept[key] = _without(cast("dict[str, Any]", value), spent)
+    return kept
 
 
 def _forthepeople(dump: dict[str, Any]) -> dict[str, Any]:
     """What has been taken out of the game stays: a card that is gone for good is an effect."""
     cards = dump.pop("cards", {})
     dump["gone"] = cards.get("gone", [])
-    return dict(_without(dump, _SPENT["forthepeople"]))
+    return _without(dump, _SPENT["forthepeople"])
 
 
 def _savannah(dump: dict[str, Any]) -> dict[str, Any]:
@@ -52,7 +55,7 @@ def _savannah(dump: dict[str, Any]) -> dict[str, Any]:
 
 
 def _duel(dump: dict[str, Any]) -> dict[str, Any]:
-    return dict(_without(dump, _STACK))
+    return _without(dump, _STACK)
 
 
 BOARDS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {

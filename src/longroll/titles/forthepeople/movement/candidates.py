@@ -15,7 +15,7 @@ from ..state import ARMY, BRIGADE, CORPS, DIVISION, OFFICERS, Force, ForThePeopl
 from .composition import Muster, can_set_out, why_not_with
 from .march import attack_in_reach
 from .ranks import fresh_infantry, why_not_leave_army
-from .ways import divisions_leave
+from .ways import ROADS, open_to_divisions
 
 __all__ = [
     "ANYBODY",
@@ -228,6 +228,7 @@ def _division_actions(
     state: ForThePeopleState, side: int, value: int, campaign: bool
 ) -> list[Action]:
     staff, infantry = state.staff(side), state.infantry[side]
+    entered = open_to_divisions(state, side)
     return [
         _DIVISIONS[space]
         for space in members(state.occupied(side))
@@ -237,7 +238,7 @@ def _division_actions(
             (
                 not state.moved_sp
                 and len(staff.get(space, ())) < infantry[space]
-                and divisions_leave(state, side, space)
+                and ROADS[space] & entered
             )
             or can_set_out(state, _division(side, space, value, campaign))
         )

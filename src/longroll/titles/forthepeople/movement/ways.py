@@ -15,6 +15,7 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
+from longroll.engine.memo import remembered
 
 from ..base import space_key
 from ..components import (
@@ -40,12 +41,13 @@ from ..state import DIVISION, Force, ForThePeopleState
 __all__ = [
     "GO",
     "OPEN_ROADS",
+    "ROADS",
     "capacity",
     "closed_to",
-    "divisions_leave",
     "held",
     "interception_way",
     "leads_out",
+    "open_to_divisions",
     "points_to",
     "steps_to",
     "way_named",
@@ -82,12 +84,13 @@ def _is_plain(hop: Hop) -> bool:
     return hop.bar_at < 0 and _RULES[hop.link] not in (_ROUGH, _BALTIMORE_AND_OHIO)
 
 
-_PLAIN: Final = tuple(mask(hop.to for hop, _ in ways if _is_plain(hop)) for ways in GO)
+ROADS: Final = tuple(mask(hop.to for hop, _ in ways if _is_plain(hop)) for ways in GO)
+"""By space, where the ways lead that are open to everybody at all times."""
 _SPECIAL: Final = tuple(
     (space, hop) for space, ways in enumerate(GO) for hop, _ in ways if not _is_plain(hop)
 )
 """The ways that depend on the side, the card and the rivers, with the space that each leaves."""
-OPEN_ROADS: Final = tuple(bool(ways & ~_SMALL_FORTS) for ways in _PLAIN)
+OPEN_ROADS: Final = tuple(bool(ways & ~_SMALL_FORTS) for ways in ROADS)
 """By space, whether any force with a general and units finds a way out of it at all times."""
 
 _WATER_WAYS: Final = tuple(
@@ -152,7 +155,7 @@ def land_ways(state: ForThePeopleState, force: Force, high: bool) -> Adjacency:
     key, known = f"land-ways-{rough:d}", derived_from_bars(state, force.side)
     found: Adjacency | None = known.get(key)
     if found is None:
-        ways = list(_PLAIN)
+        ways = list(ROADS)
         for space, hop in _SPECIAL:
             if why_not_way(state, force, hop, high) is None:
                 ways[space] |= 1 << hop.to
@@ -188,27 +191,28 @@ def _closed_to_divisions(state: ForThePeopleState, side: int) -> Mask:
     """Enemy spaces outside the states that ``side`` controls (5.4.2)."""
     found: Mask | None = state.facts.get(_DIVISIONS[side])
     if found is None:
-        found = state.controlled(enemy(side)) & ~_states_of(state, side)
+        found = state.controlled(enemy(side)) & ~_states_of(tuple(state.state_owner), side)
         state.facts[_DIVISIONS[side]] = found
     return found
 
 
-def divisions_leave(state: ForThePeopleState, side: int, space: int) -> bool:
-    """A quick look whether a division finds a way out of ``space`` that is open at all times."""
-    return bool(_PLAIN[space] & ~_SMALL_FORTS & ~_closed_to_divisions(state, side))
+def open_to_divisions(state: ForThePeopleState, side: int) -> Mask:
+    """The spaces that every division of ``side`` may enter, whatever the ways there (`ROADS`)."""
+    return ALL & ~(_SMALL_FORTS | _closed_to_divisions(state, side))
 
 
 def leads_out(state: ForThePeopleState, force: Force, high: bool) -> bool:
     """Whether any way is open to ``force`` out of the space where it stands."""
     fresh = ALL & ~closed_to(state, force)
-    return bool(_PLAIN[force.at] & fresh or land_ways(state, force, high)[force.at] & fresh)
+    return bool(ROADS[force.at] & fresh or land_ways(state, force, high)[force.at] & fresh)
 
 
-def _states_of(state: ForThePeopleState, side: int) -> Mask:
-    """The spaces of the states that ``side`` controls."""
+@remembered(256)
+def _states_of(owners: tuple[int, ...], side: int) -> Mask:
+    """The spaces of the states that ``side`` controls; ``owners`` by state."""
     found = 0
     for place in STATES:
-        if state.state_owner[place.index] == side:
+        if owners[place.index] == side:
             found |= place.spaces
     return found
 
