@@ -33,8 +33,8 @@ def test_a_game_is_told_turn_by_turn_with_the_decision_that_lost_it() -> None:
     assert rows[0].startswith("Union: ")
     assert [row.split()[0] for row in rows[1:4]] == ["Spring", "Summer", "Fall"]
     assert rows[3].endswith("100")  # it won
-    assert "Confederacy, action 172 [3.3.2]" in told.out
-    assert f"longroll replay {RECORD} --at 171" in told.out
+    assert "Confederacy, action 127 [3.3.2]" in told.out
+    assert f"longroll replay {RECORD} --at 126" in told.out
 
 
 def test_a_game_that_no_single_decision_changed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
