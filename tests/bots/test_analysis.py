@@ -84,7 +84,7 @@ def test_the_same_seed_gives_the_same_analysis(record: Record, found: Analysis) 
 
 def test_the_decision_that_threw_the_game_away_is_found(found: Analysis, record: Record) -> None:
     first = found.decisions[0]
-    assert str(record.lines[first.seq].action) == first.action == "discard 25"
+    assert str(record.lines[first.seq].action) == first.action == "capital arkansas-post"
     assert first.seat == record.lines[first.seq].seat == "confederate"
     assert first.expected == 0.0
     assert first.better_expected > 0.2

@@ -33,8 +33,8 @@ def test_a_game_is_told_turn_by_turn_with_the_decision_that_lost_it() -> None:
     assert rows[0].startswith("Union: ")
     assert [row.split()[0] for row in rows[1:4]] == ["Spring", "Summer", "Fall"]
     assert rows[3].endswith("100")  # it won
-    assert "Confederacy, action 200 [3.3.2]" in told.out
-    assert f"longroll replay {RECORD} --at 199" in told.out
+    assert "Confederacy, action 127 [3.3.2]" in told.out
+    assert f"longroll replay {RECORD} --at 126" in told.out
 
 
 def test_a_game_that_no_single_decision_changed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,29 +58,29 @@ def test_scripts_get_json_and_the_plot_is_the_same_each_time(tmp_path: Path) -> 
     found = [longroll("analyse", RECORD, "--json", "--plot", file) for file in files]
     documents = [json.loads(one.out) for one in found]
     assert documents[0] == documents[1]
-    assert documents[0]["points"][-1] == {**documents[0]["points"][-1], "seq": 200, "share": 1.0}
+    assert documents[0]["points"][-1] == {**documents[0]["points"][-1], "seq": 173, "share": 1.0}
     assert files[0].read_bytes() == files[1].read_bytes()
     assert ".svg" in refusal(longroll("analyse", RECORD, "--plot", tmp_path / "curve.doc"))
 
 
 def test_a_bot_says_what_it_means_by_an_action() -> None:
-    told = longroll("analyse", RECORD, "--at", 200, "--bot", "sergeant")
+    told = longroll("analyse", RECORD, "--at", 173, "--bot", "sergeant")
     assert told.status == 0, told.err
     rows = told.out.splitlines()
-    assert rows[0].startswith("Confederacy, action 200 [3.3.2]")
+    assert rows[0].startswith("Confederacy, action 173 [11.2.3]")
     assert rows[1] == "Sergeant:"
     assert "I chose" in rows[2]
-    assert "discard" not in rows[2]  # it would not have thrown the game away
-    plain = json.loads(longroll("analyse", RECORD, "--at", 200, "--bot", "sergeant", "--json").out)
+    assert "Arkansas Post" not in rows[2]  # it would not have thrown the game away
+    plain = json.loads(longroll("analyse", RECORD, "--at", 173, "--bot", "sergeant", "--json").out)
     assert (plain["bot"], plain["seat"]) == ("sergeant", "confederate")
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--at", "900"), "200 actions"),
-        (("--at", "200", "--bot", "recruit"), "Recruit"),
-        (("--at", "200", "--bot", "napoleon"), "napoleon"),
+        (("--at", "900"), "173 actions"),
+        (("--at", "173", "--bot", "recruit"), "Recruit"),
+        (("--at", "173", "--bot", "napoleon"), "napoleon"),
     ],
 )
 def test_what_cannot_be_told_is_refused_in_one_line(words: tuple[str, ...], said: str) -> None:

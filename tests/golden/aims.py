@@ -177,7 +177,7 @@ def intact(state: ForThePeopleState) -> list[int]:
 ASSAULT: Final = 16
 """The turn on which the assault of Savannah begins (X1.6)."""
 SEEDS: Final = 8
-"""How many games of Savannah are tried for an ending."""
+"""How many games are tried for an ending."""
 
 
 def _fought(clause: str, wish: Callable[[SavannahState], float], ways: int = 14) -> Driven:
@@ -197,7 +197,9 @@ def _stormed(
 
 
 DRIVEN: Final[Mapping[str, Driven]] = {
-    "1864 union 17.2.1 victory-confederate-will": Driven(Driver(no_confederate_will, 40)),
+    "1864 union 17.2.1 victory-confederate-will": Driven(
+        Driver(no_confederate_will, 40), seeds=SEEDS
+    ),
     "1864 confederate 17.2.1 victory-union-weary": Driven(Driver(weary_union, 40)),
     "1863 confederate 17.2.1 victory-double-will": Driven(Driver(double_will, 40)),
     "1864 union 17.3 victory-states": Driven(Driver(ten_states, 100, unconquered)),
@@ -205,6 +207,7 @@ DRIVEN: Final[Mapping[str, Driven]] = {
         Driver(no_resources, 60, intact),
         seed=5,
         later=Later(10, Driver(no_resources, 60, intact, tries=2), seed=2),
+        seeds=SEEDS,
     ),
     "campaign allied X2.1A allied-decisive": _stormed("X2.1A", siege.surrendered_city),
     "campaign allied X2.1B allied-decisive": _stormed("X2.1B", siege.beaten_garrison),

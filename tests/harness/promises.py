@@ -23,6 +23,7 @@ from longroll.engine.position import read_position, write_position
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
 from longroll.engine.title import Title, digest
+from tests.harness.waste import check_waste
 
 __all__ = ["check_decision", "check_record", "check_secrets", "play_out"]
 
@@ -60,6 +61,7 @@ def check_decision(game: Game, choose: random.Random) -> None:
     check_secrets(game.title, game.state, choose.randrange(1 << 30))
     check_overlays(game.title, game.state)
     check_notes(game.title, game.state)
+    check_waste(game.title, game.state)
     game.title.check(game.state)
 
 

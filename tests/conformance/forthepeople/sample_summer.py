@@ -186,7 +186,9 @@ ROUNDS = (
         confederate: pass
         union: go kansas-city; take 1; go lexington-mo
         confederate: pass
-        union: go jefferson-city; drop 2; go rolla
+        union: go jefferson-city
+        confederate: pass
+        union: drop 2; go rolla
         confederate: pass
         union: drop 2; go ironton; drop 1; go st-louis""",
         """

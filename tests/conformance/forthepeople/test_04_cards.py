@@ -8,6 +8,7 @@ from longroll.engine.action import parse
 from longroll.engine.procedure import Play, refusal
 from longroll.titles.forthepeople import TITLE
 from longroll.titles.forthepeople.cards.events.hands import LoseCard
+from longroll.titles.forthepeople.cards.obligations import event_denial
 from longroll.titles.forthepeople.cards.register import EVENTS, WITHOUT_EVENT, unbuilt_events
 from longroll.titles.forthepeople.cards.rounds import StrategyPhase, StrategyRound
 from longroll.titles.forthepeople.components import ARMY, CARDS, GENERAL
@@ -468,8 +469,9 @@ def test_after_intervention_the_blockade_stops_at_four() -> None:
     state.intervention, state.blockade = True, 3
     run(state, StrategyRound(UNION)).push("play 63 event")
     assert state.blockade == 4
-    run(state, StrategyRound(UNION)).push("play 98 event")
-    assert state.blockade == 4
+    denial = event_denial(state, UNION, 98)
+    assert denial is not None
+    assert denial.key == "deny-event-without-effect"
 
 
 @pytest.mark.clause("4.4.2")

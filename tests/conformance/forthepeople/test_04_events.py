@@ -200,7 +200,8 @@ def test_the_blockade_stays_between_0_and_5() -> None:
     play(state, CONFEDERATE, 128)
     assert state.blockade == 0
     state.blockade = 5
-    play(state, UNION, 63)
+    assert barred(state, UNION, 63) == ("4.2.1", "deny-event-without-effect")
+    play(state, UNION, 127)  # which leaves the game
     assert state.blockade == 5
 
 
@@ -208,7 +209,7 @@ def test_the_blockade_stays_between_0_and_5() -> None:
 def test_raising_the_blockade_meets_the_duty_of_1863() -> None:
     state = empty_table()
     state.blockade, state.blockade_duty = 5, 1
-    play(state, UNION, 63)
+    play(state, UNION, 127)
     assert state.blockade_duty == 1  # the level did not rise
     state.blockade = 3
     play(state, UNION, 98)

@@ -35,7 +35,7 @@ def test_a_defender_has_no_line_through_the_space_the_attack_came_from(
 ) -> None:
     state = empty_table()
     where = "norfolk" if came == "suffolk" else "richmond"
-    control(state, UNION, came)
+    control(state, UNION, came, "fort-monroe")
     put(state, CONFEDERATE, where, 3)
     march(state, UNION, came, 3, "banks")
     battle = fight(state, where, [1, 1])

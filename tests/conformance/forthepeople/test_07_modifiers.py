@@ -275,9 +275,10 @@ def test_the_attackers_line_runs_through_the_space_he_came_from() -> None:
 @pytest.mark.clause("8.3")
 def test_the_defenders_line_never_runs_through_the_space_that_the_attack_came_from() -> None:
     state = empty_table()
-    put(state, CONFEDERATE, "norfolk", 3)  # Suffolk is the only way there
+    put(state, CONFEDERATE, "norfolk", 3)
     march(state, UNION, "suffolk", 3, "banks")
     control(state, NOBODY, "suffolk")
+    control(state, UNION, "fort-monroe")  # Suffolk is the only way there
     assert total(fight(state, "norfolk", [1, 1]), "union") == 2
     state = empty_table()
     put(state, CONFEDERATE, "petersburg", 3)

@@ -410,7 +410,7 @@ def test_an_attacker_does_not_live_on_the_space_that_he_attacks() -> None:
 
 @pytest.mark.clause("8.3")
 def test_a_defender_does_not_trace_through_the_space_of_the_attacker() -> None:
-    state = empty_table()
+    state = give(empty_table(), UNION, "fort-monroe")
     assert supplied(state, CONFEDERATE, "norfolk")
     assert not supplied(state, CONFEDERATE, "norfolk", avoid="suffolk")
     assert supplied(state, CONFEDERATE, "petersburg", avoid="suffolk")
@@ -434,6 +434,42 @@ def test_sources_cut_off_by_the_attacker_do_not_bear_each_other_out() -> None:
     state = surround(empty_table(), UNION, "richmond", "petersburg")
     assert supplied(state, CONFEDERATE, "richmond")
     assert not supplied(state, CONFEDERATE, "richmond", avoid="petersburg")
+
+
+@pytest.mark.clause("8.1.1")
+def test_a_line_runs_from_a_port_to_the_fort_that_denies_its_water() -> None:
+    """Over the bay from Norfolk to Fort Monroe and on by land, both ways; not when it is lost."""
+    state = empty_table()
+    assert supplied(state, CONFEDERATE, "fort-sumter")
+    assert supplied(state, CONFEDERATE, "norfolk", avoid="suffolk")
+    give(state, UNION, "suffolk")
+    assert supplied(state, CONFEDERATE, "norfolk")
+    give(state, UNION, "williamsburg")
+    assert not supplied(state, CONFEDERATE, "norfolk")
+    give(state, CONFEDERATE, "suffolk")
+    assert supplied(state, CONFEDERATE, "fort-monroe")
+    give(state, UNION, "fort-monroe")  # a Confederate who stands there has the bay against him
+    assert not supplied(state, CONFEDERATE, "fort-monroe")
+    assert supplied(state, CONFEDERATE, "fort-pulaski")
+    give(state, UNION, "savannah")
+    assert not supplied(state, CONFEDERATE, "fort-pulaski")
+
+
+@pytest.mark.clause("8.1.2")
+def test_the_unions_line_out_of_a_fort_that_is_still_marked_runs_by_its_port() -> None:
+    state = give(empty_table(), UNION, "charleston-sc", "fort-sumter")  # a source
+    put(state, UNION, "fort-pulaski", 2)
+    assert not supplied(state, UNION, "fort-pulaski")
+    give(state, UNION, "savannah")
+    assert supplied(state, UNION, "fort-pulaski")
+
+
+@pytest.mark.clause("10.3.1")
+def test_no_line_by_road_or_rail_crosses_a_bay() -> None:
+    state = give(empty_table(), UNION, *[place.key for place in SPACES])
+    give(state, CONFEDERATE, "suffolk")
+    assert land_lc_to_north_edge(state, space("fort-monroe"))
+    assert not land_lc_to_north_edge(state, space("norfolk"))
 
 
 @pytest.mark.clause("8.3")
@@ -605,7 +641,7 @@ def test_a_port_is_closed_by_the_loss_of_its_control_or_of_its_fort() -> None:
 
 @pytest.mark.clause("10.5.2")
 def test_a_port_is_closed_without_a_line_to_a_resource_centre() -> None:
-    state = give(empty_table(), UNION, "suffolk")
+    state = give(empty_table(), UNION, "suffolk", "williamsburg")
     assert "norfolk" not in keys(open_runner_ports(state))
 
 

@@ -40,7 +40,7 @@ def test_whoever_has_won_has_met_a_condition_under_the_clause_of_the_victory(rec
 def test_1861_is_decided_by_the_border_states_or_the_will() -> None:
     told = {row.label: row for row in rows(ended("1861-confederate-13_2"))}
     assert told["aim-border-rebel"].cells[:2] == (2, 0)
-    assert told["aim-broken-rebel"].cells[1] == 80
+    assert told["aim-broken-rebel"].cells[1] == 83
     assert told["aim-broken-rebel"].now
     assert not told["aim-broken-union"].now
     assert "aim-states" not in told

@@ -77,7 +77,7 @@ def test_reach_ends_where_the_points_end_and_before_the_enemy() -> None:
 @pytest.mark.clause("5.1.1")
 def test_the_reach_of_the_moving_force_is_where_it_may_go() -> None:
     seen = 0
-    for state in positions("1861", 11, 400, 1):
+    for state in positions("1861", 12, 600, 1):
         decision = TITLE.decision(state)
         if decision is None or not any(a.verb == "go" for a in decision.actions_of(decision.seat)):
             continue

@@ -51,7 +51,7 @@ def test_who_attacks_out_of_a_coastal_fort_needs_a_line() -> None:
     state = empty_table()
     put(state, UNION, "williamsburg", 3)
     march(state, CONFEDERATE, "fort-monroe", 2, "r-e-lee")
-    control(state, UNION, "williamsburg")
+    control(state, UNION, "williamsburg", "norfolk")
     assert total(fight(state, "williamsburg", [1, 1]), "union") == 2
     state = empty_table()
     put(state, CONFEDERATE, "fort-monroe", 2)

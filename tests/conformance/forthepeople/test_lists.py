@@ -25,7 +25,7 @@ from longroll.titles.forthepeople.components import (
 )
 from longroll.titles.forthepeople.control.markers import affordable_marks, may_mark
 from longroll.titles.forthepeople.formations.reorganisation import destinations, may_reorganise
-from longroll.titles.forthepeople.movement.activation import why_not_division
+from longroll.titles.forthepeople.movement.candidates import why_not_division
 from longroll.titles.forthepeople.naval.confederate import (
     river_landings,
     river_ports,
@@ -212,3 +212,32 @@ def test_a_way_is_as_long_as_the_steps_that_nothing_forbids(side: int) -> None:
             goal, high = chooser.choice(EVERYWHERE), chooser.random() < 0.5
             found = movement.steps_to(state, force, force.at, 1 << goal, 10, high)
             assert found == _steps_one_by_one(state, force, goal, high)
+
+
+@pytest.mark.clause("5.1.1")
+def test_every_size_on_a_list_has_something_to_do() -> None:
+    """Whoever sets out finds more than to stop, if nobody holds him up."""
+    looked = 0
+    for scenario in ("1862", "campaign"):
+        for seed in range(3):
+            looked += _set_out(scenario, seed)
+    assert looked > 200
+
+
+def _set_out(scenario: str, seed: int) -> int:
+    chooser, chance = random.Random(seed), Sampled(seed)
+    state, looked = TITLE.setup(scenario, (), chance), 0
+    while (decision := TITLE.decision(state)) is not None:
+        seat = chooser.choice(decision.seats)
+        sizes = [a for a in decision.choices[seat] if a.verb == "with"]
+        for size in sizes:
+            world = TITLE.copy(state)
+            told = TITLE.apply(world, seat, size, chance)
+            while (asked := TITLE.decision(world)) and asked.prompt.key != "prompt-march":
+                if act("pass") not in asked.actions:
+                    break
+                told += TITLE.apply(world, asked.seat, act("pass"), chance)
+            looked += 1
+            assert "force-stays" not in [event.key for event in told], f"{size} does nothing"
+        TITLE.apply(state, seat, chooser.choice(decision.choices[seat]), chance)
+    return looked

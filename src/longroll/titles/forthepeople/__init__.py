@@ -72,7 +72,7 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
             Option(RAIL_LOGISTICS, "19"),
             Option(OPERATIONS_QUEUE, "20"),
         ),
-        rules_version=1,
+        rules_version=2,
     )
     folder: ClassVar[Path] = Path(__file__).parent
 

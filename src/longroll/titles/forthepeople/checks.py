@@ -115,6 +115,10 @@ def _check_armies(state: ForThePeopleState) -> None:
                 state.army_at[owner] not in (ABSENT, TRACK, REMOVED),
                 f"elite unit {unit} belongs to '{army_key(owner)}', which is not in play",
             )
+            _require(
+                ARMIES[owner].side == (UNION if unit < LIMITS.elite_units else CONFEDERATE),
+                f"elite unit {unit} is of the other side than '{army_key(owner)}'",
+            )
 
 
 def _check_limits(state: ForThePeopleState) -> None:

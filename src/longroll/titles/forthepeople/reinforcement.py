@@ -17,7 +17,6 @@ from .components import (
     CONFEDERATE,
     LIMITS,
     SPACE,
-    SPACES,
     STATE,
     STATE_CAPITALS,
     STATES,
@@ -56,8 +55,6 @@ _WEST: Final = STATES[STATE["il"]].spaces | 1 << SPACE["st-louis"]
 _WASHINGTON: Final = SPACE["washington-dc"]
 _MONROE: Final = SPACE["fort-monroe"]
 _REGIONS: Final = ("east", "center", "west")
-_WARDS: Final = tuple((1 << s.index, 1 << s.ward) for s in SPACES if s.ward >= 0)
-"""Coastal forts with the ports that they guard, as masks."""
 _CONFEDERATE_STATES: Final = tuple(s.index for s in STATES if s.home == CONFEDERATE)
 
 
@@ -79,25 +76,10 @@ def room_at(state: ForThePeopleState, side: int, space: int) -> int:
 
 def _supplied(state: ForThePeopleState, side: int, mask: Mask) -> Mask:
     """Those spaces of ``mask`` that new units of ``side`` can reach (10.1)."""
-    found = mask & clear_of(state, side) & _fed(state, side)
+    found = mask & clear_of(state, side) & supplied(state, side)
     for space in members(found & COASTAL_FORTS):
         if not room_at(state, side, space):
             found ^= 1 << space
-    return found
-
-
-def _fed(state: ForThePeopleState, side: int) -> Mask:
-    """The spaces that new units of ``side`` can reach.
-
-    They need an LC (10.1); a Confederate coastal fort shares that of its port, since they may be
-    placed directly in coastal forts (10.4.3; Fort Morgan in the example of play).
-    """
-    found = supplied(state, side)
-    if side == CONFEDERATE:
-        ports = found & state.controlled(CONFEDERATE)
-        for fort, port in _WARDS:
-            if ports & port:
-                found |= fort
     return found
 
 
@@ -239,7 +221,7 @@ def why_no_units(state: ForThePeopleState, side: int, space: int, clause: str) -
         return deny("6.8.3", "deny-coastal-fort-full", space=key)
     if side == CONFEDERATE and UNION_FRIENDLY >> space & 1:
         return deny("10.4.3", "deny-union-friendly", space=key)
-    if not _fed(state, side) >> space & 1:
+    if not supplied(state, side) >> space & 1:
         return deny("10.1", "deny-no-lc", space=key)
     return deny(clause, "deny-other-region", space=key)
 

@@ -7,9 +7,11 @@ Lines run over one network for both sides, whose nodes are
   the next waters up and down: a line along a river goes through waters, and passes a river port
   whether or not it could pass its streets (8.1.2);
 * a gate in the middle of each connection that not every line may use: those with a river bar,
-  closed to the Confederate where the Union controls that water (8.1.1), and the Baltimore and
-  Ohio, which is the Union's (10.2.4). The two rough roads of north-east Alabama carry no line
-  (5.10) and are left out, as is the water between a coastal fort and its port.
+  closed to the Confederate where the Union controls that water (8.1.1); the Baltimore and Ohio,
+  which is the Union's (10.2.4); and the water between a coastal fort and its port, which is open
+  to the Confederate while he controls the fort and so denies that water to the Union (6.6.2,
+  8.1.1; ruling C7). The two rough roads of north-east Alabama carry no line (5.10) and are left
+  out.
 
 What changes in play is only through which nodes a side's lines may pass.
 
@@ -87,7 +89,9 @@ class _Bar(NamedTuple):
 
 _FIRST_WATER: Final = len(SPACES)
 _FIRST_GATE: Final = _FIRST_WATER + len(WATERS.space)
-_GATED: Final = tuple(k for k in LINKS if k.bar >= 0 or k.rule == "baltimore-and-ohio")
+_GATED: Final = tuple(
+    k for k in LINKS if k.bar >= 0 or k.rule == "baltimore-and-ohio" or k.kind == WATER
+)
 _GATE: Final = {link.index: _FIRST_GATE + order for order, link in enumerate(_GATED)}
 _BARS: Final = tuple(
     _Bar(1 << _GATE[link.index], link.river, link.bar) for link in _GATED if link.bar >= 0
@@ -96,6 +100,13 @@ _ROUGH: Final = tuple(
     1 << link.a | 1 << link.b for link in LINKS if link.rule == "north-east-alabama"
 )
 _GATES: Final = mask(_GATE.values())
+_HARBOURS: Final = tuple(
+    (1 << (link.a if SPACES[link.a].coastal_fort else link.b), 1 << _GATE[link.index])
+    for link in _GATED
+    if link.kind == WATER
+)
+"""Coastal forts, each with the gate to its port, as masks."""
+_LAND_GATES: Final = _GATES & ~mask(_GATE[link.index] for link in _GATED if link.kind == WATER)
 _JUNCTIONS: Final = mask(water for water, space in enumerate(WATERS.space) if space < 0)
 _EVERY_WATER: Final = everywhere(len(WATERS.space))
 _WATERSIDE: Final = mask(space for space in WATERS.space if space >= 0)
@@ -103,7 +114,7 @@ _KEYS: Final = ("", "lines-1", "lines-2")
 
 
 def _carries_lines(link: Link) -> bool:
-    return link.kind != WATER and link.rule != "north-east-alabama"
+    return link.rule != "north-east-alabama"
 
 
 def _network() -> Adjacency:
@@ -221,6 +232,10 @@ def _confederate_through(state: ForThePeopleState, avoid: Mask) -> Mask:
     for bar in _BARS:
         if naval.river_denied[bar.river] >> bar.space & 1:
             through |= bar.node
+    held = state.controlled(CONFEDERATE)
+    for fort, gate in _HARBOURS:
+        if held & fort:
+            through |= gate
     return through
 
 
@@ -323,7 +338,7 @@ def derived(state: ForThePeopleState, side: int) -> dict[str, Any]:
 
 
 def open_lines(state: ForThePeopleState, side: int) -> list[tuple[int, int]]:
-    """The ways along which supply flows, as pairs of spaces: by land, then along the rivers."""
+    """The ways along which supply flows, as pairs of spaces: the links, then along the rivers."""
     flow = _lines(state, side).flow
     ways = [
         (link.a, link.b)
@@ -418,4 +433,4 @@ def rail_lc_to_north_edge(state: ForThePeopleState, space: int) -> bool:
 def land_lc_to_north_edge(state: ForThePeopleState, space: int) -> bool:
     """Whether a Union LC by road or rail leads to the north edge (10.3.1, Center and West)."""
     clear = _clear(state, UNION)
-    return connects(_LINES, 1 << space, NORTH_EDGE, clear | _GATES)
+    return connects(_LINES, 1 << space, NORTH_EDGE, clear | _LAND_GATES)

@@ -80,6 +80,7 @@ _ROADSTEADS: Final = tuple(
 _SEA: Final = _FIRST_OCEAN + len(_ROADSTEADS)
 _SEA_BIT: Final = 1 << _SEA
 _EVERYWHERE: Final = everywhere(_SEA + 1)
+_RIVERS_ONLY: Final = everywhere(_FIRST_OCEAN)
 _SPACE_OF: Final = (*WATERS.space, *_ROADSTEADS, -1)
 
 
@@ -127,9 +128,11 @@ def _ports_at(nodes: Mask) -> Mask:
 def arrivals(origin: int, through: Mask) -> Mask:
     """Ports that a fleet from ``origin`` can enter when it can pass the nodes ``through``.
 
-    The last node need not be passable: what bars the way can be entered (6.1.3, 6.2.3).
+    The last node need not be passable: what bars the way can be entered (6.1.3, 6.2.3). Without
+    the sea there are the rivers alone: the bay between a fort and its port is no river (15.S3).
     """
-    reached = spread(_CHANNELS, _NODES[origin], through)
+    start = _NODES[origin] if through & _SEA_BIT else _NODES[origin] & _RIVERS_ONLY
+    reached = spread(_CHANNELS, start, through)
     return _ports_at(reached | neighbours(_CHANNELS, reached)) & ~(1 << origin)
 
 

@@ -1,16 +1,17 @@
 """5.1 to 5.5, 5.7 to 5.10 Land movement.
 
-`ways` says who may take which link; `composition` what a force is made of; `activation` which
-force a card moves; `march` takes it link by link, with `exchange` of strength points and generals
-on the way, and `routes` tells how far it could go; `interception` and `entry` are what happens at
-the door of a space; `ranks` holds who may leave whom, and what has moved with a campaign card
-(4.3.1).
+`ways` says who may take which link; `composition` what a force is made of; `candidates` which
+forces a card may move; `activation` moves one; `march` takes it link by link, with `exchange` of
+strength points and generals on the way, and `routes` tells how far it could go; `interception` and
+`entry` are what happens at the door of a space; `ranks` holds who may leave whom, and what has
+moved with a campaign card (4.3.1).
 """
 
-from .activation import (
-    Activation,
+from .activation import Activation
+from .candidates import (
     activation_actions,
     can_attack,
+    column_actions,
     has_target,
     why_not_action,
     why_not_activate,
@@ -44,6 +45,7 @@ __all__ = [
     "can_attack",
     "has_target",
     "clear_moved",
+    "column_actions",
     "columns",
     "courses",
     "fresh_infantry",

@@ -1,262 +1,33 @@
-"""5.1.4 Activation: which force moves with this card, and what it is made of."""
+"""5.1.4 Activation: one force is activated, composed, perhaps interrupted, and marches."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable
 
-from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Call, Done, Flow
 
-from ..base import P, Proc, army_key, ask_side, general_key, space_key
-from ..components import GENERAL, GENERALS, LIMITS, SPACE, SPACES
+from ..base import P, Proc, ask_side, general_key, space_key
+from ..components import GENERAL, LIMITS, SPACE
 from ..formations import Arrive
 from ..interrupts import CANCELLED, ONE_SPACE, ActivationWindow
 from ..options.generals import mount
-from ..state import ARMY, BRIGADE, CORPS, DIVISION, OFFICERS, Force, ForThePeopleState
-from .composition import (
-    Muster,
-    can_set_out,
-    compose_actions,
-    set_out,
-    why_not_compose,
-    why_not_with,
+from ..state import ARMY, BRIGADE, CORPS, DIVISION, ForThePeopleState
+from .candidates import (
+    ANYBODY,
+    activation_actions,
+    column_actions,
+    is_high,
+    why_not_action,
+    why_not_column,
 )
-from .march import March, attack_in_reach
-from .ranks import (
-    clear_moved,
-    fresh_infantry,
-    mark_moved,
-    why_not_leave_army,
-)
+from .composition import Muster, compose_actions, set_out, why_not_compose
+from .march import March
+from .ranks import clear_moved, mark_moved
 
-__all__ = [
-    "Activation",
-    "activation_actions",
-    "can_attack",
-    "has_target",
-    "why_not_action",
-    "why_not_activate",
-]
-
-
-_HIGH: Final = 3
-"""A card of this value opens the rough roads (5.10)."""
-_ACTIVATE: Final = tuple(act("activate", general.key) for general in GENERALS)
-_BRIGADE: Final = tuple(act("brigade", general.key) for general in GENERALS)
-_DIVISIONS: Final = tuple(act("division", space.key) for space in SPACES)
-
-
-# --- Who may be activated -----------------------------------------------------------------------
-
-
-def _why_not_present(state: ForThePeopleState, side: int, general: int) -> Denial | None:
-    if GENERALS[general].side != side or state.post[general] < 0:
-        return deny("5.1.4", "deny-general-off-map", general=general_key(general))
-    if general in state.moved_generals:
-        return deny("4.3.1", "deny-general-moved", general=general_key(general))
-    return None
-
-
-def _why_not_rated(general: int, value: int, campaign: bool) -> Denial | None:
-    """5.1.4: a card of at least his strategy rating; a campaign moves anyone (4.3.1)."""
-    strategy = GENERALS[general].strategy
-    if campaign or strategy <= value:
-        return None
-    return deny("5.1.4", "deny-strategy", general=general_key(general), count=strategy)
-
-
-def why_not_activate(
-    state: ForThePeopleState, side: int, value: int, campaign: bool, general: int
-) -> Denial | None:
-    """Why ``general`` may not be activated at the head of a corps or of his army."""
-    denial = _why_not_present(state, side, general)
-    if denial is not None:
-        return denial
-    key, space = general_key(general), state.post[general]
-    if GENERALS[general].cavalry:
-        return deny("5.3.2", "deny-cavalry-leads-no-corps", general=key)
-    denial = _why_not_rated(general, value, campaign)
-    if denial is not None:
-        return denial
-    if not state.units(side, space):
-        return deny("5.1.2", "deny-general-without-units", general=key)
-    army = state.army_in(side, space)
-    if army < 0:
-        return _why_not_any_size(state, _corps(state, side, general))
-    if state.commander[army] == general:
-        return _why_not_army(state, side, army)
-    officers = state.generals_at(side, space)
-    return why_not_leave_army(officers, state.commander[army], [general], "5.3.6")
-
-
-def _why_not_army(state: ForThePeopleState, side: int, army: int) -> Denial | None:
-    space = state.army_at[army]
-    if army in state.moved_armies:
-        return deny("4.3.1", "deny-army-moved", army=army_key(army))
-    stuck = [g for g in state.generals_at(side, space) if g in state.moved_generals]
-    officers = state.generals_at(side, space)
-    if stuck and why_not_leave_army(officers, state.commander[army], stuck, "4.3.1") is not None:
-        # He has moved and may not be left behind (5.2.2): so the army stays.
-        return deny("4.3.1", "deny-second-moved", army=army_key(army))
-    return _why_not_any_size(state, _army(side, army, state.commander[army], space))
-
-
-def _why_not_any_size(state: ForThePeopleState, muster: Muster) -> Denial | None:
-    """Why the force could set out with no number of infantry at all."""
-    if can_set_out(state, muster):
-        return None
-    if state.infantry[muster.side][muster.space] > fresh_infantry(state, muster.side, muster.space):
-        return deny("4.3.1", "deny-units-moved", space=space_key(muster.space))
-    return why_not_with(state, muster, 0)
-
-
-def why_not_brigade(
-    state: ForThePeopleState, side: int, value: int, campaign: bool, general: int
-) -> Denial | None:
-    """Why ``general``'s cavalry brigade may not move alone (5.5.2)."""
-    denial = _why_not_present(state, side, general)
-    if denial is not None:
-        return denial
-    if not GENERALS[general].cavalry:
-        return deny("5.1.2", "deny-not-cavalry", general=general_key(general))
-    denial = _why_not_rated(general, value, campaign)
-    if denial is not None:
-        return denial
-    return _why_not_any_size(state, _brigade(state, side, general))
-
-
-def why_not_division(
-    state: ForThePeopleState, side: int, value: int, campaign: bool, space: int
-) -> Denial | None:
-    """Why no division may leave ``space`` (5.4.1)."""
-    if not state.infantry[side][space]:
-        return deny("5.4.1", "deny-no-infantry", space=space_key(space))
-    if not fresh_infantry(state, side, space):
-        return deny("4.3.1", "deny-units-moved", space=space_key(space))
-    division = _division(side, space, value, campaign)
-    if not can_set_out(state, division):
-        denial = why_not_with(state, division, 1)
-        if denial is not None and denial.clause == "5.4.1":
-            return denial
-        return deny("5.4.4", "deny-division-strands", space=space_key(space))
-    return None
-
-
-def _army(side: int, army: int, lead: int, space: int) -> Muster:
-    return Muster(side, ARMY, space, lead, army, ())
-
-
-def _corps(state: ForThePeopleState, side: int, lead: int) -> Muster:
-    return Muster(side, CORPS, state.post[lead], lead, -1, ())
-
-
-def _brigade(state: ForThePeopleState, side: int, lead: int) -> Muster:
-    muster = Muster(side, BRIGADE, state.post[lead], lead, -1, ())
-    muster.most = max(LIMITS.brigade_units, state.points(lead))
-    return muster
-
-
-def _division(side: int, space: int, value: int, campaign: bool) -> Muster:
-    muster = Muster(side, DIVISION, space, -1, -1, ())
-    muster.most = LIMITS.division_units if campaign else value
-    return muster
-
-
-def activation_actions(
-    state: ForThePeopleState,
-    side: int,
-    value: int,
-    campaign: bool,
-    only: Sequence[int] = (),
-) -> list[Action]:
-    """Every land force that a card of ``value`` may move (5.1.2).
-
-    ``activate <general>`` (his army if he commands one, else a corps), ``brigade <general>``,
-    ``division <space>``. ``only``: these generals and nobody else.
-    """
-    actions: list[Action] = []
-    for general in only or OFFICERS[side]:
-        if state.post[general] < 0:
-            continue
-        if GENERALS[general].cavalry:
-            if why_not_brigade(state, side, value, campaign, general) is None:
-                actions.append(_BRIGADE[general])
-        elif why_not_activate(state, side, value, campaign, general) is None:
-            actions.append(_ACTIVATE[general])
-    if only:
-        return actions
-    return actions + _division_actions(state, side, value, campaign)
-
-
-def _division_actions(
-    state: ForThePeopleState, side: int, value: int, campaign: bool
-) -> list[Action]:
-    staff, infantry = state.staff(side), state.infantry[side]
-    return [
-        _DIVISIONS[space]
-        for space in members(state.occupied(side))
-        if infantry[space]
-        and (
-            # Where nothing has moved and units outnumber the generals, one can always go.
-            (not state.moved_sp and len(staff.get(space, ())) < infantry[space])
-            or can_set_out(state, _division(side, space, value, campaign))
-        )
-    ]
-
-
-def why_not_action(
-    state: ForThePeopleState, side: int, value: int, campaign: bool, action: Action
-) -> Denial | None:
-    """Why ``action`` is not among `activation_actions`; None if it is, or is no activation."""
-    if len(action.args) != 1:
-        return None
-    key = action.args[0]
-    if action.verb == "division" and key in SPACE:
-        return why_not_division(state, side, value, campaign, SPACE[key])
-    if key not in GENERAL:
-        return None
-    if action.verb == "activate":
-        return why_not_activate(state, side, value, campaign, GENERAL[key])
-    if action.verb == "brigade":
-        return why_not_brigade(state, side, value, campaign, GENERAL[key])
-    return None
-
-
-def can_attack(state: ForThePeopleState, side: int, value: int, general: int) -> bool:
-    """Whether ``general``, activated with a card of ``value``, could try to attack (4.5.2).
-
-    He takes a strength point along, and enemy units or a fort are within his reach.
-    """
-    if not activation_actions(state, side, value, False, (general,)):
-        return False
-    muster = _led_by(state, side, general)
-    muster.fighting = True
-    return can_set_out(state, muster) and has_target(state, side, value, general)
-
-
-def has_target(state: ForThePeopleState, side: int, value: int, general: int) -> bool:
-    """Whether enemy units or a fort are within reach of ``general``, if he has units to lead."""
-    force = Force(side, _led_by(state, side, general).kind, state.post[general])
-    force.lead, force.generals, force.infantry = general, (general,), 1
-    return attack_in_reach(state, force, value >= _HIGH)
-
-
-def _led_by(state: ForThePeopleState, side: int, general: int) -> Muster:
-    """What ``general`` leads where he stands: a brigade, his army, or a corps."""
-    space = state.post[general]
-    army = state.army_in(side, space)
-    if GENERALS[general].cavalry:
-        return _brigade(state, side, general)
-    if army >= 0 and state.commander[army] == general:
-        return _army(side, army, general, space)
-    return _corps(state, side, general)
-
-
-# --- The procedure ------------------------------------------------------------------------------
+__all__ = ["Activation"]
 
 
 class Activation(Proc):
@@ -268,6 +39,8 @@ class Activation(Proc):
         campaign: one move of a campaign card: any general, divisions of up to three (4.3.1). What
             moved is kept in ``state.moved_generals``, ``moved_armies`` and ``moved_sp`` until the
             caller clears it (`clear_moved`); without ``campaign`` it is cleared at the start.
+        by_event: the text of a card activates the general, whatever his rating; ``value`` is then
+            the card's own, for the roads that ask for a 3 (5.10).
         only: these generals and nobody else.
         must_attack: the force must try to enter a space held by the enemy, if it can (4.5.2).
         as_corps: up to ``value`` infantry of one space move as a corps without a general.
@@ -282,6 +55,7 @@ class Activation(Proc):
     __slots__ = (
         "as_corps",
         "aside",
+        "by_event",
         "campaign",
         "first",
         "kind",
@@ -305,6 +79,7 @@ class Activation(Proc):
         value: int,
         *,
         campaign: bool = False,
+        by_event: bool = False,
         only: Iterable[int] = (),
         must_attack: bool = False,
         as_corps: bool = False,
@@ -317,6 +92,7 @@ class Activation(Proc):
         self.side = side
         self.value = value
         self.campaign = campaign
+        self.by_event = by_event
         self.only = tuple(only)
         self.must_attack = must_attack
         self.as_corps = as_corps
@@ -342,10 +118,15 @@ class Activation(Proc):
 
     def _actions(self, state: ForThePeopleState) -> list[Action]:
         if self.as_corps:
-            found = _division_actions(state, self.side, self.value, False)
+            found = column_actions(state, self.side, self.value)
         else:
-            found = activation_actions(state, self.side, self.value, self.campaign, self.only)
+            found = activation_actions(state, self.side, self._rated, self.campaign, self.only)
         return [*found, act("pass")] if self.may_pass else found
+
+    @property
+    def _rated(self) -> int:
+        """The strategy rating up to which the card activates generals (5.1.4)."""
+        return ANYBODY if self.by_event else self.value
 
     def choose(self, play: P) -> Decision:
         """Which force?"""
@@ -374,9 +155,11 @@ class Activation(Proc):
         """The first constraint that keeps a force from being activated."""
         if self.as_corps and action.verb != "division":
             return deny("5.4.3", "deny-without-general")
+        if self.as_corps and action.args and action.args[0] in SPACE:
+            return why_not_column(state, self.side, self.value, SPACE[action.args[0]])
         if self.only and (not action.args or action.args[0] not in map(general_key, self.only)):
             return deny("4.5.2", "deny-not-this-general")
-        return why_not_action(state, self.side, self.value, self.campaign, action)
+        return why_not_action(state, self.side, self._rated, self.campaign, action)
 
     def _muster(self, state: ForThePeopleState) -> Muster:
         army = state.army_in(self.side, self.space) if self.kind == ARMY else -1
@@ -385,6 +168,7 @@ class Activation(Proc):
             muster.most = max(LIMITS.brigade_units, state.points(self.lead))
         elif self.lead < 0:
             muster.most = LIMITS.division_units if self.campaign else self.value
+        muster.high = is_high(self.value, self.campaign)
         muster.whole = self.toward >= 0
         muster.fighting = self.must_attack
         if self.must_attack and not compose_actions(state, muster):

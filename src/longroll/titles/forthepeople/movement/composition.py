@@ -10,9 +10,11 @@ from longroll.engine.clause import Denial, deny
 from ..base import P, army_key, general_key, side_key, space_key
 from ..components import GENERALS, LIMITS
 from ..formations import army_abandoned, general_limit
-from ..options.generals import mount_of
+from ..options.generals import mount_of, why_not_double
 from ..state import ARMY, BRIGADE, CORPS, DIVISION, MOVING, Force, ForThePeopleState
+from .march import why_not_convert
 from .ranks import fresh_infantry, infantrymen, strands, why_not_leave_army
+from .ways import OPEN_ROADS, leads_out
 
 __all__ = ["Muster", "can_set_out", "compose_actions", "set_out", "why_not_compose"]
 
@@ -30,12 +32,14 @@ class Muster:
         most: infantry that the card allows (a division; an event's corps), or a large number.
         whole: everything goes, but for one strength point left in a fort (4.6.2).
         fighting: it must be able to attack (4.5.2).
+        high: a card of 3 or a campaign moves it (5.10).
     """
 
     __slots__ = (
         "army",
         "aside",
         "fighting",
+        "high",
         "kind",
         "lead",
         "most",
@@ -56,6 +60,7 @@ class Muster:
         self.most = LIMITS.army_units
         self.whole = False
         self.fighting = False
+        self.high = False
 
 
 def travellers(state: ForThePeopleState, muster: Muster) -> list[int]:
@@ -99,7 +104,34 @@ def _why_not_size(
     if not count + brigades and (muster.kind != CORPS or muster.lead < 0 or muster.fighting):
         key = "deny-must-have-units" if muster.kind != ARMY else "deny-army-without-units"
         return deny("5.1.2" if muster.kind != ARMY else "5.2.1", key)
-    return _why_not_remain(state, muster, count, going)
+    denial = _why_not_remain(state, muster, count, going)
+    if denial is None and not (muster.whole or muster.fighting):
+        return _why_idle(state, muster, count, going)
+    return denial
+
+
+def _why_idle(
+    state: ForThePeopleState, muster: Muster, count: int, going: Sequence[int]
+) -> Denial | None:
+    """Whether the force could do nothing at all: no way leads out for it, nothing is to be done.
+
+    An army may mark the space where it stands (5.2.6), a brigade may grow there (5.6.7). To send
+    out anybody else would only spend the card.
+    """
+    side, space = muster.side, muster.space
+    if OPEN_ROADS[space] and muster.kind != DIVISION and (count or state.points(*going)):
+        return None
+    force = Force(side, muster.kind, space)
+    force.lead, force.generals, force.infantry = muster.lead, tuple(going), count
+    force.doubled = state.doubled
+    if leads_out(state, force, muster.high):
+        return None
+    if muster.kind == ARMY and why_not_convert(state, force) is None:
+        return None
+    grows = [g for g in force.brigades if why_not_double(state, g) is None]
+    if grows and state.infantry[side][space]:
+        return None
+    return deny("5.1.1", "deny-leads-nowhere", space=space_key(muster.space))
 
 
 def _why_not_remain(
@@ -219,7 +251,13 @@ def can_set_out(state: ForThePeopleState, muster: Muster) -> bool:
     most = min(fresh_infantry(state, muster.side, muster.space), limit)
     going = travellers(state, muster)
     led = muster.lead >= 0 or muster.kind == ARMY
-    if led and most > 1 and not muster.whole and state.points(*going) < limit:
+    if (
+        led
+        and most > 1
+        and OPEN_ROADS[muster.space]
+        and not muster.whole
+        and state.points(*going) < limit
+    ):
         return True  # one of several goes with its general, and nobody is left alone
     # Small forces are tried first: what stays behind is then most likely in order.
     for count in range(1, most + 1):

@@ -166,15 +166,17 @@ def _able(state: ForThePeopleState, side: int, target: int, posts: set[int]) -> 
 def distant_interceptors(state: ForThePeopleState, side: int, target: int) -> list[int]:
     """Those whom cards 8, 102 and 103 let intercept, over one or two links.
 
-    The space between is controlled by ``side`` and without enemy units or forts; the one that the
-    mover is leaving will do.
+    The space between is controlled by ``side`` or the one that the mover is leaving, whoever
+    controls that (ruling A38); in neither may enemy units or a fort stand.
     """
+    left = state.force.at if state.force is not None else -1
     posts: set[int] = set()
     for middle, last in _ENTRANCES[target]:
         if not interception_way(state, side, last):
             continue
         posts.add(middle)
-        if state.control[middle] == side and not _barred(state, enemy(side), middle):
+        passable = state.control[middle] == side or middle == left
+        if passable and not _barred(state, enemy(side), middle):
             posts |= {at for at, hop in _ENTRANCES[middle] if interception_way(state, side, hop)}
     return _able(state, side, target, posts)
 

@@ -15,6 +15,7 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
+from longroll.engine.memo import remembered
 
 from ..base import space_key
 from ..components import (
@@ -39,10 +40,14 @@ from ..state import DIVISION, Force, ForThePeopleState
 
 __all__ = [
     "GO",
+    "OPEN_ROADS",
+    "ROADS",
     "capacity",
     "closed_to",
     "held",
     "interception_way",
+    "leads_out",
+    "open_to_divisions",
     "points_to",
     "steps_to",
     "way_named",
@@ -56,6 +61,7 @@ _FORT_MONROE: Final = SPACE["fort-monroe"]
 _SMALL_FORTS: Final = COASTAL_FORTS & ~(1 << _FORT_MONROE)
 """Where the Confederate may have one strength point (6.8.3)."""
 _HELD: Final = ("", "held-1", "held-2")
+_DIVISIONS: Final = ("", "closed-to-divisions-1", "closed-to-divisions-2")
 _RULES: Final = tuple(link.rule for link in LINKS)
 
 
@@ -78,11 +84,14 @@ def _is_plain(hop: Hop) -> bool:
     return hop.bar_at < 0 and _RULES[hop.link] not in (_ROUGH, _BALTIMORE_AND_OHIO)
 
 
-_PLAIN: Final = tuple(mask(hop.to for hop, _ in ways if _is_plain(hop)) for ways in GO)
+ROADS: Final = tuple(mask(hop.to for hop, _ in ways if _is_plain(hop)) for ways in GO)
+"""By space, where the ways lead that are open to everybody at all times."""
 _SPECIAL: Final = tuple(
     (space, hop) for space, ways in enumerate(GO) for hop, _ in ways if not _is_plain(hop)
 )
 """The ways that depend on the side, the card and the rivers, with the space that each leaves."""
+OPEN_ROADS: Final = tuple(bool(ways & ~_SMALL_FORTS) for ways in ROADS)
+"""By space, whether any force with a general and units finds a way out of it at all times."""
 
 _WATER_WAYS: Final = tuple(
     frozenset(space_key(hop.to) for hop in hops if hop.kind == WATER) for hops in HOPS
@@ -146,7 +155,7 @@ def land_ways(state: ForThePeopleState, force: Force, high: bool) -> Adjacency:
     key, known = f"land-ways-{rough:d}", derived_from_bars(state, force.side)
     found: Adjacency | None = known.get(key)
     if found is None:
-        ways = list(_PLAIN)
+        ways = list(ROADS)
         for space, hop in _SPECIAL:
             if why_not_way(state, force, hop, high) is None:
                 ways[space] |= 1 << hop.to
@@ -172,19 +181,38 @@ def closed_to(state: ForThePeopleState, force: Force) -> Mask:
     foe, units = enemy(force.side), force.units
     if not units:  # 5.6.6, 5.7.1
         return state.controlled(foe) | held(state, foe) | mask(state.staff(foe))
-    closed = 0
-    if force.kind == DIVISION:  # 5.4.2
-        closed = state.controlled(foe) & ~_states_of(state, force.side)
+    closed = _closed_to_divisions(state, force.side) if force.kind == DIVISION else 0
     if force.side == CONFEDERATE:  # 6.8.3
         closed |= _SMALL_FORTS if units > 1 else _SMALL_FORTS & state.standing(CONFEDERATE)
     return closed
 
 
-def _states_of(state: ForThePeopleState, side: int) -> Mask:
-    """The spaces of the states that ``side`` controls."""
+def _closed_to_divisions(state: ForThePeopleState, side: int) -> Mask:
+    """Enemy spaces outside the states that ``side`` controls (5.4.2)."""
+    found: Mask | None = state.facts.get(_DIVISIONS[side])
+    if found is None:
+        found = state.controlled(enemy(side)) & ~_states_of(tuple(state.state_owner), side)
+        state.facts[_DIVISIONS[side]] = found
+    return found
+
+
+def open_to_divisions(state: ForThePeopleState, side: int) -> Mask:
+    """The spaces that every division of ``side`` may enter, whatever the ways there (`ROADS`)."""
+    return ALL & ~(_SMALL_FORTS | _closed_to_divisions(state, side))
+
+
+def leads_out(state: ForThePeopleState, force: Force, high: bool) -> bool:
+    """Whether any way is open to ``force`` out of the space where it stands."""
+    fresh = ALL & ~closed_to(state, force)
+    return bool(ROADS[force.at] & fresh or land_ways(state, force, high)[force.at] & fresh)
+
+
+@remembered(256)
+def _states_of(owners: tuple[int, ...], side: int) -> Mask:
+    """The spaces of the states that ``side`` controls; ``owners`` by state."""
     found = 0
     for place in STATES:
-        if state.state_owner[place.index] == side:
+        if owners[place.index] == side:
             found |= place.spaces
     return found
 

@@ -144,7 +144,7 @@ def why_not_port(
     if not _can_load(state, origin, campaign):
         return deny("6.1.2", "deny-nobody-to-sail", space=key)
     if not leads_anywhere(state, origin, farragut=farragut):
-        return deny("6.1.1", "deny-nowhere-to-sail", space=key)
+        return deny("15.S3", "deny-sea-closed")  # every port of the coast lies on the sea
     return None
 
 

@@ -20,6 +20,8 @@ __all__ = ["CAMPAIGN_MOVES", "RULES", "Campaign"]
 
 CAMPAIGN_VALUE: Final = 3
 """Whoever is activated by a campaign card or event moves as by a card of this value."""
+COLUMN: Final = 2
+"""The strength points that cards 19, 66 and 104 move."""
 CAMPAIGN_MOVES: Final[dict[int, int]] = {
     card: 3 if card in (83, 84) else 2 for card, what in CARDS.items() if what.kind == "campaign"
 }
@@ -149,17 +151,18 @@ def _campaign(card: int) -> EventRule:
 # --- Two strength points as a corps -------------------------------------------------------------
 
 
-def _any_infantry(state: ForThePeopleState, side: int) -> Denial | None:
-    return None if any(state.infantry[side]) else deny("5.1.2", "deny-no-units-for-event")
+def _column_denial(state: ForThePeopleState, side: int) -> Denial | None:
+    found = movement.column_actions(state, side, COLUMN)
+    return None if found else deny("5.1.2", "deny-no-units-for-event")
 
 
 def _small_column(play: P, side: int) -> Proc | None:
     """Cards 19, 66, 104: up to two SPs of one space, as if a general led them."""
     del play
-    return movement.Activation(side, 2, as_corps=True)
+    return movement.Activation(side, COLUMN, as_corps=True)
 
 
-_COLUMN: Final = EventRule(_any_infantry, _small_column)
+_COLUMN: Final = EventRule(_column_denial, _small_column)
 
 RULES: Final[dict[int, EventRule]] = {
     **{card: _campaign(card) for card in CAMPAIGN_MOVES},

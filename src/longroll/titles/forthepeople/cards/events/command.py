@@ -26,8 +26,8 @@ from ...components import (
 )
 from ...options.queue import queue_without
 from ...state import MARKERS, OFFICERS, TRACK, ForThePeopleState
-from .places import free_of, in_states
-from .rule import Effect, EventRule, either
+from .places import free_of, in_states, room
+from .rule import Effect, EventRule, either, no_space
 
 __all__ = ["RULES", "Ambush", "CostlyMistake", "CrisisInTheWest", "RaiseElite", "RetireGeneral"]
 
@@ -262,17 +262,19 @@ def _virginian_armies(state: ForThePeopleState) -> list[int]:
     return [army for army in armies if virginia >> state.army_at[army] & 1]
 
 
-def _western_spaces(state: ForThePeopleState) -> int:
-    return _WESTERN & state.controlled(CONFEDERATE) & free_of(state, UNION)
+def _western_spaces(state: ForThePeopleState, army: int) -> int:
+    """Where an army can be put: a coastal fort takes one strength point at most (6.8.3)."""
+    units = state.units(CONFEDERATE, state.army_at[army])
+    places = _WESTERN & state.controlled(CONFEDERATE) & free_of(state, UNION)
+    return places & room(state, CONFEDERATE, units)
 
 
 def _crisis_denial(state: ForThePeopleState, side: int) -> Denial | None:
     del side
-    if len(_virginian_armies(state)) < 2:
+    armies = _virginian_armies(state)
+    if len(armies) < 2:
         return deny("4.2.1", "deny-no-army-for-event")
-    if not _western_spaces(state):
-        return deny("4.2.1", "deny-no-space-for-event")
-    return None
+    return None if any(_western_spaces(state, a) for a in armies) else no_space("4.2.1")
 
 
 def _crisis(play: P, side: int) -> Proc | None:
@@ -292,7 +294,8 @@ class CrisisInTheWest(Proc):
         self.army = -1
 
     def whom(self, play: P) -> Decision:
-        actions = [act("army", army_key(army)) for army in _virginian_armies(play.state)]
+        armies = [a for a in _virginian_armies(play.state) if _western_spaces(play.state, a)]
+        actions = [act("army", army_key(army)) for army in armies]
         return ask_side(CONFEDERATE, "prompt-event-army", actions, self.clause, card=122)
 
     def on_whom(self, play: P, action: Action) -> Flow:
@@ -301,10 +304,19 @@ class CrisisInTheWest(Proc):
         return None
 
     def where(self, play: P) -> Decision | Done:
-        spaces = members(_western_spaces(play.state))
+        spaces = members(_western_spaces(play.state, self.army))
         actions = [act("place", space_key(space)) for space in spaces]
         name = army_key(self.army)
         return ask_side(CONFEDERATE, "prompt-event-west", actions, self.clause, army=name)
+
+    def why_where(self, state: ForThePeopleState, action: Action) -> Denial | None:
+        at = SPACE.get(action.args[0], -1) if action.verb == "place" and action.args else -1
+        if at < 0 or _western_spaces(state, self.army) >> at & 1:
+            return None
+        units = state.units(CONFEDERATE, state.army_at[self.army])
+        if not room(state, CONFEDERATE, units) >> at & 1:
+            return deny("6.8.3", "deny-coastal-fort-full", space=space_key(at))
+        return deny("4.2.1", "deny-space-not-of-event", space=space_key(at), card=122)
 
     def on_where(self, play: P, action: Action) -> Flow:
         to = SPACE[action.args[0]]

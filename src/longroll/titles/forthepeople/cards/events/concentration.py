@@ -16,6 +16,7 @@ from ... import formations, movement
 from ...base import P, Proc, ask_side, side_key, space_key
 from ...components import (
     ALL,
+    CARDS,
     CONFEDERATE,
     SPACE,
     SPACES,
@@ -28,9 +29,6 @@ from .places import in_states, infantry, supplied
 from .rule import Effect, EventRule, either
 
 __all__ = ["RULES", "Concentration", "rail_sources"]
-
-VALUE: Final = 3
-"""The general is activated by the event, whatever his strategy rating."""
 
 
 class Means(NamedTuple):
@@ -95,20 +93,22 @@ def _bound(state: ForThePeopleState, side: int, space: int) -> bool:
 def _target_spaces(state: ForThePeopleState, side: int, card: int) -> Iterator[int]:
     """Spaces with a general who can try to attack, perhaps when the units have come (4.5.2)."""
     for space in sorted(state.staff(side)):
-        if attackers(state, side, space) or _attackers_to_be(state, side, card, space):
+        if attackers(state, side, card, space) or _attackers_to_be(state, side, card, space):
             yield space
 
 
-def attackers(state: ForThePeopleState, side: int, space: int) -> tuple[int, ...]:
+def attackers(state: ForThePeopleState, side: int, card: int, space: int) -> tuple[int, ...]:
     """The generals in ``space`` who, activated now, can try to attack (4.5.2).
 
-    Nothing has moved with this card yet, so that they follow from the board alone.
+    The event activates them, whatever their strategy rating; the rough roads ask for the value of
+    the card all the same (5.10). Nothing has moved with it yet, so that the board tells the rest.
     """
-    key = f"attackers-{side}-{space}"
+    value = CARDS[card].ops
+    key = f"attackers-{side}-{value}-{space}"
     found: tuple[int, ...] | None = state.facts.get(key)
     if found is None:
         generals = state.generals_at(side, space)
-        found = tuple([g for g in generals if movement.can_attack(state, side, VALUE, g)])
+        found = tuple([g for g in generals if movement.can_attack(state, side, value, g)])
         state.facts[key] = found
     return found
 
@@ -116,14 +116,15 @@ def attackers(state: ForThePeopleState, side: int, space: int) -> tuple[int, ...
 def _attackers_to_be(state: ForThePeopleState, side: int, card: int, space: int) -> tuple[int, ...]:
     """Those who can when the units of the card have come."""
     generals = state.generals_at(side, space)
-    if not any(movement.has_target(state, side, VALUE, general) for general in generals):
+    value = CARDS[card].ops
+    if not any(movement.has_target(state, side, value, general) for general in generals):
         return ()  # nobody is near enough, however many come
     sources = rail_sources(state, side, card, space)
     if not sources:
         return ()
     trial = state.copy()
     trial.add_infantry(side, space, _most_by_rail(state, side, card, sources))
-    return attackers(trial, side, space)
+    return attackers(trial, side, card, space)
 
 
 def _most_by_rail(state: ForThePeopleState, side: int, card: int, sources: int) -> int:
@@ -181,7 +182,7 @@ class Concentration(Proc):
         if not sources:
             return "attack"
         actions = [act("entrain", space_key(space)) for space in sources]
-        if attackers(play.state, self.side, self.target):
+        if attackers(play.state, self.side, self.card, self.target):
             actions.append(act("done"))
         return ask_side(
             self.side,
@@ -213,12 +214,13 @@ class Concentration(Proc):
 
     def attack(self, play: P) -> Flow:
         """4.5.2: one general of the space, with a force of his choice."""
-        generals = attackers(play.state, self.side, self.target)
+        generals = attackers(play.state, self.side, self.card, self.target)
         if not generals:
             return DONE
         return movement.Activation(
             self.side,
-            VALUE,
+            CARDS[self.card].ops,
+            by_event=True,
             only=generals,
             must_attack=True,
             leader_at_risk=_MEANS[self.card].at_risk,  # ruling B3

@@ -8,7 +8,7 @@ from typing import Final
 from longroll.board.network import ANY_KIND, Adjacency, Network
 from longroll.board.network import Link as Edge
 from longroll.board.region import mask, members
-from longroll.board.trace import neighbours
+from longroll.board.trace import neighbours, spread
 
 from ... import supply
 from ...components import (
@@ -21,11 +21,11 @@ from ...components import (
     STATE,
     UNION,
 )
+from ...naval_control import WATERS
 from ...state import ForThePeopleState
 
 __all__ = [
     "coastal_forts",
-    "fed",
     "free_of",
     "in_states",
     "infantry",
@@ -39,8 +39,22 @@ __all__ = [
 
 
 def _edges(*, alabama: bool) -> Network:
+    """The links of the map, and the rivers: a river is a connection as roads are (glossary)."""
     kept = [link for link in LINKS if alabama or link.rule != "north-east-alabama"]
-    return Network(len(SPACES), [Edge(i, k.a, k.b, k.kind) for i, k in enumerate(kept)])
+    ends = [(link.a, link.b) for link in kept] + _reaches()
+    return Network(len(SPACES), [Edge(i, a, b) for i, (a, b) in enumerate(ends)])
+
+
+def _reaches() -> list[tuple[int, int]]:
+    """Pairs of spaces next to each other on navigable water, with no space between (ruling C8)."""
+    junctions = mask(water for water, space in enumerate(WATERS.space) if space < 0)
+    pairs: set[tuple[int, int]] = set()
+    for water, space in enumerate(WATERS.space):
+        if space >= 0:
+            near = spread(WATERS.adjacency, 1 << water, junctions | 1 << water)
+            near = near | neighbours(WATERS.adjacency, near)
+            pairs |= {(space, WATERS.space[w]) for w in members(near & ~junctions)}
+    return sorted((a, b) for a, b in pairs if a < b)
 
 
 _EVERYWHERE: Final[Adjacency] = _edges(alabama=True).adjacency(ANY_KIND)
@@ -68,8 +82,8 @@ def owned_states(state: ForThePeopleState, side: int) -> int:
 def within(spaces: int, steps: int, *, alabama: bool = True) -> int:
     """Spaces at most ``steps`` connections away, whether or not they cross a river.
 
-    Roads, railroads and the water between a coastal fort and its port count alike; ``alabama``
-    False leaves out the roads of 5.10.
+    Roads, railroads, navigable rivers and the water between a coastal fort and its port count
+    alike; ``alabama`` False leaves out the roads of 5.10.
     """
     adjacency = _EVERYWHERE if alabama else _WITHOUT_ALABAMA
     found = spaces
@@ -106,19 +120,6 @@ def more_than_one(state: ForThePeopleState, side: int) -> int:
 def supplied(state: ForThePeopleState, side: int, spaces: int) -> int:
     """Those of ``spaces`` from which ``side`` has a line of communication (8.1)."""
     return spaces & supply.supplied(state, side)
-
-
-def fed(state: ForThePeopleState, side: int, spaces: int) -> int:
-    """Those of ``spaces`` that new units needing an LC can reach.
-
-    A Confederate coastal fort shares the line of its port: units may come there at once (10.4.3).
-    """
-    found = supplied(state, side, spaces)
-    if side == UNION:
-        return found
-    forts = [space for space in members(spaces & COASTAL_FORTS & ~found) if SPACES[space].ward >= 0]
-    ports = supplied(state, side, state.controlled(side) & mask([SPACES[f].ward for f in forts]))
-    return found | mask([fort for fort in forts if ports >> SPACES[fort].ward & 1])
 
 
 FORT_MONROE: Final = SPACE["fort-monroe"]

@@ -22,6 +22,7 @@ __all__ = [
     "Playable",
     "always",
     "either",
+    "no_effect",
     "no_space",
     "only_for",
 ]
@@ -62,6 +63,11 @@ def only_for(owner: int, rule: EventRule) -> EventRule:
         return rule.playable(state, side)
 
     return EventRule(playable, rule.begin)
+
+
+def no_effect(card: int) -> Denial:
+    """The event would change nothing: a discard by another name (ruling C9)."""
+    return deny("4.2.1", "deny-event-without-effect", card=card)
 
 
 def no_space(clause: str = "4.2.7") -> Denial:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import DONE, Done, Flow
 
 from ... import control
-from ...attrition import Forage
+from ...attrition import Forage, suffering
 from ...base import P, Proc, ask_side, space_key
-from ...components import CONFEDERATE, SPACE, UNION, VALLEY, WILL
+from ...components import CARDS, CONFEDERATE, SPACE, UNION, VALLEY, WILL
 from ...state import ForThePeopleState
 from ...will import change_will
 from .losses import EMANCIPATION_TOLL, TakeToll
 from .places import infantry, within
-from .rule import EventRule, always, only_for
+from .rule import EventRule, always, no_effect, only_for
 from .tracks import change_blockade
 
 __all__ = ["RULES", "ChooseAttrition", "RedRiver", "begin_special", "special_condition"]
@@ -101,10 +100,17 @@ class RedRiver(Proc):
 # --- Attrition by event -------------------------------------------------------------------------
 
 
-def _attrition_denial(state: ForThePeopleState, side: int) -> Denial | None:
-    del side
-    found = state.occupied(CONFEDERATE)
-    return None if found else deny("9.1", "deny-no-units-for-event")
+def _attrition_rule(card: int) -> EventRule:
+    """Cards 1 and 124; the second leaves the game, and that is an effect."""
+
+    def playable(state: ForThePeopleState, side: int) -> Denial | None:
+        del side
+        if not state.occupied(CONFEDERATE):
+            return deny("9.1", "deny-no-units-for-event")
+        useful = suffering(state, CONFEDERATE, foraging=False) or CARDS[card].removed
+        return None if useful else no_effect(card)
+
+    return EventRule(playable, _choose_attrition)
 
 
 def _choose_attrition(play: P, side: int) -> Proc | None:
@@ -119,8 +125,18 @@ class ChooseAttrition(Proc):
     clause = "9.1"
     steps = ("force",)
 
+    def _spaces(self, state: ForThePeopleState) -> list[int]:
+        """Where attrition takes anything at all: it spares one or two units (9.1)."""
+        return [space for space, _ in suffering(state, CONFEDERATE, foraging=False)]
+
+    def why_force(self, state: ForThePeopleState, action: Action) -> Denial | None:
+        at = SPACE.get(action.args[0], -1) if action.verb == "attrition" and action.args else -1
+        if at < 0 or at in self._spaces(state):
+            return None
+        return deny("9.1", "deny-attrition-takes-nothing", space=space_key(at))
+
     def force(self, play: P) -> Decision | Done:
-        spaces = members(play.state.occupied(CONFEDERATE))
+        spaces = self._spaces(play.state)
         if not spaces:
             return DONE
         actions = [act("attrition", space_key(space)) for space in spaces]
@@ -154,9 +170,9 @@ def _devastate(play: P, side: int) -> Proc | None:
 
 
 RULES: Final[dict[int, EventRule]] = {
-    1: only_for(UNION, EventRule(_attrition_denial, _choose_attrition)),
+    1: only_for(UNION, _attrition_rule(1)),
     EMANCIPATION: _special(EMANCIPATION),
     INTERVENTION: _special(INTERVENTION),
-    124: EventRule(_attrition_denial, _choose_attrition),
+    124: _attrition_rule(124),
     126: EventRule(_valley_denial, _devastate),
 }

@@ -26,7 +26,7 @@ from ...naval.forts import forts_left
 from ...state import ForThePeopleState
 from ...supply import open_runner_ports
 from ...will import change_will
-from .places import fed, free_of, in_states, neutral, owned_states, room, supplied
+from .places import free_of, in_states, neutral, owned_states, room, supplied
 from .rule import EventRule, no_space, only_for
 from .will import will_event
 
@@ -63,7 +63,7 @@ def _own(side: int, *states: str) -> Callable[[ForThePeopleState], int]:
 def _own_supplied(side: int, *states: str) -> Callable[[ForThePeopleState], int]:
     """Such spaces with a line of communication."""
     own = _own(side, *states)
-    return lambda state: fed(state, side, own(state) & free_of(state, enemy(side)))
+    return lambda state: supplied(state, side, own(state) & free_of(state, enemy(side)))
 
 
 def _own_or_neutral(side: int, key: str) -> Callable[[ForThePeopleState], int]:
@@ -86,7 +86,7 @@ def _hospitals(state: ForThePeopleState) -> int:
 def _state_levy(state: ForThePeopleState) -> int:
     """Cards 22 and 37: supplied friendly spaces of states that the Confederacy controls."""
     region = state.controlled(CONFEDERATE) & owned_states(state, CONFEDERATE)
-    return fed(state, CONFEDERATE, region & free_of(state, UNION))
+    return supplied(state, CONFEDERATE, region & free_of(state, UNION))
 
 
 def _recognized(state: ForThePeopleState) -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.engine.clause import Denial
+
 from ...base import P, Proc
 from ...components import CONFEDERATE, UNION
+from ...state import ForThePeopleState
 from ...will import change_will
-from .rule import EventRule, always
+from .rule import EventRule, always, no_effect
 
 __all__ = ["RULES", "will_event"]
 
@@ -29,6 +32,12 @@ def _food_shortage(play: P, side: int) -> Proc | None:
     del side
     change_will(play, CONFEDERATE, -play.state.blockade, "event")
     return None
+
+
+def _shortage_denial(state: ForThePeopleState, side: int) -> Denial | None:
+    """Card 45 needs a blockade."""
+    del side
+    return None if state.blockade else no_effect(45)
 
 
 def _greeley(play: P, side: int) -> Proc | None:
@@ -57,6 +66,6 @@ _CHANGES: Final[dict[int, tuple[int, int]]] = {
 
 RULES: Final[dict[int, EventRule]] = {
     **{card: will_event(change) for card, change in _CHANGES.items()},
-    45: EventRule(always, _food_shortage),
+    45: EventRule(_shortage_denial, _food_shortage),
     120: EventRule(always, _greeley),
 }

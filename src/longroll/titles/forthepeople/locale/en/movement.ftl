@@ -126,6 +126,7 @@ deny-bonus-rail-only = The two extra spaces are for moves made wholly by rail be
 deny-bonus-own-spaces = The rail bonus leads only into spaces that you control, and { $space } is none.
 deny-bonus-into-enemy = The rail bonus does not lead into { $space }, where the enemy stands.
 deny-no-such-space = There is no such space.
+deny-leads-nowhere = No way out of { $space } is open to this force, and it has nothing to do there.
 deny-not-adjacent = No road or railroad leads from here to { $space }.
 deny-water-link = Only water joins this space and { $space }.
 deny-name-the-route = Two routes lead to { $space }: name the northern or the southern one.

@@ -66,7 +66,6 @@ event-river-flotilla = The river flotilla rolls { $roll } against { $before }; t
 deny-no-port = { $space } is no port.
 deny-port-not-held = The Union does not control { $space }.
 deny-nobody-to-sail = Nobody in { $space } may sail.
-deny-nowhere-to-sail = No port can be reached from { $space }.
 deny-naval-value = A naval move takes a card of value { $count }, a campaign or an event.
 deny-load-absent = { $count ->
     [one] There is not { $count } strength point

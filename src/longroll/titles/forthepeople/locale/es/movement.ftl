@@ -110,6 +110,7 @@ deny-bonus-rail-only = Los dos espacios de más son para quien se mueve solo por
 deny-bonus-own-spaces = La bonificación por ferrocarril solo lleva a espacios propios, y { $space } no lo es.
 deny-bonus-into-enemy = La bonificación por ferrocarril no lleva a { $space }, donde está el enemigo.
 deny-no-such-space = No existe tal espacio.
+deny-leads-nowhere = Ninguna vía para salir de { $space } está abierta a esta fuerza y allí no tiene nada que hacer.
 deny-not-adjacent = Ninguna carretera ni vía férrea lleva de aquí a { $space }.
 deny-water-link = Solo el agua une este espacio con { $space }.
 deny-name-the-route = Hay dos rutas a { $space }: di si la norte o la sur.

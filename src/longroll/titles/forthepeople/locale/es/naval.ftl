@@ -57,7 +57,6 @@ event-river-flotilla = La flotilla fluvial saca { $roll } contra { $before }; el
 deny-no-port = { $space } no es un puerto.
 deny-port-not-held = La Unión no controla { $space }.
 deny-nobody-to-sail = Nadie puede zarpar de { $space }.
-deny-nowhere-to-sail = Desde { $space } no se alcanza ningún puerto.
 deny-naval-value = Un desplazamiento naval exige una carta de valor { $count }, una campaña o un evento.
 deny-load-absent = En { $space } no hay { $count } UM que puedan zarpar.
 deny-naval-size = No zarpan juntas más de { $count } UM.

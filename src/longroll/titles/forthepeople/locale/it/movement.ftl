@@ -139,6 +139,7 @@ deny-bonus-rail-only = I due spazi in più sono per chi si muove solo in ferrovi
 deny-bonus-own-spaces = Il bonus ferroviario porta solo in spazi tuoi, e { $space } non lo è.
 deny-bonus-into-enemy = Il bonus ferroviario non porta a { $space }, dove c'è il nemico.
 deny-no-such-space = Non esiste uno spazio simile.
+deny-leads-nowhere = Nessuna via per uscire da { $space } è aperta a questa forza, e lì non ha nulla da fare.
 deny-not-adjacent = Nessuna strada o ferrovia porta da qui a { $space }.
 deny-water-link = Solo l'acqua unisce questo spazio a { $space }.
 deny-name-the-route = Due vie portano a { $space }: indica quella a nord o quella a sud.

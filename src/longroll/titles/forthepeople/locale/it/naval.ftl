@@ -57,7 +57,6 @@ event-river-flotilla = La flottiglia fluviale tira { $roll } contro { $before };
 deny-no-port = { $space } non è un porto.
 deny-port-not-held = L'Unione non controlla { $space }.
 deny-nobody-to-sail = Nessuno può salpare da { $space }.
-deny-nowhere-to-sail = Da { $space } non si raggiunge alcun porto.
 deny-naval-value = Un movimento navale richiede una carta di valore { $count }, una campagna o un evento.
 deny-load-absent = A { $space } non ci sono { $count } unità che possano salpare.
 deny-naval-size = Non salpano insieme più di { $count } unità.
