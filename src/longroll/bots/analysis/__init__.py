@@ -12,16 +12,16 @@ from collections.abc import Callable
 from typing import Final
 
 from longroll.bots.analysis.estimate import Estimate, estimate_for
+from longroll.bots.analysis.judge import ADVISER, Effort, Verdict
 from longroll.bots.analysis.past import NotOver, Past, Point
 from longroll.bots.analysis.report import VERSION, Analysis, from_document, to_document
 from longroll.bots.analysis.turning import (
-    ADVISER,
     WORTH_TELLING,
-    Effort,
     Suspect,
     Turning,
     screen,
     turning_points,
+    verdict_on,
 )
 from longroll.engine.record import Record
 
@@ -36,10 +36,12 @@ __all__ = [
     "Past",
     "Point",
     "Turning",
+    "Verdict",
     "analyse",
     "estimate_for",
     "from_document",
     "to_document",
+    "verdict_on",
 ]
 
 SCREENED: Final = 0.75
@@ -83,7 +85,7 @@ def analyse(
         nonlocal done, ended
         ended = ended or over()
         done += 1
-        progress(min(1.0, SCREENED + (1 - SCREENED) * done / (effort.finalists + effort.told)))
+        progress(min(1.0, SCREENED + (1 - SCREENED) * done / effort.finalists))
         return not ended
 
     decisions = turning_points(past, suspects, seed, effort, estimate, step)

@@ -10,7 +10,7 @@ from longroll.bots.analysis.turning import Turning
 
 __all__ = ["VERSION", "Analysis", "from_document", "to_document"]
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the document and of what it means: one that was stored by another version is made anew."""
 DIGITS: Final = 4
 

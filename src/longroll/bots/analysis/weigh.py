@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from longroll.bots.analysis.estimate import Estimate, worth_share
 from longroll.bots.insight import Insight
+from longroll.bots.lines import follow
 from longroll.bots.settle import closing, settle
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
@@ -38,15 +39,24 @@ def weigh(
     samples: int,
     choose: random.Random,
     estimate: Estimate,
+    lines: Mapping[Action, Sequence[Action]] | None = None,
 ) -> list[list[float]]:
-    """For each action the chance to win after it, from 0 to 1, in each of ``samples`` worlds."""
+    """For each action the chance to win after it, from 0 to 1, in each of ``samples`` worlds.
+
+    What an action begins is brought to its end along its line, if ``lines`` has one, and by a
+    climb from there on.
+    """
+    care = LOOKS if lines is None else max(LOOKS, insight.title.foresight().care)
     found: list[list[float]] = [[] for _ in actions]
     for _ in range(samples):
         world = insight.world(choose.getrandbits(32))
         dice = choose.getrandbits(32)
         for shares, action in zip(found, actions, strict=True):
             after = _after(insight, world, action, Sampled(dice))
-            settle(insight.title, after, Sampled(dice + 1), random.Random(dice), LOOKS)
+            chance, climb = Sampled(dice + 1), random.Random(dice)
+            line = lines.get(action, ()) if lines is not None else ()
+            follow(insight.title, after, insight.seat, line, chance, climb)
+            settle(insight.title, after, chance, climb, care)
             shares.append(worth_share(insight.title, after, insight.seat, estimate))
     return found
 
