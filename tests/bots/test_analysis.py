@@ -20,9 +20,11 @@ from longroll.bots.analysis import (
     analyse,
     estimate_for,
     from_document,
+    judge,
     to_document,
-    turning,
+    verdict_on,
 )
+from longroll.bots.analysis.judge import carried_out
 from longroll.bots.analysis.weigh import compare, promising, weigh
 from longroll.bots.searcher import Budget, Searcher
 from longroll.bots.thought import from_plain, think, to_plain
@@ -105,7 +107,7 @@ def test_decisions_that_cost_little_are_no_lesson(
     record: Record, found: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     much = found.decisions[0].cost
-    monkeypatch.setattr(turning, "WORTH_TELLING", much + 0.001)
+    monkeypatch.setattr(judge, "WORTH_TELLING", much + 0.001)
     little = analyse(record, 3, LITTLE)
     assert (little.decisions, little.complete) == ([], True)
     assert little.points == found.points
@@ -278,3 +280,39 @@ def test_a_scenario_that_one_side_always_wins_still_has_a_curve() -> None:
 )
 def test_the_chances_of_a_scenario_were_fitted_to_games(title: str, scenario: str) -> None:
     assert estimate_for(title, scenario).games >= 40
+
+
+@pytest.mark.parametrize("title", ["forthepeople", "savannah"])
+def test_the_analysis_and_the_judgement_of_a_decision_agree(title: str) -> None:
+    """Over a whole game: what is told of a decision is what ``--at`` tells of it."""
+    files = sorted((GOLDEN / title).glob("*.roll"), key=lambda one: one.stat().st_size)
+    analysed = ((one, analyse(one, 5, LITTLE)) for one in map(Record.load, files))
+    record, found = next((one, told) for one, told in analysed if told.decisions)
+    past, estimate = Past.read(record), estimate_for(record.title, record.scenario)
+    for told in found.decisions:
+        verdict = verdict_on(past, told.seq, 5, LITTLE, estimate)
+        assert verdict.counts
+        assert (str(verdict.better), verdict.expected) == (told.better, told.expected)
+        assert verdict.better_expected == told.better_expected
+
+
+def test_a_march_is_blamed_for_what_it_can_do_and_not_for_who_stumbles() -> None:
+    """A card that begins a march is judged by the march's best line, not by a few random steps."""
+    began = 0
+    for title, state, seat, decision in moments("1861", seed=4, every=1):
+        insight = Insight(title, state, seat, decision)
+        if decision.clause != "4.1" or not title.quiet(state):
+            continue
+        for action in insight.actions:
+            line = carried_out(insight, action, _random())
+            if not line:
+                continue
+            began += 1
+            with_line, climb = (
+                weigh(insight, [action], 12, _random(), Estimate(), lines)[0]
+                for lines in ({action: line}, {})
+            )
+            assert sum(with_line) > sum(climb) - 0.1 * len(climb)
+        if began > 3:
+            return
+    raise AssertionError("nothing that was begun had a line")

@@ -38,7 +38,7 @@ def test_a_game_is_told_turn_by_turn_with_the_decision_that_lost_it() -> None:
 
 
 def test_a_game_that_no_single_decision_changed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longroll.bots.analysis.turning.WORTH_TELLING", 1.1)
+    monkeypatch.setattr("longroll.bots.analysis.judge.WORTH_TELLING", 1.1)
     told = longroll("analyse", RECORD)
     assert told.status == 0, told.err
     assert told.out.splitlines()[-1].startswith("No single decision changed much")

@@ -14,9 +14,13 @@ import typer
 from longroll.bots import make_bot
 from longroll.bots.analysis import (
     Analysis,
+    Effort,
     NotOver,
     Past,
+    Verdict,
+    estimate_for,
     to_document,
+    verdict_on,
 )
 from longroll.bots.analysis import (
     analyse as analyse_record,
@@ -190,8 +194,10 @@ def _explain(
     if thought is None:
         told = words.text(f"bot-{name}") or name
         raise CommandError(_say(words, "thought-none", bot=told))
+    estimate = estimate_for(record.title, record.scenario)
+    verdict = verdict_on(past, number - 1, seed, Effort(), estimate)
     if as_json:
-        print_json(to_plain(thought))
+        print_json({**to_plain(thought), "verdict": _plain(verdict)})
         return
     said = thought_out(words, number, thought)
     played = _say(
@@ -206,6 +212,32 @@ def _explain(
     out.print(f"{said.bot}:", style="bold", markup=False)
     for row in said.told:
         out.print(f"  {row}", markup=False)
+    _tell_verdict(verdict, words)
+
+
+def _tell_verdict(verdict: Verdict, words: Words) -> None:
+    """The judgement of which `analyse` tells the dearest."""
+    from longroll.server.afterwards import chances  # noqa: PLC0415 - see _out
+
+    key = "analysis-verdict" if verdict.counts else "analysis-verdict-little"
+    told = _say(
+        words,
+        key,
+        action=words.action(verdict.better),
+        count=chances(verdict.expected),
+        better=chances(verdict.better_expected),
+    )
+    out.print(told, markup=False)
+
+
+def _plain(verdict: Verdict) -> dict[str, object]:
+    return {
+        "better": str(verdict.better),
+        "expected": round(verdict.expected, 4),
+        "better_expected": round(verdict.better_expected, 4),
+        "error": round(verdict.gain.error, 4),
+        "counts": verdict.counts,
+    }
 
 
 def _player(record: Record, seat: str) -> str:

@@ -12,11 +12,10 @@ from collections.abc import Callable
 from typing import Final
 
 from longroll.bots.analysis.estimate import Estimate, estimate_for
-from longroll.bots.analysis.judge import ADVISER, Effort, Verdict
+from longroll.bots.analysis.judge import ADVISER, WORTH_TELLING, Effort, Verdict
 from longroll.bots.analysis.past import NotOver, Past, Point
 from longroll.bots.analysis.report import VERSION, Analysis, from_document, to_document
 from longroll.bots.analysis.turning import (
-    WORTH_TELLING,
     Suspect,
     Turning,
     screen,

@@ -18,12 +18,16 @@ from longroll.bots.lines import best_line, outcome
 from longroll.bots.searcher import Budget, Searcher
 from longroll.engine.action import Action
 
-__all__ = ["ADVISER", "Effort", "Verdict", "carried_out", "judge"]
+__all__ = ["ADVISER", "WORTH_TELLING", "Effort", "Verdict", "carried_out", "judge"]
 
 ADVISER: Final = "captain"
 """Whose search says what would have been better."""
 PATIENT: Final = 1e9
 """Seconds: the search ends by its iterations, so that it is the same on every machine."""
+SURE: Final = 1.0
+"""A gain counts if it is larger than so many of its standard errors."""
+WORTH_TELLING: Final = 0.05
+"""Of 1: a decision that cost less taught nobody anything, whatever its standard error."""
 TRIALS: Final = 2
 """In so many worlds a line must lead further than a climb, not in the one where it was found."""
 
@@ -66,6 +70,11 @@ class Verdict(NamedTuple):
     expected: float
     better_expected: float
     gain: Gain
+
+    @property
+    def counts(self) -> bool:
+        """Whether the other was so much better that it is worth telling, and no luck."""
+        return self.gain.mean > SURE * self.gain.error and self.gain.mean >= WORTH_TELLING
 
 
 def judge(

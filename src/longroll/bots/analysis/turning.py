@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from longroll.bots.analysis.estimate import Estimate, worth_share
 from longroll.bots.analysis.judge import Effort, Verdict, carried_out, judge
@@ -16,12 +16,7 @@ from longroll.bots.analysis.past import Past
 from longroll.bots.analysis.weigh import compare, promising, weigh
 from longroll.engine.action import Action
 
-__all__ = ["WORTH_TELLING", "Suspect", "Turning", "screen", "turning_points", "verdict_on"]
-
-SURE: Final = 1.0
-"""A gain counts if it is larger than so many of its standard errors."""
-WORTH_TELLING: Final = 0.05
-"""Of 1: a decision that cost less taught nobody anything, whatever its standard error."""
+__all__ = ["Suspect", "Turning", "screen", "turning_points", "verdict_on"]
 
 
 class Turning(NamedTuple):
@@ -141,8 +136,7 @@ def verdict_on(past: Past, seq: int, seed: int, effort: Effort, estimate: Estima
 def _judged(past: Past, seq: int, seed: int, effort: Effort, estimate: Estimate) -> Turning | None:
     """What the decision cost; None if that is little, or nothing that can be told from luck."""
     verdict = verdict_on(past, seq, seed, effort, estimate)
-    gain = verdict.gain
-    if gain.mean <= SURE * gain.error or gain.mean < WORTH_TELLING:
+    if not verdict.counts:
         return None
     insight = past.insight(seq)
     assert insight is not None, "it was judged"
@@ -155,6 +149,6 @@ def _judged(past: Past, seq: int, seed: int, effort: Effort, estimate: Estimate)
         str(verdict.better),
         verdict.expected,
         verdict.better_expected,
-        gain.error,
+        verdict.gain.error,
         worth_share(past.title, follows, insight.seat, estimate) - verdict.expected,
     )

@@ -18,6 +18,8 @@ analysis-early = It was ended before everything was weighed.
 analysis-played = { $side }, action { $number } [{ $clause }]: { $action }
 analysis-better = better: { $action }
 analysis-look = to look at that moment: { $command }
+analysis-verdict = Judged as the analysis of the game judges: { $count } of 100 after what was played, { $better } of 100 after “{ $action }”.
+analysis-verdict-little = Judged as the analysis of the game judges: { $count } of 100 after what was played. Nothing else that was weighed is better by much; “{ $action }”: { $better }.
 
 turning-cost = That cost { $count } chances in a hundred{ $error ->
     [0] { "" }

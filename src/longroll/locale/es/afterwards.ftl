@@ -18,6 +18,8 @@ analysis-early = Se terminó antes de ponderarlo todo.
 analysis-played = { $side }, acción { $number } [{ $clause }]: { $action }
 analysis-better = mejor: { $action }
 analysis-look = para ver ese momento: { $command }
+analysis-verdict = Juzgado como en el análisis de la partida: { $count } de 100 tras lo que se jugó, { $better } de 100 tras «{ $action }».
+analysis-verdict-little = Juzgado como en el análisis de la partida: { $count } de 100 tras lo que se jugó. Nada de lo sopesado es mucho mejor; «{ $action }»: { $better }.
 
 turning-cost = Costó { $count } probabilidades de cada cien{ $error ->
     [0] { "" }

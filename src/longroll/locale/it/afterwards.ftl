@@ -18,6 +18,8 @@ analysis-early = È stata conclusa prima di valutare tutto.
 analysis-played = { $side }, azione { $number } [{ $clause }]: { $action }
 analysis-better = meglio: { $action }
 analysis-look = per vedere quel momento: { $command }
+analysis-verdict = Giudicato come nell'analisi della partita: { $count } su 100 dopo ciò che fu giocato, { $better } su 100 dopo «{ $action }».
+analysis-verdict-little = Giudicato come nell'analisi della partita: { $count } su 100 dopo ciò che fu giocato. Nulla di ciò che fu soppesato è molto migliore; «{ $action }»: { $better }.
 
 turning-cost = È costata { $count } probabilità su cento{ $error ->
     [0] { "" }
