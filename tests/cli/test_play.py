@@ -71,6 +71,7 @@ def test_a_number_and_the_action_in_full_say_the_same() -> None:
         ("show 28", "value                  1"),
         ("show atlantis", "'atlantis'"),
         ("save", "Say where: save my-game.roll"),
+        (f"save {__file__}", "exists and is left as it is"),
         ("save no-such-folder/a.roll", "no-such-folder/a.roll: No such file or directory"),
         ("", "Union: Your strategy round"),
     ],

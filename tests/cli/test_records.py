@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from longroll.bots import Insight, RandomBot
+from longroll.bots.analysis import Past
 from longroll.engine.game import Game
-from longroll.engine.title import get_title
+from longroll.engine.record import Record, RecordError
+from longroll.engine.replay import replay
+from longroll.engine.title import get_title, title_keys
 from tests.cli.terminal import longroll, refusal, spawned
 
 SEED = 1861
@@ -200,3 +205,44 @@ def test_a_record_that_is_no_text(tmp_path: Path) -> None:
 def test_a_refused_record_ends_a_process_with_status_2(saved: Saved) -> None:
     file = saved("title: forthepeople", "title: chess")
     assert refusal(spawned(["replay", file])).startswith(f"{file}:2: title: no title is called")
+
+
+def test_a_record_of_other_rules_names_both_versions(saved: Saved, finished: str) -> None:
+    here = get_title("forthepeople").info.rules_version
+    row = next(row for row in finished.splitlines() if row.startswith(("union: ", "confederate: ")))
+    seat = row.partition(":")[0]
+    text = finished.replace(row, f"{seat}: go atlantis").replace(f"rules: {here}", "rules: 900")
+    for command in ("replay", "analyse"):
+        file = saved()
+        file.write_text(text, encoding="utf-8")
+        said = refusal(longroll(command, file))
+        assert f"played under rules 900 of forthepeople; these are {here}." in said
+        assert said.endswith("no action of it fits")
+    file.write_text(text.replace("rules: 900", f"rules: {here}"), encoding="utf-8")
+    assert "played under rules" not in refusal(longroll("replay", file))
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_every_reader_of_records_refuses_what_replay_refuses(title: str) -> None:
+    """One door: whoever reads a record verifies it."""
+    game, choose = Game(title, seed=3), random.Random(3)
+    while not game.over:
+        game.push(choose.choice(game.actions), game.decision.seat)
+    rows = str(game.finished_record()).split("\n")
+    refused = 0
+    for at in range(10, len(rows) - 1, max(1, len(rows) // 40)):
+        altered = list(rows)
+        altered[at] = re.sub(r"\d(?=\D*$)", lambda found: str(9 - int(found[0])), altered[at])
+        text = "\n".join(altered)
+        verdicts = [_refusal(text, reader) for reader in (replay, Past.read)]
+        assert verdicts[0] == verdicts[1]
+        refused += verdicts[0] is not None
+    assert refused > 20
+
+
+def _refusal(text: str, reader: Callable[[Record], object]) -> str | None:
+    try:
+        reader(Record.read(text))
+    except RecordError as error:
+        return str(error)
+    return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from longroll.engine.title import get_title
 from tests.cli.terminal import longroll, refusal
@@ -100,3 +101,11 @@ def test_selfplay_takes_options_and_names_those_it_has_for_an_unknown_one() -> N
     assert refused.status
     assert "it has: " in refused.err
     assert "operations-queue" in refused.err
+
+
+def test_records_that_are_there_are_not_overwritten(tmp_path: Path) -> None:
+    words = ("selfplay", "savannah", "--games", "2", "--seed", "5", "--records", tmp_path)
+    mine = tmp_path / "savannah-historical-6.roll"
+    mine.write_text("mine")
+    assert refusal(longroll(*words)).startswith(f"{mine} exists: name another folder")
+    assert [one.read_text() for one in tmp_path.iterdir()] == ["mine"]

@@ -211,3 +211,21 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     done = longroll("lab", "dataset", "forthepeople", "-o", str(tmp_path / "no" / "x.parquet"))
     assert done.status == 2
     assert "cannot be written" in done.err
+
+
+def test_a_data_set_is_a_parquet_file_or_a_folder(tmp_path: Path) -> None:
+    words = ("lab", "dataset", "forthepeople", "--games", "1", "-o")
+    done = longroll(*words, tmp_path / "games.csv")
+    assert (done.status, "data sets are .parquet files" in done.err) == (2, True)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("there", ["games.parquet", "games.games.parquet"])
+def test_what_is_there_is_replaced_only_if_asked(tmp_path: Path, there: str) -> None:
+    (tmp_path / there).write_text("mine")
+    words = ("lab", "dataset", "forthepeople", "--games", "1", "-o", tmp_path / "games.parquet")
+    done = longroll(*words)
+    assert (done.status, f"{there} exists" in done.err) == (2, True)
+    assert [(one.name, one.read_text()) for one in tmp_path.iterdir()] == [(there, "mine")]
+    assert longroll(*words, "--overwrite").status == 0
+    assert len(rows(tmp_path / "games.parquet")) > 50

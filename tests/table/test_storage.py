@@ -87,6 +87,12 @@ def test_a_line_that_was_altered_is_found(store: Store, tmp_path: Path, statemen
     with pytest.raises(TableError) as caught:
         store.open(table.id)
     assert caught.value.key == "error-history"
+    change_database(tmp_path, "UPDATE games SET rules = 900")
+    with pytest.raises(TableError) as older:
+        store.open(table.id)
+    assert older.value.key == "error-history-rules"
+    here = table.history.title.info.rules_version
+    assert (older.value.words["then"], older.value.words["now"]) == (900, here)
     assert caught.value.words["number"] == 70
 
 
