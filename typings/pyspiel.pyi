@@ -39,10 +39,12 @@ class GameType:
 
     class Utility:
         ZERO_SUM: ClassVar[GameType.Utility]
+        GENERAL_SUM: ClassVar[GameType.Utility]
 
     class RewardModel:
         TERMINAL: ClassVar[GameType.RewardModel]
 
+    utility: Utility
     def __init__(
         self,
         *,

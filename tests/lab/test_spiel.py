@@ -14,16 +14,24 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import Evaluator
 
 from longroll.engine.event import OBSERVER
-from longroll.engine.state import Result
 from longroll.engine.title import get_title, register
-from longroll.lab.spiel import TitleGame, TitleObserver, TitleState, load, register_all
-from longroll.lab.unfolding import Answered, Question, Unfolded, payoffs
+from longroll.lab.spiel import (
+    TitleGame,
+    TitleObserver,
+    TitleState,
+    game_type,
+    load,
+    register_all,
+)
+from longroll.lab.unfolding import Answered, Question, Unfolded
 from tests.engine.duel import DuelTitle
+from tests.engine.patrol import PatrolTitle
 
 
 @pytest.fixture(autouse=True)
 def _known_duel() -> None:
     register("duel", DuelTitle)
+    register("patrol", PatrolTitle)
     register_all()
 
 
@@ -179,14 +187,24 @@ def test_an_unfolded_game_ends_like_any_other(title: str, scenario: str) -> None
         else:
             position.choose(choose.choice(position.page.offered(8)))
     assert asked > 5
-    assert sum(payoffs(position.result, position.seats).values()) == 0.0
+    assert sum(position.result.payoffs(position.seats).values()) == 0.0
 
 
-def test_the_winner_takes_what_the_others_pay() -> None:
-    assert payoffs(None, ("a", "b")) == {"a": 0.0, "b": 0.0}
-    assert payoffs(Result(None, "1", "draw"), ("a", "b")) == {"a": 0.0, "b": 0.0}
-    assert payoffs(Result("b", "1", "won"), ("a", "b")) == {"a": -1.0, "b": 1.0}
-    assert payoffs(Result("a", "1", "won"), ("a",)) == {"a": 1.0}
+def test_a_lone_seat_pays_the_system() -> None:
+    state = cast("TitleState", load("patrol", "night", size=64).new_initial_state())
+    assert game_type("patrol").utility == pyspiel.GameType.Utility.GENERAL_SUM
+    ends: set[float] = set()
+    for seed in range(20):
+        state, choose = (
+            cast("TitleState", state.get_game().new_initial_state()),
+            random.Random(seed),
+        )
+        while not state.is_terminal():
+            chance = state.is_chance_node()
+            offered = [a for a, _ in state.chance_outcomes()] if chance else state.legal_actions()
+            state.apply_action(choose.choice(offered))
+        ends.update(state.returns())
+    assert ends == {-1.0, 0.0, 1.0}
 
 
 TITLES = [("forthepeople", "1861"), ("savannah", "historical"), ("savannah", "campaign")]

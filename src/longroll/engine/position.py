@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from longroll.engine.state import SYSTEM
 from longroll.engine.textfile import TextError, bounded_text, parse_toml, read_text
 from longroll.engine.title import Document, Title, TitleError, get_title
 
@@ -129,7 +130,9 @@ def _find_decision(title: Title, state: Any) -> None:
     except Exception as error:
         raise TitleError(f"'stack' must stand at a decision: {error}") from error
     result = title.result(state)
-    if result is not None and result.winner not in (None, *title.seats(state.options)):
+    seats = title.seats(state.options)
+    winners = (None, *seats, *([SYSTEM] if len(seats) == 1 else []))
+    if result is not None and result.winner not in winners:
         raise TitleError(f"no seat is called '{result.winner}'")
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from longroll.engine.action import Action
 
@@ -10,14 +12,25 @@ if TYPE_CHECKING:
     from longroll.engine.decision import Decision
     from longroll.engine.procedure import Procedure
 
-__all__ = ["Result", "State"]
+__all__ = ["SYSTEM", "Outcome", "Result", "State"]
+
+SYSTEM: Final = "system"
+"""The winner of a game for one that its player has lost: the rules themselves are the enemy."""
+
+
+class Outcome(StrEnum):
+    """What a game came to for a seat."""
+
+    WIN = "win"
+    LOSS = "loss"
+    DRAW = "draw"
 
 
 class Result(NamedTuple):
     """How a game ended.
 
     Attributes:
-        winner: the seat that won, or None for a draw.
+        winner: the seat that won, `SYSTEM` if the only seat has lost, or None for a draw.
         clause: the victory clause.
         key: the kind of ending, a message key.
         scores: each seat with its score.
@@ -27,6 +40,35 @@ class Result(NamedTuple):
     clause: str
     key: str
     scores: tuple[tuple[str, int], ...] = ()
+
+    def outcome(self, seat: str) -> Outcome:
+        """What the game came to for ``seat``.
+
+        >>> Result(SYSTEM, "1", "caught").outcome("mosby").value
+        'loss'
+        """
+        if self.winner is None:
+            return Outcome.DRAW
+        return Outcome.WIN if self.winner == seat else Outcome.LOSS
+
+    def share(self, seat: str) -> float:
+        """The point of the game that ``seat`` has: 1 for a win, 0 for a loss, a half for a draw."""
+        return {Outcome.WIN: 1.0, Outcome.DRAW: 0.5, Outcome.LOSS: 0.0}[self.outcome(seat)]
+
+    def payoffs(self, seats: Sequence[str]) -> dict[str, float]:
+        """What the game was worth to each of ``seats``, from -1 to 1; a draw is 0.
+
+        The winner's 1 is paid by the others in equal parts. A lone seat that has lost pays 1 to
+        the system, so that its sum is not zero.
+
+        >>> Result("a", "1", "won").payoffs(("a", "b", "c"))
+        {'a': 1.0, 'b': -0.5, 'c': -0.5}
+        >>> Result(SYSTEM, "1", "caught").payoffs(("mosby",))
+        {'mosby': -1.0}
+        """
+        losers = sum(self.outcome(seat) is Outcome.LOSS for seat in seats)
+        worth = {Outcome.WIN: 1.0, Outcome.DRAW: 0.0, Outcome.LOSS: -1.0 / max(1, losers)}
+        return {seat: worth[self.outcome(seat)] for seat in seats}
 
 
 class State:

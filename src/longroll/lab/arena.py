@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from longroll.bots import Insight, make_bot
 from longroll.engine.chance import Sampled
-from longroll.engine.title import get_title
+from longroll.engine.title import TitleError, get_title
 from longroll.lab.selfplay import CAP, EndlessGame, Plan, seed_for
 
 __all__ = [
@@ -102,13 +102,16 @@ def bouts(plan: Plan, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
     """A round robin: ``games`` games a pairing, in pairs with seats exchanged.
 
     The seats of a title are divided between two bots: the first seat to one, the others to the
-    other, and the other way round. ``plan.bots`` is not used.
+    other, and the other way round. ``plan.bots`` is not used. Raises `TitleError` where there is
+    only one seat.
 
     >>> plan = Plan("forthepeople", "1861", (), {})
     >>> [dict(bout.bots)["union"] for bout in bouts(plan, ["a", "b"], 2, 1)]
     ['a', 'b']
     """
     seats = get_title(plan.title).seats(plan.options)
+    if len(seats) == 1:
+        raise TitleError(f"{plan.title} has one seat, so that bots never meet: take lab census")
     found: list[Bout] = []
     for one, other in combinations(bots, 2):
         for number in range(games):

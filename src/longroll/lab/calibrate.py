@@ -52,7 +52,7 @@ def course(plan: Plan, seed: int) -> Course:
     result = title.result(state)
     if result is None:
         raise EndlessGame(f"{plan.title} {plan.scenario}, seed {seed}: no end")
-    end = 0.5 if result.winner is None else float(result.winner == first)
+    end = result.share(first)
     return Course(worths, end)
 
 

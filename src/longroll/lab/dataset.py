@@ -22,7 +22,6 @@ from longroll.engine.event import Events
 from longroll.engine.title import Title, digest, get_title
 from longroll.lab.selfplay import CAP, EndlessGame, Plan, seed_for
 from longroll.lab.spread import spread
-from longroll.lab.unfolding import payoffs
 
 __all__ = [
     "DECISIONS",
@@ -177,7 +176,8 @@ def play_order(order: Order) -> Made:
             row["view"] = json.dumps(title.view(state, seat), separators=(",", ":"))
         rows.append(row)
         turn += _turns(title.apply(state, seat, action, chance))
-    worth = payoffs(title.result(state), list(plan.bots))
+    ended = title.result(state)
+    worth = ended.payoffs(list(plan.bots)) if ended is not None else dict.fromkeys(plan.bots, 0.0)
     for row in rows:
         row["outcome"] = worth[row["seat"]]
     fields = (*DECISIONS, *LEARNING) if order.views else DECISIONS

@@ -24,7 +24,7 @@ from longroll.engine.game import check_options
 from longroll.engine.title import get_title, title_keys
 from longroll.lab.features import SIZE, Floats, encode, features
 from longroll.lab.paging import WIDTH
-from longroll.lab.unfolding import Unfolded, payoffs
+from longroll.lab.unfolding import Unfolded
 
 __all__ = ["TOLD", "TitleGame", "TitleObserver", "TitleState", "game_type", "load", "register_all"]
 
@@ -42,13 +42,16 @@ def game_type(key: str) -> pyspiel.GameType:
     """What OpenSpiel wants to know of the title ``key`` before a game of it is made."""
     info = get_title(key).info
     crowd = get_title(key).seats([option.key for option in info.options])
+    kinds = pyspiel.GameType.Utility
+    # A lone player that loses pays nobody: OpenSpiel knows no system.
+    utility = kinds.ZERO_SUM if len(info.seats) > 1 else kinds.GENERAL_SUM
     return pyspiel.GameType(
         short_name=f"longroll_{key}",
         long_name=f"Long Roll: {info.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(len(info.seats), len(crowd)),
         min_num_players=len(info.seats),
@@ -93,7 +96,7 @@ class TitleGame(pyspiel.Game):
             num_players=len(self.seats),
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if len(self.seats) > 1 else None,
             max_game_length=LONGEST,
         )
         super().__init__(game_type(key), info, given)
@@ -189,9 +192,10 @@ class TitleState(pyspiel.State):
         return self.position.result is not None
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player (`payoffs`); 0 while it lasts."""
-        worth = payoffs(self.position.result, self.position.seats)
-        return [worth[seat] for seat in self.position.seats]
+        """What the game was worth to each player (`Result.payoffs`); 0 while it lasts."""
+        result, seats = self.position.result, self.position.seats
+        worth = result.payoffs(seats) if result is not None else dict.fromkeys(seats, 0.0)
+        return [worth[seat] for seat in seats]
 
     def __str__(self) -> str:
         position = self.position

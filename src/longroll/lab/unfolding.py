@@ -20,7 +20,7 @@ from longroll.engine.state import Result
 from longroll.engine.title import Title, View, get_title
 from longroll.lab.paging import TURN_PAGE, Page, page_of
 
-__all__ = ["Answered", "Memory", "Question", "Unfolded", "payoffs"]
+__all__ = ["Answered", "Memory", "Question", "Unfolded"]
 
 T = TypeVar("T")
 
@@ -302,15 +302,3 @@ def _again(
 
 def _text(event: Event) -> str:
     return " ".join([event.key, *(f"{name}={value}" for name, value in event.args)])
-
-
-def payoffs(result: Result | None, seats: Sequence[str]) -> dict[str, float]:
-    """What a game was worth: 1 to the winner, which the others pay in equal parts; a draw 0.
-
-    >>> payoffs(Result("a", "1", "won"), ("a", "b", "c"))
-    {'a': 1.0, 'b': -0.5, 'c': -0.5}
-    """
-    if result is None or result.winner is None:
-        return dict.fromkeys(seats, 0.0)
-    share = -1.0 / (len(seats) - 1) if len(seats) > 1 else 0.0
-    return {seat: 1.0 if seat == result.winner else share for seat in seats}

@@ -27,7 +27,6 @@ from longroll.engine.game import check_options
 from longroll.engine.title import get_title
 from longroll.lab.features import SIZE, VOCABULARY, WORDS, Floats, action_codes, encode, features
 from longroll.lab.paging import TURN_PAGE, WIDTH, Page, page_of
-from longroll.lab.unfolding import payoffs
 
 __all__ = ["Observation", "TitleEnv", "make_env"]
 
@@ -39,7 +38,7 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
     """A game as an environment whose agents are its seats, in the order in which they must choose.
 
     Seats that choose in secret at once are asked one after the other; what one has chosen is in
-    nobody's observation before all have. Only the end of a game is rewarded (`payoffs`).
+    nobody's observation before all have. Only the end of a game is rewarded (`Result.payoffs`).
 
     Args:
         title: the key of a title.
@@ -162,7 +161,9 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
         decision = self.title.decision(self._state)
         if decision is None:
             self._page = Page((), 0, more=False)
-            self.rewards = payoffs(self.title.result(self._state), self.agents)
+            result = self.title.result(self._state)
+            assert result is not None, "no decision, so there is a result"
+            self.rewards = result.payoffs(self.agents)
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return

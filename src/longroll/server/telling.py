@@ -23,6 +23,7 @@ from longroll.engine.action import Action
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.prospect import Prospect
+from longroll.engine.state import SYSTEM
 from longroll.engine.title import Title, View, get_title
 from longroll.server.asked import Choice, CourseOut, DecisionOut
 from longroll.server.reading import charts_text, contest_out
@@ -178,9 +179,10 @@ def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
         return None
     ending = words.text(f"ending-{result.key}")
     who = str(words.name("side", result.winner or "draw"))
-    won = words.text("result-won", {"side": who}) if result.winner else None
+    played = result.winner not in (None, SYSTEM)
+    won = words.text("result-won", {"side": who}) if played else None
     text = f"{won or f'{who}.'} {ending or ''}".strip()
-    return ResultOut(winner=result.winner, text=text, clause=result.clause)
+    return ResultOut(winner=result.winner if played else None, text=text, clause=result.clause)
 
 
 def _decision(title: Title, state: Any, seat: str, view: View, words: Words, *, live: bool) -> str:

@@ -8,6 +8,7 @@ from longroll.bots import BOTS
 from longroll.engine.clause import Denial
 from longroll.engine.event import Event, Message, Value
 from longroll.engine.game import default_options
+from longroll.engine.state import SYSTEM
 from longroll.engine.title import Option, Title, title_keys
 from longroll.server.schemas import BotOut, Complaint, LogLine, Named, OptionOut, Ruled, TitleOut
 from longroll.table import TableError
@@ -78,7 +79,7 @@ def ending_text(words: Words, winner: str | None) -> str:
     if winner is None:
         return ""
     name = str(words.name("side", winner))
-    return name if winner == "draw" else words.text("result-won", {"side": name}) or name
+    return name if winner in ("draw", SYSTEM) else words.text("result-won", {"side": name}) or name
 
 
 def title_out(title: Title, language: str) -> TitleOut:

@@ -66,7 +66,6 @@ def worth_share(title: Title, state: Any, seat: str, estimate: Estimate) -> floa
     """The chance of ``seat`` in ``state``: certain when the game is over, a half for a draw."""
     result = title.result(state)
     if result is not None:
-        # An ally of the winner has won as well: his appraisal says so.
-        return 0.5 if result.winner is None else float(title.appraise(state, seat) > 0)
+        return result.share(seat)
     first = title.seats(state.options)[0] == seat
     return estimate.share(title.appraise(state, seat), first=first)

@@ -1,5 +1,6 @@
 side-nobody = Nobody
 side-draw = A draw
+side-system = Defeat
 side-observer = An observer
 table-left = You leave the table. The game is not over.
 table-over = The game is over. Winner: { $winner }. { $ending } [{ $clause }]

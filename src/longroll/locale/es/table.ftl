@@ -1,5 +1,6 @@
 side-nobody = Nadie
 side-draw = Empate
+side-system = Derrota
 side-observer = Un observador
 table-left = Dejas la mesa. La partida no ha terminado.
 table-over = La partida ha terminado. Vencedor: { $winner }. { $ending } [{ $clause }]

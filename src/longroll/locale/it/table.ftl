@@ -1,5 +1,6 @@
 side-nobody = Nessuno
 side-draw = Pareggio
+side-system = Sconfitta
 side-observer = Un osservatore
 table-left = Lasci il tavolo. La partita non è finita.
 table-over = La partita è finita. Vincitore: { $winner }. { $ending } [{ $clause }]

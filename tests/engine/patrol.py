@@ -1,0 +1,117 @@
+"""A tiny title with one seat against the system: a scout goes on or turns back, and may be caught.
+
+Each night the scout goes on or turns back (1); who goes on is caught on a 1 (2), and has won after
+three nights (3). Turning back is a draw after the first night, and a defeat before it (3.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Self
+
+from longroll.engine.action import Action, act
+from longroll.engine.chance import Chance
+from longroll.engine.clause import Clause
+from longroll.engine.decision import Decision, ask
+from longroll.engine.frames import dump_flow
+from longroll.engine.procedural import ProceduralTitle
+from longroll.engine.procedure import Flow, Play, Procedure
+from longroll.engine.state import SYSTEM, Result, State
+from longroll.engine.title import Audit, Document, Scenario, TitleError, TitleInfo, View
+
+__all__ = ["PatrolState", "PatrolTitle"]
+
+SEAT = "scout"
+NIGHTS = 3
+
+
+class PatrolState(State):
+    """How many nights have passed."""
+
+    __slots__ = ("nights",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nights = 0
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.nights = self.nights
+        return twin
+
+
+class Patrol(Procedure[PatrolState]):
+    """1: the nights, one after the other."""
+
+    __slots__ = ()
+    clause = "1"
+    steps = ("night",)
+
+    def night(self, play: Play[PatrolState]) -> Decision:
+        del play
+        return ask(SEAT, "prompt-night", [act("ride"), act("stop")], "1")
+
+    def on_night(self, play: Play[PatrolState], action: Action) -> Flow:
+        if action.verb == "stop":
+            winner = None if play.state.nights else SYSTEM
+            return self._end(play, winner, "3.1", "back" if play.state.nights else "idle")
+        if play.d6("patrol") == 1:
+            return self._end(play, SYSTEM, "2", "caught")
+        play.state.nights += 1
+        if play.state.nights == NIGHTS:
+            return self._end(play, SEAT, "3", "through")
+        return "night"
+
+    def _end(self, play: Play[PatrolState], winner: str | None, clause: str, key: str) -> Flow:
+        play.finish(Result(winner, clause, key, ((SEAT, play.state.nights),)))
+        return None
+
+
+class PatrolTitle(ProceduralTitle[PatrolState]):
+    """The contract, signed for a single seat."""
+
+    info = TitleInfo("patrol", "Patrol", (SEAT,), (Scenario("night", "1"),), (), 1)
+    folder = Path()
+
+    def begin(self, scenario: str, options: Sequence[str]) -> PatrolState:
+        state = PatrolState()
+        state.stack = [Patrol()]
+        return state
+
+    def view(self, state: PatrolState, seat: str) -> View:
+        decision = self.decision(state)
+        return {
+            "nights": state.nights,
+            "actions": [str(a) for a in decision.actions_of(seat)] if decision else [],
+        }
+
+    def resample(self, state: PatrolState, seat: str, chance: Chance) -> PatrolState:
+        return self.copy(state)
+
+    def check(self, state: PatrolState) -> None:
+        assert 0 <= state.nights <= NIGHTS, "no such night"
+
+    def dump(self, state: PatrolState) -> Document:
+        return {"title": "patrol", "nights": state.nights, **dump_flow(state)}
+
+    def lay(self, state: PatrolState, document: Document) -> None:
+        state.nights = document.get("nights", 0)
+
+    def clauses(self) -> Mapping[str, Clause]:
+        return {number: Clause(number, number, "") for number in ("1", "2", "3", "3.1")}
+
+    def names(self) -> Mapping[str, str]:
+        return {}
+
+    def worth(self, state: PatrolState, seat: str) -> int:
+        return 100 * state.nights
+
+    def gauges(self, state: PatrolState) -> Mapping[str, int]:
+        return {"nights": state.nights}
+
+    def show(self, state: PatrolState, seat: str, key: str) -> View:
+        raise TitleError(f"the patrol has no '{key}'")
+
+    def audit(self, overlay: Path | None = None) -> Audit:
+        return Audit({}, ())
