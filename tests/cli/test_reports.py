@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+
+import pytest
 
 from longroll.engine.title import get_title
 from tests.cli.terminal import longroll, refusal
@@ -109,3 +112,23 @@ def test_records_that_are_there_are_not_overwritten(tmp_path: Path) -> None:
     mine.write_text("mine")
     assert refusal(longroll(*words)).startswith(f"{mine} exists: name another folder")
     assert [one.read_text() for one in tmp_path.iterdir()] == ["mine"]
+
+
+@pytest.mark.parametrize(
+    ("title", "clause", "code", "test"),
+    [
+        (TITLE, "5.8.1", "titles/forthepeople/movement/interception.py", "test_05_interception.py"),
+        ("savannah", "H.t16", "titles/savannah/movement/destaing.py", "test_duties.py"),
+    ],
+)
+def test_a_clause_says_where_it_stands(title: str, clause: str, code: str, test: str) -> None:
+    (found,) = json.loads(longroll("rules", title, clause, "--json").out)
+    assert any(place.startswith(f"{code}:") for place in found["code"])
+    (shown,) = [place for place in found["tests"] if f"/{test}:" in place][:1]
+    parts = re.fullmatch(r"(.+):(\d+) (\w+)", shown)
+    assert parts is not None
+    file, line, name = parts.groups()
+    lines = (Path(__file__).parents[2] / file).read_text(encoding="utf-8").splitlines()
+    assert f'clause("{clause}' in lines[int(line) - 1]
+    assert any(f"def {name}(" in row for row in lines)
+    assert "\n    code  titles/" in longroll("rules", title, clause).out

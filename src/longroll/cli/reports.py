@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from longroll.bots import make_bot
+from longroll.cli.citations import Place, cited_in_code, cited_in_tests, tests_of
 from longroll.cli.clauses import clauses_called
 from longroll.cli.console import (
     CommandError,
@@ -159,7 +161,7 @@ def rules(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Summarise a clause of the rulebook, list them, or tell which have no test.
+    """Summarise a clause and tell where code and tests show it; list clauses, or the untested.
 
     Examples: longroll rules forthepeople 5.8.1; longroll rules forthepeople --coverage
     """
@@ -168,13 +170,38 @@ def rules(
         _print_coverage(game, as_json)
         return
     found = list(game.clauses().values()) if clause is None else _called(game, clause)
+    code = cited_in_code(game) if clause is not None else {}
+    folder = tests_of(game) if clause is not None else None
+    tests = cited_in_tests(folder) if folder is not None else {}
     if as_json:
-        print_json([{"clause": c.number, "title": c.title, "summary": c.summary} for c in found])
+        print_json(
+            [
+                {
+                    **{"clause": c.number, "title": c.title, "summary": c.summary},
+                    "code": [str(place) for place in code.get(c.number, ())],
+                    "tests": [str(place) for place in tests.get(c.number, ())],
+                }
+                for c in found
+            ]
+        )
         return
     for c in found:
         out.print(f"[bold]{escape(c.number)}[/]  {escape(c.title)}")
         if clause is not None:
             out.print(f"    {c.summary}", markup=False)
+            _print_places("code", code.get(c.number, ()))
+            _print_places("tests", tests.get(c.number, ()))
+
+
+SHOWN = 4
+"""So many places of a clause are printed; --json has them all."""
+
+
+def _print_places(what: str, places: Sequence[Place]) -> None:
+    for number, place in enumerate(places[:SHOWN]):
+        out.print(f"    {'' if number else what:<6}{place}", style="dim", markup=False)
+    if len(places) > SHOWN:
+        out.print(f"          and {len(places) - SHOWN} more", style="dim", markup=False)
 
 
 def _called(title: Title, clause: str) -> list[Clause]:
