@@ -1,4 +1,4 @@
-"""Make the rubber sheet on which a board is drawn: ``src/longroll/draw/plates/TITLE.json``.
+"""Make the rubber sheet on which a board is drawn: ``plate.json`` of a title.
 
     python tools/stretch_sheet.py TITLE
 
@@ -14,12 +14,10 @@ import json
 import math
 import sys
 from collections import defaultdict
-from pathlib import Path
 
 from longroll.draw.sheet import project
 from longroll.engine.title import get_title
 
-PLATES = Path(__file__).resolve().parents[1] / "src" / "longroll" / "draw" / "plates"
 STEP = 40.0
 WEST, EAST, NORTH, SOUTH = -1300.0, 1500.0, -1180.0, 1540.0
 
@@ -33,7 +31,7 @@ def main() -> None:
     """Stretch the sheet of the title named on the command line."""
     if len(sys.argv) != 2:
         sys.exit("stretch_sheet: name a title")
-    file = PLATES / f"{sys.argv[1]}.json"
+    file = get_title(sys.argv[1]).folder / "plate.json"
     plate = json.loads(file.read_text("utf-8"))
     places = [list(project(p.lon, p.lat)) for p in get_title(sys.argv[1]).atlas().places]
     columns = round((EAST - WEST) / STEP) + 1

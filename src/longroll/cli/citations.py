@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from longroll.engine.title import Title
+from longroll.engine.title import Title, get_title
 
 __all__ = ["Place", "cited_in_code", "cited_in_tests", "tests_of"]
 
@@ -39,8 +39,9 @@ def tests_of(title: Title) -> Path | None:
 
 
 @cache
-def cited_in_code(title: Title) -> Mapping[str, tuple[Place, ...]]:
+def cited_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
     """By clause of the index, where comments, docstrings and texts of the title's code cite it."""
+    title = get_title(key)
     folder, index = title.folder, title.clauses()
     found: dict[str, list[Place]] = defaultdict(list)
     for file in sorted(folder.rglob("*.py")):

@@ -170,7 +170,7 @@ def rules(
         _print_coverage(game, as_json)
         return
     found = list(game.clauses().values()) if clause is None else _called(game, clause)
-    code = cited_in_code(game) if clause is not None else {}
+    code = cited_in_code(title) if clause is not None else {}
     folder = tests_of(game) if clause is not None else None
     tests = cited_in_tests(folder) if folder is not None else {}
     if as_json:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from longroll.draw.sheet import Sheet
-from longroll.draw.tokens import DrawError, read_json
+from longroll.draw.tokens import read_json, read_plate
 
 __all__ = ["Geography", "Lettering", "Plate", "geography", "plate_of"]
 
@@ -23,7 +22,7 @@ class Lettering(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """What ``plates/TITLE.json`` says.
+    """What ``plate.json`` in the folder of a title says.
 
     Attributes:
         width, height: of the board, in its units.
@@ -57,9 +56,7 @@ class Geography(NamedTuple):
 @cache
 def plate_of(title: str) -> Plate:
     """The plate of a title; raises `DrawError` when there is none."""
-    if not files("longroll.draw").joinpath(f"plates/{title}.json").is_file():
-        raise DrawError(f"no board of {title} is drawn yet")
-    found = read_json(f"plates/{title}.json")
+    found = read_plate(title)
     sheet = found["sheet"]
     return Plate(
         width=found["size"][0],

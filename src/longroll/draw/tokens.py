@@ -8,7 +8,9 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 from unicodedata import normalize
 
-__all__ = ["THEMES", "DrawError", "Tokens", "read_json", "tokens"]
+from longroll.engine.title import get_title
+
+__all__ = ["THEMES", "DrawError", "Tokens", "read_json", "read_plate", "tokens"]
 
 
 class DrawError(ValueError):
@@ -57,6 +59,14 @@ class Tokens(NamedTuple):
 def read_json(name: str) -> Any:
     """A data file of this package, parsed."""
     return json.loads(files("longroll.draw").joinpath(name).read_text("utf-8"))
+
+
+def read_plate(title: str) -> Any:
+    """The plate of a title, parsed; raises `DrawError` when there is none."""
+    file = get_title(title).folder / "plate.json"
+    if not file.is_file():
+        raise DrawError(f"no board of {title} is drawn yet")
+    return json.loads(file.read_text("utf-8"))
 
 
 @cache

@@ -6,7 +6,9 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -311,6 +313,8 @@ def digest(title: Title, state: Any) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+GROUP = "longroll.titles"
+"""The group of entry points under which an installed package offers titles."""
 _HOMES = {
     "forthepeople": "longroll.titles.forthepeople",
     "savannah": "longroll.titles.savannah",
@@ -319,7 +323,7 @@ _TITLES: dict[str, Title] = {}
 
 
 def register(key: str, make: Callable[[], Title]) -> None:
-    """Make a title known under ``key``: for titles outside this house, and for tests."""
+    """Make a title known under ``key``: for tests, and for titles that are not installed."""
     _TITLES[key] = make()
 
 
@@ -328,19 +332,46 @@ def unregister(key: str) -> None:
     _TITLES.pop(key, None)
 
 
+@cache
+def _guests() -> Mapping[str, EntryPoint]:
+    """The titles of installed packages, by key; those of this house go before."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _HOMES}
+
+
 def title_keys() -> tuple[str, ...]:
-    """The keys of all titles, in alphabetical order."""
-    return tuple(sorted({*_HOMES, *_TITLES}))
+    """The keys of all titles, in alphabetical order; of installed ones those that can be loaded."""
+    return tuple(sorted({*_HOMES, *filter(_loads, _guests()), *_TITLES}))
+
+
+def _loads(key: str) -> bool:
+    try:
+        get_title(key)
+    except TitleError:
+        return False
+    return True
 
 
 def get_title(key: str) -> Title:
     """The title called ``key``; its modules are imported when first asked for.
 
-    Raises `TitleError` for an unknown key.
+    Raises `TitleError` for an unknown key, and for a package whose title cannot be loaded.
     """
     if key not in _TITLES:
-        if key not in _HOMES:
-            known = ", ".join(title_keys())
-            raise TitleError(f"no title is called {key!r}; the titles are: {known}")
-        _TITLES[key] = import_module(_HOMES[key]).TITLE
+        _TITLES[key] = import_module(_HOMES[key]).TITLE if key in _HOMES else _guest(key)
     return _TITLES[key]
+
+
+def _guest(key: str) -> Title:
+    """The title that an installed package offers under ``key``."""
+    point = _guests().get(key)
+    if point is None:
+        known = ", ".join(title_keys())
+        raise TitleError(f"no title is called {key!r}; the titles are: {known}")
+    try:
+        title: Title = point.load()
+        found = title.info.key
+    except Exception as error:  # whatever goes wrong in a package of somebody else
+        raise TitleError(f"the title {key} ({point.value}) cannot be loaded: {error}") from error
+    if found != key:
+        raise TitleError(f"the entry point {key} ({point.value}) is the title {found}: rename it")
+    return title

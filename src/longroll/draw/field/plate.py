@@ -1,14 +1,13 @@
-"""A plate of hexes: its size, title, scale and lettering, from ``plates/TITLE.json``."""
+"""A plate of hexes: its size, title, scale and lettering, from ``plate.json`` in its folder."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from longroll.draw.field.lattice import Lattice
 from longroll.draw.sheet import Point
-from longroll.draw.tokens import DrawError, read_json
+from longroll.draw.tokens import read_plate
 
 __all__ = ["FieldPlate", "Letters", "field_plate"]
 
@@ -69,9 +68,7 @@ class FieldPlate(NamedTuple):
 @cache
 def field_plate(title: str) -> FieldPlate:
     """The plate of a title; raises `DrawError` when there is none."""
-    if not files("longroll.draw").joinpath(f"plates/{title}.json").is_file():
-        raise DrawError(f"no board of {title} is drawn yet")
-    found = read_json(f"plates/{title}.json")
+    found = read_plate(title)
     return FieldPlate(
         width=found["size"][0],
         height=found["size"][1],
