@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections import deque
 from itertools import pairwise
 
@@ -161,3 +162,101 @@ def test_consecutive_hexes_of_a_route_are_neighbours() -> None:
 def test_what_lies_off_the_board_is_left_out() -> None:
     line = GRID.line(GRID.at("1001"), GRID.at("1201"))
     assert names(GRID, line) == [["1001"], ["1101"], ["1201"]]
+
+
+POINTED = HexGrid(range(1, 12), range(10, 19), low_parity=0, pointed=True, row_first=True)
+LAYOUTS = [
+    HexGrid(range(1, 9), range(1, 7), parity, pointed=pointed, row_first=row_first)
+    for parity in (0, 1)
+    for pointed in (False, True)
+    for row_first in (False, True)
+]
+
+
+def layout(grid: HexGrid) -> str:
+    numbers = "RRCC" if grid.row_first else "CCRR"
+    return f"{'pointed' if grid.pointed else 'flat'} {numbers} {grid.low_parity}"
+
+
+def test_even_rows_of_pointed_hexes_lie_to_the_right() -> None:
+    around = [POINTED.name(h) for h in POINTED.neighbours[POINTED.at("1405")]]
+    assert around == ["1306", "1406", "1506", "1505", "1404", "1305"]
+    around = [POINTED.name(h) for h in POINTED.neighbours[POINTED.at("1505")]]
+    assert around == ["1405", "1506", "1605", "1604", "1504", "1404"]
+    assert POINTED.directions == ("ne", "e", "se", "sw", "w", "nw")
+    (x, y), (east, _), (_, south) = map(
+        POINTED.spot, (POINTED.at("1405"), POINTED.at("1406"), POINTED.at("1505"))
+    )
+    assert (east - x, south - y) == (2, 3)
+
+
+@pytest.mark.parametrize("grid", LAYOUTS, ids=layout)
+def test_every_layout_is_a_board_of_hexes(grid: HexGrid) -> None:
+    assert len(set(grid.names)) == grid.size == 48
+    assert [grid.at(name) for name in grid.names] == list(range(grid.size))
+    for hex_ in range(grid.size):
+        name = grid.name(hex_)
+        column, row = (name[2:], name[:2]) if grid.row_first else (name[:2], name[2:])
+        assert int(column) in grid.columns
+        assert int(row) in grid.rows
+        for direction, other in enumerate(grid.neighbours[hex_]):
+            if other < 0:
+                continue
+            assert grid.neighbours[other][(direction + 3) % 6] == hex_
+            (x, y), (u, v) = grid.spot(hex_), grid.spot(other)
+            said = grid.directions[direction]
+            assert ("n" in said, "s" in said) == (v < y, v > y)
+            assert ("w" in said, "e" in said) == (u < x, u > x)
+        for other in range(grid.size):
+            assert grid.distance(hex_, other) == steps_between(grid, hex_, other)
+
+
+def steps_between(grid: HexGrid, a: int, b: int) -> int:
+    """The distance of a search, hex by hex, over a board without end: as far as it is inside."""
+    seen, front, steps = {grid.spot(a)}, [grid.spot(a)], 0
+    while grid.spot(b) not in seen:
+        steps += 1
+        near = [(2, 0), (-2, 0), (1, 3), (1, -3), (-1, 3), (-1, -3)]
+        if not grid.pointed:
+            near = [(y, x) for x, y in near]
+        found = {(x + u, y + v) for x, y in front for u, v in near} - seen
+        seen |= found
+        front = sorted(found)
+    return steps
+
+
+@pytest.mark.parametrize("grid", LAYOUTS, ids=layout)
+def test_whole_regions_have_the_neighbours_of_their_hexes(grid: HexGrid) -> None:
+    choose = random.Random(5)
+    for _ in range(60):
+        region, through = choose.getrandbits(grid.size), choose.getrandbits(grid.size)
+        slow = 0
+        for hex_ in members(region):
+            slow |= grid.adjacency[hex_]
+        assert grid.beside(region) == slow
+        start = 1 << choose.randrange(grid.size)
+        assert grid.flood(start, through) == slow_flood(grid, start, through)
+
+
+def slow_flood(grid: HexGrid, start: int, through: int) -> int:
+    found, front = start & through, list(members(start))
+    while front:
+        for other in members(grid.adjacency[front.pop()] & through & ~found):
+            found |= 1 << other
+            front.append(other)
+    return found
+
+
+@pytest.mark.parametrize("grid", LAYOUTS, ids=layout)
+def test_lines_run_the_same_whichever_way_hexes_point(grid: HexGrid) -> None:
+    twin = LAYOUTS[0] if grid.low_parity == 0 else LAYOUTS[4]
+    if grid.pointed:
+        square = HexGrid(range(1, 8), range(1, 8), grid.low_parity, pointed=True)
+        twin = HexGrid(range(1, 8), range(1, 8), grid.low_parity)
+        assert all(
+            square.line(a, b) == twin.line(a, b)
+            for a in range(square.size)
+            for b in range(square.size)
+        )
+    else:
+        assert all(grid.line(0, b) == twin.line(0, b) for b in range(grid.size))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.board.hexes import NORTH, SOUTH, SOUTH_EAST, HexGrid
+from longroll.board.hexes import DIRECTIONS, HexGrid
 from longroll.board.region import members
 from longroll.board.sight import ADJACENT, BOTH_UP, NEITHER_UP, ONE_UP, clear, lanes, look
+
+NORTH, SOUTH, SOUTH_EAST = (DIRECTIONS.index(one) for one in ("n", "s", "se"))
 
 GRID = HexGrid(range(1, 12), range(1, 12))
 AT = GRID.at

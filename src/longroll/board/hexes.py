@@ -1,8 +1,10 @@
-"""A board of hexes in upright columns: who is next to whom, how far, and what a line crosses.
+"""A board of hexes: who is next to whom, how far, and what a line crosses.
 
-Hexes have a flat top. Every other column lies half a hex lower. A hex is named ``CCRR``, column
-first, and its index runs down the columns, so that the order of indices is the order of names.
-Directions are numbered clockwise from north: n, ne, se, s, sw, nw.
+Hexes with a flat top stand in straight columns, every other of which lies half a hex lower; their
+directions are numbered clockwise from north: n, ne, se, s, sw, nw. Hexes with a pointed top stand
+in straight rows, every other of which lies half a hex to the right; theirs are ne, e, se, sw, w,
+nw. A hex is named by two digits for its column and two for its row (``CCRR``), or the other way
+round (``RRCC``). Indices run along the straight columns or rows.
 """
 
 from __future__ import annotations
@@ -17,28 +19,35 @@ from longroll.board.network import Adjacency
 from longroll.board.region import Mask, mask
 
 DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
-"""The six directions, clockwise; a direction is an index into this."""
-
-NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
+"""The six directions of a flat top, clockwise; a direction is an index into this."""
+POINTED_DIRECTIONS: Final = ("ne", "e", "se", "sw", "w", "nw")
+"""Those of a pointed top."""
 
 Line: TypeAlias = tuple[tuple[int, ...], ...]
 """What a line crosses, in order: one hex, or the two on either side of a hexside it runs along."""
 
-# A lattice on which centres and corners have whole coordinates: a column is 3 across, a row 2 down.
+# A lattice on which centres and corners have whole coordinates: a column of flat tops is 3 across,
+# a step along it 2 down. A row of pointed tops is the same with across and down exchanged, so that
+# all but directions and names is done once.
 _STEPS: Final = ((0, -2), (3, -1), (3, 1), (0, 2), (-3, 1), (-3, -1))
+_POINTED_STEPS: Final = ((-3, 1), (0, 2), (3, 1), (3, -1), (0, -2), (-3, -1))
 
 
 class HexGrid:
-    """Columns of hexes, numbered as a map sheet numbers them.
+    """Columns or rows of hexes, numbered as a map sheet numbers them.
 
     Args:
         columns: the numbers of the columns, from west to east; two digits each.
         rows: the numbers of the rows, from north to south; two digits each.
-        low_parity: 1 when the odd columns lie half a hex lower, 0 when the even ones do.
+        low_parity: 1 when the odd columns lie half a hex lower, 0 when the even ones do; with
+            pointed tops, whose rows lie half a hex to the right.
+        pointed: whether hexes have a pointed top and stand in straight rows.
+        row_first: whether a name begins with the row, ``RRCC``.
 
     Attributes:
         size: how many hexes there are; indices run from 0 to ``size - 1``.
-        names: the ``CCRR`` of each hex.
+        names: the name of each hex.
+        directions: the names of the six directions, clockwise.
         neighbours: for each hex the six next to it, by direction; -1 off the board.
         adjacency: for each hex the set of those next to it.
         sides: how many hexsides there are between two hexes of the board.
@@ -49,40 +58,64 @@ class HexGrid:
     (759, '1404', 95)
     >>> [grid.name(h) for h in grid.neighbours[grid.at("1303")]]
     ['1302', '1403', '1404', '1304', '1204', '1203']
+    >>> grid = HexGrid(range(1, 50), range(10, 52), 0, pointed=True, row_first=True)
+    >>> [grid.name(h) for h in grid.neighbours[grid.at("4011")]]
+    ['3912', '4012', '4112', '4111', '4010', '3911']
     """
 
     __slots__ = (
         "_at_spot",
+        "_downwards",
         "_from",
         "_index",
         "_line",
         "_sides",
+        "_upwards",
         "_within",
         "adjacency",
         "columns",
+        "directions",
         "low_parity",
         "names",
         "neighbours",
+        "pointed",
+        "row_first",
         "rows",
         "side_ends",
         "sides",
         "size",
     )
 
-    def __init__(self, columns: range, rows: range, low_parity: int = 1) -> None:
+    def __init__(
+        self,
+        columns: range,
+        rows: range,
+        low_parity: int = 1,
+        *,
+        pointed: bool = False,
+        row_first: bool = False,
+    ) -> None:
         self.columns: Final = columns
         self.rows: Final = rows
         self.low_parity: Final = low_parity
-        places = [(column, row) for column in columns for row in rows]
+        self.pointed: Final = pointed
+        self.row_first: Final = row_first
+        self.directions: Final = POINTED_DIRECTIONS if pointed else DIRECTIONS
+        lines, along = (rows, columns) if pointed else (columns, rows)
+        places = [(line, place) for line in lines for place in along]
         self.size: Final = len(places)
-        self.names: Final = tuple(f"{column:02}{row:02}" for column, row in places)
+        self.names: Final = tuple(
+            f"{line:02}{place:02}" if pointed == row_first else f"{place:02}{line:02}"
+            for line, place in places
+        )
         self._index: Final = {name: index for index, name in enumerate(self.names)}
-        spots = [self._spot(column, row) for column, row in places]
+        spots = [self._spot(line, place) for line, place in places]
         self._from: Final = tuple(spots)
         found = {spot: index for index, spot in enumerate(spots)}
         self._at_spot: Final = found
+        steps = _POINTED_STEPS if pointed else _STEPS
         self.neighbours: Final = tuple(
-            tuple(found.get((x + right, y + down), -1) for right, down in _STEPS) for x, y in spots
+            tuple(found.get((x + ahead, y + aside), -1) for ahead, aside in steps) for x, y in spots
         )
         self.adjacency: Final[Adjacency] = tuple(
             mask(hex_ for hex_ in around if hex_ >= 0) for around in self.neighbours
@@ -99,14 +132,26 @@ class HexGrid:
             tuple(numbers.get((min(hex_, other), max(hex_, other)), -1) for other in around)
             for hex_, around in enumerate(self.neighbours)
         )
+        self._upwards: Final = self._shifts(1)
+        self._downwards: Final = self._shifts(-1)
         self._within: Final[dict[int, tuple[Mask, ...]]] = {}
         self._line: Final[dict[tuple[int, int], Line]] = {}
 
     def __repr__(self) -> str:
         return f"HexGrid({len(self.columns)} columns, {len(self.rows)} rows)"
 
-    def _spot(self, column: int, row: int) -> tuple[int, int]:
-        return 3 * column, 2 * row + (column % 2 == self.low_parity)
+    def _spot(self, line: int, place: int) -> tuple[int, int]:
+        return 3 * line, 2 * place + (line % 2 == self.low_parity)
+
+    def _shifts(self, sign: int) -> tuple[tuple[int, Mask], ...]:
+        """By distance of indices between neighbours, up or down, the hexes that have such a one."""
+        found: dict[int, Mask] = {}
+        for hex_, around in enumerate(self.neighbours):
+            for other in around:
+                if other >= 0 and (other - hex_) * sign > 0:
+                    apart = abs(other - hex_)
+                    found[apart] = found.get(apart, 0) | 1 << hex_
+        return tuple(sorted(found.items()))
 
     def at(self, name: str) -> int:
         """The index of a hex by its name.
@@ -121,11 +166,13 @@ class HexGrid:
         return self.names[hex_]
 
     def spot(self, hex_: int) -> tuple[int, int]:
-        """Where a centre lies: 3 to a column, 2 to a row, y downwards.
+        """Where a centre lies, y downwards: flat tops 3 to a column and 2 to a row.
 
-        The corners of a hex lie at (±2, 0) and (±1, ±1) from its centre.
+        The corners of a flat top lie at (±2, 0) and (±1, ±1) from its centre. With pointed tops
+        across and down are exchanged.
         """
-        return self._from[hex_]
+        ahead, aside = self._from[hex_]
+        return (aside, ahead) if self.pointed else (ahead, aside)
 
     def neighbour(self, hex_: int, direction: int) -> int:
         """The hex next to this one in a direction, or -1 off the board."""
@@ -156,6 +203,35 @@ class HexGrid:
         across, down = abs(x - u) // 3, abs(y - v)
         return across if down <= across else (across + down) // 2
 
+    def beside(self, region: Mask) -> Mask:
+        """The hexes next to those of a region: each direction is a shift of the whole mask.
+
+        >>> grid = HexGrid(range(1, 10), range(1, 10))
+        >>> grid.beside(1 << grid.at("0505")) == grid.adjacency[grid.at("0505")]
+        True
+        """
+        found = 0
+        for shift, sources in self._upwards:
+            found |= (region & sources) << shift
+        for shift, sources in self._downwards:
+            found |= (region & sources) >> shift
+        return found
+
+    def flood(self, start: Mask, through: Mask) -> Mask:
+        """All hexes of ``through`` to which a way leads from ``start`` over hexes of ``through``.
+
+        Of ``start`` what lies in ``through`` is part of it.
+
+        >>> grid = HexGrid(range(1, 10), range(1, 10))
+        >>> grid.flood(1 << grid.at("0505"), (1 << grid.size) - 1).bit_count()
+        81
+        """
+        found = front = (start | self.beside(start)) & through
+        while front:
+            front = self.beside(front) & through & ~found
+            found |= front
+        return found
+
     def within(self, hex_: int, steps: int) -> Mask:
         """The hexes no more than so many steps away, the hex itself with them."""
         known = self._within.get(steps)
@@ -167,14 +243,7 @@ class HexGrid:
         if steps <= 0:
             return tuple(1 << hex_ for hex_ in range(self.size))
         nearer = [self.within(hex_, steps - 1) for hex_ in range(self.size)]
-        wider: list[Mask] = []
-        for hex_, around in enumerate(self.neighbours):
-            reach = nearer[hex_]
-            for other in around:
-                if other >= 0:
-                    reach |= nearer[other]
-            wider.append(reach)
-        return tuple(wider)
+        return tuple(reach | self.beside(reach) for reach in nearer)
 
     def ring(self, hex_: int, steps: int) -> Mask:
         """The hexes exactly so many steps away.

@@ -101,7 +101,7 @@ class Lay:
         self._company: tuple[Mask, Mask, Mask, Mask] | None = None
         for hex_, there in units.items():
             self._note(state, hex_, there)
-        self.beside = [_round(region) for region in self.occupied]
+        self.beside = [GRID.beside(region) for region in self.occupied]
 
     def _note(self, state: SavannahState, hex_: int, there: list[int]) -> None:
         """Add the units in a hex, of which nothing is noted yet."""
@@ -160,7 +160,7 @@ class Lay:
             twin.units[here] = left
             twin._note(state, here, left)
         if twin.occupied[side] != self.occupied[side]:
-            twin.beside[side] = _round(twin.occupied[side])
+            twin.beside[side] = GRID.beside(twin.occupied[side])
         if self._company is not None:
             moved = 1 << here | 1 << to if to >= 0 else 1 << here
             twin._company = twin._sorted([kind & ~moved for kind in self._company], (here, to))
@@ -199,31 +199,6 @@ class Lay:
         for load in self.loads[max(LIMIT + 1 - points, 0) :]:
             found |= load
         return found
-
-
-def _round(region: Mask) -> Mask:
-    """The hexes next to those of a region: each direction is a shift of the whole mask."""
-    reach = 0
-    for shift, sources in _UPWARDS:
-        reach |= (region & sources) << shift
-    for shift, sources in _DOWNWARDS:
-        reach |= (region & sources) >> shift
-    return reach
-
-
-def _shifts(sign: int) -> tuple[tuple[int, Mask], ...]:
-    """By distance of indices between neighbours, up or down, the hexes with such a neighbour."""
-    found: dict[int, Mask] = {}
-    for hex_, around in enumerate(GRID.neighbours):
-        for to in around:
-            if to >= 0 and (to - hex_) * sign > 0:
-                distance = abs(to - hex_)
-                found[distance] = found.get(distance, 0) | 1 << hex_
-    return tuple(sorted(found.items()))
-
-
-_UPWARDS: Final = _shifts(1)
-_DOWNWARDS: Final = _shifts(-1)
 
 
 def lay(state: SavannahState) -> Lay:
