@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -170,9 +170,9 @@ def rules(
         _print_coverage(game, as_json)
         return
     found = list(game.clauses().values()) if clause is None else _called(game, clause)
-    code = cited_in_code(title) if clause is not None else {}
+    code: Mapping[str, Sequence[Place]] = cited_in_code(title) if clause is not None else {}
     folder = tests_of(game) if clause is not None else None
-    tests = cited_in_tests(folder) if folder is not None else {}
+    tests: Mapping[str, Sequence[Place]] = cited_in_tests(folder) if folder is not None else {}
     if as_json:
         print_json(
             [
