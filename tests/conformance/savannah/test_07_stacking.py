@@ -254,6 +254,37 @@ def test_huger_stacks_with_american_militia_and_artillery_only() -> None:
     assert leader_stack_ok(state, lead(state, "mcintosh", HERE), hex_at("1909")) is None
 
 
+@pytest.mark.clause("X4.18.stack")
+@pytest.mark.parametrize("unit", ["twigg", "charlestown-1", "beekman"])
+def test_militia_and_guns_join_huger_beside_the_enemy(unit: str) -> None:
+    state = table(turn=17)
+    lead(state, "huger", "1909")
+    put(state, "harden", "1909")
+    put(state, unit, HERE)
+    put(state, "fraser-2", "1908")  # its zone ends every move there
+    driver = run(state, Movement(ALLIES)).push(f"move {unit}")
+    assert "go 1909" in driver.actions
+    driver.push("go 1909")
+    assert state.at[UNIT[unit]] == hex_at("1909")
+
+
+@pytest.mark.clause("X4.18.stack")
+def test_others_are_told_why_they_may_not_join_huger_beside_the_enemy() -> None:
+    state = table(turn=17)
+    lead(state, "huger", "1909")
+    put(state, "fraser-2", "1908")
+    for unit in ("sc-1", "va-dragoons-1", "foix"):
+        put(state, unit, HERE)
+        driver = run(state, Movement(ALLIES)).push(f"move {unit}")
+        assert "go 1909" not in driver.actions, unit
+        assert clause(driver.why("go 1909")) == "X4.18.stack", unit
+        put(state, unit, "2611")
+    put(state, "sc-1", "1909")  # beaten back on him: now militia may not stay there either
+    put(state, "twigg", HERE)
+    driver = run(state, Movement(ALLIES)).push("move twigg")
+    assert clause(driver.why("go 1909")) == "X4.18.stack"
+
+
 @pytest.mark.clause("G14.32")
 def test_an_enemy_is_not_kept_out_of_the_hex_where_he_takes_huger() -> None:
     state = table(turn=17)

@@ -9,9 +9,18 @@ import pytest
 from longroll.engine.action import act
 from longroll.engine.chance import Sampled
 from longroll.engine.procedure import Play, advance, answer
-from longroll.titles.savannah.components import GRID, LEADER, LEADERS, UNIT, UNITS, hex_at
+from longroll.titles.savannah.components import (
+    GRID,
+    LEADER,
+    LEADERS,
+    PLAYABLE,
+    UNIT,
+    UNITS,
+    hex_at,
+    hex_key,
+)
 from longroll.titles.savannah.damage import breach, side_of_key
-from longroll.titles.savannah.ground import Lay, step_cost
+from longroll.titles.savannah.ground import Lay, stack_ok, step_cost
 from longroll.titles.savannah.movement import March, Movement, begin_walk, steps
 from longroll.titles.savannah.movement.walk import leader_may_walk, why_not_move, why_not_step
 from longroll.titles.savannah.reinforcements import Reinforcements
@@ -84,6 +93,29 @@ def test_lists_of_steps_are_exact(scenario: str, seed: int) -> None:
             action = act("wait")
         answer(play, decision.seat, action)
     assert seen
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_lists_of_steps_are_exact_in_a_crowd(seed: int) -> None:
+    """Nations, guns, leaders and enemies thrown together on a few hexes: every company occurs."""
+    chooser = random.Random(seed)
+    state = table("historical" if seed % 3 else "campaign", turn=17 if seed % 3 else 9)
+    near = [hex_ for hex_ in range(GRID.size) if GRID.distance(hex_, hex_at("1908")) <= 3]
+    ground = [hex_key(hex_) for hex_ in near if PLAYABLE >> hex_ & 1]
+    british, allied = chooser.sample(ground, 5), chooser.sample(ground, 9)
+    allied = [hex_ for hex_ in allied if hex_ not in british]
+    for unit in chooser.sample(UNITS, 45):
+        hexes = allied if unit.side == ALLIES else british
+        hex_ = chooser.choice(hexes)
+        if stack_ok(state, hex_at(hex_), (unit.index,), moving=True) is None:
+            put(state, unit.key, hex_, order=chooser.choice((0, 0, 0, 0, 1)))
+    for leader in LEADERS:
+        hexes = allied if leader.side == ALLIES else british
+        lead(state, leader.key, chooser.choice(hexes))
+    for unit in UNITS:
+        if state.at[unit.index] >= 0:
+            march = March(state, (unit.index,))
+            assert steps(state, march.walk()) == slowly(state, march), unit.key
 
 
 @pytest.mark.clause("G8.31")

@@ -20,8 +20,10 @@ from ..ground import (
     NEGRO,
     PROFILE,
     SOUTHERN,
+    huger_ok,
     lay,
     lines,
+    units_in,
     zoc,
 )
 from ..state import PARADE, SavannahState
@@ -183,8 +185,15 @@ def crowd(state: SavannahState, unit: int) -> tuple[Mask, Mask]:
     closed |= where.crowded
     if what.side == CROWN:
         return closed | shunned(state, unit), 0
-    huger = state.leader_at[HUGER]
-    return closed, unwelcome(state, unit) | (1 << huger if huger >= 0 else 0)
+    return closed, unwelcome(state, unit) | _with_huger(state, unit)
+
+
+def _with_huger(state: SavannahState, unit: int) -> Mask:
+    """Huger's hex, if a unit could not stay there with him: none for his own (X4.18.stack)."""
+    hex_ = state.leader_at[HUGER]
+    if hex_ < 0 or huger_ok((unit, *units_in(state, hex_))):
+        return 0
+    return 1 << hex_
 
 
 def gates(state: SavannahState, unit: int, hex_: int) -> Mask:
