@@ -20,7 +20,7 @@ from longroll.titles.savannah.components import (
     hex_key,
 )
 from longroll.titles.savannah.damage import breach, side_of_key
-from longroll.titles.savannah.ground import Lay, stack_ok, step_cost
+from longroll.titles.savannah.ground import Lay, lay, stack_ok, step_cost, zoc
 from longroll.titles.savannah.movement import March, Movement, begin_walk, steps
 from longroll.titles.savannah.movement.walk import leader_may_walk, why_not_move, why_not_step
 from longroll.titles.savannah.reinforcements import Reinforcements
@@ -95,6 +95,15 @@ def test_lists_of_steps_are_exact(scenario: str, seed: int) -> None:
     assert seen
 
 
+def _huger_at_the_front(state: SavannahState, chooser: random.Random) -> None:
+    """Huger stands in a British zone and alone, where there is such a hex."""
+    empty = ~(lay(state).occupied[CROWN] | lay(state).occupied[ALLIES])
+    front = zoc(state, CROWN) & empty & PLAYABLE
+    free = [h for h in range(GRID.size) if front >> h & 1]
+    if free:
+        lead(state, "huger", hex_key(chooser.choice(free)))
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_lists_of_steps_are_exact_in_a_crowd(seed: int) -> None:
     """Nations, guns, leaders and enemies thrown together on a few hexes: every company occurs."""
@@ -112,6 +121,7 @@ def test_lists_of_steps_are_exact_in_a_crowd(seed: int) -> None:
     for leader in LEADERS:
         hexes = allied if leader.side == ALLIES else british
         lead(state, leader.key, chooser.choice(hexes))
+    _huger_at_the_front(state, chooser)
     for unit in UNITS:
         if state.at[unit.index] >= 0:
             march = March(state, (unit.index,))
