@@ -12,10 +12,13 @@ from longroll.titles.savannah.ground import zoc
 from longroll.titles.savannah.losses import capture, disrupt, lose_leader, lose_step
 from longroll.titles.savannah.momentum import gain_momentum
 from longroll.titles.savannah.morale import change_morale
+from longroll.titles.savannah.movement import Movement
+from longroll.titles.savannah.rally import Rally
 from longroll.titles.savannah.retreat import Retreat, retreat_one
 from longroll.titles.savannah.state import CAPTURED, ELIMINATED, SavannahState
 from tests.conformance.savannah.clash import clash, meadow
 from tests.conformance.savannah.table import (
+    ALLIES,
     AMERICAN,
     BRITISH,
     CROWN,
@@ -750,6 +753,46 @@ def test_stragglers_next_to_enemies_are_shattered_or_captured() -> None:
     assert (state.order[disrupted], away(state, "delancey-1")) == (SHATTERED, 3)
     assert state.at[shattered] == CAPTURED
     assert driver.told("combat-roll") == []
+
+
+@pytest.mark.clause("G13.3.g")
+@pytest.mark.clause("G13.4.g")
+def test_the_enemys_phase_does_not_touch_the_disordered() -> None:
+    state = meadow()
+    put(state, "reserve-artillery", "1910")  # beside both, and guns do not attack
+    disrupted = put(state, "delancey-1", "1909", order=DISRUPTED)
+    shattered = put(state, "wissenbach", "2010", order=SHATTERED)
+    assert clash(state, side=ALLIES).over
+    assert (state.order[disrupted], where(state, "delancey-1")) == (DISRUPTED, "1909")
+    assert (state.order[shattered], where(state, "wissenbach")) == (SHATTERED, "2010")
+    state = meadow()
+    put(state, "british-battery-a", "1910")
+    disrupted = put(state, "foix", "1909", order=DISRUPTED)
+    assert clash(state, side=CROWN).over
+    assert (state.order[disrupted], where(state, "foix")) == (DISRUPTED, "1909")
+    finish(clash(state, side=ALLIES))
+    assert (state.order[disrupted], away(state, "foix")) == (SHATTERED, 3)
+
+
+@pytest.mark.clause("G13.3.g")
+@pytest.mark.clause("G13.3.a")
+@pytest.mark.clause("G15.1")
+def test_who_is_disordered_by_an_attack_has_a_turn_of_his_own_to_get_away() -> None:
+    state = meadow()
+    put(state, "foix", "1910")
+    disrupted = put(state, "fraser-1", "1909", order=DISRUPTED)
+    driver = clash(state, 0, side=ALLIES)  # the attack is beaten off
+    assert driver.over
+    assert (state.order[disrupted], where(state, "foix")) == (DISRUPTED, "1910")
+    driver = run(state, Movement(CROWN))
+    denial = driver.why("done")
+    assert denial is not None
+    assert denial.clause == "G13.3.a"
+    driver.push("move fraser-1", "go 1908")
+    assert driver.over
+    driver = run(state, Rally(CROWN), rolls=[9]).push("rally fraser-1")
+    assert state.order[disrupted] == PARADE
+    assert clash(state, side=CROWN).over
 
 
 @pytest.mark.clause("G13.3.g")
