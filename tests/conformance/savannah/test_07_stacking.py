@@ -16,7 +16,7 @@ from longroll.titles.savannah.ground import (
 )
 from longroll.titles.savannah.movement import Movement
 from longroll.titles.savannah.state import SavannahState
-from tests.conformance.savannah.table import ALLIES, CROWN, DISRUPTED, lead, put, run, table
+from tests.conformance.savannah.table import ALLIES, CROWN, DISRUPTED, lead, put, run, table, worded
 
 HERE = "1910"
 
@@ -277,7 +277,7 @@ def test_others_are_told_why_they_may_not_join_huger_beside_the_enemy() -> None:
         put(state, unit, HERE)
         driver = run(state, Movement(ALLIES)).push(f"move {unit}")
         assert "go 1909" not in driver.actions, unit
-        assert clause(driver.why("go 1909")) == "X4.18.stack", unit
+        assert worded(driver.why("go 1909")) == ("X4.18.stack", "deny-stack-huger"), unit
         put(state, unit, "2611")
     put(state, "sc-1", "1909")  # beaten back on him: now militia may not stay there either
     put(state, "twigg", HERE)

@@ -20,9 +20,11 @@ from tests.conformance.savannah.table import (
     SHATTERED,
     Dice,
     lead,
+    mask,
     put,
     strength,
     where,
+    worded,
 )
 
 # --- Step 1: odds ---------------------------------------------------------------------------------
@@ -408,6 +410,23 @@ def test_infantry_does_not_withdraw_from_horse_in_the_open() -> None:
         put(state, "delancey-1", hex_)
         offered = [str(a) for a in clash(state).decision.actions_of("british")]
         assert ("tactic withdraw" in offered) == allowed
+
+
+@pytest.mark.clause("G12.52.exc")
+@pytest.mark.clause("T.SB.note")
+@pytest.mark.parametrize("destroyed", [False, True])
+def test_a_destroyed_city_hex_is_open_ground_for_horse(destroyed: bool) -> None:
+    state = meadow()
+    put(state, "conde", "1903")
+    put(state, "delancey-1", "1902")
+    state.destroyed = mask("1902") if destroyed else 0
+    state.touch()
+    driver = clash(state)
+    offered = [str(a) for a in driver.decision.actions_of("british")]
+    assert ("tactic withdraw" in offered) == (not destroyed)
+    if destroyed:
+        denial = driver.why("tactic withdraw")
+        assert worded(denial) == ("G12.52.exc", "deny-tactic-withdraw")
 
 
 @pytest.mark.clause("G12.51")
