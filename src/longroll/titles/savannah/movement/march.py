@@ -12,22 +12,21 @@ from longroll.engine.procedure import Done, Flow
 
 from ..base import P, Proc, ask_army, hex_key, in_points, leader_key, unit_key
 from ..components import GRID, LEADER, LEADERS, PERIMETER, UNIT, UNITS, WAY, hex_at
-from ..components.parts import ARTILLERY, CROWN
+from ..components.parts import CROWN
 from ..entering import enter, place_leader
-from ..ground import leaders_in, units_in, zoc
+from ..ground import zoc
 from ..losses import change_morale
-from ..state import PARADE, SavannahState
+from ..state import SavannahState
 from .covered_way import roll_for_the_way
 from .onward import steps
+from .parties import joins
 from .walk import (
     SORTIE_TURNS,
     Walk,
     begin_walk,
-    leader_may_walk,
     may_stop,
     needs_leader_to_leave,
     next_walk,
-    why_not_move,
     why_not_step,
 )
 
@@ -95,9 +94,9 @@ class March(Proc):
         state, walk = play.state, self.walk()
         onward = steps(state, walk)
         actions = [_GO[to] for to in onward]
-        joins = self._joins(state) if not self.hexes else []
-        actions += joins
-        if not onward and (self.hexes or not joins):
+        company = joins(state, walk) if not self.hexes else []
+        actions += company
+        if not onward and (self.hexes or not company):
             self._tell_halt(play, walk)
             return "settle"
         if self._may_stay(state, walk, onward):
@@ -127,50 +126,6 @@ class March(Proc):
         if not self.hexes:
             return not (self.bound and onward)
         return may_stop(state, walk)
-
-    def _joins(self, state: SavannahState) -> list[Action]:
-        """Who may still go along, where the rules make a group of them."""
-        if not self.units or (UNITS[self.units[0]].arm == ARTILLERY and not self._sallies(state)):
-            return []
-        joins: list[Action] = []
-        sallies = self._sallies(state)
-        if sallies or self._by_the_way():
-            joins += [
-                act("join", unit_key(unit))
-                for unit in units_in(state, self.hex)
-                if self._may_join(state, unit)
-            ]
-        if sallies:
-            joins += [
-                act("join-leader", leader_key(leader))
-                for leader in leaders_in(state, self.hex, CROWN)
-                if leader not in self.leaders and leader_may_walk(state, leader)
-            ]
-        return joins
-
-    def _by_the_way(self) -> bool:
-        return bool(WAY & (GRID.adjacency[self.hex] | 1 << self.hex)) and not self.closed
-
-    def _sallies(self, state: SavannahState) -> bool:
-        """Whether a sortie could begin here: a leader, and a way out (X4.10)."""
-        return (
-            self.side == CROWN
-            and bool(PERIMETER >> self.hex & 1)
-            and any(needs_leader_to_leave(state, unit) for unit in self.units)
-            and bool(GRID.adjacency[self.hex] & ~PERIMETER)
-            and bool(leaders_in(state, self.hex, CROWN))
-        )
-
-    def _may_join(self, state: SavannahState, unit: int) -> bool:
-        return (
-            unit not in self.units
-            and UNITS[unit].army == UNITS[self.units[0]].army
-            and state.order[unit] == PARADE
-            and state.order[self.units[0]] == PARADE
-            and not (state.pinned >> unit & 1)
-            and UNITS[unit].arm != ARTILLERY
-            and why_not_move(state, unit) is None
-        )
 
     def on_choose(self, play: P, action: Action) -> Flow:
         """Go, stop, or take somebody along."""
@@ -202,7 +157,8 @@ class March(Proc):
                 return deny("G9.1", "deny-not-adjacent", hex=hex_key(to))
             return why_not_step(state, walk, direction)
         if action.verb in ("join", "join-leader"):
-            return deny("X4.9.stack", "deny-join")
+            inside = self.side == CROWN and PERIMETER >> self.hex & 1
+            return deny("X4.10" if inside else "X4.9.stack", "deny-join")
         return None
 
     # --- Taking it --------------------------------------------------------------------------------
