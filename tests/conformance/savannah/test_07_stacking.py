@@ -46,7 +46,7 @@ def test_six_points_of_foot_and_horse_in_a_hex() -> None:
     state.steps[UNIT["dillon-irish"]] = 1  # 2 points left: 4 in all
     state.touch()
     assert stays(state, "marine-bn") == "allowed"  # 2 more: 6 again
-    assert stays(state, "foix") == "G7.1"  # 3 more would be 7
+    assert stays(state, "hainault") == "G7.1"  # 3 more would be 7
 
 
 @pytest.mark.clause("G7.1")

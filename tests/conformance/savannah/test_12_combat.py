@@ -74,7 +74,7 @@ def test_odds_below_one_to_three_count_as_that_with_minus_one() -> None:
 @pytest.mark.parametrize(
     ("order", "lost", "defence"),
     [
-        (0, False, 3),
+        (0, False, 4),
         (DISRUPTED, False, 2),
         (SHATTERED, False, 1),
         (0, True, 2),
@@ -91,10 +91,10 @@ def test_the_disordered_and_lost_defend_with_less(order: int, lost: bool, defenc
 @pytest.mark.clause("X4.9.pen")
 def test_the_lost_attack_with_half_rounded_up() -> None:
     state = meadow()
-    put(state, "auxerrois", "1910", lost=True)
-    put(state, "foix", "1910", lost=True)
+    put(state, "armagnac", "1910", lost=True)
+    put(state, "hainault", "1910", lost=True)
     put(state, "trumbach", "1909")
-    driver = clash(state, 5).push("lead foix")
+    driver = clash(state, 5).push("lead hainault")
     assert driver.values("odds")[0]["attack"] == 4  # of 3 each its 2
 
 
@@ -116,7 +116,7 @@ def test_guns_alone_are_captured_and_their_hex_is_taken() -> None:
 @pytest.mark.clause("G12.3")
 def test_guns_in_company_add_nothing_to_the_defence() -> None:
     state = meadow()
-    put(state, "auxerrois", "1910")
+    put(state, "armagnac", "1910")
     put(state, "british-battery-a", "1909")
     put(state, "delancey-1", "1909")
     assert clash(state).values("odds") == [{"attack": 3, "defence": 2, "odds": "3-2"}]
@@ -274,7 +274,7 @@ def test_the_senior_leader_in_the_hex_of_the_lead_modifies_the_roll() -> None:
 
 def duel(*, basic: bool = False) -> SavannahState:
     state = meadow(basic=basic)
-    put(state, "hainault", "1910")
+    put(state, "dillon-irish", "1910")
     put(state, "delancey-1", "1909")
     return state
 

@@ -230,25 +230,25 @@ def test_pin_captures_the_disordered_of_both_sides_and_pins_the_rest() -> None:
 @pytest.mark.clause("X4.9.pen")
 def test_the_lost_are_pinned_instead_of_retreating() -> None:
     state = meadow()
-    foix = put(state, "foix", "1910", lost=True)
+    foix = put(state, "hainault", "1910", lost=True)
     fraser = put(state, "fraser-1", "1909")
-    driver = clash(state, 5)  # 2 against 3 is 1-2; 5 + 1 - 2 are 4: R/-
+    driver = clash(state, 5)  # 2 against 4 is 1-2; 5 + 1 - 2 are 4: R/-
     assert driver.values("combat-roll")[0]["result"] == "R/-"
     assert driver.over
     assert state.pinned == 1 << foix | 1 << fraser
-    assert where(state, "foix") == "1910"
+    assert where(state, "hainault") == "1910"
 
 
 @pytest.mark.clause("G13.1.none")
 @pytest.mark.clause("G12.23.7")
 def test_only_the_side_that_a_result_names_suffers_and_the_defender_first() -> None:
     state = meadow()
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "graham-light", "1909")
     driver = finish(clash(state, 5))  # 3-2, the leads' morale cancels: R/R
-    assert [v["unit"] for v in driver.values("retreats")] == ["graham-light", "foix"]
+    assert [v["unit"] for v in driver.values("retreats")] == ["graham-light", "hainault"]
     state = meadow()
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "graham-light", "1909")
     driver = finish(clash(state, 6))  # -/R
     assert [v["unit"] for v in driver.values("retreats")] == ["graham-light"]
@@ -534,15 +534,14 @@ def test_who_cannot_retreat_is_captured() -> None:
 @pytest.mark.clause("G7.2")
 def test_a_full_unit_barred_by_the_limit_alone_may_lose_a_step_instead() -> None:
     state = meadow()
-    put(state, "fraser-1", "1910")  # 3 points, 2 when reduced
+    put(state, "fraser-1", "1910")  # 4 points, 2 when reduced
     put(state, "foix", "2011")
     put(state, "armagnac", "1811")
-    put(state, "trumbach", "1909")
+    put(state, "delancey-1", "1909")
     put(state, "new-york-volunteers", "1909")  # 4 points here, and 6 in 1810
     put(state, "british-battery-a", "1810")
     put(state, "wissenbach", "1810")
     put(state, "sc-royalists-1", "1810")
-    put(state, "new-jersey-volunteers", "1810")
     driver = run(state.copy(), Retreat(UNIT["fraser-1"], 1, FRENCH))
     assert (driver.prompt, driver.actions) == (
         "prompt-spare",
@@ -678,7 +677,7 @@ def test_a_unit_that_falls_back_into_an_undecided_combat_is_no_part_of_it() -> N
     put(state, "wissenbach", "2009")
     put(state, "grenadier-bn", "2109")
     put(state, "conde", "2008", order=SHATTERED)
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "delancey-1", "1909")
     driver = clash(state, 5, 9)
     while driver.prompt in ("prompt-divert", "prompt-attack"):
@@ -702,7 +701,7 @@ def test_a_pin_too_is_a_result_for_which_those_who_fell_back_have_to_check() -> 
     state = meadow()
     put(state, "armagnac", "2109")
     put(state, "wissenbach", "2009")
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "delancey-1", "1909")
     driver = clash(state, 3, 9)  # 3 against 2 is 3-2; 3 and +1 are 4: PIN; 9 passes any check
     while driver.prompt in ("prompt-divert", "prompt-attack"):
@@ -715,7 +714,7 @@ def test_a_pin_too_is_a_result_for_which_those_who_fell_back_have_to_check() -> 
     while driver.prompt == "prompt-retreat":
         driver.push(driver.actions[0])
     assert away(state, "royal-marines") == 1
-    assert state.pinned == 1 << UNIT["foix"] | 1 << UNIT["delancey-1"]
+    assert state.pinned == 1 << UNIT["hainault"] | 1 << UNIT["delancey-1"]
 
 
 @pytest.mark.clause("G13.25")
