@@ -206,6 +206,8 @@ class March(Proc):
         state = play.state
         for unit in self.units:
             state.moved |= 1 << unit
+            stirred = state.facts.get("stirred", 0)  # whoever has moved makes no room any more
+            state.facts["stirred"] = stirred | 1 << self.hex
         for leader in self.leaders:
             state.led |= 1 << leader
         return Done(int(self.along))

@@ -126,7 +126,7 @@ def _passes(state: SavannahState, walk: Walk, direction: int, barred: Mask) -> b
     ground, here = lines(state), walk.hex
     to = GRID.neighbours[here][direction]
     if zoc(state, 1 - walk.side) >> to & 1 or state.arrival[walk.units[0]] & ONE_HEX:
-        return False
+        return why_not_step(state, walk, direction) is None  # it ends there: they would part
     spent = walk.spent[0] + ground.costs(walk.profiles[0])[here][direction]
     by_road = walk.roads and bool(ground.roads[here] >> direction & 1)
     return (

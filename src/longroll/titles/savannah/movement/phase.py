@@ -34,6 +34,7 @@ from ..state import BOARD, DUE, SavannahState
 from .covered_way import find_the_way
 from .duties import Plan, beside_pinned, can_get_away, duties
 from .march import March
+from .parting import pressing, why_pressing
 from .readiness import ready_leaders, ready_units
 from .walk import ARRIVED, why_not_move
 
@@ -121,6 +122,10 @@ class Movement(Proc):
     def move(self, play: P) -> Decision | str:
         """Which unit or leader moves next (G9.1)."""
         state = play.state
+        if pressed := pressing(state):
+            why, actions = why_pressing(state, pressed[0]), [_MOVE[unit] for unit in pressed]
+            prompt = f"prompt-{why.key}"
+            return ask_side(state, self.side, prompt, actions, why.clause, **dict(why.args))
         gone, shy = self._gone(state), self.shy(state)
         actions = [_MOVE[u] for u in ready_units(state, self.side, gone, self.sealed, shy)]
         actions += [_MOVE_LEADER[leader] for leader in ready_leaders(state, self.side, shy)]
@@ -156,7 +161,7 @@ class Movement(Proc):
             (unit,),
             closed=self.origin in self.sealed,
             shy=shy,
-            bound=any(duty.units >> unit & 1 for duty in owed),
+            bound=any(duty.units >> unit & 1 for duty in owed) or unit in pressing(state),
         )
 
     def shy(self, state: SavannahState) -> Mask:
@@ -168,6 +173,8 @@ class Movement(Proc):
 
     def why_move(self, state: SavannahState, action: Action) -> Denial | None:
         """Why not that unit; why the phase may not end."""
+        if pressed := pressing(state):
+            return why_pressing(state, pressed[0])
         if action.verb == "done":
             owed = duties(state, self.side, self._plan(state))
             return owed[0].why if owed else None
