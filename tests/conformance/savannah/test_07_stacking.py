@@ -15,6 +15,7 @@ from longroll.titles.savannah.ground import (
     units_in,
 )
 from longroll.titles.savannah.movement import Movement
+from longroll.titles.savannah.movement.parting import can_part
 from longroll.titles.savannah.state import SavannahState
 from tests.conformance.savannah.table import (
     ALLIES,
@@ -167,6 +168,17 @@ def test_a_move_ends_among_those_who_have_yet_to_move_away(
     assert "stop" not in driver.actions
     driver.push("go 1908", "stop")
     assert {"move hainault", "done"} <= set(driver.actions)
+
+
+@pytest.mark.clause("X4.1.1")
+@pytest.mark.clause("X2.11")
+def test_of_two_allied_players_none_makes_the_other_leave() -> None:
+    state = table(turn=17, options=("advanced", "three-players"))
+    put(state, "foix", HERE)
+    put(state, "sc-1", "1909")
+    assert not can_part(state, hex_at("1909"), (UNIT["foix"],), 0)
+    state.options = ("advanced",)
+    assert can_part(state, hex_at("1909"), (UNIT["foix"],), 0)
 
 
 @pytest.mark.clause("X4.1.1")

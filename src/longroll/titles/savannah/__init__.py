@@ -59,7 +59,7 @@ class Savannah(ProceduralTitle[SavannahState]):
         seats=("british", "allied"),
         scenarios=(Scenario("historical", "H"), Scenario("campaign", "X1")),
         options=(Option("advanced", "G1.adv", default=True), Option("three-players", "X2.11")),
-        rules_version=5,
+        rules_version=6,
     )
     folder: ClassVar[Path] = Path(__file__).parent
 

@@ -34,7 +34,8 @@ def can_part(state: SavannahState, hex_: int, arriving: Sequence[int], shy: Mask
     """Whether a unit may end its move in a hex because all who keep it from there can leave.
 
     Each of them needs as many hexes to go to as there are of them: those who go first take one
-    each. Beside enemies regulars and militia are not sure to part (X4.1.3.retreat).
+    each. Beside enemies regulars and militia are not sure to part (X4.1.3.retreat), nor is
+    anybody whom another seat commands (X2.11).
     """
     if len(arriving) != 1 or UNITS[arriving[0]].side != ALLIES or _mingled(state):
         return False
@@ -44,6 +45,9 @@ def can_part(state: SavannahState, hex_: int, arriving: Sequence[int], shy: Mask
     if not leaving or any(_clash(u, other) for u in staying for other in staying):
         return False
     if any(is_mixed_french((unit, u)) for u in leaving) and enemy_adjacent(state, hex_, ALLIES):
+        return False
+    seat = state.seat_of(UNITS[unit].army)
+    if any(state.seat_of(UNITS[u].army) != seat for u in leaving):
         return False
     return all(len(_exits(state, u, shy)) >= len(leaving) for u in leaving)
 
