@@ -111,11 +111,15 @@ class ProceduralTitle(ABC, Generic[S]):
         return state.result
 
     def load(self, document: Document) -> S:
-        """The state that ``document`` describes; without a scenario, of the first one."""
+        """The state that ``document`` describes.
+
+        Without a scenario it is of the first one, without options the usual ones are on.
+        """
         scenario = document.get("scenario", self.info.scenarios[0].key)
         if scenario not in [known.key for known in self.info.scenarios]:
             raise TitleError(f"no scenario is called '{scenario}'")
-        state = self.begin(scenario, document.get("options", ()))
+        usual = [option.key for option in self.info.options if option.default]
+        state = self.begin(scenario, document.get("options", usual))
         self.lay(state, document)
         load_flow(state, document, self._procedures)
         return state

@@ -8,6 +8,7 @@ from longroll.board.region import members
 from longroll.engine.chance import NoChance, Sampled
 from longroll.engine.game import Game, IllegalAction
 from longroll.engine.procedure import Play
+from longroll.titles.forthepeople import TITLE
 from longroll.titles.forthepeople.components import (
     ARMIES,
     ARMY,
@@ -15,6 +16,7 @@ from longroll.titles.forthepeople.components import (
     GENERAL,
     GENERALS,
     SCENARIOS,
+    SPACE,
     SPACES,
     STATE,
     STATES,
@@ -605,3 +607,13 @@ def test_who_is_set_up_without_a_line_of_communication(scenario: str) -> None:
     }
     west = {"camden-ar", "alexandria", "shreveport", "nacogdoches"}
     assert cut_off == (west if scenario == "1864" else set())
+
+
+@pytest.mark.clause("15")
+def test_a_position_of_1863_has_grant_where_the_scenario_sends_him() -> None:
+    memphis, grant = SPACE["memphis"], GENERAL["grant"]
+    assert TITLE.load({"scenario": "1863"}).post[grant] == memphis
+    elsewhere = TITLE.load({"scenario": "1863", "generals": {"grant": "cairo"}})
+    assert elsewhere.post[grant] == SPACE["cairo"]
+    for rows in ({"clear": True}, {"turn": "summer-1863"}, {"generals": {"grant": "absent"}}):
+        assert TITLE.load({"scenario": "1863", **rows}).post[grant] < 0

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from longroll.board.region import Mask
 from longroll.engine.chance import Scripted
+from longroll.engine.clause import Denial
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.savannah.components import LEADER, TABLES, UNIT, UNITS, hex_at, hex_key
 from longroll.titles.savannah.components.parts import (
@@ -20,6 +21,7 @@ from longroll.titles.savannah.components.parts import (
     FRENCH,
 )
 from longroll.titles.savannah.state import DISRUPTED, PARADE, SHATTERED, SavannahState
+from longroll.words import LANGUAGES, words_for
 from tests.conformance import driver
 
 __all__ = [
@@ -42,6 +44,7 @@ __all__ = [
     "strength",
     "table",
     "where",
+    "worded",
 ]
 
 ADVANCED = "advanced"
@@ -115,6 +118,15 @@ def where(state: SavannahState, unit: str) -> str:
     """The hex of a unit, or ``off`` when it is not on the map."""
     at = state.at[UNIT[unit]]
     return hex_key(at) if at >= 0 else "off"
+
+
+def worded(denial: Denial | None) -> tuple[str, str]:
+    """The clause and key of a denial that every language has a sentence for."""
+    assert denial is not None
+    said = {words_for("savannah", language).denial(denial) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any(denial.key in text or "{" in text for text in said)
+    return denial.clause, denial.key
 
 
 def mask(*hexes: str) -> Mask:

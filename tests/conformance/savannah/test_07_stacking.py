@@ -15,8 +15,20 @@ from longroll.titles.savannah.ground import (
     units_in,
 )
 from longroll.titles.savannah.movement import Movement
+from longroll.titles.savannah.movement.parting import can_part
 from longroll.titles.savannah.state import SavannahState
-from tests.conformance.savannah.table import ALLIES, CROWN, DISRUPTED, lead, put, run, table
+from tests.conformance.savannah.table import (
+    ALLIES,
+    CROWN,
+    DISRUPTED,
+    SHATTERED,
+    lead,
+    put,
+    run,
+    table,
+    where,
+    worded,
+)
 
 HERE = "1910"
 
@@ -46,7 +58,7 @@ def test_six_points_of_foot_and_horse_in_a_hex() -> None:
     state.steps[UNIT["dillon-irish"]] = 1  # 2 points left: 4 in all
     state.touch()
     assert stays(state, "marine-bn") == "allowed"  # 2 more: 6 again
-    assert stays(state, "foix") == "G7.1"  # 3 more would be 7
+    assert stays(state, "hainault") == "G7.1"  # 3 more would be 7
 
 
 @pytest.mark.clause("G7.1")
@@ -117,17 +129,95 @@ def test_pulaski_and_leaders_stack_with_the_french() -> None:
 def test_a_move_passes_through_the_ally_only_when_it_can_go_on() -> None:
     state = table(turn=17)
     put(state, "foix", HERE)
-    put(state, "sc-1", "1909")
+    put(state, "sc-1", "1909", order=SHATTERED)  # it stays
     driver = run(state, Movement(ALLIES)).push("move foix", "go 1909")
     assert "stop" not in driver.actions
     assert clause(driver.why("stop")) == "G9.2.b"
     driver.push("go 1908", "stop")
     state = table(turn=17)
     put(state, "foix", HERE, order=DISRUPTED)  # one hex only: it could not go on
-    put(state, "sc-1", "1909")
+    put(state, "sc-1", "1909", order=SHATTERED)
     driver = run(state, Movement(ALLIES)).push("move foix")
     assert "go 1909" not in driver.actions
     assert clause(driver.why("go 1909")) == "X4.1.1"
+
+
+@pytest.mark.clause("X4.1.1")
+@pytest.mark.clause("X4.1.3")
+@pytest.mark.parametrize(
+    ("comer", "goer", "denial"),
+    [
+        ("foix", "sc-1", ("X4.1.1", "deny-part-allied")),
+        ("sc-1", "foix", ("X4.1.1", "deny-part-allied")),
+        ("foix", "san-domingue-detachment", ("X4.1.3", "deny-part-french")),
+        ("san-domingue-detachment", "foix", ("X4.1.3", "deny-part-french")),
+    ],
+)
+def test_a_move_ends_among_those_who_have_yet_to_move_away(
+    comer: str, goer: str, denial: tuple[str, str]
+) -> None:
+    state = table(turn=17)
+    put(state, comer, HERE)
+    put(state, goer, "1909")
+    put(state, "hainault", "2611")
+    driver = run(state, Movement(ALLIES)).push(f"move {comer}", "go 1909", "stop")
+    assert driver.actions == [f"move {goer}"]  # at once, so that nothing can come between
+    assert worded(driver.why("done")) == denial
+    assert worded(driver.why("move hainault")) == denial
+    driver.push(f"move {goer}")
+    assert "stop" not in driver.actions
+    driver.push("go 1908", "stop")
+    assert {"move hainault", "done"} <= set(driver.actions)
+
+
+@pytest.mark.clause("X4.1.1")
+@pytest.mark.clause("X2.11")
+def test_of_two_allied_players_none_makes_the_other_leave() -> None:
+    state = table(turn=17, options=("advanced", "three-players"))
+    put(state, "foix", HERE)
+    put(state, "sc-1", "1909")
+    assert not can_part(state, hex_at("1909"), (UNIT["foix"],), 0)
+    state.options = ("advanced",)
+    assert can_part(state, hex_at("1909"), (UNIT["foix"],), 0)
+
+
+@pytest.mark.clause("X4.1.1")
+def test_allies_may_change_places() -> None:
+    state = table(turn=17)
+    put(state, "foix", HERE)
+    put(state, "sc-1", "1909")
+    driver = run(state, Movement(ALLIES))
+    driver.push("move foix", "go 1909", "stop", "move sc-1", f"go {HERE}", "stop")
+    assert (where(state, "foix"), where(state, "sc-1")) == ("1909", HERE)
+
+
+@pytest.mark.clause("X4.1.1")
+def test_who_has_moved_or_cannot_leave_is_no_company() -> None:
+    state = table(turn=17)
+    put(state, "foix", HERE)
+    put(state, "sc-1", "1909")
+    driver = run(state, Movement(ALLIES)).push("move sc-1", "stop", "move foix", "go 1909")
+    assert "stop" not in driver.actions
+    state = table(turn=17)
+    put(state, "foix", HERE)
+    put(state, "sc-1", "1909", pinned=True)
+    driver = run(state, Movement(ALLIES)).push("stand", "move foix", "go 1909")
+    assert "stop" not in driver.actions
+
+
+@pytest.mark.clause("X4.1.1")
+@pytest.mark.clause("G8.31")
+def test_a_zone_ends_the_move_among_those_who_can_still_leave() -> None:
+    state = table(turn=17)
+    put(state, "fraser-2", "1908")
+    put(state, "foix", HERE)
+    put(state, "sc-1", "1909")
+    driver = run(state, Movement(ALLIES)).push("move foix", "go 1909")
+    assert driver.actions == ["move sc-1"]
+    put(state, "sc-1", "1909", order=SHATTERED)
+    put(state, "foix", HERE)
+    driver = run(state, Movement(ALLIES)).push("move foix")
+    assert worded(driver.why("go 1909")) == ("X4.1.1", "deny-stack-allied")
 
 
 @pytest.mark.clause("X4.1.1.retreat")
@@ -252,6 +342,38 @@ def test_huger_stacks_with_american_militia_and_artillery_only() -> None:
     denial = leader_stack_ok(state, huger, hex_at("1909"))
     assert clause(denial) == "X4.18.stack"
     assert leader_stack_ok(state, lead(state, "mcintosh", HERE), hex_at("1909")) is None
+
+
+@pytest.mark.clause("X4.18.stack")
+@pytest.mark.parametrize("unit", ["twigg", "charlestown-1", "beekman"])
+def test_militia_and_guns_join_huger_beside_the_enemy(unit: str) -> None:
+    state = table(turn=17)
+    lead(state, "huger", "1909")
+    put(state, "harden", "1909")
+    put(state, unit, HERE)
+    state.released |= 1 << UNIT[unit]  # guns are free to go where they like (H.1)
+    put(state, "fraser-2", "1908")  # its zone ends every move there
+    driver = run(state, Movement(ALLIES)).push(f"move {unit}")
+    assert "go 1909" in driver.actions
+    driver.push("go 1909")
+    assert state.at[UNIT[unit]] == hex_at("1909")
+
+
+@pytest.mark.clause("X4.18.stack")
+def test_others_are_told_why_they_may_not_join_huger_beside_the_enemy() -> None:
+    state = table(turn=17)
+    lead(state, "huger", "1909")
+    put(state, "fraser-2", "1908")
+    for unit in ("sc-1", "va-dragoons-1", "foix"):
+        put(state, unit, HERE)
+        driver = run(state, Movement(ALLIES)).push(f"move {unit}")
+        assert "go 1909" not in driver.actions, unit
+        assert worded(driver.why("go 1909")) == ("X4.18.stack", "deny-stack-huger"), unit
+        put(state, unit, "2611")
+    put(state, "sc-1", "1909")  # beaten back on him: now militia may not stay there either
+    put(state, "twigg", HERE)
+    driver = run(state, Movement(ALLIES)).push("move twigg")
+    assert clause(driver.why("go 1909")) == "X4.18.stack"
 
 
 @pytest.mark.clause("G14.32")

@@ -108,13 +108,13 @@ def test_guns_that_burst_may_have_too_little_left_for_the_distance() -> None:
 @pytest.mark.clause("G11.2")
 def test_a_target_is_fired_at_once_and_guns_combine_at_the_longest_range() -> None:
     state = meadow()
-    put(state, GUN, "1910")
-    put(state, "british-battery-b", "2010")  # it sees along the side of 1910 and 2011
+    put(state, "british-carolina-battery", "1910")
+    put(state, "british-fort-battery", "2010")  # it sees along the side of 1910 and 2011
     put(state, "foix", "1911")
-    driver = fire(state, 7, 4).push(f"fire {GUN} foix")
+    driver = fire(state, 7, 4).push("fire british-carolina-battery foix")
     assert driver.prompt == "prompt-join-fire"
-    assert driver.actions == ["support british-battery-b", "done"]
-    driver.push("support british-battery-b")
+    assert driver.actions == ["support british-fort-battery", "done"]
+    driver.push("support british-fort-battery")
     # 2 and 2 points at two hexes (2010 to 1911) need 7; apart they would need 6 and 8
     assert driver.values("fire-hits")[0]["needed"] == 7
 

@@ -20,9 +20,11 @@ from tests.conformance.savannah.table import (
     SHATTERED,
     Dice,
     lead,
+    mask,
     put,
     strength,
     where,
+    worded,
 )
 
 # --- Step 1: odds ---------------------------------------------------------------------------------
@@ -72,7 +74,7 @@ def test_odds_below_one_to_three_count_as_that_with_minus_one() -> None:
 @pytest.mark.parametrize(
     ("order", "lost", "defence"),
     [
-        (0, False, 3),
+        (0, False, 4),
         (DISRUPTED, False, 2),
         (SHATTERED, False, 1),
         (0, True, 2),
@@ -89,10 +91,10 @@ def test_the_disordered_and_lost_defend_with_less(order: int, lost: bool, defenc
 @pytest.mark.clause("X4.9.pen")
 def test_the_lost_attack_with_half_rounded_up() -> None:
     state = meadow()
-    put(state, "auxerrois", "1910", lost=True)
-    put(state, "foix", "1910", lost=True)
+    put(state, "armagnac", "1910", lost=True)
+    put(state, "hainault", "1910", lost=True)
     put(state, "trumbach", "1909")
-    driver = clash(state, 5).push("lead foix")
+    driver = clash(state, 5).push("lead hainault")
     assert driver.values("odds")[0]["attack"] == 4  # of 3 each its 2
 
 
@@ -114,7 +116,7 @@ def test_guns_alone_are_captured_and_their_hex_is_taken() -> None:
 @pytest.mark.clause("G12.3")
 def test_guns_in_company_add_nothing_to_the_defence() -> None:
     state = meadow()
-    put(state, "auxerrois", "1910")
+    put(state, "armagnac", "1910")
     put(state, "british-battery-a", "1909")
     put(state, "delancey-1", "1909")
     assert clash(state).values("odds") == [{"attack": 3, "defence": 2, "odds": "3-2"}]
@@ -272,7 +274,7 @@ def test_the_senior_leader_in_the_hex_of_the_lead_modifies_the_roll() -> None:
 
 def duel(*, basic: bool = False) -> SavannahState:
     state = meadow(basic=basic)
-    put(state, "hainault", "1910")
+    put(state, "dillon-irish", "1910")
     put(state, "delancey-1", "1909")
     return state
 
@@ -342,7 +344,7 @@ def test_no_combat_makes_the_withdrawing_defender_go_back_a_hex() -> None:
     assert driver.told("no-combat")
     assert not driver.told("combat-roll")
     assert where(state, "delancey-1") in ("1908", "1808", "1809", "2008", "2009")
-    assert where(state, "hainault") == "1909"
+    assert where(state, "dillon-irish") == "1909"
     assert state.morale == [19, 17, 18]
 
 
@@ -352,7 +354,7 @@ def test_when_both_withdraw_the_defender_goes_first() -> None:
     driver = clash(state, attacker="withdraw", defender="withdraw")
     while not driver.over:
         driver.push(driver.actions[0])
-    assert [v["unit"] for v in driver.values("retreats")] == ["delancey-1", "hainault"]
+    assert [v["unit"] for v in driver.values("retreats")] == ["delancey-1", "dillon-irish"]
     assert driver.told("advances") == []
 
 
@@ -408,6 +410,23 @@ def test_infantry_does_not_withdraw_from_horse_in_the_open() -> None:
         put(state, "delancey-1", hex_)
         offered = [str(a) for a in clash(state).decision.actions_of("british")]
         assert ("tactic withdraw" in offered) == allowed
+
+
+@pytest.mark.clause("G12.52.exc")
+@pytest.mark.clause("T.SB.note")
+@pytest.mark.parametrize("destroyed", [False, True])
+def test_a_destroyed_city_hex_is_open_ground_for_horse(destroyed: bool) -> None:
+    state = meadow()
+    put(state, "conde", "1903")
+    put(state, "delancey-1", "1902")
+    state.destroyed = mask("1902") if destroyed else 0
+    state.touch()
+    driver = clash(state)
+    offered = [str(a) for a in driver.decision.actions_of("british")]
+    assert ("tactic withdraw" in offered) == (not destroyed)
+    if destroyed:
+        denial = driver.why("tactic withdraw")
+        assert worded(denial) == ("G12.52.exc", "deny-tactic-withdraw")
 
 
 @pytest.mark.clause("G12.51")

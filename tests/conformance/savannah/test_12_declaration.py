@@ -105,27 +105,27 @@ def test_every_enemy_within_reach_is_attacked_by_one_hex_if_need_be() -> None:
 @pytest.mark.clause("G12.15.c")
 def test_a_stack_may_attack_together_or_apart_but_defenders_of_a_hex_fight_together() -> None:
     state = meadow()
-    put(state, "auxerrois", "1910")
-    put(state, "foix", "1910")
+    put(state, "armagnac", "1910")
+    put(state, "hainault", "1910")
     put(state, "delancey-1", "1909")
     put(state, "wissenbach", "1909")
     put(state, "trumbach", "2010")
-    apart = phase(state.copy()).push("no-diversion", "attack auxerrois 1909")
+    apart = phase(state.copy()).push("no-diversion", "attack armagnac 1909")
     said = words_for("savannah", "en").message(apart.decision.prompt)
     assert "the others next to the enemy must attack too" in said
     assert "G12.12, G12.13" in said
-    assert apart.actions == ["attack foix 1909", "attack foix 2010"]
-    apart.push("attack foix 2010", "resolve 1909", "lead wissenbach")
+    assert apart.actions == ["attack hainault 1909", "attack hainault 2010"]
+    apart.push("attack hainault 2010", "resolve 1909", "lead wissenbach")
     assert apart.values("odds") == [
         {
-            "attack": strength("auxerrois"),
+            "attack": strength("armagnac"),
             "defence": strength("delancey-1") + strength("wissenbach"),
-            "odds": "1-2",  # 3 against 4
+            "odds": "1-2",  # 3 against 5
         }
     ]
-    together = phase(state).push("no-diversion", "attack auxerrois 1909", "attack foix 1909")
+    together = phase(state).push("no-diversion", "attack armagnac 1909", "attack hainault 1909")
     assert declared(together) == {
-        (unit, hex_) for unit in ("auxerrois", "foix") for hex_ in ("1909", "2010")
+        (unit, hex_) for unit in ("armagnac", "hainault") for hex_ in ("1909", "2010")
     }
 
 
@@ -243,9 +243,9 @@ def test_a_diverted_stack_is_not_attacked_and_costs_a_column() -> None:
     assert driver.actions == ["no-diversion", "divert 1909", "divert 2010"]
     driver.push("divert 2010")
     assert declared(driver) == {("foix", "1909"), ("guadeloupe-fusiliers", "1909")}
-    # 5 against 2 is 2-1; the attackers stand next to the diverted stack: 3-2.
+    # 4 against 2 is 2-1; the attackers stand next to the diverted stack: 3-2.
     driver.push("lead foix")
-    assert driver.values("odds") == [{"attack": 5, "defence": 2, "odds": "3-2"}]
+    assert driver.values("odds") == [{"attack": 4, "defence": 2, "odds": "3-2"}]
 
 
 @pytest.mark.clause("G12.14")

@@ -202,7 +202,7 @@ def endings(state: SavannahState) -> dict[tuple[int, int, bool], int]:
 @pytest.mark.clause("T.CCT")
 def test_the_odds_before_a_combat_are_exact() -> None:
     state = meadow()
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "graham-light", "1909")
     clash(state)
     # 3-2, and the leads' morale cancels: 0 is 1/-, 1 to 3 D and R, 4 PIN, 5 R/R, 6 and 7 -/R
@@ -252,7 +252,7 @@ def test_while_combats_are_declared_each_target_has_its_odds() -> None:
 @pytest.mark.clause("G12.23")
 def test_a_combat_is_reported_as_it_goes_on() -> None:
     state = meadow()
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "foot-60", "1909")
     driver = clash(state, 7, attacker="skirmish", defender="stand-fast")
     report = TITLE.contest(driver.events)
@@ -330,6 +330,7 @@ def test_horse_whose_way_has_closed_stays_and_fights() -> None:
     put(state, "va-dragoons-1", "4104")
     put(state, "sc-1", "3906")  # the only hex that they could come to: with room for one point
     put(state, "sc-3", "3906")
+    put(state, "sc-5", "3906")
     driver = clash(state, side=CROWN)
     driver.push("ride-off")
     while driver.prompt == "prompt-retreat":

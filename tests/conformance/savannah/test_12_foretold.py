@@ -20,9 +20,9 @@ def torn() -> tuple[SavannahState, Driver]:
     """One battalion between two enemies: whichever it attacks, it attacks both."""
     state = meadow()
     state.active = ALLIES
-    put(state, "auxerrois", "1910")
+    put(state, "armagnac", "1910")
     put(state, "delancey-1", "1909")
-    put(state, "fraser-2", "1811")
+    put(state, "new-jersey-volunteers", "1811")
     return state, run(state, CloseCombat(ALLIES)).push("no-diversion")
 
 
@@ -50,7 +50,7 @@ def test_who_stands_between_two_enemies_is_told_that_he_attacks_both(
     state, driver = torn()
     assert driver.prompt == "prompt-attack"
     notes = TITLE.notes(state, "allied")
-    assert words_for("savannah", language).message(notes[parse("attack auxerrois 1811")]) == told
+    assert words_for("savannah", language).message(notes[parse("attack armagnac 1811")]) == told
     assert wins(state) == {("1811", "1909"): 4}  # one combat, told once
 
 

@@ -309,7 +309,7 @@ def test_leaders_and_cards_are_added() -> None:
 @pytest.mark.clause("C36")
 @pytest.mark.clause("T.CCT")
 def test_surprise_moves_allied_attacks_a_column_right() -> None:
-    state = duel("foix", "1910", "delancey-1", "1909")
+    state = duel("hainault", "1910", "delancey-1", "1909")
     state.effects = ((effects.SURPRISE, 0),)
     # 3 against 2 is 3-2 without the card
     assert clash(state).values("odds") == [{"attack": 3, "defence": 2, "odds": "2-1"}]

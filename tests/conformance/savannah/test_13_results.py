@@ -12,10 +12,13 @@ from longroll.titles.savannah.ground import zoc
 from longroll.titles.savannah.losses import capture, disrupt, lose_leader, lose_step
 from longroll.titles.savannah.momentum import gain_momentum
 from longroll.titles.savannah.morale import change_morale
+from longroll.titles.savannah.movement import Movement
+from longroll.titles.savannah.rally import Rally
 from longroll.titles.savannah.retreat import Retreat, retreat_one
 from longroll.titles.savannah.state import CAPTURED, ELIMINATED, SavannahState
 from tests.conformance.savannah.clash import clash, meadow
 from tests.conformance.savannah.table import (
+    ALLIES,
     AMERICAN,
     BRITISH,
     CROWN,
@@ -227,25 +230,25 @@ def test_pin_captures_the_disordered_of_both_sides_and_pins_the_rest() -> None:
 @pytest.mark.clause("X4.9.pen")
 def test_the_lost_are_pinned_instead_of_retreating() -> None:
     state = meadow()
-    foix = put(state, "foix", "1910", lost=True)
+    foix = put(state, "hainault", "1910", lost=True)
     fraser = put(state, "fraser-1", "1909")
-    driver = clash(state, 5)  # 2 against 3 is 1-2; 5 + 1 - 2 are 4: R/-
+    driver = clash(state, 5)  # 2 against 4 is 1-2; 5 + 1 - 2 are 4: R/-
     assert driver.values("combat-roll")[0]["result"] == "R/-"
     assert driver.over
     assert state.pinned == 1 << foix | 1 << fraser
-    assert where(state, "foix") == "1910"
+    assert where(state, "hainault") == "1910"
 
 
 @pytest.mark.clause("G13.1.none")
 @pytest.mark.clause("G12.23.7")
 def test_only_the_side_that_a_result_names_suffers_and_the_defender_first() -> None:
     state = meadow()
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "graham-light", "1909")
     driver = finish(clash(state, 5))  # 3-2, the leads' morale cancels: R/R
-    assert [v["unit"] for v in driver.values("retreats")] == ["graham-light", "foix"]
+    assert [v["unit"] for v in driver.values("retreats")] == ["graham-light", "hainault"]
     state = meadow()
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "graham-light", "1909")
     driver = finish(clash(state, 6))  # -/R
     assert [v["unit"] for v in driver.values("retreats")] == ["graham-light"]
@@ -531,15 +534,14 @@ def test_who_cannot_retreat_is_captured() -> None:
 @pytest.mark.clause("G7.2")
 def test_a_full_unit_barred_by_the_limit_alone_may_lose_a_step_instead() -> None:
     state = meadow()
-    put(state, "fraser-1", "1910")  # 3 points, 2 when reduced
+    put(state, "fraser-1", "1910")  # 4 points, 2 when reduced
     put(state, "foix", "2011")
     put(state, "armagnac", "1811")
-    put(state, "trumbach", "1909")
+    put(state, "delancey-1", "1909")
     put(state, "new-york-volunteers", "1909")  # 4 points here, and 6 in 1810
     put(state, "british-battery-a", "1810")
     put(state, "wissenbach", "1810")
     put(state, "sc-royalists-1", "1810")
-    put(state, "new-jersey-volunteers", "1810")
     driver = run(state.copy(), Retreat(UNIT["fraser-1"], 1, FRENCH))
     assert (driver.prompt, driver.actions) == (
         "prompt-spare",
@@ -675,7 +677,7 @@ def test_a_unit_that_falls_back_into_an_undecided_combat_is_no_part_of_it() -> N
     put(state, "wissenbach", "2009")
     put(state, "grenadier-bn", "2109")
     put(state, "conde", "2008", order=SHATTERED)
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "delancey-1", "1909")
     driver = clash(state, 5, 9)
     while driver.prompt in ("prompt-divert", "prompt-attack"):
@@ -699,7 +701,7 @@ def test_a_pin_too_is_a_result_for_which_those_who_fell_back_have_to_check() -> 
     state = meadow()
     put(state, "armagnac", "2109")
     put(state, "wissenbach", "2009")
-    put(state, "foix", "1910")
+    put(state, "hainault", "1910")
     put(state, "delancey-1", "1909")
     driver = clash(state, 3, 9)  # 3 against 2 is 3-2; 3 and +1 are 4: PIN; 9 passes any check
     while driver.prompt in ("prompt-divert", "prompt-attack"):
@@ -712,7 +714,7 @@ def test_a_pin_too_is_a_result_for_which_those_who_fell_back_have_to_check() -> 
     while driver.prompt == "prompt-retreat":
         driver.push(driver.actions[0])
     assert away(state, "royal-marines") == 1
-    assert state.pinned == 1 << UNIT["foix"] | 1 << UNIT["delancey-1"]
+    assert state.pinned == 1 << UNIT["hainault"] | 1 << UNIT["delancey-1"]
 
 
 @pytest.mark.clause("G13.25")
@@ -750,6 +752,46 @@ def test_stragglers_next_to_enemies_are_shattered_or_captured() -> None:
     assert (state.order[disrupted], away(state, "delancey-1")) == (SHATTERED, 3)
     assert state.at[shattered] == CAPTURED
     assert driver.told("combat-roll") == []
+
+
+@pytest.mark.clause("G13.3.g")
+@pytest.mark.clause("G13.4.g")
+def test_the_enemys_phase_does_not_touch_the_disordered() -> None:
+    state = meadow()
+    put(state, "reserve-artillery", "1910")  # beside both, and guns do not attack
+    disrupted = put(state, "delancey-1", "1909", order=DISRUPTED)
+    shattered = put(state, "wissenbach", "2010", order=SHATTERED)
+    assert clash(state, side=ALLIES).over
+    assert (state.order[disrupted], where(state, "delancey-1")) == (DISRUPTED, "1909")
+    assert (state.order[shattered], where(state, "wissenbach")) == (SHATTERED, "2010")
+    state = meadow()
+    put(state, "british-battery-a", "1910")
+    disrupted = put(state, "foix", "1909", order=DISRUPTED)
+    assert clash(state, side=CROWN).over
+    assert (state.order[disrupted], where(state, "foix")) == (DISRUPTED, "1909")
+    finish(clash(state, side=ALLIES))
+    assert (state.order[disrupted], away(state, "foix")) == (SHATTERED, 3)
+
+
+@pytest.mark.clause("G13.3.g")
+@pytest.mark.clause("G13.3.a")
+@pytest.mark.clause("G15.1")
+def test_who_is_disordered_by_an_attack_has_a_turn_of_his_own_to_get_away() -> None:
+    state = meadow()
+    put(state, "foix", "1910")
+    disrupted = put(state, "fraser-1", "1909", order=DISRUPTED)
+    driver = clash(state, 0, side=ALLIES)  # the attack is beaten off
+    assert driver.over
+    assert (state.order[disrupted], where(state, "foix")) == (DISRUPTED, "1910")
+    driver = run(state, Movement(CROWN))
+    denial = driver.why("done")
+    assert denial is not None
+    assert denial.clause == "G13.3.a"
+    driver.push("move fraser-1", "go 1908")
+    assert driver.over
+    driver = run(state, Rally(CROWN), rolls=[9]).push("rally fraser-1")
+    assert state.order[disrupted] == PARADE
+    assert clash(state, side=CROWN).over
 
 
 @pytest.mark.clause("G13.3.g")

@@ -17,6 +17,7 @@ from longroll.titles.savannah.components import (
     hex_at,
     hex_key,
 )
+from longroll.titles.savannah.movement import begin_walk
 from longroll.titles.savannah.sequence import PlayerTurn
 from longroll.titles.savannah.state import CAPTURED, DUE, REMOVED, SavannahState
 from tests.conformance.savannah.cards import full_deck, hold, opened, played
@@ -244,21 +245,51 @@ def test_rum_and_gold_for_the_french_gunners(card: int) -> None:
         assert effects.movement_factor(state, UNIT["mortar-battery"]) == factor
         assert effects.movement_factor(state, FOIX) == 1
         assert effects.movement_factor(state, BEEKMAN) == 1
-        others = [n for n in (48, 49, 50) if n != card]
-        hold(state, ALLIES, others[0])
-        driver = opened(state, "movement")
-        assert driver.over or f"play {others[0]}" not in driver.actions
 
 
 @pytest.mark.clause("T.SB2")
-def test_multiples_of_movement_do_not_compound() -> None:
+def test_multiples_of_movement_multiply_each_other() -> None:
     state = table(12)
     graham, guns = UNIT["graham-light"], UNIT["reserve-artillery"]
     state.effects = ((effects.GRAHAM_DOUBLED, 0), (effects.FRENCH_GUNS_DOUBLED, 0))
     assert effects.movement_factor(state, graham) == 2
     assert effects.movement_factor(state, guns) == 2
     state.effects = ((effects.FRENCH_GUNS_DOUBLED, 0), (48, 0))
-    assert effects.movement_factor(state, guns) == 3
+    assert effects.movement_factor(state, guns) == 6
+    state.effects = ((effects.UNIT_DOUBLED, graham), (effects.GRAHAM_DOUBLED, 0))
+    assert effects.movement_factor(state, graham) == 4
+
+
+@pytest.mark.clause("X4.3.use")
+@pytest.mark.clause("C48")
+@pytest.mark.clause("C49")
+@pytest.mark.clause("C50")
+@pytest.mark.parametrize(("turn", "factors"), [(STRATEGIC, (3, 9, 27)), (TACTICAL, (2, 4, 8))])
+def test_casks_of_rum_add_up(turn: int, factors: tuple[int, ...]) -> None:
+    state = table(turn, ALLIES)
+    guns = put(state, "reserve-artillery", "1910")
+    hold(state, ALLIES, 48, 49, 50)
+    driver = opened(state, "movement")
+    for card, factor in zip((48, 49, 50), factors, strict=True):
+        driver.push(f"play {card}")
+        while not driver.over and driver.decision.seat != "allied":
+            driver.push("pass")
+        assert effects.movement_factor(state, guns) == factor
+    walk = begin_walk(state, (guns,))
+    assert walk.normal == (2 * UNITS[guns].movement * factors[-1],)
+
+
+@pytest.mark.clause("X4.3.use")
+@pytest.mark.clause("C22")
+@pytest.mark.clause("C54")
+@pytest.mark.parametrize(("verb", "factor", "drm"), [("double", 4, 0), ("rally-better", 1, 2)])
+def test_the_initiative_of_two_cards_adds_up(verb: str, factor: int, drm: int) -> None:
+    state = table(STRATEGIC, CROWN)
+    lead(state, "prevost", "1509")
+    unit = put(state, "fraser-2", "1509")
+    for card in (22, 54):
+        played(state, CROWN, card, "movement").push(f"{verb} prevost")
+    assert (effects.movement_factor(state, unit), effects.rally_drm(state, unit)) == (factor, drm)
 
 
 @pytest.mark.parametrize(

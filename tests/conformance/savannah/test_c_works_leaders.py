@@ -306,13 +306,13 @@ def test_chaos_answers_declared_attacks_of_the_enemy_only() -> None:
 @pytest.mark.clause("C43")
 def test_a_gun_that_bursts_fires_with_what_is_left_without_points_or_morale() -> None:
     state = table(TACTICAL, ALLIES)
-    gun = put(state, "british-grand-battery", "1505")
+    gun = put(state, "british-battery-b", "1505")
     put(state, "foix", "1506")
     hold(state, ALLIES, 43)
     driver = run(state, DefensiveFire(CROWN), rolls=[5])
     while not driver.actions[0].startswith("fire "):
         driver.push("pass")
-    driver.push("fire british-grand-battery foix")
+    driver.push("fire british-battery-b foix")
     while driver.prompt == "prompt-join-fire":
         driver.push("done")
     assert driver.actions == ["pass", "play 43"]

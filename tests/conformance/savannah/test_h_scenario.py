@@ -12,7 +12,8 @@ from longroll.titles.savannah.components.parts import ARTILLERY
 from longroll.titles.savannah.ground import is_mixed_allied, is_mixed_french, lay, overstacked
 from longroll.titles.savannah.movement import Movement
 from longroll.titles.savannah.scenarios import setup
-from longroll.titles.savannah.sequence import Siege, last_turn
+from longroll.titles.savannah.sequence import last_turn
+from longroll.titles.savannah.setting_up import SetUp
 from longroll.titles.savannah.state import DUE, REMOVED, SavannahState
 from tests.conformance.savannah.table import ALLIES, CROWN, put, run, table, where
 
@@ -54,7 +55,7 @@ def test_the_loyal_militia_stands_anywhere_in_the_perimeter() -> None:
     hexes = [hex_at(action.args[1]) for action in state.pending.actions]
     assert len(hexes) > 30
     assert all(PERIMETER >> hex_ & 1 for hex_ in hexes)
-    denial = Siege().why_set_up(
+    denial = SetUp().why_choose(
         state, state.pending.actions[0]._replace(args=("loyal-savannah-militia", "1910"))
     )
     assert denial is not None

@@ -9,9 +9,18 @@ import pytest
 from longroll.engine.action import act
 from longroll.engine.chance import Sampled
 from longroll.engine.procedure import Play, advance, answer
-from longroll.titles.savannah.components import GRID, LEADER, LEADERS, UNIT, UNITS, hex_at
+from longroll.titles.savannah.components import (
+    GRID,
+    LEADER,
+    LEADERS,
+    PLAYABLE,
+    UNIT,
+    UNITS,
+    hex_at,
+    hex_key,
+)
 from longroll.titles.savannah.damage import breach, side_of_key
-from longroll.titles.savannah.ground import Lay, step_cost
+from longroll.titles.savannah.ground import Lay, lay, stack_ok, step_cost, zoc
 from longroll.titles.savannah.movement import March, Movement, begin_walk, steps
 from longroll.titles.savannah.movement.duties import Piece, ends
 from longroll.titles.savannah.movement.walk import (
@@ -37,23 +46,23 @@ def can_go(state: SavannahState, walk: Walk) -> list[int]:
         GRID.neighbours[walk.hex][direction]
         for direction in range(6)
         if why_not_step(state, walk, direction) is None
-        and (walk.ends == -1 or reaches_end(state, next_walk(state, walk, direction)))
+        and (walk.ends == -1 or reaches_end(state, next_walk(state, walk, direction), walk.hex))
     ]
 
 
-def reaches_end(state: SavannahState, walk: Walk) -> bool:
+def reaches_end(state: SavannahState, walk: Walk, came_from: int) -> bool:
     """Whether a move can come to where duties let it end, by steps that are legal one by one."""
     seen: set[object] = set()
-    front = [walk]
-    for here in front:
-        if may_stop(state, here):
+    front = [(walk, came_from)]
+    for here, before in front:
+        if may_stop(state, here, before):
             return True
         for direction in range(6):
             if why_not_step(state, here, direction) is None:
                 ahead = next_walk(state, here, direction)
                 if ahead[2:7] not in seen:
                     seen.add(ahead[2:7])
-                    front.append(ahead)
+                    front.append((ahead, here.hex))
     return False
 
 
@@ -100,7 +109,7 @@ def test_lists_of_steps_are_exact(scenario: str, seed: int) -> None:
             assert steps(state, frame.walk()) == slowly(state, frame)
             seen += 1
         elif isinstance(frame, Movement) and state.pending.prompt.key.startswith(
-            ("prompt-movement", "prompt-deny-")
+            ("prompt-movement", "prompt-deny-done", "prompt-deny-stack")
         ):
             whose_turn(state, frame)
             seen += 1
@@ -112,6 +121,65 @@ def test_lists_of_steps_are_exact(scenario: str, seed: int) -> None:
             action = act("wait")
         answer(play, decision.seat, action)
     assert seen
+
+
+def _huger_at_the_front(state: SavannahState, chooser: random.Random) -> None:
+    """Huger stands in a British zone and alone, where there is such a hex."""
+    empty = ~(lay(state).occupied[CROWN] | lay(state).occupied[ALLIES])
+    front = zoc(state, CROWN) & empty & PLAYABLE
+    free = [h for h in range(GRID.size) if front >> h & 1]
+    if free:
+        lead(state, "huger", hex_key(chooser.choice(free)))
+
+
+def crowd(chooser: random.Random, turn: int, *, mixed: bool) -> SavannahState:
+    """Nations, guns, leaders and enemies thrown together on a few hexes: every company occurs.
+
+    With ``mixed`` also such as only a retreat brings about.
+    """
+    state = table("historical" if turn > 15 else "campaign", turn=turn)
+    near = [hex_ for hex_ in range(GRID.size) if GRID.distance(hex_, hex_at("1908")) <= 3]
+    ground = [hex_key(hex_) for hex_ in near if PLAYABLE >> hex_ & 1]
+    british, allied = chooser.sample(ground, 5), chooser.sample(ground, 9)
+    allied = [hex_ for hex_ in allied if hex_ not in british]
+    for unit in chooser.sample(UNITS, 45):
+        hex_ = chooser.choice(allied if unit.side == ALLIES else british)
+        if stack_ok(state, hex_at(hex_), (unit.index,), moving=mixed) is None:
+            put(state, unit.key, hex_, order=chooser.choice((0, 0, 0, 0, 1)))
+    for leader in LEADERS:
+        lead(state, leader.key, chooser.choice(allied if leader.side == ALLIES else british))
+    _huger_at_the_front(state, chooser)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_lists_of_steps_are_exact_in_a_crowd(seed: int) -> None:
+    state = crowd(random.Random(seed), 17 if seed % 3 else 9, mixed=True)
+    for unit in UNITS:
+        if state.at[unit.index] >= 0:
+            march = March(state, (unit.index,))
+            assert steps(state, march.walk()) == slowly(state, march), unit.key
+
+
+@pytest.mark.clause("X4.1.1")
+@pytest.mark.clause("X4.1.3")
+@pytest.mark.parametrize("seed", range(16))
+def test_whoever_moves_how_ever_nations_are_apart_at_the_end_of_the_phase(seed: int) -> None:
+    chooser = random.Random(seed)
+    state = crowd(chooser, 17 if seed % 2 else 9, mixed=False)
+    driver = run(state, Movement(ALLIES), rolls=[0] * 200)
+    while not driver.over:
+        frame = state.stack[-1]
+        if isinstance(frame, March):
+            assert steps(state, frame.walk()) == slowly(state, frame)
+        elif isinstance(frame, Movement) and "part" not in driver.prompt:
+            whose_turn(state, frame)
+        busy = [text for text in driver.actions if text not in ("done", "stop")]
+        rests = driver.actions if chooser.random() < 0.5 else busy or driver.actions
+        driver.push(chooser.choice([text for text in rests if text != "done"] or ["done"]))
+    french, american, regular, militia = lay(state).company()
+    assert not french & american
+    assert not regular & militia
 
 
 @pytest.mark.clause("G8.31")

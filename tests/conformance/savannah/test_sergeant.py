@@ -196,10 +196,10 @@ def stepping_up(unit: str, *pieces: str, on: str = "fraser-1") -> SavannahState:
 
 def test_an_attack_may_be_hoped_for_while_somebody_can_still_join_it() -> None:
     others = ("hainault 1407", "dillon-irish 1407", "armagnac 1408")
-    alone = outlook(stepping_up("martinique", on="trumbach"))
-    hoped = outlook(stepping_up("martinique", *others, on="trumbach"))
+    alone = outlook(stepping_up("martinique", on="new-jersey-volunteers"))
+    hoped = outlook(stepping_up("martinique", *others, on="new-jersey-volunteers"))
     assert alone < hoped <= W.hope
-    too_late = stepping_up("martinique", *others, on="trumbach")
+    too_late = stepping_up("martinique", *others, on="new-jersey-volunteers")
     too_late.moved |= units("hainault", "dillon-irish", "armagnac")
     too_late.touch()
     assert outlook(too_late) == alone

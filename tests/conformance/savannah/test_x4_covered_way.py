@@ -8,7 +8,7 @@ from longroll.titles.savannah.components import UNIT, WAY, hex_at, hex_key
 from longroll.titles.savannah.movement import Movement
 from longroll.titles.savannah.movement.covered_way import loss_modifier
 from longroll.titles.savannah.state import SavannahState
-from tests.conformance.savannah.table import ALLIES, Driver, lead, put, run, table, where
+from tests.conformance.savannah.table import ALLIES, Driver, lead, put, run, table, where, worded
 
 
 def start(unit: str = "foix", hex_: str = "1206") -> SavannahState:
@@ -99,6 +99,23 @@ def test_a_stack_goes_along_together_with_one_roll() -> None:
     assert state.lost == 1 << UNIT["foix"] | 1 << UNIT["cambresis"]
     assert state.moved == state.lost
     assert len(driver.told("way-lost")) == 1
+
+
+@pytest.mark.clause("X4.9.stack")
+def test_a_stack_that_begins_farther_off_goes_along_together() -> None:
+    state = start(hex_="1207")
+    put(state, "cambresis", "1207")
+    put(state, "reserve-artillery", "1207")
+    driver = walk(state, [8])
+    assert "join cambresis" in driver.actions
+    assert "join reserve-artillery" not in driver.actions  # no gun goes along the way
+    assert worded(driver.why("join reserve-artillery")) == ("X4.9.stack", "deny-join")
+    driver.push("join cambresis", "go 1206", "go 1205")
+    assert len(driver.told("way-lost")) == 1
+    assert where(state, "cambresis") == where(state, "foix") == "1205"
+    state = start(hex_="1212")
+    put(state, "cambresis", "1212")
+    assert "join cambresis" not in walk(state, []).actions  # too far to come to it this turn
 
 
 @pytest.mark.clause("X4.9.stack")

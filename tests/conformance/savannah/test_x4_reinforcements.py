@@ -219,7 +219,7 @@ def test_who_finds_no_room_waits_a_turn_and_enters_before_the_others() -> None:
         state.due[unit.index] = -1
     for leader in LEADERS:
         state.leader_due[leader.index] = -1
-    three = ("foix", "auxerrois", "guadeloupe-fusiliers")  # 3, 3 and 2 points: 8 in one hex
+    three = ("hainault", "armagnac", "guadeloupe-fusiliers")  # 3, 3 and 2 points: 8 in one hex
     for key in three:
         state.due[UNIT[key]] = 5
     state.due[UNIT["cambresis"]] = 6

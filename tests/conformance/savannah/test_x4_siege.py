@@ -17,7 +17,7 @@ from longroll.titles.savannah.components import (
 )
 from longroll.titles.savannah.siege import SiegeWorks, complete_works, sides_left
 from longroll.titles.savannah.state import SavannahState
-from tests.conformance.savannah.table import DISRUPTED, Driver, put, run, table
+from tests.conformance.savannah.table import DISRUPTED, Driver, put, run, table, worded
 
 
 def ground(turn: int, *works: tuple[str, int, int], stage: int = 0) -> SavannahState:
@@ -90,21 +90,48 @@ def test_turn_ten_completes_the_first_and_begins_three_more() -> None:
     assert set(sites(driver)) == {"1909", "2010", "2011", "1911", "1811", "1810"}  # an extension
     assert clause(driver, "dig 1407") == "X4.4.2"
     driver.push("dig 1909")
-    assert "1908" in sites(driver)  # the others stand where they like
+    assert "2110" in sites(driver)  # the others stand where they like
     assert len(sites(driver)) > 50
-    driver.push("dig 1908", "dig 1810")
+    driver.push("dig 2110", "dig 1810")
     assert driver.over
     assert (state.works_left, state.siege_stage) == (4, 2)
 
 
 @pytest.mark.clause("X4.4.2")
 @pytest.mark.clause("X4.4.3")
-def test_never_beside_the_perimeter() -> None:
-    state = ground(10, ("1907", 0b1, 1), stage=1)
+def test_each_step_comes_one_hex_nearer_and_never_beside_the_perimeter() -> None:
+    for turn, stage, nearest, name in ((10, 1, 3, "X4.4.2"), (11, 2, 2, "X4.4.3")):
+        state = ground(turn, ("1907", 0b1, 1), ("1910", 0b1, 1), stage=stage)
+        driver = run(state, SiegeWorks())
+        assert "1906" not in sites(driver)
+        assert clause(driver, "dig 1906") == name
+        driver.push("dig 1909")  # an extension; the next stand where they like
+        assert min(distance(hex_) for hex_ in sites(driver)) == nearest
+        denial = driver.why("dig 1906")
+        assert worded(denial) == (name, "deny-dig-too-near")
+        assert denial is not None
+        assert dict(denial.args)["count"] == nearest
+
+
+@pytest.mark.clause("X4.4.2")
+def test_works_two_hexes_from_the_perimeter_wait_for_turn_eleven() -> None:
+    state = ground(10, ("1910", 0b1, 1), stage=1)
+    driver = run(state, SiegeWorks()).push("dig 1909")
+    assert distance("1907") == 2
+    assert "1907" not in sites(driver)
+    state = ground(11, ("1910", 0b1, 1), ("1909", 0b1, 1), stage=2)
+    assert "1907" in sites(run(state, SiegeWorks()).push("dig 1908"))
+
+
+@pytest.mark.clause("X4.4.1")
+@pytest.mark.clause("X4.5")
+def test_who_begins_anew_begins_four_hexes_away_and_with_the_first_step() -> None:
+    state = ground(11, stage=2)  # all that was dug has been filled in
     driver = run(state, SiegeWorks())
-    assert "1906" not in sites(driver)
-    assert clause(driver, "dig 1906") == "X4.4.2"
-    assert min(distance(hex_) for hex_ in sites(driver)) >= 2
+    assert {distance(hex_) for hex_ in sites(driver)} == {4}
+    driver.push(driver.actions[0])
+    assert driver.over
+    assert state.siege_stage == 1
 
 
 @pytest.mark.clause("X4.4.3")

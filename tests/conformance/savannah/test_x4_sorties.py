@@ -8,7 +8,17 @@ from longroll.titles.savannah.components import LEADER, UNIT, hex_at
 from longroll.titles.savannah.morale import adjusted_morale
 from longroll.titles.savannah.movement import Movement
 from longroll.titles.savannah.state import SavannahState
-from tests.conformance.savannah.table import ALLIES, CROWN, Driver, lead, put, run, table, where
+from tests.conformance.savannah.table import (
+    ALLIES,
+    CROWN,
+    Driver,
+    lead,
+    put,
+    run,
+    table,
+    where,
+    worded,
+)
 
 
 def town(turn: int = 9) -> SavannahState:
@@ -68,6 +78,51 @@ def test_a_sortie_goes_out_with_its_leader_at_the_cost_of_morale() -> None:
     assert state.morale[0] == 18  # once, not for each unit
     assert adjusted_morale(state, UNIT["fraser-2"], leader=False) == before - 1
     assert len(driver.told("sortie")) == 1
+
+
+@pytest.mark.clause("X4.10")
+def test_a_sortie_may_begin_anywhere_in_the_perimeter() -> None:
+    state = town()
+    for unit in ("fraser-2", "graham-light"):
+        put(state, unit, "1604")  # behind the line: no hex outside is beside it
+    lead(state, "maitland", "1604")
+    driver = moves(state, "fraser-2")
+    assert {"join graham-light", "join-leader maitland"} <= set(driver.actions)
+    driver.push("join graham-light", "join-leader maitland", "go 1605", "go 1606", "stop")
+    assert where(state, "fraser-2") == where(state, "graham-light") == "1606"
+    assert state.leader_at[LEADER["maitland"]] == hex_at("1606")
+    assert state.sortie_of[UNIT["graham-light"]] == LEADER["maitland"]
+    assert state.morale[0] == 18
+
+
+@pytest.mark.clause("X4.10")
+def test_from_where_nobody_gets_out_no_sortie_begins() -> None:
+    state = town()
+    state.weather = "tempest"  # two points, of which a redoubt and the swamp would take more
+    for unit in ("fraser-2", "graham-light"):
+        put(state, unit, "1801")
+    lead(state, "maitland", "1801")
+    driver = moves(state, "fraser-2")
+    assert not [action for action in driver.actions if action.startswith("join")]
+    assert worded(driver.why("join graham-light")) == ("X4.10", "deny-join")
+
+
+@pytest.mark.clause("X4.10")
+@pytest.mark.clause("G7.1")
+@pytest.mark.parametrize("hex_", ["1605", "1604"])
+def test_one_gun_goes_along_with_the_foot(hex_: str) -> None:
+    state = town()
+    put(state, "fraser-2", hex_)
+    put(state, "british-battery-a", hex_)
+    lead(state, "maitland", hex_)
+    driver = moves(state, "fraser-2")
+    assert "join british-battery-a" in driver.actions
+    driver.push("join british-battery-a", "join-leader maitland")
+    for step in ("1605", "1606"):
+        if step != hex_:
+            driver.push(f"go {step}")
+    assert where(state, "british-battery-a") == where(state, "fraser-2") == "1606"
+    assert state.on_sortie == 1 << UNIT["british-battery-a"] | 1 << UNIT["fraser-2"]
 
 
 @pytest.mark.clause("X4.10")

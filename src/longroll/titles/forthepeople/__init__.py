@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from longroll.engine.action import Action
 from longroll.engine.atlas import Atlas
 from longroll.engine.blunder import Critic
-from longroll.engine.chance import Chance
+from longroll.engine.chance import Chance, NoChance
 from longroll.engine.chart import Chart
 from longroll.engine.clause import Denial
 from longroll.engine.contest import Contest
@@ -18,7 +18,7 @@ from longroll.engine.course import Course
 from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.procedural import ProceduralTitle
-from longroll.engine.procedure import Procedure
+from longroll.engine.procedure import Play, Procedure
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import (
     Audit,
@@ -40,6 +40,7 @@ from .cards.rounds import StrategyPhase
 from .charts import charts
 from .components import ARMIES, CARDS, GENERAL, GENERALS, SIDE_KEYS, SPACES, STATES, load
 from .document import dump_state, load_state
+from .generals import take_named_posts
 from .movement import March, courses
 from .notes import notes
 from .options import CAVALRY_REPLACEMENTS, OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
@@ -104,6 +105,8 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
         """
         load_state(document, state)
         if "stack" not in document:
+            if not document.get("clear"):  # the rounds come after the generals of the turn (3.1)
+                take_named_posts(Play(state, NoChance()), document.get("generals", {}))
             state.stack = _strategy_rounds(document.get("active", "union"))
 
     def names(self) -> Mapping[str, str]:

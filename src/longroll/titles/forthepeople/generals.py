@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from longroll.board.region import members
@@ -23,6 +24,7 @@ __all__ = [
     "arriving",
     "leaderless",
     "named_arrivals",
+    "take_named_posts",
     "why_no_general",
 ]
 
@@ -38,6 +40,14 @@ def named_arrivals(state: ForThePeopleState, side: int) -> list[tuple[int, int]]
     if state.turn != what.first_turn:
         return []
     return [(g, at) for g, at in sorted(what.arrivals.items()) if GENERALS[g].side == side]
+
+
+def take_named_posts(play: P, told: Collection[str] = ()) -> None:
+    """Generals whom the scenario sends to a space in its first turn arrive there, but ``told``."""
+    for side in (UNION, CONFEDERATE):
+        for general, space in named_arrivals(play.state, side):
+            if play.state.post[general] == ABSENT and general_key(general) not in told:
+                _arrive(play, side, general, space)
 
 
 def arriving(state: ForThePeopleState, side: int) -> list[int]:
@@ -115,10 +125,7 @@ class PlaceGenerals(Proc):
 
     def named(self, play: P) -> Flow:
         """Those whom the scenario names come first, so that others can count with them."""
-        for side in (UNION, CONFEDERATE):
-            for general, space in named_arrivals(play.state, side):
-                if play.state.post[general] == ABSENT:
-                    _arrive(play, side, general, space)
+        take_named_posts(play)
         return None
 
     def union(self, play: P) -> Decision | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from longroll.engine.action import Action
 from longroll.engine.atlas import Atlas
@@ -18,7 +18,6 @@ from longroll.engine.course import Course
 from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.procedural import ProceduralTitle
-from longroll.engine.procedure import Procedure
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import (
     Audit,
@@ -39,6 +38,7 @@ from .combat.report import contest
 from .components import GRID, HEX, LEADERS, NAMES, UNITS, load
 from .components.parts import ALLIES, CROWN
 from .deck import holders
+from .defaults import follow_the_turn, play_on
 from .document import dump_state, load_state
 from .firing import last_fight
 from .ground import lay
@@ -46,7 +46,6 @@ from .notes import courses, notes
 from .overlays import overlays
 from .scenarios import setup
 from .seats import orders
-from .sequence import PlayerTurn, Siege
 from .state import SavannahState
 
 __all__ = ["TITLE", "Savannah"]
@@ -94,8 +93,9 @@ class Savannah(ProceduralTitle[SavannahState]):
     def lay(self, state: SavannahState, document: Document) -> None:
         """Lay a position over the set-up; without a ``stack`` the ``active`` side is to move."""
         load_state(document, state)
+        follow_the_turn(state, document)
         if "stack" not in document:
-            state.stack = _about_to_move(state)
+            state.stack = play_on(state, document)
 
     def names(self) -> Mapping[str, str]:
         """Proper names of units, leaders and hexes; a hex without one is called by its number."""
@@ -185,14 +185,6 @@ class Savannah(ProceduralTitle[SavannahState]):
 
         components = load(overlay)
         return Audit.of(components.sources, audit.audit(components), components.replaced)
-
-
-def _about_to_move(state: SavannahState) -> list[Procedure[Any]]:
-    """The stack in the player turn of the active side, at its movement phase (X3.VII)."""
-    siege, turn = Siege(), PlayerTurn(state.active)
-    siege.at = Siege.positions["second" if state.active == state.holder else "end_turn"]
-    turn.at = PlayerTurn.positions["movement"]
-    return [siege, turn]
 
 
 @cache

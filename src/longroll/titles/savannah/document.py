@@ -15,8 +15,9 @@ from longroll.engine.frames import dump_flow
 from longroll.engine.title import Document, TitleError
 
 from .base import leader_key, side_key
-from .components import GRID, HEX, LEADER, LEADERS, UNIT, UNITS, hex_key
+from .components import GRID, HEX, LEADER, LEADERS, PERIMETER, UNIT, UNITS, hex_key
 from .components.parts import ALLIES, ARMY_KEYS, CROWN, SIDE_KEYS
+from .entering import SORTIE_EXEMPT
 from .state import DUE, FLAGS, SavannahState
 from .views import ORDERS, WHERE, side_name, where_key
 
@@ -213,13 +214,20 @@ def _load_units(state: SavannahState, rows: Document) -> None:
         state.steps[unit] = whole(row.get("steps", UNITS[unit].steps), "steps", of=key)
         state.order[unit] = find(_ORDER, row.get("order", "parade"), "order")
         state.trip[unit] = whole(row.get("trip", 0), "trip", of=key)
-        state.due[unit] = whole(row.get("due", _NEVER), "due", _NEVER, key)
+        state.due[unit] = whole(row.get("due", state.due[unit]), "due", _NEVER, key)
         leader = row.get("sortie_of")
         state.sortie_of[unit] = -1 if leader is None else find(LEADER, leader, "leader")
         for flag in FLAGS:
-            held = flag in row and truth(row[flag], flag, key)
+            held = truth(row[flag], flag, key) if flag in row else _goes_without(state, unit, flag)
             mask = getattr(state, flag) & ~(1 << unit)
             setattr(state, flag, mask | held << unit)
+
+
+def _goes_without(state: SavannahState, unit: int, flag: str) -> bool:
+    """Whether a marker goes without saying: who is inside the lines has come in (X4.10.exc)."""
+    if flag != "entered" or unit not in SORTIE_EXEMPT or state.scenario != "campaign":
+        return False
+    return state.at[unit] >= 0 and bool(PERIMETER >> state.at[unit] & 1)
 
 
 def _load_leaders(state: SavannahState, rows: Document) -> None:
@@ -227,7 +235,8 @@ def _load_leaders(state: SavannahState, rows: Document) -> None:
         leader, row = find(LEADER, key, "leader"), _row(rows, key)
         refuse_others(row, ("at", "due", "wounded", "moved"), key)
         state.leader_at[leader] = _place(row.get("at", "due"))
-        state.leader_due[leader] = whole(row.get("due", _NEVER), "due", _NEVER, key)
+        due = row.get("due", state.leader_due[leader])
+        state.leader_due[leader] = whole(due, "due", _NEVER, key)
         for name, mask in (("wounded", "leaders_out"), ("moved", "led")):
             held = name in row and truth(row[name], name, key)
             setattr(state, mask, getattr(state, mask) & ~(1 << leader) | held << leader)

@@ -8,6 +8,7 @@ with the turn. Cards 20 and 46 need no query: they change ``state.due`` and ``st
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
 from .base import P
@@ -153,11 +154,11 @@ def defences_complete(state: SavannahState) -> bool:
 
 
 def movement_factor(state: SavannahState, unit: int) -> int:
-    """By what the printed movement of ``unit`` is multiplied this turn: 1, 2 or 3.
+    """By what the movement of ``unit`` is multiplied this turn; effects add up (X4.3.use).
 
-    Several multiples of one unit do not compound: the greatest counts (ruling).
+    Each multiplies what the others have made of it, as in the examples of X4.7.variable (ruling).
     """
-    return max((_multiple(state, code, arg, unit) for code, arg in state.effects), default=1)
+    return prod(_multiple(state, code, arg, unit) for code, arg in state.effects)
 
 
 def _multiple(state: SavannahState, code: int, arg: int, unit: int) -> int:
@@ -178,12 +179,12 @@ def _french_gun(unit: int) -> bool:
 
 def entry_penalty(state: SavannahState, unit: int) -> int:
     """What a unit loses of its movement on the turn of its entry, in halves (card 52)."""
-    return 2 if (SURF, unit) in state.effects else 0
+    return 2 * state.effects.count((SURF, unit))
 
 
 def rally_drm(state: SavannahState, unit: int) -> int:
-    """What ``unit`` adds to its rally (cards 22 and 54)."""
-    return 1 if (UNIT_RALLIES, unit) in state.effects else 0
+    """What ``unit`` adds to its rally (cards 22 and 54, which add up: X4.3.use)."""
+    return state.effects.count((UNIT_RALLIES, unit))
 
 
 def rally_before_movement(state: SavannahState) -> bool:

@@ -30,7 +30,7 @@ from .movement import (
 )
 from .state import DUE, REMOVED, SavannahState
 
-__all__ = ["Reinforcements", "cancel_reinforcements"]
+__all__ = ["Reinforcements", "cancel_reinforcements", "comes_by_sea"]
 
 _NO_STRATEGIC_ENTRIES: Final = frozenset({"a", "f"})
 """1014 and 3123: no strategic movement on the turn of arrival (X4.7.strat)."""
@@ -246,6 +246,11 @@ def _block(state: SavannahState, piece: int) -> None:
         state.leader_arrival[piece - _LEADER_BASE] |= BLOCKED
     else:
         state.arrival[piece] |= BLOCKED
+
+
+def comes_by_sea(entry: str) -> bool:
+    """Whether a die decides where pieces of this entry land (X4.7.variable)."""
+    return entry == _VARIABLE
 
 
 def _was_blocked(state: SavannahState, piece: int) -> bool:

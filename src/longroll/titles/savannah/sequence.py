@@ -5,27 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.engine.action import Action, act
-from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision, ask_together
 from longroll.engine.procedure import Flow
 
 from . import effects
-from .base import P, Proc, ask_army, ask_side, hex_key, side_key, unit_key
+from .base import P, Proc, ask_side, side_key
 from .bombardment import Bombardment
 from .cards.window import Events, Window
 from .combat import CloseCombat
-from .components import PERIMETER, TABLES, TURNS, UNITS, hex_at
-from .components.parts import ALLIES, ARMIES_OF, BRITISH, CROWN
-from .entering import enter
+from .components import TABLES, TURNS
+from .components.parts import ALLIES, ARMIES_OF, CROWN
 from .fire import DefensiveFire
-from .ground import stack_ok
 from .initiative import Initiative
 from .mortars import Mortars
 from .movement import Movement
 from .rally import Rally
 from .reinforcements import Reinforcements, cancel_reinforcements
+from .setting_up import SetUp, to_set_up
 from .siege import SiegeWorks
-from .state import BOARD, DUE, SavannahState
+from .state import BOARD, SavannahState
 from .victory import Surrender, automatic, finish
 from .weather import Weather, tactical_weather
 
@@ -47,10 +45,7 @@ def last_turn(state: SavannahState) -> int:
 
 
 class Siege(Proc):
-    """The whole game, turn by turn (X3.0). The steps are the phases of the rulebook.
-
-    Before the first turn it asks for ``set-up <unit> <hex>`` for a unit set up freely (H.setup).
-    """
+    """The whole game, turn by turn (X3.0). The steps are the phases of the rulebook."""
 
     __slots__ = ()
     clause = "X3.0"
@@ -61,38 +56,9 @@ class Siege(Proc):
 
     # --- Setting up -------------------------------------------------------------------------------
 
-    def set_up(self, play: P) -> Decision | None:
-        """The Loyal Savannah Militia stands anywhere in the perimeter (H.setup)."""
-        state = play.state
-        for unit in _to_set_up(state):
-            actions = [
-                act("set-up", unit_key(unit), hex_key(hex_))
-                for hex_ in range(PERIMETER.bit_length())
-                if why_not_set_up(state, unit, hex_) is None
-            ]
-            if actions:
-                prompt, clause = "prompt-set-up", "H.setup"
-                return ask_army(state, BRITISH, prompt, actions, clause, unit=unit_key(unit))
-        return None
-
-    def on_set_up(self, play: P, action: Action) -> Flow:
-        """Where it stands at the start."""
-        state = play.state
-        unit = _to_set_up(state)[0]
-        enter(play, unit, hex_at(action.args[1]))
-        play.tell("set-up", unit=unit_key(unit), hex=action.args[1])
-        return "set_up"
-
-    def why_set_up(self, state: SavannahState, action: Action) -> Denial | None:
-        """Inside the perimeter, within the limits of stacking."""
-        units = _to_set_up(state)
-        if action.verb != "set-up" or len(action.args) != 2 or not units:
-            return None
-        try:
-            hex_ = hex_at(action.args[1])
-        except KeyError:
-            return deny("H.setup", "deny-no-such-hex")
-        return why_not_set_up(state, units[0], hex_)
+    def set_up(self, play: P) -> Flow:
+        """Before the first turn a unit is set up freely (H.setup)."""
+        return SetUp() if to_set_up(play.state) else None
 
     # --- The joint part of a turn -----------------------------------------------------------------
 
@@ -162,22 +128,6 @@ class Siege(Proc):
         if state.turn == FIRST_TACTICAL:
             cancel_reinforcements(play)
         return "begin_turn"
-
-
-def _to_set_up(state: SavannahState) -> list[int]:
-    """The units that their owner sets up freely and that are not on the map yet (H.setup)."""
-    if state.scenario != "historical":
-        return []
-    return [
-        unit.index for unit in UNITS if "free-set-up" in unit.tags and state.at[unit.index] == DUE
-    ]
-
-
-def why_not_set_up(state: SavannahState, unit: int, hex_: int) -> Denial | None:
-    """Why a unit may not be set up in a hex (H.setup)."""
-    if not PERIMETER >> hex_ & 1:
-        return deny("H.setup", "deny-set-up-outside", unit=unit_key(unit), hex=hex_key(hex_))
-    return stack_ok(state, hex_, (unit,), moving=False)
 
 
 def _begin_tactical(play: P) -> None:

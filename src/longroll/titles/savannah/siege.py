@@ -58,7 +58,11 @@ def _at_distance(least: int, most: int) -> Mask:
 
 
 _FIRST: Final = _at_distance(_PLAN.distance, _PLAN.distance) & PLAYABLE & ~_FORBIDDEN
-_LATER: Final = PLAYABLE & ~_FORBIDDEN & ~_at_distance(0, _PLAN.nearest - 1)
+_LATER: Final = tuple(
+    PLAYABLE & ~_FORBIDDEN & ~_at_distance(0, least - 1)
+    for least in range(_PLAN.distance, _PLAN.nearest - 1, -1)
+)
+"""By step of the timetable: each comes a hex nearer to the perimeter (X4.4.2)."""
 
 
 class SiegeWorks(Proc):
@@ -165,9 +169,10 @@ class SiegeWorks(Proc):
         return why_not_site(state, hex_at(action.args[0]), first_of_turn=not self.placed)
 
     def end(self, play: P) -> Flow:
-        """The next step of the timetable comes next turn."""
+        """The next step of the timetable comes next turn; who begins anew begins with the first."""
+        state = play.state
         if self.placed:
-            play.state.siege_stage += 1
+            state.siege_stage = 1 if len(state.works) == self.placed else state.siege_stage + 1
         return None
 
 
@@ -195,7 +200,12 @@ def sites(state: SavannahState, first_of_turn: bool) -> Mask:
     free = ~(where.beside[CROWN] | where.occupied[CROWN] | taken)
     if not state.works:
         return _FIRST & free
-    return _LATER & free & (_extensions(state) if first_of_turn else ~0)
+    return _near_enough(state) & free & (_extensions(state) if first_of_turn else ~0)
+
+
+def _near_enough(state: SavannahState) -> Mask:
+    """Where the step of the timetable lets later works stand (X4.4.2, X4.4.3)."""
+    return _LATER[min(state.siege_stage, len(_LATER) - 1)]
 
 
 def _extensions(state: SavannahState) -> Mask:
@@ -219,8 +229,10 @@ def why_not_site(state: SavannahState, hex_: int, first_of_turn: bool) -> Denial
         return deny("X4.4.1", "deny-dig-enemy", hex=where)
     if not state.works:
         return deny("X4.4.1", "deny-dig-distance", hex=where, count=_PLAN.distance)
-    if not _LATER >> hex_ & 1:
-        return deny("X4.4.2", "deny-dig-too-near", hex=where)
+    if not _near_enough(state) >> hex_ & 1:
+        least = max(_PLAN.distance - state.siege_stage, _PLAN.nearest)
+        clause = "X4.4.2" if state.siege_stage <= 1 else "X4.4.3"
+        return deny(clause, "deny-dig-too-near", hex=where, count=least)
     if first_of_turn and not _extensions(state) >> hex_ & 1:
         return deny("X4.4.2", "deny-dig-extension", hex=where)
     return deny("X4.4.con", "deny-dig-taken", hex=where)

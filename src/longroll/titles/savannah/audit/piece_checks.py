@@ -122,6 +122,28 @@ def _u29(s: Subject) -> str:
     return yes(all(2 * unit.movement > 0 and unit.strength[unit.steps] for unit in s.box.units))
 
 
+MEN_A_POINT: Final = 100
+GUNS_A_POINT: Final = 2
+
+
+def _points(unit: Unit) -> int:
+    """The strength that the men or guns of a unit come to (G3.1): the nearest, halves down."""
+    scale = GUNS_A_POINT if unit.arm == ARTILLERY else MEN_A_POINT
+    return max(1, -(-(2 * unit.men - scale) // (2 * scale)))
+
+
+def _u31(s: Subject) -> str:
+    counted = [unit for unit in s.box.units if unit.men]
+    wrong = [unit.key for unit in counted if unit.strength[unit.steps] != _points(unit)]
+    return " ".join(wrong) or yes(counted)
+
+
+def _u32(s: Subject) -> str:
+    return str(
+        s.strength(lambda unit: unit.band == CONTINENTAL and unit.arm not in (MOUNTED, ARTILLERY))
+    )
+
+
 # --- Arrivals -------------------------------------------------------------------------------------
 
 
@@ -357,6 +379,8 @@ CHECKS: Final[dict[str, Callable[[Subject], str]]] = {
     "U28": lambda s: " ".join(_tagged(s, "may-move-in-historical")),
     "U29": _u29,
     "U30": lambda s: str(sum(unit.band == COLONIAL_MILITIA for unit in s.box.units)),
+    "U31": _u31,
+    "U32": _u32,
     "S01": _s01,
     "S02": _s02,
     "S03": _s03,

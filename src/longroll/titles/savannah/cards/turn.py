@@ -77,16 +77,12 @@ def _inside(state: SavannahState, side: int) -> Denial | None:
     return allowed(bool(inside) and state.active == CROWN, 39, "deny-card-none-inside")
 
 
-def _sober(card: int) -> Playable:
-    """48, 49, 50: one cask of rum is enough for a turn (ruling: multiples do not compound)."""
+def _before_the_guns_move(card: int) -> Playable:
+    """48, 49, 50: on tactical turns in the Allied player turn; several casks add up (X4.3.use)."""
 
     def playable(state: SavannahState, side: int) -> Denial | None:
         del side
-        drunk = any(effects.has(state, other) for other in effects.RUM)
-        strategic_start = not state.tactical
-        if drunk or not (strategic_start or state.active == ALLIES):
-            return no_aim(card)
-        return None
+        return no_aim(card) if state.tactical and state.active != ALLIES else None
 
     return playable
 
@@ -122,7 +118,7 @@ def _fight(card: int, leader: str = "") -> CardRule:
 
 
 def _rum(card: int) -> CardRule:
-    return CardRule((EVENTS, MOVEMENT), _lasting(card), _sober(card))
+    return CardRule((EVENTS, MOVEMENT), _lasting(card), _before_the_guns_move(card))
 
 
 RULES: Final[dict[int, CardRule]] = {

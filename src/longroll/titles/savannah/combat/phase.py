@@ -447,23 +447,21 @@ class CloseCombat(Proc):
     # --- G13.3.g, G13.4.g: those who cannot get away ----------------------------------------------
 
     def stragglers(self, play: P) -> Flow:
-        """Units in disorder next to enemies, and without friends in order, of both sides."""
+        """Units of this side in disorder next to enemies, and without friends in order.
+
+        The phase is theirs: those of the enemy have their own movement first, to get away.
+        """
         state = play.state
         self.fleeing = tuple(
-            unit for side in (1 - self.side, self.side) for unit in self._stranded(state, side)
-        )
-        return None
-
-    def _stranded(self, state: SavannahState, side: int) -> list[int]:
-        return [
             unit
             for unit, order in enumerate(state.order)
             if order
             and state.at[unit] >= 0
-            and UNITS[unit].side == side
-            and enemy_adjacent(state, state.at[unit], side)
+            and UNITS[unit].side == self.side
+            and enemy_adjacent(state, state.at[unit], self.side)
             and not self._covered(state, unit)
-        ]
+        )
+        return None
 
     def _covered(self, state: SavannahState, unit: int) -> bool:
         together = combat_units(state, UNITS[unit].side, state.at[unit])

@@ -47,7 +47,7 @@ def chit_refused(state: SavannahState, fight: Fight, side: int, chit: int) -> De
     if "advanced" not in state.options:
         return None
     if chit == WITHDRAW:
-        return _no_withdrawal(fight, side)
+        return _no_withdrawal(state, fight, side)
     if _LEADER >> chit & 1 and not _is_led(state, fight, side, units):
         return deny("G12.52.leader", "deny-tactic-leader", tactic=CHITS[chit])
     if _FLANK >> chit & 1 and open_flank(state, fight) < 0:
@@ -61,16 +61,21 @@ def _behind_lines(state: SavannahState, fight: Fight) -> bool:
     return inside and not any(PERIMETER >> state.at[unit] & 1 for unit in fight.attackers)
 
 
-def _no_withdrawal(fight: Fight, side: int) -> Denial | None:
+def _no_withdrawal(state: SavannahState, fight: Fight, side: int) -> Denial | None:
     """G12.52.exc: infantry does not slip away from horse over open ground."""
     if side == fight.side:
         return None
     foot = all(UNITS[unit].arm in (FOOT, LIGHT) for unit in fight.defenders)
     ridden = any(UNITS[unit].arm == MOUNTED for unit in fight.attackers)
-    in_open = any(TERRAIN[hex_] == CLEAR for hex_ in fight.targets)
+    in_open = any(_is_open(state, hex_) for hex_ in fight.targets)
     if foot and ridden and in_open:
         return deny("G12.52.exc", "deny-tactic-withdraw", tactic=CHITS[WITHDRAW])
     return None
+
+
+def _is_open(state: SavannahState, hex_: int) -> bool:
+    """Whether a hex is clear ground: so is one of the city that is destroyed (T.SB.note)."""
+    return TERRAIN[hex_] == CLEAR or bool(state.destroyed >> hex_ & 1)
 
 
 def _is_led(state: SavannahState, fight: Fight, side: int, units: tuple[int, ...]) -> bool:

@@ -88,6 +88,7 @@ class Unit:
             hex) in the campaign.
         start: its hex in the historical scenario, or -1 when it is not used or set up freely.
         tags: what else is particular to it, from `units.csv`.
+        men: how many men it had, or guns if it is artillery; 0 where nobody has counted them.
         side: CROWN or ALLIES, as its army.
     """
 
@@ -106,6 +107,7 @@ class Unit:
     entry: str
     start: int
     tags: frozenset[str]
+    men: int = 0
     side: int = field(init=False)
 
     def __post_init__(self) -> None:

@@ -239,6 +239,7 @@ def _unit(index: int, row: Row, grid: HexGrid) -> Unit:
         entry=row.text("entry"),
         start=_start(row, grid),
         tags=frozenset(row.text("tags").split()),
+        men=row.integer("men", 0) if "men" in row.cells else 0,
     )
 
 

@@ -13,23 +13,22 @@ from longroll.engine.procedure import Done, Flow
 
 from ..base import P, Proc, ask_army, hex_key, in_points, leader_key, unit_key
 from ..components import GRID, LEADER, LEADERS, PERIMETER, UNIT, UNITS, WAY, hex_at
-from ..components.parts import ARTILLERY, CROWN
+from ..components.parts import CROWN
 from ..entering import enter, place_leader
-from ..ground import leaders_in, units_in, zoc
+from ..ground import zoc
 from ..losses import change_morale
-from ..state import PARADE, SavannahState
+from ..state import SavannahState
 from .covered_way import roll_for_the_way
 from .duties import Piece, Plan, ends, why_ends
 from .onward import steps
+from .parties import joins
 from .walk import (
     SORTIE_TURNS,
     Walk,
     begin_walk,
-    leader_may_walk,
     may_stop,
     needs_leader_to_leave,
     next_walk,
-    why_not_move,
     why_not_step,
 )
 
@@ -106,9 +105,9 @@ class March(Proc):
         state, walk = play.state, self.walk()
         onward = steps(state, walk)
         actions = [_GO[to] for to in onward]
-        joins = self._joins(state) if not self.hexes else []
-        actions += joins
-        if not onward and (self.hexes or not joins):
+        company = [] if self.hexes else self._company(state, walk)
+        actions += company
+        if not onward and (self.hexes or not company):
             self._tell_halt(play, walk)
             return "settle"
         if self._may_stay(state, walk, onward):
@@ -125,6 +124,10 @@ class March(Proc):
             count=in_points(max(self.normal[0] - self.spent[0], 0)),
         )
 
+    def _company(self, state: SavannahState, walk: Walk) -> list[Action]:
+        """Who may still go along, as far as duties leave the group a move."""
+        return [join for join in joins(state, walk) if self._can_join(state, join)]
+
     def _tell_halt(self, play: P, walk: Walk) -> None:
         """Say that an enemy zone ended the march: nobody is asked where to any more (G8.31)."""
         if self.hexes and zoc(play.state, 1 - self.side) >> walk.hex & 1:
@@ -139,53 +142,6 @@ class March(Proc):
             return bool(walk.ends >> self.hex & 1) or not onward
         return may_stop(state, walk)
 
-    def _joins(self, state: SavannahState) -> list[Action]:
-        """Who may still go along, where the rules make a group of them."""
-        if not self.units or (UNITS[self.units[0]].arm == ARTILLERY and not self._sallies(state)):
-            return []
-        joins: list[Action] = []
-        sallies = self._sallies(state)
-        if sallies or self._by_the_way():
-            joins += [
-                act("join", unit_key(unit))
-                for unit in units_in(state, self.hex)
-                if self._may_join(state, unit)
-                and self._can_go(state, self._with(state, (unit,), ()))
-            ]
-        if sallies:
-            joins += [
-                act("join-leader", leader_key(leader))
-                for leader in leaders_in(state, self.hex, CROWN)
-                if leader not in self.leaders
-                and leader_may_walk(state, leader)
-                and self._can_go(state, self._with(state, (), (leader,)))
-            ]
-        return joins
-
-    def _by_the_way(self) -> bool:
-        return bool(WAY & (GRID.adjacency[self.hex] | 1 << self.hex)) and not self.closed
-
-    def _sallies(self, state: SavannahState) -> bool:
-        """Whether a sortie could begin here: a leader, and a way out (X4.10)."""
-        return (
-            self.side == CROWN
-            and bool(PERIMETER >> self.hex & 1)
-            and any(needs_leader_to_leave(state, unit) for unit in self.units)
-            and bool(GRID.adjacency[self.hex] & ~PERIMETER)
-            and bool(leaders_in(state, self.hex, CROWN))
-        )
-
-    def _may_join(self, state: SavannahState, unit: int) -> bool:
-        return (
-            unit not in self.units
-            and UNITS[unit].army == UNITS[self.units[0]].army
-            and state.order[unit] == PARADE
-            and state.order[self.units[0]] == PARADE
-            and not (state.pinned >> unit & 1)
-            and UNITS[unit].arm != ARTILLERY
-            and why_not_move(state, unit) is None
-        )
-
     def on_choose(self, play: P, action: Action) -> Flow:
         """Go, stop, or take somebody along."""
         state = play.state
@@ -194,11 +150,14 @@ class March(Proc):
         if action.verb == "go":
             self.to = hex_at(action.args[0])
             return "enter"
-        if action.verb == "join":
-            self._keep(self._with(state, (UNIT[action.args[0]],), ()))
-        else:
-            self._keep(self._with(state, (), (LEADER[action.args[0]],)))
+        self._keep(self._joined(state, action))
         return "choose"
+
+    def _joined(self, state: SavannahState, join: Action) -> Walk:
+        """The move once somebody goes along."""
+        if join.verb == "join":
+            return self._with(state, (UNIT[join.args[0]],), ())
+        return self._with(state, (), (LEADER[join.args[0]],))
 
     def _with(self, state: SavannahState, units: tuple[int, ...], leaders: tuple[int, ...]) -> Walk:
         """The move with others who go along from the start."""
@@ -207,8 +166,9 @@ class March(Proc):
         may_end = self.ends & self._may_end(state, units, leaders)
         return begin_walk(state, all_units, all_leaders, self.closed, self.shy, may_end)
 
-    def _can_go(self, state: SavannahState, walk: Walk) -> bool:
-        """Whether duties leave a group a move; whether it can take a step is its own affair."""
+    def _can_join(self, state: SavannahState, join: Action) -> bool:
+        """Whether duties leave the group a move; whether it can take a step is its own affair."""
+        walk = self._joined(state, join)
         return walk.ends == -1 or bool(walk.ends >> walk.hex & 1 or steps(state, walk))
 
     def why_choose(self, state: SavannahState, action: Action) -> Denial | None:
@@ -227,7 +187,8 @@ class March(Proc):
                 return deny("G9.1", "deny-not-adjacent", hex=hex_key(to))
             return why_not_step(state, walk, direction) or self._duty(state, to)
         if action.verb in ("join", "join-leader"):
-            return deny("X4.9.stack", "deny-join")
+            inside = self.side == CROWN and PERIMETER >> self.hex & 1
+            return deny("X4.10" if inside else "X4.9.stack", "deny-join")
         return None
 
     def _duty(self, state: SavannahState, hex_: int) -> Denial:
@@ -284,6 +245,8 @@ class March(Proc):
         state = play.state
         for unit in self.units:
             state.moved |= 1 << unit
+            stirred = state.facts.get("stirred", 0)  # whoever has moved makes no room any more
+            state.facts["stirred"] = stirred | 1 << self.hex
         for leader in self.leaders:
             state.led |= 1 << leader
         return Done(int(self.along))

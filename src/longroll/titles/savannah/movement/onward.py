@@ -22,8 +22,10 @@ from ..ground import (
     NEGRO,
     PROFILE,
     SOUTHERN,
+    huger_ok,
     lay,
     lines,
+    units_in,
     zoc,
 )
 from ..state import PARADE, SavannahState
@@ -203,7 +205,7 @@ def _passes(state: SavannahState, walk: Walk, direction: int, barred: Mask) -> b
     ground, here = lines(state), walk.hex
     to = GRID.neighbours[here][direction]
     if zoc(state, 1 - walk.side) >> to & 1 or state.arrival[walk.units[0]] & ONE_HEX:
-        return False
+        return why_not_step(state, walk, direction) is None  # it ends there: they would part
     spent = walk.spent[0] + ground.costs(walk.profiles[0])[here][direction]
     by_road = walk.roads and bool(ground.roads[here] >> direction & 1)
     return (
@@ -262,8 +264,15 @@ def crowd(state: SavannahState, unit: int) -> tuple[Mask, Mask]:
     closed |= where.crowded
     if what.side == CROWN:
         return closed | shunned(state, unit), 0
-    huger = state.leader_at[HUGER]
-    return closed, unwelcome(state, unit) | (1 << huger if huger >= 0 else 0)
+    return closed, unwelcome(state, unit) | _with_huger(state, unit)
+
+
+def _with_huger(state: SavannahState, unit: int) -> Mask:
+    """Huger's hex, if a unit could not stay there with him: none for his own (X4.18.stack)."""
+    hex_ = state.leader_at[HUGER]
+    if hex_ < 0 or huger_ok((unit, *units_in(state, hex_))):
+        return 0
+    return 1 << hex_
 
 
 def gates(state: SavannahState, unit: int, hex_: int) -> Mask:

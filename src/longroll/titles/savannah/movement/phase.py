@@ -35,6 +35,7 @@ from .covered_way import find_the_way
 from .duties import Piece, Plan, bars_way, beside_pinned, can_get_away, ends, owed, why_ends
 from .march import March
 from .onward import can_step
+from .parting import pressing, why_pressing
 from .readiness import ready_leaders, ready_units
 from .walk import ARRIVED, begin_walk, why_not_move
 
@@ -130,17 +131,27 @@ class Movement(Proc):
         """Which unit or leader moves next (G9.1)."""
         state = play.state
         plan = self.aim(state)
-        actions = [_MOVE[unit] for unit in self._units(state, plan)]
+        units, army = self._units(state, plan), plan.armies[0]
+        if pressed := self._pressed(state, units):
+            why, actions = why_pressing(state, pressed[0]), [_MOVE[unit] for unit in pressed]
+            prompt = f"prompt-{why.key}"
+            return ask_army(state, army, prompt, actions, why.clause, **dict(why.args))
+        actions = [_MOVE[unit] for unit in units]
         actions += [_MOVE_LEADER[leader] for leader in self._leaders(state, plan)]
         if not actions:
             return "next_seat"
-        duties, army = owed(state, self.side, plan), plan.armies[0]
-        if duties:  # say at once why the phase cannot end yet
+        if duties := owed(state, self.side, plan):  # say at once why the phase cannot end yet
             why = duties[0].why
             prompt = f"prompt-{why.key}"
             return ask_army(state, army, prompt, actions, why.clause, **dict(why.args))
         actions.append(_DONE)
         return ask_army(state, army, "prompt-movement", actions, self.clause)
+
+    @staticmethod
+    def _pressed(state: SavannahState, units: list[int]) -> list[int]:
+        """Those of ``units`` who have to move next, for somebody has ended his move among them."""
+        pressed = pressing(state)
+        return [unit for unit in units if unit in pressed]
 
     def _units(self, state: SavannahState, plan: Plan) -> list[int]:
         """The units that can set out, and to where no duty is thwarted."""
@@ -207,8 +218,11 @@ class Movement(Proc):
 
     def why_move(self, state: SavannahState, action: Action) -> Denial | None:
         """Why not that unit; why the phase may not end."""
+        plan = self.aim(state)
+        if pressed := self._pressed(state, self._units(state, plan)):
+            return why_pressing(state, pressed[0])
         if action.verb == "done":
-            duties = owed(state, self.side, self.aim(state))
+            duties = owed(state, self.side, plan)
             return duties[0].why if duties else None
         if action.verb == "move" and len(action.args) == 1 and action.args[0] in UNIT:
             return self._why_not(state, UNIT[action.args[0]])

@@ -14,7 +14,7 @@ from longroll.board.region import Mask
 from ..components import GRID, LEADERS, PERIMETER, SWAMP_HEXES, UNITS
 from ..components.parts import ALLIES, CROWN
 from ..ground import HUGER, LEADER_PROFILE, lay, leaders_in, lines
-from ..state import DISRUPTED, SavannahState
+from ..state import SavannahState
 from .onward import can_step, crowd, outlets
 from .walk import begin_walk, is_still, leader_may_walk, needs_leader_to_leave, why_not_move
 
@@ -96,8 +96,8 @@ def _ask(state: SavannahState, unit: int, closed: bool, shy: Mask) -> Answer:
         return True, open_ & -open_
     able = can_step(state, begin_walk(state, (unit,), (), closed, shy))
     near = GRID.adjacency[state.at[unit]]
-    one_hex = state.order[unit] == DISRUPTED or not crowd(state, unit)[1] & near
-    return able, near if one_hex else _EVERYWHERE  # it would have to go on through its friends
+    alone = not crowd(state, unit)[1] & near
+    return able, near if alone else _EVERYWHERE  # else it hangs on where its friends can go
 
 
 def _could_sally(state: SavannahState, unit: int, shy: Mask) -> bool:

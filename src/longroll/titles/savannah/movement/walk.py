@@ -38,6 +38,7 @@ from ..ground import (
     zoc,
 )
 from ..state import DISRUPTED, PARADE, SHATTERED, SavannahState
+from .parting import can_part
 
 __all__ = [
     "ARTILLERY_DOUBLED",
@@ -447,7 +448,7 @@ def _why_not_stop(state: SavannahState, walk: Walk, came_from: int) -> Denial | 
     side = walk.side
     if walk.units:
         denial = stack_ok(state, walk.hex, walk.units, moving=False)
-        if denial is not None:
+        if denial is not None and not can_part(state, walk.hex, walk.units, walk.shy):
             return denial
     for leader in walk.leaders:
         denial = leader_stack_ok(state, leader, walk.hex)

@@ -41,7 +41,7 @@ deny-align = No counter left marks those hexsides of { $hex }.
 deny-dig-ground = Siege works cannot be dug in { $hex }.
 deny-dig-enemy = British units are in or beside { $hex }.
 deny-dig-distance = The first works stand exactly { $count } hexes from the lines, and { $hex } does not.
-deny-dig-too-near = { $hex } is too near the lines.
+deny-dig-too-near = { $hex } is too near the lines: the works of this turn stand { $count } hexes away or more.
 deny-dig-extension = The first works of a turn extend those there are, and { $hex } does not.
 deny-dig-taken = There are works in { $hex } already.
 

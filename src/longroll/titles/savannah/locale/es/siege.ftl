@@ -41,7 +41,7 @@ deny-align = No queda ficha que marque esos lados de { $hex }.
 deny-dig-ground = En { $hex } no se pueden hacer trabajos de sitio.
 deny-dig-enemy = Hay unidades británicas en { $hex } o junto a él.
 deny-dig-distance = Los primeros trabajos están a { $count } hexágonos exactos de las líneas, y { $hex } no lo está.
-deny-dig-too-near = { $hex } está demasiado cerca de las líneas.
+deny-dig-too-near = { $hex } está demasiado cerca de las líneas: los trabajos de este turno están a { $count } hexágonos o más.
 deny-dig-extension = Los primeros trabajos de un turno amplían los que hay, y { $hex } no lo hace.
 deny-dig-taken = Ya hay trabajos en { $hex }.
 

@@ -41,7 +41,7 @@ deny-align = Nessun segnalino rimasto copre quei lati di { $hex }.
 deny-dig-ground = In { $hex } non si possono scavare opere d'assedio.
 deny-dig-enemy = Ci sono unità britanniche in { $hex } o accanto.
 deny-dig-distance = Le prime opere stanno esattamente a { $count } esagoni dalle linee, e { $hex } no.
-deny-dig-too-near = { $hex } è troppo vicino alle linee.
+deny-dig-too-near = { $hex } è troppo vicino alle linee: le opere di questo turno stanno a { $count } esagoni o più.
 deny-dig-extension = Le prime opere di un turno estendono quelle che ci sono, e { $hex } no.
 deny-dig-taken = In { $hex } ci sono già opere.
 
