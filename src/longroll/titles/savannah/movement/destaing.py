@@ -16,7 +16,7 @@ from ..components.parts import ARTILLERY, CROWN, FRENCH, MOUNTED
 from ..ground import HUGER, lay, works_between
 from ..state import PARADE, SavannahState
 from .course import flood
-from .onward import landings
+from .onward import landings, lands
 from .walk import begin_walk, leader_may_walk
 
 __all__ = ["DESTAING", "attacks", "can_attack", "joiners", "region_of", "spots"]
@@ -24,7 +24,7 @@ __all__ = ["DESTAING", "attacks", "can_attack", "joiners", "region_of", "spots"]
 DESTAING: Final = LEADER["destaing"]
 _TROOPS: Final = tuple(u.index for u in UNITS if u.army == FRENCH and u.arm != ARTILLERY)
 """The French units that close combat knows: foot and horse."""
-_ENOUGH: Final = 4
+_ENOUGH: Final = 2
 """So many that may come to him are looked for: what hinders one seldom hinders all."""
 
 
@@ -41,7 +41,16 @@ def can_attack(state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
     found = list(members(spots(state)))
     if any(_assailants(state, hex_) for hex_ in found):
         return True
-    return any(_comes(state, unit, hex_, sealed) for unit in _TROOPS for hex_ in found)
+    # Who could come before the last move can mostly still come: he is asked first.
+    last: tuple[int, int] = state.facts.get("comer", (-1, -1))
+    if last[1] in found and _comes(state, *last, sealed):
+        return True
+    for unit in _TROOPS:
+        for hex_ in found:
+            if _comes(state, unit, hex_, sealed):
+                state.facts["comer"] = (unit, hex_)
+                return True
+    return False
 
 
 def spots(state: SavannahState) -> Mask:
@@ -122,14 +131,8 @@ def _comes(state: SavannahState, unit: int, hex_: int, sealed: tuple[int, ...]) 
     walk = begin_walk(state, (unit,), closed=here in sealed)
     if not flood(state, walk) >> hex_ & 1:
         return False
-    return bool(_landings(state, unit, here in sealed) >> hex_ & 1)
-
-
-def _landings(state: SavannahState, unit: int, closed: bool) -> Mask:
-    """Where a unit can end its move; kept until something changes on the board."""
-    known: dict[tuple[int, bool], Mask] = state.facts.setdefault("landings", {})
-    found = known.get((unit, closed))
-    if found is None:
-        found = landings(state, begin_walk(state, (unit,), closed=closed))
-        known[unit, closed] = found
-    return found
+    known: dict[tuple[int, int, bool], bool] = state.facts.setdefault("comes", {})
+    moment = (unit, hex_, here in sealed)
+    if moment not in known:
+        known[moment] = lands(state, walk, 1 << hex_)
+    return known[moment]

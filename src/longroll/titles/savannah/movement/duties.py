@@ -34,7 +34,7 @@ from ..ground import (
 from ..seats import parted
 from ..state import DISRUPTED, SavannahState
 from .destaing import DESTAING, attacks, can_attack, joiners, region_of, spots
-from .onward import landings, passed
+from .onward import landings, lands, passed
 from .readiness import can_set_out
 from .walk import ARRIVED, Walk, begin_walk, goes_back, leader_may_walk
 
@@ -98,7 +98,7 @@ class Duty:
         mine: whether it binds the seat that moves now; else it is only not to be thwarted.
     """
 
-    __slots__ = ("goals", "mine", "pieces", "plan", "why")
+    __slots__ = ("_region", "goals", "mine", "pieces", "plan", "why")
 
     def __init__(
         self, why: Denial, pieces: Sequence[Piece], plan: Plan, goals: Mask = -1, mine: bool = True
@@ -108,6 +108,7 @@ class Duty:
         self.plan = plan
         self.goals = goals
         self.mine = mine
+        self._region: Mask | None = None
 
     @property
     def open(self) -> bool:
@@ -118,6 +119,12 @@ class Duty:
         """The hexes where the coming of a piece, not bound itself, could thwart the duty."""
         if piece.unit < 0 and piece.leader != HUGER:
             return 0  # no other leader keeps anybody from anywhere
+        if self._region is None:
+            self._region = self._way(state)
+        return self._region
+
+    def _way(self, state: SavannahState) -> Mask:
+        """The hexes that all who are bound have to pass, or the only one where one could end."""
         found = -1
         for bound in self.pieces:
             if bound.leader >= 0:  # whoever is in the way, a leader passes
@@ -128,6 +135,8 @@ class Duty:
             if self.goals == -1 and near.bit_count() > 1:
                 return 0  # one piece cannot stand in two places
             found &= _passed(state, self.plan, bound)
+            if not found:
+                break
         return found
 
     def minds(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
@@ -141,7 +150,7 @@ class Duty:
     def holds(self, state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
         """Whether one of them can still do it."""
         plan = self.plan._replace(sealed=(*self.plan.sealed, *sealed))
-        return any(_landings(state, plan, bound) & self.goals for bound in self.pieces)
+        return any(_lands(state, plan, bound, self.goals) for bound in self.pieces)
 
 
 class Attack(Duty):
@@ -418,6 +427,8 @@ def _after(state: SavannahState, piece: Piece, hex_: int) -> SavannahState:
         twin.led |= 1 << piece.leader
     twin.touch("lines")
     twin.facts["spots"] = state.facts.get("spots", {})  # which hang on enemies alone
+    if "comer" in state.facts:
+        twin.facts["comer"] = state.facts["comer"]  # to be asked first, and not to be believed
     return twin
 
 
@@ -433,10 +444,22 @@ def _landings(state: SavannahState, plan: Plan, piece: Piece) -> Mask:
     return known[moment] & ~(1 << walk.hex)
 
 
+def _lands(state: SavannahState, plan: Plan, piece: Piece, goals: Mask) -> bool:
+    """Whether a piece can end its move in one of ``goals``, other than where it is."""
+    walk = _begun(state, plan, piece)
+    return walk is not None and lands(state, walk, goals & ~(1 << walk.hex))
+
+
 def _passed(state: SavannahState, plan: Plan, piece: Piece) -> Mask:
     """The hexes through which a piece can move, or where it can end its move."""
     walk = _begun(state, plan, piece)
-    return passed(state, walk) if walk is not None else 0
+    if walk is None:
+        return 0
+    known: dict[object, Mask] = state.facts.setdefault("passed", {})
+    moment = (piece, walk.closed, walk.shy)
+    if moment not in known:
+        known[moment] = passed(state, walk)
+    return known[moment]
 
 
 def _begun(state: SavannahState, plan: Plan, piece: Piece) -> Walk | None:

@@ -51,6 +51,7 @@ __all__ = [
     "gates",
     "is_shut_in",
     "landings",
+    "lands",
     "leads_to_end",
     "outlets",
     "passed",
@@ -94,6 +95,14 @@ def landings(state: SavannahState, walk: Walk) -> Mask:
         if there.hexes and may_stop(state, there, came_from):
             found |= 1 << there.hex
     return found
+
+
+def lands(state: SavannahState, walk: Walk, goals: Mask) -> bool:
+    """Whether a move that has yet to begin may end in one of ``goals``, of `landings`."""
+    return any(
+        goals >> there.hex & 1 and there.hexes and may_stop(state, there, came_from)
+        for there, came_from in _places(state, walk, walk.hex)
+    )
 
 
 def passed(state: SavannahState, walk: Walk) -> Mask:
