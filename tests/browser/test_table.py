@@ -35,6 +35,14 @@ def test_two_browsers_are_told_nothing_of_each_other(follow: Follow) -> None:
     assert "searches" in follow("secrets")
 
 
+def test_a_link_adds_a_seat_or_a_view_and_takes_none_away(follow: Follow) -> None:
+    assert "add seats" in follow("links")
+
+
+def test_an_order_without_an_answer_is_neither_lost_nor_played_twice(follow: Follow) -> None:
+    assert "no order" in follow("offline")
+
+
 def test_a_page_loaded_anew_asks_the_same(follow: Follow) -> None:
     assert "twice" in follow("reload")
 
