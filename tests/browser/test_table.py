@@ -73,6 +73,10 @@ def test_orders_and_cards_are_seen_on_small_screens(follow: Follow) -> None:
     assert "room" in follow("room")
 
 
+def test_everything_can_be_reached_in_a_low_window(follow: Follow) -> None:
+    assert "16 low windows" in follow("low")
+
+
 def test_tactics_are_chosen_with_their_odds_and_their_meaning_in_sight(
     follow: Follow, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ import { BattlePlate } from "./BattlePlate";
 import { Between } from "./Between";
 import { Board, type BoardHandle } from "./Board";
 import type { Naming } from "./choices";
+import { SMALL } from "./parts";
 import { Hand } from "./Hand";
 import { lineAt } from "./Log";
 import { Meaning } from "./Meaning";
@@ -92,7 +93,7 @@ function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
 /** What the marks of the overlay mean; of one that tells of two places also how it stands between them. */
 function Legend({ board, seen, spot }: Pick<MapSideProps, "board" | "seen" | "spot">) {
   // A small map has no room for what is read once.
-  const [folded, setFolded] = useState(() => matchMedia("(max-width: 760px)").matches);
+  const [folded, setFolded] = useState(() => matchMedia(SMALL).matches);
   const { overlay } = seen.laid;
   return overlay && <LaidLegend {...{ board, seen, spot, overlay, folded }} onFold={setFolded} />;
 }

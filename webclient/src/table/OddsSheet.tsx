@@ -21,7 +21,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
   const [open, setOpen] = useState<string | null>(null);
   if (prospects.length === 0) return null;
   // On a phone the list of orders needs the room: the odds in full are a tap away.
-  const only = !brief && prospects.length === 1 && !matchMedia("(max-width: 760px)").matches;
+  const only = !brief && prospects.length === 1 && !matchMedia(SMALL).matches;
   return (
     <section className="odds" aria-label={say("odds")}>
       <h3>{say("odds")}</h3>
