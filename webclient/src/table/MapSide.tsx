@@ -74,7 +74,7 @@ interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | 
 function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
   const { say } = useReader();
   const { sheet, counters, late, undrawn } = seen.drawn;
-  const { lit, courses, marked, slip, hover, pick, point, away } = orders;
+  const { lit, courses, marked, slip, hover, pick, miss, point, away } = orders;
   if (!sheet || counters === null) return <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>;
   return (
     <Board
@@ -84,6 +84,7 @@ function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
       overlay={seen.laid.between.laid}
       fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}
       onPick={pick}
+      onMiss={miss}
       onHover={point}
       onMoved={away}
     />
