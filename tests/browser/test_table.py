@@ -35,6 +35,14 @@ def test_two_browsers_are_told_nothing_of_each_other(follow: Follow) -> None:
     assert "searches" in follow("secrets")
 
 
+def test_a_link_adds_a_seat_or_a_view_and_takes_none_away(follow: Follow) -> None:
+    assert "add seats" in follow("links")
+
+
+def test_an_order_without_an_answer_is_neither_lost_nor_played_twice(follow: Follow) -> None:
+    assert "no order" in follow("offline")
+
+
 def test_a_page_loaded_anew_asks_the_same(follow: Follow) -> None:
     assert "twice" in follow("reload")
 
@@ -63,6 +71,10 @@ def test_the_end_tells_what_was_needed_and_who_has_won(follow: Follow) -> None:
 
 def test_orders_and_cards_are_seen_on_small_screens(follow: Follow) -> None:
     assert "room" in follow("room")
+
+
+def test_everything_can_be_reached_in_a_low_window(follow: Follow) -> None:
+    assert "16 low windows" in follow("low")
 
 
 def test_tactics_are_chosen_with_their_odds_and_their_meaning_in_sight(
@@ -107,6 +119,10 @@ def test_what_could_not_be_read_once_does_not_keep_the_page_from_passing(follow:
 
 def test_pointing_at_a_space_tells_why_its_general_cannot_act(follow: Follow) -> None:
     assert "McDowell" in follow("pointing")
+
+
+def test_small_print_is_read_whole_and_a_tap_beside_a_space_means_it(follow: Follow) -> None:
+    assert "15 slips are read whole" in follow("slips")
 
 
 def test_a_hex_is_told_on_the_screen_and_sight_between_two(follow: Follow) -> None:

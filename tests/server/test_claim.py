@@ -151,7 +151,7 @@ def test_what_opens_no_seat_is_no_link(client: TestClient) -> None:
     for token in (game["host"], "x" * 43):
         assert Guest(client, game["id"], token).post("/claim").status_code == 403
     assert Guest(client, game["id"], "").post("/claim").status_code == 401
-    assert Guest(client, "nowhere", game["host"]).post("/claim").status_code == 403
+    assert Guest(client, "nowhere", game["host"]).post("/claim").status_code == 404
 
 
 def test_the_seat_outlives_the_server(tmp_path: Path) -> None:
@@ -170,3 +170,85 @@ def test_of_two_servers_one_gives_the_seat(tmp_path: Path) -> None:
     one_link_for_two(one, two)
     for store in (one, two):
         store.close()
+
+
+CLAIM = "an-id-that-only-one-browser-knows-0001"
+
+
+def claim(client: TestClient, game: Any, link: str, said: str) -> Any:
+    return Guest(client, game["id"], link).post("/claim", claim=said)
+
+
+def test_whoever_has_not_heard_the_answer_asks_again(client: TestClient) -> None:
+    game = made(client)
+    link = game["tokens"]["confederate"]
+    first, again = (claim(client, game, link, CLAIM) for _ in range(2))
+    assert (first.status_code, again.status_code) == (200, 200)
+    assert first.json() == again.json()
+    guest = Guest(client, game["id"], again.json()["token"])
+    assert guest.get()["seat"] == "confederate"
+    assert [line["kind"] for line in guest.get("/log")].count("seat-claimed") == 1
+
+
+def test_nobody_else_gets_the_seat_by_asking_again(client: TestClient) -> None:
+    game = made(client)
+    link, other = game["tokens"]["confederate"], game["tokens"]["union"]
+    token = claim(client, game, link, CLAIM).json()["token"]
+    assert CLAIM not in token
+    for said in ({}, {"claim": "an-id-that-somebody-else-has-made-02"}):
+        late = Guest(client, game["id"], link).post("/claim", **said)
+        assert (late.status_code, late.json()["error"]["key"]) == (403, "error-link-used")
+    # The same id with another link is another claim, of another seat.
+    seat = claim(client, game, other, CLAIM).json()
+    assert seat["seat"] == "union"
+    assert seat["token"] != token
+    assert Guest(client, game["id"], token).get()["seat"] == "confederate"
+
+
+def test_a_claim_is_repeated_by_many_at_once_and_told_once(client: TestClient) -> None:
+    game = made(client)
+    link = game["tokens"]["confederate"]
+    with ThreadPoolExecutor(8) as crowd:
+        answers = list(crowd.map(lambda _: claim(client, game, link, CLAIM), range(8)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.json()["token"] for answer in answers}) == 1
+    guest = Guest(client, game["id"], answers[0].json()["token"])
+    assert [line["kind"] for line in guest.get("/log")].count("seat-claimed") == 1
+
+
+def test_a_new_link_ends_what_was_claimed_before(client: TestClient) -> None:
+    game = made(client)
+    link = game["tokens"]["confederate"]
+    claim(client, game, link, CLAIM)
+    host = Guest(client, game["id"], game["host"])
+    fresh = host.post("/tokens", seat="confederate").json()["token"]
+    assert claim(client, game, link, CLAIM).status_code == 403
+    assert claim(client, game, fresh, CLAIM).json()["seat"] == "confederate"
+
+
+def test_a_claim_outlives_the_server_that_did_not_answer(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        game = made(client)
+        link = game["tokens"]["confederate"]
+        lost = claim(client, game, link, CLAIM).json()
+    with serving(tmp_path) as client:
+        assert claim(client, game, link, CLAIM).json() == lost
+
+
+@pytest.mark.parametrize("said", ["", "short", 43 * "!", 129 * "x"])
+def test_a_claim_that_could_be_guessed_is_refused(client: TestClient, said: str) -> None:
+    game = made(client)
+    link = game["tokens"]["confederate"]
+    assert claim(client, game, link, said).status_code == 422
+    assert claim(client, game, link, CLAIM).status_code == 200
+
+
+def test_a_game_that_is_not_here_is_no_used_link(client: TestClient) -> None:
+    game = made(client)
+    for path in ("", "/log"):
+        away = Guest(client, "nowhere", game["tokens"]["union"]).ask(path)
+        assert (away.status_code, away.json()["error"]["key"]) == (404, "error-no-table")
+    with Guest(client, "nowhere", game["host"]).live() as line:
+        with pytest.raises(WebSocketDisconnect) as ended:
+            line.receive_json()
+        assert ended.value.code == 4404

@@ -113,7 +113,7 @@ def test_a_key_that_is_no_text_is_refused(client: TestClient) -> None:
     body = b'{"title": "forthepeople", "seats": {"\\ud800": "human"}}'
     fault(client.post("/api/games", content=body), 422, "error-request")
     for game in ("%00", "%2e%2e", "a b"):  # nor does PostgreSQL look for every text
-        fault(Guest(client, game, "x" * 43).ask(), 403, "error-bad-token")
+        fault(Guest(client, game, "x" * 43).ask(), 404, "error-no-table")
 
 
 def test_a_game_of_a_title_that_is_not_here_hides_no_other(
@@ -159,7 +159,7 @@ def test_only_a_token_of_the_game_opens_it(client: TestClient) -> None:
     fault(Guest(client, game, "").ask(), 401, "error-no-token")
     fault(Guest(client, game, "x" * 43).ask(), 403, "error-bad-token")
     fault(Guest(client, game, others["union"].token).ask(), 403, "error-bad-token")
-    fault(Guest(client, "nowhere", guests["union"].token).ask(), 403, "error-bad-token")
+    fault(Guest(client, "nowhere", guests["union"].token).ask(), 404, "error-no-table")
     assert Guest(client, game, "").ask("", token=guests["union"].token).status_code == 200
 
 

@@ -1,5 +1,9 @@
 /** The server's contract (docs/http.md), as types and calls. */
 
+import { type Ask, PATIENCE, address, json, text } from "./ask";
+
+export { Refusal, Unheard, address } from "./ask";
+
 export type Seat = string;
 
 export interface TitleInfo {
@@ -299,59 +303,6 @@ export interface Thought {
   choices: number;
 }
 
-/** The server refused: `text` says why, in the reader's language. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly key: string,
-    readonly text: string,
-    readonly clause: string | null,
-  ) {
-    super(text);
-  }
-}
-
-interface Ask {
-  token?: string | undefined;
-  body?: unknown;
-  query?: Record<string, string | number | undefined>;
-}
-
-export function address(path: string, query: Ask["query"] = {}): string {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
-  return text ? `${path}?${text}` : path;
-}
-
-async function ask(path: string, { token, body, query }: Ask = {}): Promise<Response> {
-  const headers: Record<string, string> = {};
-  if (token) headers["Authorization"] = `Bearer ${token}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  const init: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = await fetch(address(path, query), init);
-  if (answer.ok) return answer;
-  throw refusal(answer.status, await answer.text());
-}
-
-function refusal(status: number, text: string): Refusal {
-  try {
-    const { error } = JSON.parse(text) as { error?: { key?: string; text?: string; clause?: string } };
-    if (error?.text) return new Refusal(status, error.key ?? "", error.text, error.clause ?? null);
-  } catch {
-    // Not ours: a proxy's page, say.
-  }
-  return new Refusal(status, "", `${status}`, null);
-}
-
-async function json<T>(path: string, how?: Ask): Promise<T> {
-  return (await (await ask(path, how)).json()) as T;
-}
-
-async function text(path: string, how?: Ask): Promise<string> {
-  return (await ask(path, how)).text();
-}
-
 export interface NewGame {
   title: string;
   scenario: string;
@@ -374,8 +325,14 @@ export const api = {
       query: { lang },
     }),
   /** Sit down by a link: the seat's token is another from then on, and the link opens nothing. */
-  claim: (game: string, link: string, lang: string) =>
-    json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/claim`, { token: link, body: {}, query: { lang } }),
+  /** With the same secret `claim` as before the same token comes again. */
+  claim: (game: string, link: string, claim: string, lang: string) =>
+    json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/claim`, {
+      token: link,
+      body: { claim },
+      query: { lang },
+      patience: PATIENCE,
+    }),
   board: (title: string, theme: string, lang: string) => `/api/titles/${title}/board.svg?theme=${theme}&lang=${lang}`,
 };
 
@@ -391,6 +348,11 @@ export class Table {
     this.base = `/api/games/${encodeURIComponent(id)}`;
   }
 
+  /** Something is said, and an answer is expected soon. */
+  private said(body: unknown): Ask {
+    return { ...this.how(), body, patience: PATIENCE };
+  }
+
   private how(query: Ask["query"] = {}): Ask {
     return { token: this.token, query: { lang: this.lang, ...query } };
   }
@@ -401,7 +363,7 @@ export class Table {
   }
 
   state(): Promise<GameState> {
-    return json(this.base, this.how());
+    return json(this.base, { ...this.how(), patience: PATIENCE });
   }
 
   moment(n: number): Promise<GameState> {
@@ -419,22 +381,22 @@ export class Table {
 
   /** `at` is the moment that the player saw: the server refuses what was meant for another. */
   act(at: Moment, action: string): Promise<{ seq: number }> {
-    return json(`${this.base}/actions`, { ...this.how(), body: { seq: at.seq, epoch: at.epoch, action } });
+    return json(`${this.base}/actions`, this.said({ seq: at.seq, epoch: at.epoch, action }));
   }
 
   /** Take back one's own last action, or all down to the moment `to`; what a bot only gives back by courtesy if one is `sure`. */
   undo({ seq, epoch }: Moment, to?: number, sure = false): Promise<Undone> {
-    return json(`${this.base}/undo`, { ...this.how(), body: to === undefined ? { seq, epoch, sure } : { seq, epoch, to, sure } });
+    return json(`${this.base}/undo`, this.said(to === undefined ? { seq, epoch, sure } : { seq, epoch, to, sure }));
   }
 
   /** Let the bots play on without a pause until somebody else has to choose. */
   hurry(): Promise<unknown> {
-    return json(`${this.base}/hurry`, { ...this.how(), body: {} });
+    return json(`${this.base}/hurry`, this.said({}));
   }
 
   /** `to` says which question is answered: another may have taken its place. */
   answerUndo(grant: boolean, to: number | null): Promise<unknown> {
-    return json(`${this.base}/undo/answer`, { ...this.how(), body: to === null ? { grant } : { grant, to } });
+    return json(`${this.base}/undo/answer`, this.said(to === null ? { grant } : { grant, to }));
   }
 
   why(action: string): Promise<Why> {

@@ -2,9 +2,12 @@
 
 import type { Opened, Seat } from "./api";
 
+/** The seat of those who only watch. */
+export const OBSERVER = "observer";
+
 /** The seats of a game that are played at this screen, and the links for those that are not. */
 export interface Held {
-  /** Secrets of the seats at this screen ("observer" for one that watches). */
+  /** Secrets of the seats at this screen, and of "observer" for whoever watches here, too. */
   tokens: Record<Seat, string>;
   /** Secrets to hand out: seats elsewhere, and the observer's. */
   invitations: Record<Seat, string>;
@@ -12,13 +15,18 @@ export interface Held {
   host?: string;
   /** The links by which somebody sat down here, with their seats: they open nothing any more, and may be opened again. */
   used?: Record<string, Seat>;
+  /** By link, the secret with which its seat is claimed, as long as no answer was heard: with it the same claim can be made again. */
+  claims?: Record<string, string>;
 }
 
 const NONE: Held = { tokens: {}, invitations: {} };
 
+/** What could not be kept is remembered as long as the page stands. */
+const unkept = new Map<string, string>();
+
 function read<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`longroll.${key}`);
+    const text = unkept.get(key) ?? localStorage.getItem(`longroll.${key}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -26,10 +34,13 @@ function read<T>(key: string, otherwise: T): T {
 }
 
 function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(`longroll.${key}`, JSON.stringify(value));
+    localStorage.setItem(`longroll.${key}`, text);
+    unkept.delete(key);
   } catch {
-    // A private window: the page works, and forgets.
+    // A private window, or one that is full: the page works, and forgets when it is closed.
+    unkept.set(key, text);
   }
 }
 
@@ -51,17 +62,53 @@ export function holdOpened(opened: Opened, elsewhere: readonly Seat[]): Held {
   return held;
 }
 
-/** Whether a link brings to a seat that this browser holds already. */
-export function holds(held: Held, link: string): boolean {
-  const seat = held.used?.[link];
-  return Object.values(held.tokens).includes(link) || (seat !== undefined && seat in held.tokens);
+/** The seats that are played at this screen; where there are none, the one that watches, if somebody does. */
+export function seatsHere(held: Held): Seat[] {
+  const seats = Object.keys(held.tokens);
+  const played = seats.filter((seat) => seat !== OBSERVER);
+  return played.length > 0 ? played : seats;
 }
 
-/** Keep the seat to which a link has brought: `token` opens it from now on. */
+/** The seat that this browser holds already and to which a link brings; null for one that it does not hold. */
+export function seatBehind(held: Held, link: string): Seat | null {
+  const seat = held.used?.[link];
+  if (seat !== undefined && seat in held.tokens) return seat;
+  return Object.keys(held.tokens).find((each) => held.tokens[each] === link) ?? null;
+}
+
+/** The secret with which the seat of a link is claimed: kept before it is sent, so that an answer can be lost. */
+export function claimOf(game: string, link: string): string {
+  const known = keep.held(game);
+  const before = known.claims?.[link];
+  if (before !== undefined) return before;
+  const claim = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  keep.hold(game, { ...known, claims: { ...known.claims, [link]: claim } });
+  return claim;
+}
+
+/** Keep the seat to which a link has brought beside those that are held: `token` opens it from now on. */
 export function holdClaimed(game: string, link: string, seat: Seat, token: string): void {
   const known = keep.held(game);
   const invitations = Object.fromEntries(Object.entries(known.invitations).filter(([, each]) => each !== link || link === token));
-  keep.hold(game, { ...known, tokens: { [seat]: token }, invitations, used: { ...known.used, [link]: seat } });
+  const claims = Object.fromEntries(Object.entries(known.claims ?? {}).filter(([each]) => each !== link));
+  keep.hold(game, { ...known, tokens: { ...known.tokens, [seat]: token }, invitations, used: { ...known.used, [link]: seat }, claims });
+}
+
+/** Whether whoever has come to `seat` only watches in this window; of the seats that are played, the one he has come to looks first. */
+export function watchedOf(game: string, seat: Seat): boolean {
+  if (seat !== OBSERVER) keep.set(`seat.${game}`, seat);
+  return seat === OBSERVER;
+}
+
+/** The seat that somebody else is to play from now on, by a new link: what opened it here opens nothing any more. */
+export function handOver(held: Held, seat: Seat, link: string): Held {
+  const tokens = Object.fromEntries(Object.entries(held.tokens).filter(([each]) => each !== seat));
+  return { ...held, tokens, invitations: { ...held.invitations, [seat]: link } };
+}
+
+/** The seats that may be handed over: those elsewhere, and those that have come here by a link, perhaps by mistake. */
+export function movable(held: Held, seat: Seat): boolean {
+  return !held.tokens[seat] || Object.values(held.used ?? {}).includes(seat);
 }
 
 /** The links that can be handed out: that of a seat where somebody has sat down by it opens nothing any more. */
@@ -74,6 +121,8 @@ export interface Place {
   game: string | null;
   token: string | null;
   moment: number | null;
+  /** Whoever holds a seat, too, only watches in this window. */
+  watch: boolean;
 }
 
 export function placeOf(path: string, hash: string): Place {
@@ -84,6 +133,7 @@ export function placeOf(path: string, hash: string): Place {
     game: game ? decodeURIComponent(game) : null,
     token: words.get("token"),
     moment: Number.isFinite(moment) ? moment : null,
+    watch: words.has("watch"),
   };
 }
 

@@ -15,6 +15,7 @@ import "./look/slips.css";
 import "./look/table.css";
 import "./look/playback.css";
 import "./look/analysis.css";
+import "./look/low.css";
 
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);

@@ -18,6 +18,11 @@ export function speak(language: Language): Say {
     (words[key] ?? en[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
 }
 
+/** The language of this name; English for one that is not spoken here. */
+export function languageOf(name: string): Language {
+  return LANGUAGES.find((language) => language === name) ?? "en";
+}
+
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FINGER, underFinger } from "../src/table/aim";
+import { FINGER, nearest, underFinger } from "../src/table/aim";
 
 describe("what a finger may have meant", () => {
   const map: Record<string, { x: number; y: number }> = {
@@ -19,5 +19,18 @@ describe("what a finger may have meant", () => {
   test("of a crowd only the nearest are offered", () => {
     const crowd = Array.from({ length: 9 }, (_, at) => `${at}`);
     expect(underFinger(tap, "manassas", crowd, (place) => ({ x: 109 - Number(place), y: 100 }))).toEqual(["8", "7", "6", "5"]);
+  });
+});
+
+describe("what a tap on bare paper may have meant", () => {
+  const map: Record<string, { x: number; y: number }> = { manassas: { x: 100, y: 100 }, washington: { x: 150, y: 100 } };
+  const where = (place: string) => map[place] ?? null;
+  test("the nearest place that can be chosen", () => {
+    expect(nearest({ x: 120, y: 100 }, ["washington", "manassas"], where, FINGER)).toBe("manassas");
+    expect(nearest({ x: 130, y: 100 }, ["washington", "manassas"], where, FINGER)).toBe("washington");
+  });
+  test("nothing that is far, not lit or not on the map", () => {
+    expect(nearest({ x: 100, y: 100 + FINGER + 1 }, ["manassas"], where, FINGER)).toBeNull();
+    expect(nearest({ x: 100, y: 101 }, ["washington", "atlantis"], where, FINGER)).toBeNull();
   });
 });

@@ -23,8 +23,8 @@ test("the browser's first known language is taken", () => {
 });
 
 test("an address leads to a game, with what its link brings", () => {
-  expect(placeOf("/", "")).toEqual({ game: null, token: null, moment: null });
-  expect(placeOf("/game/ab_c", "#token=x%2By&moment=12")).toEqual({ game: "ab_c", token: "x+y", moment: 12 });
+  expect(placeOf("/", "")).toEqual({ game: null, token: null, moment: null, watch: false });
+  expect(placeOf("/game/ab_c", "#token=x%2By&moment=12")).toEqual({ game: "ab_c", token: "x+y", moment: 12, watch: false });
 });
 
 test("a board tells where its spaces are", () => {

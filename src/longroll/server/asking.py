@@ -57,7 +57,9 @@ class Looker:
 
 
 async def seat_of(hall: Hall, game: str, tokens: str) -> Looker:
-    """The seats that ``tokens`` open (several with commas between); raises `Refusal`.
+    """The seats that ``tokens`` open (several with commas between).
+
+    Raises `Refusal`; and `TableError` for a game that is not there.
 
     Without one a finished game can be looked at, as by any observer.
     """
@@ -70,6 +72,7 @@ async def seat_of(hall: Hall, game: str, tokens: str) -> Looker:
     for token in tokens.split(",")[:20]:
         seat = await hall.seat(game, token.strip())
         if seat is None or seat == HOST:
+            await hall.place(game)  # whoever looks for a game that is gone is told so
             raise Refusal(403, "error-bad-token")
         seats.append(seat)
     return Looker(game, tuple(seats))

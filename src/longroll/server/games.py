@@ -15,6 +15,7 @@ from longroll.server.schemas import (
     Acted,
     ActionIn,
     AnswerIn,
+    ClaimIn,
     GameIn,
     ImportIn,
     Language,
@@ -29,8 +30,9 @@ from longroll.server.schemas import (
 )
 from longroll.server.telling import Fields, log_text, seats_out, state_fields, text_of
 from longroll.server.words import ending_text, turn_text
-from longroll.table import HOST, Table, import_table, new_table, new_token, new_tokens
+from longroll.table import HOST, Table, TableError, import_table, new_table, new_token, new_tokens
 from longroll.table.history import Snapshot
+from longroll.table.seats import claimed_token
 from longroll.words import words_for
 
 __all__ = ["Moment", "router", "state_for"]
@@ -117,19 +119,32 @@ async def reissue(hall: HallHere, game: GameId, host: Hosting, wanted: ReissueIn
 
 
 @router.post("/{id}/claim")
-async def claim(hall: HallHere, game: GameId, link: Link) -> Reissued:
+async def claim(
+    hall: HallHere, game: GameId, link: Link, wanted: ClaimIn | None = None
+) -> Reissued:
     """Sit down by a link: the seat gets a token of its own, and the link opens nothing any more.
 
-    A link of those who watch is for everybody, and stays as it is.
+    Whoever has not heard the answer asks again with the same `claim`, and gets the same token. A
+    link of those who watch is for everybody, and stays as it is.
     """
+    said = wanted.claim if wanted is not None else None
+    token = new_token() if said is None else claimed_token(game, link, said)
     seat = await hall.seat(game, link)
-    if seat is None or seat == HOST:
-        raise Refusal(403, "error-link-used")
     if seat == OBSERVER:
         return Reissued(seat=seat, token=link)
-    token = new_token()
-    await hall.change(game, lambda it: it.claim(seat, link, token))
-    return Reissued(seat=seat, token=token)
+    if seat is not None and seat != HOST:
+        try:
+            await hall.change(game, lambda it: it.claim(seat, link, token))
+        except TableError as error:
+            if error.key != "error-link-used":
+                raise
+        else:
+            return Reissued(seat=seat, token=token)
+    sitting = await hall.seat(game, token) if said is not None else None
+    if sitting is None:
+        await hall.place(game)  # of a game that is not here no link was used
+        raise Refusal(403, "error-link-used")
+    return Reissued(seat=sitting, token=token)
 
 
 @router.post("/{id}/hurry")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
 
 from longroll.engine.action import Action, act
-from longroll.engine.title import Title, View
+from longroll.engine.clause import Denial
+from longroll.engine.title import Title, View, get_title
 from longroll.server.schemas import Hindrance
 from longroll.server.telling import parts_of, where_of
 from longroll.server.words import denial_text
@@ -14,9 +18,12 @@ from longroll.words import CARD_VERBS, Words
 
 __all__ = ["hindrances_out"]
 
-MANY = 8
+MANY: Final = 8
 """So many things are tried at most: a stack may be high, and who points wants an answer soon."""
-UNTOLD = "deny-not-offered"
+NEAREST: Final = 3
+"""So many of those that stand nearest are tried with a place."""
+FAR: Final = math.inf
+UNTOLD: Final = "deny-not-offered"
 """What a title says that knows no reason."""
 
 
@@ -39,12 +46,17 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
     texts: dict[str, str] = {}
     for action in tuple(dict.fromkeys(tried))[:MANY]:
         denial = title.why_not(state, seat, action)
-        if denial is not None and denial.key != UNTOLD:
+        if denial is None or denial.key == UNTOLD:
+            continue
+        if not _tells_of_another(title, view, action, denial):
             texts.setdefault(denial_text(words, denial), denial.clause)
     found = [Hindrance(text=text, clause=clause or None) for text, clause in texts.items()]
     held = title.holder(state, seat, about)
     if held is not None and not any(_is_about(view, action, about) for action in listed):
-        clause = None if found else held.clause
+        # Where something is matched with a place or a piece, as in an attack, the enemy there is a
+        # fact that keeps nobody from anything.
+        matched = any(_matches(title, action) for action in listed)
+        clause = None if found or matched else held.clause
         found.insert(1, Hindrance(text=denial_text(words, held), clause=clause))
     return found
 
@@ -54,21 +66,102 @@ def _alike(title: Title, listed: Sequence[Action], view: View, about: str) -> It
 
     Of a card in the hand: whatever a card is played by, though none may be on the list.
     """
-    if about.isdecimal():
+    places, pieces = parts_of(title.info.key)
+    if about.isdecimal() and about not in places:  # a hex has a number, too
         if int(about) in view.get("hand", ()):
             yield from (act(verb, about) for verb in sorted(CARD_VERBS))
         return
-    places, pieces = parts_of(title.info.key)
     simple = [action for action in listed if len(action.args) == 1]
     for verb in dict.fromkeys(action.verb for action in simple if action.args[0] in places):
         if about in places:
             yield act(verb, about)
     moved = [action for action in simple if action.args[0] in pieces]
-    named = title.atlas().pieces
-    own = {named[action.args[0]].side for action in moved}
-    there = [key for key, piece in named.items() if piece.side in own and _is_at(view, key, about)]
+    there = _there(title, view, about, [action.args[0] for action in moved])
     for verb in dict.fromkeys(action.verb for action in moved):
         yield from (act(verb, key) for key in there)
+    known = {action.verb for action in simple}
+    for verb in dict.fromkeys(action.verb for action in listed if len(action.args) > 1):
+        if verb not in known:
+            longer = [action for action in listed if action.verb == verb]
+            yield from _matched(title, longer, view, about)
+
+
+def _there(title: Title, view: View, about: str, named: Iterable[str]) -> list[str]:
+    """The pieces at ``about``, or that piece, of the sides of those that are ``named``."""
+    known = title.atlas().pieces
+    own = {known[key].side for key in named}
+    return [key for key, piece in known.items() if piece.side in own and _is_at(view, key, about)]
+
+
+def _matched(title: Title, longer: Sequence[Action], view: View, about: str) -> Iterator[Action]:
+    """Orders of several things, one of which is put in the place of what was there.
+
+    A piece at ``about`` is tried with what stands nearest of all that the list matches with its
+    like; the place ``about`` with the few that stand nearest. Nothing is tried that is listed.
+    """
+    places, pieces = parts_of(title.info.key)
+    far = _distances(title.info.key, about)
+
+    def away(action: Action, but: int) -> float:
+        others = [arg for at, arg in enumerate(action.args) if at != but]
+        where = [where_of(view, arg) if arg in pieces else arg for arg in others]
+        return min((far.get(place, FAR) for place in where), default=FAR)
+
+    for at in range(max(len(action.args) for action in longer)):
+        alike = sorted(
+            (action for action in longer if at < len(action.args)),
+            key=lambda action: away(action, at),
+        )
+        named = dict.fromkeys(action.args[at] for action in alike)
+        for key in _there(title, view, about, (arg for arg in named if arg in pieces)):
+            like = next(action for action in alike if action.args[at] in pieces)
+            if key not in named:
+                yield _with(like, at, key)
+        if about in places and about not in named:
+            others = (action for action in alike if action.args[at] in places)
+            tried = dict.fromkeys(_with(action, at, about) for action in others)
+            yield from tuple(tried)[:NEAREST]
+
+
+def _with(action: Action, at: int, arg: str) -> Action:
+    return act(action.verb, *action.args[:at], arg, *action.args[at + 1 :])
+
+
+def _matches(title: Title, action: Action) -> bool:
+    """Whether an order puts a place or a piece together with something else."""
+    places, pieces = parts_of(title.info.key)
+    return len(action.args) > 1 and any(arg in places or arg in pieces for arg in action.args)
+
+
+def _tells_of_another(title: Title, view: View, action: Action, denial: Denial) -> bool:
+    """Whether a reason is about places other than those of the order that was tried."""
+    places, _ = parts_of(title.info.key)
+    told = [str(value) for _, value in denial.args if str(value) in places]
+    return bool(told) and not any(_is_about(view, action, place) for place in told)
+
+
+@lru_cache(maxsize=4096)
+def _distances(title: str, about: str) -> Mapping[str, float]:
+    """How far each place is from ``about``; none for what is no place."""
+    at = _points(title)
+    if about not in at:
+        return {}
+    return {place: math.dist(at[about], point) for place, point in at.items()}
+
+
+@lru_cache
+def _points(title: str) -> Mapping[str, tuple[float, float]]:
+    """Where places lie, in a unit of the map's own: degrees of latitude, or hexes."""
+    atlas = get_title(title).atlas()
+    points = {
+        place.key: (place.lon * math.cos(math.radians(place.lat)), place.lat)
+        for place in atlas.places
+    }
+    for hex_ in atlas.sheet.hexes if atlas.sheet is not None else ():
+        column, row = int(hex_.key[:2]), int(hex_.key[2:])
+        low = atlas.sheet is not None and column % 2 == atlas.sheet.low_parity
+        points[hex_.key] = (column * math.sqrt(0.75), row + low / 2)
+    return points
 
 
 def _is_at(view: View, piece: str, about: str) -> bool:

@@ -187,6 +187,12 @@ class ReissueIn(_In):
     seat: Key
 
 
+class ClaimIn(_In):
+    """A secret that only the browser knows which sits down: repeated, it brings the same token."""
+
+    claim: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{32,128}$")] | None = None
+
+
 class Reissued(BaseModel):
     """A seat's new token: the old one opens nothing any more."""
 

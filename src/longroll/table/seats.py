@@ -6,6 +6,7 @@ reads the database learns no token.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
@@ -15,7 +16,8 @@ from longroll.bots import BOTS
 from longroll.engine.event import OBSERVER
 from longroll.table.errors import Refused, TableError
 
-__all__ = ["HOST", "HUMAN", "Seat", "Tokens", "hash_token", "new_token", "new_tokens", "seats_of"]
+__all__ = ["HOST", "HUMAN", "Seat", "Tokens", "claimed_token", "hash_token", "new_token"]
+__all__ += ["new_tokens", "seats_of"]
 
 HUMAN = "human"
 
@@ -62,6 +64,16 @@ def new_tokens(seats: Mapping[str, Seat]) -> Tokens:
     """
     humans = [key for key, seat in seats.items() if not seat.is_bot]
     return Tokens({key: new_token() for key in humans}, new_token(), new_token())
+
+
+def claimed_token(game: str, link: str, claim: str) -> str:
+    """The token of whoever sits down by ``link`` with the secret ``claim``: always the same.
+
+    It is made anew from what he sends again, so that nothing of it needs to be kept but its hash.
+    Whoever handed out the link knows nothing of ``claim``, and cannot make it.
+    """
+    said = "\0".join(("longroll claim", game, link, claim)).encode()
+    return base64.urlsafe_b64encode(hashlib.sha256(said).digest()).rstrip(b"=").decode()
 
 
 def new_token() -> str:

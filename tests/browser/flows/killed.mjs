@@ -29,16 +29,20 @@ export default async function killed(desk) {
     server.kill("SIGKILL");
     await ended(server);
     await page.locator(".wire.broken").waitFor();
-    // An order that nobody hears changes nothing, and the page lives on.
+    // An order that nobody hears changes nothing, and the page lives on and keeps it.
     await page.locator('.orders button[data-action="stop"]').click();
     await until(page, () => document.querySelector('.orders [aria-disabled="true"]') === null);
     must((await glance(page)).moment === seen.moment, "an order was given to nobody");
+    await page.locator('.lost[data-fate="unknown"]').waitFor();
 
     const port = new URL(address).port;
     ({ server } = await serve(desk.order.command.map((word, at, all) => (all[at - 1] === "--port" ? port : word))));
     await until(page, () => document.querySelector(".wire") && !document.querySelector(".wire.broken"));
     const again = await myTurn(page);
     must(JSON.stringify(again.orders) === JSON.stringify(seen.orders) && again.moment === seen.moment, "another question is on the table");
+    await page.locator('.lost[data-fate="waits"] .again').click();
+    seen = await myTurn(page, again.moment);
+    must((await page.locator(".lost").count()) === 0, "an order that was played is told to be lost");
     for (let n = 0; n < 3; n += 1) {
       await keyboard.order(page, seen);
       seen = await myTurn(page, seen.moment);

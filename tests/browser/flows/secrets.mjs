@@ -40,7 +40,7 @@ async function usedUp(desk, home, away, link) {
   must((await home.locator(".prompt button").filter({ hasText: /Confederacy/ }).count()) === 0, "the link is still offered");
   const late = await desk.sit({ toured: true });
   await late.goto(link);
-  await late.locator(".waiting p").filter({ hasText: "New link for a seat" }).waitFor();
+  await late.locator(".notice p").filter({ hasText: "New link for a seat" }).waitFor();
   await late.context().close();
   await away.goto(link);
   await seated(away);

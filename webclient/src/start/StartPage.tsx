@@ -1,10 +1,13 @@
-import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type GameRow, type Opened, Refusal, type TitleInfo, api } from "../api";
 import { holdOpened, invitation, keep, tokenIn } from "../keep";
 import { SidesContext } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { Switches } from "../ui/Switches";
 import { type Language, Speaking, speak, useReader } from "../words";
+
+/** Milliseconds after which a server that did not answer is asked again. */
+const AGAIN = 4000;
 
 interface Told {
   titles: TitleInfo[] | null;
@@ -20,21 +23,32 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
   const say = useMemo(() => speak(language), [language]);
   const [chosen, setChosen] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const failed = useRef(false);
 
   useEffect(() => {
     let stale = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     Promise.all([api.titles(wanted), api.games(wanted)]).then(
-      ([titles, games]) => !stale && setTold({ titles, games, language: wanted }),
+      ([titles, games]) => {
+        if (stale) return;
+        if (failed.current) setRefusal(null);
+        failed.current = false;
+        setTold({ titles, games, language: wanted });
+      },
       (error: unknown) => {
         if (stale) return;
+        failed.current = true;
         setRefusal(error instanceof Refusal ? error.text : speak(wanted)("no-server"));
+        timer = setTimeout(() => setAttempt((n) => n + 1), AGAIN);
         setTold((old) => ({ ...old, language: wanted }));
       },
     );
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
-  }, [wanted]);
+  }, [wanted, attempt]);
 
   const title = titles?.[chosen];
   const opened = (game: Opened, elsewhere: string[] = []) => {

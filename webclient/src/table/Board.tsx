@@ -42,6 +42,8 @@ export interface BoardProps {
   /** The space whose stack is spread out. */
   fanned: string | null;
   onPick: (place: string, at: { x: number; y: number }) => void;
+  /** Bare paper was hit. */
+  onMiss: (at: { x: number; y: number }) => void;
   onHover: (place: string | null, at: { x: number; y: number }) => void;
   onMoved: () => void;
   /** Whether a hand of cards lies upon the lower edge of the window. */
@@ -56,7 +58,7 @@ const STEP = 90;
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, far, marked, latest, overlay, fanned, onPick, onHover, onMoved, covered, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, far, marked, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, covered, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -163,7 +165,10 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
         onKeyDown={press}
         onClick={(event) => {
           const place = placeAt(event);
-          if (place && !mover.dragged) onPick(place, { x: event.clientX, y: event.clientY });
+          if (mover.dragged) return;
+          const at = { x: event.clientX, y: event.clientY };
+          if (place) onPick(place, at);
+          else onMiss(at);
         }}
         onPointerOver={(event) => {
           if (event.pointerType === "touch" || event.buttons !== 0) return;

@@ -8,6 +8,7 @@ import { BattlePlate } from "./BattlePlate";
 import { Between } from "./Between";
 import { Board, type BoardHandle } from "./Board";
 import type { Naming } from "./choices";
+import { SMALL } from "./parts";
 import { Hand } from "./Hand";
 import { lineAt } from "./Log";
 import { Meaning } from "./Meaning";
@@ -73,7 +74,7 @@ interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | 
 function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
   const { say } = useReader();
   const { sheet, counters, late, undrawn } = seen.drawn;
-  const { lit, courses, marked, slip, hover, pick, point, away } = orders;
+  const { lit, courses, marked, slip, hover, pick, miss, point, away } = orders;
   if (!sheet || counters === null) return <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>;
   return (
     <Board
@@ -83,6 +84,7 @@ function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
       overlay={seen.laid.between.laid}
       fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}
       onPick={pick}
+      onMiss={miss}
       onHover={point}
       onMoved={away}
     />
@@ -92,7 +94,7 @@ function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
 /** What the marks of the overlay mean; of one that tells of two places also how it stands between them. */
 function Legend({ board, seen, spot }: Pick<MapSideProps, "board" | "seen" | "spot">) {
   // A small map has no room for what is read once.
-  const [folded, setFolded] = useState(() => matchMedia("(max-width: 760px)").matches);
+  const [folded, setFolded] = useState(() => matchMedia(SMALL).matches);
   const { overlay } = seen.laid;
   return overlay && <LaidLegend {...{ board, seen, spot, overlay, folded }} onFold={setFolded} />;
 }

@@ -4,6 +4,7 @@ import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { SMALL } from "./parts";
 import { countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
 
 interface OddsProps {
@@ -21,7 +22,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
   const [open, setOpen] = useState<string | null>(null);
   if (prospects.length === 0) return null;
   // On a phone the list of orders needs the room: the odds in full are a tap away.
-  const only = !brief && prospects.length === 1 && !matchMedia("(max-width: 760px)").matches;
+  const only = !brief && prospects.length === 1 && !matchMedia(SMALL).matches;
   return (
     <section className="odds" aria-label={say("odds")}>
       <h3>{say("odds")}</h3>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Refusal, type SeatInfo, type Table, api } from "../api";
-import { type Held, invitation, offered } from "../keep";
+import { type Held, handOver, invitation, movable, offered } from "../keep";
 import { type Key, useReader } from "../words";
 
 interface PapersProps {
@@ -13,7 +13,7 @@ interface PapersProps {
   /** The seat holds what others may not see: then nor may it take the position away. */
   hidden: boolean;
   /** The links of this table have changed. */
-  onHeld: (held: Held) => void;
+  onHeld: (change: (held: Held) => Held) => void;
 }
 
 /** What can be taken away from the table: links for others, the record, the position, the picture. */
@@ -61,14 +61,14 @@ export function Papers({ table, held, seats, claimed, moment, over, hidden, onHe
   // Before the end the record is for whoever holds every seat.
   const secret = !over && Object.keys(seats).some((seat) => !held.tokens[seat]);
   const barred = (what: string) => secret && (what === "record" || (what === "position" && hidden));
-  // A seat that is played at this screen needs no link.
-  const humans = Object.entries(seats).filter(([seat, one]) => one.kind === "human" && !held.tokens[seat]);
+  // A seat that is played at this screen needs no link, but for one that has come here by a link.
+  const humans = Object.entries(seats).filter(([seat, one]) => one.kind === "human" && movable(held, seat));
   const reissue = async (seat: string) => {
     if (!held.host) return;
     setFailed("");
     try {
       const made = await api.reissue(table.id, held.host, seat, language);
-      onHeld({ ...held, invitations: { ...held.invitations, [seat]: made.token } });
+      onHeld((known) => handOver(known, seat, made.token));
       await copy(invitation(table.id, made.token));
     } catch (error) {
       fail(error, "no-server");

@@ -1,9 +1,11 @@
 /** One seat at the table: what it sees, what it can do, and what the page does by itself for it. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Unheard } from "../api";
 import type { Held } from "../keep";
 import { SideNamesContext, SidesContext } from "../sides";
 import { ClausesContext } from "../ui/Clause";
+import { Notice } from "../ui/Notice";
 import { Speaking, useReader } from "../words";
 import type { BoardHandle } from "./Board";
 import { useBattlePlate, useStopping } from "./battles";
@@ -36,10 +38,12 @@ interface SeatedProps {
   /** The seats that are played at this screen. */
   here: string[];
   onSit: (seat: string) => void;
-  onHeld: (held: Held) => void;
+  onHeld: (change: (held: Held) => Held) => void;
+  /** To a seat that this browser holds, for whoever only watches here; else null. */
+  onOwn: (() => void) | null;
 }
 
-export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }: SeatedProps) {
+export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, onOwn }: SeatedProps) {
   const skipping = useSkipping(here);
   const sight = useSight(game, held.tokens[seat] ?? "", first, skipping.passing);
   const { language, live, now, shown, moment, setMoment, present, at } = sight;
@@ -101,7 +105,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld }
         <SideNamesContext value={names}>
           <ClausesContext value={clauses}>
             <main className={`table-page tab-${tab}`}>
-              <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} />
+              <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} onOwn={onOwn} />
               <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn }} />
               <SideColumn
                 {...told}
@@ -133,15 +137,32 @@ interface WaitingProps {
 /** There is nothing to be seen yet, or nothing any more. */
 function Waiting({ live, holds, onLeave }: WaitingProps) {
   const { say } = useReader();
-  const gone = live.dead || (live.refusal !== null && !holds);
+  const { refusal } = live;
+  const gone = live.gone || refusal?.status === 404;
+  const away = refusal instanceof Unheard;
+  const lost = live.dead || (refusal !== null && !holds && !away);
+  if (!gone && !lost && !away) {
+    return (
+      <main className="waiting">
+        <p>{refusal ? refusal.text : say("loading")}</p>
+        {refusal && <ToStart onLeave={onLeave} />}
+      </main>
+    );
+  }
+  const title = gone ? "no-game" : away ? "table-unheard" : holds ? "link-used" : "seat-elsewhere";
+  const text = gone ? say("no-game-text") : away ? `${refusal.text} ${say("trying-again")}` : say(holds ? "dead-link" : "no-seat");
   return (
-    <main className="waiting">
-      <p>{gone ? say(holds ? "dead-link" : "no-seat") : live.refusal ? live.refusal.text : say("loading")}</p>
-      {(gone || live.refusal) && (
-        <button type="button" className="plain" onClick={onLeave}>
-          {say("to-start")}
-        </button>
-      )}
-    </main>
+    <Notice title={say(title)} text={text}>
+      <ToStart onLeave={onLeave} />
+    </Notice>
+  );
+}
+
+function ToStart({ onLeave }: { onLeave: () => void }) {
+  const { say } = useReader();
+  return (
+    <button type="button" className="plain" onClick={onLeave}>
+      {say("to-start")}
+    </button>
   );
 }

@@ -14,6 +14,7 @@ import { Head } from "./Head";
 import { Log } from "./Log";
 import { OddsSheet } from "./OddsSheet";
 import { underWay } from "./odds";
+import { LostOrder } from "./LostOrder";
 import { Orders } from "./Orders";
 import { Papers } from "./Papers";
 import { CopyLink } from "./parts";
@@ -33,7 +34,7 @@ const TABS_AFTER = ["orders", "log", "analysis", "charts", "papers"] as const;
 interface SideColumnProps {
   game: string;
   held: Held;
-  onHeld: (held: Held) => void;
+  onHeld: (change: (held: Held) => Held) => void;
   seen: Seen;
   orders: Ordering;
   /** The seats that are played at this screen. */
@@ -64,6 +65,7 @@ export function SideColumn(props: SideColumnProps) {
       <Asked {...props} />
       <Battles {...props} />
       <Undoing {...props} />
+      <Unanswered {...props} />
       <Ordered {...props} />
       <Tabs {...props} />
       <Sheets {...props} />
@@ -152,6 +154,12 @@ function Undoing({ seen, here, observing, names, skipping, stopping, takingBack 
       )}
     </>
   );
+}
+
+/** An order that got no answer. */
+function Unanswered({ seen: { live, moment } }: SideColumnProps) {
+  if (live.lost === null || moment !== null) return null;
+  return <LostOrder lost={live.lost} busy={live.busy} onAgain={live.again} onLeave={live.forget} />;
 }
 
 /** The list of orders, where some can be given. */

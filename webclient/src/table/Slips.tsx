@@ -20,6 +20,9 @@ interface SlipsProps {
   where: (place: string) => At | null;
 }
 
+/** How wide the note is that nothing was hit, in pixels. */
+const MISSED = 220;
+
 /** So many places that can be chosen are worth keeping in sight, one by one. */
 const FEW = 40;
 
@@ -38,9 +41,22 @@ export function Slips({ seen, orders, spot, where }: SlipsProps) {
   return (
     <>
       {hover && slip === null && <Pointed place={hover.place} at={hover.at} {...{ seen, orders, spot, where }} />}
+      {orders.missed && slip === null && <Missed at={orders.missed} />}
       {slip?.kind === "space" && <SpaceMenu slip={slip} {...{ seen, orders, spot, where }} />}
       {slip?.kind === "card" && <CardMenu slip={slip} {...{ seen, orders }} />}
     </>
+  );
+}
+
+/** Nothing was hit: how what can be chosen is told. */
+function Missed({ at }: { at: At }) {
+  const { say } = useReader();
+  const right = document.querySelector(".map-side")?.getBoundingClientRect().right ?? innerWidth;
+  const left = Math.max(8, Math.min(at.x - MISSED / 2, right - MISSED - 8));
+  return (
+    <p className="missed" role="status" style={{ left, top: Math.max(8, Math.min(at.y + 26, innerHeight - 70)), width: MISSED }}>
+      {say("nothing-there")}
+    </p>
   );
 }
 

@@ -1,22 +1,29 @@
 /** A game's page: which seat of this screen's looks at the table. */
 
 import { useCallback, useMemo, useState } from "react";
-import { type Held, keep } from "../keep";
+import { type Held, OBSERVER, keep, seatsHere } from "../keep";
 import { Seated } from "./Seated";
 
 interface TablePageProps {
   game: string;
   held: Held;
+  /** Whoever looks only watches here, whatever seats this browser holds. */
+  watch: boolean;
   first: number | null;
   onLeave: () => void;
+  /** To a seat that this browser holds. */
+  onOwn: () => void;
 }
 
+const WATCHED = [OBSERVER];
+
 /** Which seat of this screen's looks at the table now; a curtain falls before another does. */
-export function TablePage({ game, held: begun, first, onLeave }: TablePageProps) {
+export function TablePage({ game, held: begun, watch, first, onLeave, onOwn }: TablePageProps) {
   const [held, setHeld] = useState(begun);
-  const here = useMemo(() => Object.keys(held.tokens), [held]);
-  const last = keep.setting<string>(`seat.${game}`, here[0] ?? "");
-  const [seat, setSeat] = useState(here.includes(last) ? last : (here[0] ?? "observer"));
+  const here = useMemo(() => (watch ? WATCHED : seatsHere(held)), [held, watch]);
+  const [chosen, setSeat] = useState(() => keep.setting<string>(`seat.${game}`, ""));
+  // A seat that was handed over to somebody else looks no more.
+  const seat = here.includes(chosen) ? chosen : (here[0] ?? OBSERVER);
   const sit = useCallback(
     (next: string) => {
       keep.set(`seat.${game}`, next);
@@ -25,11 +32,14 @@ export function TablePage({ game, held: begun, first, onLeave }: TablePageProps)
     [game],
   );
   const hold = useCallback(
-    (next: Held) => {
+    (change: (held: Held) => Held) => {
+      // What another window has kept meanwhile stays.
+      const next = change(keep.held(game));
       keep.hold(game, next);
       setHeld(next);
     },
     [game],
   );
-  return <Seated key={seat} {...{ game, held, first, onLeave, seat, here }} onSit={sit} onHeld={hold} />;
+  const owns = watch && seatsHere(held).some((each) => each !== OBSERVER);
+  return <Seated key={seat} {...{ game, held, first, onLeave, seat, here }} onOwn={owns ? onOwn : null} onSit={sit} onHeld={hold} />;
 }

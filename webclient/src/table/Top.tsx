@@ -1,5 +1,6 @@
 /** The head of the page: which turn it is and who looks, what is laid over the map, language and light. */
 
+import { useEffect, useRef, useState } from "react";
 import { Switches } from "../ui/Switches";
 import { type Language, useReader } from "../words";
 import { OverlayChoice } from "./Overlays";
@@ -12,13 +13,34 @@ interface TopProps {
   /** What the seat that looks is called; null for one that only watches. */
   seat: string | null | undefined;
   onLeave: () => void;
+  /** To a seat that this browser holds, for whoever only watches here; else null. */
+  onOwn: (() => void) | null;
 }
 
-export function Top({ seen, seat, onLeave }: TopProps) {
+/** So long, in ms, it is said that the line is back. */
+const BACK = 6000;
+
+/** Whether a line that was lost, and told to be so, has come back just now. */
+function useBack(lost: boolean): boolean {
+  const [back, setBack] = useState(false);
+  const before = useRef(false);
+  useEffect(() => {
+    const came = before.current && !lost;
+    before.current = lost;
+    setBack(came);
+    if (!came) return;
+    const timer = setTimeout(() => setBack(false), BACK);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return back;
+}
+
+export function Top({ seen, seat, onLeave, onOwn }: TopProps) {
   const { say, theme } = useReader();
   const { live, shown, laid, wanted } = seen;
   // A wire that is changed, as for another language, is no news.
   const lost = useLinger(live.connected ? "" : "wire");
+  const back = useBack(lost);
   // What will have to be told in another language is asked for before it is wanted.
   const approach = (next: Language) => {
     foresee(shown.title, theme, next);
@@ -34,8 +56,13 @@ export function Top({ seen, seat, onLeave }: TopProps) {
         {shown.turn_text || shown.scenario}
         <small> {seat === null ? say("observer") : seat}</small>
       </h1>
+      {onOwn && (
+        <button type="button" className="plain own" onClick={onOwn}>
+          {say("to-own-seat")}
+        </button>
+      )}
       <span className={lost ? "wire broken" : "wire"} role="status">
-        {lost ? say("reconnecting") : ""}
+        {lost ? say("reconnecting") : back ? say("line-back") : ""}
       </span>
       <OverlayChoice overlays={laid.overlays} chosen={laid.chosen} onChoose={laid.lay} />
       <Switches wanted={wanted} onApproach={approach} />

@@ -7,6 +7,8 @@ interface Point {
 
 /** Pixels of the screen that a finger covers to each side of where it is felt. */
 export const FINGER = 44;
+/** Pixels round the tip of a mouse's arrow that still hit what is next to it. */
+export const ARROW = 16;
 /** So many spaces are offered beside the one that was hit: more are not read. */
 const MOST = 4;
 
@@ -20,4 +22,18 @@ export function underFinger(at: Point, place: string, lit: Iterable<string>, whe
   }
   found.sort((one, two) => one.far - two.far);
   return found.slice(0, MOST).map(({ other }) => other);
+}
+
+/** What was meant by a tap on bare paper: the nearest place that can be chosen, no farther than `reach`. */
+export function nearest(at: Point, places: Iterable<string>, where: (place: string) => Point | null, reach: number): string | null {
+  let found: string | null = null;
+  let least = reach;
+  for (const place of places) {
+    const point = where(place);
+    const far = point === null ? Infinity : Math.hypot(point.x - at.x, point.y - at.y);
+    if (far > least || (far === least && found !== null)) continue;
+    found = place;
+    least = far;
+  }
+  return found;
 }

@@ -13,7 +13,8 @@ export interface Listener {
   /** Whether the line is up. */
   tell: (connected: boolean) => void;
   /** The line was refused for good: to knock again would be of no use. */
-  die: () => void;
+  /** `gone`: there is no such game. */
+  die: (gone: boolean) => void;
 }
 
 /** Milliseconds before each further attempt. */
@@ -57,7 +58,7 @@ export class Line {
     socket.onclose = (end) => {
       this.#drop();
       this.listener.tell(false);
-      if (end.code === REFUSED || end.code === GONE) this.listener.die();
+      if (end.code === REFUSED || end.code === GONE) this.listener.die(end.code === GONE);
       else this.#again();
     };
   }

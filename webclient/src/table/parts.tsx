@@ -5,6 +5,9 @@ import type { Card, Choice, LogLine } from "../api";
 import { useReader } from "../words";
 import { hidden } from "./clear";
 
+/** A phone, or a low window: as in table.css. */
+export const SMALL = "(max-width: 760px), (max-height: 600px)";
+
 export const NO_PLACES: readonly string[] = [];
 /** A point of the screen. */
 export type At = {

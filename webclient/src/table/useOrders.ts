@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Card, Choice, Course } from "../api";
-import { underFinger } from "./aim";
+import { ARROW, FINGER, nearest, underFinger } from "./aim";
 import type { BoardHandle } from "./Board";
 import { type Naming, byCard, byPlace } from "./choices";
 import { type At, NO_PLACES } from "./parts";
@@ -14,6 +14,10 @@ const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly Choice[] = [];
 const NO_COURSES: ReadonlyMap<string, Course> = new Map();
 const NO_CARDS: ReadonlyMap<number, Choice[]> = new Map();
+
+/** Milliseconds within which a click belongs to the one that has put a slip away; and for which it is said that nothing was hit. */
+const PUT_AWAY = 500;
+const MISSED = 3500;
 
 /** The menu that stands open, of a space or of a card. */
 export type Slip =
@@ -40,6 +44,9 @@ export interface Ordering extends Offered {
   hover: { place: string; at: At } | null;
   point: (place: string | null, at: At) => void;
   pick: (place: string, at: At) => void;
+  /** The map was hit where nothing lies: what lies near is meant; where nothing does either, that is said at `missed`. */
+  miss: (at: At) => void;
+  missed: At | null;
   pickCard: (card: Card, at: At) => void;
   /** Close the menu; put away what is pointed at, too. */
   close: () => void;
@@ -91,7 +98,12 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   const [slip, setSlip] = useState<Slip | null>(null);
   const [hover, setHover] = useState<{ place: string; at: At } | null>(null);
   const keyed = useRef(false);
-  const close = useCallback(() => setSlip(null), []);
+  const [missed, setMissed] = useState<At | null>(null);
+  const closed = useRef(-Infinity);
+  const close = useCallback(() => {
+    closed.current = performance.now();
+    setSlip(null);
+  }, []);
   const away = useCallback(() => {
     setHover(null);
     setSlip(null);
@@ -134,11 +146,25 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     ask(place);
     setSlip({ kind: "space", place, at, course, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
   };
+  const miss = (at: At) => {
+    const coarse = matchMedia("(pointer: coarse)").matches;
+    const where = (each: string) => board.current?.where(each) ?? null;
+    const meant = nearest(at, [...lit, ...courses.keys()], where, coarse ? FINGER : ARROW);
+    // Whoever only puts a slip away means nothing by it.
+    if (performance.now() - closed.current < PUT_AWAY) return;
+    if (meant !== null) pick(meant, at);
+    else if (coarse && lit.size > 0) setMissed(at);
+  };
+  useEffect(() => {
+    if (missed === null) return;
+    const timer = setTimeout(() => setMissed(null), MISSED);
+    return () => clearTimeout(timer);
+  }, [missed]);
   const pickCard = (card: Card, at: At) => setSlip({ kind: "card", card, at, choices: cards.get(card.number) ?? [] });
   const point = (place: string | null, at: At) => setHover(place ? { place, at } : null);
 
   // The way to what is pointed at is marked before it is taken.
   const ahead = slip?.kind === "space" ? slip.place : (hover?.place ?? "");
   const marked = mark?.places ?? courses.get(ahead)?.places ?? NO_PLACES;
-  return { ...offered, mark, marked, setMark, slip, hover, point, pick, pickCard, close, away, play, march, others, from, to, follow, halt, called, keyed };
+  return { ...offered, mark, marked, setMark, slip, hover, point, pick, miss, missed, pickCard, close, away, play, march, others, from, to, follow, halt, called, keyed };
 }

@@ -45,7 +45,7 @@ export function usePassing({ live, now, at }: Sight, passes: boolean, held: bool
     const only = now === null ? null : onlyPass(now);
     if (!passes || busy || held || only === null) return;
     const pass = async () => {
-      if (await act(only)) return;
+      if (await act(only, true)) return;
       if (latest.current === at) refused.current = at;
       else forget();
     };

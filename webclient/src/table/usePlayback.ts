@@ -40,7 +40,8 @@ export interface Playback {
 
 /** The table as it is shown; what is chosen is chosen in that moment. */
 export interface Shown extends Omit<Live, "act"> {
-  act: (action: string) => Promise<boolean>;
+  /** What the page does `byItself` is no order of the reader's. */
+  act: (action: string, byItself?: boolean) => Promise<boolean>;
   playback: Playback;
 }
 
@@ -151,7 +152,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean, s
   const past = at !== null;
   // Nobody chooses in a moment that is over, or takes back what he has not seen yet.
   const actNow = useCallback(
-    async (action: string) => frame !== null && !past && act(action, frame),
+    async (action: string, byItself = false) => frame !== null && !past && act(action, frame, byItself),
     [act, frame, past],
   );
   const undoNow = useCallback(async (to?: number, sure?: boolean) => (past ? null : undo(to, sure)), [undo, past]);

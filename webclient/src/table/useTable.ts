@@ -1,8 +1,9 @@
 /** A game as the server tells it: the state, the log, and what a player can say. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type GameState, type LogLine, Refusal, Table, type Undone } from "../api";
+import { type GameState, type LogLine, Refusal, Table, type Undone, Unheard } from "../api";
 import { Line } from "./line";
+import { type Lost, judged, lose } from "./lost";
 import { follow, isKnown, isOutrun } from "./newest";
 
 export interface Live {
@@ -14,14 +15,20 @@ export interface Live {
   connected: boolean;
   /** The token opens nothing any more: another has taken its place. */
   dead: boolean;
+  /** There is no such game here. */
+  gone: boolean;
   /** An action is on its way. */
   busy: boolean;
   /** The moment after the last action that was played here. */
   own: number;
   refusal: Refusal | null;
+  /** An order that got no answer; and how it is given again, in its own moment. */
+  lost: Lost | null;
+  again: () => void;
+  /** Speak no more of what was refused or lost. */
   forget: () => void;
-  /** Play an action in the moment `seen`, for which it was meant. */
-  act: (action: string, seen: GameState) => Promise<boolean>;
+  /** Play an action in the moment `seen`, for which it was meant; what the page plays `byItself` it plays again by itself. */
+  act: (action: string, seen: GameState, byItself?: boolean) => Promise<boolean>;
   /** What would be taken back by a bot's courtesy, unless one is `sure`; null where it was done, asked for or refused. */
   undo: (to?: number, sure?: boolean) => Promise<Undone | null>;
   hurry: () => Promise<void>;
@@ -32,15 +39,19 @@ export interface Live {
 const POLL = 2500;
 /** So long, in ms, a live line may take to tell of an action that was acknowledged. */
 const SILENT = 400;
+/** The refusal of what was meant for another moment. */
+const STALE = "error-stale";
+
 export function useTable(id: string, token: string, lang: string): Live {
   const table = useMemo(() => new Table(id, token, lang), [id, token, lang]);
   const [{ state, stateLang }, setState] = useState<{ state: GameState | null; stateLang: string }>({ state: null, stateLang: lang });
   const [{ log, logLang }, setLog] = useState<{ log: LogLine[]; logLang: string }>({ log: [], logLang: lang });
   const [connected, setConnected] = useState(false);
-  const [dead, setDead] = useState(false);
+  const [end, setEnd] = useState<"" | "dead" | "gone">("");
   const [busy, setBusy] = useState(false);
   const [own, setOwn] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [lost, setLost] = useState<Lost | null>(null);
   const current = useRef(table);
   const newest = useRef<GameState | null>(null);
   const open = useRef(false);
@@ -50,6 +61,7 @@ export function useTable(id: string, token: string, lang: string): Live {
   const take = useCallback(
     (fresh: GameState) => {
       if (current.current !== table) return;
+      setLost((was) => was && judged(was, fresh));
       const over = unread.current;
       if (over !== null) setRefusal((was) => (was === over ? null : was));
       unread.current = null;
@@ -64,11 +76,13 @@ export function useTable(id: string, token: string, lang: string): Live {
   const refresh = useCallback(async () => {
     try {
       const fresh = await table.state();
+      if (current.current === table) setLost((was) => was && judged(was, fresh));
       // The live line may have told it already, and more of it.
       if (!open.current || !isKnown(fresh, newest.current) || unread.current !== null) take(fresh);
     } catch (error) {
-      // A line that is up tells what there is to know.
-      if (!(error instanceof Refusal) || (open.current && newest.current !== null)) return;
+      // A line that is up tells what there is to know, and of one that is down the page says so.
+      if (!(error instanceof Refusal)) return;
+      if ((open.current || error instanceof Unheard) && newest.current !== null) return;
       unread.current = error;
       setRefusal((was) => was ?? error);
     }
@@ -84,9 +98,10 @@ export function useTable(id: string, token: string, lang: string): Live {
       before.current = token;
       setState({ state: null, stateLang: table.lang });
       setLog({ log: [], logLang: table.lang });
+      setLost(null);
     }
     setRefusal(null);
-    setDead(false);
+    setEnd("");
     void refresh();
   }, [table, token, refresh]);
 
@@ -94,7 +109,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     open.current = up;
     setConnected(up);
   }, []);
-  const die = useCallback(() => setDead(true), []);
+  const die = useCallback((gone: boolean) => setEnd(gone ? "gone" : "dead"), []);
   // What the live line tells of the log need not be asked for.
   const read = useRef<{ table: Table; epoch: number; lines: LogLine[] } | null>(null);
   const hear = useCallback(
@@ -114,10 +129,10 @@ export function useTable(id: string, token: string, lang: string): Live {
   useLive(table, hear, wire, die);
 
   useEffect(() => {
-    if (connected || dead) return;
+    if (connected || end !== "") return;
     const timer = setInterval(() => void refresh(), POLL);
     return () => clearInterval(timer);
-  }, [connected, dead, refresh]);
+  }, [connected, end, refresh]);
 
   // What is new is read at each change; after an undo, which marks old lines, all of it.
   const length = state?.log_length ?? 0;
@@ -157,15 +172,21 @@ export function useTable(id: string, token: string, lang: string): Live {
   );
 
   const act = useCallback(
-    async (action: string, at: GameState) => {
+    async (action: string, at: GameState, byItself = false) => {
       setBusy(true);
       setRefusal(null);
+      setLost(null);
       try {
         const { seq } = await table.act(at, action);
         setOwn(seq);
         await settle(at.epoch, seq);
         return true;
       } catch (error) {
+        if (error instanceof Unheard) {
+          if (!byItself) setLost(lose(action, at, error.text));
+          void refresh(); // A network that is gone takes its time to say so.
+          return false;
+        }
         if (error instanceof Refusal) setRefusal(error);
         await refresh();
         return false;
@@ -175,6 +196,19 @@ export function useTable(id: string, token: string, lang: string): Live {
     },
     [table, refresh, settle],
   );
+
+  /** Whether it has arrived meanwhile the server knows: it takes an order in its own moment only. */
+  const again = useCallback(() => {
+    if (lost === null) return;
+    void (async () => {
+      if (await act(lost.action, lost.at)) return;
+      setRefusal((was) => {
+        if (was?.key !== STALE) return was;
+        setLost(newest.current === null ? lost : judged(lost, newest.current));
+        return null;
+      });
+    })();
+  }, [act, lost]);
 
   const undo = useCallback(async (to?: number, sure = false) => {
     const at = newest.current;
@@ -206,8 +240,11 @@ export function useTable(id: string, token: string, lang: string): Live {
     await table.hurry().catch(() => undefined);
   }, [table]);
 
-  const forget = useCallback(() => setRefusal(null), []);
-  return { table, state, log, lang: stateLang === logLang ? stateLang : "", connected, dead, busy, own, refusal, forget, act, undo, hurry, answerUndo, refresh };
+  const forget = useCallback(() => {
+    setRefusal(null);
+    setLost(null);
+  }, []);
+  return { table, state, log, lang: stateLang === logLang ? stateLang : "", connected, dead: end !== "", gone: end === "gone", busy, own, refusal, lost, again, forget, act, undo, hurry, answerUndo, refresh };
 }
 
 /** Keep a WebSocket open, and open it again when it falls. */
@@ -215,7 +252,7 @@ function useLive(
   table: Table,
   hear: (state: GameState, events: LogLine[]) => void,
   tell: (connected: boolean) => void,
-  die: () => void,
+  die: (gone: boolean) => void,
 ): void {
   useEffect(() => {
     const line = new Line(table.live(), { hear, tell, die });

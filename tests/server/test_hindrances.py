@@ -1,0 +1,121 @@
+"""Why not: true reasons also where only orders of two things are left, and on hexes."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from longroll.engine.game import Game
+from longroll.engine.record import Record
+from longroll.engine.replay import replay
+from longroll.server.hindrances import hindrances_out
+from longroll.server.schemas import Hindrance
+from longroll.server.telling import parts_of
+from longroll.table import Table, import_table
+from longroll.words import words_for
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FIELD = "savannah/historical-allied-H_vic_AD.roll"
+SIEGE = "savannah/campaign-allied-X2_1A.roll"
+PEOPLE = "forthepeople/1861-union-13_2.roll"
+LANDING = "forthepeople/1861-confederate-13_2.roll"
+
+
+class _Found(Exception):
+    """The moment that was looked for has come."""
+
+
+@cache
+def moment(record: str, verb: str) -> tuple[Table, str]:
+    """The first moment of a game at which ``verb`` is the only one that names things."""
+    whole = Record.load(GOLDEN / record)
+    kept: list[tuple[Record, str]] = []
+
+    def look(game: Game) -> None:
+        for seat, actions in game.decision.choices.items():
+            named = {action.verb for action in actions if action.args}
+            if named == {verb}:
+                kept.append((game.finished_record(), seat))
+                raise _Found
+
+    with pytest.raises(_Found):
+        replay(whole, before=look, verify=False)
+    (cut, seat), *_ = kept
+    table, _ = import_table(str(cut))
+    return table, seat
+
+
+def told(table: Table, seat: str, about: str, language: str = "en") -> list[Hindrance]:
+    return hindrances_out(table, seat, about, words_for(table.title.info.key, language))
+
+
+def enemy_places(table: Table, seat: str) -> list[str]:
+    """What the enemy holds and no order of the list names."""
+    title, state = table.title, table.game.state
+    decision = title.decision(state)
+    assert decision is not None
+    named = {arg for action in decision.actions_of(seat) for arg in action.args}
+    view = title.view(state, seat)
+    stand = {**view.get("units", {}), **view.get("leaders", {})}
+    named |= {stand[arg]["at"] for arg in named if arg in stand}
+    keys = title.atlas().place_keys
+    return [key for key in keys if key not in named and title.holder(state, seat, key) is not None]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize(
+    ("record", "verb", "clauses"),
+    [
+        (FIELD, "attack", {"G12.13", "G12.14", "X4.13.multi"}),
+        (FIELD, "advance", {"G12.23.9", "G12.23.2.terrain", "G12.23.2.pinned"}),
+        (FIELD, "set-up", {"H.setup", "X4.1.2"}),
+        (PEOPLE, "send", {"5.6.6"}),
+    ],
+)
+def test_a_place_that_no_order_of_two_things_names_has_its_reason(
+    record: str, verb: str, clauses: set[str], language: str
+) -> None:
+    table, seat = moment(record, verb)
+    held = enemy_places(table, seat)
+    assert held
+    for place in held:
+        found = told(table, seat, place, language)
+        assert found[0].clause in clauses, (place, found)
+        # That the enemy is there keeps nobody from attacking him: it is told as a fact.
+        assert [one.clause for one in found if one.clause not in clauses] == [None], place
+
+
+def test_a_gun_that_cannot_fire_at_a_unit_tells_why() -> None:
+    table, seat = moment(SIEGE, "fire")
+    told_of = [told(table, seat, place) for place in enemy_places(table, seat)]
+    clauses = {one.clause for found in told_of for one in found if one.clause}
+    assert "G11.2" in clauses
+    assert clauses <= {"G11.1", "G11.2", "G11.41", "X4.12"}
+
+
+def test_a_reason_is_never_about_another_hex() -> None:
+    table, seat = moment(SIEGE, "align")
+    places, _ = parts_of("savannah")
+    held = enemy_places(table, seat)
+    assert held
+    for place in (*held, *sorted(places)[::40]):
+        for one in told(table, seat, place):
+            assert one.clause is None, (place, one)
+            assert place in one.text
+
+
+def test_a_hex_with_a_number_is_no_card() -> None:
+    table, seat = moment(FIELD, "go")
+    decision = table.title.decision(table.game.state)
+    assert decision is not None
+    far = [key for key in ("1904", "3018", "2505") if key not in str(decision.actions_of(seat))]
+    for place in far:
+        assert "G9.1" in [one.clause for one in told(table, seat, place)], place
+
+
+def test_a_force_at_sea_is_told_what_is_no_port() -> None:
+    table, seat = moment(LANDING, "land")
+    port, enemy = told(table, seat, "harpers-ferry")
+    assert (port.clause, enemy.clause) == ("6.1.1", None)

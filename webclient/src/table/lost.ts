@@ -1,0 +1,39 @@
+/** An order of which nobody knows whether it has arrived: kept until the table tells, and given again only where it was meant. */
+
+import type { GameState } from "../api";
+import { isKnown, isOutrun } from "./newest";
+
+/** What has come of it, as far as the table has told since. */
+export type Fate = "unknown" | "waits" | "arrived" | "passed";
+
+export interface Lost {
+  action: string;
+  /** What it is called in the list. */
+  called: string;
+  /** The state in which it was given. */
+  at: GameState;
+  /** Why there was no answer. */
+  text: string;
+  fate: Fate;
+}
+
+export function lose(action: string, at: GameState, text: string): Lost {
+  const called = at.decision?.actions.find((one) => one.action === action)?.text ?? action;
+  return { action, called, at, text, fate: "unknown" };
+}
+
+/**
+ * What a state that is told afterwards says of a lost order. The server takes each order in its moment
+ * only: where that stands, it has not arrived, and may be given again; where it is over and nobody
+ * else was asked, it was this order that ended it.
+ */
+export function judged<Order extends Pick<Lost, "fate"> & { at: Pick<GameState, "seq" | "epoch" | "decision"> }>(
+  lost: Order,
+  told: Pick<GameState, "seq" | "epoch">,
+): Order {
+  const { at, fate } = lost;
+  if (fate === "arrived" || fate === "passed" || isOutrun(told, at)) return lost;
+  const alone = at.decision?.mine === true && at.decision.seats.length === 1;
+  const now = isKnown(told, at) ? "waits" : told.epoch === at.epoch && alone ? "arrived" : "passed";
+  return now === fate ? lost : { ...lost, fate: now };
+}

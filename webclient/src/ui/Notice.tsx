@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** A page that has nothing to show but a few words, and the ways that lead on from here. */
+export function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <main className="waiting">
+      <div className="notice" role="alert">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children && <div className="row">{children}</div>}
+      </div>
+    </main>
+  );
+}
