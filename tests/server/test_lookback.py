@@ -22,8 +22,8 @@ from longroll.table.seats import Seat
 from tests.server.house import PATIENCE, Guest, hall_of, opened, serving, url_in, wait_for_turn
 
 FINISHED = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
-THROWN_AWAY = "discard 25"
-"""The Confederate action that ends that game: any other card would have gone on with it."""
+THROWN_AWAY = "play 3 event"
+"""The Confederate action of that game that the analysis blames most."""
 
 THOUGHT: dict[str, Any] = {
     **{"bot": "captain", "seat": "confederate", "action": "discard 49", "chance": 0.25},
