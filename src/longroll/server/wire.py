@@ -127,6 +127,7 @@ class Wire(H11Protocol):
     def give_up(self) -> None:
         """Hang up."""
         self._leave()
+        self.connections.discard(self)  # before it is gone: others are counted meanwhile
         self.transport.abort()
 
     def _look(self) -> None:

@@ -60,11 +60,12 @@ class Turns:
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
-            else:  # it was given a place that it does not need any more
+            elif not come.cancelled():  # it was given a place that it does not need any more
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
+        self._waiting = [one for one in self._waiting if not one.come.done()]  # called off
         if not self._waiting:
             self._free += 1
             return
