@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ def engine_of(client: TestClient) -> Engine:
 
 
 @contextmanager
-def locked(_client: TestClient, folder: Path) -> Iterator[None]:
+def locked(_client: TestClient, folder: Path) -> Generator[None]:
     """Somebody else writes into the database, and comes to no end."""
     other = sqlite3.connect(folder / "games.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -48,7 +48,7 @@ def locked(_client: TestClient, folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def with_pragma(client: TestClient, on: str, off: str) -> Iterator[None]:
+def with_pragma(client: TestClient, on: str, off: str) -> Generator[None]:
     """Every connection has a pragma, until it has another."""
     engine, wanted = engine_of(client), [on]
 
@@ -168,7 +168,11 @@ def test_what_waits_together_for_a_locked_database_is_tried_once(tmp_path: Path)
             decision = table.game.decision
             changes.append((table, table.push(decision.seat, str(decision.actions[-1]), 0)))
         begun: list[float] = []
-        event.listen(engine_of(client), "begin", lambda _: begun.append(0))
+
+        def begins(_: Any) -> None:
+            begun.append(0)
+
+        event.listen(engine_of(client), "begin", begins)
         with locked(client, tmp_path):
             errors = store.commit_all(changes)
         assert len(begun) == 1

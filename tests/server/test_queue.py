@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -67,7 +68,8 @@ def pushed(action: str) -> Callable[[Table], Change]:
 
 def waiting(hall: Hall) -> int:
     """How many tables wait for their turn."""
-    return len(vars(vars(hall.bots)["_pool"].turns)["_waiting"])
+    pool: Any = vars(hall.bots)["_pool"]
+    return len(cast("list[object]", vars(pool.turns)["_waiting"]))
 
 
 GENERALS = {"union": "general", "confederate": "general"}

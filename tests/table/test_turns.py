@@ -25,7 +25,7 @@ async def served(turns: Turns, wanted: list[tuple[str, Callable[[], Rank]]]) -> 
 
 
 def test_people_come_first_then_watchers_and_else_who_came_first() -> None:
-    wanted = [
+    wanted: list[tuple[str, Callable[[], Rank]]] = [
         ("alone", lambda: Rank.NOBODY),
         ("watched", lambda: Rank.WATCHER),
         ("first", lambda: Rank.PLAYER),
