@@ -158,7 +158,7 @@ def test_no_line_is_looked_for_when_the_time_is_over(monkeypatch: pytest.MonkeyP
 def test_the_lines_of_for_the_people_can_be_taken_as_they_are() -> None:
     """In the world and with the dice in which they were found, to a quiet position."""
     followed = 0
-    for title, state, seat, decision in moments("1861", seed=4, every=3):
+    for title, state, seat, decision in moments("1861", seed=4, every=2):
         if not title.quiet(state) or len(decision.choices) > 1:
             continue
         begun = [one for one in decision.actions if one.verb in ("activate", "division")]

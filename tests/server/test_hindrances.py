@@ -19,7 +19,7 @@ from longroll.words import words_for
 GOLDEN = Path(__file__).parents[1] / "golden"
 FIELD = "savannah/historical-allied-H_vic_AD.roll"
 SIEGE = "savannah/campaign-allied-X2_1A.roll"
-PEOPLE = "forthepeople/1861-union-13_2.roll"
+PEOPLE = "forthepeople/1864-confederate-17_3.roll"
 LANDING = "forthepeople/1861-confederate-13_2.roll"
 
 
