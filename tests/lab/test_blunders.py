@@ -65,7 +65,7 @@ def test_the_command_counts_names_examples_and_writes_results(tmp_path: Path) ->
     assert {row["kind"]: row["count"] for row in told["blunders"]} == {
         "capital-bared": 0,
         "hopeless-attack": 0,
-        "general-alone": 1,
+        "general-alone": 2,
     }
 
 
