@@ -116,7 +116,7 @@ def test_a_position_that_is_no_text(tmp_path: Path) -> None:
     file = tmp_path / "battle.toml"
     file.write_bytes(b"\xff\xfe\x00")
     assert refusal(longroll("position", file)) == f"{file}:1: is not text in UTF-8; save it as such"
-    assert refusal(longroll("position", tmp_path)).startswith(f"{tmp_path}: cannot be read: ")
+    assert refusal(longroll("position", tmp_path)) == f"{tmp_path}: is a folder: name a file"
 
 
 def test_a_refused_position_ends_a_process_with_status_2(tmp_path: Path) -> None:

@@ -336,10 +336,12 @@ class Pack:
     ) -> list[Row]:
         """The rows of a CSV table, in order.
 
-        It must have `source` and all `columns`; no two rows may agree in the column or columns
-        `key`, none of which may be empty. Lines that begin with # are remarks.
+        It must have `source`, all `columns` and a row at least; no two rows may agree in the
+        column or columns `key`, none of which may be empty. Lines that begin with # are remarks.
         """
         rows = _rows(name, self._read(name), ("source", *columns))
+        if not rows:
+            raise PackError(name, 1, "the table has no rows; put them below its header")
         _check_keys(rows, (key,) if isinstance(key, str) else tuple(key))
         counts: Counter[str] = Counter()
         for row in rows:

@@ -17,6 +17,7 @@ What changes in play is only through which nodes a side's lines may pass.
 
 >>> from .components import SPACE
 >>> state = ForThePeopleState("1861")
+>>> state.set_control(SPACE["fort-monroe"], UNION)
 >>> has_lc(state, CONFEDERATE, SPACE["norfolk"])
 True
 >>> has_lc(state, CONFEDERATE, SPACE["norfolk"], avoid=SPACE["suffolk"])

@@ -41,7 +41,7 @@ def _constraint(subject: Subject, row: Row) -> Constraint:
     expected = row.text("value")
     try:
         found = check(subject, row)
-    except KeyError as missing:
+    except (KeyError, IndexError) as missing:
         found = f"no {missing.args[0]}"
     clause = row.text("source").removeprefix("rulebook:")
     text = " ".join(filter(None, (row.text("check"), row.text("a"), row.text("b"))))
