@@ -228,6 +228,50 @@ def package_offences(top: Path) -> list[str]:
     ]
 
 
+def view_offences(source: str, module: str) -> list[str]:
+    """Where a module outside the titles reads what a title's view says.
+
+    A view may be handed on whole. What is read of a position outside its title is the tableau.
+    """
+    if module.startswith("longroll.titles."):
+        return []
+    tree = ast.parse(source)
+    views = {
+        target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value and is_view(node.value)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name)
+    }
+    views |= {
+        arg.arg
+        for arg in ast.walk(tree)
+        if isinstance(arg, ast.arg)
+        and isinstance(arg.annotation, ast.Name)
+        and arg.annotation.id == "View"
+    }
+    offences: list[str] = []
+    for node in ast.walk(tree):
+        if (isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load)) or (
+            isinstance(node, ast.Attribute) and node.attr in {"get", "items", "keys", "values"}
+        ):
+            read = node.value
+        else:
+            continue
+        if is_view(read) or (isinstance(read, ast.Name) and read.id in views):
+            offences.append(f"{module}:{node.lineno} reads a view: read the tableau")
+    return offences
+
+
+def is_view(value: ast.expr) -> bool:
+    """Whether an expression is a view: what `view` returns, or a copy of that."""
+    if not isinstance(value, ast.Call):
+        return False
+    if isinstance(value.func, ast.Name) and value.func.id == "dict" and value.args:
+        return is_view(value.args[0])
+    return isinstance(value.func, ast.Attribute) and value.func.attr == "view"
+
+
 def repository_files() -> list[Path]:
     """Files that are or could be committed; without git, those outside hidden and built folders."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -317,6 +361,15 @@ def test_chance_and_clocks_stay_outside() -> None:
         offence
         for path, module, is_package in modules()
         for offence in outside_offences(path.read_text("utf-8"), module, is_package=is_package)
+    ]
+    assert not offences, report(offences)
+
+
+def test_nobody_outside_a_title_reads_its_view() -> None:
+    offences = [
+        offence
+        for path, module, _ in modules()
+        for offence in view_offences(path.read_text("utf-8"), module)
     ]
     assert not offences, report(offences)
 
@@ -463,6 +516,25 @@ def test_a_clock_or_a_generator_in_the_core_is_found(module: str, source: str) -
 )
 def test_chance_may_be_asked_where_it_lives(module: str, source: str) -> None:
     assert not outside_offences(source, module)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'seen = title.view(state, seat)\nseen["hand"]',
+        'title.view(state, seat).get("hand")',
+        "seen: View = dict(game.view())\nfor key in seen.items(): pass",
+        'def f(view: View):\n    return view["units"]',
+    ],
+)
+def test_a_view_that_is_read_is_found(source: str) -> None:
+    assert view_offences(source, "longroll.server.hall")
+    assert not view_offences(source, "longroll.titles.savannah.showing")
+
+
+def test_a_view_may_be_handed_on_whole() -> None:
+    source = 'seen = dict(title.view(state, seat))\nseen["page"] = 1\nencode(seen)'
+    assert not view_offences(source, "longroll.lab.zoo")
 
 
 def test_a_long_file_is_found() -> None:

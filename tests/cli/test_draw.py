@@ -28,7 +28,7 @@ def test_a_position_goes_to_a_file(tmp_path: Path) -> None:
     assert longroll(*words) == (0, "", "")
     title, state = load_position(file)
     written = target.read_text(encoding="utf-8")
-    assert written == position_svg(title, title.view(state, "union"), "dark")
+    assert written == position_svg(title, title.tableau(state, "union").layout, "dark")
     assert ET.fromstring(written).attrib["class"] == "lr-board lr-dark"
 
 

@@ -265,7 +265,7 @@ def _seen(colour: str, eye: str) -> tuple[float, float, float]:
 @pytest.mark.parametrize("theme", THEMES)
 def test_sides_differ_for_every_eye(theme: str, eye: str) -> None:
     colour = tokens(theme).colour
-    sides = [_seen(colour[side], eye) for side in ("union", "confederate", "neutral")]
+    sides = [_seen(colour[side], eye) for side in ("navy", "butternut", "olive")]
     assert math.dist(sides[0], sides[1]) > 0.2
     assert math.dist(sides[0], sides[2]) > 0.15
 
@@ -273,7 +273,7 @@ def test_sides_differ_for_every_eye(theme: str, eye: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     ("ink", "ground"),
-    [("ink", "paper"), ("union-ink", "union"), ("confederate-ink", "confederate")],
+    [("ink", "paper"), ("navy-ink", "navy"), ("butternut-ink", "butternut")],
 )
 def test_figures_stand_out(theme: str, ink: str, ground: str) -> None:
     colour = tokens(theme).colour

@@ -1,19 +1,22 @@
-"""What lies on the board: what the view says, all of it, and nothing that it does not say."""
+"""What lies on the board: what the tableau says, all of it, and nothing that it does not say."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections import Counter as Tally
 from xml.etree import ElementTree as ET
 
+import pytest
+
 from longroll.draw import counters_svg, draw, position_svg
+from longroll.draw.counters.markers import DRAWINGS
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.position import read_position
-from longroll.engine.title import get_title
+from longroll.engine.tableau import HIDDEN, MOVING, STRENGTH, Counter, Layout, Marker, Zone
+from longroll.engine.title import get_title, title_keys
 
 TITLE = get_title("forthepeople")
-ATLAS = TITLE.atlas()
 
 POSITION = """
 title = "forthepeople"
@@ -21,122 +24,115 @@ scenario = "1861"
 """
 
 
-def drawn(view: dict[str, Any]) -> ET.Element:
-    return ET.fromstring(counters_svg(TITLE, view))
+def drawn(layout: Layout, title: str = "forthepeople") -> ET.Element:
+    return ET.fromstring(counters_svg(get_title(title), layout))
 
 
-def table(root: ET.Element, name: str) -> dict[str, str]:
-    """By space, the value of an attribute."""
-    found = [(n.attrib["data-space"], n.attrib[name]) for n in root.iter() if name in n.attrib]
-    assert len(found) == len(dict(found))
-    return dict(found)
-
-
-def check(view: dict[str, Any]) -> None:
-    """Everything in ``view`` is drawn, and nothing else."""
-    root = drawn(view)
-    homes = {place.key: place.home for place in ATLAS.places}
-    spaces = view["spaces"]
-    changed = {k: row["control"] for k, row in spaces.items() if row["control"] != homes[k]}
-    assert table(root, "data-control") == changed
-    assert table(root, "data-fort") == {
-        k: row["fort"] for k, row in spaces.items() if "fort" in row
-    }
-    seats = {
-        n.attrib["data-capital"]: n.attrib["data-space"]
+def having(root: ET.Element, *names: str) -> list[tuple[str, ...]]:
+    return [
+        tuple(n.attrib[one] for one in names)
         for n in root.iter()
-        if "data-capital" in n.attrib
-    }
-    assert seats == {side: key for side, key in view["capitals"].items() if key in homes}
-    naval = {
-        (n.attrib["data-space"], n.attrib["data-kind"])
-        for n in root.iter()
-        if "data-kind" in n.attrib
-    }
-    kinds = ("ironclad", "torpedoes", "destroyed", "hunley")
-    assert naval == {(k, kind) for k, row in spaces.items() for kind in kinds if row.get(kind)}
-    check_units(root, view, homes)
-
-
-def check_units(root: ET.Element, view: dict[str, Any], homes: dict[str, str]) -> None:
-    expected: dict[tuple[str, str], int] = {}
-    for key, row in view["spaces"].items():
-        for side in ATLAS.sides:
-            if row.get(side):
-                expected[key, side] = row[side]
-    moving = view["force"]
-    on_map = {g: at for g, at in view["generals"].items() if at in homes}
-    for general, at in on_map.items():
-        piece = ATLAS.pieces[general]
-        expected.setdefault((at, piece.side), 0)
-        doubled = general in view.get("doubled", ())
-        expected[at, piece.side] += (piece.kind == "cavalry") * (1 + doubled)
-    for key, army in view["armies"].items():
-        if army["at"] in homes:
-            expected.setdefault((army["at"], ATLAS.pieces[key].side), 0)
-    pieces = {n.attrib["data-piece"] for n in root.iter() if "data-piece" in n.attrib}
-    named = set(on_map) | {k for k, row in view["armies"].items() if row["at"] in homes}
-    found = [
-        ((n.attrib["data-space"], n.attrib["data-side"]), int(n.attrib["data-strength"]))
-        for n in root.iter()
-        if "data-strength" in n.attrib
+        if all(one in n.attrib for one in names)
     ]
-    if moving:
-        at, side = found[-1][0]
-        assert (at, side) == (moving["at"], moving["side"])
-        found.pop()
-        named |= {g for g in moving["generals"] if g != "generic"}
-        named |= {moving["army"]} - {""}
-    assert dict(found) == expected
-    assert len(found) == len(expected)
-    assert pieces == named
 
 
-def test_the_set_up_of_1861_is_drawn_as_it_stands() -> None:
-    game = Game("forthepeople", scenario="1861", seed=1861)
-    check(game.view("observer"))
+def check(game: Game) -> None:
+    """Everything on the table that has a place on the board is drawn there, and nothing else."""
+    layout, places = game.tableau().layout, set(game.title.atlas().place_keys)
+    root = drawn(layout, game.title.info.key)
+    units = next(n for n in root.iter() if n.get("id") == "layer-units")
+    lying = [counter for counter in layout.counters if counter.place in places]
+    named = Tally(
+        (part.attrib["data-piece"], stack.attrib["data-space"])
+        for stack in units
+        for part in stack.iter()
+        if "data-piece" in part.attrib
+    )
+    told = ET.tostring(units, encoding="unicode")
+    expected = Tally((counter.key, counter.place) for counter in lying if counter.key)
+    # A pile shows one tab in full, and says who else is under it.
+    assert named <= expected
+    for key, _place in expected - named:
+        assert game.title.atlas().pieces[key].name.split()[-1] in told
+    strength = Tally[tuple[str, str]]()
+    for counter in lying:
+        if counter.kind == STRENGTH:
+            strength[counter.place, counter.side] += counter.number
+    shown = Tally[tuple[str, str]]()
+    for place, side, count in having(units, "data-space", "data-side", "data-strength"):
+        shown[place, side] += int(count)
+    assert +shown == strength
+    for kind, attribute in (("control", "data-control"), ("fort", "data-fort")):
+        marked = {(m.place, m.side) for m in layout.markers if m.kind == kind}
+        assert set(having(root, "data-space", attribute)) >= marked
 
 
-def test_every_position_of_a_game_is_drawn_as_it_stands() -> None:
-    game = Game("forthepeople", scenario="1861", seed=11)
+@pytest.mark.parametrize("title", title_keys())
+def test_every_position_of_a_game_is_drawn_as_it_stands(title: str) -> None:
+    game = Game(title, seed=11)
     luck = random.Random(11)
     for count in range(400):
         if game.over:
             break
+        if count % 25 == 0:
+            check(game)
         game.push(luck.choice(game.actions))
-        if count % 16 == 0 or game.view("observer")["force"]:
-            check(game.view("observer"))
 
 
-def test_everything_that_can_lie_on_a_space_is_drawn() -> None:
-    view = Game("forthepeople", scenario="1861", seed=1).view("observer")
-    view["spaces"]["norfolk"] = {"control": "union", "union": 3, "ironclad": True, "fort": "union"}
-    view["spaces"]["atlanta"] = {"control": "neutral", "destroyed": True}
-    view["spaces"]["mobile"] = {"control": "confederate", "torpedoes": True, "hunley": True}
-    view["generals"]["forrest"] = "corinth"
-    view["capitals"]["confederate"] = "absent"
-    check(view)
+def test_every_marker_is_drawn_where_it_lies() -> None:
+    kinds = [*DRAWINGS, "a-kind-that-nobody-knows"]
+    for kind in kinds:
+        marker = Marker(kind, "atlanta", "union", ("macon",))
+        layer = next(n for n in drawn(Layout(markers=(marker,))).iter() if n.get("id"))
+        assert len(list(layer.iter())) > 1, kind
+    letters = [n.text for n in drawn(Layout(markers=(Marker("depot", "atlanta"),))).iter()]
+    assert "D" in letters
 
 
-def test_a_doubled_brigade_counts_two() -> None:
-    view = Game("forthepeople", scenario="1861", seed=1).view("observer")
-    view["generals"]["forrest"] = "corinth"
-    assert table(drawn(view), "data-strength")["corinth"] == "1"
-    view["doubled"] = ["forrest"]
-    assert table(drawn(view), "data-strength")["corinth"] == "2"
+def test_what_lies_nowhere_on_the_board_is_not_drawn() -> None:
+    layout = Layout(
+        (Counter("turn-track", "union", "general", "grant"),), (Marker("fort", "turn-track"),)
+    )
+    assert not having(drawn(layout), "data-piece")
+    assert not having(drawn(layout), "data-fort")
+
+
+def test_a_hidden_counter_shows_its_back_and_how_many_lie_there() -> None:
+    back = Counter("atlanta", "union", HIDDEN, number=3)
+    root = drawn(Layout((back, Counter("macon", "union", HIDDEN))))
+    kinds = having(root, "data-kind")
+    assert kinds == [(HIDDEN,), (HIDDEN,)]
+    assert not having(root, "data-piece")
+    assert {n.text for n in root.iter() if n.text and n.text.strip() in {"3", "?"}} == {"3", "?"}
+
+
+def test_what_moves_lies_apart_and_on_top() -> None:
+    moving = Counter("atlanta", "union", STRENGTH, number=2, stack=MOVING)
+    resting = Counter("macon", "union", STRENGTH, number=4)
+    root = drawn(Layout((moving, resting)))
+    assert having(root, "data-space", "data-strength") == [("macon", "4"), ("atlanta", "2")]
+    assert sum(n.get("class") == "moving" for n in root.iter()) == 1
+
+
+def test_a_zone_is_one_shade_over_its_places_and_their_roads() -> None:
+    route = next(one for one in TITLE.atlas().routes if "atlanta" in one[:2])
+    zone = Zone("lines", (route.a, route.b, "nowhere"), "union")
+    root = drawn(Layout(zones=(zone,)))
+    shade = next(n for n in root.iter() if n.get("data-zone") == "lines")
+    assert [n.tag.rpartition("}")[2] for n in shade] == ["circle", "circle", "line"]
 
 
 def test_what_a_seat_cannot_know_is_not_in_the_picture() -> None:
     _, state = read_position(POSITION)
     for seat in (*TITLE.info.seats, "observer"):
-        shown = position_svg(TITLE, TITLE.view(state, seat))
+        shown = position_svg(TITLE, TITLE.tableau(state, seat).layout)
         for seed in range(3):
             world = TITLE.resample(state, seat, Sampled(seed))
-            assert position_svg(TITLE, TITLE.view(world, seat)) == shown
+            assert position_svg(TITLE, TITLE.tableau(world, seat).layout) == shown
 
 
 def test_a_notebook_shows_a_game() -> None:
     game = Game("forthepeople", scenario="1861", seed=1861)
     picture = draw(game, "union", "dark")
     shown: str = getattr(picture, "_repr_svg_")()  # noqa: B009 - the notebook's hook is private
-    assert shown == str(picture) == position_svg(TITLE, game.view("union"), "dark")
+    assert shown == str(picture) == position_svg(TITLE, game.tableau("union").layout, "dark")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -14,11 +15,12 @@ from tests.engine.duel import DuelTitle
 
 TITLE = get_title("forthepeople")
 GAME = Game("forthepeople", scenario="1863", seed=1)
-VIEW = GAME.view("observer")
+LAYOUT = GAME.tableau().layout
+LEADERS = [one for one in LAYOUT.counters if one.key and one.kind != "army"]
 
 
 def fans() -> dict[str, ET.Element]:
-    root = ET.fromstring(counters_svg(TITLE, VIEW))
+    root = ET.fromstring(counters_svg(TITLE, LAYOUT))
     return {one.attrib["data-space"]: one for one in root.iter() if one.get("class") == "fan"}
 
 
@@ -26,22 +28,21 @@ def test_a_fan_names_every_leader_of_its_space() -> None:
     spread = fans()
     assert spread
     for space, fan in spread.items():
-        there = {key for key, at in VIEW["generals"].items() if at == space}
+        there = {one.key for one in LEADERS if one.place == space}
         named = {row.attrib["data-piece"] for row in fan.iter() if "data-piece" in row.attrib}
         assert named == there
 
 
 def test_every_stack_that_hides_a_leader_has_a_fan() -> None:
-    crowded = {
-        at
-        for at in VIEW["generals"].values()
-        if list(VIEW["generals"].values()).count(at) > 1 and at in board_of("forthepeople").spots
-    }
+    stacks = Counter((one.place, one.side) for one in LEADERS)
+    spots = board_of("forthepeople").spots
+    crowded = {place for (place, _), count in stacks.items() if count > 1 and place in spots}
+    assert crowded
     assert crowded <= set(fans())
 
 
 def test_only_counters_for_a_page_bear_fans() -> None:
-    assert 'class="fan"' not in position_svg(TITLE, VIEW)
+    assert 'class="fan"' not in position_svg(TITLE, LAYOUT)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Seaport"), ("es", "Río"), ("it", "Fiume")])

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
-from typing import Any
+from collections import Counter as Tally
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from longroll.draw import THEMES, board_svg, counters_svg, position_svg, tokens
+from longroll.draw.counters import stacks
+from longroll.draw.counters.tiles import KINDS
 from longroll.draw.field.board import field_of
 from longroll.draw.field.border import legend_box
-from longroll.draw.field.counters import KINDS, SIGNS, shown
 from longroll.draw.field.lattice import Lattice, calmed, rounded
 from longroll.draw.field.marks import told
-from longroll.draw.furniture import legend_words
+from longroll.draw.furniture import sheet_words
 from longroll.draw.sheetwork import neat_line
 from longroll.engine.atlas import GROUNDS, SIDE_KINDS, HexPlace, HexSheet, HexSide
-from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
+from longroll.engine.tableau import Counter, Layout, Marker
 from longroll.engine.title import get_title
 from longroll.titles.savannah.components import UNIT, UNITS
 from longroll.words import words_for
@@ -29,7 +29,7 @@ ATLAS = TITLE.atlas()
 FIELD = field_of("savannah")
 LATTICE = FIELD.lattice
 SVG = "{http://www.w3.org/2000/svg}"
-VIEW = Game("savannah", scenario="historical", seed=4).view(OBSERVER)
+LAYOUT = Game("savannah", scenario="historical", seed=4).tableau().layout
 
 
 def sheet() -> HexSheet:
@@ -96,10 +96,10 @@ def test_the_sheet_lies_within_the_neat_line() -> None:
 
 def test_every_work_is_drawn_on_its_side() -> None:
     works = ("revetment", "redoubt", "abatis", "siege-works", "open-perimeter")
-    listed = Counter((f"{s.a}-{s.b}", s.kind) for s in sheet().sides if s.kind in works)
+    listed = Tally((f"{s.a}-{s.b}", s.kind) for s in sheet().sides if s.kind in works)
     layer = next(n for n in drawn().iter() if n.attrib.get("id") == "layer-works")
     nodes = [n for n in layer if "data-work" in n.attrib]
-    assert Counter((n.attrib["data-side"], n.attrib["data-work"]) for n in nodes) == listed
+    assert Tally((n.attrib["data-side"], n.attrib["data-work"]) for n in nodes) == listed
     assert listed["1404-1405", "redoubt"] == listed["1404-1405", "abatis"] == 1
 
 
@@ -114,7 +114,7 @@ def test_every_entry_and_headquarters_has_its_colour() -> None:
 
 
 def test_names_are_written_once() -> None:
-    written = Counter(
+    written = Tally(
         node.text for node in drawn().iter(f"{SVG}text") if node.attrib.get("class") == "name"
     )
     assert written["Barracks"] == written["Springfield"] == 1
@@ -128,7 +128,7 @@ def test_the_ground_uses_the_words_of_the_contract() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_explanation_is_told_in_three_languages(language: str) -> None:
-    words = legend_words(language)
+    words = sheet_words("savannah", language)
     texts = [node.text for node in drawn(language=language).iter(f"{SVG}text")]
     for kind in FIELD.plate.explanation:
         assert words[f"field-{kind}"] in texts
@@ -154,7 +154,7 @@ def test_what_is_called_by_what_it_is_is_lettered_in_the_readers_language(
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_map_and_the_log_call_a_place_by_the_same_name(language: str) -> None:
-    words, lettered = words_for("savannah", language), legend_words(language)
+    words, lettered = words_for("savannah", language), sheet_words("savannah", language)
     named = [place for place in sheet().hexes if place.name]
     assert len(named) > 30
     for place in named:
@@ -224,9 +224,9 @@ def test_calmed_lines_keep_their_ends() -> None:
 # --- Counters -------------------------------------------------------------------------------------
 
 
-def pieces(view: dict[str, Any]) -> dict[str, str]:
+def pieces(layout: Layout) -> dict[str, str]:
     """By piece the hex in which it is drawn."""
-    root = ET.fromstring(counters_svg(TITLE, view))
+    root = ET.fromstring(counters_svg(TITLE, layout))
     found: dict[str, str] = {}
     for stack in root.iter():
         if "data-side" in stack.attrib and "stack" in stack.attrib.get("class", ""):
@@ -238,15 +238,20 @@ def pieces(view: dict[str, Any]) -> dict[str, str]:
 
 
 def test_whatever_stands_on_the_map_is_drawn_and_nothing_else() -> None:
-    rows = {**VIEW["units"], **VIEW["leaders"]}
     known = set(ATLAS.place_keys)
-    assert pieces(VIEW) == {key: row["at"] for key, row in rows.items() if row["at"] in known}
-    assert len(pieces(VIEW)) > 80
+    stands = LAYOUT.stands()
+    assert pieces(LAYOUT) == {key: at for key, at in stands.items() if at in known}
+    assert len(pieces(LAYOUT)) > 80
 
 
-def one(**row: Any) -> ET.Element:
-    view = {"units": {"auxerrois": {"at": "2010", "steps": 2, **row}}}
-    return ET.fromstring(counters_svg(TITLE, view))
+def counter(key: str, *badges: str, steps: int = 2) -> Counter:
+    piece = ATLAS.pieces[key]
+    return Counter("2010", piece.side, piece.kind, key, steps=steps, badges=badges)
+
+
+def one(*badges: str, steps: int = 2) -> ET.Element:
+    layout = Layout((counter("auxerrois", *badges, steps=steps),))
+    return ET.fromstring(counters_svg(TITLE, layout))
 
 
 def words(root: ET.Element, kind: str) -> list[str | None]:
@@ -261,9 +266,9 @@ def test_a_counter_shows_strength_morale_and_movement_of_its_side() -> None:
     unit = UNITS[UNIT["auxerrois"]]
     assert unit.strength[1] < unit.strength[2]
     for steps in (1, 2):
-        counter = one(steps=steps)
-        assert words(counter, "points-of") == [str(unit.strength[steps])]
-        morale, movement = words(counter, "rating-of")
+        drawn = one(steps=steps)
+        assert words(drawn, "points-of") == [str(unit.strength[steps])]
+        morale, movement = words(drawn, "rating-of")
         assert morale == {-1: "−1", 0: "0", 1: "+1", 2: "+2"}[unit.morale[steps]]
         assert movement == str(unit.movement)
     assert "spent" in classes(one(steps=1))
@@ -273,18 +278,18 @@ def test_a_counter_shows_strength_morale_and_movement_of_its_side() -> None:
 def test_disorder_is_told_by_shape() -> None:
     plain = classes(one())
     assert not plain & {"disrupted", "shattered", "pin", "sign-of"}
-    assert "disrupted" in classes(one(order="disrupted"))
-    assert "shattered" in classes(one(order="shattered"))
-    assert "pin" in classes(one(pinned=True))
-    for flag, letter in SIGNS.items():
-        assert words(one(**{flag: True}), "sign-letter") == [letter]
+    assert "disrupted" in classes(one("disrupted"))
+    assert "shattered" in classes(one("shattered"))
+    assert "pin" in classes(one("pinned"))
+    for badge, letter in FIELD.plate.badges.items():
+        assert words(one(badge), "sign-letter") == [letter]
+    assert words(one("weary"), "sign-letter") == ["W"]
 
 
 def test_the_armies_differ_in_shape() -> None:
     shapes: set[str] = set()
     for key in ("foot-60", "auxerrois", "sc-2"):
-        view = {"units": {key: {"at": "2010", "steps": 2}}}
-        root = ET.fromstring(counters_svg(TITLE, view))
+        root = ET.fromstring(counters_svg(TITLE, Layout((counter(key),))))
         token = next(n for n in root.iter() if n.attrib.get("class", "").startswith("token"))
         shapes.add(token.attrib["d"])
     assert len(shapes) == 3
@@ -298,17 +303,16 @@ def test_every_arm_and_every_band_is_known() -> None:
 
 
 def test_leaders_stand_first_and_guns_last() -> None:
-    stack = shown(ATLAS, VIEW)["1404"]
-    assert [counter.piece.kind for counter in stack][-1] == "guns"
-    first = shown(ATLAS, VIEW)["1406"][0]
-    assert first.piece.kind == "leader"
+    found = {stack.place: stack.counters for stack in stacks(ATLAS, LAYOUT, ATLAS.place_keys)}
+    assert found["1404"][-1].counter.kind == "guns"
+    assert found["1406"][0].counter.kind == "leader"
 
 
 def test_counters_of_a_hex_do_not_cover_each_other() -> None:
     units = [key for key, piece in ATLAS.pieces.items() if piece.faces][:9]
     for count in range(1, 10):
-        view = {"units": {key: {"at": "2010", "steps": 1} for key in units[:count]}}
-        root = ET.fromstring(counters_svg(TITLE, view))
+        layout = Layout(tuple(counter(key, steps=1) for key in units[:count]))
+        root = ET.fromstring(counters_svg(TITLE, layout))
         at = [n.attrib["transform"] for n in root.iter() if "data-piece" in n.attrib]
         spots = [tuple(map(float, text[10:-1].split())) for text in at]
         token = next(n for n in root.iter() if n.attrib.get("class", "").startswith("token"))
@@ -321,16 +325,14 @@ def test_counters_of_a_hex_do_not_cover_each_other() -> None:
 
 
 def test_works_breaches_and_ruins_are_drawn_where_they_are() -> None:
-    view: dict[str, Any] = {
-        "works": [
-            {"at": "1609", "towards": ["1608", "1708"], "complete": True},
-            {"at": "1809", "towards": [], "complete": False},
-        ],
-        "breached": ["1404-1405"],
-        "cleared": ["1605-1606"],
-        "destroyed": ["1803"],
-    }
-    root = ET.fromstring(counters_svg(TITLE, view))
+    markers = (
+        Marker("work", "1609", towards=("1608", "1708")),
+        Marker("work-begun", "1809"),
+        Marker("breached", "1404", towards=("1405",)),
+        Marker("cleared", "1605", towards=("1606",)),
+        Marker("destroyed", "1803"),
+    )
+    root = ET.fromstring(counters_svg(TITLE, Layout(markers=markers)))
     made = [n for n in root.iter() if n.attrib.get("class", "").startswith("made")]
     assert [(n.attrib["data-space"], len(n)) for n in made] == [("1609", 2), ("1809", 1)]
     breaches = [n for n in root.iter() if n.attrib.get("class") == "breach"]
@@ -342,7 +344,7 @@ def test_works_breaches_and_ruins_are_drawn_where_they_are() -> None:
 
 
 def test_a_position_is_the_board_with_its_counters() -> None:
-    root = ET.fromstring(position_svg(TITLE, VIEW, "dark", "it"))
+    root = ET.fromstring(position_svg(TITLE, LAYOUT, "dark", "it"))
     ids = having(root, "id")
     assert {"layer-map", "layer-counters", "layer-units", "layer-title"} <= set(ids)
     assert len(ids) == len(set(ids))

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from longroll.engine.action import Action, act, parse
+from longroll.engine.atlas import SHAPES
 from longroll.engine.chance import Sampled
 from longroll.engine.chart import FORMS
 from longroll.engine.decision import Decision
@@ -60,6 +61,7 @@ def check_decision(game: Game, choose: random.Random) -> None:
     check_position(game.title, game.state)
     check_secrets(game.title, game.state, choose.randrange(1 << 30))
     check_overlays(game.title, game.state)
+    check_tableau(game.title, game.state)
     check_notes(game.title, game.state)
     check_waste(game.title, game.state)
     game.title.check(game.state)
@@ -173,8 +175,30 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     notes = [[str(action), note] for action, note in title.notes(state, seat).items()]
     beside = [title.charts(state, seat), title.prospects(state, seat), overlays, notes]
     asked = decision.prompt if decision is not None and len(decision.choices) == 1 else None
-    told = [title.holder(state, seat, about), asked, *beside]
+    told = [title.holder(state, seat, about), asked, title.tableau(state, seat), *beside]
     return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
+
+
+def check_tableau(title: Title, state: Any) -> None:
+    """What lies on the table is called as in the atlas; a piece lies in one place."""
+    atlas = title.atlas()
+    places, sides = set(atlas.place_keys), {side.key for side in atlas.sides}
+    assert {side.shape for side in atlas.sides} <= set(SHAPES)
+    for seat in (*title.seats(state.options), OBSERVER):
+        tableau = title.tableau(state, seat)
+        layout = tableau.layout
+        named = [counter for counter in layout.counters if counter.key]
+        assert len({counter.key for counter in named}) == len(named), "a piece lies in two places"
+        for counter in named:
+            piece = atlas.pieces[counter.key]
+            assert (counter.side, counter.kind) == (piece.side, piece.kind)
+        assert {counter.side for counter in layout.counters} <= sides
+        assert all(counter.number > 0 for counter in layout.counters)
+        for marker in layout.markers:
+            assert {marker.place, *marker.towards} <= places, marker
+            assert marker.side in {*sides, "", "neutral"}
+        assert all(set(zone.places) <= places for zone in layout.zones)
+        assert seat != OBSERVER or not tableau.hand
 
 
 def check_notes(title: Title, state: Any) -> None:

@@ -1,6 +1,7 @@
 /** The server's contract (docs/http.md), as types and calls. */
 
 import { type Ask, PATIENCE, address, json, text } from "./ask";
+import type { Side } from "./sides";
 
 export { Refusal, Unheard, address } from "./ask";
 
@@ -11,8 +12,8 @@ export interface TitleInfo {
   name: string;
   blurb: string;
   seats: { key: Seat; name: string }[];
-  /** In the order of their colours and shapes, as at the table. */
-  sides: { key: Seat; name: string }[];
+  /** As at the table. */
+  sides: Side[];
   scenarios: { key: string; name: string; clause: string }[];
   options: { key: string; name: string; clause: string; default: boolean; seats: { key: Seat; name: string }[] }[];
   bots: { key: string; name: string; text: string }[];
@@ -176,8 +177,8 @@ export interface GameState {
   seats: Record<Seat, SeatInfo>;
   /** The seats where somebody sat down by a link, which opens nothing since. */
   claimed: Seat[];
-  /** The sides in the order of their colours and shapes. */
-  sides: { key: string; name: string }[];
+  /** The sides as their counters look. */
+  sides: Side[];
   turn_text: string;
   charts: Chart[];
   contest: Contest | null;

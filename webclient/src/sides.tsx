@@ -1,10 +1,16 @@
 /** The sides of a game, by colour and shape: neither knows what game it is. */
 
 import { type CSSProperties, createContext, use } from "react";
-import tokens from "../../src/longroll/draw/tokens.json";
 
-/** Keys of the sides, in the order of their shapes. */
-export const SidesContext = createContext<readonly string[]>([]);
+/** A side as its counters look: `colour` is a token of the boards. */
+export interface Side {
+  key: string;
+  name: string;
+  colour: string;
+  shape: string;
+}
+
+export const SidesContext = createContext<readonly Side[]>([]);
 
 /** What the sides are called. */
 export const SideNamesContext = createContext<Readonly<Record<string, string>>>({});
@@ -13,21 +19,25 @@ export function useSideNames(): Readonly<Record<string, string>> {
   return use(SideNamesContext);
 }
 
-export function useSides(): readonly string[] {
+export function useSides(): readonly Side[] {
   return use(SidesContext);
 }
 
-const NAMED: Record<string, unknown> = tokens.themes.light;
-const OTHERS = ["union", "confederate", "neutral"];
+/** The token of whoever is no side. */
+const NOBODY = "olive";
 
-/** The colour of a side: a token of its name with an ink upon it, else the first, second or third. */
-export function sideToken(side: string, sides: readonly string[]): string {
-  if (`${side}-ink` in NAMED) return side;
-  return OTHERS[sides.indexOf(side)] ?? "neutral";
+/** The colour of a side: a token with a tint and with an ink upon it. */
+export function sideToken(side: string, sides: readonly Side[]): string {
+  return sides.find((one) => one.key === side)?.colour ?? NOBODY;
+}
+
+/** The sides that look different: a seat may wear the colours of one of its armies. */
+export function distinct(sides: readonly Side[]): readonly Side[] {
+  return sides.filter((one, at) => sides.findIndex((other) => other.colour === one.colour) === at);
 }
 
 /** Whatever is drawn in a side's colours takes them from these properties. */
-export function sideStyle(side: string, sides: readonly string[]): CSSProperties {
+export function sideStyle(side: string, sides: readonly Side[]): CSSProperties {
   const token = sideToken(side, sides);
   return {
     "--side": `var(--${token})`,

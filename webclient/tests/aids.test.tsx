@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ChartRow, GameState, LogLine, Modifier, Overlay, Prospect, TitleInfo } from "../src/api";
 import { holdOpened, keep } from "../src/keep";
-import { sideToken } from "../src/sides";
+import { distinct, sideToken } from "../src/sides";
 import { divides, seatsWith } from "../src/start/StartPage";
 import { merged } from "../src/table/Head";
 import { countedBy, oddsOf, percent, tenths } from "../src/table/odds";
@@ -68,10 +68,12 @@ test("rows of two sides with one label stand together", () => {
   expect(merged(rows).map(([label, found]) => [label, found.length])).toEqual([["cards", 2], ["deck", 1]]);
 });
 
-test("a side has the token of its name, or that of its place in the order", () => {
-  expect(sideToken("confederate", ["union", "confederate"])).toBe("confederate");
-  expect(sideToken("blue", ["red", "blue"])).toBe("confederate");
-  expect(sideToken("nobody", ["red", "blue"])).toBe("neutral");
+test("a side has the colour of its counters, and who is no side that of nobody", () => {
+  const red = { key: "red", name: "Red", colour: "scarlet", shape: "cut" };
+  const guard = { ...red, key: "guard" };
+  expect(sideToken("guard", [red, guard])).toBe("scarlet");
+  expect(sideToken("nobody", [red])).toBe("olive");
+  expect(distinct([red, guard])).toEqual([red]);
 });
 
 test("what can be taken back freely reaches down to where chance has spoken", () => {

@@ -105,7 +105,8 @@ class Commands(Sitting):
     def hand(self, _rest: str) -> None:
         """The cards of the seat that chooses: what a title shows of each, and its effect."""
         seat = self.game.decision.seat
-        for number in rows_of(self.game.view(seat).get("hand", [])):
+        hand = self.game.tableau(seat).hand
+        for number in hand:
             card = self.game.title.show(self.game.state, seat, str(number))
             told = [value for key, value in card.items() if key not in ("card", "pile")]
             row = self.text(
@@ -116,7 +117,7 @@ class Commands(Sitting):
                 effect=self.words.text(f"card-{number}-effect") or "",
             )
             out.print(f"  {row}", markup=False)
-        if not self.game.view(seat).get("hand"):
+        if not hand:
             self.say("no-hand")
 
     def show(self, rest: str) -> None:

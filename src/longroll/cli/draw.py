@@ -70,4 +70,4 @@ def _drawn(game: Title, position: Path | None, seat: str, sheet: _Sheet) -> str:
     owner, state = load_position(position)
     if owner.info.key != game.info.key:
         raise CommandError(f"{position} is a position of {owner.info.key}, not of {game.info.key}")
-    return position_svg(game, owner.view(state, seat), *sheet)
+    return position_svg(game, owner.tableau(state, seat).layout, *sheet)

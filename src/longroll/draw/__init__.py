@@ -7,7 +7,7 @@
 True
 """
 
-from longroll.draw.board import Board, board_of, board_svg, counters_svg, lying, position_svg
+from longroll.draw.board import Board, board_of, board_svg, counters_svg, position_svg
 from longroll.draw.picture import Picture, draw
 from longroll.draw.tokens import THEMES, DrawError, Tokens, tokens
 
@@ -21,7 +21,6 @@ __all__ = [
     "board_svg",
     "counters_svg",
     "draw",
-    "lying",
     "position_svg",
     "tokens",
 ]

@@ -8,9 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from longroll.draw.counters import counter_layers
+from longroll.draw.counters import Places, counter_layers
 from longroll.draw.field import board as field
 from longroll.draw.furniture import (
     cartouche_box,
@@ -18,6 +17,7 @@ from longroll.draw.furniture import (
     graticule_layer,
     legend_box,
     legend_words,
+    sheet_words,
     title_layer,
 )
 from longroll.draw.labels import Box, Label, RiverName, along, block
@@ -32,9 +32,10 @@ from longroll.draw.survey import Curve, curves, set_apart
 from longroll.draw.svg import element, group, number
 from longroll.draw.tokens import tokens
 from longroll.engine.atlas import Atlas
+from longroll.engine.tableau import Layout
 from longroll.engine.title import Title, get_title
 
-__all__ = ["Board", "board_of", "board_svg", "counters_svg", "lying", "position_svg"]
+__all__ = ["Board", "board_of", "board_svg", "counters_svg", "position_svg"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ def _about(a: Point, b: Point) -> Box:
 @cache
 def _static(title: str, theme: str, language: str, overlay: Path | None) -> str:
     """Everything inside the element ``svg`` of a board without counters."""
-    board, t, words = board_of(title, overlay), tokens(theme), legend_words(language)
+    board, t, words = board_of(title, overlay), tokens(theme), sheet_words(title, language)
     plate, shapes = board.plate, geography()
     rivers = rivers_of(board.atlas, plate, shapes)
     land_defs, land = land_layers(plate, shapes, rivers, t)
@@ -136,7 +137,7 @@ def _static(title: str, theme: str, language: str, overlay: Path | None) -> str:
     layers += [*land[4:], _paper(plate), names_layer(plate, words)]
     layers += [*link_layers(board.links, t), river_names]
     layers += [space_layer(board.atlas, board.spots, board.labels, t)]
-    layers += [frame_layer(plate, t), title_layer(plate, t, words)]
+    layers += [frame_layer(plate, t), title_layer(board.atlas, plate, t, words)]
     defs = paper_defs(t) + land_defs + name_defs + glyph_defs()
     return "\n".join([element("defs", defs), *layers])
 
@@ -161,7 +162,8 @@ def _size(title: Title) -> tuple[str, str]:
 
 
 def _rules(title: Title, theme: str) -> str:
-    return field.rules(theme) if _on_hexes(title) else style(theme)
+    drawn = field.rules if _on_hexes(title) else style
+    return drawn(theme, title.atlas().sides)
 
 
 def _ground(title: Title, theme: str, language: str, overlay: Path | None) -> str:
@@ -169,28 +171,29 @@ def _ground(title: Title, theme: str, language: str, overlay: Path | None) -> st
     return drawn(title.info.key, theme, language, overlay)
 
 
-def _lying(
-    title: Title,
-    view: Mapping[str, Any],
-    theme: str,
-    overlay: Path | None = None,
-    *,
-    spread: bool = False,
-) -> str:
-    """What lies on the board; on hexes counters lie side by side, and none is hidden."""
+def _places(title: Title, overlay: Path | None) -> Places:
+    """Where counters lie on the board of a title."""
     if _on_hexes(title):
-        return field.counters(title.info.key, view, theme, overlay)
-    return _counters(board_of(title.info.key, overlay), view, theme, spread=spread)
+        return field.places(title.info.key, overlay)
+    return places(title.info.key, overlay)
 
 
-ON_MAPS = ("spaces", "generals", "armies", "doubled", "capitals", "force")
-ON_HEXES = ("units", "leaders", "works", "breached", "cleared", "destroyed")
+REACH = 20.0
+"""How far markers reach from the middle of a space."""
 
 
-def lying(title: Title, view: Mapping[str, Any]) -> dict[str, Any]:
-    """The part of a view that lies on the board: `counters_svg` draws the same from it alone."""
-    parts = ON_HEXES if _on_hexes(title) else ON_MAPS
-    return {part: view[part] for part in parts if part in view}
+@cache
+def places(title: str, overlay: Path | None = None) -> Places:
+    """Where counters lie on a network."""
+    board = board_of(title, overlay)
+    return Places(board.atlas, board.spots, REACH, letters=board.plate.badges)
+
+
+def _lying(
+    title: Title, layout: Layout, theme: str, overlay: Path | None = None, *, spread: bool = False
+) -> str:
+    layers = counter_layers(_places(title, overlay), layout, tokens(theme), spread=spread)
+    return group("counters", layers)
 
 
 def _document(title: Title, rules: str, theme: str, what: str, content: str, language: str) -> str:
@@ -201,11 +204,6 @@ def _document(title: Title, rules: str, theme: str, what: str, content: str, lan
         f"<title>{title.info.name}: {legend_words(language)[what]}</title>\n"
         f"<style>\n{rules}\n</style>\n{content}\n</svg>\n"
     )
-
-
-def _counters(board: Board, view: Mapping[str, Any], theme: str, *, spread: bool = False) -> str:
-    layers = counter_layers(board.atlas, view, board.spots, tokens(theme), spread=spread)
-    return group("counters", layers)
 
 
 def board_svg(
@@ -222,26 +220,26 @@ def board_svg(
     return _document(title, rules, theme, "the board", content, language)
 
 
-def counters_svg(title: Title, view: Mapping[str, Any], theme: str = "light") -> str:
-    """What lies on the board in ``view``, as a document to be laid over that of `board_svg`.
+def counters_svg(title: Title, layout: Layout, theme: str = "light") -> str:
+    """What lies on the board, as a document to be laid over that of `board_svg`.
 
     It leaves the faces of the type to the board. A space whose stack hides something has a hidden
     ``<g class="fan" data-space="KEY">``, drawn about the space, for a page to show.
     """
     content = element("defs", glyph_defs()) + "\n"
-    content += _lying(title, lying(title, view), theme, spread=True)
+    content += _lying(title, layout, theme, spread=True)
     return _document(title, _rules(title, theme), theme, "counters", content, "en")
 
 
 def position_svg(
     title: Title,
-    view: Mapping[str, Any],
+    layout: Layout,
     theme: str = "light",
     language: str = "en",
     overlay: Path | None = None,
 ) -> str:
-    """The board and what lies on it in ``view``, as one document."""
+    """The board and what lies on it, as one document."""
     content = _ground(title, theme, language, overlay) + "\n"
-    content += _lying(title, view, theme, overlay)
+    content += _lying(title, layout, theme, overlay)
     rules = f"{faces()}\n{_rules(title, theme)}"
     return _document(title, rules, theme, "the board and what lies on it", content, language)

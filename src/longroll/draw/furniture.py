@@ -11,7 +11,8 @@ from longroll.draw.plate import Plate
 from longroll.draw.sheet import Point
 from longroll.draw.sheetwork import BAND, edging, heading, neat_line, panel, swelling
 from longroll.draw.svg import element, group, number, path, text
-from longroll.draw.tokens import DrawError, Tokens, read_json
+from longroll.draw.tokens import DrawError, Tokens, read_json, read_plate
+from longroll.engine.atlas import Atlas, Side
 
 __all__ = [
     "cartouche_box",
@@ -19,10 +20,10 @@ __all__ = [
     "graticule_layer",
     "legend_box",
     "legend_words",
+    "sheet_words",
     "title_layer",
 ]
 
-SIDES = ("union", "confederate")
 MILES = 1.609344
 
 
@@ -115,9 +116,10 @@ def legend_box(plate: Plate) -> Box:
     return Box(x - 262, y - 262, x + 262, y + 262)
 
 
-def title_layer(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> str:
-    """The cartouche with title and scale, and the legend, in the words of `legend_words`."""
-    return group("title", [*_cartouche(plate, tokens, words), *_legend(plate, tokens, words)])
+def title_layer(atlas: Atlas, plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> str:
+    """The cartouche with title and scale, and the legend, in the words of `sheet_words`."""
+    legend = _legend(atlas.sides, plate, tokens, words)
+    return group("title", [*_cartouche(plate, tokens, words), *legend])
 
 
 @cache
@@ -128,6 +130,13 @@ def legend_words(language: str) -> Mapping[str, str]:
         known = ", ".join(document)
         raise DrawError(f"no sheet is lettered in {language!r}; the languages are: {known}")
     return {**document["en"], **document[language]}
+
+
+@cache
+def sheet_words(title: str, language: str) -> Mapping[str, str]:
+    """The words on the sheet of a title: the house's, and those of its plate."""
+    own: dict[str, dict[str, str]] = read_plate(title).get("words", {})
+    return {**legend_words(language), **own.get("en", {}), **own.get(language, {})}
 
 
 def _cartouche(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> Iterator[str]:
@@ -164,36 +173,34 @@ def _scale(plate: Plate, x: float, y: float, words: Mapping[str, str]) -> Iterat
 # --- Legend --------------------------------------------------------------------------------------
 
 
-def _legend(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> Iterator[str]:
+def _legend(
+    sides: Sequence[Side], plate: Plate, tokens: Tokens, words: Mapping[str, str]
+) -> Iterator[str]:
     box = legend_box(plate)
     x, _ = plate.legend
     yield from panel(box)
     yield text(words["explanation"], x, box.top + 44, class_="legend-title")
-    left, right = box.left + 30, x + 26
-    first = box.top + 84
-    yield from _column(left, first, _ROWS_LEFT, tokens, words)
-    yield from _column(right, first, _ROWS_RIGHT, tokens, words)
+    shapes = {side.key: side.shape for side in sides}
+    for left, rows in zip((box.left + 30, x + 26), plate.explanation, strict=False):
+        yield from _column(left, box.top + 84, rows, shapes, tokens, words)
 
 
-_ROWS_LEFT = (
-    *("union", "confederate", "neutral", "capital", "state-capital"),
-    *("coastal-fort", "value", "friendly", "map-edge"),
-)
-_ROWS_RIGHT = (
-    *("rail", "road", "ferry", "river navigable", "river", "bar"),
-    *("ocean-port", "river-port", "runner-port"),
-)
 COLUMN = 168.0
 """Room for the words of a column of the legend."""
 
 
 def _column(
-    x: float, y: float, rows: Sequence[str], tokens: Tokens, words: Mapping[str, str]
+    x: float,
+    y: float,
+    rows: Sequence[str],
+    shapes: Mapping[str, str],
+    tokens: Tokens,
+    words: Mapping[str, str],
 ) -> Iterator[str]:
     for i, kind in enumerate(rows):
         at, word = y + i * 47, words[kind]
         fitted = COLUMN if tokens.width(word, 18) > COLUMN else None
-        yield from _sample(kind, x + 24, at)
+        yield from _sample(kind, x + 24, at, shapes)
         yield text(
             word,
             x + 62,
@@ -204,24 +211,23 @@ def _column(
         )
 
 
-def _sample(kind: str, x: float, y: float) -> Iterator[str]:
+def _sample(kind: str, x: float, y: float, shapes: Mapping[str, str]) -> Iterator[str]:
+    last, shape = next(reversed(list(shapes.items())), ("neutral", ""))
     line = f"M{number(x - 26)} {number(y)}h52"
-    if kind in (*SIDES, "neutral"):
-        inner = symbol(kind, SIDES, x, y, 10, "town") + element(
+    if kind in shapes or kind == "neutral":
+        inner = symbol(shapes.get(kind, ""), x, y, 10, "town") + element(
             "circle", class_="dot", cx=x, cy=y, r=2.2
         )
         yield element("g", inner, class_=f"space {kind}")
     elif kind in ("capital", "state-capital"):
-        inner = symbol("confederate", SIDES, x, y, 13 if kind == "capital" else 10, "town")
-        ring = symbol("confederate", SIDES, x, y, 17, "ring") if kind == "capital" else ""
+        inner = symbol(shape, x, y, 13 if kind == "capital" else 10, "town")
+        ring = symbol(shape, x, y, 17, "ring") if kind == "capital" else ""
         size = "scale(1.5)" if kind == "capital" else ""
         star = element("use", href="#lr-star", class_="icon", transform=f"translate({x} {y}){size}")
-        yield element("g", ring + inner + star, class_="space confederate")
+        yield element("g", ring + inner + star, class_=f"space {last}")
     elif kind == "coastal-fort":
         works = element("path", class_="works", d=bastions(x, y, 17))
-        yield element(
-            "g", works + symbol("confederate", SIDES, x, y, 9, "town"), class_="space confederate"
-        )
+        yield element("g", works + symbol(shape, x, y, 9, "town"), class_=f"space {last}")
     elif kind == "value":
         yield element("circle", class_="value", cx=x, cy=y, r=11)
         yield text("5", x, y + 5, class_="value-figure", font_size=15)

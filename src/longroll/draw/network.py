@@ -141,12 +141,18 @@ def space_layer(
 ) -> str:
     """Every space: its symbol, its name and figures, and a hit circle for a client."""
     regions = {region.key: region.name for region in atlas.regions}
+    shapes = {side.key: side.shape for side in atlas.sides}
     drawn: list[str] = []
     for place in atlas.places:
         x, y = spots[place.key]
         title = element("title", f"{_escaped(place.name)}, {regions[place.region]}")
         hit = element("circle", class_="hit", cx=x, cy=y, r=tokens.space["hit"])
-        parts = [title, hit, *_symbol_of(place, x, y, tokens), *_name(labels[place.key], tokens)]
+        parts = [
+            title,
+            hit,
+            *_symbol_of(place, shapes.get(place.home, ""), x, y, tokens),
+            *_name(labels[place.key], tokens),
+        ]
         drawn.append(
             element(
                 "g",
@@ -163,17 +169,18 @@ def _escaped(name: str) -> str:
     return name.replace("&", "&amp;")
 
 
-def symbol(side: str, sides: Sequence[str], x: float, y: float, r: float, class_: str) -> str:
-    """The shape of a side: a square for the first, a disc for the second, a lozenge for none."""
-    if side in sides[:1]:
+def symbol(shape: str, x: float, y: float, r: float, class_: str) -> str:
+    """The mark of a side's places: a square, a disc or a triangle by its shape, else a lozenge."""
+    if shape == "square":
         k = r * 0.89
         return element("rect", class_=class_, x=x - k, y=y - k, width=2 * k, height=2 * k)
-    if side in sides[1:]:
+    if shape == "cut":
         return element("circle", class_=class_, cx=x, cy=y, r=r)
     k = r * 1.25
-    return element(
-        "path", class_=class_, d=closed([(x, y - k), (x + k, y), (x, y + k), (x - k, y)])
-    )
+    corners = [(x, y - k), (x + k, y), (x, y + k), (x - k, y)]
+    if shape == "round":
+        corners = [(x, y - k), (x + k, y + k * 0.75), (x - k, y + k * 0.75)]
+    return element("path", class_=class_, d=closed(corners))
 
 
 def bastions(x: float, y: float, r: float, inner: float = 0.62) -> str:
@@ -186,14 +193,13 @@ def bastions(x: float, y: float, r: float, inner: float = 0.62) -> str:
     return closed(points)
 
 
-def _symbol_of(place: Place, x: float, y: float, tokens: Tokens) -> Iterable[str]:
+def _symbol_of(place: Place, shape: str, x: float, y: float, tokens: Tokens) -> Iterable[str]:
     r = tokens.space["symbol"] * {1: 1.35, 2: 1.12, 3: 1.0, 4: 0.86}[place.rank]
     if "coastal-fort" in place.marks:
         yield element("path", class_="works", d=bastions(x, y, r * 1.75))
-    sides = ("union", "confederate")
     if place.rank <= 2:
-        yield symbol(place.home, sides, x, y, r + 3.6, "ring")
-    yield symbol(place.home, sides, x, y, r, "town")
+        yield symbol(shape, x, y, r + 3.6, "ring")
+    yield symbol(shape, x, y, r, "town")
     if "capital" in place.marks:
         yield element("use", href="#lr-star", class_="icon", transform=_at(x, y, 1.5))
     elif "state-capital" in place.marks:

@@ -37,4 +37,4 @@ def draw(game: Game, seat: str = OBSERVER, theme: str = "light") -> Picture:
     >>> picture.svg[:4]
     '<svg'
     """
-    return Picture(position_svg(game.title, game.view(seat), theme))
+    return Picture(position_svg(game.title, game.tableau(seat).layout, theme))

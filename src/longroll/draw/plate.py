@@ -31,6 +31,8 @@ class Plate(NamedTuple):
         cartouche, legend: their centres.
         tints: the colour of each state, by key.
         states, seas: their names.
+        explanation: the kinds of the legend, column by column.
+        badges: the letter of a badge that has no shape of its own, by key.
     """
 
     width: float
@@ -42,6 +44,8 @@ class Plate(NamedTuple):
     tints: dict[str, str]
     states: tuple[Lettering, ...]
     seas: tuple[Lettering, ...]
+    explanation: tuple[tuple[str, ...], ...]
+    badges: dict[str, str]
 
 
 class Geography(NamedTuple):
@@ -70,6 +74,8 @@ def plate_of(title: str) -> Plate:
         tints=found["tints"],
         states=tuple(Lettering(*row) for row in found["states"]),
         seas=tuple(Lettering(*row) for row in found["seas"]),
+        explanation=tuple(tuple(column) for column in found["explanation"]),
+        badges=found.get("badges", {}),
     )
 
 

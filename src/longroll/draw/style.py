@@ -6,7 +6,9 @@ from base64 import b64encode
 from functools import cache
 from importlib.resources import files
 
+from longroll.draw.counters.style import sheet_of
 from longroll.draw.tokens import tokens
+from longroll.engine.atlas import Side
 
 __all__ = ["dressed", "faces", "style"]
 
@@ -41,8 +43,7 @@ paint-order:stroke;stroke:$halo;stroke-width:3px;stroke-opacity:.75}
 .bar-halo{fill:none;stroke:$halo;stroke-width:10;stroke-opacity:.85}
 .hit{fill:none;pointer-events:all}
 .town,.ring{stroke:$ink;stroke-width:1.6}.ring{fill:$halo;stroke-width:1.1}.dot{fill:$ink}
-.union .town{fill:$union-tint}.confederate .town{fill:$confederate-tint}
-.neutral .town{fill:$neutral-tint}
+.neutral .town{fill:$olive-tint}
 .works{fill:$halo;stroke:$ink;stroke-width:1.5;stroke-linejoin:round}
 .icon{color:$ink}
 .name{paint-order:stroke;stroke:$halo;stroke-width:4.5px;stroke-opacity:.82;stroke-linejoin:round}
@@ -60,40 +61,12 @@ paint-order:stroke;stroke:$halo;stroke-width:3px;stroke-opacity:.75}
 .scale-note{font-size:17px;font-style:italic}
 .panel{fill:$paper;stroke:$ink;stroke-width:3}.panel-line{fill:none;stroke:$ink;stroke-width:1}
 .legend{font-size:18px;text-anchor:start}.legend-title{font-size:23px;letter-spacing:6px}
-.counter{stroke:$counter-edge;stroke-width:%edge;stroke-linejoin:round}
-.shadow{fill:$shadow;fill-opacity:.34}
-.counter.union,.marker.union,.fort.union{fill:$union}
-.counter.confederate,.marker.confederate,.fort.confederate{fill:$confederate}
-.marker.neutral{fill:$neutral}
-.inner{fill:none;stroke-width:.9;stroke-opacity:.75}
-.inner.union,.sign.union{stroke:$union-ink}.inner.confederate,.sign.confederate{stroke:$confederate-ink}
-.figure.union{fill:$union-ink}.figure.confederate{fill:$confederate-ink}
-.strength{font-size:@strength;font-weight:700}.general{font-size:@name}
-.rating{font-size:@rating;font-weight:700}.army-name{font-size:12px;font-style:italic}
-.tab{fill:$paper;stroke:$counter-edge;stroke-width:1.1}.tab-end{stroke:$counter-edge;stroke-width:1.1}
-.tab-end.union{fill:$union}.tab-end.confederate{fill:$confederate}
-.band.union{fill:$union-tint}.band.confederate{fill:$confederate-tint}
-.band{stroke:$counter-edge;stroke-width:1.1}
-.marker,.fort{stroke:$counter-edge;stroke-width:1.5;stroke-linejoin:round}
-.fort{fill-rule:evenodd}.sign{fill:none;stroke-width:2}.star.union{color:$union-ink}
-.government{fill:$gold;stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
-.ship{fill:$union;stroke:$counter-edge;stroke-width:1}.ship.confederate{fill:$confederate}
-.mine{fill:$counter-edge;stroke:$paper;stroke-width:.8}
 .ruin{fill:none;stroke:$danger;stroke-width:3.2;stroke-linecap:round}
-.moving{fill:none;stroke:$accent;stroke-width:6}
-.chip{stroke:$counter-edge;stroke-width:1.1}
-.chip.union{fill:$union-tint}.chip.confederate{fill:$confederate-tint}
-.chip-figure{font-size:12px;font-weight:700}
-.fan{display:none}.fan-paper{fill:$paper}
-.fan-edge{fill:none;stroke:$counter-edge;stroke-width:1.6;stroke-linejoin:round}
-.fan-name{font-size:19px}.fan-figure{font-size:19px;font-weight:700}
-.fan-army{font-size:16px;font-style:italic}
-.fan-politics{font-size:14px;font-style:italic;fill:$faint}
 """
 
 
 @cache
-def style(theme: str) -> str:
+def style(theme: str, sides: tuple[Side, ...]) -> str:
     """The style sheet, every rule of it for boards of this theme only."""
     t = tokens(theme)
     tints = "".join(
@@ -101,7 +74,7 @@ def style(theme: str) -> str:
         f".{name} .edge{{stroke:{t.colour[name]};stroke-opacity:.42}}"
         for name in ("rose", "yellow", "green", "blue", "peach", "lilac")
     )
-    return dressed(SHEET, theme, tints)
+    return dressed(SHEET + sheet_of(sides), theme, tints)
 
 
 def dressed(sheet: str, theme: str, more: str = "") -> str:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 __all__ = [
     "GROUNDS",
     "NO_ATLAS",
+    "SHAPES",
     "SIDE_KINDS",
     "Atlas",
     "HexPlace",
@@ -22,6 +23,7 @@ __all__ = [
     "Place",
     "Region",
     "Route",
+    "Side",
     "Waterway",
 ]
 
@@ -72,6 +74,24 @@ class Waterway(NamedTuple):
     key: str
     name: str
     places: tuple[str, ...]
+
+
+class Side(NamedTuple):
+    """A side, an army or a seat, as its counters look.
+
+    Attributes:
+        key: as in actions and events.
+        colour: the name of its colour in ``draw/tokens.json``.
+        shape: one of `SHAPES`: sides are told apart by more than their colour.
+    """
+
+    key: str
+    colour: str
+    shape: str
+
+
+SHAPES: Final = ("square", "cut", "round")
+"""The outlines of counters: square corners, corners cut off, corners rounded."""
 
 
 class Region(NamedTuple):
@@ -176,7 +196,7 @@ class Atlas(NamedTuple):
         waterways: the navigable rivers.
         regions: the states or areas.
         pieces: counters with names, by key.
-        sides: keys of the sides, first and second.
+        sides: the sides by their looks, those of the map first.
         sheet: the hexes, for a title that is played on them.
     """
 
@@ -185,7 +205,7 @@ class Atlas(NamedTuple):
     waterways: tuple[Waterway, ...]
     regions: tuple[Region, ...]
     pieces: Mapping[str, Piece]
-    sides: tuple[str, ...]
+    sides: tuple[Side, ...]
     sheet: HexSheet | None = None
 
     @property

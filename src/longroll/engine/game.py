@@ -25,6 +25,7 @@ from longroll.engine.position import (
 )
 from longroll.engine.record import Record
 from longroll.engine.state import Result
+from longroll.engine.tableau import Tableau
 from longroll.engine.title import Title, View, digest, get_title
 
 __all__ = [
@@ -325,6 +326,10 @@ class Game:
     def view(self, seat: str = OBSERVER) -> View:
         """What ``seat`` may know."""
         return self.title.view(self.state, seat)
+
+    def tableau(self, seat: str = OBSERVER) -> Tableau:
+        """What lies on the table for ``seat``."""
+        return self.title.tableau(self.state, seat)
 
     def log(self, seat: str = OBSERVER) -> list[Event]:
         """What ``seat`` knows to have happened."""

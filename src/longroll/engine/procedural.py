@@ -23,6 +23,7 @@ from longroll.engine.overlay import Overlay
 from longroll.engine.procedure import Play, Procedure, ProcedureError, advance, answer, refusal
 from longroll.engine.prospect import Prospect
 from longroll.engine.state import Result, State
+from longroll.engine.tableau import EMPTY, Tableau
 from longroll.engine.title import Document, Foresight, TitleError, TitleInfo
 
 __all__ = ["WON", "ProceduralTitle"]
@@ -159,6 +160,10 @@ class ProceduralTitle(ABC, Generic[S]):
     def foresight(self) -> Foresight:
         """The usual one, but for a title in which self-play found another to be better."""
         return Foresight()
+
+    def tableau(self, state: S, seat: str) -> Tableau:
+        """Nothing, but for a title that has something to lay on a table."""
+        return EMPTY
 
     def atlas(self) -> Atlas:
         """No map, but for a title that has one."""

@@ -26,6 +26,7 @@ from longroll.engine.overlay import Overlay
 from longroll.engine.pack import Constraint
 from longroll.engine.prospect import Prospect
 from longroll.engine.state import Result
+from longroll.engine.tableau import Tableau
 
 __all__ = [
     "Audit",
@@ -160,7 +161,15 @@ class Title(Protocol):
         ...
 
     def view(self, state: Any, seat: str) -> View:
-        """What ``seat`` (or OBSERVER) may know."""
+        """All that ``seat`` (or OBSERVER) may know, for whoever knows the title.
+
+        Bots, environments and data sets take it whole. What the house itself shows it reads from
+        `tableau`.
+        """
+        ...
+
+    def tableau(self, state: Any, seat: str) -> Tableau:
+        """What lies on the table for ``seat`` (or OBSERVER)."""
         ...
 
     def resample(self, state: Any, seat: str, chance: Chance) -> Any:

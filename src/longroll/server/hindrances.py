@@ -9,9 +9,10 @@ from typing import Final
 
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial
-from longroll.engine.title import Title, View, get_title
+from longroll.engine.tableau import Tableau
+from longroll.engine.title import Title, get_title
 from longroll.server.schemas import Hindrance
-from longroll.server.telling import parts_of, where_of
+from longroll.server.telling import parts_of
 from longroll.server.words import denial_text
 from longroll.table import Table
 from longroll.words import CARD_VERBS, Words
@@ -22,6 +23,9 @@ MANY: Final = 8
 """So many things are tried at most: a stack may be high, and who points wants an answer soon."""
 NEAREST: Final = 3
 """So many of those that stand nearest are tried with a place."""
+Stands = Mapping[str, str]
+"""Where each named piece stands, by its key."""
+
 FAR: Final = math.inf
 UNTOLD: Final = "deny-not-offered"
 """What a title says that knows no reason."""
@@ -39,20 +43,21 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
     if decision is None or seat not in decision.choices:
         return []
     listed = decision.actions_of(seat)
-    view = title.view(state, seat)
+    tableau = title.tableau(state, seat)
+    stands = tableau.layout.stands()
     tried = title.attempts(state, seat, about)
     if tried is None:
-        tried = tuple(_alike(title, listed, view, about))
+        tried = tuple(_alike(title, listed, tableau, about))
     texts: dict[str, str] = {}
     for action in tuple(dict.fromkeys(tried))[:MANY]:
         denial = title.why_not(state, seat, action)
         if denial is None or denial.key == UNTOLD:
             continue
-        if not _tells_of_another(title, view, action, denial):
+        if not _tells_of_another(title, stands, action, denial):
             texts.setdefault(denial_text(words, denial), denial.clause)
     found = [Hindrance(text=text, clause=clause or None) for text, clause in texts.items()]
     held = title.holder(state, seat, about)
-    if held is not None and not any(_is_about(view, action, about) for action in listed):
+    if held is not None and not any(_is_about(stands, action, about) for action in listed):
         # Where something is matched with a place or a piece, as in an attack, the enemy there is a
         # fact that keeps nobody from anything.
         matched = any(_matches(title, action) for action in listed)
@@ -61,39 +66,44 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
     return found
 
 
-def _alike(title: Title, listed: Sequence[Action], view: View, about: str) -> Iterator[Action]:
+def _alike(
+    title: Title, listed: Sequence[Action], tableau: Tableau, about: str
+) -> Iterator[Action]:
     """The verbs of the list, each with the place that is pointed at or a piece that is there.
 
     Of a card in the hand: whatever a card is played by, though none may be on the list.
     """
     places, pieces = parts_of(title.info.key)
     if about.isdecimal() and about not in places:  # a hex has a number, too
-        if int(about) in view.get("hand", ()):
+        if int(about) in tableau.hand:
             yield from (act(verb, about) for verb in sorted(CARD_VERBS))
         return
+    stands = tableau.layout.stands()
     simple = [action for action in listed if len(action.args) == 1]
     for verb in dict.fromkeys(action.verb for action in simple if action.args[0] in places):
         if about in places:
             yield act(verb, about)
     moved = [action for action in simple if action.args[0] in pieces]
-    there = _there(title, view, about, [action.args[0] for action in moved])
+    there = _there(title, stands, about, [action.args[0] for action in moved])
     for verb in dict.fromkeys(action.verb for action in moved):
         yield from (act(verb, key) for key in there)
     known = {action.verb for action in simple}
     for verb in dict.fromkeys(action.verb for action in listed if len(action.args) > 1):
         if verb not in known:
             longer = [action for action in listed if action.verb == verb]
-            yield from _matched(title, longer, view, about)
+            yield from _matched(title, longer, stands, about)
 
 
-def _there(title: Title, view: View, about: str, named: Iterable[str]) -> list[str]:
+def _there(title: Title, stands: Stands, about: str, named: Iterable[str]) -> list[str]:
     """The pieces at ``about``, or that piece, of the sides of those that are ``named``."""
     known = title.atlas().pieces
     own = {known[key].side for key in named}
-    return [key for key, piece in known.items() if piece.side in own and _is_at(view, key, about)]
+    return [key for key, piece in known.items() if piece.side in own and _is_at(stands, key, about)]
 
 
-def _matched(title: Title, longer: Sequence[Action], view: View, about: str) -> Iterator[Action]:
+def _matched(
+    title: Title, longer: Sequence[Action], stands: Stands, about: str
+) -> Iterator[Action]:
     """Orders of several things, one of which is put in the place of what was there.
 
     A piece at ``about`` is tried with what stands nearest of all that the list matches with its
@@ -104,7 +114,7 @@ def _matched(title: Title, longer: Sequence[Action], view: View, about: str) -> 
 
     def away(action: Action, but: int) -> float:
         others = [arg for at, arg in enumerate(action.args) if at != but]
-        where = [where_of(view, arg) if arg in pieces else arg for arg in others]
+        where = [stands.get(arg, "") if arg in pieces else arg for arg in others]
         return min((far.get(place, FAR) for place in where), default=FAR)
 
     for at in range(max(len(action.args) for action in longer)):
@@ -113,7 +123,7 @@ def _matched(title: Title, longer: Sequence[Action], view: View, about: str) -> 
             key=lambda action: away(action, at),
         )
         named = dict.fromkeys(action.args[at] for action in alike)
-        for key in _there(title, view, about, (arg for arg in named if arg in pieces)):
+        for key in _there(title, stands, about, (arg for arg in named if arg in pieces)):
             like = next(action for action in alike if action.args[at] in pieces)
             if key not in named:
                 yield _with(like, at, key)
@@ -133,11 +143,11 @@ def _matches(title: Title, action: Action) -> bool:
     return len(action.args) > 1 and any(arg in places or arg in pieces for arg in action.args)
 
 
-def _tells_of_another(title: Title, view: View, action: Action, denial: Denial) -> bool:
+def _tells_of_another(title: Title, stands: Stands, action: Action, denial: Denial) -> bool:
     """Whether a reason is about places other than those of the order that was tried."""
     places, _ = parts_of(title.info.key)
     told = [str(value) for _, value in denial.args if str(value) in places]
-    return bool(told) and not any(_is_about(view, action, place) for place in told)
+    return bool(told) and not any(_is_about(stands, action, place) for place in told)
 
 
 @lru_cache(maxsize=4096)
@@ -164,10 +174,10 @@ def _points(title: str) -> Mapping[str, tuple[float, float]]:
     return points
 
 
-def _is_at(view: View, piece: str, about: str) -> bool:
-    return about in (piece, where_of(view, piece))
+def _is_at(stands: Stands, piece: str, about: str) -> bool:
+    return about in (piece, stands.get(piece, ""))
 
 
-def _is_about(view: View, action: Action, place: str) -> bool:
+def _is_about(stands: Stands, action: Action, place: str) -> bool:
     """Whether an action names a place, or a piece that is there."""
-    return any(place in (arg, where_of(view, arg)) for arg in action.args)
+    return any(place in (arg, stands.get(arg, "")) for arg in action.args)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
@@ -11,12 +10,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Response
 from fastapi.responses import PlainTextResponse
-from pydantic_core import to_json
 from starlette.concurrency import run_in_threadpool
 
-from longroll.draw import DrawError, counters_svg, lying, position_svg
+from longroll.draw import DrawError, counters_svg, position_svg
 from longroll.engine.chance import Sampled
 from longroll.engine.position import write_position
+from longroll.engine.tableau import Layout
 from longroll.engine.title import Title, TitleError, digest, get_title, title_keys
 from longroll.server.asking import HallHere, InLanguage, InTheme, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
@@ -102,7 +101,7 @@ async def _counters(
     async with hall.reading(looker.game, moment) as place:
         title, table = place.table.title, place.table
         seq = table.seq if moment is None else moment
-        lies = to_json(lying(title, title.view(table.state(seq), looker.seat)))
+        lies = title.tableau(table.state(seq), looker.seat).layout
     key = title.info.key
     try:
         if key in _laid_out:
@@ -120,9 +119,9 @@ _laid_out: set[str] = set()
 
 
 @lru_cache(maxsize=400)
-def _drawn(title: str, theme: str, lies: bytes) -> bytes:
+def _drawn(title: str, theme: str, lies: Layout) -> bytes:
     """A drawing of the counters, packed: the same for all in whose eyes the same lies there."""
-    document = counters_svg(get_title(title), json.loads(lies), theme)
+    document = counters_svg(get_title(title), lies, theme)
     return gzip.compress(document.encode(), 2, mtime=0)  # more takes longer than it saves
 
 
@@ -143,10 +142,10 @@ async def whole_board(
 ) -> Response:
     """The board with what lies on it in the seat's eyes, as one document."""
     async with hall.reading(looker.game) as place:
-        title, view = place.table.title, place.table.game.view(looker.seat)
+        title, layout = place.table.title, place.table.game.tableau(looker.seat).layout
     try:
         async with hall.heavy:
-            document = await run_in_threadpool(position_svg, title, view, theme, language)
+            document = await run_in_threadpool(position_svg, title, layout, theme, language)
     except DrawError:
         raise Refusal(404, "error-no-board") from None
     return _file(document, f"{place.table.id}.svg", SVG)

@@ -156,12 +156,22 @@ class OptionOut(Ruled):
     seats: list[Named]
 
 
+class SideOut(Named):
+    """A side, an army or a seat: `colour` is a token of the boards, `shape` that of its counters.
+
+    The shape is `square`, `cut` or `round`.
+    """
+
+    colour: str
+    shape: str
+
+
 class TitleOut(Named):
     """A title that can be played."""
 
     blurb: str
     seats: list[Named]
-    sides: list[Named]
+    sides: list[SideOut]
     scenarios: list[Ruled]
     options: list[OptionOut]
     bots: list[BotOut]
@@ -420,7 +430,7 @@ class StateOut(BaseModel):
     seats: dict[str, SeatOut]
     claimed: list[str]
     """The seats where somebody sat down by a link, which opens nothing since."""
-    sides: list[Named]
+    sides: list[SideOut]
     turn_text: str
     charts: list[ChartOut]
     contest: ContestOut | None

@@ -1,7 +1,7 @@
 """A table through the eyes of a seat, in words: what goes to one connection.
 
-Everything here is made from `Title.view`, from the decision of the seat, and from the part of the
-log that it may know; nothing reads the state but through those.
+Everything here is made from `Title.tableau`, from the decision of the seat, and from the part of
+the log that it may know; nothing reads the state but through those.
 
 A state is made as the JSON texts of its fields, so that what a seat has been told already need not
 be told again, and what is always the same is written once. What is kept between two states is kept
@@ -18,26 +18,25 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from longroll.draw import lying
 from longroll.engine.action import Action
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.prospect import Prospect
 from longroll.engine.state import SYSTEM
-from longroll.engine.title import Title, View, get_title
+from longroll.engine.tableau import Layout
+from longroll.engine.title import Title, get_title
 from longroll.server.asked import Choice, CourseOut, DecisionOut
 from longroll.server.reading import charts_text, contest_out
 from longroll.server.schemas import (
     Card,
     EndingOut,
     ModifierOut,
-    Named,
     ProspectOut,
     ResultOut,
     SeatOut,
     UndoState,
 )
-from longroll.server.words import log_line, turn_text
+from longroll.server.words import log_line, sides_out, turn_text
 from longroll.table import Seat, Table
 from longroll.words import CARD_VERBS, Words, words_for
 
@@ -48,7 +47,6 @@ __all__ = [
     "seats_out",
     "state_fields",
     "text_of",
-    "where_of",
 ]
 
 Fields = dict[str, str]
@@ -61,24 +59,24 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
     now = seq is None
     at = table.seq if seq is None else seq
     state = table.state(at)
-    view = title.view(state, seat)
+    tableau = title.tableau(state, seat)
     return {
         **_header(table, seat, words),
         "seq": str(at),
         "of": str(table.seq),
         "epoch": str(table.epoch),
-        "turn_text": _json(turn_text(words, str(view.get("turn", "")))),
+        "turn_text": _json(turn_text(words, tableau.turn)),
         "charts": charts_text(title, state, seat, words),
         "contest": _json(contest_out(table, seat, at, words)),
-        "view": _json(view),
+        "view": _json(title.view(state, seat)),
         "over": _json(title.result(state) is not None),
         "bot_failed": _json(table.failed_bot if now else None),
         "result": _json(_result(title, state, words)),
-        "decision": _decision(title, state, seat, view, words, live=now),
+        "decision": _decision(title, state, seat, tableau.layout, words, live=now),
         "odds": _json(_prospects(table, seat, language) if now else []),
-        "counters": _json(tag_of(title, view)),
+        "counters": _json(tag_of(tableau.layout)),
         "undo": _json(_undo(table, seat, live=now)),
-        "cards": _json([_card(title, state, seat, n, words) for n in view.get("hand", ())]),
+        "cards": _json([_card(title, state, seat, n, words) for n in tableau.hand]),
         "log_length": str(len(table.known(seat))),
     }
 
@@ -88,9 +86,9 @@ def text_of(fields: Fields) -> str:
     return "{" + ",".join(f'"{name}":{text}' for name, text in fields.items()) + "}"
 
 
-def tag_of(title: Title, view: View) -> str:
+def tag_of(layout: Layout) -> str:
     """What tells one drawing of the counters from another."""
-    return hashlib.sha256(to_json(lying(title, view))).hexdigest()[:16]
+    return hashlib.sha256(to_json(layout)).hexdigest()[:16]
 
 
 def _json(value: object) -> str:
@@ -167,10 +165,8 @@ def _modifiers(prospect: Prospect, words: Words) -> list[ModifierOut]:
 
 @lru_cache
 def _sides(key: str, words: Words) -> str:
-    """The sides in the order of their colours."""
-    title = get_title(key)
-    sides = title.atlas().sides or title.info.seats
-    return _json([Named(key=side, name=str(words.name("side", side))) for side in sides])
+    """The sides as their counters look."""
+    return _json(sides_out(get_title(key), words))
 
 
 def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
@@ -185,7 +181,9 @@ def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
     return ResultOut(winner=result.winner if played else None, text=text, clause=result.clause)
 
 
-def _decision(title: Title, state: Any, seat: str, view: View, words: Words, *, live: bool) -> str:
+def _decision(
+    title: Title, state: Any, seat: str, layout: Layout, words: Words, *, live: bool
+) -> str:
     decision = title.decision(state)
     if decision is None:
         return "null"
@@ -203,7 +201,10 @@ def _decision(title: Title, state: Any, seat: str, view: View, words: Words, *, 
     )
     noted: Mapping[Action, Message] = title.notes(state, seat) if actions else {}
     prompt = decision.prompts[seat].key if actions else ""
-    choices = (_choice(title, action, prompt, view, words, noted.get(action)) for action in actions)
+    stands = layout.stands()
+    choices = (
+        _choice(title, action, prompt, stands, words, noted.get(action)) for action in actions
+    )
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
 
 
@@ -233,11 +234,16 @@ def _prompt(decision: Decision, seat: str, words: Words) -> str:
 
 
 def _choice(
-    title: Title, action: Action, prompt: str, view: View, words: Words, note: Message | None
+    title: Title,
+    action: Action,
+    prompt: str,
+    stands: Mapping[str, str],
+    words: Words,
+    note: Message | None,
 ) -> str:
     key = title.info.key
     places, pieces = parts_of(key)
-    where = [where_of(view, arg) if arg in pieces else arg for arg in action.args]
+    where = [stands.get(arg, "") if arg in pieces else arg for arg in action.args]
     about = tuple(dict.fromkeys(at for at in where if at in places))
     said = _noted(note, words) if note is not None else NO_NOTE
     return _choice_at(key, words.language, action, words.asked(action, prompt), about, said)
@@ -285,14 +291,6 @@ def parts_of(title: str) -> tuple[frozenset[str], frozenset[str]]:
     """The keys of the places and of the named pieces of a title."""
     atlas = get_title(title).atlas()
     return frozenset(atlas.place_keys), frozenset(atlas.pieces)
-
-
-def where_of(view: View, piece: str) -> str:
-    """The place where a piece stands in a view (see the counters of `draw`), or nothing."""
-    at = view.get("generals", {}).get(piece)
-    for part in ("armies", "units", "leaders"):
-        at = at or view.get(part, {}).get(piece, {}).get("at")
-    return str(at or "")
 
 
 def _undo(table: Table, seat: str, *, live: bool) -> UndoState:

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from longroll.bots import BOTS
+from longroll.engine.atlas import SHAPES, Side
 from longroll.engine.clause import Denial
 from longroll.engine.event import Event, Message, Value
 from longroll.engine.game import default_options
 from longroll.engine.state import SYSTEM
 from longroll.engine.title import Option, Title, title_keys
-from longroll.server.schemas import BotOut, Complaint, LogLine, Named, OptionOut, Ruled, TitleOut
+from longroll.server.schemas import (
+    BotOut,
+    Complaint,
+    LogLine,
+    Named,
+    OptionOut,
+    Ruled,
+    SideOut,
+    TitleOut,
+)
 from longroll.table import TableError
 from longroll.table.history import Told
 from longroll.words import Words, words_for
@@ -21,6 +32,7 @@ __all__ = [
     "ending_text",
     "house_text",
     "log_line",
+    "sides_out",
     "title_out",
     "turn_text",
 ]
@@ -90,7 +102,7 @@ def title_out(title: Title, language: str) -> TitleOut:
         name=info.name,
         blurb=words.text("title-blurb") or "",
         seats=_seats(words, title.seats(default_options(title))),
-        sides=_seats(words, title.atlas().sides or info.seats),
+        sides=sides_out(title, words),
         scenarios=[_ruled(words, "scenario", *scenario) for scenario in info.scenarios],
         options=[_option(title, words, option) for option in info.options],
         bots=[
@@ -102,6 +114,18 @@ def title_out(title: Title, language: str) -> TitleOut:
             for bot in BOTS
         ],
     )
+
+
+def sides_out(title: Title, words: Words) -> list[SideOut]:
+    """The sides of a title by their looks; its seats in the house's colours where it has no map."""
+    sides = title.atlas().sides or tuple(
+        Side(seat, *looks) for seat, looks in zip(title.info.seats, LOOKS, strict=False)
+    )
+    return [SideOut(**side._asdict(), name=str(words.name("side", side.key))) for side in sides]
+
+
+LOOKS: Final = tuple(zip(("navy", "butternut", "olive"), SHAPES, strict=True))
+"""Colours and shapes for the seats of a title that brings none."""
 
 
 def _seats(words: Words, seats: Sequence[str]) -> list[Named]:

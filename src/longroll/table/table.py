@@ -127,7 +127,7 @@ class Table:
     @property
     def turn(self) -> str:
         """The key of the turn that everybody sees, or empty."""
-        return str(self.game.view(OBSERVER).get("turn", ""))
+        return self.game.tableau(OBSERVER).turn
 
     @property
     def winner(self) -> str | None:

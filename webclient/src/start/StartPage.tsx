@@ -156,7 +156,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
   };
 
   return (
-    <SidesContext value={title.sides.map((side) => side.key)}>
+    <SidesContext value={title.sides}>
     <article className="title-sheet">
       <figure>
         {/* Blank paper with the title's name, until the map is drawn upon it. */}
@@ -247,7 +247,7 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
   const held = Object.keys(keep.held(game.id).tokens);
   const when = new Date(game.updated);
   return (
-    <SidesContext value={title?.sides.map((side) => side.key) ?? Object.keys(game.seats)}>
+    <SidesContext value={title?.sides ?? []}>
     <li>
       <div>
         <b>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Card, Choice } from "../api";
-import { useSideNames, useSides } from "../sides";
+import { distinct, useSideNames, useSides } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import type { At } from "./parts";
@@ -71,12 +71,12 @@ export function CardFace({ card }: { card: Card }) {
 /** Whose event it is: a side's, or everybody's. */
 function Whose({ side }: { side: string }) {
   const { say } = useReader();
-  const sides = useSides();
+  const sides = distinct(useSides());
   const names = useSideNames();
-  const one = sides.includes(side) || names[side] !== undefined;
+  const one = sides.some((each) => each.key === side) || names[side] !== undefined;
   return (
     <span className="sides" role="img" aria-label={one ? (names[side] ?? side) : say("side-both")}>
-      {(one ? [side] : sides).map((each) => (
+      {(one ? [side] : sides.map((each) => each.key)).map((each) => (
         <SideMark key={each} side={each} />
       ))}
     </span>

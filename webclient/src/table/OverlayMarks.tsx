@@ -22,7 +22,7 @@ const BADGE = "translate(-30 -32)scale(.8)";
 export const OverlayMarks = memo(function OverlayMarks({ sheet, overlay, badged, badges }: MarksProps) {
   const sides = useSides();
   if (overlay === null) return null;
-  const other = sides.find((side) => side !== overlay.side) ?? "";
+  const other = sides.find((side) => side.key !== overlay.side)?.key ?? "";
   const at = (place: string) => sheet.spots.get(place);
   return (
     <g className={overlay.pairs ? "overlay fine" : "overlay"} style={sideStyle(overlay.side, sides)}>

@@ -48,7 +48,7 @@ interface LegendProps {
 export function OverlayLegend({ overlay, name, children, folded, onFold, style, ref }: LegendProps) {
   const sides = useSides();
   const { say } = useReader();
-  const other = sides.find((side) => side !== overlay.side) ?? "";
+  const other = sides.find((side) => side.key !== overlay.side)?.key ?? "";
   return (
     <div className={overlay.pairs ? "legend fine" : "legend"} ref={ref} style={{ ...sideStyle(overlay.side, sides), ...style }}>
       <p>

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Unheard } from "../api";
 import type { Held } from "../keep";
-import { SideNamesContext, SidesContext } from "../sides";
+import { type Side, SideNamesContext, SidesContext } from "../sides";
 import { ClausesContext } from "../ui/Clause";
 import { Notice } from "../ui/Notice";
 import { Speaking, useReader } from "../words";
@@ -27,6 +27,8 @@ import { useOrders } from "./useOrders";
 import { usePassing, useSkipping } from "./usePassing";
 import type { Shown } from "./usePlayback";
 import { type Seen, useSight } from "./useSight";
+
+const NO_SIDES: readonly Side[] = [];
 
 interface SeatedProps {
   game: string;
@@ -79,7 +81,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
     () => Object.fromEntries([...(now?.sides ?? []).map((one) => [one.key, one.name]), ...Object.entries(now?.seats ?? {}).map(([key, one]) => [key, one.name])]) as Record<string, string>,
     [now?.sides, now?.seats],
   );
-  const sides = useMemo(() => now?.sides.map((side) => side.key) ?? [], [now?.sides]);
+  const sides = now?.sides ?? NO_SIDES;
 
   if (now === null || shown === null || live.dead) {
     return (

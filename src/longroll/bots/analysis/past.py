@@ -97,7 +97,7 @@ class Past:
         return [
             Point(
                 seq,
-                str(title.view(state, OBSERVER).get("turn", "")),
+                title.tableau(state, OBSERVER).turn,
                 title.appraise(state, first),
                 worth_share(title, state, first, estimate),
             )

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from dataclasses import field as dataclass_field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+from longroll.draw.counters import Places
 from longroll.draw.field.border import frame_layer, island_layer, title_layer
-from longroll.draw.field.counters import Drawn, counter_layers
 from longroll.draw.field.ground import growth_layer, roads_near, wash_layer, water_layer
 from longroll.draw.field.lattice import Lattice
 from longroll.draw.field.marks import (
@@ -24,25 +21,24 @@ from longroll.draw.field.plate import FieldPlate, field_plate
 from longroll.draw.field.relief import road_layer, road_lines, side_layer
 from longroll.draw.field.style import style
 from longroll.draw.field.works import works_layer
-from longroll.draw.furniture import legend_words
+from longroll.draw.furniture import sheet_words
 from longroll.draw.land import paper_defs
 from longroll.draw.sheetwork import neat_line
 from longroll.draw.svg import element, group, number
 from longroll.draw.tokens import Tokens, tokens
-from longroll.engine.atlas import Atlas
+from longroll.engine.atlas import Atlas, Side
 from longroll.engine.title import get_title
 
-__all__ = ["Field", "counters", "field_of", "rules", "static"]
+__all__ = ["Field", "field_of", "places", "rules", "static"]
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Where everything on a board of hexes lies, whatever its theme; and what was drawn there."""
+    """Where everything on a board of hexes lies, whatever its theme."""
 
     atlas: Atlas
     plate: FieldPlate
     lattice: Lattice
-    drawn: Drawn = dataclass_field(default_factory=dict[tuple[str, ...], str])
 
 
 @cache
@@ -58,15 +54,15 @@ def field_of(title: str, overlay: Path | None = None) -> Field:
     return Field(atlas, plate, lattice)
 
 
-def rules(theme: str) -> str:
+def rules(theme: str, sides: tuple[Side, ...]) -> str:
     """The style sheet of such a board."""
-    return style(theme)
+    return style(theme, sides)
 
 
 @cache
 def static(title: str, theme: str, language: str = "en", overlay: Path | None = None) -> str:
     """Everything inside the element ``svg`` of a board without counters."""
-    field, t, words = field_of(title, overlay), tokens(theme), legend_words(language)
+    field, t, words = field_of(title, overlay), tokens(theme), sheet_words(title, language)
     plate, lattice = field.plate, field.lattice
     lines = road_lines(lattice)
     way = [[lattice.at(n) for n in line] for line in lattice.through_ground("covered-way")]
@@ -122,10 +118,11 @@ def size(title: str) -> tuple[str, str]:
     return number(plate.width), number(plate.height)
 
 
-def counters(title: str, view: Mapping[str, Any], theme: str, overlay: Path | None = None) -> str:
-    """What lies on the board in a view."""
+@cache
+def places(title: str, overlay: Path | None = None) -> Places:
+    """Where counters lie on a board of hexes."""
     field = field_of(title, overlay)
-    layers = counter_layers(
-        field.atlas, field.lattice, field.plate, view, tokens(theme), field.drawn
+    lattice, plate = field.lattice, field.plate
+    return Places(
+        field.atlas, lattice.spots, lattice.radius, lattice, plate.bands, letters=plate.badges
     )
-    return group("counters", layers)

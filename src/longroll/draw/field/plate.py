@@ -40,6 +40,7 @@ class FieldPlate(NamedTuple):
         yards: across a hex.
         scale: figures on the scale, in yards.
         bands: by the key of a corps, the name of its stripe's colour; empty for none.
+        badges: the letter of a badge that has no shape of its own, by key.
         lettering: names over the map.
         explanation: the kinds of the legend; their words are `field-KIND` of ``legend.json``.
     """
@@ -56,6 +57,7 @@ class FieldPlate(NamedTuple):
     yards: float
     scale: tuple[int, ...]
     bands: dict[str, str]
+    badges: dict[str, str]
     lettering: tuple[Letters, ...]
     explanation: tuple[str, ...]
 
@@ -82,6 +84,7 @@ def field_plate(title: str) -> FieldPlate:
         yards=found["yards"],
         scale=tuple(found["scale"]),
         bands=found["bands"],
+        badges=found.get("badges", {}),
         lettering=tuple(Letters(*row) for row in found["lettering"]),
         explanation=tuple(found["explanation"]),
     )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from longroll.draw.counters.style import sheet_of
 from longroll.draw.style import dressed
+from longroll.engine.atlas import Side
 
 __all__ = ["style"]
 
@@ -68,12 +70,9 @@ stroke-width:.9}
 .stone{fill:$halo;stroke:$ink;stroke-width:1.1}
 .hull{fill:$earth-edge;stroke:none}.sail{fill:$halo;stroke:$ink;stroke-width:1}
 .pole{fill:none;stroke:$ink;stroke-width:2}
-.flag{stroke:$ink;stroke-width:1}.british .flag{fill:$british}.french .flag{fill:$french}
-.american .flag{fill:$american}
-.shield{stroke:$counter-edge;stroke-width:1.5}.british .shield{fill:$british}
-.french .shield{fill:$french}.american .shield{fill:$american}
-.entry-letter{font-size:17px;font-weight:700}.british .entry-letter{fill:$british-ink}
-.french .entry-letter{fill:$french-ink}.american .entry-letter{fill:$american-ink}
+.flag{stroke:$ink;stroke-width:1}
+.shield{stroke:$counter-edge;stroke-width:1.5}
+.entry-letter{font-size:17px;font-weight:700}
 .laurel{fill:$gold;stroke:$counter-edge;stroke-width:1.3}.laurel-figure{font-size:14px;
 font-weight:700;fill:$counter-edge}
 .ruin{fill:none;stroke:$danger;stroke-width:5;stroke-linecap:round}
@@ -88,31 +87,10 @@ fill:$ink}
 .scale{fill:$paper;stroke:$ink;stroke-width:1.2}.filled{fill:$ink}.scale-figure{font-size:15px}
 .rose-line{fill:none;stroke:$ink;stroke-width:1.2}.rose-dark{fill:$ink}
 .rose-light{fill:$paper;stroke:$ink;stroke-width:1}
-.shadow{fill:$shadow;fill-opacity:.34}
-.token{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
-.token.british{fill:$british-tint}.token.french{fill:$french-tint}
-.token.american{fill:$american-tint}
-.stripe{stroke:none}.red{fill:$band-red}.green{fill:$band-green}.gold{fill:$band-yellow}
-.brown{fill:$band-brown}.turquoise{fill:$band-turquoise}.aqua{fill:$band-aqua}
-.teal{fill:$band-teal}.pale{fill:$band-pale}
-.stripe.british{fill:$british}.stripe.french{fill:$french}.stripe.american{fill:$american}
-.kind{fill:none;stroke:$token-ink;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
-.kind-solid{fill:$token-ink;stroke:none}
-.kind-box{fill:$token-paper;fill-opacity:.6;stroke:$token-ink;stroke-width:1.1}
-.points-of{font-weight:700;fill:$token-ink}.rating-of{fill:$token-ink}
-.spent{fill:$token-ink;fill-opacity:.22;stroke:none}
-.disrupted{fill:$danger;stroke:$counter-edge;stroke-width:1}
-.shattered{fill:none;stroke:$danger;stroke-width:3.6;stroke-linejoin:bevel}
-.pin{fill:$gold;stroke:$counter-edge;stroke-width:1.1}
-.sign-of{fill:$token-paper;stroke:$counter-edge;stroke-width:1}.sign-letter{font-weight:700;
-fill:$token-ink}
-.leader-name{fill:$token-ink;font-style:italic}
-.star-of{fill:$gold;stroke:$counter-edge;stroke-width:.7}
-.half-built{stroke-dasharray:5 5}.breach{fill:$paper;stroke:$danger;stroke-width:2.2}
 """
 
 
 @cache
-def style(theme: str) -> str:
+def style(theme: str, sides: tuple[Side, ...]) -> str:
     """The style sheet, every rule of it for boards of this theme only."""
-    return dressed(SHEET, theme)
+    return dressed(SHEET + sheet_of(sides), theme)

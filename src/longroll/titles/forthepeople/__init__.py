@@ -20,6 +20,7 @@ from longroll.engine.overlay import Overlay
 from longroll.engine.procedural import ProceduralTitle
 from longroll.engine.procedure import Play, Procedure
 from longroll.engine.prospect import Prospect
+from longroll.engine.tableau import Tableau
 from longroll.engine.title import (
     Audit,
     Document,
@@ -48,6 +49,7 @@ from .overlays import overlays
 from .scenarios import setup
 from .sequence import War
 from .state import SIDE_OF, ForThePeopleState
+from .tableau import tableau
 
 __all__ = ["TITLE", "ForThePeople"]
 
@@ -80,6 +82,10 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
     def begin(self, scenario: str, options: Sequence[str]) -> ForThePeopleState:
         """The set-up of the scenario, with the war about to begin."""
         return setup(scenario, options)
+
+    def tableau(self, state: ForThePeopleState, seat: str) -> Tableau:
+        """What lies on the table for ``seat``."""
+        return tableau(state, seat)
 
     def view(self, state: ForThePeopleState, seat: str) -> View:
         """What ``seat`` may know."""

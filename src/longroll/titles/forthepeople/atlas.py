@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from longroll.engine.atlas import Atlas, Piece, Place, Region, Route, Waterway
+from longroll.engine.atlas import Atlas, Piece, Place, Region, Route, Side, Waterway
 
 from .base import side_key
 from .components import RAIL, STANDARD, WATER, Components, General, Link, River, Space
@@ -66,7 +66,7 @@ def atlas_of(parts: Components) -> Atlas:
         waterways=tuple(_waterway(parts, river) for river in parts.rivers),
         regions=tuple(Region(s.key, s.name, side_key(s.home)) for s in parts.states),
         pieces={piece.key: piece for piece in pieces},
-        sides=("union", "confederate"),
+        sides=(Side("union", "navy", "square"), Side("confederate", "butternut", "cut")),
     )
 
 

@@ -35,7 +35,7 @@ from .state import (
     ForThePeopleState,
 )
 
-__all__ = ["resample", "view"]
+__all__ = ["in_play", "resample", "view", "where_key"]
 
 WHERE = {ABSENT: "absent", TRACK: "track", REMOVED: "removed", MOVING: "moving"}
 """The names of the places that are no space."""
@@ -67,7 +67,7 @@ def view(state: ForThePeopleState, seat: str, decision: Decision | None) -> View
         "capitals": {SEATS[s]: where_key(state.capital[s]) for s in (UNION, CONFEDERATE)},
         "states": {STATES[i].key: side_key(owner) for i, owner in enumerate(state.state_owner)},
         "spaces": _spaces(state),
-        "generals": {g.key: where_key(state.post[g.index]) for g in GENERALS if _in_play(state, g)},
+        "generals": {g.key: where_key(state.post[g.index]) for g in GENERALS if in_play(state, g)},
         "due": {g.key: state.due[g.index] for g in GENERALS if state.post[g.index] == TRACK},
         "armies": _armies(state),
         "force": _force(state.force) if state.force is not None else None,
@@ -100,7 +100,7 @@ def _optional(state: ForThePeopleState) -> View:
     return shown
 
 
-def _in_play(state: ForThePeopleState, general: General) -> bool:
+def in_play(state: ForThePeopleState, general: General) -> bool:
     """Whether a general has come: one whom an option may bring stays in the box till then."""
     return state.post[general.index] != (REMOVED if general.option else ABSENT)
 

@@ -19,6 +19,7 @@ from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.procedural import ProceduralTitle
 from longroll.engine.prospect import Prospect
+from longroll.engine.tableau import Tableau
 from longroll.engine.title import (
     Audit,
     Document,
@@ -47,6 +48,7 @@ from .overlays import overlays
 from .scenarios import setup
 from .seats import orders
 from .state import SavannahState
+from .tableau import tableau
 
 __all__ = ["TITLE", "Savannah"]
 
@@ -73,6 +75,10 @@ class Savannah(ProceduralTitle[SavannahState]):
     def begin(self, scenario: str, options: Sequence[str]) -> SavannahState:
         """The set-up of the scenario, with the siege about to begin."""
         return setup(scenario, options)
+
+    def tableau(self, state: SavannahState, seat: str) -> Tableau:
+        """What lies on the table for ``seat``."""
+        return tableau(state, seat)
 
     def view(self, state: SavannahState, seat: str) -> View:
         """What ``seat`` may know."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Piece, Region
+from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Piece, Region, Side
 
 from .components import (
     ABATIS_OUT,
@@ -31,7 +31,7 @@ from .components import (
 from .components.parts import ARMY_KEYS, ARTILLERY, FOOT, LIGHT, MOUNTED
 from .components.reading import BANDS, Ground
 
-__all__ = ["atlas", "atlas_of"]
+__all__ = ["atlas", "atlas_of", "kind_of"]
 
 _EITHER_WAY = {
     ROAD: "road",
@@ -61,6 +61,13 @@ _MARKS = {
 }
 _ENTRY_SIDES = {"a": "american", "b-1": "british", "b-2": "british"}
 _KINDS = {FOOT: "foot", LIGHT: "light", MOUNTED: "horse", ARTILLERY: "guns"}
+SIDES = (
+    Side("british", "scarlet", "square"),
+    Side("french", "teal", "cut"),
+    Side("american", "cobalt", "round"),
+    Side("allied", "teal", "cut"),
+)
+"""The armies, and the seat that commands two of them."""
 
 
 @cache
@@ -86,7 +93,7 @@ def atlas_of(components: Components) -> Atlas:
             Region("naval-zone", "Naval bombardment zone", "british"),
         ),
     )
-    return Atlas((), (), (), (), {piece.key: piece for piece in pieces}, ARMY_KEYS, sheet)
+    return Atlas((), (), (), (), {piece.key: piece for piece in pieces}, SIDES, sheet)
 
 
 def _hex(ground: Ground, index: int) -> HexPlace:
@@ -124,13 +131,17 @@ def _sides(ground: Ground, index: int) -> Iterator[HexSide]:
             yield HexSide(here, there, "open-perimeter")
 
 
-def _unit(unit: Unit) -> Piece:
+def kind_of(unit: Unit) -> str:
+    """The kind of a unit's counter."""
     kind = _KINDS[unit.arm]
     for tag, special in (("naval", "naval-guns"), ("mortar", "mortar")):
         if tag in unit.tags:
             kind = special
-    if unit.militia and kind == "foot":
-        kind = "militia"
+    return "militia" if unit.militia and kind == "foot" else kind
+
+
+def _unit(unit: Unit) -> Piece:
+    kind = kind_of(unit)
     faces = tuple(
         (unit.strength[steps], unit.morale[steps], unit.movement)
         for steps in range(1, unit.steps + 1)

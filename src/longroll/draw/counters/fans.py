@@ -7,19 +7,18 @@ as far as the map is reduced.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
+from longroll.draw.counters.places import Places
+from longroll.draw.counters.shapes import outline
+from longroll.draw.counters.stacks import Stack
 from longroll.draw.sheet import Point
-from longroll.draw.svg import closed, element, number, text
+from longroll.draw.svg import element, number, text
 from longroll.draw.tokens import Tokens
 from longroll.draw.tokens import tokens as tokens_of
 from longroll.engine.atlas import Piece
-
-if TYPE_CHECKING:
-    from longroll.draw.counters import Stack
 
 __all__ = ["fans"]
 
@@ -28,56 +27,57 @@ ROW = 27.0
 STRATEGY, FIGHT = 25.0, 46.0
 BAND = 26.0
 GAP = 10.0
+CUT = 8.0
 SMALLEST = 1
 """A stack with no more leaders than this, and no army, hides nothing and needs no fan."""
 
 
-def fans(
-    stacks: Iterable[Stack], spots: Mapping[str, Point], sides: Sequence[str], tokens: Tokens
-) -> list[str]:
-    """A fan for every space whose stacks hold more than the map shows."""
-    by_space: dict[str, list[Stack]] = defaultdict(list)
-    for stack in stacks:
-        if stack.space in spots:
-            by_space[stack.space].append(stack)
+def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
+    """A fan for every place whose piles hold more than the map shows."""
+    by_place: dict[str, list[Stack]] = defaultdict(list)
+    for stack in found:
+        if stack.piled:
+            by_place[stack.place].append(stack)
+    shapes = {side.key: side.shape for side in places.atlas.sides}
     return [
-        _fan(tuple(found), spots[space], tuple(sides), tokens.theme)
-        for space, found in by_space.items()
-        if any(_is_hidden(stack) for stack in found)
+        _fan(
+            tuple(stacks),
+            tuple(shapes.get(stack.side, "") for stack in stacks),
+            places.spots[place],
+            tokens.theme,
+        )
+        for place, stacks in by_place.items()
+        if any(_hides(stack) for stack in stacks)
     ]
 
 
-def _is_hidden(stack: Stack) -> bool:
-    return len(stack.generals) > SMALLEST or stack.army is not None
+def _hides(stack: Stack) -> bool:
+    return len(stack.leaders) > SMALLEST or stack.army is not None
 
 
 @lru_cache(maxsize=1 << 12)
-def _fan(stacks: tuple[Stack, ...], spot: Point, sides: tuple[str, ...], theme: str) -> str:
+def _fan(stacks: tuple[Stack, ...], shapes: tuple[str, ...], spot: Point, theme: str) -> str:
     tokens, leaves = tokens_of(theme), list[str]()
-    for order, stack in enumerate(stacks):
+    for order, (stack, shape) in enumerate(zip(stacks, shapes, strict=True)):
         x = (order - (len(stacks) - 1) / 2) * (WIDTH + GAP)
-        leaves += _leaf(stack, x, -tokens.space["lift"], sides, tokens)
+        leaves += _leaf(stack, shape, x, -tokens.space["lift"], tokens)
     inner = element("g", "".join(leaves), class_="leaf")
     at = f"translate({number(spot[0])} {number(spot[1])})"
-    return element("g", inner, class_="fan", data_space=stacks[0].space, transform=at)
+    return element("g", inner, class_="fan", data_space=stacks[0].place, transform=at)
 
 
-def _leaf(
-    stack: Stack, x: float, bottom: float, sides: Sequence[str], tokens: Tokens
-) -> Iterator[str]:
+def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> Iterator[str]:
     """One stack: strength and army below, a row for each leader above, who commands at the foot."""
-    left, rows = x - WIDTH / 2, len(stack.generals)
+    left, rows = x - WIDTH / 2, len(stack.leaders)
     head = BAND if stack.army is not None or stack.strength else 0.0
     high = rows * ROW + head
     top = bottom - high
-    paper = _cut(stack.side, sides, left, top, WIDTH, high)
-    yield element(
-        "path", class_="shadow", d=_cut(stack.side, sides, left + 4, top + 5, WIDTH, high)
-    )
+    paper = outline(shape, left, top, WIDTH, high, CUT)
+    yield element("path", class_="shadow", d=outline(shape, left + 4, top + 5, WIDTH, high, CUT))
     yield element("path", class_="fan-paper", d=paper)
     if head:
         yield from _foot(stack, left, bottom - BAND, tokens)
-    for row, general in enumerate(stack.generals, 1):
+    for row, general in enumerate(stack.leaders, 1):
         yield from _row(general, left, bottom - head - row * ROW, tokens)
     yield element("path", class_=f"fan-edge {stack.side}", d=paper)
 
@@ -129,17 +129,3 @@ def _row(general: Piece, left: float, top: float, tokens: Tokens) -> Iterator[st
 def _end(side: str, x: float, y: float, w: float, h: float) -> str:
     """A box in the colour of a side, for figures."""
     return element("rect", class_=f"tab-end {side}", x=x, y=y, width=w, height=h)
-
-
-def _cut(side: str, sides: Sequence[str], x: float, y: float, w: float, h: float) -> str:
-    """The outline of a side's counters: square corners for the first, cut ones for others."""
-    cut = 0.0 if side in sides[:1] else 8.0
-    corners = [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
-    if not cut:
-        return closed(corners)
-    return closed(
-        [
-            *((x + cut, y), (x + w - cut, y), (x + w, y + cut), (x + w, y + h - cut)),
-            *((x + w - cut, y + h), (x + cut, y + h), (x, y + h - cut), (x, y + cut)),
-        ]
-    )

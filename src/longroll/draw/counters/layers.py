@@ -1,0 +1,47 @@
+"""The layers of what lies on a board, from below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from longroll.draw.counters.fans import fans
+from longroll.draw.counters.markers import marker_layers
+from longroll.draw.counters.pile import BESIDE, half_width, pile
+from longroll.draw.counters.places import Places, shape_of
+from longroll.draw.counters.stacks import Stack, stacks
+from longroll.draw.counters.tiles import tiles
+from longroll.draw.counters.zones import zone_layer
+from longroll.draw.svg import group
+from longroll.draw.tokens import Tokens
+from longroll.engine.tableau import Layout
+
+__all__ = ["counter_layers"]
+
+
+def counter_layers(
+    places: Places, layout: Layout, tokens: Tokens, *, spread: bool = False
+) -> list[str]:
+    """Zones, markers and stacks; with ``spread`` also the fans of stacks, for a page to show."""
+    found = stacks(places.atlas, layout, places.spots)
+    layers = [zone_layer(layout.zones, places)] if layout.zones else []
+    layers += marker_layers(layout.markers, places)
+    layers.append(group("units", _drawn(found, places, tokens)))
+    if spread:
+        layers.append(group("fans", fans(found, places, tokens)))
+    return layers
+
+
+def _drawn(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
+    """Every stack in its place; piles of one place side by side."""
+    drawn: list[str] = []
+    taken: dict[str, float] = {}
+    for stack in found:
+        if not stack.piled:
+            drawn.append(tiles(stack, places, tokens))
+            continue
+        half, at = half_width(stack, tokens), stack.place
+        x = taken[at] + BESIDE + half if at in taken else 0.0
+        shape = shape_of(places.atlas, stack.side)
+        drawn.append(pile(stack, shape, places.spots[at], x, tokens.theme))
+        taken[at] = x + half
+    return drawn

@@ -1,0 +1,191 @@
+"""Markers: what lies on a board besides counters, each kind drawn in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from longroll.draw.counters.places import Places, shape_of
+from longroll.draw.counters.shapes import SIGNS
+from longroll.draw.field.lattice import Lattice, between
+from longroll.draw.field.works import built_layer
+from longroll.draw.network import bastions, symbol
+from longroll.draw.sheet import Point
+from longroll.draw.svg import closed, element, group, number, text
+from longroll.engine.tableau import Marker
+
+__all__ = ["LAYERS", "marker_layers"]
+
+STAR = "M0-12L3-4L11.4-3.7L4.7 1.5L7 9.7L0 5L-7 9.7L-4.7 1.5L-11.4-3.7L-3-4Z"
+SHIP = "M-13 2H13L10 7.5H-10ZM-7 2L-4-4H4L7 2ZM-1.5-4V-9H1.5V-4Z"
+SUBMARINE = "M-13 0Q0-8 13 0Q0 8-13 0ZM-2-4V-9H2V-4Z"
+
+
+def marker_layers(markers: Iterable[Marker], places: Places) -> list[str]:
+    """A layer for each group of kinds in `LAYERS`, from below; without those that are empty."""
+    lying = [marker for marker in markers if marker.place in places.spots]
+    layers: list[str] = []
+    for name in LAYERS:
+        drawn = [_marker(one, places) for one in lying if _layer(one.kind) == name]
+        if drawn:
+            layers.append(group(name, drawn))
+    return layers
+
+
+def _marker(marker: Marker, places: Places) -> str:
+    return DRAWINGS.get(marker.kind, _plain)(marker, places)
+
+
+def _at(x: float, y: float) -> str:
+    return f"translate({number(x)} {number(y)})"
+
+
+def _control(marker: Marker, places: Places) -> str:
+    """Who holds a place: the side's shape with its sign, or plain for nobody."""
+    (x, y), side = places.spots[marker.place], marker.side
+    shape = shape_of(places.atlas, side)
+    drawn = symbol(shape, x, y, 12.5, f"marker {side}")
+    sign = SIGNS.get(shape, "")
+    if sign == "star":
+        drawn += element("use", href="#lr-star", class_=f"star {side}", transform=_at(x, y))
+    elif sign == "saltire":
+        d = f"M{number(x - 7)} {number(y - 7)}l14 14m0-14l-14 14"
+        drawn += element("path", class_=f"sign {side}", d=d)
+    elif sign == "ring":
+        drawn += element("circle", class_=f"sign {side}", cx=x, cy=y, r=6)
+    return element("g", drawn, class_="control", data_space=marker.place, data_control=side)
+
+
+def _fort(marker: Marker, places: Places) -> str:
+    x, y = places.spots[marker.place]
+    corners = (
+        *((-12, -5), (-5, -12), (5, -12), (12, -5)),
+        *((12, 5), (5, 12), (-5, 12), (-12, 5)),
+    )
+    hole = closed([(x + dx, y + dy) for dx, dy in corners])
+    works = element("path", class_=f"fort {marker.side}", d=bastions(x, y, 26) + hole)
+    return element("g", works, data_space=marker.place, data_fort=marker.side)
+
+
+def _figure(d: str, class_: str, aside: Point) -> Callable[[Marker, Places], str]:
+    """A figure beside the middle of a place, in the colour of its side."""
+
+    def drawing(marker: Marker, places: Places) -> str:
+        x, y = places.spots[marker.place]
+        return element(
+            "path",
+            class_=f"{class_} {marker.side}".strip(),
+            d=d,
+            transform=_at(x + aside[0], y + aside[1]),
+            data_space=marker.place,
+            data_kind=marker.kind,
+        )
+
+    return drawing
+
+
+def _torpedoes(marker: Marker, places: Places) -> str:
+    x, y = places.spots[marker.place]
+    mines = "".join(
+        element("circle", class_="mine", cx=x + 19 + 8 * i, cy=y + 4 * (i % 2), r=3.6)
+        for i in range(3)
+    )
+    return element("g", mines, data_space=marker.place, data_kind="torpedoes")
+
+
+def _ruin(marker: Marker, places: Places) -> str:
+    """A cross over what is destroyed."""
+    (x, y), r = places.spots[marker.place], places.reach * 0.55
+    d = f"M{number(x - r)} {number(y - r)}l{number(2 * r)} {number(2 * r)}"
+    d += f"m0 {number(-2 * r)}l{number(-2 * r)} {number(2 * r)}"
+    return element("path", class_="ruin", d=d, data_space=marker.place, data_kind="destroyed")
+
+
+def _government(marker: Marker, places: Places) -> str:
+    return element(
+        "path",
+        class_="government",
+        d=STAR,
+        transform=_at(*places.spots[marker.place]),
+        data_space=marker.place,
+        data_capital=marker.side,
+    )
+
+
+def _work(marker: Marker, places: Places) -> str:
+    """Works made in play: towards the places that they cover, or only begun."""
+    kind = "made" if marker.kind == "work" else "made half-built"
+    sides = [(marker.place, to) for to in marker.towards if to in places.spots]
+    if sides and isinstance(places.sides, Lattice):
+        parts = built_layer(places.sides, sides)
+    else:
+        parts = [_digging(places.spots[marker.place], places.reach)]
+    return element("g", "".join(parts), class_=kind, data_space=marker.place)
+
+
+def _digging(spot: Point, reach: float) -> str:
+    """Works begun: fascines on the ground, before anyone knows which way they will face."""
+    x, y = spot
+    r = reach * 0.4
+    d = "".join(
+        f"M{number(x - r)} {number(y + reach * 0.55 + dy)}h{number(2 * r)}" for dy in (0, 6, 12)
+    )
+    return element("path", class_="spoil half-built", d=d)
+
+
+def _breach(marker: Marker, places: Places) -> str:
+    """A gap in the side towards a neighbour."""
+    to = marker.towards[0]
+    if places.sides is not None:
+        start, end = places.sides.side(marker.place, to)
+    else:
+        start, end = places.spots[marker.place], places.spots[to]
+    (x, y), (dx, dy) = between(start, end, 0.5), (end[0] - start[0], end[1] - start[1])
+    ux, uy = dx * 0.16, dy * 0.16
+    gap = closed([(x - ux - uy, y - uy + ux), (x + ux, y + uy), (x - ux + uy, y - uy - ux)])
+    gap += closed([(x + ux + uy, y + uy - ux), (x - ux, y - uy), (x + ux - uy, y + uy + ux)])
+    side = f"{marker.place}-{to}"
+    return element("path", class_="breach", d=gap, data_side=side, data_kind=marker.kind)
+
+
+def _plain(marker: Marker, places: Places) -> str:
+    """Of a kind that has no figure: a disc with its number, or its first letter."""
+    (x, y), side = places.spots[marker.place], marker.side or "nobody"
+    r = places.reach * 0.45
+    x, y = x + places.reach * 0.9, y + places.reach * 0.75
+    disc = element("circle", class_=f"marker {side}", cx=x, cy=y, r=r)
+    said = str(marker.number) if marker.number else marker.kind[:1].upper()
+    letter = text(said, x, y + r * 0.42, class_=f"figure {side}", font_size=f"{r * 1.25:.1f}")
+    return element("g", disc + letter, data_space=marker.place, data_kind=marker.kind)
+
+
+DRAWINGS: Final[dict[str, Callable[[Marker, Places], str]]] = {
+    "destroyed": _ruin,
+    "work": _work,
+    "work-begun": _work,
+    "breached": _breach,
+    "cleared": _breach,
+    "fort": _fort,
+    "control": _control,
+    "ironclad": _figure(SHIP, "ship", (-27, 3)),
+    "submarine": _figure(SUBMARINE, "ship", (27, 4)),
+    "torpedoes": _torpedoes,
+    "government": _government,
+}
+"""How each kind is drawn; any other is `_plain`."""
+
+LAYERS: Final[dict[str, tuple[str, ...]]] = {
+    "built": ("work", "work-begun"),
+    "breaches": ("breached", "cleared"),
+    "forts": ("fort",),
+    "control": ("control",),
+    "ruins": ("destroyed",),
+    "naval": ("ironclad", "submarine", "torpedoes"),
+    "capitals": ("government",),
+    "markers": (),
+}
+"""The layers of markers from below, each with its kinds; the last takes all others."""
+
+
+def _layer(kind: str) -> str:
+    return next((name for name, kinds in LAYERS.items() if kind in kinds), "markers")

@@ -1,0 +1,150 @@
+"""A pile: the strength of a side in a place, its army's band and the tab of who leads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from xml.sax.saxutils import escape
+
+from longroll.draw.counters.shapes import outline
+from longroll.draw.counters.stacks import Stack
+from longroll.draw.sheet import Point
+from longroll.draw.svg import element, number, text
+from longroll.draw.tokens import Tokens
+from longroll.draw.tokens import tokens as tokens_of
+from longroll.engine.atlas import Piece
+
+__all__ = ["BESIDE", "half_width", "pile"]
+
+TAB_HEIGHT = 17.0
+TAB_WIDTH = 104.0
+BAND_WIDTH = 92.0
+CHIP = 19.0
+BESIDE = 5.0
+"""Between two stacks of a space."""
+
+
+def half_width(stack: Stack, tokens: Tokens) -> float:
+    """Half as wide as a stack is: as its strength, or as the tab of its leader with its chip."""
+    if not stack.leaders:
+        return (BAND_WIDTH if stack.army is not None else tokens.space["counter"]) / 2
+    return TAB_WIDTH / 2 + (CHIP if len(stack.leaders) > 1 else 0)
+
+
+@lru_cache(maxsize=1 << 13)
+def pile(stack: Stack, shape: str, spot: Point, aside: float, theme: str) -> str:
+    """A stack planted above its space: the strength, the army's band, the tab of its leader.
+
+    How many other leaders are with him is told beside it: all in full would hide the map. Most are
+    as they were when the board was last drawn.
+    """
+    tokens = tokens_of(theme)
+    w, h = tokens.space["counter"], tokens.space["counter-height"]
+    x = spot[0] + aside
+    top = spot[1] - tokens.space["lift"] - h
+    parts: list[str] = []
+    if stack.moving:
+        grown = outline(shape, x - w / 2 - 4, top - 4, w + 8, h + 8)
+        parts.append(element("path", class_="moving", d=grown))
+    if stack.strength:
+        parts += _strength(stack, shape, x, top, tokens)
+    else:
+        top += h
+    if stack.army is not None:
+        top -= TAB_HEIGHT - 1
+        parts += _band(stack.army, x, top)
+    if stack.leaders:
+        top -= TAB_HEIGHT
+        parts.append(_tab(stack.leaders[0], x, top, tokens))
+        parts += _others(stack, x, top)
+    return element(
+        "g",
+        "".join(parts),
+        class_=f"stack {stack.side}",
+        data_space=stack.place,
+        data_side=stack.side,
+        data_strength=str(stack.strength),
+    )
+
+
+def _strength(stack: Stack, shape: str, x: float, top: float, tokens: Tokens) -> Iterator[str]:
+    w, h = tokens.space["counter"], tokens.space["counter-height"]
+    left, side = x - w / 2, stack.side
+    yield element("path", class_="shadow", d=outline(shape, left + 2.5, top + 3, w, h))
+    yield element("path", class_=f"pile {side}", d=outline(shape, left, top, w, h))
+    yield element("path", class_=f"inner {side}", d=outline(shape, left + 3, top + 3, w - 6, h - 6))
+    if stack.mounted:
+        d = f"M{number(left + 3)} {number(top + h - 3)}l{number(w - 6)} {number(6 - h)}"
+        yield element("path", class_=f"inner {side}", d=d)
+    yield text(
+        str(stack.strength),
+        x,
+        top + h / 2 + tokens.type["strength"] * 0.35,
+        class_=f"strength figure {side}",
+    )
+
+
+def _band(army: Piece, x: float, top: float) -> Iterator[str]:
+    """The band of an army over its strength."""
+    yield element(
+        "rect",
+        class_=f"band {army.side}",
+        x=x - BAND_WIDTH / 2,
+        y=top,
+        width=BAND_WIDTH,
+        height=TAB_HEIGHT,
+        data_piece=army.key,
+    )
+    name = army.name.removeprefix("Army of ").removeprefix("the ")
+    short = f"A. of {name}" if len(name) < 13 else name
+    yield text(
+        short, x, top + 12.5, class_="army-name", textLength=min(BAND_WIDTH - 8, 6.3 * len(short))
+    )
+
+
+def _others(stack: Stack, x: float, top: float) -> Iterator[str]:
+    """A chip at the edge of the leader's tab: so many more lie under him."""
+    count = len(stack.leaders) - 1
+    if count:
+        left = x + TAB_WIDTH / 2 - 1
+        names = ", ".join(escape(general.name) for general in stack.leaders[1:])
+        chip = element("rect", class_=f"chip {stack.side}", x=left, y=top, width=CHIP, height=17)
+        said = text(f"+{count}", left + 9.5, top + 12.5, class_="chip-figure")
+        yield element("g", element("title", names) + chip + said, class_="tab-of")
+
+
+def _tab(general: Piece, x: float, top: float, tokens: Tokens) -> str:
+    """A general: strategy at the left, name, offense and defense at the right."""
+    left, w, h, side = x - TAB_WIDTH / 2, TAB_WIDTH, TAB_HEIGHT, general.side
+    *_, strategy, offense, defense = general.ratings
+    told = "-".join(str(rating) for rating in general.ratings)
+    ends = 16.0, 30.0
+    parts = [
+        element("title", f"{escape(general.name)} {told}"),
+        element("rect", class_="tab", x=left, y=top, width=w, height=h),
+        element("rect", class_=f"tab-end {side}", x=left, y=top, width=ends[0], height=h),
+        element(
+            "rect", class_=f"tab-end {side}", x=left + w - ends[1], y=top, width=ends[1], height=h
+        ),
+        text(str(strategy), left + ends[0] / 2, top + 13, class_=f"rating figure {side}"),
+        text(
+            f"{offense}-{defense}", left + w - ends[1] / 2, top + 13, class_=f"rating figure {side}"
+        ),
+    ]
+    room = w - sum(ends) - 4
+    wide = tokens.width(general.name, tokens.type["name"])
+    middle = left + ends[0] + (w - sum(ends)) / 2
+    parts.append(
+        text(
+            general.name,
+            middle,
+            top + 13,
+            class_="general",
+            textLength=min(room, wide),
+            lengthAdjust="spacingAndGlyphs",
+        )
+    )
+    if general.kind == "cavalry":
+        d = f"M{number(left)} {number(top + h)}l{number(ends[0])} {number(-h)}"
+        parts.append(element("path", class_=f"inner {side}", d=d))
+    return element("g", "".join(parts), class_="tab-of", data_piece=general.key)

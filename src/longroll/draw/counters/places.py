@@ -1,0 +1,52 @@
+"""Where counters and markers lie on a board, whatever its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from longroll.draw.sheet import Point
+from longroll.engine.atlas import Atlas
+
+__all__ = ["Places", "Sides", "shape_of"]
+
+
+class Sides(Protocol):
+    """What can tell where two neighbouring places meet."""
+
+    def side(self, a: str, b: str) -> tuple[Point, Point]:
+        """The ends of the side between them."""
+        ...
+
+
+Drawn = dict[tuple[object, ...], str]
+"""Stacks that were drawn on a board, by all that they were drawn from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The places of a board.
+
+    Attributes:
+        atlas: what the title told.
+        spots: the middle of each place, by key.
+        reach: how far markers reach from the middle, in board units.
+        sides: the sides between places, on a board of hexes.
+        bands: the colour of a corps's stripe, by key.
+        letters: the letter of a badge that has no shape of its own, by key.
+        drawn: what was drawn before; filled as stacks are drawn.
+    """
+
+    atlas: Atlas
+    spots: Mapping[str, Point]
+    reach: float
+    sides: Sides | None = None
+    bands: Mapping[str, str] = field(default_factory=dict[str, str])
+    letters: Mapping[str, str] = field(default_factory=dict[str, str])
+    drawn: Drawn = field(default_factory=dict[tuple[object, ...], str])
+
+
+def shape_of(atlas: Atlas, side: str) -> str:
+    """The shape of a side's counters, one of `engine.atlas.SHAPES`; empty for nobody's."""
+    return next((one.shape for one in atlas.sides if one.key == side), "")

@@ -1,0 +1,91 @@
+"""Stacks: the counters of a side that lie together."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from longroll.engine.atlas import Atlas, Piece
+from longroll.engine.tableau import MOVING, STRENGTH, Counter, Layout
+
+__all__ = ["Named", "Stack", "stacks"]
+
+PILED = frozenset({STRENGTH, "general", "cavalry", "army"})
+"""Kinds that are drawn as one pile: a number, an army's band and the tab of who leads."""
+
+
+class Named(NamedTuple):
+    """A counter and its piece; None for what has no name or hides it."""
+
+    counter: Counter
+    piece: Piece | None
+
+
+class Stack(NamedTuple):
+    """The counters of a side in a place, those on top first; `name` sets it apart from others."""
+
+    place: str
+    side: str
+    counters: tuple[Named, ...]
+    name: str = ""
+
+    @property
+    def moving(self) -> bool:
+        """Whether it moves at this moment."""
+        return self.name == MOVING
+
+    @property
+    def piled(self) -> bool:
+        """Whether it is drawn as one pile, not as counters side by side."""
+        return all(counter.kind in PILED for counter, _ in self.counters)
+
+    @property
+    def strength(self) -> int:
+        """Its strength points."""
+        return sum(counter.number for counter, _ in self.counters if counter.kind == STRENGTH)
+
+    @property
+    def mounted(self) -> bool:
+        """Whether all its strength points are mounted."""
+        return any("mounted" in counter.badges for counter, _ in self.counters)
+
+    @property
+    def army(self) -> Piece | None:
+        """The army whose band lies on it."""
+        return next((piece for _, piece in self.counters if piece and piece.kind == "army"), None)
+
+    @property
+    def leaders(self) -> tuple[Piece, ...]:
+        """Who leads, and who else is with him."""
+        named = (piece for _, piece in self.counters if piece is not None)
+        return tuple(piece for piece in named if piece.kind != "army")
+
+
+def stacks(atlas: Atlas, layout: Layout, known: Iterable[str]) -> list[Stack]:
+    """The stacks of a layout in the places that are ``known``, in their order; what moves is last.
+
+    Piles are made for each side in turn. Where counters lie side by side, all that are in a place
+    make one stack, named after the side of the first.
+    """
+    lying: dict[tuple[bool, str, str], list[Named]] = defaultdict(list)
+    order = {place: number for number, place in enumerate(known)}
+    for counter in layout.counters:
+        if counter.place in order:
+            key = counter.stack == MOVING, counter.place, counter.stack
+            lying[key].append(Named(counter, atlas.pieces.get(counter.key)))
+    found: list[Stack] = []
+    for key in sorted(lying, key=lambda key: (key[0], order[key[1]], key[2])):
+        found += _stacks(atlas, key[1], key[2], lying[key])
+    return found
+
+
+def _stacks(atlas: Atlas, place: str, name: str, here: list[Named]) -> Iterator[Stack]:
+    whole = Stack(place, here[0].counter.side, tuple(here), name)
+    if not whole.piled:
+        yield whole
+        return
+    for side in atlas.sides:
+        own = tuple(one for one in here if one.counter.side == side.key)
+        if own:
+            yield Stack(place, side.key, own, name)

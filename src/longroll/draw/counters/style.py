@@ -1,0 +1,69 @@
+"""The style sheet of what lies on a board, with the colours of its sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from longroll.engine.atlas import Side
+
+__all__ = ["sheet_of"]
+
+# $name is a colour, %name a line's weight, @name a size of type (`draw.style.dressed`).
+SHEET = """
+.pile{stroke:$counter-edge;stroke-width:%edge;stroke-linejoin:round}
+.shadow{fill:$shadow;fill-opacity:.34}
+.marker.neutral,.marker.nobody{fill:$olive}.figure.nobody{fill:$olive-ink}
+.inner{fill:none;stroke-width:.9;stroke-opacity:.75}
+.strength{font-size:@strength;font-weight:700}.general{font-size:@name}
+.rating{font-size:@rating;font-weight:700}.army-name{font-size:12px;font-style:italic}
+.tab{fill:$paper;stroke:$counter-edge;stroke-width:1.1}.tab-end{stroke:$counter-edge;stroke-width:1.1}
+.band{stroke:$counter-edge;stroke-width:1.1}
+.marker,.fort{stroke:$counter-edge;stroke-width:1.5;stroke-linejoin:round}
+.fort{fill-rule:evenodd}.sign{fill:none;stroke-width:2}
+.government{fill:$gold;stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
+.ship{fill:$olive;stroke:$counter-edge;stroke-width:1}
+.mine{fill:$counter-edge;stroke:$paper;stroke-width:.8}
+.moving{fill:none;stroke:$accent;stroke-width:6}
+.chip{stroke:$counter-edge;stroke-width:1.1}
+.chip-figure{font-size:12px;font-weight:700}
+.fan{display:none}.fan-paper{fill:$paper}
+.fan-edge{fill:none;stroke:$counter-edge;stroke-width:1.6;stroke-linejoin:round}
+.fan-name{font-size:19px}.fan-figure{font-size:19px;font-weight:700}
+.fan-army{font-size:16px;font-style:italic}
+.fan-politics{font-size:14px;font-style:italic;fill:$faint}
+.token{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
+.stripe{stroke:none}.stripe.red{fill:$band-red}.stripe.green{fill:$band-green}.stripe.gold{fill:$band-yellow}
+.stripe.brown{fill:$band-brown}.stripe.turquoise{fill:$band-turquoise}.stripe.aqua{fill:$band-aqua}
+.stripe.teal{fill:$band-teal}.stripe.pale{fill:$band-pale}
+.kind{fill:none;stroke:$token-ink;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
+.kind-solid{fill:$token-ink;stroke:none}
+.kind-box{fill:$token-paper;fill-opacity:.6;stroke:$token-ink;stroke-width:1.1}
+.points-of{font-weight:700;fill:$token-ink}.rating-of{fill:$token-ink}
+.spent{fill:$token-ink;fill-opacity:.22;stroke:none}
+.disrupted{fill:$danger;stroke:$counter-edge;stroke-width:1}
+.shattered{fill:none;stroke:$danger;stroke-width:3.6;stroke-linejoin:bevel}
+.pin{fill:$gold;stroke:$counter-edge;stroke-width:1.1}
+.sign-of{fill:$token-paper;stroke:$counter-edge;stroke-width:1}.sign-letter{font-weight:700;
+fill:$token-ink}
+.leader-name{fill:$token-ink;font-style:italic}
+.star-of{fill:$gold;stroke:$counter-edge;stroke-width:.7}
+.half-built{stroke-dasharray:5 5}.breach{fill:$paper;stroke:$danger;stroke-width:2.2}
+.zone-shade{opacity:.22;stroke-linecap:round}
+.back{fill:none;stroke-width:2}
+"""
+
+SIDE_SHEET = """
+.pile.SIDE,.marker.SIDE,.fort.SIDE,.ship.SIDE,.tab-end.SIDE{fill:$COLOUR}
+.stripe.SIDE,.SIDE .flag,.SIDE .shield{fill:$COLOUR}
+.inner.SIDE,.sign.SIDE{stroke:$COLOUR-ink}.figure.SIDE,.SIDE .entry-letter{fill:$COLOUR-ink}
+.star.SIDE{color:$COLOUR-ink}
+.band.SIDE,.chip.SIDE,.token.SIDE,.SIDE .town{fill:$COLOUR-tint}
+.back.SIDE{stroke:$COLOUR}.token+.back+.figure.SIDE{fill:$COLOUR}
+.zone-shade.SIDE{fill:$COLOUR;stroke:$COLOUR}
+"""
+
+
+def sheet_of(sides: Iterable[Side]) -> str:
+    """The rules for counters, markers and zones of these sides, not yet dressed in a theme."""
+    own = (SIDE_SHEET.replace("SIDE", side.key).replace("COLOUR", side.colour) for side in sides)
+    return SHEET + "".join(own)
