@@ -30,7 +30,7 @@ def main(union: str, confederate: str, first: int, last: int, turns: int = 1) ->
     title = get_title("forthepeople")
     for seed in range(first, last + 1):
         chance = Sampled(seed_for(seed, "chance"))
-        state = title.setup("1861", (), chance)
+        state = title.opening("1861", (), chance)[0]
         players = {
             seat: make_bot(name, seed_for(seed, seat), process_time)
             for seat, name in (("union", union), ("confederate", confederate))

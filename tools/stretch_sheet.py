@@ -33,7 +33,7 @@ def main() -> None:
         sys.exit("stretch_sheet: name a title")
     file = get_title(sys.argv[1]).folder / "plate.json"
     plate = json.loads(file.read_text("utf-8"))
-    places = [list(project(p.lon, p.lat)) for p in get_title(sys.argv[1]).atlas().places]
+    places = [list(project(p.lon, p.lat)) for p in get_title(sys.argv[1]).inventory.atlas().places]
     columns = round((EAST - WEST) / STEP) + 1
     rows = round((SOUTH - NORTH) / STEP) + 1
     grid = [[WEST + i * STEP, NORTH + j * STEP] for j in range(rows) for i in range(columns)]

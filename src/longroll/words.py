@@ -51,7 +51,7 @@ class Words:
     def __init__(self, title: Title, language: str = "en") -> None:
         folders = (_COMMON, title.folder / "locale")
         self.language = language
-        self._names = title.names()
+        self._names = title.inventory.names()
         self._clauses = title.clauses()
         translated = title.folder / "locale" / language / "clauses.csv"
         self._translated = read_clauses(translated) if translated.is_file() else {}

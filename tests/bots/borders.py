@@ -7,7 +7,8 @@ from typing import cast
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
-from longroll.engine.title import Foresight, Title
+from longroll.engine.judgement import Judgement
+from longroll.engine.title import Title
 
 __all__ = [
     "BIG",
@@ -49,11 +50,7 @@ class Border:
     A state is the words that were said so far.
     """
 
-    def foresight(self) -> Foresight:
-        return Foresight()
-
-    def foresee(self, state: list[Action], seat: str) -> int:
-        return 0
+    judgement = Judgement[list[Action]]()
 
     def copy(self, state: list[Action]) -> list[Action]:
         return state[:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from longroll.engine.title import Foresight, Title
@@ -11,8 +13,5 @@ __all__ = ["foresee"]
 
 def foresee(monkeypatch: pytest.MonkeyPatch, title: Title, told: Foresight) -> None:
     """Let bots think ahead in a title as ``told``."""
-
-    def foresight(_: object) -> Foresight:
-        return told
-
-    monkeypatch.setattr(type(title), "foresight", foresight)
+    judgement = replace(title.judgement, foresight=told)
+    monkeypatch.setattr(type(title), "judgement", judgement)

@@ -10,16 +10,20 @@ from longroll.bots import Insight, Searcher
 from longroll.bots.farsighted import farsighted
 from longroll.bots.searcher import CAPTAIN, GENERAL, Budget
 from longroll.engine.action import Action
+from longroll.engine.judgement import Judgement
 from longroll.engine.title import Title, get_title
 from tests.bots.borders import GRAB, GUARD, Border
+
+
+def _harvest(state: list[Action], seat: str) -> int:
+    blue = 30 * (GUARD in state)
+    return blue if seat == "blue" else -blue
 
 
 class Harvest(Border):
     """What is guarded now will bring a harvest, which nothing on the table shows."""
 
-    def foresee(self, state: list[Action], seat: str) -> int:
-        blue = 30 * (GUARD in state)
-        return blue if seat == "blue" else -blue
+    judgement = Judgement(foresee=_harvest)
 
 
 def test_what_is_foreseen_is_added_and_all_else_is_the_same() -> None:
@@ -32,7 +36,7 @@ def test_what_is_foreseen_is_added_and_all_else_is_the_same() -> None:
     assert there is not None
     assert (there.clause, there.choices) == (here.clause, here.choices)
     assert far.quiet([GUARD]) == plain.quiet([GUARD])
-    assert far.foresight() == plain.foresight()
+    assert far.judgement.foresight == plain.judgement.foresight
 
 
 @pytest.mark.parametrize(("answers", "worth"), [(0, (0, -1)), (1, (29, 30))])
@@ -67,4 +71,4 @@ def test_the_worlds_are_those_of_the_insight() -> None:
 
 def test_savannah_foresees_nothing() -> None:
     title = get_title("savannah")
-    assert title.foresee(None, "british") == 0
+    assert title.judgement.foresee(None, "british") == 0

@@ -17,6 +17,7 @@ from longroll.engine.action import Action, act
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.event import Message
+from longroll.engine.judgement import Judgement
 from longroll.engine.title import Foresight, Title
 from tests.lab.moments import moments
 
@@ -30,10 +31,8 @@ class Hike:
     """
 
     def __init__(self, *heights: int, lines: bool = True) -> None:
-        self._heights, self._lines = heights, lines
-
-    def foresight(self) -> Foresight:
-        return Foresight(lines=self._lines)
+        self._heights = heights
+        self.judgement = Judgement[list[int]](foresight=Foresight(lines=lines))
 
     def copy(self, state: list[int]) -> list[int]:
         return state[:]

@@ -41,7 +41,7 @@ def helpers() -> Iterator[Helpers]:
 def opening(title: str = "forthepeople", scenario: str = "1861", least: int = 4) -> Insight:
     """The first decision with so many actions, others taken at random before it."""
     game, chance, choose = get_title(title), Sampled(3), random.Random(3)
-    state = game.setup(scenario, (), chance)
+    state = game.opening(scenario, (), chance)[0]
     while (decision := game.decision(state)) is not None and len(decision.actions) < least:
         game.apply(state, decision.seat, choose.choice(decision.actions), chance)
     assert decision is not None

@@ -54,7 +54,7 @@ def parry_pending() -> tuple[DuelTitle, DuelState]:
     register("duel", DuelTitle)
     for seed in range(200):
         chance = Sampled(seed)
-        state = title.setup("dawn", (), chance)
+        state = title.opening("dawn", (), chance)[0]
         decision = title.decision(state)
         while decision is not None and decision.clause == "1":
             for seat, actions in decision.choices.items():

@@ -27,6 +27,6 @@ def _attack(game: Game) -> str:
     """The first action that leads the Union into a battle with known odds, or nothing."""
     if game.decision.seats != ("union",) or game.decision.clause != "5.1.1":
         return ""
-    fights = {fight.place for fight in game.title.prospects(game.state, "union")}
+    fights = {fight.place for fight in game.title.aids.prospects(game.state, "union")}
     goes = (str(action) for action in game.actions)
     return next((go for go in goes if go.split()[0] == "go" and go.split()[-1] in fights), "")

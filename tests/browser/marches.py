@@ -70,7 +70,7 @@ def _union_courses() -> Iterator[tuple[Game, Course]]:
                 break
             seat = game.decision.seats[0]
             if seat == "union":
-                for course in game.title.courses(game.state, seat)[:12]:
+                for course in game.title.aids.courses(game.state, seat)[:12]:
                     yield game, course
             game.push(choose.choice(game.decision.actions_of(seat)), seat)
 

@@ -28,7 +28,7 @@ from longroll.words import words_for
 from tests.engine.duel import DuelTitle
 
 TITLE = get_title("forthepeople")
-ATLAS = TITLE.atlas()
+ATLAS = TITLE.inventory.atlas()
 SVG = "{http://www.w3.org/2000/svg}"
 FOLDER = Path(longroll.draw.__file__).parent
 

@@ -38,7 +38,7 @@ def having(root: ET.Element, *names: str) -> list[tuple[str, ...]]:
 
 def check(game: Game) -> None:
     """Everything on the table that has a place on the board is drawn there, and nothing else."""
-    layout, places = game.tableau().layout, set(game.title.atlas().place_keys)
+    layout, places = game.tableau().layout, set(game.title.inventory.atlas().place_keys)
     root = drawn(layout, game.title.info.key)
     units = next(n for n in root.iter() if n.get("id") == "layer-units")
     lying = [counter for counter in layout.counters if counter.place in places]
@@ -53,7 +53,7 @@ def check(game: Game) -> None:
     # A pile shows one tab in full, and says who else is under it.
     assert named <= expected
     for key, _place in expected - named:
-        assert game.title.atlas().pieces[key].name.split()[-1] in told
+        assert game.title.inventory.atlas().pieces[key].name.split()[-1] in told
     strength = Tally[tuple[str, str]]()
     for counter in lying:
         if counter.kind == STRENGTH:
@@ -115,7 +115,7 @@ def test_what_moves_lies_apart_and_on_top() -> None:
 
 
 def test_a_zone_is_one_shade_over_its_places_and_their_roads() -> None:
-    route = next(one for one in TITLE.atlas().routes if "atlanta" in one[:2])
+    route = next(one for one in TITLE.inventory.atlas().routes if "atlanta" in one[:2])
     zone = Zone("lines", (route.a, route.b, "nowhere"), "union")
     root = drawn(Layout(zones=(zone,)))
     shade = next(n for n in root.iter() if n.get("data-zone") == "lines")

@@ -73,9 +73,9 @@ def test_a_field_of_another_pack_is_drawn(tmp_path: Path) -> None:
     assert "Rose" in board_svg(game, overlay=tmp_path)
     assert "Rose" not in board_svg(game)
     (tmp_path / "hexes.csv").write_text(hexes, encoding="utf-8")
-    assert game.atlas_with(tmp_path) == game.atlas()
+    assert game.inventory.atlas(tmp_path) == game.inventory.atlas()
 
 
 def test_a_title_that_reads_no_other_pack_says_so(tmp_path: Path) -> None:
     with pytest.raises(TitleError, match="another pack"):
-        DuelTitle().atlas_with(tmp_path)
+        DuelTitle().inventory.atlas(tmp_path)

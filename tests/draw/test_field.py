@@ -25,7 +25,7 @@ from longroll.titles.savannah.components import UNIT, UNITS
 from longroll.words import words_for
 
 TITLE = get_title("savannah")
-ATLAS = TITLE.atlas()
+ATLAS = TITLE.inventory.atlas()
 FIELD = field_of("savannah")
 LATTICE = FIELD.lattice
 SVG = "{http://www.w3.org/2000/svg}"

@@ -17,12 +17,14 @@ from longroll.engine.clause import Clause, Denial, deny
 from longroll.engine.decision import Decision, ask, ask_together
 from longroll.engine.event import Event
 from longroll.engine.frames import dump_flow
+from longroll.engine.judgement import Judgement
 from longroll.engine.knowledge import settle_choices
-from longroll.engine.procedural import ProceduralTitle
+from longroll.engine.measures import Measures
+from longroll.engine.procedural import ProceduralTitle, Rules, Sight
 from longroll.engine.procedure import DONE, Flow, Play, Procedure, Unwind
 from longroll.engine.state import Result, State
+from longroll.engine.tableau import Tableau
 from longroll.engine.title import (
-    Audit,
     Document,
     Scenario,
     TitleError,
@@ -150,93 +152,101 @@ class Attack(Procedure[DuelState]):
         return DONE
 
 
+def _begin(_scenario: str, _options: Sequence[str]) -> DuelState:
+    state = DuelState()
+    state.stack = [Duel()]
+    return state
+
+
+def _view(state: DuelState, seat: str, decision: Decision | None) -> View:
+    mine = list(state.hands[SEATS.index(seat)]) if seat in SEATS else []
+    return {
+        "hits": state.hits[:],
+        "hand": mine,
+        "hands": [len(hand) for hand in state.hands],
+        "own": [str(action) for who, action in state.chosen if who == seat],
+        "actions": [str(a) for a in decision.actions_of(seat)] if decision else [],
+        "waiting": list(decision.seats) if decision else [],
+    }
+
+
+def _tableau(state: DuelState, seat: str) -> Tableau:
+    mine = state.hands[SEATS.index(seat)] if seat in SEATS else ()
+    hands = tuple((who, len(hand)) for who, hand in zip(SEATS, state.hands, strict=True))
+    return Tableau(str(state.round), hand=mine, hands=hands)
+
+
+def _resample(state: DuelState, seat: str, chance: Chance) -> DuelState:
+    world = state.copy()
+    pool = list(world.deck)
+    hidden = [who for who, other in enumerate(SEATS) if other != seat]
+    for who in hidden:
+        pool += world.hands[who]
+    order = [int(c) for c in chance.shuffle("resample", [str(c) for c in sorted(pool)])]
+    for who in hidden:
+        count = len(world.hands[who])
+        world.hands[who], order = tuple(sorted(order[:count])), order[count:]
+    world.deck = tuple(sorted(order))
+    settle_choices(world, seat, chance)
+    return world
+
+
+def _check(state: DuelState) -> None:
+    held = [*state.deck, *state.hands[0], *state.hands[1]]
+    assert len(set(held)) == len(held), "a card is in two places"
+
+
+def _dump(state: DuelState) -> Document:
+    hands = [list(hand) for hand in state.hands]
+    board: dict[str, Any] = {"hits": state.hits[:], "round": state.round}
+    return {
+        "title": "duel",
+        "deck": list(state.deck),
+        "blue": hands[0],
+        "red": hands[1],
+        **board,
+        **dump_flow(state),
+    }
+
+
+def _lay(state: DuelState, document: Document) -> None:
+    for seat in SEATS:
+        if not isinstance(document.get(seat, []), list):
+            raise TitleError(f"'{seat}' must be a list of cards")
+    state.hands = [tuple(document.get(seat, ())) for seat in SEATS]
+    state.deck = tuple(document.get("deck", ()))
+    state.hits = list(document.get("hits", [0, 0]))
+    state.round = document.get("round", 0)
+
+
+def _worth(state: DuelState, seat: str) -> int:
+    own = SEATS.index(seat)
+    return state.hits[1 - own] - state.hits[own]
+
+
+def _gauges(state: DuelState) -> Mapping[str, int]:
+    return {f"hits {seat}": state.hits[who] for who, seat in enumerate(SEATS)}
+
+
 class DuelTitle(ProceduralTitle[DuelState]):
     """The contract, signed."""
 
     info = TitleInfo("duel", "Duel", SEATS, (Scenario("dawn", "1"),), (), 1)
     folder = Path()
-
-    def begin(self, scenario: str, options: Sequence[str]) -> DuelState:
-        state = DuelState()
-        state.stack = [Duel()]
-        return state
-
-    def view(self, state: DuelState, seat: str) -> View:
-        decision = self.decision(state)
-        mine = list(state.hands[SEATS.index(seat)]) if seat in SEATS else []
-        return {
-            "hits": state.hits[:],
-            "hand": mine,
-            "hands": [len(hand) for hand in state.hands],
-            "own": [str(action) for who, action in state.chosen if who == seat],
-            "actions": [str(a) for a in decision.actions_of(seat)] if decision else [],
-            "waiting": list(decision.seats) if decision else [],
-        }
-
-    def resample(self, state: DuelState, seat: str, chance: Chance) -> DuelState:
-        world = self.copy(state)
-        pool = list(world.deck)
-        hidden = [who for who, other in enumerate(SEATS) if other != seat]
-        for who in hidden:
-            pool += world.hands[who]
-        order = [int(c) for c in chance.shuffle("resample", [str(c) for c in sorted(pool)])]
-        for who in hidden:
-            count = len(world.hands[who])
-            world.hands[who], order = tuple(sorted(order[:count])), order[count:]
-        world.deck = tuple(sorted(order))
-        settle_choices(world, seat, chance)
-        return world
-
-    def check(self, state: DuelState) -> None:
-        held = [*state.deck, *state.hands[0], *state.hands[1]]
-        assert len(set(held)) == len(held), "a card is in two places"
-
-    def dump(self, state: DuelState) -> Document:
-        hands = [list(hand) for hand in state.hands]
-        board: dict[str, Any] = {"hits": state.hits[:], "round": state.round}
-        return {
-            "title": "duel",
-            "deck": list(state.deck),
-            "blue": hands[0],
-            "red": hands[1],
-            **board,
-            **dump_flow(state),
-        }
-
-    def lay(self, state: DuelState, document: Document) -> None:
-        for seat in SEATS:
-            if not isinstance(document.get(seat, []), list):
-                raise TitleError(f"'{seat}' must be a list of cards")
-        state.hands = [tuple(document.get(seat, ())) for seat in SEATS]
-        state.deck = tuple(document.get("deck", ()))
-        state.hits = list(document.get("hits", [0, 0]))
-        state.round = document.get("round", 0)
+    rules = Rules(_begin, _dump, _lay, _check)
+    sight = Sight(_view, _resample, _tableau)
+    judgement = Judgement(_worth)
+    measures = Measures(_gauges)
 
     def clauses(self) -> Mapping[str, Clause]:
         return {number: Clause(number, number, "") for number in ("1", "2", "2.1", "2.2", "3")}
-
-    def names(self) -> Mapping[str, str]:
-        return {}
-
-    def worth(self, state: DuelState, seat: str) -> int:
-        own = SEATS.index(seat)
-        return state.hits[1 - own] - state.hits[own]
-
-    def gauges(self, state: DuelState) -> Mapping[str, int]:
-        return {f"hits {seat}": state.hits[who] for who, seat in enumerate(SEATS)}
-
-    def show(self, state: DuelState, seat: str, key: str) -> View:
-        raise TitleError(f"the duel has no '{key}'")
-
-    def audit(self, overlay: Path | None = None) -> Audit:
-        return Audit({}, ())
 
 
 def bidding(seed: int) -> tuple[DuelTitle, DuelState, Decision]:
     """A duel, which is made known, at its first question: both answer it in secret at once."""
     register("duel", DuelTitle)
     title = DuelTitle()
-    state = title.setup("dawn", (), Sampled(seed))
+    state = title.opening("dawn", (), Sampled(seed))[0]
     decision = title.decision(state)
     assert decision is not None
     assert len(decision.choices) > 1

@@ -15,10 +15,12 @@ from longroll.engine.chance import Chance
 from longroll.engine.clause import Clause
 from longroll.engine.decision import Decision, ask
 from longroll.engine.frames import dump_flow
-from longroll.engine.procedural import ProceduralTitle
+from longroll.engine.judgement import Judgement
+from longroll.engine.measures import Measures
+from longroll.engine.procedural import ProceduralTitle, Rules, Sight
 from longroll.engine.procedure import Flow, Play, Procedure
 from longroll.engine.state import SYSTEM, Result, State
-from longroll.engine.title import Audit, Document, Scenario, TitleError, TitleInfo, View
+from longroll.engine.title import Document, Scenario, TitleInfo, View
 
 __all__ = ["PatrolState", "PatrolTitle"]
 
@@ -68,50 +70,52 @@ class Patrol(Procedure[PatrolState]):
         return None
 
 
+def _begin(_scenario: str, _options: Sequence[str]) -> PatrolState:
+    state = PatrolState()
+    state.stack = [Patrol()]
+    return state
+
+
+def _view(state: PatrolState, seat: str, decision: Decision | None) -> View:
+    return {
+        "nights": state.nights,
+        "actions": [str(a) for a in decision.actions_of(seat)] if decision else [],
+    }
+
+
+def _resample(state: PatrolState, _seat: str, _chance: Chance) -> PatrolState:
+    return state.copy()
+
+
+def _check(state: PatrolState) -> None:
+    assert 0 <= state.nights <= NIGHTS, "no such night"
+
+
+def _dump(state: PatrolState) -> Document:
+    return {"title": "patrol", "nights": state.nights, **dump_flow(state)}
+
+
+def _lay(state: PatrolState, document: Document) -> None:
+    state.nights = document.get("nights", 0)
+
+
+def _worth(state: PatrolState, _seat: str) -> int:
+    return 100 * state.nights
+
+
+def _gauges(state: PatrolState) -> Mapping[str, int]:
+    return {"nights": state.nights}
+
+
 class PatrolTitle(ProceduralTitle[PatrolState]):
     """The contract, signed for a single seat."""
 
     info = TitleInfo("patrol", "Patrol", (SEAT,), (Scenario("night", "1"),), (), 1)
     folder = Path()
-
-    def begin(self, scenario: str, options: Sequence[str]) -> PatrolState:
-        state = PatrolState()
-        state.stack = [Patrol()]
-        return state
-
-    def view(self, state: PatrolState, seat: str) -> View:
-        decision = self.decision(state)
-        return {
-            "nights": state.nights,
-            "actions": [str(a) for a in decision.actions_of(seat)] if decision else [],
-        }
-
-    def resample(self, state: PatrolState, seat: str, chance: Chance) -> PatrolState:
-        return self.copy(state)
-
-    def check(self, state: PatrolState) -> None:
-        assert 0 <= state.nights <= NIGHTS, "no such night"
-
-    def dump(self, state: PatrolState) -> Document:
-        return {"title": "patrol", "nights": state.nights, **dump_flow(state)}
-
-    def lay(self, state: PatrolState, document: Document) -> None:
-        state.nights = document.get("nights", 0)
+    rules = Rules(_begin, _dump, _lay, _check)
+    sight = Sight(_view, _resample)
+    judgement = Judgement(_worth)
+    measures = Measures(_gauges)
 
     def clauses(self) -> Mapping[str, Clause]:
         return {number: Clause(number, number, "") for number in ("1", "2", "3", "3.1")}
-
-    def names(self) -> Mapping[str, str]:
-        return {}
-
-    def worth(self, state: PatrolState, seat: str) -> int:
-        return 100 * state.nights
-
-    def gauges(self, state: PatrolState) -> Mapping[str, int]:
-        return {"nights": state.nights}
-
-    def show(self, state: PatrolState, seat: str, key: str) -> View:
-        raise TitleError(f"the patrol has no '{key}'")
-
-    def audit(self, overlay: Path | None = None) -> Audit:
-        return Audit({}, ())

@@ -78,7 +78,7 @@ def check_lists(game: Game, decision: Decision) -> None:
         assert len(set(actions)) == len(actions), f"an action stands twice: {actions}"
         for action in actions:
             assert parse(str(action)) == action
-            whose = game.title.orders(game.state, seat, action)
+            whose = game.title.aids.orders(game.state, seat, action)
             assert set(whose) <= {seat}, f"{seat} is offered an order to another's: {action}"
         shown = game.view(seat)
         json.dumps(shown)
@@ -171,17 +171,17 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     actions = [str(a) for a in decision.actions_of(seat)] if decision is not None else []
     refusals = [title.why_not(state, seat, action) for action in probes]
     about = next((word for action in probes for word in action.args), "")
-    overlays = [title.overlays(state, seat), title.overlays(state, seat, about)]
-    notes = [[str(action), note] for action, note in title.notes(state, seat).items()]
-    beside = [title.charts(state, seat), title.prospects(state, seat), overlays, notes]
+    overlays = [title.aids.overlays(state, seat, ""), title.aids.overlays(state, seat, about)]
+    notes = [[str(action), note] for action, note in title.aids.notes(state, seat).items()]
+    beside = [title.aids.charts(state, seat), title.aids.prospects(state, seat), overlays, notes]
     asked = decision.prompt if decision is not None and len(decision.choices) == 1 else None
-    told = [title.holder(state, seat, about), asked, title.tableau(state, seat), *beside]
+    told = [title.aids.holder(state, seat, about), asked, title.tableau(state, seat), *beside]
     return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
 
 
 def check_tableau(title: Title, state: Any) -> None:
     """What lies on the table is called as in the atlas; a piece lies in one place."""
-    atlas = title.atlas()
+    atlas = title.inventory.atlas()
     places, sides = set(atlas.place_keys), {side.key for side in atlas.sides}
     assert {side.shape for side in atlas.sides} <= set(SHAPES)
     for seat in (*title.seats(state.options), OBSERVER):
@@ -206,27 +206,27 @@ def check_notes(title: Title, state: Any) -> None:
     decision = title.decision(state)
     for seat in (*title.seats(state.options), OBSERVER):
         listed = decision.actions_of(seat) if decision is not None else ()
-        assert set(title.notes(state, seat)) <= set(listed)
+        assert set(title.aids.notes(state, seat)) <= set(listed)
 
 
 def check_overlays(title: Title, state: Any) -> None:
     """Overlays and charts name what exists: places of the map, clauses, kinds and forms."""
-    places = set(title.atlas().place_keys)
+    places = set(title.inventory.atlas().place_keys)
     clauses, seats = title.clauses(), title.seats(state.options)
     for seat in (*seats, OBSERVER):
-        for overlay in title.overlays(state, seat):
+        for overlay in title.aids.overlays(state, seat, ""):
             assert overlay.clause in clauses
             assert overlay.side in ("", *seats)
             marked = [mark.place for mark in overlay.marks]
             assert set(marked) | {end for line in overlay.lines for end in line} <= places
             assert len(set(marked)) == len(marked), overlay.key
             assert {mark.kind for mark in overlay.marks} <= set(MARKS)
-        for chart in title.charts(state, seat):
+        for chart in title.aids.charts(state, seat):
             assert chart.clause in clauses
             assert chart.form in FORMS
             assert chart.rows, chart.key
-        unknown = title.overlays(state, seat, "no-such-key")
-        assert list(unknown) == list(title.overlays(state, seat))
+        unknown = title.aids.overlays(state, seat, "no-such-key")
+        assert list(unknown) == list(title.aids.overlays(state, seat, ""))
 
 
 def check_record(game: Game) -> None:

@@ -25,7 +25,7 @@ def test_a_position_that_says_nothing_is_a_new_game(key: str, scenario: str) -> 
     """But for where the sequence of play stands: at a side's moves, not before dice and draws."""
     title = get_title(key)
     silent = title.dump(procedural(key).load({"title": key, "scenario": scenario}))
-    new = title.dump(procedural(key).begin(scenario, default_options(title)))
+    new = title.dump(procedural(key).rules.begin(scenario, default_options(title)))
     assert silent.keys() == new.keys()
     differing = {part for part in new if silent[part] != new[part]}
     assert differing - {"stack"} == FOREGONE.get((key, scenario), set())

@@ -18,7 +18,7 @@ def moments(
 ) -> Iterator[tuple[Title, Any, str, Decision]]:
     """Every so many decisions of a random game: title, state, choosing seat, decision."""
     game, chance, choose = get_title(title), Sampled(seed), random.Random(seed)
-    state = game.setup(scenario, (), chance)
+    state = game.opening(scenario, (), chance)[0]
     count = 0
     while (decision := game.decision(state)) is not None:
         if count % every == 0:

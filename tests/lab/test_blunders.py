@@ -47,7 +47,7 @@ def test_every_kind_has_words_in_every_language() -> None:
         title = get_title(key)
         for language in LANGUAGES:
             words = Words(title, language)
-            for kind in title.blunders():
+            for kind in title.measures.blunders:
                 assert words.text(f"blunder-{kind}") is not None, (key, language, kind)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from longroll.words import words_for
 from tests.server.house import Guest, active, opened, play_until, serving
 
 TITLE = get_title("forthepeople")
-PLACES = {place.key for place in TITLE.atlas().places}
+PLACES = {place.key for place in TITLE.inventory.atlas().places}
 
 
 def by_key(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
@@ -52,10 +53,10 @@ def test_an_overlay_about_a_place_tells_how_far_its_force_can_go(client: TestCli
 def test_whoever_looks_at_the_enemy_while_he_marches_still_sees_his_own_reach() -> None:
     game = Game("forthepeople", "1862", seed=8)
     choose = random.Random(8)
-    while game.title.overlays(game.state, "union", "")[-1].key != "reach":
+    while game.title.aids.overlays(game.state, "union", "")[-1].key != "reach":
         game.push(choose.choice(game.actions))
-    own = game.title.overlays(game.state, "union", "")[-1]
-    found = {each.key: each for each in game.title.overlays(game.state, "union", "richmond")}
+    own = game.title.aids.overlays(game.state, "union", "")[-1]
+    found = {each.key: each for each in game.title.aids.overlays(game.state, "union", "richmond")}
     assert found["reach"] == own
     assert found["reach-other"].about == "richmond"
     assert found["reach-other"].side == "confederate"
@@ -65,14 +66,14 @@ def test_the_line_of_sight_tells_what_the_weather_does_to_fire() -> None:
     """Fog: nobody sees less far for it, but fire is modified (T.WX)."""
     game = Game("savannah", "historical", seed=1779)
     words = words_for("savannah", "en")
-    sight = game.title.overlays(game.state, "allied", "2009")[-1]
+    sight = game.title.aids.overlays(game.state, "allied", "2009")[-1]
     assert sight.key == "sight"
     assert sight.note is not None
     assert words.message(sight.note) == "fog: nobody sees less far, but fire is at \u22121 to hit"
     game.state.weather = "fair"
-    assert game.title.overlays(game.state, "allied", "2009")[-1].note is None
+    assert game.title.aids.overlays(game.state, "allied", "2009")[-1].note is None
     game.state.weather = "tempest"
-    silent = game.title.overlays(game.state, "allied", "2009")[-1].note
+    silent = game.title.aids.overlays(game.state, "allied", "2009")[-1].note
     assert silent is not None
     assert words.message(silent) == "tempest: nobody fires"
 
@@ -82,13 +83,13 @@ def test_overlays_are_made_once_for_each_seat_moment_and_language(
 ) -> None:
     guests = opened(client)
     made: list[tuple[str, str]] = []
-    overlays = type(TITLE).overlays
+    aids = TITLE.aids
 
-    def counted(title: Any, state: Any, seat: str, about: str = "") -> Any:
+    def counted(state: Any, seat: str, about: str) -> Any:
         made.append((seat, about))
-        return overlays(title, state, seat, about)
+        return aids.overlays(state, seat, about)
 
-    monkeypatch.setattr(type(TITLE), "overlays", counted)
+    monkeypatch.setattr(type(TITLE), "aids", replace(aids, overlays=counted))
     union, observer = guests["union"], guests["observer"]
     english = union.get("/overlays")
     assert union.get("/overlays") == english

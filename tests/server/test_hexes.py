@@ -12,7 +12,7 @@ from longroll.engine.title import get_title
 from tests.server.house import Guest
 
 TITLE = get_title("savannah")
-HEXES = set(TITLE.atlas().place_keys)
+HEXES = set(TITLE.inventory.atlas().place_keys)
 
 
 def seated(client: TestClient) -> dict[str, Guest]:

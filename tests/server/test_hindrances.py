@@ -60,8 +60,9 @@ def enemy_places(table: Table, seat: str) -> list[str]:
     view = title.view(state, seat)
     stand = {**view.get("units", {}), **view.get("leaders", {})}
     named |= {stand[arg]["at"] for arg in named if arg in stand}
-    keys = title.atlas().place_keys
-    return [key for key in keys if key not in named and title.holder(state, seat, key) is not None]
+    keys = title.inventory.atlas().place_keys
+    held = (key for key in keys if title.aids.holder(state, seat, key) is not None)
+    return [key for key in held if key not in named]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])

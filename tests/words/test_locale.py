@@ -267,7 +267,7 @@ class Strict(Words):
 
     def __init__(self, title: str, language: str) -> None:
         super().__init__(get_title(title), language)
-        self.names = get_title(title).names()
+        self.names = get_title(title).inventory.names()
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in ("house", title):
             for file in sorted((FOLDERS[folder] / language).glob("*.ftl")):
@@ -358,7 +358,7 @@ def speak(
     offered = actions if len(actions) < 12 else choose.sample(actions, 12)
     refused = [game.why_not(probe, seat) for probe in probes(game, actions, choose)]
     refused.append(game.why_not(next(iter(actions)), OBSERVER))
-    notes = game.title.notes(game.state, seat)
+    notes = game.title.aids.notes(game.state, seat)
     for words in say:
         words.message(prompt)
         awaited = prompt.key.replace("prompt-", "awaited-", 1)
@@ -376,7 +376,7 @@ def speak(
 
 def probes(game: Game, actions: tuple[Action, ...], choose: random.Random) -> list[Action]:
     """Actions that may be refused: the verbs of the list with other arguments."""
-    names = sorted(game.title.names())
+    names = sorted(game.title.inventory.names())
     like = choose.choice(actions)
     words = [choose.choice(names) for _ in range(4)] + [str(choose.randrange(1, 131))]
     return [act(like.verb, word, *like.args[1:]) for word in words]

@@ -28,7 +28,7 @@ def is_a_number(text: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("title", title_keys())
 def test_every_name_but_a_proper_one_has_words_of_its_own(title: str, language: str) -> None:
-    names = get_title(title).names()
+    names = get_title(title).inventory.names()
     ours, english = words_for(title, language), words_for(title, "en")
     same = [
         f"{key}: {english.shown(key)}"
@@ -43,7 +43,7 @@ def test_every_name_but_a_proper_one_has_words_of_its_own(title: str, language: 
 @pytest.mark.parametrize("title", title_keys())
 def test_what_is_called_proper_is_a_name_that_some_language_leaves_as_it_is(title: str) -> None:
     english = words_for(title, "en")
-    assert PROPER[title] <= get_title(title).names().keys()
+    assert PROPER[title] <= get_title(title).inventory.names().keys()
     tongues = [words_for(title, language) for language in LANGUAGES[1:]]
     translated = {
         key

@@ -23,7 +23,7 @@ class _Farsighted:
 
     def appraise(self, state: Any, seat: str) -> int:
         """The appraisal, and what is foreseen."""
-        return self._title.appraise(state, seat) + self._title.foresee(state, seat)
+        return self._title.appraise(state, seat) + self._title.judgement.foresee(state, seat)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._title, name)

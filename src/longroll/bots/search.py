@@ -194,7 +194,7 @@ class Search:
         self._insight = insight
         self._title: Title = insight.title
         self._choose = choose
-        foresight = insight.title.foresight()
+        foresight = insight.title.judgement.foresight
         self._care, self._deep = foresight.care, foresight.deep and insight.quiet
         self._scale = Scale(SPREAD)
         self._priors: dict[Action, int] = {}

@@ -164,7 +164,7 @@ class Searcher:
         """The search itself, for whoever wants to know why."""
         if self._budget.answers:
             insight = insight.judged_by(farsighted(insight.title))
-        foresight = insight.title.foresight()
+        foresight = insight.title.judgement.foresight
         search = Search(insight, self._random)
         begun = self._clock()
         iterations = self._budget.iterations
@@ -199,7 +199,7 @@ class Searcher:
     def _followed(self, insight: Insight, ranked: Ranked, begun: float) -> tuple[Ranked, Plans]:
         """The actions ordered by where they lead at best, and how they are carried out to there."""
         title = insight.title
-        if not title.foresight().lines:
+        if not title.judgement.foresight.lines:
             return ranked, Plans()
         deal = self._random.getrandbits
         found, *others = [
@@ -255,7 +255,7 @@ class Searcher:
         In other worlds and under other dice: else a line may only have been lucky.
         """
         worths = {action: worth for worth, action in ranked}
-        care = insight.title.foresight().care
+        care = insight.title.judgement.foresight.care
         counted: dict[Action, tuple[Action, ...]] = {}
         for action, *steps in lines:
             if not steps:

@@ -99,7 +99,7 @@ def _document(
                 ],
             }
             for bot in tally.decisions
-            for kind in title.blunders()
+            for kind in title.measures.blunders
         ],
     }
 
@@ -108,7 +108,7 @@ def _tell(title: Title, tally: Tally, words: Words) -> None:
     out.print(games_of(tally.games))
     for bot, decisions in tally.decisions.items():
         out.print(f"{bot}, {decisions} decisions: blunders, and in 1,000 decisions", markup=False)
-        for kind in title.blunders():
+        for kind in title.measures.blunders:
             count, rate = tally.counts.get((bot, kind), 0), tally.rate(bot, kind)
             name = words.text(f"blunder-{kind}") or kind
             out.print(f"  {count:>5}  {rate:>7.3f}  {name}", markup=False)

@@ -107,7 +107,7 @@ class Commands(Sitting):
         seat = self.game.decision.seat
         hand = self.game.tableau(seat).hand
         for number in hand:
-            card = self.game.title.show(self.game.state, seat, str(number))
+            card = self.game.title.aids.show(self.game.state, seat, str(number))
             told = [value for key, value in card.items() if key not in ("card", "pile")]
             row = self.text(
                 "card",
@@ -123,7 +123,7 @@ class Commands(Sitting):
     def show(self, rest: str) -> None:
         """The table, or what a name stands for."""
         try:
-            shown = self.game.title.show(self.game.state, self.game.decision.seat, rest)
+            shown = self.game.title.aids.show(self.game.state, self.game.decision.seat, rest)
         except TitleError as error:
             self.complain(str(error))
             return
@@ -144,10 +144,10 @@ class Commands(Sitting):
         """What can be laid over the map: its name, and perhaps the key of a place or a piece."""
         title, state, seat = self.game.title, self.game.state, self.game.decision.seat
         words = rest.lower().replace(".", "").split()
-        keys = [overlay.key for overlay in title.overlays(state, seat, "-".join(words[1:]))]
+        keys = [overlay.key for overlay in title.aids.overlays(state, seat, "-".join(words[1:]))]
         named = words[0] if words and any(key.startswith(words[0]) for key in keys) else ""
         about = "-".join(words[1:] if named else words)
-        found = title.overlays(state, seat, about)
+        found = title.aids.overlays(state, seat, about)
         chosen = [o for o in found if (named and o.key.startswith(named)) or (about and o.about)]
         for overlay in chosen:
             self._print_overlay(overlay)

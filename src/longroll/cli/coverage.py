@@ -29,5 +29,5 @@ def coverage(title: Title, folder: Path | None = None) -> dict[str, Any]:
         "tested": len(tested),
         "excused": sum(1 for n, c in index.items() if c.excused and n not in tested),
         "untested": sorted((n for n in due if n not in tested), key=clause_order),
-        "unbuilt_events": list(title.unbuilt()),
+        "unbuilt_events": list(title.inventory.unbuilt()),
     }

@@ -247,7 +247,7 @@ def pack(
     if overlay is not None and not overlay.is_dir():
         raise CommandError(f"{overlay} is no folder; --pack wants a folder of pack files")
     game = get_title(title)
-    report = game.audit(overlay)
+    report = game.inventory.audit(overlay)
     constraints = [
         {
             **{"id": c.id, "clause": c.clause, "text": c.text},

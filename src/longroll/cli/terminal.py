@@ -50,8 +50,8 @@ class Terminal(Commands):
         super().__init__(game, players, words, record)
         self.auto_pass = auto_pass
         self._session: PromptSession[str] | None = None
-        self._kinds = dict.fromkeys(game.title.names(), "NAME")
-        self._kinds |= dict.fromkeys(game.title.atlas().place_keys, "SPACE")
+        self._kinds = dict.fromkeys(game.title.inventory.names(), "NAME")
+        self._kinds |= dict.fromkeys(game.title.inventory.atlas().place_keys, "SPACE")
 
     def play(self) -> None:
         """Play to the end, or until a human quits or the input ends."""
@@ -73,7 +73,7 @@ class Terminal(Commands):
         winner = str(self.words.name("side", result.winner or "nobody"))
         ending = self.words.text(f"ending-{result.key}") or result.key
         with suppress(TitleError):  # a title without tracks
-            self.print_shown(self.game.title.show(self.game.state, self.viewer, "track"))
+            self.print_shown(self.game.title.aids.show(self.game.state, self.viewer, "track"))
         self.say("over", winner=winner, ending=ending, clause=result.clause)
 
     def _last_save(self) -> None:

@@ -67,7 +67,7 @@ def board_of(title: str, overlay: Path | None = None) -> Board:
     """
     plate, metric = plate_of(title), tokens("light")
     game = get_title(title)
-    atlas = game.atlas() if overlay is None else game.atlas_with(overlay)
+    atlas = game.inventory.atlas(overlay)
     shapes = geography()
     rivers = rivers_of(atlas, plate, shapes)
     walls = [plate.sheet.line(shapes.states["arcs"][arc]) for arc in shapes.states["borders"]]
@@ -151,7 +151,7 @@ def _paper(plate: Plate) -> str:
 
 
 def _on_hexes(title: Title) -> bool:
-    return title.atlas().sheet is not None
+    return title.inventory.atlas().sheet is not None
 
 
 def _size(title: Title) -> tuple[str, str]:
@@ -163,7 +163,7 @@ def _size(title: Title) -> tuple[str, str]:
 
 def _rules(title: Title, theme: str) -> str:
     drawn = field.rules if _on_hexes(title) else style
-    return drawn(theme, title.atlas().sides)
+    return drawn(theme, title.inventory.atlas().sides)
 
 
 def _ground(title: Title, theme: str, language: str, overlay: Path | None) -> str:

@@ -2,76 +2,92 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from longroll.engine.action import Action
-from longroll.engine.atlas import NO_ATLAS, Atlas
-from longroll.engine.blunder import UNCRITICAL, Critic
+from longroll.engine.aids import Aids
 from longroll.engine.chance import Chance, NoChance
-from longroll.engine.chart import Chart
 from longroll.engine.clause import Clause, Denial, deny, read_clauses
-from longroll.engine.contest import Contest
-from longroll.engine.course import Course
 from longroll.engine.decision import Decision
-from longroll.engine.event import Event, Events, Message
+from longroll.engine.event import Event, Events
 from longroll.engine.frames import load_flow, procedures_of
-from longroll.engine.overlay import Overlay
+from longroll.engine.inventory import Inventory
+from longroll.engine.judgement import WON, Judgement
+from longroll.engine.measures import Measures
 from longroll.engine.procedure import Play, Procedure, ProcedureError, advance, answer, refusal
-from longroll.engine.prospect import Prospect
 from longroll.engine.state import Result, State
 from longroll.engine.tableau import EMPTY, Tableau
-from longroll.engine.title import Document, Foresight, TitleError, TitleInfo
+from longroll.engine.title import Document, TitleError, TitleInfo, View
 
-__all__ = ["WON", "ProceduralTitle"]
+__all__ = ["ProceduralTitle", "Rules", "Sight", "choices_of", "pending_decision"]
 
 S = TypeVar("S", bound=State)
 
-WON = 1_000_000
-"""How good a game that is won is: more than any position that is not over."""
+
+class Rules(NamedTuple, Generic[S]):
+    """What the rules of a title say that no stack of procedures can.
+
+    Attributes:
+        begin: the table set up for a scenario and options, with the sequence of play about to
+            begin and not yet run.
+        dump: the whole state as plain data.
+        lay: lays what a document says over the set-up; raises `TitleError` for what cannot be. It
+            puts a stack where the document has none, if play can go on from a table alone. What a
+            document says of the sequence of play is taken over afterwards.
+        check: raises AssertionError naming what is impossible.
+    """
+
+    begin: Callable[[str, Sequence[str]], S]
+    dump: Callable[[S], Document]
+    lay: Callable[[S, Document], None]
+    check: Callable[[S], None]
 
 
-class ProceduralTitle(ABC, Generic[S]):
+def _nothing_lies(_state: Any, _seat: str) -> Tableau:
+    return EMPTY
+
+
+class Sight(NamedTuple, Generic[S]):
+    """What a seat may know.
+
+    Attributes:
+        view: all of it, as plain data, with the pending decision.
+        resample: a possible world behind it.
+        tableau: what lies on the table for it.
+    """
+
+    view: Callable[[S, str, Decision | None], View]
+    resample: Callable[[S, str, Chance], S]
+    tableau: Callable[[S, str], Tableau] = _nothing_lies
+
+
+class ProceduralTitle(Generic[S]):
     """A title whose sequence of play is a stack of procedures.
 
-    It adds to this its set-up (`begin`), its positions (`lay`, ``dump``), views, possible worlds,
-    checks and names, and how good a position is (`worth`). Its procedures are found in the package
-    (or module) where its class is defined.
+    A title gives its information and a few assignments; the rest of the contract follows from the
+    stack. Its procedures are found in the package (or module) where its class is defined.
     """
 
     info: ClassVar[TitleInfo]
     folder: ClassVar[Path]
-
-    @abstractmethod
-    def begin(self, scenario: str, options: Sequence[str]) -> S:
-        """The table set up, with the sequence of play about to begin and not yet run."""
-
-    @abstractmethod
-    def lay(self, state: S, document: Document) -> None:
-        """Lay what ``document`` says over the set-up; raises `TitleError` for what cannot be.
-
-        A title that can go on from a table alone puts a stack where ``document`` has none. What a
-        document says of the sequence of play is taken over afterwards.
-        """
-
-    @abstractmethod
-    def worth(self, state: S, seat: str) -> int:
-        """How good a position that nobody has won is for ``seat``; only differences matter."""
+    inventory: Inventory = Inventory()
+    rules: Rules[S]
+    sight: Sight[S]
+    aids: Aids[S] = Aids()
+    judgement: Judgement[S] = Judgement()
+    measures: Measures[S] = Measures()
 
     def seats(self, options: Sequence[str]) -> tuple[str, ...]:
         """The title's seats, unless an option divides a side among players."""
-        return self.info.seats
-
-    def setup(self, scenario: str, options: Sequence[str], chance: Chance) -> S:
-        """The state at the first decision."""
-        return self.opening(scenario, options, chance)[0]
+        chosen = (option.seats for option in self.info.options if option.key in options)
+        return next(filter(None, chosen), self.info.seats)
 
     def opening(self, scenario: str, options: Sequence[str], chance: Chance) -> tuple[S, Events]:
-        """As `setup`, with what happened before the first decision."""
-        state = self.begin(scenario, options)
+        """The state at the first decision, and what happened on the way there."""
+        state = self.rules.begin(scenario, options)
         play = Play(state, chance)
         advance(play)
         return state, play.events
@@ -82,11 +98,7 @@ class ProceduralTitle(ABC, Generic[S]):
 
     def decision(self, state: S) -> Decision | None:
         """The pending decision; found anew after a state was loaded."""
-        if state.pending is None and state.result is None:
-            advance(Play(state, NoChance()))
-            if state.pending is not None and state.chosen:
-                state.pending = _still_open(state.pending, state.chosen)
-        return state.pending
+        return pending_decision(state)
 
     def apply(self, state: S, seat: str, action: Action, chance: Chance) -> list[Event]:
         """Play ``action`` and run on to the next decision."""
@@ -111,6 +123,18 @@ class ProceduralTitle(ABC, Generic[S]):
         """How the game ended."""
         return state.result
 
+    def quiet(self, state: S) -> bool:
+        """Whether the innermost procedure is a calm one (`Procedure.calm`), or the game is over."""
+        return not state.stack or state.stack[-1].calm
+
+    def check(self, state: S) -> None:
+        """Raise AssertionError naming what is impossible."""
+        self.rules.check(state)
+
+    def dump(self, state: S) -> Document:
+        """The whole state as plain data."""
+        return self.rules.dump(state)
+
     def load(self, document: Document) -> S:
         """The state that ``document`` describes.
 
@@ -120,8 +144,8 @@ class ProceduralTitle(ABC, Generic[S]):
         if scenario not in [known.key for known in self.info.scenarios]:
             raise TitleError(f"no scenario is called '{scenario}'")
         usual = [option.key for option in self.info.options if option.default]
-        state = self.begin(scenario, document.get("options", usual))
-        self.lay(state, document)
+        state = self.rules.begin(scenario, document.get("options", usual))
+        self.rules.lay(state, document)
         load_flow(state, document, self._procedures)
         return state
 
@@ -137,85 +161,38 @@ class ProceduralTitle(ABC, Generic[S]):
     def _clauses(self) -> Mapping[str, Clause]:
         return read_clauses(self.folder / "clauses.csv")
 
+    def view(self, state: S, seat: str) -> View:
+        """All that ``seat`` may know."""
+        return self.sight.view(state, seat, self.decision(state))
+
+    def tableau(self, state: S, seat: str) -> Tableau:
+        """What lies on the table for ``seat``."""
+        return self.sight.tableau(state, seat)
+
+    def resample(self, state: S, seat: str, chance: Chance) -> S:
+        """A possible world for ``seat``."""
+        return self.sight.resample(state, seat, chance)
+
     def appraise(self, state: S, seat: str) -> int:
         """How good the position is for ``seat``: a game that is won outweighs everything."""
         if state.result is not None and state.result.winner is not None:
             return WON if state.result.winner == seat else -WON
-        return self.worth(state, seat)
+        return self.judgement.worth(state, seat)
 
-    def attempts(self, state: S, seat: str, about: str) -> Sequence[Action] | None:
-        """None, but for a title that knows more than its lists of actions tell."""
-        return None
 
-    def quiet(self, state: S) -> bool:
-        """Whether the innermost procedure is a calm one (`Procedure.calm`), or the game is over."""
-        return not state.stack or state.stack[-1].calm
+def pending_decision(state: State) -> Decision | None:
+    """Who must choose in a state, and from what; found anew after it was loaded."""
+    if state.pending is None and state.result is None:
+        advance(Play(state, NoChance()))
+        if state.pending is not None and state.chosen:
+            state.pending = _still_open(state.pending, state.chosen)
+    return state.pending
 
-    # What not every title has.
 
-    def foresee(self, state: S, seat: str) -> int:
-        """Nothing, but for a title that expects something of its positions."""
-        return 0
-
-    def foresight(self) -> Foresight:
-        """The usual one, but for a title in which self-play found another to be better."""
-        return Foresight()
-
-    def tableau(self, state: S, seat: str) -> Tableau:
-        """Nothing, but for a title that has something to lay on a table."""
-        return EMPTY
-
-    def atlas(self) -> Atlas:
-        """No map, but for a title that has one."""
-        return NO_ATLAS
-
-    def atlas_with(self, overlay: Path) -> Atlas:
-        """An error, but for a title that can read another pack."""
-        raise TitleError(f"the map of {self.info.key} cannot be read from another pack")
-
-    def blunders(self) -> tuple[str, ...]:
-        """None, but for a title that knows them."""
-        return ()
-
-    def critic(self) -> Critic:
-        """One who finds nothing, but for a title that knows its blunders."""
-        return UNCRITICAL
-
-    def prospects(self, state: S, seat: str) -> Sequence[Prospect]:
-        """None, but for a title that can tell them."""
-        return ()
-
-    def orders(self, state: S, seat: str, action: Action) -> Sequence[str]:
-        """None, but for a title that tells whose its pieces are."""
-        return ()
-
-    def holder(self, state: S, seat: str, place: str) -> Denial | None:
-        """None, but for a title that can tell."""
-        return None
-
-    def notes(self, state: S, seat: str) -> Mapping[Action, Message]:
-        """None, but for a title that has some."""
-        return {}
-
-    def courses(self, state: S, seat: str) -> Sequence[Course]:
-        """None, but for a title that can tell them."""
-        return ()
-
-    def contest(self, events: Sequence[Event]) -> Contest | None:
-        """None, but for a title that can tell it."""
-        return None
-
-    def overlays(self, state: S, seat: str, about: str = "") -> Sequence[Overlay]:
-        """None, but for a title that can tell them."""
-        return ()
-
-    def charts(self, state: S, seat: str) -> Sequence[Chart]:
-        """None, but for a title that has them."""
-        return ()
-
-    def unbuilt(self) -> tuple[str, ...]:
-        """Nothing, but for a title that is not complete."""
-        return ()
+def choices_of(state: State, seat: str) -> Sequence[Action]:
+    """What ``seat`` may choose in a state; nothing if it is not asked."""
+    decision = pending_decision(state)
+    return decision.actions_of(seat) if decision is not None else ()
 
 
 def _still_open(decision: Decision, chosen: Sequence[tuple[str, Action]]) -> Decision:

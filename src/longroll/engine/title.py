@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -13,18 +12,15 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from longroll.engine.action import Action
-from longroll.engine.atlas import Atlas
-from longroll.engine.blunder import Critic
+from longroll.engine.aids import Aids
 from longroll.engine.chance import Chance
-from longroll.engine.chart import Chart
 from longroll.engine.clause import Clause, Denial
-from longroll.engine.contest import Contest
-from longroll.engine.course import Course
 from longroll.engine.decision import Decision
-from longroll.engine.event import Event, Events, Message
-from longroll.engine.overlay import Overlay
-from longroll.engine.pack import Constraint
-from longroll.engine.prospect import Prospect
+from longroll.engine.errors import TitleError
+from longroll.engine.event import Events
+from longroll.engine.inventory import Audit, Inventory
+from longroll.engine.judgement import Foresight, Judgement
+from longroll.engine.measures import Measures
 from longroll.engine.state import Result
 from longroll.engine.tableau import Tableau
 
@@ -52,16 +48,16 @@ Document = dict[str, Any]
 """A whole state as plain data that TOML can hold (no nulls)."""
 
 
-class TitleError(ValueError):
-    """A title, scenario, option or position that does not exist or cannot be; says the remedy."""
-
-
 class Option(NamedTuple):
-    """A rule that may be switched on: its key, its clause and its default."""
+    """A rule that may be switched on: its key, its clause and its default.
+
+    ``seats``: those of a game with it, where it divides a side among players; else empty.
+    """
 
     key: str
     clause: str
     default: bool = False
+    seats: tuple[str, ...] = ()
 
 
 class Scenario(NamedTuple):
@@ -86,45 +82,12 @@ class TitleInfo(NamedTuple):
     rules_version: int
 
 
-class Audit(NamedTuple):
-    """What a pack rests on: data by source, every constraint, and the files laid over ours."""
-
-    data: Mapping[str, int]
-    constraints: Sequence[Constraint]
-    replaced: Sequence[str] = ()
-
-    @classmethod
-    def of(
-        cls,
-        sources: Mapping[str, Mapping[str, int]],
-        constraints: Sequence[Constraint],
-        replaced: Sequence[str],
-    ) -> Audit:
-        """The audit of a pack whose ``sources`` are counted by file, and there by source."""
-        data: Counter[str] = Counter()
-        for counts in sources.values():
-            data.update(counts)
-        return cls(dict(data), constraints, replaced)
-
-
-class Foresight(NamedTuple):
-    """How a bot that searches had best think ahead in a title; found by self-play (docs/bots.md).
-
-    Attributes:
-        care: so many actions it thinks of at each step that carries out what it has begun.
-        deep: whether it looks beyond the end of that, at what is begun next. Where a seat begins
-            many small things one after the other, it would see nothing but its own next ones.
-        lines: whether it looks for the best way to carry out what it begins, step by step to the
-            end. It pays where a thing is begun with few words and carried out in many.
-    """
-
-    care: int = 3
-    deep: bool = True
-    lines: bool = True
-
-
 class Title(Protocol):
-    """A game. Everything outside the titles uses this and nothing else of them."""
+    """A game. Everything outside the titles uses this and nothing else of them.
+
+    The rules and what each seat may know are methods; what a table, a bot, the laboratory and
+    whoever draws a map may ask beside them stands in four objects, whose parts have defaults.
+    """
 
     @property
     def info(self) -> TitleInfo:
@@ -136,16 +99,38 @@ class Title(Protocol):
         """Where the title keeps ``locale/``, ``clauses.csv`` and ``pack/``."""
         ...
 
+    @property
+    def inventory(self) -> Inventory:
+        """The map, the named pieces, the pack."""
+        ...
+
+    @property
+    def aids(self) -> Aids[Any]:
+        """What a table shows beside the rules."""
+        ...
+
+    @property
+    def judgement(self) -> Judgement[Any]:
+        """How good a position is."""
+        ...
+
+    @property
+    def measures(self) -> Measures[Any]:
+        """The numbers of a game, and its blunders."""
+        ...
+
+    # The rules.
+
+    def clauses(self) -> Mapping[str, Clause]:
+        """The title's clause index."""
+        ...
+
     def seats(self, options: Sequence[str]) -> tuple[str, ...]:
         """The seats of a game with these options, in a fixed order."""
         ...
 
-    def setup(self, scenario: str, options: Sequence[str], chance: Chance) -> Any:
-        """The state at the first decision of a new game."""
-        ...
-
     def opening(self, scenario: str, options: Sequence[str], chance: Chance) -> tuple[Any, Events]:
-        """As `setup`, with what happened on the way to the first decision."""
+        """The state at the first decision of a new game, and what happened on the way there."""
         ...
 
     def copy(self, state: Any) -> Any:
@@ -159,6 +144,28 @@ class Title(Protocol):
     def apply(self, state: Any, seat: str, action: Action, chance: Chance) -> Events:
         """Play ``action``, which must be on the list, in place; the events that it caused."""
         ...
+
+    def result(self, state: Any) -> Result | None:
+        """How the game ended; None while it lasts."""
+        ...
+
+    def quiet(self, state: Any) -> bool:
+        """Whether the position can be judged: nothing that was begun is waiting for its end."""
+        ...
+
+    def check(self, state: Any) -> None:
+        """Raise AssertionError naming what is impossible in ``state``."""
+        ...
+
+    def dump(self, state: Any) -> Document:
+        """The whole state as plain data."""
+        ...
+
+    def load(self, document: Document) -> Any:
+        """The state that ``document`` describes; what it leaves out comes from its scenario."""
+        ...
+
+    # What a seat may know.
 
     def view(self, state: Any, seat: str) -> View:
         """All that ``seat`` (or OBSERVER) may know, for whoever knows the title.
@@ -180,139 +187,8 @@ class Title(Protocol):
         """Why ``seat`` may not play ``action`` now; None if it may."""
         ...
 
-    def result(self, state: Any) -> Result | None:
-        """How the game ended; None while it lasts."""
-        ...
-
-    def check(self, state: Any) -> None:
-        """Raise AssertionError naming what is impossible in ``state``."""
-        ...
-
-    def dump(self, state: Any) -> Document:
-        """The whole state as plain data."""
-        ...
-
-    def load(self, document: Document) -> Any:
-        """The state that ``document`` describes; what it leaves out comes from its scenario."""
-        ...
-
-    def clauses(self) -> Mapping[str, Clause]:
-        """The title's clause index."""
-        ...
-
-    def names(self) -> Mapping[str, str]:
-        """Proper names of components by key (``fort-monroe``: Fort Monroe), in every language."""
-        ...
-
-    def atlas(self) -> Atlas:
-        """The map and the named counters, for whoever draws them; `NO_ATLAS` without a map."""
-        ...
-
-    def atlas_with(self, overlay: Path) -> Atlas:
-        """As `atlas`, with the files of another pack laid over ours.
-
-        Raises `PackError` for a pack that cannot be read, `TitleError` if this title takes none.
-        """
-        ...
-
     def appraise(self, state: Any, seat: str) -> int:
-        """How good a position is for ``seat``: more is better; only differences mean anything."""
-        ...
-
-    def foresee(self, state: Any, seat: str) -> int:
-        """What ``seat`` may expect of a position beyond `appraise`, for bots that think long.
-
-        It is added to the appraisal, and takes as long again to find.
-        """
-        ...
-
-    def quiet(self, state: Any) -> bool:
-        """Whether the position can be judged: nothing that was begun is waiting for its end."""
-        ...
-
-    def foresight(self) -> Foresight:
-        """How a bot that searches had best think ahead."""
-        ...
-
-    def blunders(self) -> tuple[str, ...]:
-        """The kinds of moves that a beginner would laugh at; words: ``blunder-KIND``."""
-        ...
-
-    def critic(self) -> Critic:
-        """A watcher for one game, who finds those `blunders`; for the laboratory."""
-        ...
-
-    def gauges(self, state: Any) -> Mapping[str, int]:
-        """The numbers that tell how a war goes (``will union``: 97), for statistics."""
-        ...
-
-    def show(self, state: Any, seat: str, key: str) -> View:
-        """What ``seat`` may know of one place or piece; raises `TitleError` for an unknown key."""
-        ...
-
-    def prospects(self, state: Any, seat: str) -> Sequence[Prospect]:
-        """The fights that may come next, as ``seat`` may know them, with their exact odds."""
-        ...
-
-    def attempts(self, state: Any, seat: str, about: str) -> Sequence[Action] | None:
-        """What ``seat`` may have in mind who points at the place or piece ``about``.
-
-        Legal or not: a page asks `why_not` of them. None if the title knows no more than what the
-        list of legal actions tells: their verbs, with this place or the pieces there.
-        """
-        ...
-
-    def orders(self, state: Any, seat: str, action: Action) -> Sequence[str]:
-        """The seats whose pieces ``action``, chosen by ``seat``, gives an order to.
-
-        What is aimed at a piece of the enemy is no order to it; none where no piece is named.
-        """
-        ...
-
-    def holder(self, state: Any, seat: str, place: str) -> Denial | None:
-        """That the enemy of ``seat`` holds a place, with the clause that keeps others out.
-
-        As far as the seat may know; None if he does not, or for what is no place.
-        """
-        ...
-
-    def notes(self, state: Any, seat: str) -> Mapping[Action, Message]:
-        """What ``seat`` may want to know of an action on its list before it chooses it.
-
-        Such as what a step costs, and what is left then. Others have no note.
-        """
-        ...
-
-    def courses(self, state: Any, seat: str) -> Sequence[Course]:
-        """The places to which what ``seat`` is moving can come by several orders in turn.
-
-        The cheapest way to each, as if nothing happened on it; none for a place that one order
-        leads to. From what the seat may know.
-        """
-        ...
-
-    def contest(self, events: Sequence[Event]) -> Contest | None:
-        """The last fight that ``events`` tell of, as far as they tell it; None without one."""
-        ...
-
-    def overlays(self, state: Any, seat: str, about: str = "") -> Sequence[Overlay]:
-        """What can be laid over the map, from what ``seat`` may know.
-
-        ``about``: the key of a place or piece that is pointed at, or empty. One that is unknown,
-        or of which there is nothing to tell, adds nothing.
-        """
-        ...
-
-    def charts(self, state: Any, seat: str) -> Sequence[Chart]:
-        """What stands on the tracks and charts beside the map, as ``seat`` may know it."""
-        ...
-
-    def audit(self, overlay: Path | None = None) -> Audit:
-        """The pack counted by source and checked against every stated constraint."""
-        ...
-
-    def unbuilt(self) -> tuple[str, ...]:
-        """Components whose rules are not built yet (and are not offered): none when complete."""
+        """How good a position is for ``seat``: its `Judgement.worth`; a game won is worth `WON`."""
         ...
 
 

@@ -126,7 +126,7 @@ def fight(bout: Bout) -> Fought:
     """Play one bout to its end; the same bout gives the same game, but for its seconds."""
     title = get_title(bout.title)
     chance = Sampled(seed_for(bout.seed, "chance"))
-    state = title.setup(bout.scenario, bout.options, chance)
+    state = title.opening(bout.scenario, bout.options, chance)[0]
     named = dict(bout.bots)
     players = {
         seat: make_bot(bot, seed_for(bout.seed, f"{seat} {bot}"), process_time)

@@ -90,7 +90,7 @@ def _random_play(title: Title, scenario: str, seconds: float, states: list[Any])
     while spent < seconds:
         chance = Sampled(seed)
         seed += 1
-        state = title.setup(scenario, default_options(title), chance)
+        state = title.opening(scenario, default_options(title), chance)[0]
         start = process_time()
         while (decision := title.decision(state)) is not None:
             action = bot.choose(Insight(title, state, decision.seat, decision))

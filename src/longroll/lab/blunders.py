@@ -71,8 +71,8 @@ def blunders_of_game(plan: Plan, seed: int) -> GameFinds:
     title = get_title(plan.title)
     chance = Sampled(seed_for(seed, "chance"))
     bots = {seat: make_bot(name, seed_for(seed, seat)) for seat, name in plan.bots.items()}
-    critic = title.critic()
-    state = title.setup(plan.scenario, plan.options, chance)
+    critic = title.measures.critic()
+    state = title.opening(plan.scenario, plan.options, chance)[0]
     decisions: Counter[str] = Counter()
     found: list[Find] = []
     for moment in range(CAP):

@@ -37,7 +37,7 @@ def course(plan: Plan, seed: int) -> Course:
     title = get_title(plan.title)
     chance = Sampled(seed_for(seed, "chance"))
     bots = {seat: make_bot(name, seed_for(seed, seat)) for seat, name in plan.bots.items()}
-    state = title.setup(plan.scenario, plan.options, chance)
+    state = title.opening(plan.scenario, plan.options, chance)[0]
     first = title.seats(plan.options)[0]
     worths: list[int] = []
     for _ in range(CAP):

@@ -59,7 +59,7 @@ def census_of_game(plan: Plan, seed: int) -> GameCensus:
     amounts: Counter[str] = Counter()
     while True:
         turns = sum(event.key == TURN for event in told)
-        for gauge, value in title.gauges(state).items() if turns else ():
+        for gauge, value in title.measures.gauges(state).items() if turns else ():
             readings[gauge].append(value)
         _count(told, events, amounts)
         decision = title.decision(state)
@@ -68,7 +68,7 @@ def census_of_game(plan: Plan, seed: int) -> GameCensus:
         seat = decision.seat
         action = bots[seat].choose(Insight(title, state, seat, decision))
         told = title.apply(state, seat, action, chance)
-    for gauge, value in title.gauges(state).items():
+    for gauge, value in title.measures.gauges(state).items():
         readings[gauge].append(value)
     result = title.result(state)
     ending = f"{result.winner or 'draw'} {result.clause} {result.key}" if result else "none"

@@ -202,7 +202,7 @@ def _row(title: Title, state: Any, decision: Decision) -> dict[str, Any]:
         "together": len(decision.choices) > 1,
         "legal": len(decision.actions),
         "appraisal": title.appraise(state, seat),
-        "gauges": list(title.gauges(state).items()),
+        "gauges": list(title.measures.gauges(state).items()),
     }
 
 

@@ -73,7 +73,7 @@ def play_game(plan: Plan, seed: int, records: Path | None = None) -> Played:
         game.record.remarks = [f"{seat}: {bot.name}" for seat, bot in bots.items()]
         game.finished_record().save(record_file(records, plan, seed))
         return played
-    state = title.setup(plan.scenario, plan.options, chance)
+    state = title.opening(plan.scenario, plan.options, chance)[0]
     count = 0
     while (decision := title.decision(state)) is not None:
         seat = decision.seat

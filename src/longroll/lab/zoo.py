@@ -96,7 +96,7 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
         if seed is not None:
             self._seeds = random.Random(seed)
         self._chance = Sampled(self._seeds.getrandbits(63))
-        self._state = self.title.setup(self.scenario, self.options, self._chance)
+        self._state = self.title.opening(self.scenario, self.options, self._chance)[0]
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

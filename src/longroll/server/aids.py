@@ -134,7 +134,7 @@ def _laid_over(at: Glance, about: str) -> Response:
 
     key = ("overlays", at.seat, at.words.language, at.seq, about)
     # What is no key of anything is not remembered: there is no end to what somebody may send.
-    known = not about or about in at.title.names()
+    known = not about or about in at.title.inventory.names()
     text = at.place.once(key, made) if known else made()
     return Response(text, media_type="application/json")
 
@@ -163,7 +163,7 @@ async def show_then(
 
 def _shown(at: Glance, key: str) -> list[Shown]:
     try:
-        return shown_out(at.title.show(at.state, at.seat, key), at.words)
+        return shown_out(at.title.aids.show(at.state, at.seat, key), at.words)
     except TitleError:
         raise Refusal(404, "error-no-show") from None
 

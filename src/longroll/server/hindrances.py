@@ -45,7 +45,7 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
     listed = decision.actions_of(seat)
     tableau = title.tableau(state, seat)
     stands = tableau.layout.stands()
-    tried = title.attempts(state, seat, about)
+    tried = title.aids.attempts(state, seat, about)
     if tried is None:
         tried = tuple(_alike(title, listed, tableau, about))
     texts: dict[str, str] = {}
@@ -56,7 +56,7 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
         if not _tells_of_another(title, stands, action, denial):
             texts.setdefault(denial_text(words, denial), denial.clause)
     found = [Hindrance(text=text, clause=clause or None) for text, clause in texts.items()]
-    held = title.holder(state, seat, about)
+    held = title.aids.holder(state, seat, about)
     if held is not None and not any(_is_about(stands, action, about) for action in listed):
         # Where something is matched with a place or a piece, as in an attack, the enemy there is a
         # fact that keeps nobody from anything.
@@ -96,7 +96,7 @@ def _alike(
 
 def _there(title: Title, stands: Stands, about: str, named: Iterable[str]) -> list[str]:
     """The pieces at ``about``, or that piece, of the sides of those that are ``named``."""
-    known = title.atlas().pieces
+    known = title.inventory.atlas().pieces
     own = {known[key].side for key in named}
     return [key for key, piece in known.items() if piece.side in own and _is_at(stands, key, about)]
 
@@ -162,7 +162,7 @@ def _distances(title: str, about: str) -> Mapping[str, float]:
 @lru_cache
 def _points(title: str) -> Mapping[str, tuple[float, float]]:
     """Where places lie, in a unit of the map's own: degrees of latitude, or hexes."""
-    atlas = get_title(title).atlas()
+    atlas = get_title(title).inventory.atlas()
     points = {
         place.key: (place.lon * math.cos(math.radians(place.lat)), place.lat)
         for place in atlas.places

@@ -39,7 +39,7 @@ RECENT = 150
 
 def charts_text(title: Title, state: Any, seat: str, words: Words) -> str:
     """The tracks and charts of a title, as ``seat`` may read them: a JSON array of `ChartOut`."""
-    return f"[{','.join(_chart(chart, words) for chart in title.charts(state, seat))}]"
+    return f"[{','.join(_chart(chart, words) for chart in title.aids.charts(state, seat))}]"
 
 
 @lru_cache(maxsize=4096)
@@ -84,7 +84,7 @@ def _cell(cell: Cell, words: Words) -> str:
 
 def overlays_text(title: Title, state: Any, seat: str, about: str, words: Words) -> str:
     """What can be laid over the map, with a legend: a JSON array of `OverlayOut`."""
-    made = [_overlay(overlay, words) for overlay in title.overlays(state, seat, about)]
+    made = [_overlay(overlay, words) for overlay in title.aids.overlays(state, seat, about)]
     return to_json(made).decode()
 
 
@@ -111,7 +111,7 @@ def contest_out(table: Table, seat: str, at: int, words: Words) -> ContestOut | 
     """The fight that is under way after ``at`` actions, or that the last of them has decided."""
     recent = list(islice(_known(table, seat, at), RECENT))
     recent.reverse()
-    contest = table.title.contest([event for _, event in recent])
+    contest = table.title.aids.contest([event for _, event in recent])
     if contest is None:
         return None
     newest = max((seq for seq, event in recent if event in (contest.opening, *contest.told)))

@@ -147,7 +147,7 @@ def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
             of=prospect.of,
             roller=prospect.roller,
         )
-        for prospect in title.prospects(table.game.state, seat)
+        for prospect in title.aids.prospects(table.game.state, seat)
     ]
 
 
@@ -199,7 +199,7 @@ def _decision(
         actions=[],
         courses=_courses(title, state, seat, words) if actions else [],
     )
-    noted: Mapping[Action, Message] = title.notes(state, seat) if actions else {}
+    noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
     prompt = decision.prompts[seat].key if actions else ""
     stands = layout.stands()
     choices = (
@@ -218,7 +218,7 @@ def _courses(title: Title, state: Any, seat: str, words: Words) -> list[CourseOu
             places=[arg for action in course.actions for arg in action.args if arg in places],
             note=words.message(course.note),
         )
-        for course in title.courses(state, seat)
+        for course in title.aids.courses(state, seat)
     ]
 
 
@@ -289,7 +289,7 @@ def _choice_at(
 @lru_cache
 def parts_of(title: str) -> tuple[frozenset[str], frozenset[str]]:
     """The keys of the places and of the named pieces of a title."""
-    atlas = get_title(title).atlas()
+    atlas = get_title(title).inventory.atlas()
     return frozenset(atlas.place_keys), frozenset(atlas.pieces)
 
 
@@ -313,7 +313,7 @@ def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
 
 
 def _card(title: Title, state: Any, seat: str, number: int, words: Words) -> Card:
-    shown = title.show(state, seat, str(number))
+    shown = title.aids.show(state, seat, str(number))
     return Card(
         number=number,
         title=str(words.name("card", number)),
@@ -331,7 +331,8 @@ NAMED = ("army", "state", "side", "zone", "river", "general", "proper")
 def _names(title: str, language: str) -> str:
     """The name of everything that actions and views speak of, by key."""
     words = words_for(title, language)
-    return _json({key: _name(words, key, name) for key, name in get_title(title).names().items()})
+    proper = get_title(title).inventory.names()
+    return _json({key: _name(words, key, name) for key, name in proper.items()})
 
 
 def _name(words: Words, key: str, proper: str) -> str:

@@ -118,7 +118,7 @@ def title_out(title: Title, language: str) -> TitleOut:
 
 def sides_out(title: Title, words: Words) -> list[SideOut]:
     """The sides of a title by their looks; its seats in the house's colours where it has no map."""
-    sides = title.atlas().sides or tuple(
+    sides = title.inventory.atlas().sides or tuple(
         Side(seat, *looks) for seat, looks in zip(title.info.seats, LOOKS, strict=False)
     )
     return [SideOut(**side._asdict(), name=str(words.name("side", side.key))) for side in sides]

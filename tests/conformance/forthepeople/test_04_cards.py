@@ -282,7 +282,7 @@ def test_who_points_at_a_space_has_its_own_forces_in_mind() -> None:
     driver = run(state, StrategyRound(UNION))
 
     def told(seat: str, about: str) -> list[str] | None:
-        found = TITLE.attempts(driver.state, seat, about)
+        found = TITLE.aids.attempts(driver.state, seat, about)
         return None if found is None else [str(action) for action in found]
 
     assert told("union", "cairo") == ["activate grant", "division cairo"]

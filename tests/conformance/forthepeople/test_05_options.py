@@ -535,7 +535,7 @@ def test_a_large_brigade_takes_two_of_the_three_places_aboard() -> None:
 @pytest.mark.clause("5.6.7")
 @pytest.mark.parametrize("scenario", [s.key for s in TITLE.info.scenarios])
 def test_a_game_without_options_knows_nothing_of_their_pieces(scenario: str) -> None:
-    plain = TITLE.setup(scenario, (), Sampled(1))
+    plain = TITLE.opening(scenario, (), Sampled(1))[0]
     optional = [g.key for g in GENERALS if g.option]
     assert len(optional) == 8
     written = dump_state(plain)

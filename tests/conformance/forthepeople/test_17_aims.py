@@ -18,7 +18,7 @@ WON = [*sorted(GOLDEN.glob("*-union-*.roll")), *sorted(GOLDEN.glob("*-confederat
 
 
 def rows(game: Game) -> list[Row]:
-    charts = game.title.charts(game.state, "union")
+    charts = game.title.aids.charts(game.state, "union")
     return list(next(chart for chart in charts if chart.key == "victory").rows)
 
 

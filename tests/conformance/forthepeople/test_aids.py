@@ -23,7 +23,7 @@ TITLE = get_title("forthepeople")
 
 def marks(state: ForThePeopleState, key: str, about: str = "") -> dict[str, tuple[str, int]]:
     """The marks of an overlay, by place."""
-    found = {overlay.key: overlay for overlay in TITLE.overlays(state, "union", about)}
+    found = {overlay.key: overlay for overlay in TITLE.aids.overlays(state, "union", about)}
     return {mark.place: (mark.kind, mark.value) for mark in found[key].marks}
 
 
@@ -92,7 +92,7 @@ def test_the_reach_of_the_moving_force_is_where_it_may_go() -> None:
 @pytest.mark.clause("12")
 def test_charts_tell_the_tracks_as_they_stand() -> None:
     for state in positions("1863", 2, 200, 50):
-        charts = {chart.key: chart for chart in TITLE.charts(state, "union")}
+        charts = {chart.key: chart for chart in TITLE.aids.charts(state, "union")}
         assert [row.cells[0] for row in charts["will"].rows] == state.will[1:]
         assert [row.now for row in charts["blockade"].rows].index(True) == state.blockade
         (now,) = [row for row in charts["turns"].rows if row.now]
@@ -109,7 +109,7 @@ def _card(row: Row) -> object:
 @pytest.mark.clause("10.6")
 def test_the_turn_track_bears_whoever_is_on_his_way() -> None:
     state = positions("1862", 1, 1, 1)[0]
-    turns = {chart.key: chart for chart in TITLE.charts(state, "union")}["turns"]
+    turns = {chart.key: chart for chart in TITLE.aids.charts(state, "union")}["turns"]
     for row in turns.rows:
         assert row.now or row.cells, "somebody comes on every turn of 1862"
     coming = {cell for row in turns.rows for cell in row.cells}
@@ -124,10 +124,10 @@ def _battle(*more: Event) -> list[Event]:
 
 @pytest.mark.clause("7.3.1")
 def test_a_battle_is_read_out_of_its_events() -> None:
-    assert TITLE.contest([Event("turn")]) is None
+    assert TITLE.aids.contest([Event("turn")]) is None
     fort = Event("modifier-fort", (("side", "confederate"), ("count", 2)))
     roll = (("side", "union"), ("roll", 4), ("modifier", 0), ("total", 4), ("losses", 1))
-    told = TITLE.contest(_battle(fort, Event("battle-roll", roll)))
+    told = TITLE.aids.contest(_battle(fort, Event("battle-roll", roll)))
     assert told is not None
     attacker, defender = told.parties
     assert (attacker.side, attacker.strength, attacker.dice, attacker.total) == (
@@ -145,7 +145,7 @@ def test_a_battle_is_read_out_of_its_events() -> None:
 def test_a_battle_ends_with_what_is_no_part_of_it() -> None:
     won = Event("battle-won", (("side", "union"), ("space", "manassas")))
     retreat = Event("retreat", (("side", "confederate"),))
-    told = TITLE.contest(_battle(won, retreat, Event("card-event"), retreat))
+    told = TITLE.aids.contest(_battle(won, retreat, Event("card-event"), retreat))
     assert told is not None
     assert told.winner == "union"
     assert [event.key for event in told.told] == ["battle-won", "retreat"]

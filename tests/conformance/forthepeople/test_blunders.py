@@ -232,13 +232,13 @@ def test_a_hopeless_landing_is_seen_when_it_is_ordered() -> None:
 
 def test_the_critic_sees_a_blunder_when_the_round_is_over_and_once() -> None:
     title = get_title("forthepeople")
-    critic = title.critic()
+    critic = title.measures.critic()
     before, after = fort_monroe(2), fort_monroe(0)
     put(after, UNION, "baltimore", 2)
     assert list(critic.look(before, "union", act("stop"))) == []
     assert [one.kind for one in critic.look(after, "confederate", act("pass"))] == ["general-alone"]
     assert list(critic.look(after, "union", None)) == []
-    assert title.blunders() == BLUNDERS
+    assert title.measures.blunders == BLUNDERS
 
 
 def test_a_strategic_move_is_judged_when_it_is_said_where_to() -> None:

@@ -28,14 +28,14 @@ def march(state: ForThePeopleState) -> Driver:
 
 
 def courses(state: ForThePeopleState) -> dict[str, Course]:
-    return {course.place: course for course in TITLE.courses(state, "confederate")}
+    return {course.place: course for course in TITLE.aids.courses(state, "confederate")}
 
 
 @pytest.mark.clause("5.1.3")
 def test_every_place_in_reach_has_a_way_whose_first_step_is_on_the_list() -> None:
     state = empty_table()
     driver = march(state)
-    reach = next(o for o in TITLE.overlays(state, "confederate") if o.key == "reach")
+    reach = next(o for o in TITLE.aids.overlays(state, "confederate", "") if o.key == "reach")
     marks = {mark.place: mark for mark in reach.marks if mark.kind != "source"}
     direct = {a.args[0] for a in driver.decision.actions_of("confederate") if a.verb == "go"}
     found = courses(state)
@@ -44,7 +44,7 @@ def test_every_place_in_reach_has_a_way_whose_first_step_is_on_the_list() -> Non
         assert course.actions[0] in driver.decision.actions_of("confederate")
         assert course.actions[-1].args[0] == course.place
         assert dict(course.note.args)["cost"] == marks[course.place].value
-    assert not TITLE.courses(state, "union")
+    assert not TITLE.aids.courses(state, "union")
 
 
 @pytest.mark.clause("5.9.1")
@@ -90,7 +90,7 @@ def test_a_course_can_be_gone_to_its_end_unless_the_enemy_steps_in() -> None:
             if game.over:
                 break
             seat = game.decision.seats[0]
-            found = TITLE.courses(game.state, seat)
+            found = TITLE.aids.courses(game.state, seat)
             if not found:
                 game.push(choose.choice(game.decision.actions_of(seat)), seat)
                 continue

@@ -191,8 +191,8 @@ def test_who_takes_a_state_clears_it_of_markers_without_troops() -> None:
 
 def test_the_title_tells_it_by_seats() -> None:
     state = kentucky(7, 0)
-    assert TITLE.foresee(state, "confederate") == foresee(state, CONFEDERATE) > 0
-    assert TITLE.foresee(state, "union") == -foresee(state, CONFEDERATE)
+    assert TITLE.judgement.foresee(state, "confederate") == foresee(state, CONFEDERATE) > 0
+    assert TITLE.judgement.foresee(state, "union") == -foresee(state, CONFEDERATE)
 
 
 def kentucky_marked(union: int, confederate: int, *cards: int, turn: int = 1) -> ForThePeopleState:

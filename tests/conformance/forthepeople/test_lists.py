@@ -57,7 +57,7 @@ def tables() -> tuple[ForThePeopleState, ...]:
 
 def _game(scenario: str) -> Iterator[ForThePeopleState]:
     chooser, chance = random.Random(7), Sampled(7)
-    state = TITLE.setup(scenario, (), chance)
+    state = TITLE.opening(scenario, (), chance)[0]
     count = 0
     while count < 400 and (decision := TITLE.decision(state)) is not None:
         if count % 20 == 0 and state.force is None:
@@ -226,7 +226,7 @@ def test_every_size_on_a_list_has_something_to_do() -> None:
 
 def _set_out(scenario: str, seed: int) -> int:
     chooser, chance = random.Random(seed), Sampled(seed)
-    state, looked = TITLE.setup(scenario, (), chance), 0
+    state, looked = TITLE.opening(scenario, (), chance)[0], 0
     while (decision := TITLE.decision(state)) is not None:
         seat = chooser.choice(decision.seats)
         sizes = [a for a in decision.choices[seat] if a.verb == "with"]

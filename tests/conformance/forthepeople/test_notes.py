@@ -26,7 +26,7 @@ def march(state: ForThePeopleState, *orders: str) -> Driver:
 
 def told(state: ForThePeopleState, text: str) -> str:
     """The note on an action."""
-    notes = {str(action): note for action, note in TITLE.notes(state, "confederate").items()}
+    notes = {str(action): note for action, note in TITLE.aids.notes(state, "confederate").items()}
     return words_for("forthepeople", "en").message(notes[text])
 
 
@@ -73,20 +73,20 @@ def test_a_conversion_costs_a_point_too() -> None:
     driver = run(state, Activation(UNION, 3)).push("activate mcdowell", "with 7")
     left = dict(driver.decision.prompt.args)["count"]
     assert isinstance(left, int)
-    notes = {str(action): note for action, note in TITLE.notes(state, "union").items()}
+    notes = {str(action): note for action, note in TITLE.aids.notes(state, "union").items()}
     said = words_for("forthepeople", "en").message(notes["convert"])
     assert said == f"costs 1, leaves {left - 1}"
-    assert TITLE.notes(state, "confederate") == {}
+    assert TITLE.aids.notes(state, "confederate") == {}
 
 
 def test_it_is_told_that_the_enemy_holds_a_space() -> None:
     """7.1: with strength points or a fort; not of one's own, and not of what is no space."""
     state = empty_table()
     put(state, UNION, "frederick", 1)
-    denial = TITLE.holder(state, "confederate", "frederick")
+    denial = TITLE.aids.holder(state, "confederate", "frederick")
     assert denial is not None
     assert (denial.clause, denial.key) == ("7.1", "deny-enemy-holds")
-    assert TITLE.holder(state, "union", "frederick") is None
-    assert TITLE.holder(state, "confederate", "grafton") is None
-    assert TITLE.holder(state, "confederate", "nowhere") is None
-    assert TITLE.holder(state, "observer", "frederick") is None
+    assert TITLE.aids.holder(state, "union", "frederick") is None
+    assert TITLE.aids.holder(state, "confederate", "grafton") is None
+    assert TITLE.aids.holder(state, "confederate", "nowhere") is None
+    assert TITLE.aids.holder(state, "observer", "frederick") is None

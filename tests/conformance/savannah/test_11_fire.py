@@ -375,7 +375,7 @@ def test_mortars_aim_at_hexes_two_to_five_away_seen_or_not() -> None:
     assert not {"2007", "2008", "2002"} & hexes
     put(state, "foot-60", "2006")
     lead(state, "prevost", "2003")
-    notes = TITLE.notes(state, "allied")
+    notes = TITLE.aids.notes(state, "allied")
     assert set(notes) == {parse(f"shell {hex_}") for hex_ in ("2006", "2003")}  # nobody elsewhere
     words = words_for("savannah", "en")
     said = {hex_: words.message(notes[act("shell", hex_)]) for hex_ in ("2006", "2003")}

@@ -31,7 +31,7 @@ def volley(*rolls: int) -> Driver:
 
 
 def reported(driver: Driver) -> Contest | None:
-    return TITLE.contest(driver.events)
+    return TITLE.aids.contest(driver.events)
 
 
 def keys(contest: Contest) -> list[str]:
@@ -54,7 +54,7 @@ def test_a_volley_is_reported_with_all_its_guns_and_what_it_did() -> None:
 def test_a_miss_is_reported_too_and_what_follows_is_no_part_of_it() -> None:
     driver = volley(1)
     later = [*driver.events, Event("moved", (("unit", "foix"),)), Event("step-lost", ())]
-    report = TITLE.contest(later)
+    report = TITLE.aids.contest(later)
     assert report is not None
     assert (report.winner, keys(report)) == (DRAWN, ["fires", "fire-misses"])
 
@@ -96,7 +96,7 @@ def test_of_fire_and_combat_the_later_is_reported() -> None:
     combat = clash(state, 7, attacker="skirmish", defender="stand-fast").events
     shots = volley(1).events
     for events, kind in (((*combat, *shots), FIRE), ((*shots, *combat), BATTLE)):
-        report = TITLE.contest(events)
+        report = TITLE.aids.contest(events)
         assert report is not None
         assert report.kind == kind
         assert [report.roller] == [party.side for party in report.parties if party.dice]

@@ -171,5 +171,7 @@ def test_the_tool_marks_who_is_seen_and_who_hides_others() -> None:
 def test_two_hexes_can_be_asked_for_at_the_table() -> None:
     state = table()
     title = get_title("savannah")
-    assert title.show(state, "british", "2010-2013") == told(state, hex_at("2010"), hex_at("2013"))
-    assert title.show(state, "british", "2010 2012")["clear"] is True
+    assert title.aids.show(state, "british", "2010-2013") == told(
+        state, hex_at("2010"), hex_at("2013")
+    )
+    assert title.aids.show(state, "british", "2010 2012")["clear"] is True

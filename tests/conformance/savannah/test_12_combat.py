@@ -672,7 +672,7 @@ def test_a_leader_left_alone_is_captured_by_the_advance() -> None:
     while driver.prompt == "prompt-retreat":
         driver.push(driver.actions[0])
     assert driver.prompt == "prompt-escort"
-    note = TITLE.notes(state, "british")[act("done")]
+    note = TITLE.aids.notes(state, "british")[act("done")]
     for language in LANGUAGES:
         told = words_for("savannah", language)
         assert told.message(note).startswith("von Porbeck")

@@ -255,7 +255,7 @@ def test_a_combat_is_reported_as_it_goes_on() -> None:
     put(state, "hainault", "1910")
     put(state, "foot-60", "1909")
     driver = clash(state, 7, attacker="skirmish", defender="stand-fast")
-    report = TITLE.contest(driver.events)
+    report = TITLE.aids.contest(driver.events)
     assert report is not None
     assert (report.place, report.clause, report.winner) == ("1909", "G12.23", "")
     attacker, defender = report.parties
@@ -270,7 +270,7 @@ def test_a_combat_is_reported_as_it_goes_on() -> None:
     assert [(m.value, m.clause) for m in defender.modifiers] == [(-2, "G12.23.2"), (-1, "G12.23.4")]
     while not driver.over:
         driver.push(driver.actions[0])
-    report = TITLE.contest(driver.events)
+    report = TITLE.aids.contest(driver.events)
     assert report is not None
     assert report.winner == "both"  # R/R: nobody holds his ground
 
@@ -283,11 +283,11 @@ def test_a_report_ends_with_the_combat_and_its_advance() -> None:
     driver = clash(state, 6)
     while not driver.over:
         driver.push(driver.actions[0])
-    report = TITLE.contest([*driver.events, Event("turn", (("turn", 18),))])
+    report = TITLE.aids.contest([*driver.events, Event("turn", (("turn", 18),))])
     assert report is not None
     assert report.winner == "allied"
     assert [event.key for event in report.told][-2:] == ["combat-won", "advances"]
-    assert TITLE.contest([]) is None
+    assert TITLE.aids.contest([]) is None
 
 
 @pytest.mark.clause("X4.19.adv")

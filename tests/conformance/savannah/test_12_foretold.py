@@ -30,7 +30,7 @@ def wins(state: SavannahState) -> dict[tuple[str, ...], int]:
     """By hexes of a combat that may come, in how many of ten rolls the attacker wins."""
     return {
         (told.place, *told.joined): sum(end.ways for end in told.endings if end.attacker_wins)
-        for told in TITLE.prospects(state, "allied")
+        for told in TITLE.aids.prospects(state, "allied")
     }
 
 
@@ -49,7 +49,7 @@ def test_who_stands_between_two_enemies_is_told_that_he_attacks_both(
 ) -> None:
     state, driver = torn()
     assert driver.prompt == "prompt-attack"
-    notes = TITLE.notes(state, "allied")
+    notes = TITLE.aids.notes(state, "allied")
     assert words_for("savannah", language).message(notes[parse("attack armagnac 1811")]) == told
     assert wins(state) == {("1811", "1909"): 4}  # one combat, told once
 
@@ -58,7 +58,7 @@ def test_who_stands_between_two_enemies_is_told_that_he_attacks_both(
 def test_an_attack_on_a_single_hex_has_no_note() -> None:
     state, _ = torn()
     put(state, "foix", "1910")  # two of them: each can take one
-    assert not TITLE.notes(state, "allied")
+    assert not TITLE.aids.notes(state, "allied")
     assert set(wins(state)) == {("1811",), ("1909",)}
 
 

@@ -385,7 +385,7 @@ def test_two_hexes_are_attacked_from_one() -> None:
 
 
 def test_the_critic_waits_for_the_end_of_the_movement_phase() -> None:
-    critic = get_title("savannah").critic()
+    critic = get_title("savannah").measures.critic()
     before = battery()
     before.stack = [PlayerTurn(CROWN), Movement(CROWN)]
     after = moved_away(before, "fraser-1", "1707")
@@ -398,7 +398,7 @@ def test_the_critic_waits_for_the_end_of_the_movement_phase() -> None:
 
 def test_the_critic_judges_attacks_once_when_they_are_declared() -> None:
     title = get_title("savannah")
-    critic = title.critic()
+    critic = title.measures.critic()
     state = assault("garden", "fraser-1")
     phase = CloseCombat(ALLIES)
     state.stack = [PlayerTurn(ALLIES), phase]
@@ -406,12 +406,12 @@ def test_the_critic_judges_attacks_once_when_they_are_declared() -> None:
     phase.combats = (fight(state, "garden", "fraser-1")[:4],)
     assert [one.kind for one in critic.look(state, "allied", None)] == ["hopeless-attack"]
     assert list(critic.look(state, "british", None)) == []
-    assert title.blunders() == BLUNDERS
+    assert title.measures.blunders == BLUNDERS
 
 
 def test_the_critic_knows_who_stood_there_when_the_movement_ended() -> None:
     for others, laughter in ((AMERICANS, []), ((), ["hopeless-attack"])):
-        critic = get_title("savannah").critic()
+        critic = get_title("savannah").measures.critic()
         state, alone = supported()  # one state that changes, as in the laboratory
         state.at[UNIT["garden"]] = hex_at("1407")
         state.touch()

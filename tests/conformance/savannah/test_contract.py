@@ -238,17 +238,17 @@ def test_a_name_that_nothing_has_is_refused_with_what_may_be_meant() -> None:
 
 def test_show_tells_of_a_hex_its_ground_troops_zones_and_sides() -> None:
     state = setup("historical", ("advanced",))
-    shown = TITLE.show(state, "british", "1404")
+    shown = TITLE.aids.show(state, "british", "1404")
     assert shown["hex"] == "1404"
     units = [row["unit"] for row in shown["units"]]
     assert {"sc-royalists-1", "tawes"} <= set(units)
     crossings = {name for row in shown["sides"] for name in row["crossings"].split()}
     assert {"redoubt", "abatis", "down"} <= crossings
-    assert TITLE.show(state, "british", "1802")["ground"]["terrain"] == "city"
+    assert TITLE.aids.show(state, "british", "1802")["ground"]["terrain"] == "city"
 
 
 def test_a_hexside_is_told_in_one_line_and_one_with_nothing_in_none() -> None:
-    shown = TITLE.show(setup("historical", ("advanced",)), "british", "1404")
+    shown = TITLE.aids.show(setup("historical", ("advanced",)), "british", "1404")
     told = [(row["direction"], row["crossings"].split()) for row in shown["sides"]]
     assert len({direction for direction, _ in told}) == len(told) < 6
     assert all(crossing for _, crossing in told)
@@ -260,27 +260,27 @@ def test_a_hexside_is_told_in_one_line_and_one_with_nothing_in_none() -> None:
 
 def test_a_hex_with_bare_sides_tells_of_none() -> None:
     state = setup("historical", ("advanced",))
-    bare = [key for key in HEX if "sides" not in TITLE.show(state, "british", key)]
+    bare = [key for key in HEX if "sides" not in TITLE.aids.show(state, "british", key)]
     assert bare
 
 
 def test_show_tells_of_units_leaders_armies_cards_and_the_table() -> None:
     state = setup("historical", ("advanced",))
-    unit = TITLE.show(state, "british", "sc-royalists-1")
+    unit = TITLE.aids.show(state, "british", "sc-royalists-1")
     assert unit["where"] == "1404"
     level = morale("sc-royalists-1")
     assert unit["morale"] == {"text": "show-unit-morale", "amount": level, "total": level}
-    leader = TITLE.show(state, "british", "destaing")
+    leader = TITLE.aids.show(state, "british", "destaing")
     assert leader["loss"] == {"text": "show-loss", "gain": 2, "loss": 2, "points": "2"}
-    army = TITLE.show(state, "british", "american")
+    army = TITLE.aids.show(state, "british", "american")
     assert army["morale"] == {"text": "show-morale", "count": 13, "level": "high"}
-    assert TITLE.show(state, "british", "")["momentum"]["allied"] == 1
+    assert TITLE.aids.show(state, "british", "")["momentum"]["allied"] == 1
     state = full_deck(table("campaign"))
     hold(state, CROWN, 8)
-    assert TITLE.show(state, "british", "8")["pile"] == "in-hand"
-    assert TITLE.show(state, "allied", "8")["pile"] == "unseen"
+    assert TITLE.aids.show(state, "british", "8")["pile"] == "in-hand"
+    assert TITLE.aids.show(state, "allied", "8")["pile"] == "unseen"
     state.discards = (5,)
-    assert TITLE.show(state, "allied", "5")["pile"] == "discarded"
+    assert TITLE.aids.show(state, "allied", "5")["pile"] == "discarded"
 
 
 # --- Overlays, charts, appraisal ------------------------------------------------------------------
@@ -354,7 +354,7 @@ def test_gauges_count_strength_without_guns() -> None:
     state = table()
     put(state, "foix", "1507")
     put(state, "reserve-artillery", "1507")
-    gauges = TITLE.gauges(state)
+    gauges = TITLE.measures.gauges(state)
     assert gauges["strength french"] == UNITS[UNIT["foix"]].strength[2]
     assert gauges["morale british"] == 14
 

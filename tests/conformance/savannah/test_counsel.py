@@ -27,7 +27,7 @@ def choosing() -> Driver:
 
 
 def told(driver: Driver, seat: str, chit: str) -> Message:
-    return TITLE.notes(driver.state, seat)[parse(f"tactic {chit}")]
+    return TITLE.aids.notes(driver.state, seat)[parse(f"tactic {chit}")]
 
 
 @pytest.mark.clause("T.TACT")
@@ -69,8 +69,8 @@ def test_both_are_told_it_of_what_they_may_choose_and_nobody_else() -> None:
     decision = TITLE.decision(driver.state)
     assert decision is not None
     for seat in ("allied", "british"):
-        assert set(TITLE.notes(driver.state, seat)) == set(decision.actions_of(seat))
-    assert TITLE.notes(driver.state, "observer") == {}
+        assert set(TITLE.aids.notes(driver.state, seat)) == set(decision.actions_of(seat))
+    assert TITLE.aids.notes(driver.state, "observer") == {}
 
 
 @pytest.mark.parametrize(

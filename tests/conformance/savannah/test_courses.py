@@ -19,7 +19,7 @@ from tests.conformance.savannah.table import ALLIES, CROWN, lead, put, run, tabl
 
 
 def courses(state: SavannahState, seat: str = "allied") -> dict[str, Course]:
-    return {course.place: course for course in TITLE.courses(state, seat)}
+    return {course.place: course for course in TITLE.aids.courses(state, seat)}
 
 
 @pytest.mark.clause("G9.1")
@@ -56,7 +56,7 @@ def test_a_course_can_be_gone_to_its_end() -> None:
             if game.over:
                 break
             seat = game.decision.seats[0]
-            found = TITLE.courses(game.state, seat)
+            found = TITLE.aids.courses(game.state, seat)
             if not found:
                 game.push(choose.choice(game.decision.actions_of(seat)), seat)
                 continue

@@ -81,7 +81,7 @@ def test_what_is_remembered_is_what_a_fresh_look_finds(
     scenario: str, options: tuple[str, ...], seed: int
 ) -> None:
     chooser, chance = random.Random(seed), Sampled(seed)
-    state = TITLE.setup(scenario, options, chance)
+    state = TITLE.opening(scenario, options, chance)[0]
     combats = 0
     while (decision := TITLE.decision(state)) is not None:
         same_decision(state, decision)

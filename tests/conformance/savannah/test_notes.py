@@ -17,7 +17,7 @@ def march(state: SavannahState, unit: str) -> Driver:
 
 def told(state: SavannahState, text: str, language: str = "en") -> str:
     """The note on an action."""
-    notes = {str(action): note for action, note in TITLE.notes(state, "allied").items()}
+    notes = {str(action): note for action, note in TITLE.aids.notes(state, "allied").items()}
     return words_for("savannah", language).message(notes[text])
 
 
@@ -64,7 +64,7 @@ def test_only_who_is_on_the_march_is_told_anything() -> None:
     state = table()
     put(state, "foix", "1910")
     driver = run(state, Movement(ALLIES))
-    assert TITLE.notes(state, "allied") == {}
+    assert TITLE.aids.notes(state, "allied") == {}
     driver.push("move foix")
-    assert {action.verb for action in TITLE.notes(state, "allied")} == {"go"}
-    assert TITLE.notes(state, "british") == {}
+    assert {action.verb for action in TITLE.aids.notes(state, "allied")} == {"go"}
+    assert TITLE.aids.notes(state, "british") == {}

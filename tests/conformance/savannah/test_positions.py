@@ -75,7 +75,7 @@ def test_the_works_there_are_have_used_counters_and_steps() -> None:
 def test_who_is_due_at_once_comes_before_the_first_move() -> None:
     new = setup("campaign", ("advanced",))
     state = position("campaign")
-    game = TITLE.setup("campaign", ("advanced",), Sampled(1))
+    game = TITLE.opening("campaign", ("advanced",), Sampled(1))[0]
     arrived = [unit.key for unit in UNITS if unit.turn == 1]
     assert len(arrived) == 3
     for key in arrived:

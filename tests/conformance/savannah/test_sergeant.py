@@ -70,7 +70,7 @@ LEVELS = pytest.mark.parametrize("bot", ["sergeant", "lieutenant"])
 
 def of_a_turn(state: SavannahState, seed: int, bot: str) -> list[Blunder]:
     """The blunders of two such bots until the British combats are over."""
-    critic, chance = TITLE.critic(), Sampled(seed)
+    critic, chance = TITLE.measures.critic(), Sampled(seed)
     bots = {seat: make_bot(bot, seed) for seat in ("british", "allied")}
     found: list[Blunder] = []
     while (decision := TITLE.decision(state)) is not None and state.active == CROWN:

@@ -102,7 +102,8 @@ def test_each_ally_declares_and_resolves_his_own_attacks() -> None:
         if driver.over or driver.prompt not in ("prompt-divert", "prompt-attack", "prompt-resolve"):
             break
         for action in driver.decision.actions:
-            assert set(TITLE.orders(state, driver.decision.seat, action)) <= {driver.decision.seat}
+            seat = driver.decision.seat
+            assert set(TITLE.aids.orders(state, seat, action)) <= {seat}
         seen.add((driver.prompt, driver.decision.seat))
         driver.push(driver.actions[0])
     assert ("prompt-resolve", "french") in seen
@@ -131,7 +132,7 @@ def test_of_both_in_one_place_the_stronger_speaks() -> None:
 @pytest.mark.clause("X2.11")
 def test_what_is_aimed_at_the_enemy_is_no_order_to_him() -> None:
     state = three()
-    assert TITLE.orders(state, "french", act("move", "sc-1")) == ("american",)
-    assert TITLE.orders(state, "british", act("capture", "foix")) == ()
-    assert TITLE.orders(state, "french", act("capture", "sc-1")) == ("american",)
-    assert TITLE.orders(state, "french", act("attack", "foix", "1909")) == ("french",)
+    assert TITLE.aids.orders(state, "french", act("move", "sc-1")) == ("american",)
+    assert TITLE.aids.orders(state, "british", act("capture", "foix")) == ()
+    assert TITLE.aids.orders(state, "french", act("capture", "sc-1")) == ("american",)
+    assert TITLE.aids.orders(state, "french", act("attack", "foix", "1909")) == ("french",)

@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parents[2] / "golden/savannah"
 
 
 def rows(game: Game) -> list[Row]:
-    charts = game.title.charts(game.state, "british")
+    charts = game.title.aids.charts(game.state, "british")
     return list(next(chart for chart in charts if chart.key == "victory").rows)
 
 

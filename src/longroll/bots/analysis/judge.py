@@ -114,7 +114,7 @@ def carried_out(insight: Insight, action: Action, choose: random.Random) -> tupl
     The line is found in one world and under certain dice, and tried in others.
     """
     title, seat = insight.title, insight.seat
-    foresight = title.foresight()
+    foresight = title.judgement.foresight
     if not foresight.lines or len(insight.decision.choices) > 1:
         return ()
     worlds = [insight.world(choose.getrandbits(32)) for _ in range(1 + TRIALS)]

@@ -46,7 +46,7 @@ def weigh(
     What an action begins is brought to its end along its line, if ``lines`` has one, and by a
     climb from there on.
     """
-    care = LOOKS if lines is None else max(LOOKS, insight.title.foresight().care)
+    care = LOOKS if lines is None else max(LOOKS, insight.title.judgement.foresight.care)
     found: list[list[float]] = [[] for _ in actions]
     for _ in range(samples):
         world = insight.world(choose.getrandbits(32))

@@ -48,7 +48,7 @@ def field_of(title: str, overlay: Path | None = None) -> Field:
     ``overlay``: a folder with another pack, laid over ours.
     """
     plate, game = field_plate(title), get_title(title)
-    atlas = game.atlas() if overlay is None else game.atlas_with(overlay)
+    atlas = game.inventory.atlas(overlay)
     assert atlas.sheet is not None  # asked for titles on hexes only
     lattice = Lattice(atlas.sheet, plate.radius, plate.left, plate.top)
     return Field(atlas, plate, lattice)

@@ -1,0 +1,91 @@
+"""What a title tells a table beside its rules, so that every page and terminal can show it.
+
+Each is a function of a title, from what a seat may know; whoever leaves one out has nothing of the
+kind to tell. The harness holds all of them to it: in worlds that differ in nothing a seat knows
+they tell it the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from longroll.engine.action import Action
+from longroll.engine.chart import Chart
+from longroll.engine.clause import Denial
+from longroll.engine.contest import Contest
+from longroll.engine.course import Course
+from longroll.engine.errors import TitleError
+from longroll.engine.event import Event, Message
+from longroll.engine.overlay import Overlay
+from longroll.engine.prospect import Prospect
+
+__all__ = ["Aids"]
+
+S = TypeVar("S")
+
+
+def _unknown(_state: Any, _seat: str, key: str) -> dict[str, Any]:
+    raise TitleError(f"nothing is called '{key}'; this title shows no places or pieces")
+
+
+def _none(*_asked: Any) -> tuple[()]:
+    return ()
+
+
+def _no_notes(*_asked: Any) -> Mapping[Action, Message]:
+    return {}
+
+
+def _no_overlays(*_asked: Any) -> Sequence[Overlay]:
+    return ()
+
+
+def _no_attempts(*_asked: Any) -> Sequence[Action] | None:
+    return None
+
+
+def _no_holder(*_asked: Any) -> Denial | None:
+    return None
+
+
+def _no_orders(*_asked: Any) -> Sequence[str]:
+    return ()
+
+
+def _no_contest(*_asked: Any) -> Contest | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Aids(Generic[S]):
+    """The aids of a title; ``S`` is its state.
+
+    Attributes:
+        show: what a seat may know of a place or piece, as plain data; raises `TitleError`.
+        charts: what stands on the tracks and charts beside the map.
+        overlays: what can be laid over the map; the last argument is the key of a place or piece
+            that is pointed at, or empty. One of which there is nothing to tell adds nothing.
+        prospects: the fights that may come next, with their exact odds.
+        contest: the last fight that events tell of, as far as they tell it; None without one.
+        notes: what a seat may want to know of an action on its list before it chooses it.
+        courses: the places to which what a seat is moving can come by several orders in turn: the
+            cheapest way to each, as if nothing happened on it; none that one order leads to.
+        attempts: the actions, legal or not, that a seat may have in mind who points at a place or a
+            piece; None if the title knows no more than the verbs of the list tell.
+        holder: that the enemy of a seat holds a place, with the clause that keeps others out.
+        orders: the seats whose pieces an action gives an order to. What is aimed at a piece of the
+            enemy is no order to it.
+    """
+
+    show: Callable[[S, str, str], dict[str, Any]] = _unknown
+    charts: Callable[[S, str], Sequence[Chart]] = _none
+    overlays: Callable[[S, str, str], Sequence[Overlay]] = _no_overlays
+    prospects: Callable[[S, str], Sequence[Prospect]] = _none
+    contest: Callable[[Sequence[Event]], Contest | None] = _no_contest
+    notes: Callable[[S, str], Mapping[Action, Message]] = _no_notes
+    courses: Callable[[S, str], Sequence[Course]] = _none
+    attempts: Callable[[S, str, str], Sequence[Action] | None] = _no_attempts
+    holder: Callable[[S, str, str], Denial | None] = _no_holder
+    orders: Callable[[S, str, Action], Sequence[str]] = _no_orders

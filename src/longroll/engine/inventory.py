@@ -1,0 +1,76 @@
+"""What is in the box: the map, the named pieces, and what each datum rests on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from longroll.engine.atlas import NO_ATLAS, Atlas
+from longroll.engine.errors import TitleError
+from longroll.engine.pack import Constraint
+
+__all__ = ["Audit", "Inventory"]
+
+
+class Audit(NamedTuple):
+    """What a pack rests on: data by source, every constraint, and the files laid over ours."""
+
+    data: Mapping[str, int]
+    constraints: Sequence[Constraint]
+    replaced: Sequence[str] = ()
+
+    @classmethod
+    def of(
+        cls,
+        sources: Mapping[str, Mapping[str, int]],
+        constraints: Sequence[Constraint],
+        replaced: Sequence[str],
+    ) -> Audit:
+        """The audit of a pack whose ``sources`` are counted by file, and there by source."""
+        data: Counter[str] = Counter()
+        for counts in sources.values():
+            data.update(counts)
+        return cls(dict(data), constraints, replaced)
+
+
+def _no_names() -> Mapping[str, str]:
+    return {}
+
+
+def _no_map(overlay: Path | None) -> Atlas:
+    if overlay is not None:
+        raise TitleError("this title has no map that another pack could change")
+    return NO_ATLAS
+
+
+def _no_pack(_overlay: Path | None) -> Audit:
+    return Audit({}, ())
+
+
+def _complete() -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Inventory:
+    """The components of a title.
+
+    Attributes:
+        names: proper names by key (``fort-monroe``: Fort Monroe), the same in every language.
+        atlas_of: the map and the named counters; of the pack in a folder laid over ours, if one
+            is given. Raises `PackError` for one that cannot be read, `TitleError` where none can.
+        audit: the pack counted by source and checked against every stated constraint.
+        unbuilt: components whose rules are not built yet, and not offered; none when complete.
+    """
+
+    names: Callable[[], Mapping[str, str]] = _no_names
+    atlas_of: Callable[[Path | None], Atlas] = _no_map
+    audit: Callable[[Path | None], Audit] = _no_pack
+    unbuilt: Callable[[], tuple[str, ...]] = _complete
+
+    def atlas(self, overlay: Path | None = None) -> Atlas:
+        """The map and the named counters; `NO_ATLAS` for a title without a map."""
+        return self.atlas_of(overlay)

@@ -1,0 +1,53 @@
+"""How good a position is, for bots: what a title says of it, and how far a search need look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+__all__ = ["WON", "Foresight", "Judgement"]
+
+S = TypeVar("S")
+
+WON: Final = 1_000_000
+"""How good a game that is won is: more than any position that is not over."""
+
+
+class Foresight(NamedTuple):
+    """How a bot that searches had best think ahead in a title; found by self-play (docs/bots.md).
+
+    Attributes:
+        care: so many actions it thinks of at each step that carries out what it has begun.
+        deep: whether it looks beyond the end of that, at what is begun next. Where a seat begins
+            many small things one after the other, it would see nothing but its own next ones.
+        lines: whether it looks for the best way to carry out what it begins, step by step to the
+            end. It pays where a thing is begun with few words and carried out in many.
+    """
+
+    care: int = 3
+    deep: bool = True
+    lines: bool = True
+
+
+USUAL: Final = Foresight()
+
+
+def _even(_state: Any, _seat: str) -> int:
+    return 0
+
+
+@dataclass(frozen=True)
+class Judgement(Generic[S]):
+    """The judgement of a title; ``S`` is its state.
+
+    Attributes:
+        worth: how good a position that nobody has won is for a seat; only differences matter.
+        foresee: what a seat may expect beyond that, for bots that think long: it is added to the
+            worth, and takes as long again to find.
+        foresight: how a search had best think ahead.
+    """
+
+    worth: Callable[[S, str], int] = _even
+    foresee: Callable[[S, str], int] = _even
+    foresight: Foresight = USUAL
