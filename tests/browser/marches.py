@@ -24,9 +24,9 @@ class March(NamedTuple):
 
 
 def a_free_way(file: Path) -> March:
-    """The Union marches, and can come to a place in three steps or more without being stopped."""
+    """The Union marches, and can come to a place in three steps or more, and further from there."""
     for game, course in _union_courses():
-        if len(course.actions) >= 3 and _gone(game, course) == len(course.actions):
+        if len(course.actions) >= 3 and _gone(game, course, further=True) == len(course.actions):
             return _kept(game, file, course)
     raise AssertionError("no march is free")
 
@@ -75,17 +75,18 @@ def _union_courses() -> Iterator[tuple[Game, Course]]:
             game.push(choose.choice(game.decision.actions_of(seat)), seat)
 
 
-def _gone(game: Game, course: Course) -> int:
-    """So many steps can be taken before anybody else is asked."""
+def _gone(game: Game, course: Course, *, further: bool = False) -> int:
+    """So many steps can be taken before anybody else is asked; none if it must go ``further``."""
     gone = 0
     for order in course.actions:
         if game.over or "union" not in game.decision.choices:
             break
         game.push(order, "union")
         gone += 1
+    ended = game.over or not any(a.verb == "go" for a in game.decision.actions_of("union"))
     for _ in range(gone):
         game.undo()
-    return gone
+    return 0 if further and ended else gone
 
 
 def _kept(game: Game, file: Path, course: Course) -> March:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import math
 import random
+from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
+from longroll.draw import board_of
+from longroll.engine.action import Action, act
+from longroll.engine.chance import Sampled
+from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
 
-__all__ = ["Moment", "before_a_turn_ends", "before_an_interception", "before_tactics"]
+__all__ = [
+    "Moment",
+    "before_a_crowded_march",
+    "before_a_turn_ends",
+    "before_an_interception",
+    "before_tactics",
+]
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SAVANNAH = GOLDEN / "savannah/historical-allied-H_vic_AD.roll"
@@ -19,6 +31,9 @@ PEOPLE = GOLDEN / "forthepeople/campaign-union-17_2_2.roll"
 
 MANY = 12
 """More lines than a plate tells at a glance."""
+
+CLOSE = 80
+"""So many units of the board lie under one thumb."""
 
 
 class Moment(NamedTuple):
@@ -46,18 +61,28 @@ def before_tactics(file: Path) -> Moment:
 
 
 def before_a_turn_ends(file: Path) -> Moment:
-    """The last action of a turn, by one side, after which much is told to everybody."""
+    """The last action of a turn, whatever the dice, after which much is told to everybody."""
     game = replay(Record.load(PEOPLE))
     while True:
-        after, told = game.view()["turn"], len(game.log())
+        after, told = game.tableau().turn, len(game.log())
         last = game.undo()
         many = told - len(game.log()) > MANY
-        if many and game.view()["turn"] != after and len(game.decision.seats) == 1:
+        if many and len(game.decision.seats) == 1 and _ends_the_turn(game, last, after):
             return Moment(_kept(game, file), game.decision.seats[0], str(last))
 
 
+def _ends_the_turn(game: Game, last: Action, after: str) -> bool:
+    """Whether an action leads to the turn ``after``, whatever is rolled."""
+    title, turns = game.title, set[str]()
+    for seed in range(8):
+        state = title.copy(game.state)
+        title.apply(state, game.decision.seat, last, Sampled(seed))
+        turns.add(title.tableau(state, OBSERVER).turn)
+    return turns == {after} != {game.tableau().turn}
+
+
 def before_an_interception(file: Path) -> Moment:
-    """The Union marches, and the Confederacy will be asked whether it intercepts."""
+    """The Union marches; the Confederacy will be asked whether it intercepts, and nothing else."""
     for seed in range(1, 60):
         game = Game("forthepeople", "1862", seed=seed)
         choose = random.Random(seed)
@@ -66,8 +91,32 @@ def before_an_interception(file: Path) -> Moment:
             game.push(action)
             asks = not game.over and game.decision.prompt.key == "prompt-intercept"
             if asks and seat == "union" and action.verb == "go":
+                game.push(act("pass"))
+                alone = not game.over and game.decision.seats == ("union",)
                 game.undo()
+                game.undo()
+                if not alone:
+                    game.push(action)
+                    continue
                 return Moment(_kept(game, file), seat, str(action))
             if game.over:
                 break
     raise AssertionError("nobody is ever asked to intercept")
+
+
+def before_a_crowded_march(file: Path) -> Moment:
+    """The Union marches, and two of the spaces that it can go to lie close together."""
+    spots = board_of("forthepeople").spots
+    for seed in range(1, 60):
+        game = Game("forthepeople", "1862", seed=seed)
+        choose = random.Random(seed)
+        for _ in range(160):
+            goes = [action for action in game.actions if action.verb == "go"]
+            at = [spots[action.args[0]] for action in goes if action.args[0] in spots]
+            close = min((math.dist(a, b) for a, b in combinations(at, 2)), default=math.inf)
+            if close < CLOSE and game.decision.seats == ("union",):
+                return Moment(_kept(game, file), "union", str(goes[0]))
+            game.push(choose.choice(game.actions))
+            if game.over:
+                break
+    raise AssertionError("no spaces lie close together")

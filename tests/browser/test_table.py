@@ -9,7 +9,12 @@ import pytest
 from tests.browser.battle import before_a_battle
 from tests.browser.conftest import Follow, serve
 from tests.browser.marches import a_free_way, a_stack, a_way_that_is_stopped
-from tests.browser.moments import before_a_turn_ends, before_an_interception, before_tactics
+from tests.browser.moments import (
+    before_a_crowded_march,
+    before_a_turn_ends,
+    before_an_interception,
+    before_tactics,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -105,7 +110,7 @@ def test_what_ones_own_battle_has_come_to_stands_until_it_is_read(
 
 
 def test_a_thumb_is_asked_what_it_meant(follow: Follow, tmp_path: Path) -> None:
-    moment = before_an_interception(tmp_path / "march.roll")
+    moment = before_a_crowded_march(tmp_path / "march.roll")
     assert "asked" in follow("thumb", **moment._asdict())
 
 
