@@ -237,7 +237,7 @@ def test_the_geography_that_ships_is_small_and_says_its_source() -> None:
 
 def test_what_cannot_be_drawn_says_so() -> None:
     register("duel", DuelTitle)
-    with pytest.raises(DrawError, match="no board of duel is drawn yet"):
+    with pytest.raises(DrawError, match="duel has no map to draw"):
         board_svg(get_title("duel"))
     with pytest.raises(DrawError, match="the themes are: light, dark"):
         board_svg(TITLE, "sepia")

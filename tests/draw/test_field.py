@@ -8,16 +8,19 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from longroll.board.hexes import HexGrid
 from longroll.draw import THEMES, board_svg, counters_svg, position_svg, tokens
 from longroll.draw.counters import stacks
 from longroll.draw.counters.tiles import KINDS
+from longroll.draw.field import kinds
 from longroll.draw.field.board import field_of
 from longroll.draw.field.border import legend_box
 from longroll.draw.field.lattice import Lattice, calmed, rounded
 from longroll.draw.field.marks import told
+from longroll.draw.field.relief import road_layer, road_lines, side_layer
 from longroll.draw.furniture import sheet_words
 from longroll.draw.sheetwork import neat_line
-from longroll.engine.atlas import GROUNDS, SIDE_KINDS, HexPlace, HexSheet, HexSide
+from longroll.engine.atlas import HexPlace, HexSheet, HexSide
 from longroll.engine.game import Game
 from longroll.engine.tableau import Counter, Layout, Marker
 from longroll.engine.title import get_title
@@ -121,9 +124,9 @@ def test_names_are_written_once() -> None:
     assert written["redoubt"] == 2  # of Yamacraw and of Spring Hill
 
 
-def test_the_ground_uses_the_words_of_the_contract() -> None:
-    assert {place.ground for place in sheet().hexes} <= set(GROUNDS)
-    assert {side.kind for side in sheet().sides} <= set(SIDE_KINDS)
+def test_the_ground_is_told_in_words_that_can_be_drawn() -> None:
+    assert {place.ground for place in sheet().hexes} <= set(kinds.GROUNDS)
+    assert {side.kind for side in sheet().sides} <= set(kinds.SIDES)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
@@ -175,7 +178,10 @@ def test_a_drawing_is_the_same_each_time() -> None:
 
 def small(*sides: HexSide) -> Lattice:
     keys = ("0101", "0102", "0201", "0202", "0301", "0302")
-    hexes = tuple(HexPlace(key, "clear" if key != "0201" else "woods") for key in keys)
+    hexes = tuple(
+        HexPlace(key, int(key[:2]), int(key[2:]), "clear" if key != "0201" else "woods")
+        for key in keys
+    )
     return Lattice(HexSheet((1, 3), (1, 2), 1, hexes, sides), 50.0, 0.0, 0.0)
 
 
@@ -219,6 +225,64 @@ def test_calmed_lines_keep_their_ends() -> None:
     assert (calm[0], calm[-1]) == (zigzag[0], zigzag[-1])
     assert calm[1][1] < 2.0
     assert len(rounded(zigzag, 1)) == 8
+
+
+# --- Both orientations ----------------------------------------------------------------------------
+
+
+def hexes(*, pointed: bool, sides: tuple[tuple[str, str, str], ...] = ()) -> Lattice:
+    """Three columns and four rows, numbered RRCC, the odd lines shifted; 0202 is a river."""
+    places = tuple(
+        HexPlace(f"{row:02}{column:02}", column, row, "river" if row == column == 2 else "clear")
+        for row in range(1, 5)
+        for column in range(1, 4)
+    )
+    lying = tuple(HexSide(*side) for side in sides)
+    return Lattice(HexSheet((1, 3), (1, 4), 1, places, lying, pointed=pointed), 50.0, 10.0, 20.0)
+
+
+@pytest.mark.parametrize("pointed", [False, True])
+def test_neighbours_lie_one_height_apart_in_both_orientations(pointed: bool) -> None:
+    lattice = hexes(pointed=pointed)
+    grid = HexGrid(range(1, 4), range(1, 5), 1, pointed=pointed, row_first=True)
+    assert set(grid.names) == set(lattice.cells)
+    for hex_, around in enumerate(grid.neighbours):
+        here = lattice.spots[grid.names[hex_]]
+        for other in around:
+            if other >= 0:
+                key = grid.names[other]
+                assert math.isclose(
+                    math.dist(here, lattice.spots[key]), lattice.height, abs_tol=0.2
+                )
+                (x1, y1), (x2, y2) = lattice.side(grid.names[hex_], key)
+                assert math.isclose(math.dist((x1, y1), (x2, y2)), lattice.radius, abs_tol=0.01)
+                middle = (x1 + x2) / 2, (y1 + y2) / 2
+                assert math.isclose(math.dist(here, middle), lattice.height / 2, abs_tol=0.2)
+
+
+@pytest.mark.parametrize("pointed", [False, True])
+def test_a_pointed_hex_has_a_corner_on_top_and_a_flat_one_a_side(pointed: bool) -> None:
+    lattice = hexes(pointed=pointed)
+    corners = [lattice.at(node) for node in lattice.corners(lattice.cells["0202"])]
+    top = min(y for _, y in corners)
+    assert sum(math.isclose(y, top) for _, y in corners) == (1 if pointed else 2)
+    _, y = lattice.spots["0202"]
+    assert math.isclose(y - top, lattice.top_edge, abs_tol=0.1)
+
+
+@pytest.mark.parametrize("pointed", [False, True])
+def test_outlines_run_the_same_way_round_in_both_orientations(pointed: bool) -> None:
+    lattice = hexes(pointed=pointed)
+    (loop,) = lattice.outlines({lattice.cells["0202"]}.__contains__)
+    points = [lattice.at(node) for node in loop]
+    turned = zip(points, [*points[1:], points[0]], strict=True)
+    assert sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in turned) > 0
+
+
+def test_rivers_and_railroads_are_drawn_where_they_run() -> None:
+    lattice = hexes(pointed=True, sides=(("0202", "0302", "river"), ("0203", "0303", "rail")))
+    assert 'class="river"' in side_layer(lattice)
+    assert 'class="way rail"' in road_layer(lattice, road_lines(lattice))
 
 
 # --- Counters -------------------------------------------------------------------------------------

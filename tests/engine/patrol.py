@@ -2,6 +2,8 @@
 
 Each night the scout goes on or turns back (1); who goes on is caught on a 1 (2), and has won after
 three nights (3). Turning back is a draw after the first night, and a defeat before it (3.1).
+
+The scout rides along a row of hexes with pointed tops; the pickets beside the way lie face down.
 """
 
 from __future__ import annotations
@@ -11,15 +13,18 @@ from pathlib import Path
 from typing import Self
 
 from longroll.engine.action import Action, act
+from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Piece, Side
 from longroll.engine.chance import Chance
 from longroll.engine.clause import Clause
 from longroll.engine.decision import Decision, ask
 from longroll.engine.frames import dump_flow
+from longroll.engine.inventory import Inventory
 from longroll.engine.judgement import Judgement
 from longroll.engine.measures import Measures
 from longroll.engine.procedural import ProceduralTitle, Rules, Sight
 from longroll.engine.procedure import Flow, Play, Procedure
 from longroll.engine.state import SYSTEM, Result, State
+from longroll.engine.tableau import HIDDEN, Counter, Layout, Tableau
 from longroll.engine.title import Document, Scenario, TitleInfo, View
 
 __all__ = ["PatrolState", "PatrolTitle"]
@@ -99,6 +104,37 @@ def _lay(state: PatrolState, document: Document) -> None:
     state.nights = document.get("nights", 0)
 
 
+def _name(column: int, row: int) -> str:
+    return f"{row:02}{column:02}"
+
+
+def _atlas(_overlay: Path | None) -> Atlas:
+    hexes = tuple(
+        HexPlace(_name(column, row), column, row, "woods" if row == 1 else "clear")
+        for row in range(1, 4)
+        for column in range(1, NIGHTS + 2)
+    )
+    road = tuple(HexSide(_name(c, 2), _name(c + 1, 2), "road") for c in range(1, NIGHTS + 1))
+    sheet = HexSheet((1, NIGHTS + 1), (1, 3), 0, hexes, road, pointed=True)
+    pieces = {SEAT: Piece(SEAT, "The Scout", SEAT, "horse")}
+    sides = (Side(SEAT, "butternut", "round"), Side(SYSTEM, "navy", "square"))
+    return Atlas((), (), (), (), pieces, sides, sheet)
+
+
+def _names() -> Mapping[str, str]:
+    return {SEAT: "The Scout"}
+
+
+def _tableau(state: PatrolState, _seat: str) -> Tableau:
+    """The scout on the road, and a picket face down on each side of the next night."""
+    here = _name(state.nights + 1, 2)
+    counters = [Counter(here, SEAT, "horse", SEAT)]
+    if state.nights < NIGHTS:
+        beside = (_name(state.nights + 2, row) for row in (1, 3))
+        counters += [Counter(place, SYSTEM, HIDDEN) for place in beside]
+    return Tableau(str(state.nights), Layout(tuple(counters)))
+
+
 def _worth(state: PatrolState, _seat: str) -> int:
     return 100 * state.nights
 
@@ -113,7 +149,8 @@ class PatrolTitle(ProceduralTitle[PatrolState]):
     info = TitleInfo("patrol", "Patrol", (SEAT,), (Scenario("night", "1"),), (), 1)
     folder = Path()
     rules = Rules(_begin, _dump, _lay, _check)
-    sight = Sight(_view, _resample)
+    sight = Sight(_view, _resample, _tableau)
+    inventory = Inventory(_names, _atlas)
     judgement = Judgement(_worth)
     measures = Measures(_gauges)
 

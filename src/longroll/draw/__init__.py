@@ -7,7 +7,8 @@
 True
 """
 
-from longroll.draw.board import Board, board_of, board_svg, counters_svg, position_svg
+from longroll.draw.board import board_svg, counters_svg, position_svg
+from longroll.draw.map_board import Board, board_of
 from longroll.draw.picture import Picture, draw
 from longroll.draw.tokens import THEMES, DrawError, Tokens, tokens
 

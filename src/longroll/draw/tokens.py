@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from longroll.engine.title import get_title
 
-__all__ = ["THEMES", "DrawError", "Tokens", "read_json", "read_plate", "tokens"]
+__all__ = ["THEMES", "DrawError", "Tokens", "has_plate", "read_json", "read_plate", "tokens"]
 
 
 class DrawError(ValueError):
@@ -61,11 +61,16 @@ def read_json(name: str) -> Any:
     return json.loads(files("longroll.draw").joinpath(name).read_text("utf-8"))
 
 
+def has_plate(title: str) -> bool:
+    """Whether a title brings a plate of its board."""
+    return (get_title(title).folder / "plate.json").is_file()
+
+
 def read_plate(title: str) -> Any:
     """The plate of a title, parsed; raises `DrawError` when there is none."""
-    file = get_title(title).folder / "plate.json"
-    if not file.is_file():
+    if not has_plate(title):
         raise DrawError(f"no board of {title} is drawn yet")
+    file = get_title(title).folder / "plate.json"
     return json.loads(file.read_text("utf-8"))
 
 

@@ -11,10 +11,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 __all__ = [
-    "GROUNDS",
     "NO_ATLAS",
     "SHAPES",
-    "SIDE_KINDS",
     "Atlas",
     "HexPlace",
     "HexSheet",
@@ -125,25 +123,13 @@ class Piece(NamedTuple):
     faces: tuple[tuple[int, int, int], ...] = ()
 
 
-GROUNDS: Final = (
-    *("clear", "light-woods", "woods", "marsh", "swamp", "rice", "pond", "river", "city"),
-    *("old-fort", "causeway", "covered-way"),
-)
-"""What a hex may be, in the words of a surveyor."""
-
-SIDE_KINDS: Final = (
-    *("road", "track", "causeway", "creek", "dike", "slope-up", "bridge", "ford", "fence"),
-    *("revetment", "redoubt", "siege-works", "abatis", "open-perimeter"),
-)
-"""What may lie on a hexside. Works are told from inside; ``slope-up`` rises from ``a`` to ``b``."""
-
-
 class HexPlace(NamedTuple):
     """A hex of a sheet.
 
     Attributes:
-        key: as in actions and views: column and row, two digits each.
-        ground: one of `GROUNDS`.
+        key: as in actions and tableaus.
+        column, row: where it stands, as the sheet numbers them.
+        ground: what it is, in the words of a surveyor: ``clear``, ``woods``, ``river``...
         name: as written on it, or empty.
         marks: what else is printed: ``building``, ``camp``, ``cemetery``, ``part-river`` (the river
             takes the part towards the edge), ``headquarters``, ``entry`` (its letter follows after
@@ -153,6 +139,8 @@ class HexPlace(NamedTuple):
     """
 
     key: str
+    column: int
+    row: int
     ground: str
     name: str = ""
     marks: tuple[str, ...] = ()
@@ -161,7 +149,11 @@ class HexPlace(NamedTuple):
 
 
 class HexSide(NamedTuple):
-    """A hexside with something on it, ``kind`` one of `SIDE_KINDS`, from ``a`` to ``b``."""
+    """A hexside with something on it, from ``a`` to ``b``.
+
+    ``kind`` is ``road``, ``creek``, ``redoubt``... Works are told from inside; ``slope-up`` rises
+    from ``a`` to ``b``.
+    """
 
     a: str
     b: str
@@ -169,14 +161,17 @@ class HexSide(NamedTuple):
 
 
 class HexSheet(NamedTuple):
-    """A board of flat-topped hexes in upright columns.
+    """A board of hexes: with flat tops in upright columns, or with pointed tops in level rows.
 
     Attributes:
         columns, rows: the first and the last number of each.
-        low_parity: 1 when odd columns lie half a hex lower, 0 when even ones do.
-        hexes: every hex, down the columns from west to east.
+        low_parity: 1 when odd columns lie half a hex lower, 0 when even ones do; with pointed tops
+            the rows that lie half a hex to the right.
+        hexes: every hex.
         sides: what lies on hexsides; a side may come more than once.
         zones: areas with a printed border: their key and name.
+        pointed: whether hexes have a pointed top (as in `board.hexes.HexGrid`).
+        north: the ground beyond the northern edge; empty where that goes on as the edge does.
     """
 
     columns: tuple[int, int]
@@ -185,6 +180,8 @@ class HexSheet(NamedTuple):
     hexes: tuple[HexPlace, ...]
     sides: tuple[HexSide, ...]
     zones: tuple[Region, ...] = ()
+    pointed: bool = False
+    north: str = ""
 
 
 class Atlas(NamedTuple):

@@ -167,10 +167,12 @@ def _points(title: str) -> Mapping[str, tuple[float, float]]:
         place.key: (place.lon * math.cos(math.radians(place.lat)), place.lat)
         for place in atlas.places
     }
-    for hex_ in atlas.sheet.hexes if atlas.sheet is not None else ():
-        column, row = int(hex_.key[:2]), int(hex_.key[2:])
-        low = atlas.sheet is not None and column % 2 == atlas.sheet.low_parity
-        points[hex_.key] = (column * math.sqrt(0.75), row + low / 2)
+    sheet = atlas.sheet
+    for hex_ in sheet.hexes if sheet is not None else ():
+        assert sheet is not None
+        line, place = (hex_.row, hex_.column) if sheet.pointed else (hex_.column, hex_.row)
+        low = line % 2 == sheet.low_parity
+        points[hex_.key] = (line * math.sqrt(0.75), place + low / 2)
     return points
 
 

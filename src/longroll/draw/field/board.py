@@ -24,7 +24,7 @@ from longroll.draw.field.works import works_layer
 from longroll.draw.furniture import sheet_words
 from longroll.draw.land import paper_defs
 from longroll.draw.sheetwork import neat_line
-from longroll.draw.svg import element, group, number
+from longroll.draw.svg import element, group
 from longroll.draw.tokens import Tokens, tokens
 from longroll.engine.atlas import Atlas, Side
 from longroll.engine.title import get_title
@@ -72,7 +72,7 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
         [
             wash_layer(lattice),
             water_layer(lattice),
-            island_layer(lattice, plate, t),
+            *([island_layer(lattice, plate, t)] if lattice.sheet.north == "river" else []),
             growth_layer(lattice, roads_near([*roads, *way])),
             side_layer(lattice),
             road_layer(lattice, lines),
@@ -112,10 +112,10 @@ def _paper(plate: FieldPlate) -> str:
     return group("paper", sheets, pointer_events="none")
 
 
-def size(title: str) -> tuple[str, str]:
-    """Width and height, as they are written."""
+def size(title: str) -> tuple[float, float]:
+    """Width and height of the board, in its units."""
     plate = field_plate(title)
-    return number(plate.width), number(plate.height)
+    return plate.width, plate.height
 
 
 @cache

@@ -76,10 +76,10 @@ def _within(lattice: Lattice, keys: Collection[str]) -> Callable[[Cell], bool]:
 
 
 def _river(lattice: Lattice) -> Callable[[Cell], bool]:
-    """Whether a cell is river; all beyond the northern edge is."""
+    """Whether a cell is river, as all beyond the northern edge may be."""
     keys = {place.key for place in lattice.sheet.hexes if place.ground == "river"}
-    north = lattice.sheet.rows[0]
-    return lambda cell: cell[1] < north or lattice.bled(cell) in keys
+    beyond = lattice.sheet.north == "river"
+    return lambda cell: (beyond and lattice.is_north(cell)) or lattice.bled(cell) in keys
 
 
 def _shore(lattice: Lattice, loop: list[Node]) -> list[Point]:
@@ -133,7 +133,7 @@ def growth_layer(lattice: Lattice, bare: set[tuple[int, int]]) -> str:
     for cell in lattice.field(2):
         key = lattice.bled(cell)
         ground = lattice.places[key].ground
-        if cell[1] < lattice.sheet.rows[0]:
+        if lattice.sheet.north and lattice.is_north(cell):
             continue
         for x, y in _standing(lattice, cell, ground, bare):
             at = f"M{number(x)} {number(y)}"

@@ -27,10 +27,16 @@ __all__ = [
 ]
 
 Cell = tuple[int, int]
-"""A column and a row; those beyond the numbered ones bleed off the board."""
+"""A straight line of hexes and a place in it: column and row, or row and column of pointed tops.
+
+Those beyond the numbered ones bleed off the board.
+"""
 
 Node = tuple[int, int]
-"""A corner or a centre, in half radii across and half heights down: whole numbers, so exact."""
+"""A corner or a centre, in half radii across the lines and half heights along them: exact.
+
+With flat tops that is across and down; with pointed tops down and across.
+"""
 
 ROOT = math.sqrt(3)
 _CORNERS: tuple[Node, ...] = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
@@ -90,8 +96,22 @@ class Lattice:
 
     @cached_property
     def cells(self) -> dict[str, Cell]:
-        """The column and row of each hex."""
-        return {key: (int(key[:-2]), int(key[-2:])) for key in self.places}
+        """Line and place of each hex."""
+        pointed = self.sheet.pointed
+        return {
+            hex_.key: (hex_.row, hex_.column) if pointed else (hex_.column, hex_.row)
+            for hex_ in self.sheet.hexes
+        }
+
+    @cached_property
+    def _keys(self) -> dict[Cell, str]:
+        return {cell: key for key, cell in self.cells.items()}
+
+    @property
+    def _spans(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """The first and the last number of the lines, and of the places in them."""
+        columns, rows = self.sheet.columns, self.sheet.rows
+        return (rows, columns) if self.sheet.pointed else (columns, rows)
 
     @cached_property
     def spots(self) -> dict[str, Point]:
@@ -103,26 +123,46 @@ class Lattice:
 
     @property
     def height(self) -> float:
-        """From side to side of a hex, north to south."""
+        """From side to side of a hex."""
         return self.radius * ROOT
+
+    @property
+    def top_edge(self) -> float:
+        """How far the top of a hex, side or corner, lies above its centre."""
+        return self.radius if self.sheet.pointed else self.height / 2
 
     def node(self, cell: Cell) -> Node:
         """The centre of a hex, as a node."""
-        column, row = cell
-        return 3 * column, 2 * row + (column % 2 == self.sheet.low_parity)
+        line, place = cell
+        return 3 * line, 2 * place + (line % 2 == self.sheet.low_parity)
 
     def at(self, node: Node) -> Point:
         """Where a node lies on the board."""
-        across = node[0] - 3 * self.sheet.columns[0] + 2
-        down = node[1] - 2 * self.sheet.rows[0] + 1
-        return self.left + across * self.radius / 2, self.top + down * self.height / 2
+        return self._laid(*node)
+
+    def _laid(self, over: float, along: float) -> Point:
+        (first_line, _), (first_place, _) = self._spans
+        over = (over - 3 * first_line + 2) * self.radius / 2
+        along = (along - 2 * first_place + 1) * self.height / 2
+        if self.sheet.pointed:
+            return self.left + along, self.top + over
+        return self.left + over, self.top + along
+
+    def spot(self, column: float, row: float) -> Point:
+        """A place that may lie between hexes, numbered as in lines that are not shifted."""
+        line, place = (row, column) if self.sheet.pointed else (column, row)
+        return self._laid(3 * line, 2 * place)
+
+    def is_north(self, cell: Cell) -> bool:
+        """Whether a cell lies beyond the northern edge."""
+        return cell[0 if self.sheet.pointed else 1] < self.sheet.rows[0]
 
     def centre(self, cell: Cell) -> Point:
         """The centre of a hex, of the sheet or beyond it."""
         return self.at(self.node(cell))
 
     def corners(self, cell: Cell) -> list[Node]:
-        """The six corners, from the east, clockwise."""
+        """The six corners, from the side of higher lines, all round."""
         x, y = self.node(cell)
         return [(x + dx, y + dy) for dx, dy in _CORNERS]
 
@@ -145,30 +185,34 @@ class Lattice:
 
     def neighbours(self, cell: Cell) -> list[Cell]:
         """The six cells next to one: the one beyond corners ``i`` and ``i + 1`` has place ``i``."""
-        column, row = cell
-        low = column % 2 == self.sheet.low_parity
-        up, down = (row, row + 1) if low else (row - 1, row)
+        line, place = cell
+        low = line % 2 == self.sheet.low_parity
+        less, more = (place, place + 1) if low else (place - 1, place)
         return [
-            (column + 1, down),
-            (column, row + 1),
-            (column - 1, down),
-            (column - 1, up),
-            (column, row - 1),
-            (column + 1, up),
+            (line + 1, more),
+            (line, place + 1),
+            (line - 1, more),
+            (line - 1, less),
+            (line, place - 1),
+            (line + 1, less),
         ]
 
     def bled(self, cell: Cell) -> str:
         """The hex that a cell beyond the sheet continues; its own key for one within."""
-        (west, east), (north, south) = self.sheet.columns, self.sheet.rows
-        column = min(max(cell[0], west), east)
-        return f"{column:02}{min(max(cell[1], north), south):02}"
+        (first, last), (low, high) = self._spans
+        within = min(max(cell[0], first), last), min(max(cell[1], low), high)
+        return self._keys[within]
+
+    def is_inside(self, cell: Cell) -> bool:
+        """Whether a cell is a hex of the sheet."""
+        return cell in self._keys
 
     def field(self, beyond: int = 1) -> Iterator[Cell]:
         """All cells, and those so many beyond the edges."""
-        (west, east), (north, south) = self.sheet.columns, self.sheet.rows
-        for column in range(west - beyond, east + beyond + 1):
-            for row in range(north - beyond, south + beyond + 1):
-                yield column, row
+        (first, last), (low, high) = self._spans
+        for line in range(first - beyond, last + beyond + 1):
+            for place in range(low - beyond, high + beyond + 1):
+                yield line, place
 
     def outlines(self, inside: Callable[[Cell], bool], beyond: int = 1) -> list[list[Node]]:
         """The borders of the cells for which ``inside`` is true, as closed lines of corners."""
@@ -179,13 +223,14 @@ class Lattice:
                 for side, other in enumerate(self.neighbours(cell)):
                     if not (self._known(other, beyond) and inside(other)):
                         onward[corners[side]].append(corners[(side + 1) % 6])
-        return list(_loops(onward))
+        loops = list(_loops(onward))
+        # To exchange the axes turns a loop round.
+        return [loop[::-1] for loop in loops] if self.sheet.pointed else loops
 
     def _known(self, cell: Cell, beyond: int) -> bool:
-        (west, east), (north, south) = self.sheet.columns, self.sheet.rows
+        (first, last), (low, high) = self._spans
         return (
-            west - beyond <= cell[0] <= east + beyond
-            and north - beyond <= cell[1] <= south + beyond
+            first - beyond <= cell[0] <= last + beyond and low - beyond <= cell[1] <= high + beyond
         )
 
     def along_sides(self, kind: str) -> list[list[Node]]:

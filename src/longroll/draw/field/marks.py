@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from xml.sax.saxutils import escape
 
-from longroll.draw.field.lattice import Cell, Lattice, eased
+from longroll.draw.field.lattice import Lattice, eased
 from longroll.draw.field.plate import FieldPlate
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, path, text
@@ -32,16 +32,12 @@ def grid_layer(lattice: Lattice) -> str:
     numbers: list[str] = []
     for key, cell in lattice.cells.items():
         points = [lattice.at(node) for node in lattice.corners(cell)]
-        whole = all(lattice.bled(other) == _own(other) for other in lattice.neighbours(cell))
+        whole = all(lattice.is_inside(other) for other in lattice.neighbours(cell))
         lines.append(path(points[:4]) if whole else closed(points))
         x, y = lattice.spots[key]
-        numbers.append(text(key, x, y - lattice.height * 0.39 + 4, class_="number"))
+        numbers.append(text(key, x, y - lattice.top_edge * 0.78 + 4, class_="number"))
     cells = element("path", class_="cell", d="".join(lines))
     return group("grid", [cells, *numbers], pointer_events="none")
-
-
-def _own(cell: tuple[int, int]) -> str:
-    return f"{cell[0]:02}{cell[1]:02}"
 
 
 def zone_layer(lattice: Lattice) -> str:
@@ -50,16 +46,14 @@ def zone_layer(lattice: Lattice) -> str:
     for zone in lattice.sheet.zones:
         if zone.key == "perimeter":
             continue
-        keys = {place.key for place in lattice.sheet.hexes if zone.key in place.zones}
+        keys = [place.key for place in lattice.sheet.hexes if zone.key in place.zones]
+        inside = frozenset(lattice.cells[key] for key in keys)
         data = "".join(
-            closed([lattice.at(node) for node in loop]) for loop in lattice.outlines(_among(keys))
+            closed([lattice.at(node) for node in loop])
+            for loop in lattice.outlines(inside.__contains__)
         )
         drawn.append(element("path", class_="zone", d=data, data_zone=zone.key))
     return group("zones", drawn)
-
-
-def _among(keys: Collection[str]) -> Callable[[Cell], bool]:
-    return lambda cell: _own(cell) in keys
 
 
 # --- The town, camps and other things -------------------------------------------------------------
@@ -216,7 +210,7 @@ def lettering_layer(lattice: Lattice, plate: FieldPlate, words: Mapping[str, str
     """Names laid over the map: the town, rivers, roads, swamps."""
     drawn: list[str] = []
     for letters in plate.lettering:
-        x, y = plate.spot(lattice, letters.column, letters.row)
+        x, y = lattice.spot(letters.column, letters.row)
         turn = f"rotate({number(letters.slope)} {number(x)} {number(y)})" if letters.slope else None
         drawn.append(
             text(

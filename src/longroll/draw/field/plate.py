@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from longroll.draw.field.lattice import Lattice
 from longroll.draw.sheet import Point
 from longroll.draw.tokens import read_plate
 
@@ -60,11 +59,6 @@ class FieldPlate(NamedTuple):
     badges: dict[str, str]
     lettering: tuple[Letters, ...]
     explanation: tuple[str, ...]
-
-    def spot(self, lattice: Lattice, column: float, row: float) -> Point:
-        """A place between hexes: columns and rows as on the sheet, rows those of high columns."""
-        x = self.left + self.radius * (1 + 1.5 * (column - lattice.sheet.columns[0]))
-        return x, self.top + lattice.height * (row - lattice.sheet.rows[0] + 0.5)
 
 
 @cache

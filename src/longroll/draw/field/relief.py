@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
+from longroll.draw.field.kinds import WATERCOURSES, WAYS
 from longroll.draw.field.lattice import Lattice, between, calmed, eased, noise, shifted
 from longroll.draw.sheet import Point
 from longroll.draw.svg import element, group, number, path
@@ -14,8 +15,8 @@ __all__ = ["road_layer", "road_lines", "side_layer"]
 
 
 def side_layer(lattice: Lattice) -> str:
-    """Creeks, hachured slopes, dikes and fences, each on its hexside."""
-    drawn = [*_creeks(lattice)]
+    """Creeks, rivers, hachured slopes, dikes and fences, each on its hexside."""
+    drawn = [part for kind in WATERCOURSES for part in _watercourse(lattice, kind)]
     slopes = "".join(
         stroke for side in _of(lattice, "slope-up") for stroke in _hachures(lattice, *side)
     )
@@ -35,9 +36,9 @@ def _run(a: Point, b: Point) -> str:
     return f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}"
 
 
-def _creeks(lattice: Lattice) -> Iterator[str]:
-    """Streams, which wind a little from corner to corner."""
-    for line in lattice.along_sides("creek"):
+def _watercourse(lattice: Lattice, kind: str) -> Iterator[str]:
+    """Streams or rivers, which wind a little from corner to corner."""
+    for line in lattice.along_sides(kind):
         points: list[Point] = []
         for node, after in pairwise(line):
             a, b = lattice.loose(node), lattice.loose(after)
@@ -46,8 +47,8 @@ def _creeks(lattice: Lattice) -> Iterator[str]:
             points += [a, (x + far * noise(*node, 3), y + far * noise(*node, 4))]
         points.append(lattice.loose(line[-1]))
         data = path(eased(calmed(calmed(points, closed=False), closed=False)))
-        yield element("path", class_="creek-bank", d=data)
-        yield element("path", class_="creek", d=data)
+        yield element("path", class_=f"{kind}-bank", d=data)
+        yield element("path", class_=kind, d=data)
 
 
 def _hachures(lattice: Lattice, low: str, high: str) -> Iterator[str]:
@@ -78,17 +79,17 @@ def _dike(lattice: Lattice, a: str, b: str) -> Iterator[str]:
 
 
 def road_lines(lattice: Lattice) -> dict[str, list[list[Point]]]:
-    """The courses of roads, tracks and causeways, eased where they turn."""
+    """The courses of roads and railroads, eased where they turn."""
     return {
         kind: [eased([lattice.at(node) for node in line]) for line in lattice.through_centres(kind)]
-        for kind in ("track", "road", "causeway")
+        for kind in WAYS
     }
 
 
 def road_layer(lattice: Lattice, lines: dict[str, list[list[Point]]]) -> str:
-    """Tracks, roads, raised roads, and bridges and fords where they cross water."""
+    """Roads and railroads, and bridges and fords where they cross water."""
     drawn: list[str] = []
-    for kind in ("track", "road", "causeway"):
+    for kind in WAYS:
         data = "".join(path(line) for line in lines[kind])
         if data:
             drawn.append(element("path", class_=f"way-casing {kind}", d=data))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longroll.draw.field.ground import SHADE, TREE, TUFT
+from longroll.draw.field.kinds import WATERCOURSES
 from longroll.draw.field.lattice import Lattice
 from longroll.draw.field.relief import side_layer
 from longroll.draw.field.works import works_layer
@@ -11,14 +12,14 @@ from longroll.engine.atlas import HexPlace, HexSheet, HexSide
 
 __all__ = ["sample"]
 
-GROUNDS = ("woods", "light-woods", "marsh", "swamp", "rice")
+GROWING = ("woods", "light-woods", "marsh", "swamp", "rice")
 WORKS = ("revetment", "redoubt", "siege-works", "abatis", "open-perimeter")
-SIDES = ("creek", "slope-up", "dike", "fence")
+SIDES = (*WATERCOURSES, "slope-up", "dike", "fence")
 
 
 def sample(kind: str, x: float, y: float) -> str:
     """What the board draws for a kind, 60 units wide, from its left and its middle."""
-    if kind in GROUNDS:
+    if kind in GROWING:
         return _ground(kind, x, y)
     if kind in WORKS or kind in SIDES:
         return _side(kind, x, y)
@@ -51,7 +52,7 @@ def _ground(kind: str, x: float, y: float) -> str:
 
 def _side(kind: str, x: float, y: float) -> str:
     """The side between two hexes, one above the other, of a sheet of their own."""
-    hexes = (HexPlace("0101", "clear"), HexPlace("0102", "clear"))
+    hexes = (HexPlace("0101", 1, 1, "clear"), HexPlace("0102", 1, 2, "clear"))
     a, b = ("0102", "0101") if kind != "slope-up" else ("0101", "0102")
     sheet = HexSheet((1, 1), (1, 2), 1, hexes, (HexSide(a, b, kind),))
     lattice = Lattice(sheet, 60.0, 0.0, 0.0)

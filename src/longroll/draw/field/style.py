@@ -29,6 +29,8 @@ text{font-family:$serif;fill:$ink;text-anchor:middle}
 .coast{fill:none;stroke:$coast;stroke-width:2;stroke-linejoin:round}
 .creek-bank{fill:none;stroke:$coast;stroke-width:6.4;stroke-linecap:round;stroke-linejoin:round}
 .creek{fill:none;stroke:$sea;stroke-width:3.8;stroke-linecap:round;stroke-linejoin:round}
+.river-bank{fill:none;stroke:$coast;stroke-width:12;stroke-linecap:round;stroke-linejoin:round}
+.river{fill:none;stroke:$sea;stroke-width:8.6;stroke-linecap:round;stroke-linejoin:round}
 .hachure{fill:none;stroke:$hachure;stroke-width:1.9;stroke-linecap:round;stroke-opacity:.85}
 .dike{fill:none;stroke:$earth-edge;stroke-width:2.1;stroke-linecap:round}
 .fence{fill:none;stroke:$earth-edge;stroke-width:1.2;stroke-dasharray:4 2.4}
@@ -39,6 +41,8 @@ text{font-family:$serif;fill:$ink;text-anchor:middle}
 .way-casing.causeway{stroke:$earth-edge;stroke-width:14;stroke-dasharray:2.2 3;
 stroke-linecap:butt}
 .way.causeway{stroke:$road-fill;stroke-width:7.4}
+.way-casing.rail{stroke:$rail;stroke-width:9;stroke-dasharray:1.6 7;stroke-linecap:butt}
+.way.rail{stroke:$rail;stroke-width:2.6}
 .sunk-edge{fill:none;stroke:$earth-edge;stroke-width:21;stroke-dasharray:1.7 3.4;stroke-opacity:.8}
 .sunk{fill:none;stroke:$earth;stroke-width:13;stroke-linejoin:round}
 .sunk-line{fill:none;stroke:$earth-edge;stroke-width:1.3;stroke-dasharray:6 4}

@@ -92,6 +92,7 @@ def atlas_of(components: Components) -> Atlas:
             Region("perimeter", "Defensive perimeter", "british"),
             Region("naval-zone", "Naval bombardment zone", "british"),
         ),
+        north="river",
     )
     return Atlas((), (), (), (), {piece.key: piece for piece in pieces}, SIDES, sheet)
 
@@ -109,7 +110,9 @@ def _hex(ground: Ground, index: int) -> HexPlace:
     areas = (("perimeter", ground.perimeter), ("naval-zone", ground.naval_zone))
     zones = [key for key, area in areas if area >> index & 1]
     key, terrain = ground.grid.names[index], TERRAIN_KEYS[ground.terrain[index]]
-    return HexPlace(key, terrain, ground.names[index], tuple(marks), tuple(zones), side)
+    column, row = int(key[:2]), int(key[2:])
+    name = ground.names[index]
+    return HexPlace(key, column, row, terrain, name, tuple(marks), tuple(zones), side)
 
 
 def _sides(ground: Ground, index: int) -> Iterator[HexSide]:
