@@ -33,6 +33,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "table": frozenset({"engine", "board", "bots"}),
     "lab": frozenset({"engine", "board", "bots"}),
     "words": frozenset({"engine"}),
+    "testing": frozenset({"engine"}),
     "server": frozenset({"engine", "board", "bots", "draw", "table", "words", "__init__"}),
     "cli": frozenset(
         {"engine", "board", "bots", "draw", "lab", "server", "table", "words", "__init__"}

@@ -11,7 +11,7 @@ from longroll.cli import COMMANDS, app
 from longroll.engine.title import get_title
 from tests.cli.terminal import longroll
 
-NAMES = [command.__name__ for command in COMMANDS]
+NAMES = [command.__name__.replace("_", "-") for command in COMMANDS]
 
 
 def help_of(command: str) -> str:
@@ -23,7 +23,7 @@ def help_of(command: str) -> str:
 def test_help_lists_every_command() -> None:
     shown = CliRunner().invoke(app, ["--help"])
     assert shown.exit_code == 0
-    assert re.findall(r"^  (\w+)  ", shown.output, re.MULTILINE) == [*NAMES, "lab"]
+    assert re.findall(r"^  ([\w-]+)  ", shown.output, re.MULTILINE) == [*NAMES, "lab"]
 
 
 @pytest.mark.parametrize("words", [[], ["lab"]])

@@ -6,8 +6,9 @@ import pytest
 
 from longroll.engine.game import Game
 from longroll.engine.title import Title, get_title, register, title_keys
+from longroll.testing import check_record, play_out
 from tests.engine.duel import DuelTitle
-from tests.harness.promises import check_record, play_out
+from tests.harness.waste import check_waste
 
 CASES = [("duel", "dawn")] + [
     (key, scenario.key) for key in title_keys() for scenario in get_title(key).info.scenarios
@@ -55,7 +56,7 @@ def _seeded(cases: list[tuple[str, str]], first: int, most: int) -> list[tuple[s
 @pytest.mark.parametrize(("key", "scenario", "seed"), _seeded(CASES, 0, 6))
 def test_random_games_end_and_keep_every_promise(key: str, scenario: str, seed: int) -> None:
     game = Game(find(key), scenario, seed=seed)
-    decisions = play_out(game, seed, every=STRIDE.get(scenario, 23))
+    decisions = play_out(game, seed, every=STRIDE.get(scenario, 23), also=[check_waste])
     assert decisions > 3
 
 
@@ -71,7 +72,7 @@ def test_records_of_random_games_replay(key: str, scenario: str, seed: int) -> N
 def test_games_with_options_end_keep_every_promise_and_replay(case: Case, seed: int) -> None:
     key, scenario, options = case
     game = Game(find(key), scenario, options, seed=200 + seed)
-    play_out(game, seed, every=29)
+    play_out(game, seed, every=29, also=[check_waste])
     check_record(game)
 
 
@@ -80,7 +81,7 @@ def test_games_with_options_end_keep_every_promise_and_replay(case: Case, seed: 
 def test_many_games_with_options_end_by_the_rules(case: Case) -> None:
     key, scenario, options = case
     for seed in range(3000, 3020):
-        play_out(Game(find(key), scenario, options, seed=seed), seed, every=397)
+        play_out(Game(find(key), scenario, options, seed=seed), seed, 397, [check_waste])
 
 
 @pytest.mark.slow
@@ -88,4 +89,4 @@ def test_many_games_with_options_end_by_the_rules(case: Case) -> None:
 @pytest.mark.parametrize(("key", "scenario"), CASES[1:], ids=IDS[1:])
 def test_many_random_games_end_by_the_rules(key: str, scenario: str, part: int) -> None:
     for seed in range(1000 + part * 10, 1010 + part * 10):
-        play_out(Game(find(key), scenario, seed=seed), seed, every=997)
+        play_out(Game(find(key), scenario, seed=seed), seed, 997, [check_waste])

@@ -16,6 +16,7 @@ from longroll.cli.analyse import analyse
 from longroll.cli.console import CommandError, fail, write_what_can_be_written
 from longroll.cli.draw import draw
 from longroll.cli.lab import lab
+from longroll.cli.newtitle import new_title
 from longroll.cli.play import play
 from longroll.cli.replay import replay
 from longroll.cli.reports import bench, pack, position, rules, selfplay, titles
@@ -40,7 +41,10 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-COMMANDS = (titles, play, serve, selfplay, replay, analyse, rules, pack, position, draw, bench)
+COMMANDS = (
+    *(titles, play, serve, selfplay, replay, analyse, rules, pack, position, draw, bench),
+    new_title,
+)
 """What `longroll --help` lists, in this order."""
 
 _SEATS = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -83,7 +87,7 @@ def main() -> None:
 
 def _help(arguments: list[str]) -> str:
     """The help to look at after a mistake in a command."""
-    known = {command.__name__: 1 for command in COMMANDS} | {"lab": 1}
+    known = {command.__name__.replace("_", "-"): 1 for command in COMMANDS} | {"lab": 1}
     known |= {f"lab {command.name}": 2 for command in lab.registered_commands}
     for words in (" ".join(arguments[:2]), arguments[0]):
         if words in known:

@@ -1,13 +1,14 @@
-"""The engine's promises, as checks that every title inherits by registering.
+"""The engine's promises, as checks for any title.
 
 Each function takes a title and a state (or plays a whole game) and asserts one promise of the
-contract. `tests/harness/test_titles.py` runs them over every registered title and scenario.
+contract.
 """
 
 from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -24,18 +25,20 @@ from longroll.engine.position import read_position, write_position
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
 from longroll.engine.title import Title, digest
-from tests.harness.waste import check_waste
 
-__all__ = ["check_decision", "check_record", "check_secrets", "play_out"]
+Check = Callable[[Title, Any], None]
+"""A promise about a title and a state, which raises AssertionError where it is not kept."""
+
+__all__ = ["Check", "check_decision", "check_record", "check_secrets", "play_out"]
 
 CAP = 60_000
 """More decisions than any game can last; reaching it means that a game does not end."""
 
 
-def play_out(game: Game, seed: int, every: int = 0) -> int:
+def play_out(game: Game, seed: int, every: int = 0, also: Sequence[Check] = ()) -> int:
     """Play ``game`` at random to its end; check the promises at every ``every``-th decision.
 
-    Returns the number of decisions.
+    ``also``: promises of one's own, checked with them. Returns the number of decisions.
     """
     choose = random.Random(seed)
     count = 0
@@ -43,6 +46,8 @@ def play_out(game: Game, seed: int, every: int = 0) -> int:
         assert count < CAP, f"no end after {CAP} decisions"
         if every and count % every == 0:
             check_decision(game, choose)
+            for promise in also:
+                promise(game.title, game.state)
         seat = choose.choice(decision.seats)
         game.push(choose.choice(decision.choices[seat]), seat)
         count += 1
@@ -63,7 +68,6 @@ def check_decision(game: Game, choose: random.Random) -> None:
     check_overlays(game.title, game.state)
     check_tableau(game.title, game.state)
     check_notes(game.title, game.state)
-    check_waste(game.title, game.state)
     game.title.check(game.state)
 
 

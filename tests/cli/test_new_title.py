@@ -1,0 +1,69 @@
+"""``longroll new-title``: what it makes is installed, played, drawn, looked up and tested."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import longroll, refusal
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A new title outside the checkout, and the folder in which it is installed."""
+    place = tmp_path_factory.mktemp("elsewhere")
+    package, site = place / "longroll-dawnduel", place / "site"
+    done = longroll("new-title", "dawnduel", "--name", "Dawn Duel", "--folder", package)
+    assert done.status == 0, done.err
+    pip = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation", "--quiet"]
+    subprocess.run([*pip, "--target", site, package], check=True, capture_output=True)
+    return package, site
+
+
+def run(site: Path, *words: str | Path, at: Path | None = None) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", *words],
+        env={**os.environ, "PYTHONPATH": str(site)},
+        cwd=at,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_is_listed_played_and_looked_up(made: tuple[Path, Path]) -> None:
+    _, site = made
+    assert "dawnduel  Dawn Duel" in run(site, "longroll", "titles")
+    assert "5 games" in run(site, "longroll", "selfplay", "dawnduel", "--games", "5")
+    shown = run(site, "longroll", "rules", "dawnduel", "2.1")
+    assert "Hit or miss" in shown
+
+
+def test_it_is_drawn(made: tuple[Path, Path], tmp_path: Path) -> None:
+    run(made[1], "longroll", "draw", "dawnduel", "-o", tmp_path / "board.svg")
+    assert 'data-space="oak"' in (tmp_path / "board.svg").read_text(encoding="utf-8")
+
+
+def test_its_own_tests_keep_the_promises_of_the_contract(made: tuple[Path, Path]) -> None:
+    package, site = made
+    told = run(site, "pytest", "-q", "-p", "no:cacheprovider", "tests", at=package)
+    assert "5 passed" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["Dawn Duel"], "is no key"),
+        (["savannah"], "there is a title called savannah"),
+        (["dusk", "--name", 'a "name"'], "neither quotes"),
+        (["dusk", "--folder", "."], "is there already"),
+    ],
+)
+def test_what_cannot_be_made_is_told(words: list[str], said: str) -> None:
+    assert said in refusal(longroll("new-title", *words))
