@@ -24,6 +24,7 @@ NEVER_ENDS = {"serve"}
 RUNS = {
     "titles": "titles",
     "play": "play {title} --seed 3",
+    "new-title": "new-title my{title} --folder {folder}/mine",
     "selfplay": "selfplay {title} --games 1 --bot random",
     "replay": "replay {record}",
     "analyse": "analyse {record} --at {choice}",
@@ -71,7 +72,7 @@ def run(command: str) -> Outcome:
 
 
 def test_every_command_is_tried() -> None:
-    known = {command.__name__ for command in COMMANDS} | {
+    known = {command.__name__.replace("_", "-") for command in COMMANDS} | {
         f"lab {command.name}" for command in lab.registered_commands
     }
     assert known == {*RUNS, *NEVER_ENDS}
@@ -88,7 +89,7 @@ def test_a_command_works_with_every_title(command: str, names: dict[str, object]
 def test_a_documented_option_exists() -> None:
     """Each option that the README gives to a command stands in the command's help."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command, rest in re.findall(r"`longroll ((?:lab )?[a-z]+)([^`]*)`", text):
+    for command, rest in re.findall(r"`longroll ((?:lab )?[a-z-]+)([^`]*)`", text):
         known = longroll(*command.split(), "--help").out
         for option in re.findall(r"(?<!\S)--[a-z-]+", rest):
             seat = command == "play" and any(
