@@ -20,7 +20,7 @@ from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
 from longroll.lab.selfplay import seed_for
 from longroll.titles.forthepeople.components import CONFEDERATE, UNION
-from longroll.titles.forthepeople.prospect import BORDER_STATES
+from longroll.titles.forthepeople.judge.prospect import BORDER_STATES
 
 __all__ = ["main", "standing"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.titles.savannah.aids.overlays import overlays
 from longroll.titles.savannah.components import CITY_HEXES, GRID, UPHILL, hex_at
-from longroll.titles.savannah.overlays import overlays
 from longroll.titles.savannah.sight import sees, sight
 from longroll.titles.savannah.state import SavannahState
 from tests.conformance.savannah.table import put, table

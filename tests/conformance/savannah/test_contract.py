@@ -11,12 +11,12 @@ from longroll.engine.chance import Sampled
 from longroll.engine.event import OBSERVER
 from longroll.engine.title import Document, TitleError, digest, get_title
 from longroll.titles.savannah import effects
-from longroll.titles.savannah.appraisal import appraise
-from longroll.titles.savannah.charts import charts
+from longroll.titles.savannah.aids.charts import charts
+from longroll.titles.savannah.aids.finding import find
+from longroll.titles.savannah.aids.overlays import overlays
 from longroll.titles.savannah.components import HEX, UNIT, UNITS, hex_at
-from longroll.titles.savannah.finding import find
+from longroll.titles.savannah.judge.appraisal import appraise
 from longroll.titles.savannah.movement.march import March
-from longroll.titles.savannah.overlays import overlays
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import ELIMINATED, SHATTERED, SavannahState
 from longroll.words import words_for

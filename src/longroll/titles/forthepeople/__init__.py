@@ -5,34 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar, Final
 
-from longroll.engine.judgement import Judgement
-from longroll.engine.measures import Measures
 from longroll.engine.procedural import ProceduralTitle, Rules, Sight
 from longroll.engine.title import Option, Scenario, TitleInfo
 
-from . import appraisal, expectation, views
+from . import views
 from .aids import AIDS
-from .blunders import BLUNDERS, GameCritic
 from .checks import check
 from .document import dump_state
 from .inventory import INVENTORY
+from .judge import JUDGEMENT, MEASURES
+from .judge.appraisal import quiet
 from .options import CAVALRY_REPLACEMENTS, OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
 from .positions import lay
 from .scenarios import setup
-from .state import SIDE_OF, ForThePeopleState
+from .state import ForThePeopleState
 from .tableau import tableau
 
 __all__ = ["TITLE", "ForThePeople"]
-
-
-def _worth(state: ForThePeopleState, seat: str) -> int:
-    """How good the position is for ``seat``, in hundredths of a point of will."""
-    return appraisal.appraise(state, SIDE_OF[seat])
-
-
-def _foresee(state: ForThePeopleState, seat: str) -> int:
-    """What generals can be led by, and what states bring at the end of a turn of 1861."""
-    return expectation.foresee(state, SIDE_OF[seat])
 
 
 class ForThePeople(ProceduralTitle[ForThePeopleState]):
@@ -60,12 +49,12 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
     rules = Rules(setup, dump_state, lay, check)
     sight = Sight(views.view, views.resample, tableau)
     aids = AIDS
-    judgement = Judgement(_worth, _foresee)
-    measures = Measures(appraisal.gauges, BLUNDERS, GameCritic)
+    judgement = JUDGEMENT
+    measures = MEASURES
 
     def quiet(self, state: ForThePeopleState) -> bool:
         """Whether the position can be judged."""
-        return appraisal.quiet(state)
+        return quiet(state)
 
 
 TITLE: Final = ForThePeople()

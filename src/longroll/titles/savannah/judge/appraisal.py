@@ -1,0 +1,197 @@
+"""How good a position is, for bots: what a player of the series looks at.
+
+Army morale loses the battle when it is gone, victory points decide it at the end; strength in good
+order makes and breaks both; the city, the roads into it, Spring Hill and the works are what the
+assault is about. What the coming combats promise is in `outlook`, what lies open in `exposure`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from longroll.board.region import members
+from longroll.board.trace import neighbours
+
+from ..components import (
+    CITY_HEXES,
+    GRID,
+    LEADERS,
+    PERIMETER,
+    PLAYABLE,
+    SPRING_HILL,
+    TABLES,
+    UNITS,
+)
+from ..components.parts import ALLIES, ARMIES_OF, ARMY_KEYS, ARTILLERY, CROWN, Unit
+from ..ground import lay, zoc
+from ..state import PARADE, SavannahState
+from .exposure import FACING, bare_guns, gaps, lone_leaders, may_follow, to_own_troops
+from .outlook import danger, outlook
+from .weights import W
+
+__all__ = ["appraise", "gauges"]
+
+FAR: Final = 20
+"""Beyond so many hexes from the city an attacker's distance does not matter any more."""
+
+_CITY_DISTANCE: Final = tuple(
+    min(GRID.distance(hex_, home) for home in members(CITY_HEXES)) for hex_ in range(GRID.size)
+)
+_APPROACH: Final = tuple(W.approach * max(0, FAR - distance) for distance in _CITY_DISTANCE)
+
+_SIGN: Final = tuple(1 if unit.side == ALLIES else -1 for unit in UNITS)
+_FOOT: Final = tuple(unit.arm != ARTILLERY for unit in UNITS)
+_POINTS: Final = tuple(
+    tuple(
+        tuple(
+            part * points // (W.guns if unit.arm == ARTILLERY else 1) * _SIGN[unit.index]
+            for points in (strength or 0 for strength in unit.strength)
+        )
+        for part in W.order
+    )
+    for unit in UNITS
+)
+"""By unit, order and steps lost: what it is worth on the board to the Allies."""
+
+
+def _place(unit: Unit, hex_: int, *, tactical: bool, parade: bool) -> int:
+    """What a unit in a hex is worth to the Allies: near the town, or outside the lines."""
+    inside, foot = PERIMETER >> hex_ & 1, _FOOT[unit.index]
+    if unit.side != ALLIES:
+        return W.outside * (tactical and foot and not inside)
+    near = _APPROACH[hex_] * foot if tactical else _APPROACH[hex_] // 2
+    return near + W.inside * (inside and parade)
+
+
+@cache
+def _places(side: int, foot: bool, tactical: bool, parade: bool) -> tuple[int, ...]:
+    unit = next(unit for unit in UNITS if unit.side == side and _FOOT[unit.index] == foot)
+    return tuple(_place(unit, h, tactical=tactical, parade=parade) for h in range(GRID.size))
+
+
+_WORTH: Final = tuple(
+    tuple(
+        tuple(
+            (points, _places(unit.side, _FOOT[unit.index], tactical, order == PARADE))
+            for order, points in enumerate(_POINTS[unit.index])
+        )
+        for unit in UNITS
+    )
+    for tactical in (False, True)
+)
+"""By track (tactical or not), unit and order: its worth by steps, and that of each hex."""
+_PRICE: Final = tuple(
+    W.morale * (leader.own_loss + leader.enemy_gain) + W.half_point * leader.vp
+    for leader in LEADERS
+)
+"""By leader, what his capture costs (T.LEAD)."""
+
+
+def appraise(state: SavannahState, side: int) -> int:
+    """The worth of a battle that goes on, for ``side``; only differences mean anything."""
+    pending = state.pending
+    at_work = pending is not None and any(_plays(state, seat, side) for seat in pending.seats)
+    promise = outlook(state) - danger(state) // W.danger
+    promise = promise if state.active == side else -promise
+    worth = _worth(state, side) - _worth(state, 1 - side) + _forces(state, side)
+    return worth + promise + W.tempo * at_work
+
+
+def _plays(state: SavannahState, seat: str, side: int) -> bool:
+    return any(state.seat_of(army) == seat for army in ARMIES_OF[side])
+
+
+def _worth(state: SavannahState, side: int) -> int:
+    worth = W.momentum * state.momentum[side] + W.card * len(state.hands[side])
+    for army in ARMIES_OF[side]:
+        worth += _spirit(state.morale[army]) + W.half_point * state.vp[army]
+    worth -= W.bare * bare_guns(state, side).bit_count() + _forlorn(state, side)
+    return worth + (_defence(state) if side == CROWN else _attack(state))
+
+
+@cache
+def _spirit(level: int) -> int:
+    """What an army's morale is worth: the last points are worth the most."""
+    worth = W.morale * level
+    low = [band.least for band in TABLES.bands if band.least > 0]
+    for least in sorted(low)[1:]:
+        worth -= W.morale_low * max(0, least - level)
+    return worth - (W.morale_last if level <= 1 else 0)
+
+
+def _forlorn(state: SavannahState, side: int) -> int:
+    """What leaders without troops may cost; one who may still follow them costs nothing yet."""
+    cost = 0
+    for leader in lone_leaders(state, side):
+        cost += W.astray * to_own_troops(state, leader)
+        cost += 0 if may_follow(state, leader) else _PRICE[leader] // W.alone
+    return cost
+
+
+def _forces(state: SavannahState, side: int) -> int:
+    """The strength on the board, how near the Allies are to the town, who has left the lines."""
+    worth = 0
+    board = zip(state.at, state.order, state.steps, _WORTH[state.tactical], strict=True)
+    for at, order, steps, known in board:
+        if at >= 0:
+            points, places = known[order]
+            worth += points[steps] + places[at]
+    return worth if side == ALLIES else -worth
+
+
+def _attack(state: SavannahState) -> int:
+    """What the Allies hold, have opened and have built."""
+    held = lay(state).occupied[ALLIES]
+    worth = W.city * (held & CITY_HEXES).bit_count() + W.hill * (held >> SPRING_HILL & 1)
+    worth += W.work * sum(complete for _, _, complete in state.works)
+    return worth + W.breach * (state.breached | state.cleared).bit_count() + _roads(state)
+
+
+def _roads(state: SavannahState) -> int:
+    """The Allies in order with a way into the city that no British zone bars."""
+    where = lay(state)
+    held, barred = where.occupied[CROWN], zoc(state, CROWN)
+    reached = CITY_HEXES & ~held
+    seen, worth, first = reached, 0, True
+    for value in W.road:
+        ring = neighbours(GRID.adjacency, reached) & PLAYABLE & ~held & ~seen
+        seen |= ring
+        for hex_ in members(ring & where.occupied[ALLIES]):
+            able = any(_walks(state, unit) for unit in where.units[hex_])
+            worth += (value if first else W.road_more) * able
+            first = first and not able
+        reached = ring & ~barred
+    return worth
+
+
+def _walks(state: SavannahState, unit: int) -> bool:
+    fit = _FOOT[unit] and state.order[unit] == PARADE
+    return fit and not (state.pinned | state.lost) >> unit & 1
+
+
+def _defence(state: SavannahState) -> int:
+    """How the lines are manned, which guns in them are covered, and whether Spring Hill is held."""
+    where = lay(state)
+    inside = where.occupied[CROWN] & PERIMETER
+    manned = where.ranks[CROWN] & PERIMETER
+    worth = W.hill * (inside >> SPRING_HILL & 1) - W.gap * gaps(state).bit_count()
+    worth += W.manned * (manned & FACING).bit_count()
+    return worth + W.guard * (manned & where.guns).bit_count()
+
+
+def gauges(state: SavannahState) -> dict[str, int]:
+    """What a chronicler would note at the end of a turn; victory points in halves."""
+    found: dict[str, int] = {}
+    for army, key in enumerate(ARMY_KEYS):
+        found[f"morale {key}"] = state.morale[army]
+    for army, key in enumerate(ARMY_KEYS):
+        found[f"half points {key}"] = state.vp[army]
+    for army, key in enumerate(ARMY_KEYS):
+        found[f"strength {key}"] = sum(
+            unit.strength[state.steps[unit.index]]
+            for unit in UNITS
+            if unit.army == army and unit.arm != ARTILLERY and state.at[unit.index] >= 0
+        )
+    found["city hexes destroyed"] = state.destroyed.bit_count()
+    return found
