@@ -5,7 +5,9 @@
 lays a grid over the projected map and lets the places of the title's atlas push it apart, first far
 and then near, as a flow of small smooth steps: crowded country grows, empty country shrinks, and
 nothing is folded over. Then the board is fitted to its frame. Only "sheet" is written anew; what
-else the plate says (frame, title, labels of seas and states) is by hand and stays.
+else the plate says (frame, title, labels of seas and states) is by hand and stays. A plate of a
+smaller country than the whole seat of war says in "grid" from where to where the grid goes, in
+kilometres (west, east, north, south), and by which step.
 """
 
 from __future__ import annotations
@@ -33,10 +35,11 @@ def main() -> None:
         sys.exit("stretch_sheet: name a title")
     file = get_title(sys.argv[1]).folder / "plate.json"
     plate = json.loads(file.read_text("utf-8"))
+    west, east, north, south, step = plate.get("grid", (WEST, EAST, NORTH, SOUTH, STEP))
     places = [list(project(p.lon, p.lat)) for p in get_title(sys.argv[1]).inventory.atlas().places]
-    columns = round((EAST - WEST) / STEP) + 1
-    rows = round((SOUTH - NORTH) / STEP) + 1
-    grid = [[WEST + i * STEP, NORTH + j * STEP] for j in range(rows) for i in range(columns)]
+    columns = round((east - west) / step) + 1
+    rows = round((south - north) / step) + 1
+    grid = [[west + i * step, north + j * step] for j in range(rows) for i in range(columns)]
     fit(places, grid, plate["field"])
     for reach, steps, longest in STAGES:
         for _ in range(steps):
@@ -44,9 +47,9 @@ def main() -> None:
             fit(places, grid, plate["field"])
         print(f"reach {reach:.0f}: nearest pair {nearest_pair(places):.1f}")
     plate["sheet"] = {
-        "west": WEST,
-        "north": NORTH,
-        "step": STEP,
+        "west": west,
+        "north": north,
+        "step": step,
         "columns": columns,
         "nodes": [round(value, 1) for node in grid for value in node],
     }

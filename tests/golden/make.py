@@ -25,6 +25,8 @@ MANY = 60
 """Random games of each scenario, of which the shortest are kept."""
 MOST = 3000
 """Random games to look at for the endings that those have not shown."""
+PLAYERS = {"mosby": "sergeant"}
+"""Who plays where nobody gets far at random."""
 
 
 def main(title: str) -> None:
@@ -40,10 +42,12 @@ def main(title: str) -> None:
 
 
 def _plan(title: str, scenario: str) -> Plan:
-    """A random game with the options that are on by default."""
+    """A random game, or one of `PLAYERS`, with the options that are on by default."""
     found = get_title(title)
     options = default_options(found)
-    return Plan(title, scenario, options, dict.fromkeys(found.seats(options), "random"))
+    return Plan(
+        title, scenario, options, dict.fromkeys(found.seats(options), PLAYERS.get(title, "random"))
+    )
 
 
 def _found(title: str, scenario: str, wanted: list[str]) -> Iterator[tuple[str, int]]:
@@ -92,7 +96,8 @@ def _drive(title: str, text: str, how: Driven, more: int) -> Game:
 
 def _keep(title: str, text: str, record: Record) -> None:
     game = replay(record)
-    name = "-".join(text.split()[:3]).replace(".", "_")
+    alike = [other for other in endings(title) if other.split()[:3] == text.split()[:3]]
+    name = "-".join(text.split()[: 3 if len(alike) == 1 else 4]).replace(".", "_")
     if ending(game) != text:
         print(f"not reached: {text}; instead: {ending(game)}")
         return

@@ -40,6 +40,18 @@ ENDINGS = {
         campaign confederate 15.7 victory-higher-will
         campaign confederate 17.3 victory-states
     """,
+    "mosby": """
+        ranger system 3.2 defeat-decisive
+        ranger system 3.2 defeat-substantial
+        ranger system 3.2 defeat-marginal
+        ranger system 3.3 defeat-decisive
+        ranger mosby 21.1 victory-marginal
+        partisan mosby 21.1 victory-substantial
+        partisan mosby 21.1 victory-decisive
+        partisan system 3.3 defeat-substantial
+        gray-ghost system 3.2 defeat-decisive
+        gray-ghost system 3.2 defeat-substantial
+    """,
     "savannah": """
         historical allied H.vic.AD allied-decisive
         historical british H.vic.BD british-decisive

@@ -24,7 +24,7 @@ def look_through(game: Game, seed: int, every: int) -> None:
             check_waste(game.title, game.state)
         seat = choose.choice(decision.seats)
         game.push(choose.choice(decision.choices[seat]), seat)
-    assert count > 3
+    assert game.result is not None
 
 
 def test_every_title_says_what_is_merely_spent() -> None:

@@ -27,6 +27,7 @@ _SPENT = {
     "forthepeople": frozenset(
         {"beaten_forces", "moved_armies", "moved_generals", "moved_sp", "rounds", "stack"}
     ),
+    "mosby": frozenset({"acted", "stack"}),
     "savannah": frozenset({"active", "moved", "stack"}),
 }
 """By title, what a position has that tells only of what has been spent or who is to move."""
@@ -58,9 +59,15 @@ def _duel(dump: dict[str, Any]) -> dict[str, Any]:
     return _without(dump, _STACK)
 
 
+def _mosby(dump: dict[str, Any]) -> dict[str, Any]:
+    """Action points are spent: they stand in the running procedure."""
+    return _without(dump, _SPENT["mosby"])
+
+
 BOARDS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "duel": _duel,
     "forthepeople": _forthepeople,
+    "mosby": _mosby,
     "savannah": _savannah,
 }
 """By title, its position without what merely tells that something was spent."""

@@ -87,10 +87,14 @@ def one_ply(
 ) -> Ranked:
     """Actions with their worth in one possible world, the best first; all under the same dice.
 
-    ``looks`` is how carefully what they begin is brought to its end (`settle`).
+    ``looks`` is how carefully what they begin is brought to its end (`settle`). Where a title asks
+    for it (`Foresight.throws`), the worth is the mean under several throws.
     """
     world = insight.world(choose.getrandbits(32))
-    dice = choose.getrandbits(32)
     title, seat = insight.title, insight.seat
-    ranked = [(promise(title, world, seat, action, dice, looks), action) for action in actions]
+    throws = [choose.getrandbits(32) for _ in range(title.judgement.foresight.throws)]
+    ranked: Ranked = []
+    for action in actions:
+        worth = [promise(title, world, seat, action, dice, looks) for dice in throws]
+        ranked.append((sum(worth) // len(throws), action))
     return sorted(ranked, key=lambda one: one[0], reverse=True)

@@ -111,9 +111,10 @@ def cartouche_box(plate: Plate) -> Box:
 
 
 def legend_box(plate: Plate) -> Box:
-    """What the legend covers."""
+    """What the legend covers: as high as its longer column."""
     x, y = plate.legend
-    return Box(x - 262, y - 262, x + 262, y + 262)
+    half = (101 + 47 * max(map(len, plate.explanation), default=0)) / 2
+    return Box(x - 262, y - half, x + 262, y + half)
 
 
 def title_layer(atlas: Atlas, plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> str:
@@ -152,8 +153,9 @@ def _cartouche(plate: Plate, tokens: Tokens, words: Mapping[str, str]) -> Iterat
 
 def _scale(plate: Plate, x: float, y: float, words: Mapping[str, str]) -> Iterator[str]:
     """A scale of miles for the middle of the board."""
-    a, b = plate.sheet.stretch(-200, 0), plate.sheet.stretch(200, 0)
-    unit = (b[0] - a[0]) / 400 * MILES * 50
+    step, start, end = plate.scale
+    a, b = plate.sheet.stretch(*start), plate.sheet.stretch(*end)
+    unit = (b[0] - a[0]) / (end[0] - start[0]) * MILES * step
     left = x - 2 * unit
     for i in range(4):
         yield element(
@@ -165,9 +167,10 @@ def _scale(plate: Plate, x: float, y: float, words: Mapping[str, str]) -> Iterat
             height=7,
         )
     for i in range(5):
-        yield text(str(50 * i), left + i * unit, y - 6, class_="scale-figure")
+        yield text(number(step * i), left + i * unit, y - 6, class_="scale-figure")
     yield text(words["miles"], left + 4 * unit + 22, y + 8, class_="scale-word")
-    yield text(words["stretched"], x, y + 28, class_="scale-note")
+    if plate.stretched:
+        yield text(words["stretched"], x, y + 28, class_="scale-note")
 
 
 # --- Legend --------------------------------------------------------------------------------------

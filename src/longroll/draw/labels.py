@@ -13,7 +13,7 @@ from longroll.engine.atlas import Place
 
 __all__ = ["Box", "Label", "RiverName", "along", "block", "icons_of", "style_of"]
 
-ICONS = ("ocean-port", "river-port", "runner-port", "friendly", "map-edge")
+ICONS = ("ocean-port", "river-port", "runner-port", "friendly", "map-edge", "camp", "bridge")
 """Marks that stand as small figures behind a name, in this order, after the resource value."""
 
 RANKS = {

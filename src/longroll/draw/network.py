@@ -36,6 +36,10 @@ GLYPHS = {
     'M6 1.6V-4H8V1.6Z"/>',
     "friendly": f'<path {_LINE} d="M-4 7V-7"/><path {_SOLID} d="M-4-7L7-3.8L-4-.6Z"/>',
     "map-edge": f'<path {_LINE} d="M0 7V-6M-3.6-2.4L0-6.6L3.6-2.4M-3 2H3M-3 5H3"/>',
+    "camp": f'<path {_SOLID} d="M0-7L9 7H3L0 1L-3 7H-9Z"/>',
+    "wagon": f'<path {_SOLID} d="M-9-5Q0-10 9-5V1H-9Z"/>'
+    f'<circle {_LINE} cx="-5" cy="4" r="3"/><circle {_LINE} cx="5" cy="4" r="3"/>',
+    "bridge": f'<path {_LINE} d="M-9 5Q0-7 9 5M-9-1H9M-5-1V1M5-1V1"/>',
     "star": f'<path {_SOLID} d="M0-6.6L1.6-2.2L6.3-2L2.6.8L3.9 5.3L0 2.7L-3.9 5.3L-2.6.8'
     'L-6.3-2L-1.6-2.2Z"/>',
 }

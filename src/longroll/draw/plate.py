@@ -33,6 +33,8 @@ class Plate(NamedTuple):
         states, seas: their names.
         explanation: the kinds of the legend, column by column.
         badges: the letter of a badge that has no shape of its own, by key.
+        scale: miles of a step of the scale, and the stretch in kilometres it is taken from.
+        stretched: whether the sheet says that it is stretched.
     """
 
     width: float
@@ -46,6 +48,8 @@ class Plate(NamedTuple):
     seas: tuple[Lettering, ...]
     explanation: tuple[tuple[str, ...], ...]
     badges: dict[str, str]
+    scale: tuple[float, tuple[float, float], tuple[float, float]]
+    stretched: bool
 
 
 class Geography(NamedTuple):
@@ -76,7 +80,14 @@ def plate_of(title: str) -> Plate:
         seas=tuple(Lettering(*row) for row in found["seas"]),
         explanation=tuple(tuple(column) for column in found["explanation"]),
         badges=found.get("badges", {}),
+        scale=_scale(found["scale"]),
+        stretched=found["stretched"],
     )
+
+
+def _scale(row: Any) -> tuple[float, tuple[float, float], tuple[float, float]]:
+    miles, (ax, ay), (bx, by) = row
+    return miles, (ax, ay), (bx, by)
 
 
 @cache

@@ -23,11 +23,14 @@ class Foresight(NamedTuple):
             many small things one after the other, it would see nothing but its own next ones.
         lines: whether it looks for the best way to carry out what it begins, step by step to the
             end. It pays where a thing is begun with few words and carried out in many.
+        throws: under so many throws of the dice an action is tried one ply deep, for the mean of
+            them. One does where dice decide little; where a single die decides all, it is luck.
     """
 
     care: int = 3
     deep: bool = True
     lines: bool = True
+    throws: int = 1
 
 
 USUAL: Final = Foresight()

@@ -202,6 +202,7 @@ GROUP = "longroll.titles"
 """The group of entry points under which an installed package offers titles."""
 _HOMES = {
     "forthepeople": "longroll.titles.forthepeople",
+    "mosby": "longroll.titles.mosby",
     "savannah": "longroll.titles.savannah",
 }
 _TITLES: dict[str, Title] = {}

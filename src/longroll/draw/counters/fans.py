@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from xml.sax.saxutils import escape
 
+from longroll.draw.counters.pile import figures
 from longroll.draw.counters.places import Places
 from longroll.draw.counters.shapes import outline
-from longroll.draw.counters.stacks import Stack
+from longroll.draw.counters.stacks import Named, Stack
 from longroll.draw.sheet import Point
 from longroll.draw.svg import element, number, text
 from longroll.draw.tokens import Tokens
@@ -52,7 +53,8 @@ def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
 
 
 def _hides(stack: Stack) -> bool:
-    return len(stack.leaders) > SMALLEST or stack.army is not None
+    crowd = len(stack.leaders) + len(stack.units)
+    return crowd > SMALLEST or stack.army is not None or bool(stack.units)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -68,7 +70,7 @@ def _fan(stacks: tuple[Stack, ...], shapes: tuple[str, ...], spot: Point, theme:
 
 def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> Iterator[str]:
     """One stack: strength and army below, a row for each leader above, who commands at the foot."""
-    left, rows = x - WIDTH / 2, len(stack.leaders)
+    left, rows = x - WIDTH / 2, len(stack.leaders) + len(stack.units)
     head = BAND if stack.army is not None or stack.strength else 0.0
     high = rows * ROW + head
     top = bottom - high
@@ -79,6 +81,8 @@ def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> 
         yield from _foot(stack, left, bottom - BAND, tokens)
     for row, general in enumerate(stack.leaders, 1):
         yield from _row(general, left, bottom - head - row * ROW, tokens)
+    for row, unit in enumerate(stack.units, 1 + len(stack.leaders)):
+        yield _unit(unit, left, bottom - head - row * ROW, tokens)
     yield element("path", class_=f"fan-edge {stack.side}", d=paper)
 
 
@@ -97,33 +101,49 @@ def _foot(stack: Stack, left: float, top: float, tokens: Tokens) -> Iterator[str
         yield text(stack.army.name, middle, top + 18.5, class_="fan-army", textLength=fitted)
 
 
-def _row(general: Piece, left: float, top: float, tokens: Tokens) -> Iterator[str]:
-    """A leader: strategy, name, politics in small, offense and defense."""
-    side, right = general.side, left + WIDTH
-    *politics, strategy, offense, defense = general.ratings
-    told = "-".join(str(rating) for rating in general.ratings)
-    marked = [
-        element("title", f"{escape(general.name)} {told}"),
-        _end(side, left, top, STRATEGY, ROW),
-        _end(side, right - FIGHT, top, FIGHT, ROW),
-        text(str(strategy), left + STRATEGY / 2, top + 20, class_=f"fan-figure figure {side}"),
-        text(
-            f"{offense}-{defense}", right - FIGHT / 2, top + 20, class_=f"fan-figure figure {side}"
-        ),
+def _row(leader: Piece, left: float, top: float, tokens: Tokens) -> Iterator[str]:
+    """A leader: his first rating, the name, one more in small, the others."""
+    side, right = leader.side, left + WIDTH
+    first, fight = figures(leader)
+    more = [str(rating) for rating in leader.ratings[:-3]]
+    told = "-".join(str(rating) for rating in leader.ratings)
+    ends = STRATEGY if first else 0.0, FIGHT if fight else 0.0
+    marked = [element("title", f"{escape(leader.name)} {told}".strip())]
+    shown = ((first, left, ends[0]), (fight, right - ends[1], ends[1]))
+    marked += [_end(side, at, top, wide, ROW) for said, at, wide in shown if said]
+    marked += [
+        text(said, at + wide / 2, top + 20, class_=f"fan-figure figure {side}")
+        for said, at, wide in shown
+        if said
     ]
-    room = WIDTH - STRATEGY - FIGHT - (30 if politics else 12)
-    wide = tokens.width(general.name, 19)
-    fitted = room if wide > room else None
-    name = text(
-        general.name, left + STRATEGY + 7, top + 20, class_="fan-name start", textLength=fitted
-    )
-    marked.append(name)
-    if politics:
-        marked.append(text(str(politics[0]), right - FIGHT - 11, top + 19, class_="fan-politics"))
-    if general.kind == "cavalry":
+    room = WIDTH - sum(ends) - (30 if more else 12)
+    marked.append(_written(leader.name, left + ends[0] + 7, top, room, tokens))
+    if more:
+        marked.append(text(more[0], right - ends[1] - 11, top + 19, class_="fan-politics"))
+    if leader.kind == "cavalry":
         d = f"M{number(left)} {number(top + ROW)}l{number(STRATEGY)} {number(-ROW)}"
         marked.append(element("path", class_=f"inner {side}", d=d))
-    yield element("g", "".join(marked), data_piece=general.key)
+    yield element("g", "".join(marked), data_piece=leader.key)
+
+
+def _unit(unit: Named, left: float, top: float, tokens: Tokens) -> str:
+    """A named unit: its strength and its name."""
+    counter, piece = unit
+    assert piece is not None  # `Stack.units` have a name
+    strength = text(
+        str(counter.number), left + STRATEGY / 2, top + 20, class_=f"fan-figure figure {piece.side}"
+    )
+    parts = [
+        _end(piece.side, left, top, STRATEGY, ROW),
+        strength,
+        _written(piece.name, left + STRATEGY + 7, top, WIDTH - STRATEGY - 12, tokens),
+    ]
+    return element("g", "".join(parts), data_piece=piece.key)
+
+
+def _written(name: str, x: float, top: float, room: float, tokens: Tokens) -> str:
+    fitted = room if tokens.width(name, 19) > room else None
+    return text(name, x, top + 20, class_="fan-name start", textLength=fitted)
 
 
 def _end(side: str, x: float, y: float, w: float, h: float) -> str:

@@ -148,6 +148,42 @@ def _breach(marker: Marker, places: Places) -> str:
     return element("path", class_="breach", d=gap, data_side=side, data_kind=marker.kind)
 
 
+def _veil(marker: Marker, places: Places) -> str:
+    """What is not known yet."""
+    x, y = places.spots[marker.place]
+    back = element("rect", class_="veil", x=x - 13, y=y - 13, width=26, height=26, rx=3)
+    said = text("?", x, y + 8, class_="veil-figure")
+    return element("g", back + said, data_space=marker.place, data_kind=marker.kind)
+
+
+def _depot(marker: Marker, places: Places) -> str:
+    """What lies in store, with its value."""
+    x, y = places.spots[marker.place]
+    back = element("rect", class_="store", x=x - 12.5, y=y + 15, width=25, height=19)
+    said = text(str(marker.number), x, y + 30, class_="store-figure")
+    return element("g", back + said, data_space=marker.place, data_kind=marker.kind)
+
+
+def _alarm(marker: Marker, places: Places) -> str:
+    """A ring round those who have been woken."""
+    x, y = places.spots[marker.place]
+    return element(
+        "circle", class_="alarm", cx=x, cy=y, r=21, data_space=marker.place, data_kind=marker.kind
+    )
+
+
+def _glyph(name: str, aside: Point) -> Callable[[Marker, Places], str]:
+    """One of the small figures of the board, beside the middle of a place."""
+
+    def drawing(marker: Marker, places: Places) -> str:
+        x, y = places.spots[marker.place]
+        at = _at(x + aside[0], y + aside[1])
+        glyph = element("use", href=f"#lr-{name}", class_="icon", transform=at)
+        return element("g", glyph, data_space=marker.place, data_kind=marker.kind)
+
+    return drawing
+
+
 def _plain(marker: Marker, places: Places) -> str:
     """Of a kind that has no figure: a disc with its number, or its first letter."""
     (x, y), side = places.spots[marker.place], marker.side or "nobody"
@@ -171,6 +207,11 @@ DRAWINGS: Final[dict[str, Callable[[Marker, Places], str]]] = {
     "submarine": _figure(SUBMARINE, "ship", (27, 4)),
     "torpedoes": _torpedoes,
     "government": _government,
+    "unrevealed": _veil,
+    "depot": _depot,
+    "alarm": _alarm,
+    "camp": _glyph("camp", (-28, 2)),
+    "carriers": _glyph("wagon", (24, -13)),
 }
 """How each kind is drawn; any other is `_plain`."""
 
@@ -182,6 +223,8 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "ruins": ("destroyed",),
     "naval": ("ironclad", "submarine", "torpedoes"),
     "capitals": ("government",),
+    "camps": ("camp", "alarm"),
+    "stores": ("depot", "unrevealed", "carriers"),
     "markers": (),
 }
 """The layers of markers from below, each with its kinds; the last takes all others."""

@@ -14,7 +14,7 @@ from longroll.draw.tokens import Tokens
 from longroll.draw.tokens import tokens as tokens_of
 from longroll.engine.atlas import Piece
 
-__all__ = ["BESIDE", "half_width", "pile"]
+__all__ = ["BESIDE", "figures", "half_width", "pile"]
 
 TAB_HEIGHT = 17.0
 TAB_WIDTH = 104.0
@@ -57,6 +57,9 @@ def pile(stack: Stack, shape: str, spot: Point, aside: float, theme: str) -> str
         top -= TAB_HEIGHT
         parts.append(_tab(stack.leaders[0], x, top, tokens))
         parts += _others(stack, x, top)
+    if stack.units:
+        names = ", ".join(escape(one.piece.name) for one in stack.units if one.piece is not None)
+        parts.insert(0, element("title", names))
     return element(
         "g",
         "".join(parts),
@@ -113,30 +116,31 @@ def _others(stack: Stack, x: float, top: float) -> Iterator[str]:
         yield element("g", element("title", names) + chip + said, class_="tab-of")
 
 
-def _tab(general: Piece, x: float, top: float, tokens: Tokens) -> str:
-    """A general: strategy at the left, name, offense and defense at the right."""
-    left, w, h, side = x - TAB_WIDTH / 2, TAB_WIDTH, TAB_HEIGHT, general.side
-    *_, strategy, offense, defense = general.ratings
-    told = "-".join(str(rating) for rating in general.ratings)
-    ends = 16.0, 30.0
+def _tab(leader: Piece, x: float, top: float, tokens: Tokens) -> str:
+    """A leader: his first rating at the left, the name, the others at the right."""
+    left, w, h, side = x - TAB_WIDTH / 2, TAB_WIDTH, TAB_HEIGHT, leader.side
+    first, fight = figures(leader)
+    ends = (16.0 if first else 0.0), (30.0 if fight else 0.0)
+    told = "-".join(str(rating) for rating in leader.ratings)
     parts = [
-        element("title", f"{escape(general.name)} {told}"),
+        element("title", f"{escape(leader.name)} {told}".strip()),
         element("rect", class_="tab", x=left, y=top, width=w, height=h),
-        element("rect", class_=f"tab-end {side}", x=left, y=top, width=ends[0], height=h),
-        element(
-            "rect", class_=f"tab-end {side}", x=left + w - ends[1], y=top, width=ends[1], height=h
-        ),
-        text(str(strategy), left + ends[0] / 2, top + 13, class_=f"rating figure {side}"),
-        text(
-            f"{offense}-{defense}", left + w - ends[1] / 2, top + 13, class_=f"rating figure {side}"
-        ),
     ]
+    right = left + w - ends[1]
+    for said, at, wide in ((first, left, ends[0]), (fight, right, ends[1])):
+        if said:
+            parts.append(
+                element("rect", class_=f"tab-end {side}", x=at, y=top, width=wide, height=h)
+            )
+    for said, at, wide in ((first, left, ends[0]), (fight, right, ends[1])):
+        if said:
+            parts.append(text(said, at + wide / 2, top + 13, class_=f"rating figure {side}"))
     room = w - sum(ends) - 4
-    wide = tokens.width(general.name, tokens.type["name"])
+    wide = tokens.width(leader.name, tokens.type["name"])
     middle = left + ends[0] + (w - sum(ends)) / 2
     parts.append(
         text(
-            general.name,
+            leader.name,
             middle,
             top + 13,
             class_="general",
@@ -144,7 +148,13 @@ def _tab(general: Piece, x: float, top: float, tokens: Tokens) -> str:
             lengthAdjust="spacingAndGlyphs",
         )
     )
-    if general.kind == "cavalry":
+    if leader.kind == "cavalry":
         d = f"M{number(left)} {number(top + h)}l{number(ends[0])} {number(-h)}"
         parts.append(element("path", class_=f"inner {side}", d=d))
-    return element("g", "".join(parts), class_="tab-of", data_piece=general.key)
+    return element("g", "".join(parts), class_="tab-of", data_piece=leader.key)
+
+
+def figures(leader: Piece) -> tuple[str, str]:
+    """What stands at either end of a leader's tab: the rating before the last two, and those."""
+    ratings = [str(rating) for rating in leader.ratings]
+    return "".join(ratings[-3:-2]), "-".join(ratings[-2:])

@@ -59,7 +59,12 @@ class Stack(NamedTuple):
     def leaders(self) -> tuple[Piece, ...]:
         """Who leads, and who else is with him."""
         named = (piece for _, piece in self.counters if piece is not None)
-        return tuple(piece for piece in named if piece.kind != "army")
+        return tuple(piece for piece in named if piece.kind not in ("army", STRENGTH))
+
+    @property
+    def units(self) -> tuple[Named, ...]:
+        """The named units among its strength points."""
+        return tuple(one for one in self.counters if one.counter.kind == STRENGTH and one.piece)
 
 
 def stacks(atlas: Atlas, layout: Layout, known: Iterable[str]) -> list[Stack]:

@@ -48,6 +48,11 @@ fill:$token-ink}
 .leader-name{fill:$token-ink;font-style:italic}
 .star-of{fill:$gold;stroke:$counter-edge;stroke-width:.7}
 .half-built{stroke-dasharray:5 5}.breach{fill:$paper;stroke:$danger;stroke-width:2.2}
+.alarm{fill:none;stroke:$danger;stroke-width:3.4}
+.veil{fill:$paper;stroke:$ink;stroke-width:1.6}
+.veil-figure{font-size:23px;font-weight:700;fill:$danger}
+.store{fill:$gold;stroke:$counter-edge;stroke-width:1.3}
+.store-figure{font-size:16px;font-weight:700;fill:$counter-edge}
 .zone-shade{opacity:.22;stroke-linecap:round}
 .back{fill:none;stroke-width:2}
 """

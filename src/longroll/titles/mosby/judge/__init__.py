@@ -1,0 +1,25 @@
+"""How good a position is, for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.engine.judgement import Foresight, Judgement
+from longroll.engine.measures import Measures
+
+from ..state import MosbyState
+from . import appraisal
+
+__all__ = ["JUDGEMENT", "MEASURES"]
+
+BY_DICE: Final = Foresight(care=1, deep=True, lines=False, throws=8)
+"""A die decides most things, and a ride is one word: plans need no lines."""
+
+
+def _worth(state: MosbyState, _seat: str) -> int:
+    """How good the position is, in hundredths of a point."""
+    return appraisal.appraise(state)
+
+
+JUDGEMENT: Final = Judgement(_worth, foresight=BY_DICE)
+MEASURES: Final = Measures(appraisal.gauges)

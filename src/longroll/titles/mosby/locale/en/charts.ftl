@@ -1,0 +1,62 @@
+# Tracks, charts and overlays.
+
+chart-points = Points
+chart-points-about = Tenths of notoriety. A turn ends in defeat if they are fewer than it wants.
+chart-band = The raid
+chart-turns = The war
+chart-victory = What wins
+chart-checks = How easily somebody wakes
+chart-checks-about = A check is a die: equal to the alert or lower wakes. The chance that at least one wakes, by how many are checked.
+chart-occasions = Events of this turn
+chart-performance = What deeds bring
+chart-container = Left to be met
+chart-container-about = What the container holds. It is drawn from when a space is revealed or a camp wakes.
+chart-used = Cards played
+label-needed-now = wanted at the end of this turn
+label-alert = alert of the Union
+label-band = band
+label-wounded = Mosby wounded
+label-food = food
+label-ames = Ames
+label-deck = cards in the deck
+label-rounds = rounds this turn
+label-chance = somebody wakes
+label-points = points
+label-there = there
+label-to-win = needed
+label-reached = reached
+label-clause = clause
+label-aim-turn = to play on after this turn
+label-aim-decisive = decisive victory at the end
+label-aim-substantial = substantial victory
+label-aim-marginal = marginal victory
+show-notoriety = notoriety { $count }
+show-men = { $men } men
+show-turns-left = { $count ->
+    [one] { $count } more end of turn
+   *[other] { $count } more ends of turns
+}
+show-carried = carried
+show-entries = { $count } entries left
+show-wanted = { $count } points
+show-checks = { $count ->
+    [one] { $count } check
+   *[other] { $count } checks
+}
+show-percent = { $count } of 100
+show-occasion = { $occasion }
+show-deed = { $reason }
+show-card = { $card }
+show-kind = { $kind }
+show-kind-of = { $kind }
+overlay-lines = Union lines
+overlay-lines-enemy = inside the lines
+overlay-lines-cut = inside, unrevealed
+overlay-targets = Targets
+overlay-targets-source = points that wait there
+overlay-ride = Free ride
+overlay-ride-reach = one action away
+overlay-hunters = Hunters
+overlay-hunters-fight = an awake combat unit
+overlay-noise = Who would hear it
+overlay-noise-block = would be checked

@@ -1,0 +1,35 @@
+# What Mosby does and what comes of it.
+
+event-rides = Mosby rides to { $space }.
+event-ames-leads = Ames leads the way; he can { $count } times more.
+event-scouted = { $space } scouted, die { $roll }.
+event-scouting-fails = Scouting { $space } fails, die { $roll }.
+event-nothing-there = { $space }: nobody there.
+event-appears = { $space }: { $unit }{ $men ->
+    [0] {""}
+   *[other] {""}, { $men } men
+}, asleep.
+event-appears-awake = { $space }: { $unit }{ $men ->
+    [0] {""}
+   *[other] {""}, { $men } men
+}, awake!
+event-unit-wakes = Check: { $unit } at { $space } wakes, die { $roll } at alert { $alert }.
+event-unit-sleeps = Check: { $unit } at { $space } sleeps on, die { $roll } at alert { $alert }.
+event-space-wakes = Check: { $space } stirs, die { $roll } at alert { $alert }.
+event-space-sleeps = Check: { $space } stays quiet, die { $roll } at alert { $alert }.
+event-camp-wakes = Check: the camp at { $space } wakes, die { $roll } at alert { $alert }.
+event-camp-sleeps = Check: the camp at { $space } sleeps on, die { $roll } at alert { $alert }.
+event-camp-empty = The camp at { $space } has nobody left to send.
+event-captured = { $unit } is taken.
+event-answer = The prisoner ({ $kind }), die { $roll }: { $answer }.
+event-demolition = { $space }: { $target } destroyed, die { $roll }.
+event-demolition-fails = { $space }: { $target } stands, the charge has failed, die { $roll }.
+event-depot-premature = Die { $roll }: it went up too early.
+event-depot-nothing = Die { $roll }: nothing more.
+event-depot-food = Die { $roll }: food in plenty.
+event-depot-horses = Die { $roll }: fast horses!
+event-food-dropped = The food is left behind.
+event-kidnapped = { $leader } is taken from his bed, die { $roll }.
+event-leader-flees = { $leader } gets away, die { $roll }.
+event-hidden = The men melt into farms and woods; nobody hunts them any more.
+event-misled = { $unit } follows a false trail and gives up.

@@ -1,0 +1,35 @@
+# What Mosby does and what comes of it.
+
+event-rides = Mosby cabalga a { $space }.
+event-ames-leads = Ames guía; puede { $count } veces más.
+event-scouted = { $space } explorado, dado { $roll }.
+event-scouting-fails = Falla la exploración de { $space }, dado { $roll }.
+event-nothing-there = { $space }: no hay nadie.
+event-appears = { $space }: { $unit }{ $men ->
+    [0] {""}
+   *[other] {""}, { $men } hombres
+}, dormida.
+event-appears-awake = { $space }: { $unit }{ $men ->
+    [0] {""}
+   *[other] {""}, { $men } hombres
+}, ¡despierta!
+event-unit-wakes = Chequeo: { $unit } en { $space } despierta, dado { $roll } con alerta { $alert }.
+event-unit-sleeps = Chequeo: { $unit } en { $space } sigue dormida, dado { $roll } con alerta { $alert }.
+event-space-wakes = Chequeo: { $space } se agita, dado { $roll } con alerta { $alert }.
+event-space-sleeps = Chequeo: { $space } sigue en calma, dado { $roll } con alerta { $alert }.
+event-camp-wakes = Chequeo: el campamento de { $space } despierta, dado { $roll } con alerta { $alert }.
+event-camp-sleeps = Chequeo: el campamento de { $space } sigue dormido, dado { $roll } con alerta { $alert }.
+event-camp-empty = El campamento de { $space } no tiene a quién enviar.
+event-captured = { $unit }: en tus manos.
+event-answer = El prisionero ({ $kind }), dado { $roll }: { $answer }.
+event-demolition = { $space }: { $target }, destrucción con dado { $roll }.
+event-demolition-fails = { $space }: { $target } en pie, falla la carga, dado { $roll }.
+event-depot-premature = Dado { $roll }: explotó demasiado pronto.
+event-depot-nothing = Dado { $roll }: nada más.
+event-depot-food = Dado { $roll }: víveres en abundancia.
+event-depot-horses = Dado { $roll }: ¡caballos veloces!
+event-food-dropped = Se dejan los víveres.
+event-kidnapped = { $leader } es sacado de la cama, dado { $roll }.
+event-leader-flees = { $leader } escapa, dado { $roll }.
+event-hidden = Los hombres se pierden en granjas y bosques; nadie los persigue ya.
+event-misled = { $unit } sigue una pista falsa y abandona.

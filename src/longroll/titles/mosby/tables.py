@@ -1,0 +1,200 @@
+"""The tables of the aid and those that it lacks, as functions of what is looked up."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from typing import NamedTuple, cast
+
+from longroll.engine.pack import Document
+
+__all__ = ["Level", "Tables", "read_tables"]
+
+
+class Level(NamedTuple):
+    """A level of difficulty (22): points at the start, what the alert and the cards differ."""
+
+    points: int
+    alert: int
+    cards: int
+
+
+class Tables(NamedTuple):
+    """Every number of ``tables.toml``; the functions look up."""
+
+    recruits: tuple[tuple[int, ...], ...]
+    recruit_columns: tuple[int, ...]
+    healthy: tuple[int, ...]
+    wounded: tuple[int, ...]
+    card_columns: tuple[int, ...]
+    most_cards: int
+    initiative_columns: tuple[int, ...]
+    mosby_from: tuple[int, ...]
+    ratio_steps: tuple[int, ...]
+    reaction_columns: tuple[int, ...]
+    reaction_modifiers: tuple[int, ...]
+    combat_lowest: int
+    combat_results: tuple[str, ...]
+    wounded_to: int
+    wound_turns: int
+    performance: Mapping[str, tuple[int, int]]
+    moves: Mapping[bool, tuple[int, ...]]
+    quiet_from: int
+    guarded_from: int
+    premature_to: int
+    premature: int
+    food_dice: tuple[int, int]
+    food: int
+    horses: int
+    answers: Mapping[str, tuple[str, ...]]
+    row_keys: tuple[str, ...]
+    row_by_die: tuple[int, ...]
+    points_start: int
+    points_least: int
+    points_most: int
+    points_step: int
+    alert_most: int
+    alert_columns: tuple[int, ...]
+    alert_levels: tuple[int, ...]
+    scout_from: int
+    kidnap_guarded: int
+    round_points: int
+    slow_cost: int
+    demolish_cost: int
+    kidnap_cost: int
+    most_actions: int
+    most_rounds: int
+    idle: int
+    camp_draw: int
+    victory: tuple[int, int, int]
+    short_turns: int
+    short_victory: tuple[int, int, int]
+    defeat_from: tuple[int, int]
+    levels: Mapping[str, Level]
+
+    def recruitment(self, die: int, notoriety: int) -> int:
+        """The combat factor of the turn (7.6)."""
+        return self.recruits[die - 1][bisect_right(self.recruit_columns, notoriety) - 1]
+
+    def action_cards(self, notoriety: int, wounded: bool) -> int:
+        """How many action cards are drawn (7.8)."""
+        row = self.wounded if wounded else self.healthy
+        return row[bisect_right(self.card_columns, notoriety) - 1]
+
+    def mosby_first(self, die: int, alert: int) -> bool:
+        """Whether Mosby has the initiative (12.2)."""
+        return die >= self.mosby_from[bisect_right(self.initiative_columns, alert) - 1]
+
+    def ratio(self, attacker: int, defender: int) -> int:
+        """The ratio from -5 (1:6) to 5 (6:1), rounded in favour of the defender (14.3).
+
+        It is the modifier where Mosby attacks, and turned round where the Union does.
+        """
+        even = len(self.ratio_steps) // 2
+        if attacker >= defender:
+            return self.ratio_steps[even + min(even, attacker // defender - 1)]
+        return self.ratio_steps[even - min(even, -(-defender // attacker) - 1)]
+
+    def reaction(self, both: int) -> int:
+        """The modifier by notoriety and alert (14.4)."""
+        return self.reaction_modifiers[bisect_right(self.reaction_columns, both) - 1]
+
+    def combat_result(self, modified: int) -> str:
+        """The result of a modified die (14.6)."""
+        at = modified - self.combat_lowest
+        return self.combat_results[max(0, min(len(self.combat_results) - 1, at))]
+
+    def start_alert(self, notoriety: int) -> int:
+        """The alert that a turn begins with, before the level of difficulty (7.3)."""
+        return self.alert_levels[bisect_right(self.alert_columns, notoriety) - 1]
+
+
+def read_tables(told: Document) -> Tables:
+    """The tables of a pack."""
+
+    def ints(table: str, key: str) -> tuple[int, ...]:
+        return told.table(table).integers(key)
+
+    def number(table: str, key: str) -> int:
+        return told.table(table).integer(key)
+
+    def steps(table: str) -> tuple[int, int, int]:
+        row = told.table(table)
+        return row.integer("decisive"), row.integer("substantial"), row.integer("marginal")
+
+    performance = told.table("performance")
+    levels = told.table("levels")
+    interrogation = told.table("interrogation")
+    return Tables(
+        recruits=_rows(told.table("recruitment"), "die"),
+        recruit_columns=ints("recruitment", "columns"),
+        healthy=ints("action_cards", "healthy"),
+        wounded=ints("action_cards", "wounded"),
+        card_columns=ints("action_cards", "columns"),
+        most_cards=number("action_cards", "most"),
+        initiative_columns=ints("initiative", "columns"),
+        mosby_from=ints("initiative", "mosby_from"),
+        ratio_steps=ints("ratio", "steps"),
+        reaction_columns=ints("reaction", "columns"),
+        reaction_modifiers=ints("reaction", "modifier"),
+        combat_lowest=number("combat", "lowest"),
+        combat_results=told.table("combat").texts("result"),
+        wounded_to=number("casualty", "wounded_to"),
+        wound_turns=number("casualty", "turns"),
+        performance={key: _pair(performance, key) for key in performance if key != "source"},
+        moves={
+            True: ints("union_movement", "combat"),
+            False: ints("union_movement", "non-combatant"),
+        },
+        quiet_from=number("demolition", "quiet_from"),
+        guarded_from=number("demolition", "guarded_from"),
+        premature_to=number("depots", "premature_to"),
+        premature=number("depots", "premature"),
+        food_dice=(number("depots", "food_from"), number("depots", "food_to")),
+        food=number("depots", "food"),
+        horses=number("depots", "horses"),
+        answers={key: interrogation.texts(key) for key in interrogation if key != "source"},
+        row_keys=told.table("extension").texts("keys"),
+        row_by_die=ints("extension", "row_by_die"),
+        points_start=number("points", "start"),
+        points_least=number("points", "least"),
+        points_most=number("points", "most"),
+        points_step=number("points", "step"),
+        alert_most=number("alert", "most"),
+        alert_columns=ints("alert", "columns"),
+        alert_levels=ints("alert", "level"),
+        scout_from=number("scouting", "from"),
+        kidnap_guarded=number("kidnapping", "guarded"),
+        round_points=number("round", "points"),
+        slow_cost=number("round", "slow"),
+        demolish_cost=number("round", "demolish"),
+        kidnap_cost=number("round", "kidnap"),
+        most_actions=number("limits", "actions"),
+        most_rounds=number("limits", "rounds"),
+        idle=number("limits", "idle"),
+        camp_draw=number("limits", "camp_draw"),
+        victory=steps("victory"),
+        short_turns=number("short_war", "turns"),
+        short_victory=steps("short_war"),
+        defeat_from=(number("death", "marginal_from"), number("death", "substantial_from")),
+        levels={key: _level(levels.table(key)) for key in levels},
+    )
+
+
+def _pair(row: Document, key: str) -> tuple[int, int]:
+    values = row.integers(key)
+    if len(values) != 2:
+        raise row.error(key, f"{key} must be two numbers, points and alert; write both")
+    return values[0], values[1]
+
+
+def _rows(row: Document, key: str) -> tuple[tuple[int, ...], ...]:
+    values = row.values.get(key)
+    if not isinstance(values, list):
+        raise row.error(key, f"{key} is no list of lists; write a list for each die")
+    rows = cast("list[object]", values)
+    return tuple([Document(row.file, {key: each}).integers(key) for each in rows])
+
+
+def _level(row: Document) -> Level:
+    return Level(row.integer("points"), row.integer("alert"), row.integer("cards"))
