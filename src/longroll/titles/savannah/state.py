@@ -211,15 +211,23 @@ class SavannahState(State):
 def _remembered(facts: dict[str, Any]) -> dict[str, Any]:
     """The facts that a copy takes over: those of the board are replaced and never changed.
 
-    Who can set out is noted unit by unit (`movement.readiness`), so that it is copied.
+    What is noted one by one, of units (`movement.readiness`) or of moves and duties
+    (`movement.duties`), is copied, so that each of them goes on for itself.
     """
     found = {name: fact for name, fact in facts.items() if name in _CARRIED}
+    for name in _NOTED:
+        if name in facts:
+            found[name] = facts[name].copy()
+    if "ends" in facts:
+        moment, known = facts["ends"]
+        found["ends"] = (moment, known.copy())
     if "ready" in facts:
         found["ready"] = {shy: known.copy() for shy, known in facts["ready"].items()}
     return found
 
 
-_CARRIED: Final = frozenset({*BOARD, "stirred"})
+_CARRIED: Final = frozenset({*BOARD, "stirred", "duties", "joiners", "comer"})
+_NOTED: Final = ("landings", "passed", "spots", "comes")
 
 _LISTS: Final = (
     *("at", "steps", "order", "trip", "due", "sortie_of", "leader_at", "leader_due", "morale"),

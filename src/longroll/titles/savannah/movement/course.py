@@ -12,7 +12,7 @@ from ..ground import Lines, lay, lines, zoc
 from ..state import SavannahState
 from .walk import Walk
 
-__all__ = ["flood"]
+__all__ = ["flood", "reach"]
 
 
 def flood(state: SavannahState, walk: Walk) -> Mask:
@@ -20,10 +20,19 @@ def flood(state: SavannahState, walk: Walk) -> Mask:
 
     All hexes where a move may end beside an enemy are among them; others may be.
     """
+    course = _course(state, walk)
+    return _spread(course, walk.normal[0], True) | _spread(course, walk.slow[0], False)
+
+
+def reach(state: SavannahState, walk: Walk) -> Mask:
+    """`flood` with strategic movement: no move of one unit or leader comes to any other hex."""
+    return flood(state, walk) | _spread(_course(state, walk), walk.far[0], True)
+
+
+def _course(state: SavannahState, walk: Walk) -> Course:
     foe = 1 - walk.side
     enemy, halt = lay(state).occupied[foe], zoc(state, foe)
-    course = Course(lines(state), walk.profiles[0], walk.hex, enemy, halt)
-    return _spread(course, walk.normal[0], True) | _spread(course, walk.slow[0], False)
+    return Course(lines(state), walk.profiles[0], walk.hex, enemy, halt)
 
 
 class Course(NamedTuple):

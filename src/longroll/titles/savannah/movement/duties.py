@@ -2,8 +2,8 @@
 
 One mechanism for all duties of the rulebook. A duty names who can still do it, and says of any
 table whether it is done or can be done yet (`Duty.holds`). From that follow what the phase waits
-for (`owed`) and, for every piece, where its move may end (`ends`): nobody is offered an order after
-which a duty could no longer be met, be it that he is bound himself or that he would bar the way.
+for (`owed`) and, for every piece, where its move may end (`ends`): nobody is offered an order
+after which a duty could no longer be met, be he bound himself or in the way of others.
 When nobody is left who could do it, a duty lapses, so that a phase can always end (ruling M3).
 """
 
@@ -16,7 +16,7 @@ from longroll.board.region import Mask, mask, members
 from longroll.engine.clause import Denial, deny
 
 from ..base import hex_key, leader_key
-from ..components import GRID, LEADERS, UNITS, WAY
+from ..components import GRID, LEADERS, UNITS
 from ..components.parts import ALLIES, ARTILLERY, CROWN, FRENCH
 from ..ground import (
     HUGER,
@@ -33,21 +33,25 @@ from ..ground import (
 )
 from ..seats import parted
 from ..state import DISRUPTED, SavannahState
+from .course import reach
 from .destaing import DESTAING, attacks, can_attack, joiners, region_of, spots
 from .onward import landings, lands, passed
 from .readiness import can_set_out
 from .walk import ARRIVED, Walk, begin_walk, goes_back, leader_may_walk
 
 __all__ = [
+    "Attack",
     "Duty",
     "Piece",
     "Plan",
-    "bars_way",
+    "after_move",
     "beside_pinned",
     "can_get_away",
-    "ends",
+    "landings_of",
     "owed",
-    "why_ends",
+    "reach_of",
+    "standing_duties",
+    "where_is",
 ]
 
 _TROOPS: Final = tuple(
@@ -128,10 +132,10 @@ class Duty:
         found = -1
         for bound in self.pieces:
             if bound.leader >= 0:  # whoever is in the way, a leader passes
-                there = _landings(state, self.plan, bound)
+                there = landings_of(state, self.plan, bound, enough=2)
                 found &= there if there.bit_count() == 1 else 0
                 continue
-            near = _landings(state, self.plan, bound) & GRID.adjacency[_at(state, bound)]
+            near = landings_of(state, self.plan, bound, GRID.adjacency[where_is(state, bound)], 2)
             if self.goals == -1 and near.bit_count() > 1:
                 return 0  # one piece cannot stand in two places
             found &= _passed(state, self.plan, bound)
@@ -141,11 +145,11 @@ class Duty:
 
     def minds(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
         """Whether all who are bound would find a hex closed if a piece ended its move there."""
-        return all(_bars(state, piece, bound, hex_) for bound in self.pieces if bound != piece)
+        return all(bars(state, piece, bound, hex_) for bound in self.pieces if bound != piece)
 
     def own(self, state: SavannahState, piece: Piece) -> Mask:
         """Where the move of a bound piece may end."""
-        return self.goals & ~(1 << _at(state, piece))
+        return self.goals & ~(1 << where_is(state, piece))
 
     def holds(self, state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
         """Whether one of them can still do it."""
@@ -178,7 +182,7 @@ class Attack(Duty):
         if piece.leader == DESTAING:
             return True
         coming = [Piece(unit) for unit in joiners(state, self.plan.sealed) if unit != piece.unit]
-        return all(_bars(state, piece, bound, hex_) for bound in coming)
+        return all(bars(state, piece, bound, hex_) for bound in coming)
 
     def own(self, state: SavannahState, piece: Piece) -> Mask:
         return spots(state) if piece.leader == DESTAING else -1
@@ -192,10 +196,10 @@ class Attack(Duty):
 
 def owed(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
     """What the seat that moves still has to do; only what can be done."""
-    return [duty for duty in _standing(state, side, plan) if duty.open and duty.mine]
+    return [duty for duty in standing_duties(state, side, plan) if duty.open and duty.mine]
 
 
-def _standing(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
+def standing_duties(state: SavannahState, side: int, plan: Plan) -> list[Duty]:
     """The duties that are not to be thwarted; kept until somebody moves."""
     moment = (side, plan, state.moved, state.led)
     known: tuple[object, list[Duty]] | None = state.facts.get("duties")
@@ -312,7 +316,7 @@ def _huger(state: SavannahState, plan: Plan) -> Iterator[Duty]:
     if why is None:
         return
     who = Piece(leader=HUGER)
-    if leader_may_walk(state, HUGER) and _landings(state, plan, who):
+    if leader_may_walk(state, HUGER) and landings_of(state, plan, who):
         yield Duty(why, [who], plan, mine=LEADERS[HUGER].army in plan.armies)
 
 
@@ -323,87 +327,17 @@ def _returning(state: SavannahState, side: int, plan: Plan) -> Iterator[Duty]:
             continue
         if UNITS[unit].army not in plan.armies or not _able(state, unit, plan):
             continue
-        reached = members(_landings(state, plan, Piece(unit)))
+        reached = members(landings_of(state, plan, Piece(unit)))
         near = min((GRID.distance(hex_, start) for hex_ in reached), default=-1)
         goals = mask([hex_ for hex_ in reached if GRID.distance(hex_, start) == near])
         if goals:
             yield Duty(_RETURNING, [Piece(unit)], plan, goals)
 
 
-# --- Where a move may end -------------------------------------------------------------------------
+# --- Pieces --------------------------------------------------------------------------------------
 
 
-def ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask:
-    """The hexes where a piece's move may end, so that no duty is thwarted; -1 for everywhere.
-
-    A bound piece that could not do its own duty without thwarting another's does its own.
-    """
-    standing = _standing(state, side, plan)
-    if not standing:
-        return -1
-    moment = (side, plan, state.moved, state.led)
-    known: tuple[object, dict[Piece, Mask]] | None = state.facts.get("ends")
-    if known is None or known[0] != moment:
-        fresh: dict[Piece, Mask] = {}
-        known = state.facts["ends"] = (moment, fresh)
-    if piece not in known[1]:
-        known[1][piece] = _ends(state, plan, piece, standing)
-    return known[1][piece]
-
-
-def _ends(state: SavannahState, plan: Plan, piece: Piece, standing: list[Duty]) -> Mask:
-    bound = [duty for duty in standing if piece in duty.pieces]
-    own = -1
-    for duty in bound:
-        own &= duty.own(state, piece)
-    found = own
-    reached = -1
-    for duty in standing:
-        if duty in bound and not isinstance(duty, Attack):
-            continue
-        region = duty.region(state, piece)
-        if region != -1:
-            region = mask([h for h in members(region & found) if duty.minds(state, piece, h)])
-        if not region:
-            continue
-        if reached == -1:
-            reached = _landings(state, plan, piece) | 1 << _at(state, piece)
-        for hex_ in members(region & found & reached):
-            if duty.minds(state, piece, hex_) and not duty.holds(_after(state, piece, hex_)):
-                found &= ~(1 << hex_)
-    leaves = any(not isinstance(duty, Attack) for duty in bound)
-    if leaves and found != own and not found & _landings(state, plan, piece):
-        return own
-    return found
-
-
-def why_ends(state: SavannahState, side: int, plan: Plan, piece: Piece, hex_: int) -> Denial | None:
-    """The duty for which a piece's move may not end in a hex; None if there is none."""
-    for duty in _standing(state, side, plan):
-        if piece in duty.pieces and not duty.own(state, piece) >> hex_ & 1:
-            return duty.why
-        if not duty.holds(_after(state, piece, hex_)):
-            return duty.why
-    return None
-
-
-def bars_way(state: SavannahState, side: int, plan: Plan, unit: int) -> bool:
-    """Whether a duty of those left behind hangs on the covered way, which they could not follow.
-
-    Who goes along it closes it to those of its hex that it leaves behind (X4.9.stack).
-    """
-    here, piece = state.at[unit], Piece(unit)
-    if not GRID.within(here, UNITS[unit].movement) & WAY:
-        return False
-    return any(
-        piece not in duty.pieces
-        and any(_at(state, bound) == here for bound in duty.pieces)
-        and not duty.holds(state, (here,))
-        for duty in _standing(state, side, plan)
-    )
-
-
-def _bars(state: SavannahState, piece: Piece, bound: Piece, hex_: int) -> bool:
+def bars(state: SavannahState, piece: Piece, bound: Piece, hex_: int) -> bool:
     """Whether a piece in a hex would keep another from staying there, or from passing."""
     if piece.unit < 0:
         return bound.unit >= 0 and not huger_ok([bound.unit])
@@ -412,11 +346,12 @@ def _bars(state: SavannahState, piece: Piece, bound: Piece, hex_: int) -> bool:
     return stack_ok(state, hex_, (piece.unit, bound.unit), moving=False) is not None
 
 
-def _at(state: SavannahState, piece: Piece) -> int:
+def where_is(state: SavannahState, piece: Piece) -> int:
+    """The hex of a piece."""
     return state.at[piece.unit] if piece.unit >= 0 else state.leader_at[piece.leader]
 
 
-def _after(state: SavannahState, piece: Piece, hex_: int) -> SavannahState:
+def after_move(state: SavannahState, piece: Piece, hex_: int) -> SavannahState:
     """The table once a piece has ended its move in a hex."""
     twin = state.copy()
     if piece.unit >= 0:
@@ -432,22 +367,33 @@ def _after(state: SavannahState, piece: Piece, hex_: int) -> SavannahState:
     return twin
 
 
-def _landings(state: SavannahState, plan: Plan, piece: Piece) -> Mask:
-    """The hexes where a piece can end its move, other than where it is."""
-    walk = _begun(state, plan, piece)
+def landings_of(
+    state: SavannahState, plan: Plan, piece: Piece, among: Mask = -1, enough: int = 0
+) -> Mask:
+    """The hexes where a piece can end its move, other than where it is (`onward.landings`)."""
+    walk = _begun(state, plan, piece) if among else None
     if walk is None:
         return 0
     known: dict[object, Mask] = state.facts.setdefault("landings", {})
-    moment = (piece, walk.closed, walk.shy)
+    moment = (piece, walk.closed, walk.shy, among, enough)
     if moment not in known:
-        known[moment] = landings(state, walk)
-    return known[moment] & ~(1 << walk.hex)
+        known[moment] = landings(state, walk, among & ~(1 << walk.hex), enough)
+    return known[moment]
+
+
+def reach_of(state: SavannahState, plan: Plan, piece: Piece) -> Mask:
+    """Hexes among which are all where a piece can end its move (`course.reach`)."""
+    walk = _begun(state, plan, piece)
+    return 0 if walk is None else reach(state, walk)
 
 
 def _lands(state: SavannahState, plan: Plan, piece: Piece, goals: Mask) -> bool:
     """Whether a piece can end its move in one of ``goals``, other than where it is."""
     walk = _begun(state, plan, piece)
-    return walk is not None and lands(state, walk, goals & ~(1 << walk.hex))
+    if walk is None:
+        return False
+    goals &= reach(state, walk) & ~(1 << walk.hex)
+    return bool(goals) and lands(state, walk, goals)
 
 
 def _passed(state: SavannahState, plan: Plan, piece: Piece) -> Mask:

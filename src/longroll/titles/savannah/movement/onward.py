@@ -75,7 +75,7 @@ def _open_steps(state: SavannahState, walk: Walk, through: bool = False) -> list
     if walk.hexes and why_halted(state, walk) is not None:
         return []
     if is_special(state, walk):
-        return _special_steps(state, walk, through)
+        return list(_special_steps(state, walk, through))
     return _plain_steps(state, walk, through)
 
 
@@ -85,15 +85,23 @@ def leads_to_end(state: SavannahState, walk: Walk, to: int) -> bool:
     return any(may_stop(state, *there) for there in _places(state, ahead, walk.hex))
 
 
-def landings(state: SavannahState, walk: Walk) -> Mask:
+def landings(state: SavannahState, walk: Walk, among: Mask = -1, enough: int = 0) -> Mask:
     """The hexes where a move may end that has yet to begin, its start left out unless it returns.
 
     As if nothing happened on the way: dice are thrown along the covered way (X4.9).
+
+    Args:
+        state: the table.
+        walk: the move before its first step.
+        among: the hexes that are asked about.
+        enough: so many of them are enough; 0 for all.
     """
     found = 0
     for there, came_from in _places(state, walk, walk.hex):
-        if there.hexes and may_stop(state, there, came_from):
+        if (among & ~found) >> there.hex & 1 and there.hexes and may_stop(state, there, came_from):
             found |= 1 << there.hex
+            if found.bit_count() == enough or found == among:
+                break
     return found
 
 
@@ -141,7 +149,10 @@ def is_shut_in(state: SavannahState, walk: Walk, to: int) -> bool:
 
 def can_step(state: SavannahState, walk: Walk) -> bool:
     """Whether any step may be taken at all."""
-    return bool(steps(state, walk))
+    if walk.ends == -1 and not walk.hexes and is_special(state, walk):
+        return next(_special_steps(state, walk, through=False), -1) >= 0
+    found = _open_steps(state, walk)
+    return bool(found) if walk.ends == -1 else any(leads_to_end(state, walk, to) for to in found)
 
 
 def outlets(state: SavannahState, unit: int, shy: Mask = 0) -> Mask:
@@ -171,20 +182,17 @@ def _nearer(hex_: int, goal: int) -> Mask:
     return mask([to for to in GRID.neighbours[hex_] if to >= 0 and GRID.distance(to, goal) < limit])
 
 
-def _special_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:
+def _special_steps(state: SavannahState, walk: Walk, through: bool) -> Iterator[int]:
     """`steps` of those of whom something more has to be asked; ``through`` as in `_open_steps`."""
     if len(walk.units) == 1 and not walk.leaders:
         closed = _closed(state, walk)[0]
     else:
         closed = lay(state).occupied[1 - walk.side]
-    return [
-        to
-        for direction, to in enumerate(GRID.neighbours[walk.hex])
-        if to >= 0
-        and not closed >> to & 1
-        and why_barred(state, walk, direction) is None
-        and (through or leads_to_end(state, walk, to))
-    ]
+    for direction, to in enumerate(GRID.neighbours[walk.hex]):
+        if to < 0 or closed >> to & 1 or why_barred(state, walk, direction) is not None:
+            continue
+        if through or leads_to_end(state, walk, to):
+            yield to
 
 
 def _plain_steps(state: SavannahState, walk: Walk, through: bool) -> list[int]:

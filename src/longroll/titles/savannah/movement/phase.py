@@ -32,7 +32,8 @@ from ..losses import capture, change_morale
 from ..seats import foremost, groups
 from ..state import BOARD, DUE, SavannahState
 from .covered_way import find_the_way
-from .duties import Piece, Plan, bars_way, beside_pinned, can_get_away, ends, owed, why_ends
+from .duties import Piece, Plan, beside_pinned, can_get_away, owed
+from .ends import bars_way, ends, sure_ends, why_ends
 from .march import March
 from .onward import can_step
 from .parting import pressing, why_pressing
@@ -172,16 +173,18 @@ class Movement(Proc):
 
     def _has_way(self, state: SavannahState, plan: Plan, piece: Piece) -> bool:
         """Whether duties leave a piece anywhere to go."""
-        may_end = ends(state, self.side, plan, piece)
+        surely = sure_ends(state, self.side, plan, piece)
         closed = self._is_closed(state, plan, piece)
-        if may_end == -1 and (piece.unit < 0 or closed == (state.at[piece.unit] in self.sealed)):
+        if surely == -1 and (piece.unit < 0 or closed == (state.at[piece.unit] in self.sealed)):
             return True
-        units, leaders = (piece.unit,), (piece.leader,)
         if piece.unit < 0:
-            walk = begin_walk(state, (), leaders, False, plan.shy, may_end)
+            walk = begin_walk(state, (), (piece.leader,), False, plan.shy, surely)
         else:
-            walk = begin_walk(state, units, (), closed, plan.shy, may_end)
-        return can_step(state, walk)
+            walk = begin_walk(state, (piece.unit,), (), closed, plan.shy, surely)
+        if surely and can_step(state, walk):
+            return True
+        may_end = ends(state, self.side, plan, piece)
+        return may_end != surely and can_step(state, walk._replace(ends=may_end))
 
     def _is_closed(self, state: SavannahState, plan: Plan, piece: Piece) -> bool:
         """Whether the covered way is closed: by who has left along it, or for those who must."""

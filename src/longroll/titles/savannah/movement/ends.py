@@ -1,0 +1,127 @@
+"""Where the move of a piece may end, so that no duty of its side is thwarted (`duties`)."""
+
+from __future__ import annotations
+
+from longroll.board.region import Mask, mask, members
+from longroll.engine.clause import Denial
+
+from ..components import GRID, UNITS, WAY
+from ..state import SavannahState
+from .duties import (
+    Attack,
+    Duty,
+    Piece,
+    Plan,
+    after_move,
+    landings_of,
+    reach_of,
+    standing_duties,
+    where_is,
+)
+
+__all__ = ["bars_way", "ends", "sure_ends", "why_ends"]
+
+
+def ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask:
+    """The hexes where a piece's move may end, so that no duty is thwarted; -1 for everywhere.
+
+    A bound piece that could not do its own duty without thwarting another's does its own.
+    """
+    standing = standing_duties(state, side, plan)
+    if not standing:
+        return -1
+    known = _known_ends(state, side, plan)
+    if piece not in known:
+        known[piece] = _ends(state, plan, piece, standing)
+    return known[piece]
+
+
+def sure_ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask:
+    """`ends` without those in doubt: of the hexes in reach only where no duty could be thwarted."""
+    standing = standing_duties(state, side, plan)
+    if not standing:
+        return -1
+    known = _known_ends(state, side, plan)
+    if piece in known:
+        return known[piece]
+    found = _own_ends(state, piece, standing)
+    near = -1
+    for duty in _heeded(piece, standing):
+        if near == -1:  # farther off nothing is asked
+            near = reach_of(state, plan, piece) | 1 << where_is(state, piece)
+        found &= ~_doubtful(state, duty, piece, found & near)
+    return found
+
+
+def _known_ends(state: SavannahState, side: int, plan: Plan) -> dict[Piece, Mask]:
+    """What is known of `ends`; kept until somebody moves."""
+    moment = (side, plan, state.moved, state.led)
+    known: tuple[object, dict[Piece, Mask]] | None = state.facts.get("ends")
+    if known is None or known[0] != moment:
+        fresh: dict[Piece, Mask] = {}
+        known = state.facts["ends"] = (moment, fresh)
+    return known[1]
+
+
+def _ends(state: SavannahState, plan: Plan, piece: Piece, standing: list[Duty]) -> Mask:
+    found = own = _own_ends(state, piece, standing)
+    here, reached = 1 << where_is(state, piece), reach_of(state, plan, piece)
+    for duty in _heeded(piece, standing):
+        doubtful = _doubtful(state, duty, piece, found & (reached | here))
+        doubtful &= here | landings_of(state, plan, piece, doubtful & ~here)
+        for hex_ in members(doubtful):
+            after = after_move(state, piece, hex_)
+            if not duty.holds(after):
+                found &= ~(1 << hex_)
+            elif "comer" in after.facts:
+                state.facts["comer"] = after.facts["comer"]
+    leaves = any(piece in duty.pieces and not isinstance(duty, Attack) for duty in standing)
+    if leaves and found != own and not found & landings_of(state, plan, piece):
+        return own
+    return found
+
+
+def _own_ends(state: SavannahState, piece: Piece, standing: list[Duty]) -> Mask:
+    """Where a piece does the duties that bind it."""
+    own = -1
+    for duty in standing:
+        if piece in duty.pieces:
+            own &= duty.own(state, piece)
+    return own
+
+
+def _heeded(piece: Piece, standing: list[Duty]) -> list[Duty]:
+    """The duties that a piece could thwart by where it ends its move."""
+    return [duty for duty in standing if isinstance(duty, Attack) or piece not in duty.pieces]
+
+
+def _doubtful(state: SavannahState, duty: Duty, piece: Piece, among: Mask) -> Mask:
+    """Of some hexes those where a piece's coming might thwart a duty."""
+    region = duty.region(state, piece) & among
+    return mask([hex_ for hex_ in members(region) if duty.minds(state, piece, hex_)])
+
+
+def why_ends(state: SavannahState, side: int, plan: Plan, piece: Piece, hex_: int) -> Denial | None:
+    """The duty for which a piece's move may not end in a hex; None if there is none."""
+    for duty in standing_duties(state, side, plan):
+        if piece in duty.pieces and not duty.own(state, piece) >> hex_ & 1:
+            return duty.why
+        if not duty.holds(after_move(state, piece, hex_)):
+            return duty.why
+    return None
+
+
+def bars_way(state: SavannahState, side: int, plan: Plan, unit: int) -> bool:
+    """Whether a duty of those left behind hangs on the covered way, which they could not follow.
+
+    Who goes along it closes it to those of its hex that it leaves behind (X4.9.stack).
+    """
+    here, piece = state.at[unit], Piece(unit)
+    if not GRID.within(here, UNITS[unit].movement) & WAY:
+        return False
+    return any(
+        piece not in duty.pieces
+        and any(where_is(state, bound) == here for bound in duty.pieces)
+        and not duty.holds(state, (here,))
+        for duty in standing_duties(state, side, plan)
+    )
