@@ -54,4 +54,4 @@ def test_a_ruling_cites_clauses_of_the_index(ruling: Ruling) -> None:
 @pytest.mark.parametrize("title", title_keys())
 def test_no_ruling_is_there_twice(title: str) -> None:
     names = [ruling.name for ruling in rulings(title)]
-    assert len(names) == len(set(names)) > 40
+    assert len(names) == len(set(names)) > 10
