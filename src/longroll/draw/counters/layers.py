@@ -43,5 +43,6 @@ def _drawn(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
         x = taken[at] + BESIDE + half if at in taken else 0.0
         shape = shape_of(places.atlas, stack.side)
         drawn.append(pile(stack, shape, places.spots[at], x, tokens.theme))
-        taken[at] = x + half
+        if stack.strength or stack.leaders or stack.army:  # else there is nothing to be seen
+            taken[at] = x + half
     return drawn
