@@ -42,7 +42,7 @@ export default async function hexes(desk) {
   const page = await desk.sit({ viewport: { width: 1280, height: 800 }, toured: true, reducedMotion: "reduce" });
   await page.goto(desk.order.page);
   await page.locator(".title-sheet img").waitFor();
-  await page.locator(".titles button").nth(1).click();
+  await page.locator(".titles button", { hasText: "Savannah" }).click();
   // How many play is asked where seats are taken: no list has to be opened for it.
   const three = page.locator(".seats .options input");
   must((await page.locator(".seats select").count()) === 2, "more than two seats");

@@ -56,6 +56,7 @@ from tests.conformance.forthepeople.field import control, march
 from tests.conformance.forthepeople.table import Driver, empty_table, put, run, space
 
 HERE = Path(__file__).parent
+AIDS = HERE.parents[1] / "aids" / HERE.name
 TITLE_FOLDER = Path(TITLE.folder)
 POTOMAC, CUMBERLAND = "army-of-the-potomac", "army-of-the-cumberland"
 
@@ -81,7 +82,7 @@ def test_every_reason_has_words_and_no_words_lack_a_reason(language: str) -> Non
 
 def test_every_reason_is_asked_for_by_name() -> None:
     asked: set[str] = set()
-    for file in HERE.glob("test_*.py"):
+    for file in [*HERE.glob("test_*.py"), *AIDS.glob("test_*.py")]:
         asked.update(re.findall(r"deny-[a-z0-9-]+", file.read_text(encoding="utf-8")))
     assert reasons() - asked == set()
 
