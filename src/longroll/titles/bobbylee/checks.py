@@ -52,7 +52,8 @@ def _check_numbers(state: BobbyLeeState) -> None:
     assert 0 <= state.passes <= 2, f"'passes' cannot be {state.passes}"
     assert state.emancipated in (0, 1), f"'emancipated' cannot be {state.emancipated}"
     for side in (0, 1):
-        known = min(state.calls[side], state.paid[side], state.worn[side]) >= 0
+        counts = (state.calls, state.paid, state.worn, state.points, state.levies)
+        known = min(count[side] for count in counts) >= 0
         assert known, f"'{side_key(side)}' has a count below nought"
     for hex_ in members(occupied(state, 0) & occupied(state, 1)):
         raise AssertionError(f"'{hex_key(hex_)}' holds both sides")

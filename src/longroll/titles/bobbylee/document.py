@@ -33,7 +33,7 @@ __all__ = ["dump_state", "load_state"]
 _OFF: Final = {name: place for place, name in WHERE.items()}
 _MASKS: Final = ("face_up", "tired", "moved", "marched")
 _NUMBERS: Final = ("mud", "passes", "political", "emancipated", "defeat", "alexandria")
-_BY_SIDE: Final = ("calls", "paid", "worn")
+_BY_SIDE: Final = ("calls", "paid", "worn", "points", "levies")
 _SECTIONS: Final = (
     *("title", "scenario", "options", "clear", "month", "active", "blocks", "seen"),
     *("stack", "chosen", "returned", "result"),

@@ -27,7 +27,8 @@ class BobbyLeeState(State):
     ``moved`` (in this campaign turn), ``marched`` (has left its hex in a common march since it was
     mixed with others: no garrison or heavy gun).
     By side: ``calls`` (of this year, 3.54), ``paid`` (points of replacement that the enemy has not
-    seen turn into steps), ``worn`` (steps lost to hunger that it has not seen).
+    seen turn into steps), ``worn`` (steps lost to hunger that it has not seen), ``points`` and
+    ``levies`` (blocks of conscripts), both to be spent in this turn of replacements.
     ``month`` counts from January 1861; ``mud`` is 1 in mud; ``active`` is the side whose campaign
     turn it is; ``passes`` in a row; ``political``: victory points for the Union less those for the
     Confederates that no place stands for; ``emancipated``: 0 or 1; ``defeat``: the most blocks that
@@ -44,12 +45,14 @@ class BobbyLeeState(State):
         "emancipated",
         "face_up",
         "group",
+        "levies",
         "marched",
         "month",
         "moved",
         "mud",
         "paid",
         "passes",
+        "points",
         "political",
         "scenario",
         "seen",
@@ -72,6 +75,8 @@ class BobbyLeeState(State):
         self.calls = [0, 0]
         self.paid = [0, 0]
         self.worn = [0, 0]
+        self.points = [0, 0]
+        self.levies = [0, 0]
         self.month = 0
         self.mud = 0
         self.active = UNION
@@ -91,5 +96,7 @@ class BobbyLeeState(State):
         return twin
 
 
-_LISTS: Final = ("at", "steps", "told", "group", "seen", "calls", "paid", "worn")
+_LISTS: Final = (
+    *("at", "steps", "told", "group", "seen", "calls", "paid", "worn", "points", "levies"),
+)
 _VALUES: Final = tuple(slot for slot in BobbyLeeState.__slots__ if slot not in _LISTS)

@@ -50,6 +50,8 @@ def view(state: BobbyLeeState, seat: str, decision: Decision | None) -> View:
         "political": state.political,
         "emancipated": bool(state.emancipated),
         "calls": dict(zip(SIDE_KEYS, state.calls, strict=True)),
+        "points": state.points[side] if side >= 0 else 0,
+        "levies": state.levies[side] if side >= 0 else 0,
         "own": _own(state, side),
         "enemies": {side_key(other): _others(state, other) for other in (0, 1) if other != side},
         "decision": decision_view(decision, seat),
@@ -143,6 +145,7 @@ def resample(state: BobbyLeeState, seat: str, chance: Chance) -> BobbyLeeState:
         if side != side_of(seat):
             _deal(world, side, chance)
             _rate(world, side, chance)
+            _purse(world, side, chance)
     settle_choices(world, seat, chance)
     return world
 
@@ -193,6 +196,13 @@ def _rate(world: BobbyLeeState, side: int, chance: Chance) -> None:
         if not able:
             break
         world.steps[block_at(chance.draw("resample", [block_key(b) for b in able]))] -= 1
+
+
+def _purse(world: BobbyLeeState, side: int, chance: Chance) -> None:
+    """What is left of the month's points while they are spent: anything up to what was paid."""
+    if any(frame.name == "replacements" for frame in world.stack):
+        most = world.paid[side]
+        world.points[side] = int(chance.draw("resample", [str(n) for n in range(most + 1)]))
 
 
 def _room(world: BobbyLeeState, block: int) -> bool:
