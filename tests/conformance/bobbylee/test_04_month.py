@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longroll.board.region import members
-from longroll.engine.action import parse
+from longroll.engine.action import Action, parse
 from longroll.engine.chance import Sampled, Scripted
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.bobbylee import BobbyLee
@@ -471,3 +471,88 @@ def test_random_months_keep_every_invariant_and_every_secret(scenario: str) -> N
                 assert TITLE.tableau(world, other) == TITLE.tableau(state, other)
         TITLE.apply(state, seat, parse(chance.draw("test", texts)), chance)
         TITLE.check(state)
+
+
+# --- The calendar ---------------------------------------------------------------------------------
+
+
+def _pass_on(state: BobbyLeeState, chance: Scripted, until: str) -> None:
+    """Bid nothing and pass until ``until`` is asked."""
+    for _ in range(60):
+        decision = TITLE.decision(state)
+        assert decision is not None
+        if decision.prompt.key == until:
+            return
+        texts = [str(action) for action in decision.actions]
+        text = next(one for one in ("done", "pass", "bid 0") if one in texts)
+        TITLE.apply(state, decision.seat, parse(text), chance)
+    raise AssertionError(until)
+
+
+@pytest.mark.clause("3.21")
+@pytest.mark.clause("4.2")
+def test_the_first_month_has_no_replacements() -> None:
+    state = TITLE.opening("1861", (), Sampled(1))[0]
+    decision = TITLE.decision(state)
+    assert decision is not None
+    assert decision.prompt.key == "prompt-bid"
+    assert state.political == 0
+    _pass_on(state, Scripted(), "prompt-strengthen")
+    assert (state.month, state.points, state.paid) == (7, [12, 10], [12, 10])
+
+
+@pytest.mark.clause("3.41")
+@pytest.mark.clause("4.3")
+def test_the_weather_is_thrown_for_each_pair_of_turns() -> None:
+    state = TITLE.opening("campaign", (), Sampled(1))[0]
+    state.month = 10  # November
+    chance = Scripted([3, 4])
+    for seat, text in (
+        *(("union", "bid 1"), ("confederate", "bid 0")),
+        *(("union", "activate us-hq-ap"), ("confederate", "activate cs-hq-av")),
+    ):
+        TITLE.apply(state, seat, parse(text), chance)
+        if seat == "union" and text != "bid 1":
+            assert state.mud == 1
+    _pass_on(state, Scripted(otherwise=chance), "prompt-activate")
+    TITLE.apply(state, "confederate", parse("done"), chance)
+    assert state.mud == 0
+    assert chance.rolls == []
+
+
+@pytest.mark.clause("3.55")
+def test_the_great_victory_counts_for_the_next_replacements_only() -> None:
+    state = TITLE.opening("1862", (), Sampled(1))[0]
+    state.defeat = 6
+    _pass_on(state, Scripted(), "prompt-politics")
+    assert "emancipate" in [str(action) for action in _asked(state)]
+    TITLE.apply(state, "union", parse("emancipate"), Scripted())
+    _pass_on(state, Scripted(), "prompt-strengthen")
+    assert state.points == [18, 28]
+    assert state.defeat == 0
+
+
+def _asked(state: BobbyLeeState) -> tuple[Action, ...]:
+    decision = TITLE.decision(state)
+    assert decision is not None
+    return decision.actions
+
+
+@pytest.mark.clause("4.6")
+@pytest.mark.clause("11.8")
+def test_points_come_before_the_losses_of_a_siege() -> None:
+    """Washington's last garrison starves when the month ends, and was besieged until then."""
+    state = TITLE.opening("1861", (), Sampled(1))[0]
+    for one in BLOCKS:
+        state.at[one.index], state.steps[one.index] = POOL, 0
+    place(state, "us-gar-1", "Washington", 1)
+    place(state, "us-hq-ap", "Harrisburg")
+    place(state, "cs-hq-anv", "Richmond")
+    for number, hex_ in enumerate(members(GROUND.ways[at("Washington")]), 1):
+        place(state, f"cs-inf-0{number}", hex_key(hex_))
+    assert besieged(state, UNION) >> at("Washington") & 1
+    before = state.political
+    for seat in SIDE_KEYS:
+        TITLE.apply(state, seat, parse("bid 0"), Scripted())
+    assert state.political == before - 1
+    assert state.at[block("us-gar-1")] == GONE

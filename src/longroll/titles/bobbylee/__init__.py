@@ -15,6 +15,7 @@ from longroll.engine.title import Document, Option, Scenario, TitleInfo
 from .checks import check
 from .components import SIDE_KEYS
 from .document import dump_state, load_state
+from .inventory import INVENTORY
 from .setting_up import set_up
 from .state import BobbyLeeState
 from .views import resample, tableau, view
@@ -55,5 +56,6 @@ class BobbyLee(ProceduralTitle[BobbyLeeState]):
         rules_version=1,
     )
     folder: ClassVar[Path] = Path(__file__).parent
+    inventory = INVENTORY
     rules = Rules(_begin, dump_state, _lay, check)
     sight = Sight(view, resample, tableau)
