@@ -82,6 +82,9 @@ def test_a_headquarters_is_shown_loses_a_step_and_is_hidden_again() -> None:
     driver.push("activate us-hq-ap")
     assert state.face_up == 1 << block("us-hq-ap")
     assert offered(driver) == ["activate us-hq-av", "done"]
+    denial = driver.why("pass")
+    assert denial is not None
+    assert (denial.clause, denial.key) == ("4.5", "deny-shown-already")
     driver.push("done")
     assert driver.over
     assert state.steps[block("us-hq-ap")] == 2

@@ -19,7 +19,7 @@ from longroll.titles.bobbylee.components import (
     UNION,
 )
 from longroll.titles.bobbylee.control import occupied
-from longroll.titles.bobbylee.marching import marches, reach, speed
+from longroll.titles.bobbylee.marching import forced_result, marches, reach, speed
 from longroll.titles.bobbylee.supply import forage, lines, ports_open, railways, supplied
 from tests.conformance.bobbylee.table import at, block, place, table
 
@@ -171,6 +171,24 @@ def _pike_distance(start: int, end: int) -> int:
             found |= GROUND.pike[hex_]
         steps += 1
     return steps
+
+
+@pytest.mark.clause("5.32")
+@pytest.mark.clause("5.32.mods")
+def test_a_forced_march_is_easier_for_horse_and_the_south_harder_in_mud_and_woods() -> None:
+    state = table()
+    foot, horse, south = (block(key) for key in ("us-inf-01", "us-cav-1", "cs-inf-01"))
+    assert [forced_result(state, foot, die, rough=False) for die in range(1, 7)] == [
+        *((False, True), (False, False), (False, False)),
+        *((True, True), (True, False), (True, False)),
+    ]
+    assert forced_result(state, south, 3, rough=False) == (True, True)
+    assert forced_result(state, horse, 3, rough=False) == (True, True)
+    assert forced_result(state, horse, 6, rough=False) == (True, False)
+    assert forced_result(state, foot, 4, rough=True) == (False, False)
+    state.mud = 1
+    assert forced_result(state, foot, 2, rough=True) == (False, True)
+    assert forced_result(state, horse, 5, rough=True) == (True, True)
 
 
 # --- Railways and supply --------------------------------------------------------------------------

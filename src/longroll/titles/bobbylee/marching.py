@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from longroll.board.region import Mask, members
 
-from .components import BLOCKS, FOREST, GARRISON, GROUND, HEAVY, TABLES
+from .components import BLOCKS, CAVALRY, FOREST, GARRISON, GROUND, HEAVY, TABLES
 from .control import occupied
 from .state import BobbyLeeState
 
-__all__ = ["marches", "reach", "speed"]
+__all__ = ["forced_result", "marches", "reach", "speed"]
 
 
 def marches(block: int) -> bool:
@@ -21,6 +21,18 @@ def marches(block: int) -> bool:
 def speed(state: BobbyLeeState, block: int) -> int:
     """2.31, 3.42: hexes in a campaign turn, one fewer in mud."""
     return TABLES.arms[BLOCKS[block].arm].speed - state.mud
+
+
+def forced_result(state: BobbyLeeState, block: int, roll: int, *, rough: bool) -> tuple[bool, bool]:
+    """5.32: what a die says of a forced march: whether it succeeds, and whether it costs a step.
+
+    Cavalry adds one; a march over anything but open ground, ``rough``, and mud take one off each.
+    """
+    for_horse, for_ground, for_mud = TABLES.forced_modifiers
+    one = BLOCKS[block]
+    total = roll + for_horse * (one.arm == CAVALRY) + for_ground * rough + for_mud * state.mud
+    letter = TABLES.forced[one.side][min(max(total, 1), 6) - 1]
+    return letter in "Ss", letter in "FS"
 
 
 def reach(

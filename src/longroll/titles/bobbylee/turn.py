@@ -76,10 +76,10 @@ class CampaignTurn(Proc):
 
     def why_activate(self, state: BobbyLeeState, action: Action) -> Denial | None:
         """Why a headquarters cannot be activated, or the turn not be passed."""
-        if action.verb == "pass" and (self.due or self.active):
-            return deny("4.3" if self.due else "4.5", "deny-must-activate", number=self.due)
-        if action.verb == "done" and self.due:
+        if action.verb in ("pass", "done") and self.due:
             return deny("4.3", "deny-must-activate", number=self.due)
+        if action.verb == "pass":
+            return deny("4.5", "deny-shown-already")
         block = block_at(action.args[0]) if action.verb == "activate" and action.args else -1
         if block < 0 or BLOCKS[block].side != self.side:
             return None

@@ -64,6 +64,7 @@ reason-all-supply-hexes = All supply hexes of the South are held
 ## Why not
 
 deny-must-activate = Who won the initiative activates as many headquarters as he bid: { $number }.
+deny-shown-already = Who has activated a headquarters cannot pass.
 deny-no-headquarters = { $block } is no headquarters in the field.
 deny-off-the-map = { $block } is not on the map.
 deny-active-already = { $block } is active already.

@@ -64,6 +64,7 @@ reason-all-supply-hexes = Todos los hexágonos de suministro del Sur ocupados
 ## Por qué no
 
 deny-must-activate = Quien ganó la iniciativa activa tantos cuarteles generales como apostó: { $number }.
+deny-shown-already = Quien ha activado un cuartel general no puede pasar.
 deny-no-headquarters = { $block } no es un cuartel general de campaña.
 deny-off-the-map = { $block } no está en el mapa.
 deny-active-already = { $block } ya está activo.

@@ -64,6 +64,7 @@ reason-all-supply-hexes = Tutti gli esagoni di rifornimento del Sud occupati
 ## Perché no
 
 deny-must-activate = Chi ha vinto l’iniziativa attiva tanti quartieri generali quanti ne ha scommessi: { $number }.
+deny-shown-already = Chi ha attivato un quartier generale non può passare.
 deny-no-headquarters = { $block } non è un quartier generale di campo.
 deny-off-the-map = { $block } non è sulla mappa.
 deny-active-already = { $block } è già attivo.
