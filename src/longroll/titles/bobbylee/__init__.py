@@ -1,0 +1,61 @@
+"""Bobby Lee: hidden blocks in Virginia, July 1861 to October 1864.
+
+The title is being built, and not offered yet: marches and battles are still to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from longroll.engine.procedural import ProceduralTitle, Rules, Sight
+from longroll.engine.title import Document, Option, Scenario, TitleInfo
+
+from .checks import check
+from .components import SIDE_KEYS
+from .document import dump_state, load_state
+from .inventory import INVENTORY
+from .setting_up import set_up
+from .state import BobbyLeeState
+from .views import resample, tableau, view
+from .war import War
+
+__all__ = ["BobbyLee"]
+
+
+def _begin(scenario: str, options: Sequence[str]) -> BobbyLeeState:
+    state = set_up(scenario, options)
+    state.stack = [War()]
+    return state
+
+
+def _lay(state: BobbyLeeState, document: Document) -> None:
+    load_state(state, document)
+
+
+class BobbyLee(ProceduralTitle[BobbyLeeState]):
+    """The contract, signed."""
+
+    info: ClassVar[TitleInfo] = TitleInfo(
+        key="bobbylee",
+        name="Bobby Lee",
+        seats=SIDE_KEYS,
+        scenarios=(
+            Scenario("1861", "3.2"),
+            Scenario("1862", "3.2"),
+            Scenario("1863", "3.2"),
+            Scenario("1864", "3.2"),
+            Scenario("campaign", "3.3"),
+        ),
+        options=(
+            Option("morale", "7.2"),
+            Option("free-deployment", "3.23"),
+            Option("to-the-end", "3.31"),
+        ),
+        rules_version=1,
+    )
+    folder: ClassVar[Path] = Path(__file__).parent
+    inventory = INVENTORY
+    rules = Rules(_begin, dump_state, _lay, check)
+    sight = Sight(view, resample, tableau)

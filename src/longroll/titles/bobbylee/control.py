@@ -1,0 +1,62 @@
+"""8 Control of hexes, and the victory points that places give."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, members
+
+from .components import BLOCKS, GROUND, TERRITORY, UNION
+from .state import BobbyLeeState
+
+__all__ = ["blocks_in", "captured", "friendly", "held", "marker", "military_railway", "occupied"]
+
+_PRIZES: Final = tuple(
+    sum(1 << hex_ for hex_ in members(land) if GROUND.vp[hex_]) for land in TERRITORY
+)
+"""By side, the hexes of its territory that are worth victory points (3.51)."""
+
+
+def blocks_in(state: BobbyLeeState, side: int, hex_: int) -> list[int]:
+    """The blocks of a side in a hex, in the order of their indices."""
+    return [b for b, where in enumerate(state.at) if where == hex_ and BLOCKS[b].side == side]
+
+
+def occupied(state: BobbyLeeState, side: int) -> Mask:
+    """The hexes where blocks of a side stand."""
+    found = 0
+    for block, where in enumerate(state.at):
+        if where >= 0 and BLOCKS[block].side == side:
+            found |= 1 << where
+    return found
+
+
+def held(state: BobbyLeeState, side: int) -> Mask:
+    """8.2, 8.3: own territory without enemies, and enemy territory with own blocks alone."""
+    own, enemy = occupied(state, side), occupied(state, 1 - side)
+    return (TERRITORY[side] | own) & ~enemy
+
+
+def friendly(state: BobbyLeeState, side: int, hex_: int) -> bool:
+    """Whether a hex is friendly to a side."""
+    return bool(held(state, side) >> hex_ & 1)
+
+
+def captured(state: BobbyLeeState) -> int:
+    """3.51: the points of places in the enemy's hands, those of the Union above nought."""
+    total = 0
+    for side in (0, 1):
+        taken = held(state, side) & _PRIZES[1 - side]
+        points = sum(GROUND.vp[hex_] for hex_ in members(taken))
+        total += points if side == UNION else -points
+    return total
+
+
+def marker(state: BobbyLeeState) -> int:
+    """3.1: where the marker stands, above nought for the Union; no end of the track stops it."""
+    return state.political + captured(state)
+
+
+def military_railway(state: BobbyLeeState) -> bool:
+    """9.5: Washington and Alexandria are joined from January 1862, or after six months' hold."""
+    return state.alexandria >= 6

@@ -1,0 +1,93 @@
+# Bobby Lee: sides, scenarios, the month.
+
+side-union = The Union
+side-confederate = The Confederates
+scenario-1861 = 1861: on to Richmond
+scenario-1862 = 1862: the Peninsula and the Valley
+scenario-1863 = 1863: Chancellorsville and Gettysburg
+scenario-1864 = 1864: overland to Petersburg
+scenario-campaign = The campaign, July 1861 to October 1864
+option-morale = Blocks at their last step may break
+option-free-deployment = Free deployment within the places of the order of battle
+option-to-the-end = A Union that leads plays on past October 1864
+
+## Questions
+
+prompt-bid = How many headquarters do you mean to activate first?
+prompt-activate = Which headquarters is activated?
+prompt-relief = Blocks go hungry: does a headquarters feed those under its command?
+prompt-starve = Which block in { $place } loses a step?
+prompt-politics = A call to arms?
+prompt-strengthen = Which block gains a step?
+prompt-build = Which new block is raised, and where?
+
+## Actions
+
+action-bid = Bid { $a1 }
+action-activate = Activate { $a1 }
+action-pass = Pass
+action-done = Done
+action-feed = Feed them from { $a1 }
+action-starve = { $a1 }
+action-call = Call to arms
+action-emancipate = Proclaim the emancipation
+action-add = A step for { $a1 }
+action-raise = Raise { $a1 } in { $a2 }
+
+## Events
+
+event-month = A new month: { $month }.
+event-time = Time is with the South: { $points } victory point.
+event-bids = Bids: Union { $union }, Confederates { $confederate }.
+event-initiative = The initiative: { $side }.
+event-campaign-turn = Campaign turn: { $side }.
+event-activated = { $block } is activated in { $place }, with { $number } steps.
+event-passed = Pass: { $side }.
+event-fed = { $block } in { $place } feeds the blocks under its command.
+event-hungry = Without supply in { $place }: { $number } blocks lose a step ({ $side }).
+event-destroyed = { $block } is destroyed in { $place }.
+event-called = A call to arms ({ $side }): { $number } blocks; the enemy gains { $points }.
+event-emancipated = The slaves are declared free: { $points } points for the Union.
+event-points = Replacement points: Union { $union }, Confederates { $confederate }.
+event-added = { $block } has { $number } steps now.
+event-raised = { $block } is raised in { $place }.
+event-new-block = A new block in { $place }: { $side }.
+event-weather = { $mud ->
+    [0] The roads are dry.
+   *[1] The roads are mud.
+}
+event-scored = { $reason }: { $points } for { $side }.
+reason-supply-hexes = Northern supply hexes are held
+reason-washington-besieged = Washington is besieged
+reason-all-supply-hexes = All supply hexes of the South are held
+
+## Why not
+
+deny-must-activate = Who won the initiative activates as many headquarters as he bid: { $number }.
+deny-shown-already = Who has activated a headquarters cannot pass.
+deny-no-headquarters = { $block } is no headquarters in the field.
+deny-off-the-map = { $block } is not on the map.
+deny-active-already = { $block } is active already.
+deny-nobody-hungry = No hungry block is under the command of { $block }.
+deny-starved-already = { $block } has lost its step.
+deny-not-the-strongest = The strongest starve first, and { $block } is not among them.
+deny-union-only = Only the Union can.
+deny-emancipated-already = It has been proclaimed.
+deny-no-great-victory = It takes a battle in which the South lost { $number } blocks.
+deny-steps-come-first = Steps are added before new blocks are raised, and to those never in the same turn.
+deny-not-yours = { $block } is the enemy’s.
+deny-full-strength = { $block } is at full strength.
+deny-no-supply = { $block } has no line of supply.
+deny-too-dear = That costs { $price } points, and { $points } are left.
+deny-not-in-the-pool = { $block } is not among the blocks to be raised.
+deny-not-your-territory = { $place } is not in your hands, or not of your territory.
+deny-fort-monroe = The Union raises nobody in { $place }.
+deny-no-town = { $place } is no town, city or supply hex.
+deny-town-full = { $place } has taken its { $number } this turn.
+
+## Endings
+
+ending-decisive = A decisive victory
+ending-marginal = A marginal victory
+ending-campaign = Lincoln loses the election
+ending-draw = A draw

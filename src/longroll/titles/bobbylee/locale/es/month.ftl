@@ -1,0 +1,93 @@
+# Bobby Lee: bandos, escenarios, el mes.
+
+side-union = La Unión
+side-confederate = Los confederados
+scenario-1861 = 1861: hacia Richmond
+scenario-1862 = 1862: la Península y el Valle
+scenario-1863 = 1863: Chancellorsville y Gettysburg
+scenario-1864 = 1864: por tierra a Petersburg
+scenario-campaign = La campaña, de julio de 1861 a octubre de 1864
+option-morale = Los bloques en su último escalón pueden romperse
+option-free-deployment = Despliegue libre en los lugares del orden de batalla
+option-to-the-end = Si la Unión va por delante se sigue después de octubre de 1864
+
+## Preguntas
+
+prompt-bid = ¿Cuántos cuarteles generales piensa activar primero?
+prompt-activate = ¿Qué cuartel general se activa?
+prompt-relief = Hay bloques sin suministro: ¿alimenta un cuartel general a los que manda?
+prompt-starve = ¿Qué bloque en { $place } pierde un escalón?
+prompt-politics = ¿Un llamamiento a filas?
+prompt-strengthen = ¿Qué bloque gana un escalón?
+prompt-build = ¿Qué bloque nuevo se levanta, y dónde?
+
+## Acciones
+
+action-bid = Apostar { $a1 }
+action-activate = Activar { $a1 }
+action-pass = Pasar
+action-done = Listo
+action-feed = Alimentarlos desde { $a1 }
+action-starve = { $a1 }
+action-call = Llamar a filas
+action-emancipate = Proclamar la emancipación
+action-add = Un escalón para { $a1 }
+action-raise = Levantar { $a1 } en { $a2 }
+
+## Sucesos
+
+event-month = Un nuevo mes: { $month }.
+event-time = El tiempo favorece al Sur: { $points } punto de victoria.
+event-bids = Apuestas: Unión { $union }, confederados { $confederate }.
+event-initiative = La iniciativa: { $side }.
+event-campaign-turn = Turno de campaña: { $side }.
+event-activated = { $block } se activa en { $place }, con { $number } escalones.
+event-passed = Pasa: { $side }.
+event-fed = { $block } en { $place } alimenta a los bloques que manda.
+event-hungry = Sin suministro en { $place }: { $number } bloques pierden un escalón ({ $side }).
+event-destroyed = { $block } es destruido en { $place }.
+event-called = Llamamiento a filas ({ $side }): { $number } bloques; el enemigo gana { $points }.
+event-emancipated = Se declara libres a los esclavos: { $points } puntos para la Unión.
+event-points = Puntos de reemplazo: Unión { $union }, confederados { $confederate }.
+event-added = { $block } tiene ahora { $number } escalones.
+event-raised = { $block } se levanta en { $place }.
+event-new-block = Un bloque nuevo en { $place }: { $side }.
+event-weather = { $mud ->
+    [0] Los caminos están secos.
+   *[1] Los caminos son barro.
+}
+event-scored = { $reason }: { $points } para { $side }.
+reason-supply-hexes = Hexágonos de suministro del Norte ocupados
+reason-washington-besieged = Washington está sitiada
+reason-all-supply-hexes = Todos los hexágonos de suministro del Sur ocupados
+
+## Por qué no
+
+deny-must-activate = Quien ganó la iniciativa activa tantos cuarteles generales como apostó: { $number }.
+deny-shown-already = Quien ha activado un cuartel general no puede pasar.
+deny-no-headquarters = { $block } no es un cuartel general de campaña.
+deny-off-the-map = { $block } no está en el mapa.
+deny-active-already = { $block } ya está activo.
+deny-nobody-hungry = Ningún bloque hambriento está al mando de { $block }.
+deny-starved-already = { $block } ya perdió su escalón.
+deny-not-the-strongest = Primero sufren los más fuertes, y { $block } no está entre ellos.
+deny-union-only = Solo la Unión puede.
+deny-emancipated-already = Ya se proclamó.
+deny-no-great-victory = Hace falta una batalla en la que el Sur perdiera { $number } bloques.
+deny-steps-come-first = Los escalones se añaden antes de levantar bloques nuevos, y a estos nunca en el mismo turno.
+deny-not-yours = { $block } es del enemigo.
+deny-full-strength = { $block } está al completo.
+deny-no-supply = { $block } no tiene línea de suministro.
+deny-too-dear = Eso cuesta { $price } puntos, y quedan { $points }.
+deny-not-in-the-pool = { $block } no está entre los bloques por levantar.
+deny-not-your-territory = { $place } no está en sus manos o no es de su territorio.
+deny-fort-monroe = La Unión no levanta a nadie en { $place }.
+deny-no-town = { $place } no es pueblo, ciudad ni hexágono de suministro.
+deny-town-full = { $place } ya recibió sus { $number } este turno.
+
+## Finales
+
+ending-decisive = Una victoria decisiva
+ending-marginal = Una victoria marginal
+ending-campaign = Lincoln pierde las elecciones
+ending-draw = Empate

@@ -1,0 +1,93 @@
+# Bobby Lee: parti, scenari, il mese.
+
+side-union = L’Unione
+side-confederate = I confederati
+scenario-1861 = 1861: verso Richmond
+scenario-1862 = 1862: la Penisola e la Valle
+scenario-1863 = 1863: Chancellorsville e Gettysburg
+scenario-1864 = 1864: via terra a Petersburg
+scenario-campaign = La campagna, da luglio 1861 a ottobre 1864
+option-morale = I blocchi all’ultimo step possono cedere
+option-free-deployment = Dispiegamento libero nei luoghi dell’ordine di battaglia
+option-to-the-end = Se l’Unione è in vantaggio si prosegue oltre l’ottobre 1864
+
+## Domande
+
+prompt-bid = Quanti quartieri generali vuole attivare per primi?
+prompt-activate = Quale quartier generale si attiva?
+prompt-relief = Ci sono blocchi senza rifornimenti: un quartier generale nutre quelli ai suoi ordini?
+prompt-starve = Quale blocco in { $place } perde uno step?
+prompt-politics = Una chiamata alle armi?
+prompt-strengthen = Quale blocco guadagna uno step?
+prompt-build = Quale nuovo blocco si forma, e dove?
+
+## Azioni
+
+action-bid = Scommettere { $a1 }
+action-activate = Attivare { $a1 }
+action-pass = Passare
+action-done = Fatto
+action-feed = Nutrirli da { $a1 }
+action-starve = { $a1 }
+action-call = Chiamare alle armi
+action-emancipate = Proclamare l’emancipazione
+action-add = Uno step per { $a1 }
+action-raise = Formare { $a1 } in { $a2 }
+
+## Eventi
+
+event-month = Un nuovo mese: { $month }.
+event-time = Il tempo gioca per il Sud: { $points } punto vittoria.
+event-bids = Scommesse: Unione { $union }, confederati { $confederate }.
+event-initiative = L’iniziativa: { $side }.
+event-campaign-turn = Turno campagna: { $side }.
+event-activated = { $block } si attiva in { $place }, con { $number } step.
+event-passed = Passa: { $side }.
+event-fed = { $block } in { $place } nutre i blocchi ai suoi ordini.
+event-hungry = Senza rifornimenti in { $place }: { $number } blocchi perdono uno step ({ $side }).
+event-destroyed = { $block } è distrutto in { $place }.
+event-called = Chiamata alle armi ({ $side }): { $number } blocchi; il nemico guadagna { $points }.
+event-emancipated = Gli schiavi sono dichiarati liberi: { $points } punti per l’Unione.
+event-points = Punti rimpiazzo: Unione { $union }, confederati { $confederate }.
+event-added = { $block } ha ora { $number } step.
+event-raised = { $block } si forma in { $place }.
+event-new-block = Un nuovo blocco in { $place }: { $side }.
+event-weather = { $mud ->
+    [0] Le strade sono asciutte.
+   *[1] Le strade sono fango.
+}
+event-scored = { $reason }: { $points } per { $side }.
+reason-supply-hexes = Esagoni di rifornimento del Nord occupati
+reason-washington-besieged = Washington è assediata
+reason-all-supply-hexes = Tutti gli esagoni di rifornimento del Sud occupati
+
+## Perché no
+
+deny-must-activate = Chi ha vinto l’iniziativa attiva tanti quartieri generali quanti ne ha scommessi: { $number }.
+deny-shown-already = Chi ha attivato un quartier generale non può passare.
+deny-no-headquarters = { $block } non è un quartier generale di campo.
+deny-off-the-map = { $block } non è sulla mappa.
+deny-active-already = { $block } è già attivo.
+deny-nobody-hungry = Nessun blocco affamato è agli ordini di { $block }.
+deny-starved-already = { $block } ha già perso il suo step.
+deny-not-the-strongest = Soffrono prima i più forti, e { $block } non è tra loro.
+deny-union-only = Solo l’Unione può.
+deny-emancipated-already = È già stata proclamata.
+deny-no-great-victory = Serve una battaglia in cui il Sud abbia perso { $number } blocchi.
+deny-steps-come-first = Gli step si aggiungono prima di formare nuovi blocchi, e a questi mai nello stesso turno.
+deny-not-yours = { $block } è del nemico.
+deny-full-strength = { $block } è a piena forza.
+deny-no-supply = { $block } non ha una linea di rifornimento.
+deny-too-dear = Costa { $price } punti, e ne restano { $points }.
+deny-not-in-the-pool = { $block } non è tra i blocchi da formare.
+deny-not-your-territory = { $place } non è in mano sua, o non è del suo territorio.
+deny-fort-monroe = L’Unione non forma nessuno in { $place }.
+deny-no-town = { $place } non è paese, città o esagono di rifornimento.
+deny-town-full = { $place } ha già avuto i suoi { $number } in questo turno.
+
+## Finali
+
+ending-decisive = Una vittoria decisiva
+ending-marginal = Una vittoria marginale
+ending-campaign = Lincoln perde le elezioni
+ending-draw = Pareggio

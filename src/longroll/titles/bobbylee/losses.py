@@ -1,0 +1,66 @@
+"""2.5 Steps that blocks lose, and what becomes of those that have none left."""
+
+from __future__ import annotations
+
+from longroll.board.region import Mask, members
+
+from .base import P, block_key, hex_key, side_key
+from .components import BLOCKS, GROUND
+from .control import occupied
+from .fog import mingle_pool, reveal
+from .state import GONE, POOL, BobbyLeeState
+from .supply import ports_open
+
+__all__ = ["besieged", "destroy", "lose_step"]
+
+
+def besieged(state: BobbyLeeState, side: int) -> Mask:
+    """11.8: the hexes of a side that enemies surround, alone or with others, without a sea line."""
+    own, enemy = occupied(state, side), occupied(state, 1 - side)
+    ports = ports_open(state, side)
+    found, left = 0, own
+    while left:
+        group = front = left & -left
+        while front:
+            reached = 0
+            for hex_ in members(front):
+                reached |= GROUND.ways[hex_]
+            front = reached & own & ~group
+            group |= front
+        left &= ~group
+        around = 0
+        for hex_ in members(group):
+            around |= GROUND.ways[hex_]
+        around &= ~group
+        if around and not around & ~enemy and not group & ports:
+            found |= group
+    return found
+
+
+def lose_step(play: P, block: int, *, public: bool) -> None:
+    """A block loses a step (2.5): ``public`` where the enemy sees which block it is."""
+    state = play.state
+    side = BLOCKS[block].side
+    if state.steps[block] == 1:
+        destroy(play, block)
+        return
+    state.steps[block] -= 1
+    if public:
+        state.told[block] = state.steps[block]
+    else:
+        state.worn[side] += 1
+
+
+def destroy(play: P, block: int, *, yielded: bool = False) -> None:
+    """A block leaves the map, for good if it was besieged and has not ``yielded`` (11.81)."""
+    state = play.state
+    side, where = BLOCKS[block].side, state.at[block]
+    lost = not yielded and bool(besieged(state, side) >> where & 1)
+    reveal(state, block)
+    state.at[block] = GONE if lost else POOL
+    state.steps[block] = state.told[block] = 0
+    for mask in ("face_up", "tired", "moved", "marched"):
+        setattr(state, mask, getattr(state, mask) & ~(1 << block))
+    play.tell("destroyed", block=block_key(block), place=hex_key(where), side=side_key(side))
+    if not lost:
+        mingle_pool(state, side)

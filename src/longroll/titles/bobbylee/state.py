@@ -1,0 +1,102 @@
+"""What lies on the table: blocks, the marker, the calendar, and what each side was shown."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from longroll.engine.state import State
+
+from .components import BLOCKS, UNION
+
+__all__ = ["GONE", "POOL", "BobbyLeeState"]
+
+POOL: Final = -1
+"""Where a block is that was not yet raised, or was destroyed and can be raised again (2.5)."""
+GONE: Final = -2
+"""Destroyed in a siege: out of the game (11.81)."""
+
+
+class BobbyLeeState(State):
+    """The whole table of Bobby Lee.
+
+    Lists by block: ``at`` (a hex, POOL or GONE), ``steps`` (0 off the map), ``told`` (the strength
+    that the enemy saw last), ``group`` (the lowest index among the blocks that the enemy cannot
+    tell from it), ``seen`` (months from January 1861, hex and steps when its face was last shown,
+    or an empty tuple).
+    Masks of blocks: ``face_up`` (laid flat for all to see), ``tired`` (disorganised, 7.13),
+    ``moved`` (in this campaign turn), ``marched`` (has left its hex in a common march since it was
+    mixed with others: no garrison or heavy gun).
+    By side: ``calls`` (of this year, 3.54), ``paid`` (points of replacement that the enemy has not
+    seen turn into steps), ``worn`` (steps lost to hunger that it has not seen), ``points`` and
+    ``levies`` (blocks of conscripts), both to be spent in this turn of replacements.
+    ``month`` counts from January 1861; ``mud`` is 1 in mud; ``active`` is the side whose campaign
+    turn it is; ``passes`` in a row; ``political``: victory points for the Union less those for the
+    Confederates that no place stands for; ``emancipated``: 0 or 1; ``defeat``: the most blocks that
+    the Confederates lost in one battle since the last replacements; ``alexandria``: months for
+    which the Union has held it.
+    """
+
+    __slots__ = (
+        "active",
+        "alexandria",
+        "at",
+        "calls",
+        "defeat",
+        "emancipated",
+        "face_up",
+        "group",
+        "levies",
+        "marched",
+        "month",
+        "moved",
+        "mud",
+        "paid",
+        "passes",
+        "points",
+        "political",
+        "scenario",
+        "seen",
+        "steps",
+        "tired",
+        "told",
+        "worn",
+    )
+
+    def __init__(self, scenario: str) -> None:
+        super().__init__()
+        count = len(BLOCKS)
+        self.scenario = scenario
+        self.at = [POOL] * count
+        self.steps = [0] * count
+        self.told = [0] * count
+        self.group = list(range(count))
+        self.seen: list[tuple[int, ...]] = [()] * count
+        self.face_up = self.tired = self.moved = self.marched = 0
+        self.calls = [0, 0]
+        self.paid = [0, 0]
+        self.worn = [0, 0]
+        self.points = [0, 0]
+        self.levies = [0, 0]
+        self.month = 0
+        self.mud = 0
+        self.active = UNION
+        self.passes = 0
+        self.political = 0
+        self.emancipated = 0
+        self.defeat = 0
+        self.alexandria = 0
+
+    def copy(self) -> Self:
+        """An equal, independent state."""
+        twin = super().copy()
+        for field in _VALUES:
+            setattr(twin, field, getattr(self, field))
+        for field in _LISTS:
+            setattr(twin, field, getattr(self, field)[:])
+        return twin
+
+
+_LISTS: Final = (
+    *("at", "steps", "told", "group", "seen", "calls", "paid", "worn", "points", "levies"),
+)
+_VALUES: Final = tuple(slot for slot in BobbyLeeState.__slots__ if slot not in _LISTS)

@@ -1,0 +1,126 @@
+"""9.1, 9.2 and 11: railways and sea lines under control, supply, and what a hex feeds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+
+from .components import (
+    CONFEDERATE,
+    GROUND,
+    HEX,
+    TABLES,
+    TERRITORY,
+    UNION,
+)
+from .control import held, military_railway, occupied
+from .state import BobbyLeeState
+
+__all__ = ["forage", "lines", "ports_open", "railways", "supplied"]
+
+_BALTIMORE: Final = HEX["1707"]
+_NORFOLK: Final = HEX["1923"]
+_SOUTHERN_RIVERS: Final = ("james", "appomattox")
+_TRACKS: Final[Mask] = mask(hex_ for hex_, rails in enumerate(GROUND.rails) if rails)
+_TOWNS: Final[Mask] = mask(h for h, rank in enumerate(GROUND.rank) if rank in ("town", "city"))
+_RIVERS: Final = {river.key: river for river in TABLES.rivers}
+_SEA_PORTS: Final = tuple(h for h, river in enumerate(GROUND.port) if river == "sea")
+
+
+def railways(state: BobbyLeeState, side: int) -> Mask:
+    """9.1: the railway hexes that a side may use.
+
+    Confederates use those of their territory without enemies. The Union uses its own, and of the
+    South's those without enemies in which, if there is a town or city, it has a block.
+    """
+    own = TERRITORY[side] & _TRACKS & ~occupied(state, 1 - side)
+    if side == CONFEDERATE:
+        return own
+    there = TERRITORY[CONFEDERATE] & _TRACKS & ~occupied(state, CONFEDERATE)
+    return own | there & ~(_TOWNS & ~occupied(state, UNION))
+
+
+def ports_open(state: BobbyLeeState, side: int) -> Mask:
+    """10.1, 10.2: the friendly ports between which a side can sail.
+
+    A river port is open to the Union if no port below it is the enemy's. Confederates sail on the
+    James and the Appomattox only, with Norfolk theirs; what lies beyond an enemy port is not
+    reached from Norfolk.
+    """
+    friends = held(state, side)
+    if side == CONFEDERATE and not friends >> _NORFOLK & 1:
+        return 0
+    found = mask(h for h in _SEA_PORTS if friends >> h & 1) if side == UNION else 0
+    for key in _RIVERS if side == UNION else _SOUTHERN_RIVERS:
+        found |= _open_along(key, friends, side)
+    return found
+
+
+def _open_along(key: str, friends: Mask, side: int) -> Mask:
+    """The friendly ports of a river up to the first that is the enemy's."""
+    river = _RIVERS[key]
+    if river.leaves:
+        below = _RIVERS[river.leaves].ports
+        passed = below[: below.index(river.after) + 1]
+        if not all(friends >> HEX[port] & 1 for port in _from_norfolk(passed, side)):
+            return 0
+    found = 0
+    for port in _from_norfolk(river.ports, side):
+        hex_ = HEX[port]
+        if not friends >> hex_ & 1:
+            break
+        found |= 1 << hex_
+    return found
+
+
+def _from_norfolk(ports: tuple[str, ...], side: int) -> tuple[str, ...]:
+    """Without Fort Monroe, below Norfolk, for Confederates: their ships come from above it."""
+    return ports if side == UNION else tuple(port for port in ports if port != "1922")
+
+
+def lines(state: BobbyLeeState, side: int) -> Mask:
+    """11.3, 11.4: the hexes of railways and sea lines that lead to a source of supply."""
+    tracks = railways(state, side)
+    pike = GROUND.turnpike & held(state, side) if side == CONFEDERATE else 0
+    ports = ports_open(state, side)
+    found = front = GROUND.supply[side] & tracks & held(state, side)
+    if side == UNION and ports >> _BALTIMORE & 1:
+        found |= ports
+        front = found
+    while front:
+        reached = 0
+        for hex_ in members(front):
+            reached |= _along(state, hex_, tracks, pike)
+            if side == CONFEDERATE and ports >> hex_ & 1:
+                reached |= ports
+        front = reached & ~found
+        found |= front
+    return found
+
+
+def _along(state: BobbyLeeState, hex_: int, tracks: Mask, pike: Mask) -> Mask:
+    """The next hexes of a line by rail, and by the Turnpike (9.6, 11.41)."""
+    reached = GROUND.pike[hex_] & pike if pike >> hex_ & 1 else 0
+    if not tracks >> hex_ & 1:
+        return reached
+    for rail in GROUND.rails[hex_]:
+        if rail.since <= state.month or military_railway(state):
+            reached |= 1 << rail.to & tracks
+    return reached
+
+
+def supplied(state: BobbyLeeState, side: int) -> Mask:
+    """11.4: the hexes on a line, and those beside one across a side that can be crossed."""
+    found = lines(state, side)
+    ways = GROUND.mud_ways if state.mud else GROUND.ways
+    for hex_ in members(found):
+        found |= ways[hex_]
+    return found & ~occupied(state, 1 - side)
+
+
+def forage(state: BobbyLeeState, hex_: int) -> int:
+    """1.22, 11.2: how many blocks a hex feeds without a line."""
+    kind = "forest" if GROUND.terrain[hex_] else "clear"
+    rank = GROUND.rank[hex_]
+    return TABLES.forage[kind][state.mud] + (TABLES.place_forage[rank] if rank else 0)

@@ -1,0 +1,78 @@
+"""3.24, 3.31, 3.52 The end of a month: points, sieges, and whether somebody has won."""
+
+from __future__ import annotations
+
+from longroll.board.region import members
+from longroll.engine.state import Result
+
+from .base import P
+from .components import BLOCKS, CONFEDERATE, GROUND, HEX, SIDE_KEYS, TABLES, UNION, YEARS
+from .control import held, marker, occupied
+from .losses import besieged, lose_step
+from .state import BobbyLeeState
+
+__all__ = ["month_points", "sieges", "verdict"]
+
+_WASHINGTON = HEX["1510"]
+_OCTOBER = 9
+
+
+def month_points(play: P) -> None:
+    """3.52, 11.8: points that are never lost again, for supply hexes and for Washington."""
+    state = play.state
+    north = (GROUND.supply[UNION] & held(state, CONFEDERATE)).bit_count()
+    if north:
+        _score(play, "supply-hexes", -north)
+    shut = besieged(state, UNION) | occupied(state, CONFEDERATE)
+    if shut >> _WASHINGTON & 1:
+        _score(play, "washington-besieged", -1)
+    south = GROUND.supply[CONFEDERATE]
+    if not south & ~held(state, UNION):
+        _score(play, "all-supply-hexes", 1)
+
+
+def _score(play: P, reason: str, points: int) -> None:
+    play.state.political += points
+    side = SIDE_KEYS[UNION if points > 0 else CONFEDERATE]
+    play.tell("scored", reason=reason, side=side, points=abs(points))
+
+
+def sieges(play: P) -> None:
+    """11.8: every besieged block loses a step."""
+    state = play.state
+    for side in (UNION, CONFEDERATE):
+        for hex_ in members(besieged(state, side)):
+            starving = [b.index for b in BLOCKS if b.side == side and state.at[b.index] == hex_]
+            for block in starving:
+                lose_step(play, block, public=False)
+
+
+def verdict(state: BobbyLeeState) -> Result | None:
+    """4.6: a decisive victory; at the end of the scenario a marginal one, or a draw."""
+    points = marker(state)
+    if abs(points) >= TABLES.decisive:
+        return _won(UNION if points > 0 else CONFEDERATE, "3.1", "decisive", TABLES.tournament[0])
+    if not _over(state):
+        return None
+    worth = TABLES.tournament[1]
+    if state.scenario == "campaign":
+        gap = max(0, -points - TABLES.marginal)
+        return _won(CONFEDERATE, "3.31", "campaign", worth[min(gap, len(worth) - 1)])
+    if abs(points) >= TABLES.marginal:
+        prize = worth[min(abs(points) - TABLES.marginal, len(worth) - 1)]
+        return _won(UNION if points > 0 else CONFEDERATE, "3.24", "marginal", prize)
+    draw = TABLES.tournament[2]
+    return Result(None, "3.24", "draw", tuple((key, draw) for key in SIDE_KEYS))
+
+
+def _over(state: BobbyLeeState) -> bool:
+    """Whether the scenario ends now; 3.31 lets a Union that leads go on past October 1864."""
+    if state.month < YEARS[state.scenario].end or state.month % 12 != _OCTOBER:
+        return False
+    on = state.scenario == "campaign" and "to-the-end" in state.options
+    return not (on and marker(state) >= TABLES.marginal)
+
+
+def _won(side: int, clause: str, key: str, points: int) -> Result:
+    scores = tuple((name, points if name == SIDE_KEYS[side] else 0) for name in SIDE_KEYS)
+    return Result(SIDE_KEYS[side], clause, key, scores)

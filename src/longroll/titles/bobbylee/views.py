@@ -1,0 +1,213 @@
+"""What a seat may know, and the possible worlds behind it.
+
+Open are places, faces that are laid flat, the marker and the calendar. Of an upright enemy block a
+seat knows where it stands and which blocks it may be (`fog`); its strength was told when it was
+last seen. A view is built up from that; it never starts from the whole state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longroll.engine.chance import Chance
+from longroll.engine.decision import Decision
+from longroll.engine.knowledge import decision_view, settle_choices
+from longroll.engine.tableau import HIDDEN, Counter, Layout, Marker, Tableau
+from longroll.engine.title import View
+
+from .base import block_at, block_key, hex_key, month_key, side_key, side_of
+from .components import ARMS, BLOCKS, GARRISON, HEAVY, SIDE_KEYS, TABLES
+from .control import marker
+from .fog import groups
+from .state import GONE, POOL, BobbyLeeState
+
+__all__ = ["WHERE", "resample", "tableau", "view", "where_key"]
+
+WHERE = {POOL: "pool", GONE: "gone"}
+"""The names of the places that are no hex."""
+_SLOW = (GARRISON, HEAVY)
+"""Arms that never march by themselves (2.24, 2.27)."""
+
+
+def where_key(place: int) -> str:
+    """The name of a hex, or of a place off the map."""
+    return hex_key(place) if place >= 0 else WHERE[place]
+
+
+def view(state: BobbyLeeState, seat: str, decision: Decision | None) -> View:
+    """What ``seat`` (a player's or the observer's) may know."""
+    side = side_of(seat)
+    return {
+        "title": "bobbylee",
+        "scenario": state.scenario,
+        "options": list(state.options),
+        "seat": seat,
+        "month": month_key(state.month),
+        "mud": bool(state.mud),
+        "active": side_key(state.active),
+        "passes": state.passes,
+        "marker": marker(state),
+        "political": state.political,
+        "emancipated": bool(state.emancipated),
+        "calls": dict(zip(SIDE_KEYS, state.calls, strict=True)),
+        "points": state.points[side] if side >= 0 else 0,
+        "levies": state.levies[side] if side >= 0 else 0,
+        "own": _own(state, side),
+        "enemies": {side_key(other): _others(state, other) for other in (0, 1) if other != side},
+        "decision": decision_view(decision, seat),
+        "chosen": [str(action) for who, action in state.chosen if who == seat],
+        "result": None if state.result is None else state.result.key,
+    }
+
+
+def _own(state: BobbyLeeState, side: int) -> dict[str, Any]:
+    """The own blocks, each with where it is, its strength and its condition."""
+    return {
+        block.key: {
+            "at": where_key(state.at[block.index]),
+            "steps": state.steps[block.index],
+            "face-up": bool(state.face_up >> block.index & 1),
+            "tired": bool(state.tired >> block.index & 1),
+            "moved": bool(state.moved >> block.index & 1),
+        }
+        for block in BLOCKS
+        if block.side == side
+    }
+
+
+def _others(state: BobbyLeeState, side: int) -> dict[str, Any]:
+    """Of a side that is not the seat's: groups that look alike, faces laid flat, and the memory."""
+    faces = [b.index for b in BLOCKS if b.side == side and state.face_up >> b.index & 1]
+    return {
+        "groups": [
+            {"blocks": keys, "at": [where_key(place) for place in places]}
+            for keys, places in groups(state, side)
+        ],
+        "face-up": {
+            block_key(b): {"at": where_key(state.at[b]), "steps": state.steps[b]} for b in faces
+        },
+        "seen": {
+            block_key(block.index): {
+                "month": month_key(state.seen[block.index][0]),
+                "at": where_key(state.seen[block.index][1]),
+                "steps": state.seen[block.index][2],
+            }
+            for block in BLOCKS
+            if block.side == side and state.seen[block.index]
+        },
+    }
+
+
+def tableau(state: BobbyLeeState, seat: str) -> Tableau:
+    """Blocks on the map: the own and those laid flat by name, the others upright and blank."""
+    side = side_of(seat)
+    counters: list[Counter] = []
+    blank: dict[tuple[int, int], int] = {}
+    for block in BLOCKS:
+        where = state.at[block.index]
+        flat = bool(state.face_up >> block.index & 1)
+        if where < 0:
+            continue
+        if block.side == side or flat:
+            badges = tuple(
+                name
+                for name, mask in (("face-up", state.face_up), ("tired", state.tired))
+                if mask >> block.index & 1
+            )
+            counters.append(
+                Counter(
+                    hex_key(where),
+                    side_key(block.side),
+                    ARMS[block.arm],
+                    block.key,
+                    steps=state.steps[block.index],
+                    badges=badges,
+                )
+            )
+        else:
+            blank[where, block.side] = blank.get((where, block.side), 0) + 1
+    counters += [
+        Counter(hex_key(where), side_key(whose), HIDDEN, number=number)
+        for (where, whose), number in sorted(blank.items())
+    ]
+    leads = marker(state)
+    track = Marker("marker", "track", "union" if leads > 0 else "confederate", number=abs(leads))
+    return Tableau(month_key(state.month), Layout(tuple(counters), (track,)))
+
+
+# --- Possible worlds ------------------------------------------------------------------------------
+
+
+def resample(state: BobbyLeeState, seat: str, chance: Chance) -> BobbyLeeState:
+    """A world in which upright blocks of others are dealt anew within what was seen and paid."""
+    world = state.copy()
+    for side in (0, 1):
+        if side != side_of(seat):
+            _deal(world, side, chance)
+            _rate(world, side, chance)
+            _purse(world, side, chance)
+    settle_choices(world, seat, chance)
+    return world
+
+
+def _deal(world: BobbyLeeState, side: int, chance: Chance) -> None:
+    """Blocks that look alike change places; who was seen to march is no garrison."""
+    for group in sorted({world.group[b.index] for b in BLOCKS if b.side == side}):
+        alike = [block for block, own in enumerate(world.group) if own == group]
+        if len(alike) < 2:
+            continue
+        tokens = sorted(
+            (
+                -(world.marched >> block & 1),
+                world.at[block],
+                world.moved >> block & 1,
+                world.tired >> block & 1,
+            )
+            for block in alike
+        )
+        order = [block_at(key) for key in chance.shuffle("resample", sorted(map(block_key, alike)))]
+        for mask in ("marched", "moved", "tired"):
+            setattr(world, mask, getattr(world, mask) & ~sum(1 << block for block in alike))
+        for marched, where, moved, tired in tokens:
+            block = next(b for b in order if not marched or BLOCKS[b].arm not in _SLOW)
+            order.remove(block)
+            world.at[block] = where
+            world.marched |= -marched << block
+            world.moved |= moved << block
+            world.tired |= tired << block
+
+
+def _rate(world: BobbyLeeState, side: int, chance: Chance) -> None:
+    """Strengths: as they were told last, with what was paid since, less what was starved."""
+    hidden = [b.index for b in BLOCKS if b.side == side and not world.face_up >> b.index & 1]
+    for block in hidden:
+        world.steps[block] = max(1, world.told[block]) if world.at[block] >= 0 else 0
+    on_map = [block for block in hidden if world.at[block] >= 0]
+    points = world.paid[side]
+    while points > 0:
+        able = [b for b in on_map if _room(world, b) and _price(b) <= points]
+        if not able:
+            break
+        block = block_at(chance.draw("resample", [block_key(b) for b in able]))
+        world.steps[block] += 1
+        points -= _price(block)
+    for _ in range(world.worn[side]):
+        able = [b for b in on_map if world.steps[b] > 1]
+        if not able:
+            break
+        world.steps[block_at(chance.draw("resample", [block_key(b) for b in able]))] -= 1
+
+
+def _purse(world: BobbyLeeState, side: int, chance: Chance) -> None:
+    """What is left of the month's points while they are spent: anything up to what was paid."""
+    if any(frame.name == "replacements" for frame in world.stack):
+        most = world.paid[side]
+        world.points[side] = int(chance.draw("resample", [str(n) for n in range(most + 1)]))
+
+
+def _room(world: BobbyLeeState, block: int) -> bool:
+    return world.steps[block] < BLOCKS[block].steps
+
+
+def _price(block: int) -> int:
+    return TABLES.arms[BLOCKS[block].arm].step
