@@ -33,6 +33,10 @@ class Foresight(NamedTuple):
     throws: int = 1
 
 
+def _abyss(_state: Any, _seat: str) -> int:
+    return -WON
+
+
 USUAL: Final = Foresight()
 
 
@@ -48,9 +52,12 @@ class Judgement(Generic[S]):
         worth: how good a position that nobody has won is for a seat; only differences matter.
         foresee: what a seat may expect beyond that, for bots that think long: it is added to the
             worth, and takes as long again to find.
+        lost: how good a game is that the seat has lost: as bad as a victory is good, unless a title
+            weighs it as odds.
         foresight: how a search had best think ahead.
     """
 
     worth: Callable[[S, str], int] = _even
     foresee: Callable[[S, str], int] = _even
+    lost: Callable[[S, str], int] = _abyss
     foresight: Foresight = USUAL

@@ -176,7 +176,8 @@ class ProceduralTitle(Generic[S]):
     def appraise(self, state: S, seat: str) -> int:
         """How good the position is for ``seat``: a game that is won outweighs everything."""
         if state.result is not None and state.result.winner is not None:
-            return WON if state.result.winner == seat else -WON
+            won = state.result.winner == seat
+            return WON if won else self.judgement.lost(state, seat)
         return self.judgement.worth(state, seat)
 
 

@@ -173,6 +173,14 @@ def test_away_is_to_the_space_farthest_from_mosby() -> None:
     assert where(state, "picket-1") == "bradley"
 
 
+@pytest.mark.clause("13.2")
+def test_where_nothing_leads_away_from_mosby_it_stays() -> None:
+    state = put(raid("middleburg"), "picket-1", "martinsburg", awake=True)
+    driven = run(state, UnionPhase(), rolls=[2])
+    assert where(state, "picket-1") == "martinsburg"
+    assert [told["unit"] for told in driven.values("unit-stays")] == ["picket-1"]
+
+
 @pytest.mark.clause("13.3")
 @pytest.mark.clause("13.5")
 def test_all_who_reach_his_space_attack_together_and_may_leave_the_lines() -> None:

@@ -70,8 +70,9 @@ def _hunt(play: P, unit: int, steps: int) -> None:
     far = FAR[state.mosby]
     if steps == _AWAY:
         here = state.at[unit]
-        most = max(far[space] for space in NEIGHBOURS[here])
-        _step(play, unit, [space for space in NEIGHBOURS[here] if far[space] == most])
+        away = [space for space in NEIGHBOURS[here] if far[space] > far[here]]
+        if away:  # else it stays: nothing leads away from him
+            _step(play, unit, away)
         return
     for _ in range(steps):
         here = state.at[unit]

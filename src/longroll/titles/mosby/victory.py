@@ -44,7 +44,7 @@ def judge(play: P) -> bool:
 def die(play: P) -> None:
     """The game is lost at once when Mosby dies (3.3)."""
     state = play.state
-    late = state.turn >= min(TABLES.defeat_from[0], state.last_turn)
+    late = state.turn >= min(TABLES.defeat_from[0], state.last_turn - 1)
     _lose(play, "3.3", _defeat(state, late))
 
 

@@ -12,7 +12,7 @@ from . import appraisal
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-BY_DICE: Final = Foresight(care=1, deep=True, lines=False, throws=8)
+BY_DICE: Final = Foresight(care=4, deep=False, lines=False, throws=8)
 """A die decides most things, and a ride is one word: plans need no lines."""
 
 
@@ -21,5 +21,10 @@ def _worth(state: MosbyState, _seat: str) -> int:
     return appraisal.appraise(state)
 
 
-JUDGEMENT: Final = Judgement(_worth, foresight=BY_DICE)
+def _lost(state: MosbyState, _seat: str) -> int:
+    """A defeat is worse than any position, but no abyss that hides the odds."""
+    return appraisal.lost(state)
+
+
+JUDGEMENT: Final = Judgement(_worth, lost=_lost, foresight=BY_DICE)
 MEASURES: Final = Measures(appraisal.gauges)

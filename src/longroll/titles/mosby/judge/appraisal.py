@@ -14,7 +14,7 @@ from ..state import SEAT, MosbyState
 from ..victory import needed
 from .weights import W
 
-__all__ = ["appraise", "gauges"]
+__all__ = ["appraise", "gauges", "lost"]
 
 _PERMANENT = dict(zip((HORSES, COLTS, HOWITZER, SCOUTS), W.keep, strict=True))
 _HUNDRED = 100
@@ -32,10 +32,18 @@ def appraise(state: MosbyState) -> int:
     return worth + _hopes(state) - _danger(state)
 
 
+def lost(state: MosbyState) -> int:
+    """What a war that is lost is worth: a die decides most things, so that it is weighed as odds.
+
+    To have come far is better than to have lost at once (21.2).
+    """
+    return -W.lost + W.point * state.points // 2
+
+
 def _standing(state: MosbyState) -> int:
     """Points, and how they stand to what this turn and the next want (3.2)."""
     points, turn = state.points, state.turn
-    short = max(0, needed(state, turn) - points)
+    short = max(0, min(W.most, needed(state, turn) - points))
     after = needed(state, min(turn + 1, state.last_turn))
     ahead = min(points, after)
     return W.point * ahead + W.ahead * ahead - W.short * short + W.surplus * max(0, points - after)

@@ -12,8 +12,10 @@ __all__ = ["W", "Weights", "read_weights"]
 class Weights(NamedTuple):
     """What things are worth, in hundredths of a point (`weights.toml` says why)."""
 
+    lost: int
     point: int
     short: int
+    most: int
     ahead: int
     surplus: int
     prize: int

@@ -1,12 +1,12 @@
 # Why not.
 
-deny-no-space = That is no space of the map.
+deny-no-space = There is no such space on the map.
 deny-here-already = Mosby is at { $space } already.
 deny-not-adjacent = { $space } is not beside Mosby's space.
 deny-no-free-ride = No free way outside the lines leads to { $space }.
 deny-no-entry-card = No such card helps with that.
 deny-not-in-hand = { $card } is not in your hand.
-deny-ames-leads = Ames leads the way already.
+deny-ames-leads = Ames is already leading the way.
 deny-nothing-to-check = Nothing at { $space } would be checked anyway.
 deny-not-hidden = { $space } is not unrevealed.
 deny-scouted = { $space } has been scouted this turn.
