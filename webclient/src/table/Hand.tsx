@@ -22,9 +22,11 @@ export function Hand({ cards, playable, held, onPick }: HandProps) {
       {cards.map((card, index) => {
         const tilt = index - (cards.length - 1) / 2;
         const can = playable.has(card.number);
+        // A hand may hold several of a kind.
+        const copy = cards.slice(0, index).filter((other) => other.number === card.number).length;
         return (
           <button
-            key={card.number}
+            key={`${card.number}-${copy}`}
             type="button"
             className={`card${can ? " can" : ""}${card.number === held ? " held" : ""}`}
             style={{ "--tilt": tilt } as CSSProperties}
