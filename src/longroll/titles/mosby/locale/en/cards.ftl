@@ -1,7 +1,7 @@
 # Action cards and events.
 
 card-1 = Hide
-card-1-effect = In your phase of a round, with no awake unit in your space: every Union unit goes to sleep, and operations go on.
+card-1-effect = In your phase of a round, with no awake unit in your space: every Union unit goes to sleep, and operations resume.
 card-2 = Local Guide
 card-2-effect = You enter a space without checks; what is unrevealed there is seen asleep.
 card-3 = Ames
@@ -31,11 +31,11 @@ card-14-effect = A wound is cancelled.
 card-15 = Chapman's Squadron
 card-15-effect = Before a combat roll: combat factor +1 until the end of the turn.
 card-16 = Fast Horses
-card-16-effect = Permanent: 1 more action point in each phase of yours.
+card-16-effect = Permanent: 1 more action point in each of your phases.
 card-17 = Colt Revolvers
 card-17-effect = Permanent: die +1 in every combat.
 card-18 = Mountain Howitzer
-card-18-effect = Permanent: die +1 when you attack; lost with a combat.
+card-18-effect = Permanent: die +1 when you attack; lost if you lose a combat.
 card-19 = Trusted Scouts
 card-19-effect = Permanent: scouting die +1.
 occasion-1 = depot at Rockville

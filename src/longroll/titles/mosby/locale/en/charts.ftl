@@ -1,18 +1,18 @@
 # Tracks, charts and overlays.
 
 chart-points = Points
-chart-points-about = Tenths of notoriety. A turn ends in defeat if they are fewer than it wants.
+chart-points-about = Tenths of notoriety. The turn ends in defeat if you have fewer than it requires.
 chart-band = The raid
 chart-turns = The war
 chart-victory = Levels of victory
 chart-checks = Chance that somebody wakes
-chart-checks-about = A check is a die: equal to the alert or lower wakes. The chance that at least one wakes, by how many are checked.
+chart-checks-about = A check is one die: a roll equal to or below the alert wakes the unit. The chance that at least one wakes, by the number of checks.
 chart-occasions = Events of this turn
 chart-performance = Points for deeds
 chart-container = Still in the container
 chart-container-about = What the container holds. It is drawn from when a space is revealed or a camp wakes.
 chart-used = Cards played
-label-needed-now = wanted at the end of this turn
+label-needed-now = needed at the end of this turn
 label-alert = alert of the Union
 label-band = band
 label-wounded = Mosby wounded
@@ -33,8 +33,8 @@ label-aim-marginal = marginal victory
 show-notoriety = notoriety { $count }
 show-men = { $men } men
 show-turns-left = { $count ->
-    [one] { $count } more end of turn
-   *[other] { $count } more ends of turns
+    [one] { $count } turn still to be scored
+   *[other] { $count } turns still to be scored
 }
 show-carried = carried
 show-entries = { $count } entries left
@@ -43,7 +43,7 @@ show-checks = { $count ->
     [one] { $count } check
    *[other] { $count } checks
 }
-show-percent = { $count } of 100
+show-percent = { $count }%
 show-occasion = { $occasion }
 show-deed = { $reason }
 show-card = { $card }

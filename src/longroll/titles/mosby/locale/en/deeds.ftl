@@ -1,7 +1,7 @@
 # What Mosby does and what comes of it.
 
 event-rides = Mosby rides to { $space }.
-event-ames-leads = Ames leads the way; he can { $count } times more.
+event-ames-leads = Ames leads the way; entries left: { $count }.
 event-scouted = { $space } scouted, die { $roll }.
 event-scouting-fails = Scouting { $space } fails, die { $roll }.
 event-nothing-there = { $space }: nobody there.
@@ -23,7 +23,7 @@ event-camp-empty = The camp at { $space } has nobody left to send.
 event-captured = { $unit } is taken.
 event-answer = The prisoner ({ $kind }), die { $roll }: { $answer }.
 event-demolition = { $space }: { $target } destroyed, die { $roll }.
-event-demolition-fails = { $space }: { $target } stands, the charge has failed, die { $roll }.
+event-demolition-fails = { $space }: the charge fails and the { $target } stands, die { $roll }.
 event-depot-premature = Die { $roll }: it went up too early.
 event-depot-nothing = Die { $roll }: nothing more.
 event-depot-food = Die { $roll }: food in plenty.

@@ -1,7 +1,7 @@
 # What a question about a thing tells.
 
 show-turn = { $turn }
-show-points = { $count }, { $needed } wanted
+show-points = { $count }, { $needed } needed
 show-off-map = off the map
 show-in-container = in the container
 show-wounded = wounded

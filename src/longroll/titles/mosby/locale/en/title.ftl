@@ -1,4 +1,4 @@
 # The title on the start page.
 
-title-blurb = Virginia, 1863 and 1864, solitaire: you lead Mosby's partisans against a Union made of tables. Sneak through its lines by night, burn bridges, take generals from their beds, and be home before the camps wake. The tables are those of a published player aid; the map, the counters, most cards and many numbers are ours.
+title-blurb = Virginia, 1863 and 1864, solitaire: you lead Mosby's partisans against a Union run by tables. Sneak through its lines by night, burn bridges, take generals from their beds, and be home before the camps wake. The tables are those of a published player aid; the map, the counters, most cards and many numbers are ours.
 help-more = {""}, show SPACE, UNIT, LEADER or CARD NUMBER, show track, hand
