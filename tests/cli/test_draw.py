@@ -39,7 +39,7 @@ def test_a_seat_that_there_is_not_is_refused() -> None:
 
 def test_a_title_without_a_board_is_refused() -> None:
     register("duel", DuelTitle)
-    assert refusal(longroll("draw", "duel")) == "no board of duel is drawn yet"
+    assert refusal(longroll("draw", "duel")) == "duel has no map to draw"
 
 
 def test_a_position_of_another_title_is_refused(tmp_path: Path) -> None:
