@@ -61,7 +61,7 @@ def whole(value: object, what: str, least: int = 0, of: str = "") -> int:
     3
     >>> whole(-1, "union", of="richmond")
     Traceback (most recent call last):
-    longroll.engine.title.TitleError: 'union' of 'richmond' must be a whole number from 0 up, not -1
+    longroll.engine.errors.TitleError: 'union' of 'richmond' must be a whole number from 0 up, not -1
     """
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
         raise TitleError(
