@@ -59,9 +59,9 @@ def whole(value: object, what: str, least: int = 0, of: str = "") -> int:
 
     >>> whole(3, "union")
     3
-    >>> whole(-1, "union", of="richmond")
+    >>> whole(-1, "union", of="paris")
     Traceback (most recent call last):
-    longroll.engine.errors.TitleError: 'union' of 'richmond' must be a whole number from 0 up, not -1
+    longroll.engine.errors.TitleError: 'union' of 'paris' must be a whole number from 0 up, not -1
     """
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
         raise TitleError(

@@ -345,6 +345,16 @@ def test_guides_overcoats_and_ames_spare_the_checks() -> None:
 
 
 @pytest.mark.clause("19.1")
+def test_ames_keeps_no_guide_from_a_space_outside_the_lines() -> None:
+    state = hand(put(raid("groveton"), "picket-1", "sudley-springs"), "local-guide")
+    state.ames = 2
+    driven = operations(state)
+    assert "go sudley-springs local-guide" in driven.actions
+    driven.push("go sudley-springs local-guide")
+    assert (state.ames, driven.values("check")) == (2, [])
+
+
+@pytest.mark.clause("19.1")
 def test_overcoats_help_to_kidnap() -> None:
     state = hand(raid("chantilly"), "union-overcoats")
     state.leaders = (-1, at("chantilly"), *state.leaders[2:])

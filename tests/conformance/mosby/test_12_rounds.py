@@ -8,6 +8,7 @@ from longroll.titles.mosby.components import COUNTER, TABLES
 from longroll.titles.mosby.pursuit import UnionPhase
 from longroll.titles.mosby.raids import Rounds
 from tests.conformance.mosby.table import (
+    at,
     hand,
     hide,
     put,
@@ -90,6 +91,25 @@ def test_horses_food_and_a_night_march_change_the_points() -> None:
     driven.push("drop food")
     assert driven.decision.prompt.args[-1] == ("left", 6)
     assert driven.why("play 7") is not None
+
+
+@pytest.mark.clause("11.6")
+@pytest.mark.clause("12.6")
+def test_food_that_cost_nothing_gives_nothing_back_and_brought_home_it_does() -> None:
+    state = put(raid("rockville"), "picket-1", "alexandria", awake=True)
+    state.depots = ((at("rockville"), 6),)
+    state.sent = state.concentrations
+    driven = raider_phase(state, rolls=[6, 4, *[6] * 20]).push("demolish depot")
+    assert state.food
+    assert driven.decision.prompt.args[-1] == ("left", 1)
+    driven.push("drop food")
+    assert driven.decision.prompt.args[-1] == ("left", 1)
+    state = put(raid("manassas"), "picket-1", "alexandria", awake=True)
+    state.food = True
+    driven = raider_phase(state)
+    assert driven.decision.prompt.args[-1] == ("left", 2)
+    driven.push("go groveton")
+    assert driven.decision.prompt.args[-1] == ("left", 2)  # one is spent, and one comes back
 
 
 @pytest.mark.clause("6.2")

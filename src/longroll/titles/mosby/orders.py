@@ -45,7 +45,7 @@ from .components import (
 from .deeds import ENTRY_CARDS
 from .state import MosbyState
 
-__all__ = ["OPERATIONS", "Budget", "cost", "listed", "refuse"]
+__all__ = ["OPERATIONS", "Budget", "cost", "led_by_ames", "listed", "refuse"]
 
 _LINKS: Final = 3
 """How far Laura Ratcliffe looks (19.1)."""
@@ -133,15 +133,20 @@ def listed(state: MosbyState, budget: Budget) -> list[Action]:
 def _rides(state: MosbyState, budget: Budget) -> Iterator[Action]:
     here = state.mosby
     spaces = reachable(state, budget)
-    cards = [n for n, card in enumerate(ENTRY_CARDS, 1) if card in state.hand and not state.ames]
+    cards = [n for n, card in enumerate(ENTRY_CARDS, 1) if card in state.hand]
     for space in members(spaces):
         if not budget.pays(2) and state.winter and SLOW[here] >> space & 1:
             continue
         ways = _GO[space]
         yield ways[0]
-        if cards and alive_to(state, space):
+        if cards and alive_to(state, space) and not led_by_ames(state, space):
             for way in cards:
                 yield ways[way]
+
+
+def led_by_ames(state: MosbyState, space: int) -> bool:
+    """Whether Ames spares the checks of entering ``space``: inside the lines only (ruling M13)."""
+    return state.ames > 0 and state.inside(space)
 
 
 def reachable(state: MosbyState, budget: Budget) -> Mask:
@@ -258,7 +263,7 @@ def _why_entry_card(state: MosbyState, key: str, card: str) -> Denial | None:
         return deny("19.1", "deny-no-entry-card")
     if CARD[card] not in state.hand:
         return deny("19.1", "deny-not-in-hand", card=CARD[card])
-    if state.ames:
+    if led_by_ames(state, SPACE[key]):
         return deny("19.1", "deny-ames-leads")
     if not alive_to(state, SPACE[key]):
         return deny("19.1", "deny-nothing-to-check", space=key)

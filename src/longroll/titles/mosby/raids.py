@@ -193,15 +193,17 @@ class Rounds(Proc):
 class RaiderPhase(Proc):
     """12.6: Mosby's action phase of a round."""
 
-    __slots__ = ("fresh", "points")
+    __slots__ = ("burdened", "fresh", "points")
     clause = "12.6"
-    steps = ("muster", "act")
+    steps = ("muster", "unburden", "act")
     calm = True
 
     def __init__(self) -> None:
         super().__init__()
         self.points = 0
         self.fresh = True
+        self.burdened = False
+        """Whether food has cost a point of this phase."""
 
     def public(self) -> dict[str, int | str]:
         """The action points that are left."""
@@ -210,6 +212,14 @@ class RaiderPhase(Proc):
     def muster(self, play: P) -> Flow:
         """How many action points he has."""
         self.points = round_points(play.state)
+        self.burdened = play.state.food
+        return None
+
+    def unburden(self, play: P) -> Flow:
+        """The point that food has cost comes back when it is gone, once (L178; ruling M10)."""
+        if self.burdened and not play.state.food:
+            self.points += 1
+            self.burdened = False
         return None
 
     def _budget(self) -> Budget:
@@ -236,13 +246,11 @@ class RaiderPhase(Proc):
         self.fresh = False
         deed = _deed(state, action, operations=False)
         if deed is not None:
-            return Call(deed, then="act")
-        if action.verb == "drop":
-            self.points += 1
+            return Call(deed, then="unburden")
         if action.verb == "play" and action.integer(0) == NIGHT_MARCH:
             self.points += _MARCH
         _at_once(play, action)
-        return "act"
+        return "unburden"
 
     def why_act(self, state: MosbyState, action: Action) -> Denial | None:
         """What forbids an action."""

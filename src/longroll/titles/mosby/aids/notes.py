@@ -11,11 +11,11 @@ from longroll.engine.course import Course
 from longroll.engine.event import Args, Message, Value
 
 from ..activation import things_to_check
-from ..base import CHAPMAN, SCOUTS, space_key
+from ..base import CHAPMAN, SCOUTS, space_key, unit_key
 from ..combat import MODIFYING, Combat, Force
 from ..components import BESIDE, LEADER, SPACE, TABLES
 from ..deeds import guarded, kidnap_least
-from ..orders import alive_to, cost
+from ..orders import alive_to, cost, led_by_ames
 from ..raids import Operations, RaiderPhase
 from ..state import MosbyState
 from .prospects import FACES, attack_force, wins
@@ -74,10 +74,7 @@ def _of(state: MosbyState, action: Action) -> Message | None:
         good = min(FACES, FACES + 1 - TABLES.scout_from + (SCOUTS in state.hand))
         return _note("scout", count=good)
     if verb == "demolish":
-        least = TABLES.guarded_from if guarded(state, state.mosby) else TABLES.quiet_from
-        checks = checks_of_noise(state)
-        odds = wakes(checks, min(TABLES.alert_most, state.alert + 1))
-        return _note("demolish", count=FACES + 1 - least, checks=checks, chance=odds)
+        return _demolishing(state, action.args[0])
     if verb == "kidnap" and action.args[0] in LEADER:
         least = kidnap_least(state, len(action.args) > 1)
         return _note("kidnap", count=FACES + 1 - least)
@@ -86,9 +83,20 @@ def _of(state: MosbyState, action: Action) -> Message | None:
     return None
 
 
+def _demolishing(state: MosbyState, target: str) -> Message:
+    """The die, and who is checked after a success: the alert has risen, a train is gone (2.6)."""
+    least = TABLES.guarded_from if guarded(state, state.mosby) else TABLES.quiet_from
+    sleeping = {unit_key(unit) for unit in state.sleeping(1 << state.mosby)}
+    deed = target if target in TABLES.performance else "wagon-train"
+    checks = checks_of_noise(state) - (target in sleeping)
+    alert = min(TABLES.alert_most, state.alert + TABLES.performance[deed][1])
+    odds = wakes(checks, alert)
+    return _note("demolish", count=FACES + 1 - least, checks=checks, chance=odds)
+
+
 def _entering(state: MosbyState, action: Action) -> Message | None:
     space = SPACE[action.args[0]]
-    if len(action.args) > 1 or (state.ames and state.inside(space)):
+    if len(action.args) > 1 or led_by_ames(state, space):
         return _note("entry-quiet")
     if not alive_to(state, space):
         return None
