@@ -140,11 +140,11 @@ class Words:
         return said if said is not None else self.text(f"overlay-mark-{kind}") or kind
 
     def label(self, key: str) -> str:
-        """The name of a line of what `Title.show` tells."""
+        """The name of a line of what `Aids.show` tells."""
         return self.text(f"label-{key}") or key
 
     def shown(self, value: object) -> str:
-        """A value of what `Title.show` tells.
+        """A value of what `Aids.show` tells.
 
         A table with a ``text`` is a message and its arguments; a text is a key, or says itself.
         """

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, make_bot
+from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, levels, make_bot
 from longroll.bots.searcher import Budget
 from longroll.bots.settle import CAREFUL, FEW, LIMIT, closing, settle
 from longroll.engine.chance import Sampled
@@ -130,3 +130,25 @@ def test_a_search_makes_as_many_iterations_as_they_cost(
 def test_every_level_is_offered_by_the_table() -> None:
     assert {"recruit", "sergeant", "lieutenant", "captain", "general"} <= set(BOTS)
     assert get_title("forthepeople").info.key == "forthepeople"
+
+
+def test_an_action_is_worth_the_mean_of_the_throws_that_a_title_asks_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    title, state, seat, decision = next(
+        one for one in moments("1861", seed=4, every=1) if len(one[3].actions) > 1
+    )
+    insight = Insight(title, state, seat, decision)
+    thrown: list[tuple[Any, int]] = []
+
+    def promised(_title: Any, _world: Any, _seat: str, action: Any, dice: int, _looks: int) -> int:
+        thrown.append((action, dice))
+        return 10 * [each for each, _ in thrown].count(action)
+
+    monkeypatch.setattr(levels, "promise", promised)
+    foresee(monkeypatch, title, Foresight(throws=3))
+    ranked = levels.one_ply(insight, decision.actions, random.Random(1), 0)
+    assert {worth for worth, _ in ranked} == {20}
+    dice = {action: [d for each, d in thrown if each == action] for action in decision.actions}
+    assert len({tuple(thrown_for) for thrown_for in dice.values()}) == 1  # the same for all
+    assert len(set(dice[decision.actions[0]])) == 3

@@ -14,6 +14,9 @@ from longroll.engine.title import get_title, title_keys
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs" / "titles"
 
+FEWEST = {"mosby": 15}
+"""More rulings than these are known of a title; of others more than forty."""
+
 
 class Ruling(NamedTuple):
     title: str
@@ -54,4 +57,4 @@ def test_a_ruling_cites_clauses_of_the_index(ruling: Ruling) -> None:
 @pytest.mark.parametrize("title", title_keys())
 def test_no_ruling_is_there_twice(title: str) -> None:
     names = [ruling.name for ruling in rulings(title)]
-    assert len(names) == len(set(names)) > 10
+    assert len(names) == len(set(names)) > FEWEST.get(title, 40)

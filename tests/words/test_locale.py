@@ -33,6 +33,9 @@ FOLDERS = {"house": HOUSE / "locale"} | {
 }
 RAW_KEY = re.compile(r"\b[a-z0-9]+(?:-[a-z0-9]+)+\b")
 
+FEWEST = {"mosby": 100}
+"""More keys than these are known of a small title; of others more than two hundred."""
+
 
 # --- The files ----------------------------------------------------------------------------------
 
@@ -157,7 +160,7 @@ def test_every_key_that_the_rules_name_has_a_text(title: str) -> None:
     known = texts("house", "en").keys() | texts(title, "en").keys()
     missing = {key: file for key, file in keys_in_source(title).items() if key not in known}
     assert missing == {}
-    assert len(keys_in_source(title)) > 100
+    assert len(keys_in_source(title)) > FEWEST.get(title, 200)
 
 
 class Given(NamedTuple):
@@ -211,7 +214,7 @@ def test_every_message_is_sent_with_all_the_arguments_that_its_text_uses(title: 
     """In the paths too that a random game rarely takes."""
     known = texts("house", "en") | texts(title, "en")
     sent = messages_in_source(title)
-    assert len(sent) > 100
+    assert len(sent) > FEWEST.get(title, 200)
     lacking = [
         (one.where, one.key, sorted(arguments(known[one.key]) - one.names))
         for one in sent

@@ -1,4 +1,4 @@
-"""A title whose positions are judged with what is to be expected of them (`Title.foresee`)."""
+"""A title whose positions are judged with what is to be expected of them (`Judgement.foresee`)."""
 
 from __future__ import annotations
 

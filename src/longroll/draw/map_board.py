@@ -24,10 +24,10 @@ from longroll.draw.network import bar_ends, glyph_defs, link_layers, river_names
 from longroll.draw.placing import Ground, place_labels
 from longroll.draw.plate import Lettering, Plate, geography, plate_of
 from longroll.draw.sheet import Point
-from longroll.draw.sheetwork import neat_line
+from longroll.draw.sheetwork import neat_line, paper_layer
 from longroll.draw.style import style
 from longroll.draw.survey import Curve, curves, set_apart
-from longroll.draw.svg import element, group
+from longroll.draw.svg import element
 from longroll.draw.tokens import tokens
 from longroll.engine.atlas import Atlas, Side
 from longroll.engine.title import get_title
@@ -131,20 +131,12 @@ def static(title: str, theme: str, language: str, overlay: Path | None) -> str:
     name_defs, river_names = river_names_layer(board.rivers)
     # From below; the sea and its lines come first, then the graticule, which land covers.
     layers = [land[0], graticule_layer(plate), *land[1:4], river_layer(rivers, plate, shapes)]
-    layers += [*land[4:], _paper(plate), names_layer(plate, words)]
+    layers += [*land[4:], paper_layer(plate), names_layer(plate, words)]
     layers += [*link_layers(board.links, t), river_names]
     layers += [space_layer(board.atlas, board.spots, board.labels, t)]
     layers += [frame_layer(plate, t), title_layer(board.atlas, plate, t, words)]
     defs = paper_defs(t) + land_defs + name_defs + glyph_defs()
     return "\n".join([element("defs", defs), *layers])
-
-
-def _paper(plate: Plate) -> str:
-    sheets = [
-        element("rect", class_=kind, width=plate.width, height=plate.height)
-        for kind in ("paper", "age")
-    ]
-    return group("paper", sheets, pointer_events="none")
 
 
 def size(title: str) -> tuple[float, float]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from longroll.draw.labels import Box
-from longroll.draw.svg import element, number, text
+from longroll.draw.svg import element, group, number, text
 from longroll.draw.tokens import Tokens
 
-__all__ = ["BAND", "Sheeted", "edging", "heading", "neat_line", "panel", "swelling"]
+__all__ = ["BAND", "Sheeted", "edging", "heading", "neat_line", "panel", "paper_layer", "swelling"]
 
 BAND = 9.0
 """The breadth of the border that is measured off in black and white."""
@@ -50,6 +50,15 @@ def edging(plate: Sheeted, edge: Box) -> list[str]:
             for grow, kind in ((0.0, "neat"), (BAND, "neat"), (BAND + 22, "outer"))
         ],
     ]
+
+
+def paper_layer(plate: Sheeted) -> str:
+    """Fibres and age over the whole sheet."""
+    sheets = [
+        element("rect", class_=kind, width=plate.width, height=plate.height)
+        for kind in ("paper", "age")
+    ]
+    return group("paper", sheets, pointer_events="none")
 
 
 def panel(box: Box) -> Iterator[str]:

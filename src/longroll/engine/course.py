@@ -18,7 +18,7 @@ class Course(NamedTuple):
     Attributes:
         place: where it ends.
         actions: the orders in turn, at least two; the first is on the list.
-        note: what to know of all of it together, as `Title.notes` tells it of one order.
+        note: what to know of all of it together, as `Aids.notes` tells it of one order.
     """
 
     place: str

@@ -43,7 +43,7 @@ class Overlay(NamedTuple):
         side: from whose point of view, or empty.
         lines: pairs of places with a line between them: ways that are open, what is seen.
         about: the key of the place or piece that it was asked about, or empty.
-        pairs: whether `Title.show` tells how it stands between ``about`` and another place, by both
+        pairs: whether `Aids.show` tells how it stands between ``about`` and another place, by both
             keys with ``-`` between: a ``verdict``, and what is ``blocked`` by what.
         note: what else bears on it at the moment, as the weather; None for nothing.
     """

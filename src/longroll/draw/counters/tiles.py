@@ -146,17 +146,22 @@ def _plain(counter: Counter, piece: Piece | None, size: float, tokens: Tokens) -
         high = f"{size * 0.42:.1f}"
         yield text(str(count), 0, size * 0.4, class_="points-of", font_size=high)
     if piece is not None:
-        font = size * 0.2
-        wide = tokens.width(piece.name, font, "italic")
-        yield text(
-            piece.name,
-            0,
-            size * 0.06,
-            class_="leader-name",
-            font_size=f"{font:.1f}",
-            textLength=min(wide, size * 0.9),
-            lengthAdjust="spacingAndGlyphs",
-        )
+        yield _name(piece, size * 0.06, size, tokens)
+
+
+def _name(piece: Piece, y: float, size: float, tokens: Tokens) -> str:
+    """The name, as wide as the counter allows."""
+    font = size * 0.2
+    wide = tokens.width(piece.name, font, "italic")
+    return text(
+        piece.name,
+        0,
+        y,
+        class_="leader-name",
+        font_size=f"{font:.1f}",
+        textLength=min(wide, size * 0.9),
+        lengthAdjust="spacingAndGlyphs",
+    )
 
 
 def _unit(counter: Counter, piece: Piece, size: float, places: Places) -> Iterator[str]:
@@ -221,17 +226,7 @@ def _leader(piece: Piece, size: float, tokens: Tokens) -> Iterator[str]:
         x = (index - (stars - 1) / 2) * size * 0.21
         where = f"translate({number(x)} {number(-h + size * 0.26)}) scale({size / 48:.2f})"
         yield element("path", class_="star-of", d=STAR, transform=where)
-    font = size * 0.2
-    wide = tokens.width(piece.name, font, "italic")
-    yield text(
-        piece.name,
-        0,
-        size * 0.14,
-        class_="leader-name",
-        font_size=f"{font:.1f}",
-        textLength=min(wide, size * 0.9),
-        lengthAdjust="spacingAndGlyphs",
-    )
+    yield _name(piece, size * 0.14, size, tokens)
     ratings = f"{combat:+}  {leadership:+}".replace("+0", "0").replace("-", "−")
     yield text(ratings, 0, h - size * 0.12, class_="points-of", font_size=f"{size * 0.24:.1f}")
 

@@ -23,7 +23,7 @@ from longroll.draw.field.style import style
 from longroll.draw.field.works import works_layer
 from longroll.draw.furniture import sheet_words
 from longroll.draw.land import paper_defs
-from longroll.draw.sheetwork import neat_line
+from longroll.draw.sheetwork import neat_line, paper_layer
 from longroll.draw.svg import element, group
 from longroll.draw.tokens import Tokens, tokens
 from longroll.engine.atlas import Atlas, Side
@@ -77,7 +77,7 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
             side_layer(lattice),
             road_layer(lattice, lines),
             feature_layer(lattice),
-            _paper(plate),
+            paper_layer(plate),
             grid_layer(lattice),
             works_layer(lattice),
             zone_layer(lattice),
@@ -102,14 +102,6 @@ def _clip(plate: FieldPlate, t: Tokens) -> str:
         height=edge.bottom - edge.top,
     )
     return element("clipPath", box, id="lr-neat")
-
-
-def _paper(plate: FieldPlate) -> str:
-    sheets = [
-        element("rect", class_=kind, width=plate.width, height=plate.height)
-        for kind in ("paper", "age")
-    ]
-    return group("paper", sheets, pointer_events="none")
 
 
 def size(title: str) -> tuple[float, float]:
