@@ -159,7 +159,7 @@ def test_who_waits_while_a_change_is_lost_sees_only_what_is_stored(
 
     async def watched(hall: Hall) -> int:
         async with hall.reading(table.id) as place:
-            place.listeners.add(news)
+            place.listeners[news] = "observer"
             return place.table.seq
 
     async def all_at_once() -> list[Any]:

@@ -25,6 +25,9 @@ def serve(
     patience: Annotated[
         float, typer.Option(min=1, help="Times a bot's seconds, after which it is asked again.")
     ] = 8.0,
+    limits: Annotated[
+        bool, typer.Option(help="Limit what one address may ask without a token (docs/http.md).")
+    ] = True,
     show: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
 ) -> None:
     """Serve the table in the browser. Ctrl-C ends it; every game is kept and goes on next time.
@@ -34,7 +37,7 @@ def serve(
     # Other commands need no server, and it takes a second to load.
     from longroll.server.app import Settings  # noqa: PLC0415 - see above
     from longroll.server.run import ServeError, run  # noqa: PLC0415 - see above
-    from longroll.table import default_url  # noqa: PLC0415 - see above
+    from longroll.table import StoreError, default_url  # noqa: PLC0415 - see above
 
     def started(page: str) -> None:
         diagnostics.print(f"Long Roll: {page}  (Ctrl-C ends it)", markup=False)
@@ -42,6 +45,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     try:
-        run(Settings(db or default_url(), pace, patience=patience), host, port, started)
-    except ServeError as error:
+        settings = Settings(db or default_url(), pace, patience=patience, strict=limits)
+        run(settings, host, port, started)
+    except (ServeError, StoreError) as error:
         raise CommandError(str(error)) from None

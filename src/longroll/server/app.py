@@ -13,9 +13,10 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.middleware.trustedhost import TrustedHostMiddleware
 
 from longroll import __version__
-from longroll.server import aids, errors, games, live, lookback, pages, pictures
+from longroll.server import aids, docs, errors, games, live, lookback, pages, pictures
 from longroll.server.guard import Guard
 from longroll.server.hall import Hall
+from longroll.server.limits import LINES, Bounded, Limits
 from longroll.server.shelf import Shelf, shelf_beside
 from longroll.server.studio import Studio
 from longroll.server.study import Study
@@ -39,6 +40,8 @@ class Settings:
         hosts: names by which browsers may call the server; any if empty.
         static: where the client's build lies.
         warm: whether to draw the boards at once, so that the first player need not wait.
+        strict: whether there are limits to what may be asked without a token.
+        lines: how many live lines there may be.
     """
 
     url: str = field(default_factory=default_url)
@@ -48,17 +51,20 @@ class Settings:
     hosts: tuple[str, ...] = ()
     static: Path = pages.STATIC
     warm: bool = False
+    strict: bool = True
+    lines: int = LINES
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application; it opens its database when it starts."""
+def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """The application; without a ``store`` it opens its database when it starts."""
+    limits = Limits(strict=settings.strict, lines=settings.lines)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
         studio = Studio()
         shelf = Shelf(shelf_beside(settings.url), studio.draw)
         pool = BotPool(settings.workers, patience=settings.patience)
-        hall = Hall(Store(settings.url), pool, settings.pace, shelf)
+        hall = Hall(store or Store(settings.url), pool, settings.pace, shelf)
         app.state.hall = hall
         study = app.state.study = Study(hall)
         if settings.warm:
@@ -75,17 +81,26 @@ def create_app(settings: Settings) -> FastAPI:
         version=__version__,
         summary="Games, seats and records of a table.",
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,  # those that come with it fetch their scripts from elsewhere
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.limits = limits
+    app.add_middleware(Bounded, limits=limits)
     if settings.hosts:
         # A foreign page must not reach a server at home through a name of its own.
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
     errors.install(app)
-    for router in (pictures.router, games.router, aids.router, lookback.router, live.router):
+    for router in (
+        pictures.router,
+        games.router,
+        aids.router,
+        lookback.router,
+        live.router,
+        docs.router,
+    ):
         app.include_router(router)
     pages.install(app, settings.static)
     return app

@@ -83,6 +83,7 @@ async def _looker(
 ) -> Looker:
     looker = await seat_of(hall, game, bearer.credentials if bearer else token or "")
     place = await hall.place(game)
+    hall.bots.look(place, looker.seat)
     request.scope["longroll.title"] = place.table.title.info.key
     return looker
 

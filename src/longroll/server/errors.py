@@ -12,11 +12,11 @@ from starlette.exceptions import HTTPException
 from longroll.engine.title import title_keys
 from longroll.server.schemas import Complaint, Fault
 from longroll.server.words import complaint, house_text
-from longroll.table import TableError
+from longroll.table import StoreAway, TableError
 from longroll.table.errors import Refused
 from longroll.words import LANGUAGES, words_for
 
-__all__ = ["FAULTS", "Refusal", "install"]
+__all__ = ["FAULTS", "SOON", "Refusal", "answer_of", "install"]
 
 STATUS = {
     Refused.FORBIDDEN: 403,
@@ -25,16 +25,25 @@ STATUS = {
     Refused.ILLEGAL: 422,
 }
 FAULTS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Fault} for status in (400, 401, 403, 404, 409, 422)
+    status: {"model": Fault} for status in (400, 401, 403, 404, 408, 409, 413, 422, 429, 503)
 }
 """What OpenAPI tells of every answer that refuses."""
 
 
-class Refusal(Exception):
-    """A refusal of the server's own: a status and a message."""
+SOON = 5
+"""Seconds after which a database that is away may be asked again."""
 
-    def __init__(self, status: int, key: str, **args: str | int) -> None:
+
+class Refusal(Exception):
+    """A refusal of the server's own: a status and a message.
+
+    Attributes:
+        after: for 429 and 503, the seconds after which it may be tried again; or 0.
+    """
+
+    def __init__(self, status: int, key: str, *, after: int = 0, **args: str | int) -> None:
         self.status = status
+        self.after = after
         self.key = key
         self.words = args
         super().__init__(key)
@@ -44,6 +53,7 @@ def install(app: FastAPI) -> None:
     """Answer every refusal in one form."""
     app.add_exception_handler(TableError, _table)
     app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(StoreAway, _away)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
 
@@ -53,8 +63,16 @@ def _language(request: Request) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def _answer(status: int, fault: Complaint) -> JSONResponse:
-    return JSONResponse(Fault(error=fault).model_dump(), status)
+def _answer(status: int, fault: Complaint, after: int = 0) -> JSONResponse:
+    headers = {"Retry-After": str(after)} if after else None
+    return JSONResponse(Fault(error=fault).model_dump(), status, headers)
+
+
+def answer_of(refused: Refusal, language: str) -> JSONResponse:
+    """The answer that refuses."""
+    language = language if language in LANGUAGES else "en"
+    text = house_text(language, refused.key, **refused.words)
+    return _answer(refused.status, Complaint(key=refused.key, text=text), refused.after)
 
 
 def _table(request: Request, error: Exception) -> JSONResponse:
@@ -65,9 +83,12 @@ def _table(request: Request, error: Exception) -> JSONResponse:
 
 
 def _refusal(request: Request, error: Exception) -> JSONResponse:
-    refused = cast("Refusal", error)
-    text = house_text(_language(request), refused.key, **refused.words)
-    return _answer(refused.status, Complaint(key=refused.key, text=text))
+    return answer_of(cast("Refusal", error), _language(request))
+
+
+def _away(request: Request, error: Exception) -> JSONResponse:
+    key = f"error-store-{cast('StoreAway', error).ailment}"
+    return answer_of(Refusal(503, key, after=SOON), _language(request))
 
 
 def _invalid(request: Request, error: Exception) -> JSONResponse:

@@ -1,32 +1,28 @@
-"""The hall: tables that are open, the people connected to them, the bots that play there.
+"""The hall: tables that are open, and the people connected to them.
 
 All tables live on the event loop; the database is read and written in threads and bots think in
-processes. A table's lock is held from an action to its commit, so that nobody sees what is not
-stored yet.
+processes (`longroll.server.bots`). A table's lock is held from an action to its commit, so that
+nobody sees what is not stored yet.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import logging
 import re
-import secrets
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, TypeVar
 
 from longroll.bots.plans import Intent
-from longroll.engine.action import parse
-from longroll.engine.decision import Decision
+from longroll.server.bots import Bots
 from longroll.server.clerk import Clerk
 from longroll.server.shelf import Shelf
 from longroll.table import Change, Store, Table, TableError
 from longroll.table.errors import Refused
 from longroll.table.moments import Stretch
-from longroll.table.players import BotPool, Chosen, task_of
+from longroll.table.players import BotPool
 from longroll.table.seats import hash_token
 
 __all__ = ["Hall", "Place"]
@@ -34,14 +30,11 @@ __all__ = ["Hall", "Place"]
 T = TypeVar("T")
 Moment = tuple[int, int]
 """How many actions a table has seen, and how often something was taken back."""
-log = logging.getLogger(__name__)
 DB_THREADS = 4
 MANY = 250
 """When more tables than this are open, those that nobody looks at are put away."""
 MADE = 500
 """So many things that were made for somebody are kept of a table."""
-ATTEMPTS = 2
-"""So often a bot is asked for one action, before the table is told that it has failed."""
 _ID = re.compile("[A-Za-z0-9_-]{1,64}")
 _moments = count(1)
 
@@ -50,14 +43,19 @@ class Place:
     """An open table, its lock, who listens, and the bot that is thinking."""
 
     __slots__ = (
-        *("bot", "haste", "listeners", "lock", "meant", "moment", "replays"),
+        *("bot", "haste", "listeners", "lock", "looked", "meant", "moment", "replays", "rests"),
         *("seats", "stuck", "table", "told"),
     )
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.listeners: set[asyncio.Event] = set()
+        self.listeners: dict[asyncio.Event, str] = {}
+        """Whom to tell of changes, and through whose eyes they look."""
+        self.looked: dict[str, float] = {}
+        """By seat, when somebody has asked something from there last."""
+        self.rests = False
+        """Whether the bots rest, because nobody looks at them."""
         self.bot: asyncio.Task[None] | None = None
         self.meant: dict[str, Intent | None] = {}
         """By seat of a bot, what it means to do next: it is made anew for each choice."""
@@ -114,10 +112,9 @@ class Hall:
     def __init__(self, store: Store, pool: BotPool, pace: float, shelf: Shelf) -> None:
         self.store = store
         self.shelf = shelf
-        self.pace = pace
         self.reissues = 0
         """How often a token was replaced: every line then asks whether it is still good."""
-        self._pool = pool
+        self.bots = Bots(self, pool, pace)
         self._clerk = Clerk(store)
         self._threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self._past = ThreadPoolExecutor(1, thread_name_prefix="past")
@@ -130,12 +127,9 @@ class Hall:
 
     async def close(self) -> None:
         """Stop the bots and give everything back."""
-        bots = [place.bot for place in self._places.values() if place.bot is not None]
-        for bot in bots:
-            bot.cancel()
+        await self.bots.close(self._places.values())
         replays = [task for place in self._places.values() for task in place.replays.values()]
-        await asyncio.gather(*bots, *replays, return_exceptions=True)
-        self._pool.close()
+        await asyncio.gather(*replays, return_exceptions=True)
         self._past.shutdown(wait=True)
         await self._clerk.close()
         self._threads.shutdown(wait=True)
@@ -171,11 +165,15 @@ class Hall:
                     self._put_away()
                     place = Place(await self.stored(self.store.open, game))
                     self._places[game] = place
-                    self._wake(place)
+                    self.bots.wake(place)
         finally:
             if not lock.locked():
                 self._opening.pop(game, None)
         return self._places[game]
+
+    def is_open(self, place: Place) -> bool:
+        """Whether a table is still the one that everybody is led to."""
+        return self._places.get(place.table.id) is place
 
     def _put_away(self) -> None:
         if len(self._places) < MANY:
@@ -188,12 +186,12 @@ class Hall:
         """Take in a table that was just made."""
         self._put_away()
         place = self._places[table.id] = Place(table)
-        self._wake(place)
+        self.bots.wake(place)
 
     def leave(self, game: str, listener: asyncio.Event) -> None:
         """Tell ``listener`` no more."""
         if game in self._places:
-            self._places[game].listeners.discard(listener)
+            self._places[game].listeners.pop(listener, None)
 
     @asynccontextmanager
     async def reading(self, game: str, moment: int | None = None) -> AsyncGenerator[Place]:
@@ -204,7 +202,7 @@ class Hall:
                 # Whoever had to wait may wake at a table that was thrown away meanwhile: what lies
                 # on it may never have been stored, and nobody would tell him what follows.
                 missing = None
-                if self._places.get(game) is place:
+                if self.is_open(place):
                     missing = place.table.missing(moment) if moment is not None else None
                     if missing is None:
                         yield place
@@ -257,11 +255,11 @@ class Hall:
         place.ring()
         for hear in self.hearers:
             hear(game, place.now)
-        self._wake(place)
+        self.bots.wake(place)
         return place.table
 
     def _abandon(self, place: Place) -> None:
-        if self._places.get(place.table.id) is place:
+        if self.is_open(place):
             del self._places[place.table.id]
         if place.bot is not None and place.bot is not asyncio.current_task():
             place.bot.cancel()
@@ -273,83 +271,8 @@ class Hall:
         """Let the bots play on without a pause, one that has failed, too; None if none is to."""
         async with self.reading(game) as place:
             place.stuck = None
-            self._wake(place)
+            self.bots.wake(place)
             if not place.is_thinking:
                 return None
             place.haste.set()
             return place
-
-    def _wake(self, place: Place) -> None:
-        """Let a bot think if it is its turn, it does not already, and has not failed just now."""
-        if place.table.deciding_bot is None or place.stuck == place.now:
-            return
-        if not place.is_thinking:
-            place.bot = asyncio.create_task(self._play_bots(place))
-
-    async def _play_bots(self, place: Place) -> None:
-        table = place.table
-        try:
-            while (seat := table.deciding_bot) is not None and place.stuck != place.now:
-                if self._places.get(table.id) is not place:
-                    return  # the table was opened anew, with a task of its own
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(place.haste.wait(), self.pace)
-                await self._play_bot(place, seat)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("the bot at table %s has stopped", table.id)
-        finally:
-            place.haste.clear()
-
-    async def _play_bot(self, place: Place, seat: str) -> None:
-        """One action of a bot; nothing if the table has changed meanwhile."""
-        table, moment = place.table, place.now
-        decision = table.title.decision(table.game.state)
-        if decision is None or seat not in decision.seats:
-            return
-        chosen = await self._chosen(place, seat, decision)
-        if chosen is None and place.now == moment:
-            place.stuck = moment
-
-        def played(it: Table) -> Change:
-            if chosen is None:
-                return it.give_up(seat, *moment)
-            change = it.push(seat, chosen.action, *moment)
-            change.thought = chosen.thought
-            return change
-
-        try:
-            await self.change(table.id, played)
-            if chosen is not None and len(decision.actions_of(seat)) > 1:
-                place.meant[seat] = chosen.intent
-        except TableError as error:
-            if place.now == moment:
-                raise
-            log.info("the bot at table %s came too late: %s", table.id, error)
-
-    async def _chosen(self, place: Place, seat: str, decision: Decision) -> Chosen | None:
-        """What a bot chooses; None if it has failed. A worker that died or hangs is replaced."""
-        table = place.table
-        actions = decision.actions_of(seat)
-        if len(actions) == 1:
-            return Chosen(str(actions[0]))
-        bot, seed = table.seats[seat].player, self._seed(table)
-        for _ in range(ATTEMPTS):
-            try:
-                task = task_of(table, seat, seed, place.meant.get(seat))
-                chosen = await self._pool.answer(task)
-                if decision.allows(seat, parse(chosen.action)):
-                    return chosen
-                log.error("the bot %s chose what is not legal: %s", bot, chosen.action)
-            except Exception:
-                log.exception("the bot %s has failed", bot)
-        return None
-
-    @staticmethod
-    def _seed(table: Table) -> int:
-        """A seed for the bot's choice: repeatable where the dice are."""
-        if table.seed is None:
-            return secrets.randbits(63)
-        text = f"bot {table.seed} {table.seq}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

@@ -12,11 +12,12 @@ import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from longroll.server.asking import Looker, hall_of, seat_of
-from longroll.server.errors import Refusal
+from longroll.server.errors import SOON, Refusal
 from longroll.server.games import state_for
 from longroll.server.hall import Hall
+from longroll.server.limits import limits_of
 from longroll.server.telling import Fields, log_text, text_of
-from longroll.table import TableError
+from longroll.table import StoreAway, TableError
 from longroll.words import LANGUAGES
 
 __all__ = ["router"]
@@ -25,6 +26,8 @@ router = APIRouter()
 
 REFUSED = 4403
 UNKNOWN = 4404
+LATER = 1013
+"""The code with which a line closes that may be tried again."""
 PING = 25.0
 
 
@@ -44,7 +47,7 @@ class Line:
         self.news = asyncio.Event()
         self._told: int | None = None
         self._known: Fields = {}
-        self._since = 0
+        self._since: int = 0
         """The moment at which it knew that; 0 for one that knows nothing."""
 
     async def tell(self) -> None:
@@ -57,8 +60,16 @@ class Line:
                 await self.socket.send_json({"type": "ping"})
                 continue
             self.news.clear()
-            news = await self._news()
-            if await self._is_dead():
+            before = self._told, self._known, self._since
+            try:
+                news = await self._news()
+                is_dead = await self._is_dead()
+            except StoreAway:  # he is told as soon as it is back
+                self._told, self._known, self._since = before
+                await anyio.sleep(SOON)
+                self.news.set()
+                continue
+            if is_dead:
                 await self.socket.close(REFUSED)
                 return
             await self.socket.send_text(news)
@@ -78,7 +89,8 @@ class Line:
 
     async def _news(self) -> str:
         async with self.hall.reading(self.game) as place:
-            place.listeners.add(self.news)
+            place.listeners[self.news] = self.seat
+            self.hall.bots.look(place, self.seat)
             table, whose = place.table, (self.seat, self.language)
             state, known = state_for(place, *whose), self._known
             length = len(table.known(self.seat))
@@ -116,7 +128,7 @@ def _news(state: Fields, known: Fields, events: str) -> str:
 def _message(text: str) -> dict[str, Any]:
     try:
         said = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return cast("dict[str, Any]", said) if isinstance(said, dict) else {}
 
@@ -124,8 +136,16 @@ def _message(text: str) -> dict[str, Any]:
 @router.websocket("/api/games/{game}/live")
 async def live(socket: WebSocket, game: str, token: str = "", lang: str = "en") -> None:
     """The state on connecting and after every change: see docs/http.md."""
-    hall = hall_of(socket)
     await socket.accept()
+    async with limits_of(socket).line(socket) as may_be:
+        if may_be:
+            await _serve(socket, game, token, lang)
+        else:
+            await socket.close(LATER)
+
+
+async def _serve(socket: WebSocket, game: str, token: str, lang: str) -> None:
+    hall = hall_of(socket)
     try:
         looker = await seat_of(hall, game, token)
         await hall.place(game)
@@ -134,6 +154,9 @@ async def live(socket: WebSocket, game: str, token: str = "", lang: str = "en") 
         return
     except TableError:
         await socket.close(UNKNOWN)
+        return
+    except StoreAway:
+        await socket.close(LATER)
         return
     line = Line(socket, hall, looker, token, lang if lang in LANGUAGES else "en")
     try:

@@ -21,6 +21,7 @@ from longroll.server.afterwards import (
 from longroll.server.asking import HallHere, InLanguage, Looking
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.hall import Hall
+from longroll.server.limits import address_of, limits_of
 from longroll.server.schemas import Language
 from longroll.server.study import Study
 from longroll.table import Table
@@ -83,7 +84,7 @@ async def read_analysis(
 
 @router.post("/{id}/analysis", status_code=202)
 async def begin_analysis(
-    study: StudyHere, table: Finished, language: InLanguage = Language.EN
+    request: Request, study: StudyHere, table: Finished, language: InLanguage = Language.EN
 ) -> AnalysisOut:
     """Begin the analysis of a finished game; one that was made or begun is not begun again."""
     moment = (table.seq, table.epoch)
@@ -92,10 +93,12 @@ async def begin_analysis(
     made = begun is not None and study.work(table.id, moment) is not begun
     # Meanwhile the analysis may have been made, or the game taken up again.
     if found is None and not made and (table.seq, table.epoch) == moment:
-        work = study.work(table.id, moment)
+        work, asked = study.work(table.id, moment), address_of(request.scope)
         if study.is_full and (work is None or work.failed):
             raise Refusal(409, "error-study-full")
-        study.begin(table.id, moment, lambda: str(table.record()))
+        if work is None or work.failed:
+            limits_of(request).analysis(study.waiting_of(asked), asked)
+        study.begin(table.id, moment, lambda: str(table.record()), asked)
     return await _told(study, table, language)
 
 

@@ -13,11 +13,16 @@ from dataclasses import replace
 import uvicorn
 
 from longroll.server.app import LOOPBACK, Settings, create_app
+from longroll.server.quiet import log_quietly
+from longroll.server.wire import BACKLOG, Crowd, most_connections, wire_in
+from longroll.table import Store
 
 __all__ = ["ServeError", "run"]
 
 KEPT_OPEN = 75
 """Seconds for which a browser's connection stays open for its next question."""
+LONGEST_SAID = 4096
+"""Bytes that a page may say at once over its live line: it says next to nothing."""
 HIGHEST = 65535
 """The highest port that there is."""
 HERE = ("127.0.0.1", "localhost", "::1")
@@ -59,8 +64,8 @@ def _let_be() -> None:
     sys.setswitchinterval(0.001)
 
 
-def _refuse_if_taken(host: str, port: int) -> None:
-    """Say how to choose another port before anything is opened for one that cannot be had."""
+def _refuse_if_unfit(host: str, port: int) -> None:
+    """Say what is wrong with host and port before anything is opened for one that is of no use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as trial:
         # As uvicorn binds: a port whose last connections have just been closed is free.
@@ -68,30 +73,47 @@ def _refuse_if_taken(host: str, port: int) -> None:
         try:
             trial.bind((host, port))
         except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                return  # the server itself says what else is wrong
-            other = port + 1 if port < HIGHEST else port - 1
-            raise ServeError(
-                f"port {port} is taken: choose another, as in 'make play PORT={other}' or "
-                f"'longroll serve --port {other}' (--port 0: any that is free)"
-            ) from None
+            raise ServeError(_unfit(host, port, error)) from None
+
+
+def _unfit(host: str, port: int, error: OSError) -> str:
+    other = port + 1 if port < HIGHEST else port - 1
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {port} is taken: choose another, as in 'make play PORT={other}' or "
+            f"'longroll serve --port {other}' (--port 0: any that is free)"
+        )
+    if error.errno == errno.EACCES:
+        return f"port {port} may not be used by whoever runs this: choose one above 1023 (--port)"
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is no address of this machine: choose another with --host, or leave it out"
+    return f"cannot serve at {host}:{port} ({error.strerror}): choose another --host or --port"
 
 
 def run(settings: Settings, host: str, port: int, started: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C; ``started`` is told the address. Raises `ServeError`.
+    """Serve until Ctrl-C; ``started`` is told the address.
 
-    Who listens to this machine only answers to no other name.
+    Raises `ServeError`, and `StoreError` for a database that cannot be opened. Who listens to this
+    machine only answers to no other name.
     """
-    _refuse_if_taken(host, port)
+    _refuse_if_unfit(host, port)
+    log_quietly()
+    store = Store(settings.url)
+    most = most_connections()
     hosts = LOOPBACK if host in HERE else ()
+    settings = replace(settings, hosts=hosts, warm=True, lines=min(settings.lines, most * 3 // 4))
     config = uvicorn.Config(
-        create_app(replace(settings, hosts=hosts, warm=True)),
+        create_app(settings, store),
         host=host,
         port=port,
+        http=wire_in(Crowd(most)),
+        backlog=BACKLOG,
+        log_config=None,  # ours says nothing twice
         log_level=logging.WARNING,
         access_log=False,
         timeout_keep_alive=KEPT_OPEN,
         ws="websockets-sansio",
+        ws_max_size=LONGEST_SAID,
         ws_per_message_deflate=False,  # changes are small; a compressor each takes 300 kB a line
         lifespan="on",
     )
@@ -101,5 +123,7 @@ def run(settings: Settings, host: str, port: int, started: Callable[[str], None]
         server.run()
     except SystemExit:
         raise ServeError(f"cannot serve at {host}:{port}") from None
+    finally:
+        store.close()
     if not server.started:
-        raise ServeError(f"cannot serve from the database {settings.url}")
+        raise ServeError("the server did not start: the lines above say why")

@@ -23,6 +23,7 @@ from typing import Any, Final
 from longroll.bots.analysis import VERSION, Effort, analyse, to_document
 from longroll.engine.record import Record
 from longroll.server.hall import Hall
+from longroll.table import StoreAway
 from longroll.table.players import start_worker
 
 __all__ = ["Study", "Work"]
@@ -34,6 +35,8 @@ LONGEST: Final = 240.0
 SEED: Final = 1
 MODEST: Final = 5
 """Players and bots come first on a machine that has little to spare."""
+AGAIN: Final = 30.0
+"""Seconds before what could not be stored is tried again."""
 MOST: Final = 20
 """So many games wait for their analysis at most: anybody at a table can ask for one."""
 
@@ -100,6 +103,7 @@ class Work:
         task: what is being done.
         curve: the curve alone, once there is one.
         failed: whether it has ended with a defect of ours.
+        asker: the address from which it was asked for.
     """
 
     moment: tuple[int, int]
@@ -107,6 +111,7 @@ class Work:
     task: asyncio.Task[None] | None = None
     curve: dict[str, Any] | None = None
     failed: bool = False
+    asker: str = ""
 
 
 class Study:
@@ -144,13 +149,19 @@ class Study:
         """Whether so many games wait that no other may."""
         return sum(not work.failed for work in self._works.values()) >= MOST
 
-    def begin(self, game: str, moment: tuple[int, int], record: Callable[[], str]) -> Work:
+    def waiting_of(self, asker: str) -> int:
+        """How many games of one address wait."""
+        return sum(not work.failed and work.asker == asker for work in self._works.values())
+
+    def begin(
+        self, game: str, moment: tuple[int, int], record: Callable[[], str], asker: str = ""
+    ) -> Work:
         """Begin the analysis of a game, unless it was begun already."""
         work = self.work(game, moment)
         if work is not None and not work.failed:
             return work
         self.forsake(game, moment)
-        work = self._works[game] = Work(moment)
+        work = self._works[game] = Work(moment, asker=asker)
         work.task = asyncio.create_task(self._make(game, work, record()))
         return work
 
@@ -167,13 +178,23 @@ class Study:
         try:
             async with self._queue:
                 made = await self._made(game, work, record)
-            await self._hall.stored(self._hall.store.keep_analysis, game, *work.moment, made)
+            await self._keep(game, work, made)
         except Exception:
             log.exception("the analysis of game %s has failed", game)
             work.failed = True
             return
         if self._works.get(game) is work:  # and not that of a later moment
             del self._works[game]
+
+    async def _keep(self, game: str, work: Work, made: dict[str, Any]) -> None:
+        """Store what took minutes to find, as soon as it can be stored."""
+        while True:
+            try:
+                await self._hall.stored(self._hall.store.keep_analysis, game, *work.moment, made)
+            except StoreAway:
+                await asyncio.sleep(AGAIN)
+            else:
+                return
 
     async def _made(self, game: str, work: Work, record: str) -> dict[str, Any]:
         self._busy = game

@@ -9,6 +9,7 @@ from longroll.table.importing import import_table
 from longroll.table.seats import HOST, HUMAN, Seat, Tokens, new_token, new_tokens
 from longroll.table.store import Store, default_url
 from longroll.table.table import Change, Table, new_table
+from longroll.table.trouble import StoreAway, StoreError
 
 __all__ = [
     "HOST",
@@ -16,6 +17,8 @@ __all__ = [
     "Change",
     "Seat",
     "Store",
+    "StoreAway",
+    "StoreError",
     "Table",
     "TableError",
     "Tokens",

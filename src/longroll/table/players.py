@@ -31,6 +31,7 @@ from longroll.bots.thought import think, to_plain
 from longroll.engine.chance import Sampled
 from longroll.engine.title import Document, get_title
 from longroll.table.table import Table
+from longroll.table.turns import Rank, Turns
 
 __all__ = [
     "PATIENCE",
@@ -145,7 +146,7 @@ class BotPool:
     ) -> None:
         self._workers = workers
         self._patience = patience
-        self._free = asyncio.Semaphore(workers)
+        self.turns = Turns(workers)
         """Whoever waits for his turn does so here: the time of a question counts from its start."""
         spare = max(0, spare_processes() // workers - 1)
         self._helpers = spare if helpers is None else helpers
@@ -158,13 +159,17 @@ class BotPool:
 
         Its process is ended then, and the next question starts another.
         """
-        async with self._free:
-            asked = asyncio.wrap_future(self.ask(task))
-            try:
-                return await asyncio.wait_for(asked, longest(task[3], self._patience))
-            except TimeoutError:
-                self._end()
-                raise BotHangs(f"{task[3]} has not answered") from None
+        async with self.turns.turn(lambda: Rank.PLAYER):
+            return await self.think(task)
+
+    async def think(self, task: Task) -> Chosen:
+        """The same for whoever holds a place in `turns`."""
+        asked = asyncio.wrap_future(self.ask(task))
+        try:
+            return await asyncio.wait_for(asked, longest(task[3], self._patience))
+        except TimeoutError:
+            self._end()
+            raise BotHangs(f"{task[3]} has not answered") from None
 
     def ask(self, task: Task) -> Future[Chosen]:
         """What a bot chooses, later."""

@@ -6,18 +6,13 @@ servers on one database cannot tear a game apart.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
 from platformdirs import user_data_path
-from sqlalchemy import Engine, create_engine, event, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import Connection, select
 from sqlalchemy.orm import Session
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from longroll.engine.event import Event
 from longroll.engine.game import FROM_POSITION
@@ -34,8 +29,10 @@ from longroll.table.models import (
     ThoughtRow,
     TokenRow,
 )
+from longroll.table.opening import open_database
 from longroll.table.seats import Seat, Tokens, hash_token
 from longroll.table.table import Change, Request, Table
+from longroll.table.trouble import Health, StoreAway, StoreError
 from longroll.table.writing import write_change, write_new
 
 __all__ = ["Listed", "Store", "default_url"]
@@ -55,48 +52,38 @@ class Listed(NamedTuple):
 
 
 def default_url() -> str:
-    """The database in the user's data folder."""
-    folder = user_data_path("longroll", appauthor=False, ensure_exists=True)
+    """The database in the user's data folder; raises `StoreError` if there can be none."""
+    try:
+        folder = user_data_path("longroll", appauthor=False, ensure_exists=True)
+    except OSError as error:
+        raise StoreError(
+            f"the data folder {error.filename} cannot be made ({error.strerror}): "
+            "name a database with --db sqlite:///FILE"
+        ) from None
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
-def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _engine(url: str) -> Engine:
-    """An engine; a folder that is missing for a SQLite file is made."""
-    parsed = make_url(url)
-    # A database that was started anew leaves dead connections in the pool.
-    engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
-    if parsed.get_backend_name() == "sqlite":
-        if parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        event.listen(engine, "connect", _tune_sqlite)
-    return engine
-
-
 class Store:
-    """A database of tables. Opening it brings its shape up to date."""
+    """A database of tables. Opening it brings its shape up to date.
+
+    Raises `StoreError` if it cannot be opened, and `StoreAway` from every method when it cannot be
+    used at the moment: nothing was stored then. ``health`` says so in the log, once.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._engine = _engine(url)
-        self._migrate()
+        self.health = Health()
+        self._engine = open_database(url)
 
-    def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", "longroll.table:migrations")
-        with self._engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                # Its driver begins no transaction for what shapes tables: a migration that was cut
-                # short would leave half of it, on which no later start could build.
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+    @contextmanager
+    def _reading(self) -> Generator[Session]:
+        with self.health.watch("read"), Session(self._engine) as session:
+            yield session
+
+    @contextmanager
+    def _writing(self) -> Generator[Connection]:
+        with self.health.watch("write"), self._engine.begin() as connection:
+            yield connection
 
     def close(self) -> None:
         """Give the connections back."""
@@ -107,7 +94,7 @@ class Store:
     def games(self, limit: int = 200) -> list[Listed]:
         """The games, the last played first."""
         query = select(GameRow).order_by(GameRow.updated.desc()).limit(limit)
-        with Session(self._engine) as session:
+        with self._reading() as session:
             return [
                 Listed(
                     row.id,
@@ -128,12 +115,12 @@ class Store:
         query = select(TokenRow.seat).where(
             TokenRow.hash == hash_token(token), TokenRow.game == game
         )
-        with Session(self._engine) as session:
+        with self._reading() as session:
             return session.scalar(query)
 
     def open(self, game: str) -> Table:
         """The table with this id, as it was left; raises `TableError`."""
-        with Session(self._engine) as session:
+        with self._reading() as session:
             row = session.get(GameRow, game)
             if row is None or row.title not in title_keys():
                 raise TableError(Refused.UNKNOWN, "error-no-table", name=game)
@@ -178,19 +165,19 @@ class Store:
             .order_by(SnapshotRow.seq.desc())
             .limit(1)
         )
-        with Session(self._engine) as session:
+        with self._reading() as session:
             row = session.scalar(query)
             return Snapshot(row.seq, row.position, row.digest) if row is not None else None
 
     def thoughts(self, game: str) -> dict[int, dict[str, Any]]:
         """What bots meant by their actions, by the number of the action."""
         query = _of(ThoughtRow, game).order_by(ThoughtRow.seq)
-        with Session(self._engine) as session:
+        with self._reading() as session:
             return {row.seq: row.thought for row in session.scalars(query)}
 
     def analysis(self, game: str, seq: int, epoch: int) -> dict[str, Any] | None:
         """The analysis that was kept of this moment; None if there is none."""
-        with Session(self._engine) as session:
+        with self._reading() as session:
             row = session.get(AnalysisRow, game)
             kept = row is not None and (row.seq, row.epoch) == (seq, epoch)
             return row.analysis if row is not None and kept else None
@@ -199,14 +186,14 @@ class Store:
 
     def create(self, table: Table, tokens: Tokens, snapshots: Sequence[Snapshot] = ()) -> None:
         """Keep a new table."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             write_new(connection, table, tokens, snapshots)
         game = table.id  # not the table: it would hold itself, and never be put away
         table.history.snapshot = lambda seq: self.snapshot(game, seq)
 
     def commit(self, table: Table, change: Change) -> None:
         """Keep a change; raises `TableError` if the stored game has moved on meanwhile."""
-        with self._engine.begin() as connection:
+        with self._writing() as connection:
             refused = write_change(connection, table, change)
         if refused is not None:
             raise refused
@@ -214,11 +201,13 @@ class Store:
     def commit_all(self, changes: Sequence[tuple[Table, Change]]) -> list[Exception | None]:
         """Keep changes of several tables in one transaction: for each its error, or None.
 
-        If one of them cannot be written, each is written by itself.
+        If one of them cannot be written, each is written by itself, unless none can be.
         """
         try:
-            with self._engine.begin() as connection:
+            with self._writing() as connection:
                 return [write_change(connection, *one) for one in changes]
+        except StoreAway as away:
+            return [away] * len(changes)
         except Exception as error:  # a defect at one table is not the others' fault
             if len(changes) == 1:
                 return [error]
@@ -226,7 +215,7 @@ class Store:
 
     def keep_analysis(self, game: str, seq: int, epoch: int, analysis: dict[str, Any]) -> None:
         """Keep the analysis of a moment in place of an older one."""
-        with Session(self._engine) as session, session.begin():
+        with self.health.watch("write"), Session(self._engine) as session, session.begin():
             session.merge(AnalysisRow(game=game, seq=seq, epoch=epoch, analysis=analysis))
 
     def _tried(self, table: Table, change: Change) -> Exception | None:

@@ -37,6 +37,20 @@ error-no-undo = There is nothing that you could take back.
 error-nothing-asked = Nobody asks you to take anything back.
 error-other-asked = By now something else is asked for than what you answer.
 error-request = That request cannot be understood: { $detail }
+error-store-locked = Nothing could be stored: another program holds the database. Try again in a moment; what was stored before is safe.
+error-store-full = Nothing could be stored: the disk of the server is full. Whoever runs it has to make room; then try again. What was stored before is safe.
+error-store-read-only = Nothing could be stored: the database of the server cannot be written. Whoever runs it has to mend that; then try again. What was stored before is safe.
+error-store-away = The database of the server does not answer. Try again in a moment; what was stored before is safe.
+error-busy = The server has much to do. Try again in { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}.
+error-too-often = That was asked too often from where you are. Try again in { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}.
+error-too-long = That is too long: { $count } kB at most are taken here.
+error-too-slow = That took too long to arrive. Send it once more.
 
 waiting-for-several = Several players choose in secret.
 

@@ -37,6 +37,20 @@ error-no-undo = No hay nada que puedas deshacer.
 error-nothing-asked = Nadie te pide deshacer nada.
 error-other-asked = Entretanto se pide otra cosa que la que respondes.
 error-request = Esa petición no se entiende: { $detail }
+error-store-locked = No se ha podido guardar nada: otro programa ocupa la base de datos. Prueba otra vez en un momento; lo que se guardó antes está a salvo.
+error-store-full = No se ha podido guardar nada: el disco del servidor está lleno. Quien lo lleva tiene que hacer sitio; después, prueba otra vez. Lo que se guardó antes está a salvo.
+error-store-read-only = No se ha podido guardar nada: en la base de datos del servidor no se puede escribir. Quien lo lleva tiene que arreglarlo; después, prueba otra vez. Lo que se guardó antes está a salvo.
+error-store-away = La base de datos del servidor no responde. Prueba otra vez en un momento; lo que se guardó antes está a salvo.
+error-busy = El servidor tiene mucho que hacer. Prueba otra vez dentro de { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}.
+error-too-often = Eso se ha pedido demasiadas veces desde donde estás. Prueba otra vez dentro de { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}.
+error-too-long = Es demasiado largo: aquí se aceptan { $count } kB como mucho.
+error-too-slow = Ha tardado demasiado en llegar. Envíalo otra vez.
 
 waiting-for-several = Varios jugadores eligen en secreto.
 

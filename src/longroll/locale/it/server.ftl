@@ -37,6 +37,20 @@ error-no-undo = Non c'è nulla che tu possa annullare.
 error-nothing-asked = Nessuno ti chiede di annullare qualcosa.
 error-other-asked = Nel frattempo si chiede altro da ciò a cui rispondi.
 error-request = Questa richiesta non si capisce: { $detail }
+error-store-locked = Non si è potuto salvare niente: un altro programma occupa la base di dati. Riprova fra un momento; quanto era già salvato è al sicuro.
+error-store-full = Non si è potuto salvare niente: il disco del server è pieno. Chi lo gestisce deve fare spazio; poi riprova. Quanto era già salvato è al sicuro.
+error-store-read-only = Non si è potuto salvare niente: nella base di dati del server non si può scrivere. Chi lo gestisce deve rimediare; poi riprova. Quanto era già salvato è al sicuro.
+error-store-away = La base di dati del server non risponde. Riprova fra un momento; quanto era già salvato è al sicuro.
+error-busy = Il server ha molto da fare. Riprova fra { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}.
+error-too-often = Da dove sei lo si è chiesto troppo spesso. Riprova fra { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}.
+error-too-long = È troppo lungo: qui si accettano al massimo { $count } kB.
+error-too-slow = È arrivato troppo lentamente. Invialo di nuovo.
 
 waiting-for-several = Più giocatori scelgono in segreto.
 

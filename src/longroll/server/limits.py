@@ -1,0 +1,253 @@
+"""What may be asked without a token, how often and at what length: by address, and by all together.
+
+A person who plays never comes near any of it, nor does a household behind one address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from time import monotonic
+from typing import Final
+from urllib.parse import parse_qs
+
+from pyrate_limiter import GCRA, Rate
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from longroll.server.errors import Refusal, answer_of
+
+__all__ = ["LONGEST", "SHORT", "Allowance", "Bounded", "Limits", "address_of", "limits_of"]
+
+SHORT: Final = 64 * 1024
+"""Bytes in a body at most, but for records."""
+LONGEST: Final = 6 * 2**20
+"""Bytes in the body that brings a record: four million characters, written as JSON."""
+RECORDS: Final = 8
+"""So many records are taken in at once, those included that still arrive."""
+OWN_RECORDS: Final = 4
+"""So many of them from one address."""
+PATIENCE: Final = 20.0
+"""Seconds in which a body has to arrive..."""
+PATIENCE_LONG: Final = 60.0
+"""... and one that brings a record."""
+LINGER: Final = 2.0
+"""Seconds for which one that is too long is still heard, so that its sender hears why it is not
+taken."""
+ADDRESSES: Final = 10_000
+"""So many addresses are remembered."""
+HOUR: Final = 3_600_000
+"""In ms."""
+OWN_LINES: Final = 200
+"""So many live lines one address may hold..."""
+LINES: Final = 5_000
+"""... and all together, if so many connections can be open."""
+OWN_ANALYSES: Final = 5
+"""So many games of one address wait for their analysis."""
+IMPORT: Final = "/api/games/import"
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; what stands before a proxy is told by it."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+class Allowance:
+    """So many an hour: all of them at once, or evenly, or anything between.
+
+    Args:
+        own: what one address has.
+        all: what all of them have together.
+        clock: seconds since whenever.
+    """
+
+    def __init__(self, own: int, all: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rates = {"own": [Rate(own, HOUR)], "all": [Rate(all, HOUR)]}
+        self._known: OrderedDict[str, tuple[int | float, ...]] = OrderedDict()
+        self._together: tuple[int | float, ...] | None = None
+        self._clock = clock
+        self._rule = GCRA()
+
+    def spend(self, address: str) -> int:
+        """Take one for ``address``; the seconds until it may be had if there is none, else 0."""
+        rates, now = self._rates, int(self._clock() * 1000)
+        known = self._known.get(address) or self._rule.initial(rates["own"])
+        own, first = self._rule.step(rates["own"], known, now, 1)
+        together = self._together or self._rule.initial(rates["all"])
+        all_of_it, second = self._rule.step(rates["all"], together, now, 1)
+        for decision in (first, second):
+            if not decision.allowed:
+                return (decision.retry_after_ms or 0) // 1000 + 1
+        self._together, self._known[address] = all_of_it, own
+        self._known.move_to_end(address)
+        if len(self._known) > ADDRESSES:
+            self._known.popitem(last=False)
+        return 0
+
+
+class Limits:
+    """The allowances of a server. ``strict`` false: there are none but for lengths."""
+
+    def __init__(self, *, strict: bool = True, lines: int = LINES) -> None:
+        self._strict = strict
+        self._most_lines = lines
+        self.games = Allowance(300, 1500)
+        self.imports = Allowance(60, 300)
+        self.analyses = Allowance(60, 300)
+        self._records: Counter[str] = Counter()
+        self._lines: Counter[str] = Counter()
+
+    def spend(self, what: Allowance, address: str) -> None:
+        """Take one of an allowance; raises `Refusal`."""
+        wait = what.spend(address) if self._strict else 0
+        if wait:
+            raise Refusal(429, "error-too-often", after=wait, count=wait)
+
+    def analysis(self, waiting: int, address: str) -> None:
+        """Before one is begun for an address of which so many wait; raises `Refusal`."""
+        if self._strict and waiting >= OWN_ANALYSES:
+            raise Refusal(429, "error-too-often", after=60, count=60)
+        self.spend(self.analyses, address)
+
+    @contextmanager
+    def record(self, address: str) -> Generator[None]:
+        """While a record is taken in; raises `Refusal`."""
+        if self._records.total() >= RECORDS or self._records[address] >= OWN_RECORDS:
+            raise Refusal(503, "error-busy", after=10, count=10)
+        with _counted(self._records, address):
+            yield
+
+    @asynccontextmanager
+    async def line(self, connection: HTTPConnection) -> AsyncGenerator[bool]:
+        """While a live line is held: whether it may be."""
+        address = address_of(connection.scope)
+        if self._strict and (
+            self._lines[address] >= OWN_LINES or self._lines.total() >= self._most_lines
+        ):
+            yield False
+            return
+        with _counted(self._lines, address):
+            yield True
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    """The limits of the application that is asked."""
+    limits = connection.app.state.limits
+    assert isinstance(limits, Limits)
+    return limits
+
+
+@contextmanager
+def _counted(counter: Counter[str], address: str) -> Generator[None]:
+    counter[address] += 1
+    try:
+        yield
+    finally:
+        counter[address] -= 1
+        if not counter[address]:
+            del counter[address]
+
+
+class Bounded:
+    """A layer round the application, which it hands bodies that have arrived and are not too long.
+
+    Whoever asks too often is refused before anything of the body is read.
+    """
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the application does, or refuse."""
+        if scope["type"] != "http" or not _has_body(scope):
+            await self._app(scope, receive, send)
+            return
+        is_record = scope["path"] == IMPORT
+        try:
+            self._ask(scope)
+            if not is_record:
+                body = await _body(scope, receive, SHORT, PATIENCE)
+                await self._app(scope, _again(body, receive), send)
+                return
+            with self._limits.record(address_of(scope)):
+                body = await _body(scope, receive, LONGEST, PATIENCE_LONG)
+                await self._app(scope, _again(body, receive), send)
+        except Refusal as refused:
+            answer = answer_of(refused, _language(scope))
+            answer.headers["Connection"] = "close"  # the rest of the body is nobody's next request
+            await answer(scope, receive, send)
+
+    def _ask(self, scope: Scope) -> None:
+        if scope["method"] == "POST" and scope["path"] == "/api/games":
+            self._limits.spend(self._limits.games, address_of(scope))
+        if scope["method"] == "POST" and scope["path"] == IMPORT:
+            self._limits.spend(self._limits.imports, address_of(scope))
+
+
+def _language(scope: Scope) -> str:
+    query = bytes(scope["query_string"]).decode("latin-1")
+    return parse_qs(query, max_num_fields=100).get("lang", ["en"])[0] if query else "en"
+
+
+def _has_body(scope: Scope) -> bool:
+    named = {bytes(name).lower() for name, _ in scope["headers"]}
+    return bool(named & {b"content-length", b"transfer-encoding"})
+
+
+def _declared(scope: Scope) -> int:
+    """The length that a request says that it has; 0 if it does not say."""
+    for name, value in scope["headers"]:
+        if bytes(name).lower() == b"content-length" and bytes(value).isdigit():
+            return int(bytes(value)[:20])
+    return 0
+
+
+async def _body(scope: Scope, receive: Receive, most: int, patience: float) -> bytes:
+    """All of a body; raises `Refusal` if it is too long or too slow."""
+    if _declared(scope) <= most:
+        read = bytearray()
+        try:
+            async with asyncio.timeout(patience):
+                async for part in _parts(receive):
+                    read += part
+                    if len(read) > most:
+                        break
+        except TimeoutError:
+            raise Refusal(408, "error-too-slow") from None
+        if len(read) <= most:
+            return bytes(read)
+    try:
+        async with asyncio.timeout(LINGER):
+            async for _ in _parts(receive):
+                pass
+    except TimeoutError:
+        pass
+    raise Refusal(413, "error-too-long", count=most // 1024)
+
+
+async def _parts(receive: Receive) -> AsyncGenerator[bytes]:
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        yield bytes(message.get("body", b""))
+        more = bool(message.get("more_body", False))
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """What receives a body that was read already."""
+    told = False
+
+    async def received() -> Message:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return received
