@@ -126,6 +126,10 @@ def test_pointing_at_a_space_tells_why_its_general_cannot_act(follow: Follow) ->
     assert "McDowell" in follow("pointing")
 
 
+def test_small_print_is_read_whole_and_a_tap_beside_a_space_means_it(follow: Follow) -> None:
+    assert "15 slips are read whole" in follow("slips")
+
+
 def test_a_hex_is_told_on_the_screen_and_sight_between_two(follow: Follow) -> None:
     assert "slips on the screen" in follow("hexes")
 

@@ -93,3 +93,69 @@ def test_who_is_called_off_keeps_nobody_from_his_place() -> None:
         return order
 
     assert asyncio.run(called_off()) == ["stays", "later"]
+
+
+async def in_between(places: int, playing: list[Rank]) -> list[str]:
+    """Who is served between the two answers of tables whose bots play on, and then after them."""
+    turns, order, over = Turns(places), list[str](), asyncio.Event()
+
+    async def series(rank: Rank, number: int) -> None:
+        with turns.series(lambda: rank):
+            for name in ("first", "second"):
+                async with turns.turn(lambda: rank):
+                    order.append(f"{name} {number}")
+                for _ in range(5):  # an answer is stored and told
+                    await asyncio.sleep(0)
+            await over.wait()
+
+    async def alone() -> None:
+        async with turns.turn(lambda: Rank.NOBODY):
+            order.append("alone")
+            await asyncio.sleep(0)
+
+    tasks = [asyncio.create_task(series(rank, number)) for number, rank in enumerate(playing)]
+    await asyncio.sleep(0)
+    tasks.append(asyncio.create_task(alone()))
+    for _ in range(30):
+        await asyncio.sleep(0)
+    order.append("over")
+    over.set()
+    await asyncio.wait_for(asyncio.gather(*tasks), 10)
+    return order
+
+
+def test_nobodys_game_does_not_begin_between_two_answers_to_a_person() -> None:
+    order = asyncio.run(in_between(1, [Rank.PLAYER]))
+    assert order == ["first 0", "second 0", "over", "alone"]
+
+
+def test_a_place_is_kept_for_each_person_and_not_one_more() -> None:
+    assert "alone" in (order := asyncio.run(in_between(3, [Rank.PLAYER] * 2)))
+    assert order.index("alone") < order.index("over")
+    assert asyncio.run(in_between(2, [Rank.PLAYER] * 2))[-2:] == ["over", "alone"]
+
+
+def test_no_place_is_kept_for_those_who_only_watch() -> None:
+    order = asyncio.run(in_between(1, [Rank.WATCHER]))
+    assert order.index("alone") < order.index("over")
+
+
+def test_a_place_is_kept_no_longer_than_the_person_is_there() -> None:
+    async def gone() -> list[str]:
+        turns, order, here = Turns(1), list[str](), [Rank.PLAYER]
+
+        async def alone() -> None:
+            async with turns.turn(lambda: Rank.NOBODY):
+                order.append("alone")
+
+        with turns.series(lambda: here[0]):
+            waiting = asyncio.create_task(alone())
+            await asyncio.sleep(0)
+            order.append("kept")
+            here[0] = Rank.NOBODY
+            async with turns.turn(lambda: Rank.PLAYER):  # somebody else comes and goes
+                order.append("other")
+            await asyncio.wait_for(waiting, 10)
+        return order
+
+    assert asyncio.run(gone()) == ["kept", "other", "alone"]

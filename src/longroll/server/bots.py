@@ -137,13 +137,8 @@ class Bots:
     async def _play(self, place: Place) -> None:
         table = place.table
         try:
-            while (seat := table.deciding_bot) is not None and place.stuck != place.now:
-                if not self._hall.is_open(place):
-                    return  # the table was opened anew, with a task of its own
-                if not self._may_play(place):
-                    place.rests = True
-                    return
-                await self._play_one(place, seat)
+            with self._pool.turns.series(lambda: self.rank(place)):
+                await self._play_on(place)
         except asyncio.CancelledError:
             raise
         except StoreAway:
@@ -153,6 +148,17 @@ class Bots:
         finally:
             place.haste.clear()
             self._alone.discard(table.id)
+
+    async def _play_on(self, place: Place) -> None:
+        """One action after another, while a bot has to choose."""
+        table = place.table
+        while (seat := table.deciding_bot) is not None and place.stuck != place.now:
+            if not self._hall.is_open(place):
+                return  # the table was opened anew, with a task of its own
+            if not self._may_play(place):
+                place.rests = True
+                return
+            await self._play_one(place, seat)
 
     def _try_later(self, game: str) -> None:
         """Go on by itself when the database is back."""

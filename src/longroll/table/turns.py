@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from enum import IntEnum
 from itertools import count
 from typing import NamedTuple
@@ -32,12 +32,29 @@ class Turns:
     A table waits once at a time and goes to the end after each answer, so that among equals no
     table comes twice before another has come once. The rank is asked for when a place falls free:
     who has gone away meanwhile lets others pass, who has come passes.
+
+    A bot often has several answers to give before its opponent has the word again. Between them a
+    place is kept (`series`): a search for nobody, once begun, would hold up each anew.
     """
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: list[_Waiting] = []
         self._numbers = count()
+        self._series: list[Callable[[], Rank]] = []
+        """The ranks of the tables whose bots play on..."""
+        self._held: list[Callable[[], Rank]] = []
+        """... and of those that hold a place."""
+
+    @contextmanager
+    def series(self, rank: Callable[[], Rank]) -> Generator[None]:
+        """Keep a place between the turns of a table, while somebody who plays there waits."""
+        self._series.append(rank)
+        try:
+            yield
+        finally:
+            self._series.remove(rank)
+            self._serve()
 
     @asynccontextmanager
     async def turn(self, rank: Callable[[], Rank]) -> AsyncGenerator[None]:
@@ -46,29 +63,47 @@ class Turns:
         try:
             yield
         finally:
-            self._pass_on()
+            self._pass_on(rank)
 
     async def _come(self, rank: Callable[[], Rank]) -> None:
-        if self._free:
-            self._free -= 1
-            return
         come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting = _Waiting(rank, next(self._numbers), come)
         self._waiting.append(waiting)
+        self._serve()
+        if come.done():
+            return
         try:
             await come
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             elif not come.cancelled():  # it was given a place that it does not need any more
-                self._pass_on()
+                self._pass_on(rank)
             raise
 
-    def _pass_on(self) -> None:
+    def _pass_on(self, rank: Callable[[], Rank]) -> None:
+        self._held.remove(rank)
+        self._free += 1
+        self._serve()
+
+    def _serve(self) -> None:
+        """Give the places that are free to whoever may have them."""
         self._waiting = [one for one in self._waiting if not one.come.done()]  # called off
-        if not self._waiting:
-            self._free += 1
-            return
-        first = min(self._waiting, key=lambda it: (it.rank(), it.number))
-        self._waiting.remove(first)
-        first.come.set_result(None)
+        while self._waiting and self._free:
+            first = min(self._waiting, key=lambda it: (it.rank(), it.number))
+            if first.rank() is not Rank.PLAYER and self._free <= self._kept():
+                return
+            self._waiting.remove(first)
+            self._free -= 1
+            self._held.append(first.rank)
+            first.come.set_result(None)
+
+    def _kept(self) -> int:
+        """How many places are kept for tables that are between two turns.
+
+        It is asked where nobody who plays waits for his: all of theirs that hold none are between.
+        """
+        playing, held = (
+            sum(rank() is Rank.PLAYER for rank in ranks) for ranks in (self._series, self._held)
+        )
+        return max(0, playing - held)
