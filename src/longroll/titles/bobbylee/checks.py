@@ -6,7 +6,7 @@ from longroll.board.region import members
 
 from .base import block_key, hex_key, side_key
 from .components import BLOCKS, GARRISON, HEAVY, LAND
-from .control import occupied
+from .control import blocks_in, occupied
 from .state import BobbyLeeState
 
 __all__ = ["check"]
@@ -56,4 +56,5 @@ def _check_numbers(state: BobbyLeeState) -> None:
         known = min(count[side] for count in counts) >= 0
         assert known, f"'{side_key(side)}' has a count below nought"
     for hex_ in members(occupied(state, 0) & occupied(state, 1)):
-        raise AssertionError(f"'{hex_key(hex_)}' holds both sides")
+        came = any(state.entered[block] >= 0 for block in blocks_in(state, state.active, hex_))
+        assert came, f"'{hex_key(hex_)}' holds both sides, and nobody came into it to fight"

@@ -23,7 +23,7 @@ from longroll.engine.entries import (
 from longroll.engine.frames import dump_flow
 from longroll.engine.title import Document, TitleError
 
-from .base import block_key, month_key, side_key
+from .base import block_key, hex_key, month_key, side_key
 from .components import BLOCK, BLOCKS, HEX, SIDE_KEYS, month_number
 from .state import POOL, BobbyLeeState
 from .views import WHERE, where_key
@@ -31,11 +31,11 @@ from .views import WHERE, where_key
 __all__ = ["dump_state", "load_state"]
 
 _OFF: Final = {name: place for place, name in WHERE.items()}
-_MASKS: Final = ("face_up", "tired", "moved", "marched")
+_MASKS: Final = ("face_up", "tired", "moved", "marched", "landed")
 _NUMBERS: Final = ("mud", "passes", "political", "emancipated", "defeat", "alexandria")
 _BY_SIDE: Final = ("calls", "paid", "worn", "points", "levies")
 _SECTIONS: Final = (
-    *("title", "scenario", "options", "clear", "month", "active", "blocks", "seen"),
+    *("title", "scenario", "options", "clear", "month", "active", "blocks", "seen", "entered"),
     *("stack", "chosen", "returned", "result"),
     *(*_MASKS, *_NUMBERS, *_BY_SIDE),
 )
@@ -68,6 +68,11 @@ def dump_state(state: BobbyLeeState) -> Document:
             for block, seen in zip(BLOCKS, state.seen, strict=True)
             if seen
         },
+        "entered": {
+            block.key: hex_key(origin)
+            for block, origin in zip(BLOCKS, state.entered, strict=True)
+            if origin != POOL
+        },
         **dump_flow(state),
     }
 
@@ -99,6 +104,8 @@ def load_state(state: BobbyLeeState, document: Document) -> None:
         _load_block(state, find(BLOCK, key, "block"), table(row, key))
     for key, row in table(document.get("seen", {}), "seen").items():
         _load_seen(state, find(BLOCK, key, "block"), array(row, key))
+    for key, origin in table(document.get("entered", {}), "entered").items():
+        state.entered[find(BLOCK, key, "block")] = find(HEX, origin, "hex")
 
 
 def _clear(state: BobbyLeeState) -> None:
@@ -107,6 +114,7 @@ def _clear(state: BobbyLeeState) -> None:
         state.steps[block.index] = state.told[block.index] = 0
         state.group[block.index] = block.index
         state.seen[block.index] = ()
+        state.entered[block.index] = POOL
 
 
 def _month(value: object) -> int:

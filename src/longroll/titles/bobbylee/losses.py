@@ -59,7 +59,8 @@ def destroy(play: P, block: int, *, yielded: bool = False) -> None:
     reveal(state, block)
     state.at[block] = GONE if lost else POOL
     state.steps[block] = state.told[block] = 0
-    for mask in ("face_up", "tired", "moved", "marched"):
+    state.entered[block] = POOL
+    for mask in ("face_up", "tired", "moved", "marched", "landed"):
         setattr(state, mask, getattr(state, mask) & ~(1 << block))
     play.tell("destroyed", block=block_key(block), place=hex_key(where), side=side_key(side))
     if not lost:

@@ -22,10 +22,11 @@ class BobbyLeeState(State):
     Lists by block: ``at`` (a hex, POOL or GONE), ``steps`` (0 off the map), ``told`` (the strength
     that the enemy saw last), ``group`` (the lowest index among the blocks that the enemy cannot
     tell from it), ``seen`` (months from January 1861, hex and steps when its face was last shown,
-    or an empty tuple).
+    or an empty tuple), ``entered`` (the hex from which it came into the enemy's hex where it now
+    fights, a port if it ``landed``; else POOL).
     Masks of blocks: ``face_up`` (laid flat for all to see), ``tired`` (disorganised, 7.13),
     ``moved`` (in this campaign turn), ``marched`` (has left its hex in a common march since it was
-    mixed with others: no garrison or heavy gun).
+    mixed with others: no garrison or heavy gun), ``landed`` (came to its battle by sea, 10.4).
     By side: ``calls`` (of this year, 3.54), ``paid`` (points of replacement that the enemy has not
     seen turn into steps), ``worn`` (steps lost to hunger that it has not seen), ``points`` and
     ``levies`` (blocks of conscripts), both to be spent in this turn of replacements.
@@ -43,8 +44,10 @@ class BobbyLeeState(State):
         "calls",
         "defeat",
         "emancipated",
+        "entered",
         "face_up",
         "group",
+        "landed",
         "levies",
         "marched",
         "month",
@@ -71,7 +74,8 @@ class BobbyLeeState(State):
         self.told = [0] * count
         self.group = list(range(count))
         self.seen: list[tuple[int, ...]] = [()] * count
-        self.face_up = self.tired = self.moved = self.marched = 0
+        self.entered = [POOL] * count
+        self.face_up = self.tired = self.moved = self.marched = self.landed = 0
         self.calls = [0, 0]
         self.paid = [0, 0]
         self.worn = [0, 0]
@@ -97,6 +101,7 @@ class BobbyLeeState(State):
 
 
 _LISTS: Final = (
-    *("at", "steps", "told", "group", "seen", "calls", "paid", "worn", "points", "levies"),
+    *("at", "steps", "told", "group", "seen", "entered"),
+    *("calls", "paid", "worn", "points", "levies"),
 )
 _VALUES: Final = tuple(slot for slot in BobbyLeeState.__slots__ if slot not in _LISTS)
