@@ -6,8 +6,7 @@ are worked out again only when something on the map has changed.
 
 from __future__ import annotations
 
-from functools import cached_property, reduce
-from operator import or_
+from functools import cached_property
 from typing import Final
 
 from longroll.board.region import Mask, mask
@@ -15,7 +14,7 @@ from longroll.engine.memo import remembered
 
 from .components import CONFEDERATE, GROUND, SHIPS, UNION
 from .control import Board, country, held
-from .ground import BORDER_REALMS, NORTH, REALM, RESOURCES, era
+from .ground import LOYAL, RESOURCES, era
 from .naval_control import Fleets, naval_control
 from .state import CivilWarState, ship_parts
 from .supply import (
@@ -31,8 +30,6 @@ from .supply import (
 from .zones import rail_control, zone
 
 __all__ = ["Facts", "board_of", "facts", "worth"]
-
-_NORTH_AND_BORDER: Final[Mask] = reduce(or_, (REALM[realm] for realm in BORDER_REALMS), NORTH)
 
 
 def worth(state: CivilWarState, place: int) -> int:
@@ -101,7 +98,7 @@ class Facts:
     @cached_property
     def fleets(self) -> Fleets:
         """20.1: the waters that each side controls."""
-        return naval_control(self.board, self.held, _NORTH_AND_BORDER)
+        return naval_control(self.board, self.held, LOYAL)
 
     @cached_property
     def zones(self) -> tuple[Mask, Mask]:

@@ -45,6 +45,7 @@ __all__ = [
     "LAND",
     "LAND_LINKS",
     "LAND_STEPS",
+    "LOYAL",
     "MARKABLE",
     "NORTH",
     "NORTH_EDGE",
@@ -90,6 +91,8 @@ def _of_kind(kind: int) -> Mask:
 
 NORTH: Final[Mask] = _of_kind(NORTHERN)
 SOUTH: Final[Mask] = _of_kind(SOUTHERN)
+LOYAL: Final[Mask] = NORTH | _of_kind(BORDER)
+"""The places of Northern and Border states."""
 THEATRE: Final[tuple[Mask, ...]] = tuple(GROUND.of_theatre(theatre) for theatre in range(3))
 LAND: Final[Mask] = GROUND.land
 TOWNS: Final[Mask] = GROUND.towns
@@ -282,7 +285,7 @@ def _of_lines(kind: str, when: int) -> Closure:
 
 def _open_steps(when: int) -> Steps:
     """9.1: the sides over which a zone of influence extends: by bridges, never by ferries."""
-    bridges = closure(pair for pair, water in _WATER.items() if _is_bridge(pair, when))
+    bridges = closure(pair for pair in _WATER if _is_bridge(pair, when))
     steps: dict[int, Mask] = {}
     for shift, sources in GRID.shifts:
         barred = _BARRED.get(shift, 0) | _NAVIGABLE.get(shift, 0) & ~bridges.get(shift, 0)
