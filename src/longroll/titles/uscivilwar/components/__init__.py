@@ -45,6 +45,7 @@ from .parts import (
 from .reading import Components, read_components, read_survey
 from .tables import NavalLeader, Scenario, Tables, Values
 from .waters import Course, Gate, Waters
+from .ways import Ways
 
 __all__ = [
     "ACTS",
@@ -101,8 +102,10 @@ __all__ = [
     "UNION",
     "Values",
     "WATERS",
+    "WAYS",
     "WEST",
     "Waters",
+    "Ways",
     "ZONES",
     "load",
     "place_key",
@@ -122,6 +125,7 @@ STANDARD: Final = load()
 GROUND: Final[Ground] = STANDARD.ground
 GRID: Final[HexGrid] = GROUND.grid
 WATERS: Final[Waters] = STANDARD.waters
+WAYS: Final[Ways] = STANDARD.ways
 TABLES: Final[Tables] = STANDARD.tables
 CHARTS: Final[Charts] = STANDARD.charts
 GENERALS: Final[tuple[General, ...]] = STANDARD.generals

@@ -73,7 +73,10 @@ class Realm(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """A counter of a General: he has one for each of his ranks (7.2.1)."""
+    """A counter of a General: he has one for each of his ranks (7.2.1).
+
+    ``brackets`` tells of cavalry whose values a subordinate may not give in full (8.5).
+    """
 
     stars: int
     movement: int
@@ -81,6 +84,7 @@ class Rank(NamedTuple):
     defence: int
     cautious: bool
     cavalry: bool
+    brackets: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ def read_generals(pack: Pack) -> tuple[General, ...]:
             row.integer("defence"),
             row.flag("cautious"),
             row.flag("cavalry"),
+            row.flag("brackets"),
         )
     for general, row in zip(generals, rows, strict=True):
         if not general.ranks:

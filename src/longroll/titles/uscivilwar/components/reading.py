@@ -15,6 +15,7 @@ from .parts import Appointment, General, Placed, Turn
 from .people import read_decks, read_generals, read_schedule, read_setups, read_turns
 from .tables import Tables, read_tables
 from .waters import Waters, read_waters
+from .ways import Ways, read_ways
 
 __all__ = ["Components", "read_components", "read_survey"]
 
@@ -25,6 +26,7 @@ class Components:
 
     ground: Ground
     waters: Waters
+    ways: Ways
     tables: Tables
     charts: Charts
     generals: tuple[General, ...]
@@ -51,10 +53,12 @@ def read_components(overlay: Path | None = None) -> Components:
     ground = read_ground(pack, _grid(document.table("grid")))
     states = tuple(realm.key for realm in ground.realms)
     places = {key: place for place, key in enumerate(ground.keys)}
+    waters = read_waters(pack, ground)
     generals = read_generals(pack)
     components = Components(
         ground=ground,
-        waters=read_waters(pack, ground),
+        waters=waters,
+        ways=read_ways(ground, waters, tables),
         tables=tables,
         charts=read_charts(pack, states),
         generals=generals,

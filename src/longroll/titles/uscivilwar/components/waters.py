@@ -95,7 +95,11 @@ class _Reader:
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
-        self.place = {key: number for number, key in enumerate(ground.keys)}
+        self.place = {
+            key: number
+            for number, key in enumerate(ground.keys)
+            if number >= ground.grid.size or ground.terrain[number] >= 0
+        }
         self.keys: dict[str, int] = {}
         self.rivers: list[str] = []
         self.banks: list[list[int]] = []
@@ -179,7 +183,7 @@ class _Reader:
                 self.join(*ends)
 
     def _on_map(self, row: Row, name: str) -> None:
-        if name not in self.place or self.ground.terrain[self.place[name]] < 0:
+        if name not in self.place:
             raise row.error(f'"{name}" is no hex of the map; correct it')
 
     def spaces(self) -> None:
