@@ -87,12 +87,12 @@ def _grid(table: Document) -> HexGrid:
 
 
 def read_survey() -> dict[str, tuple[float, float, int]]:
-    """By hex the latitude and longitude of its centre, and how far the nearest sure hex is.
+    """By hex the latitude and longitude of its centre, and how far the nearest sure hex is (-1: at sea).
 
     For whoever draws the country behind the hexes; no rule needs it.
     """
     rows = _pack().table("survey.csv", ("lat", "lon", "distance"), key="hex")
     return {
-        row.text("hex"): (row.decimal("lat"), row.decimal("lon"), row.integer("distance"))
+        row.text("hex"): (row.decimal("lat"), row.decimal("lon"), row.integer("distance", -1))
         for row in rows
     }
