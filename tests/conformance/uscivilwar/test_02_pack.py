@@ -80,7 +80,7 @@ def test_every_question_of_the_audit_is_asked() -> None:
     [
         ("hexes.csv", "Nashville,city,state,3", "Nashville,city,state,2", "M045"),
         ("sides.csv", "3911,4011,impassable", "3911,4011,pass", "M126a"),
-        ("gates.csv", "gulf,mobile-bay,FMG", "gulf,mobile-bay,", "M172"),
+        ("gates.csv", "gulf,mobile-bay,fort-morgan", "gulf,mobile-bay,", "M172"),
         ("rivers.csv", "Ohio,1,Ohio,type-2", "Ohio,1,Ohio,type-1", "M011"),
         ("lines.csv", "Northern Central,rail,,north", "Northern Central,rail,,east", "M025"),
         ("combat.csv", "5-6,5,1*,", "5-6,5,1d,", "K001"),
@@ -110,7 +110,7 @@ def test_a_pack_against_the_text_is_found(
         ("sides.csv", "1042,1143,mountain", "1143,1042,mountain", "write the lower hex first"),
         ("rivers.csv", "5015|5016", "5015|5019", "the two hexes do not touch"),
         ("lines.csv", "1548;1647", "1548;1748", "1548 and 1748 in course do not touch"),
-        ("gates.csv", "HAT", "HAX", '"HAX" in gate is no known key'),
+        ("gates.csv", "hatteras", "HAX", '"HAX" in gate is no known key'),
         ("gates.csv", "atlantic,gulf", "atlantic,golf", '"golf" in b is no water'),
         ("waters.csv", "1449;1549", "1450;1549", '"1450" is no hex of the map'),
         ("spaces.csv", "2349;2449", "2349;9999", '"9999" in protects is no hex'),
@@ -185,9 +185,9 @@ def test_three_theatres_share_out_the_land() -> None:
 
 @pytest.mark.clause("2.1.3")
 def test_four_kinds_of_space() -> None:
-    assert keys(ISLANDS) == {"HAT", "ROA", "SHI"}
+    assert keys(ISLANDS) == {"hatteras", "roanoke", "ship-island"}
     assert COASTAL_FORTS.bit_count() == 8
-    assert {"CHB"} <= {space.key for space in GROUND.spaces if space.kind == "box"}
+    assert {"chesapeake-bay"} <= {space.key for space in GROUND.spaces if space.kind == "box"}
     assert LAND.bit_count() == 1769
 
 
@@ -200,7 +200,7 @@ def test_objective_and_resource_hexes() -> None:
 
 @pytest.mark.clause("2.1.5")
 def test_texas_beyond_the_map_is_worth_points_and_nobody_enters_it() -> None:
-    for key in ("TXN", "TXS"):
+    for key in ("texas-north", "texas-south"):
         place = PLACE[key]
         assert GROUND.value[place] == 2
         assert not LAND >> place & 1

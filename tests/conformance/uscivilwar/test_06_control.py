@@ -295,10 +295,10 @@ def test_muscle_shoals_belongs_to_who_has_decatur_and_stevenson() -> None:
 @pytest.mark.parametrize(
     ("gate", "beyond"),
     [
-        ("FMG", "mobile-bay"),
-        ("HAT", "pamlico"),
-        ("SHI", "mississippi-sound"),
-        ("FPU", "4037|4137"),
+        ("fort-morgan", "mobile-bay"),
+        ("hatteras", "pamlico"),
+        ("ship-island", "mississippi-sound"),
+        ("fort-pulaski", "4037|4137"),
         ("5101", "galveston-bay"),
     ],
 )
@@ -315,7 +315,7 @@ def test_new_orleans_is_opened_by_the_forts_below_it() -> None:
     state = bare()
     state.set_fort(CONFEDERATE, at("Vicksburg"), 1)
     assert who_holds(facts(state), "4814|4914") == "confederate"
-    state.markers[UNION] |= 1 << PLACE["FSP"]
+    state.markers[UNION] |= 1 << PLACE["fort-st-philip"]
     assert who_holds(facts(state), "4814|4914") == "union"
     assert who_holds(facts(state), "4010|4011") == "confederate"
     assert who_holds(facts(state), "3012|3013") == "union"

@@ -28,12 +28,12 @@ def cut_off(state: CivilWarState, side: int, key: str) -> bool:
 def test_sources_of_the_union() -> None:
     state = bare()
     sources = keys(facts(state).sources[UNION])
-    assert {"1024", "1139", "1647", "CHB"} <= sources
+    assert {"1024", "1139", "1647", "chesapeake-bay"} <= sources
     assert at("Cairo") in {PLACE[key] for key in sources}
     assert "1638" not in sources, "Clarksburg is no city"
     state.markers[UNION] |= 1 << at("Wilmington")
     assert "3345" not in keys(facts(state).sources[UNION]), "Fort Fisher shuts the sea"
-    state.markers[UNION] |= 1 << PLACE["FFI"]
+    state.markers[UNION] |= 1 << PLACE["fort-fisher"]
     assert "3345" in keys(facts(state).sources[UNION])
 
 
@@ -49,7 +49,7 @@ def test_a_northern_city_without_a_line_to_another_objective_is_no_source() -> N
 @pytest.mark.clause("13.3.2")
 def test_sources_of_the_confederates() -> None:
     sources = keys(facts(bare()).sources[CONFEDERATE])
-    assert {"2146", "3529", "4011", "TXN", "TXS"} <= sources
+    assert {"2146", "3529", "4011", "texas-north", "texas-south"} <= sources
     assert "2619" not in sources
     assert "4330" not in sources, "Albany is worth 1"
     state = bare()
@@ -174,19 +174,19 @@ def test_isolated_is_what_no_way_of_any_length_leads_from() -> None:
 @pytest.mark.clause("10.3.5")
 def test_a_confederate_coastal_fort_lives_by_its_port() -> None:
     state = bare()
-    assert full(state, CONFEDERATE, "FMA")
-    assert not cut_off(state, CONFEDERATE, "FMA")
+    assert full(state, CONFEDERATE, "fort-macon")
+    assert not cut_off(state, CONFEDERATE, "fort-macon")
     state.markers[UNION] |= 1 << PLACE["3148"]
-    assert cut_off(state, CONFEDERATE, "FMA"), "L5496-5502: Beaufort has fallen"
-    assert not full(state, CONFEDERATE, "FMA")
+    assert cut_off(state, CONFEDERATE, "fort-macon"), "L5496-5502: Beaufort has fallen"
+    assert not full(state, CONFEDERATE, "fort-macon")
 
 
 @pytest.mark.clause("10.3.2")
 def test_a_union_coastal_fort_is_always_supplied() -> None:
     state = bare()
-    state.markers[UNION] |= 1 << PLACE["FSU"]
-    assert full(state, UNION, "FSU")
-    assert not cut_off(state, UNION, "FSU")
+    state.markers[UNION] |= 1 << PLACE["fort-sumter"]
+    assert full(state, UNION, "fort-sumter")
+    assert not cut_off(state, UNION, "fort-sumter")
     held = facts(state).held[UNION] & COASTAL_FORTS
     assert not held & ~facts(state).supplied[UNION]
 
@@ -197,7 +197,7 @@ def test_fort_morgan_lives_from_montgomery_without_mobile_and_blakeley() -> None
     state = bare()
     for key in ("Mobile", "Blakeley"):
         state.markers[UNION] |= 1 << at(key)
-    assert full(state, CONFEDERATE, "FMG")
+    assert full(state, CONFEDERATE, "fort-morgan")
 
 
 @pytest.mark.clause("13.3.1")

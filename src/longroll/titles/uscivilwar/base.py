@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from longroll.engine.action import Action
 from longroll.engine.procedure import Play, Procedure
 
 from .components import (
@@ -11,6 +12,7 @@ from .components import (
     GENERAL,
     GENERALS,
     GROUND,
+    PLACE,
     SIDE_KEYS,
     THEATRES,
     TURNS,
@@ -26,7 +28,9 @@ __all__ = [
     "card_key",
     "general_at",
     "general_key",
+    "number_of",
     "place_key",
+    "place_of",
     "rank_of",
     "side_key",
     "side_of",
@@ -39,6 +43,7 @@ P: TypeAlias = Play[CivilWarState]
 Proc: TypeAlias = Procedure[CivilWarState]
 
 _UNKNOWN: Final = -1
+_LONG: Final = 9
 
 
 def side_key(side: int) -> str:
@@ -64,6 +69,17 @@ def general_at(key: str) -> int:
 def rank_of(state: CivilWarState, general: int) -> Rank:
     """The counter with which a General stands on the map; KeyError before he has come."""
     return GENERALS[general].ranks[state.stars[general]]
+
+
+def place_of(action: Action, position: int = 0) -> int:
+    """The place in an action that somebody has made up; -1 for what is none."""
+    return PLACE.get(action.args[position], _UNKNOWN) if len(action.args) > position else _UNKNOWN
+
+
+def number_of(action: Action, position: int = 1) -> int:
+    """The number in an action that somebody has made up; -1 for what is none."""
+    text = action.args[position] if len(action.args) > position else ""
+    return int(text) if text.isdecimal() and len(text) < _LONG else _UNKNOWN
 
 
 def card_key(kind: int) -> str:

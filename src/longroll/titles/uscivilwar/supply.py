@@ -49,8 +49,8 @@ def _trace_steps(when: int) -> Steps:
 
 _TRACE: Final = (_trace_steps(0), _trace_steps(1))
 _MOUTH: Final = WATERS.at("5015|5016")
-_ACROSS_THE_MOUTH: Final[Closure] = closure([(PLACE["5015"], PLACE["FSP"])])
-_FORT_ST_PHILIP: Final = PLACE["FSP"]
+_ACROSS_THE_MOUTH: Final[Closure] = closure([(PLACE["5015"], PLACE["fort-st-philip"])])
+_FORT_ST_PHILIP: Final = PLACE["fort-st-philip"]
 
 
 class Country(NamedTuple):

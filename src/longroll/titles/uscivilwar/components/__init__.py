@@ -3,7 +3,7 @@
 The constants below are the standard pack, for rules to use directly; `load` reads it anew, with
 another pack laid over it. A place is a small integer: a hex of the grid, or after them a space.
 
->>> place_key(PLACE["1647"]), NAMES[PLACE["1647"]], NAMES[PLACE["FMO"]]
+>>> place_key(PLACE["1647"]), NAMES[PLACE["1647"]], NAMES[PLACE["fort-monroe"]]
 ('1647', 'Washington', 'Fort Monroe')
 >>> [general.name for general in GENERALS if 4 in general.ranks]
 ['Grant']

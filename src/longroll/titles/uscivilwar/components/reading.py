@@ -87,9 +87,9 @@ def _grid(table: Document) -> HexGrid:
 
 
 def read_survey() -> dict[str, tuple[float, float, int]]:
-    """By hex the latitude and longitude of its centre, and how far the nearest sure hex is (-1: at sea).
+    """By hex latitude and longitude of its centre, and how far the nearest sure hex is.
 
-    For whoever draws the country behind the hexes; no rule needs it.
+    For whoever draws the country behind the hexes; no rule needs it. The last is -1 at sea.
     """
     rows = _pack().table("survey.csv", ("lat", "lon", "distance"), key="hex")
     return {
