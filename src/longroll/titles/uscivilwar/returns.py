@@ -8,7 +8,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Flow
+from longroll.engine.procedure import Done, Flow
 
 from .base import P, Proc, general_at, general_key, place_key, place_of, side_key, theatre_of
 from .components import (
@@ -47,7 +47,10 @@ class Returns(Proc):
     __slots__ = ("left", "side", "theatre", "waiting")
     clause = "14.6"
     calm = True
-    steps = ("halve", "place", "recall", "general", "muster", "militia", "over")
+    steps = (
+        *("halve", "place", "recall", "next_general", "general"),
+        *("muster", "next_militia", "militia"),
+    )
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -131,18 +134,20 @@ class Returns(Proc):
         self.waiting = tuple(ready)
         return None
 
-    def general(self, play: P) -> Flow:
-        """Each to friendly SP of his theatre with a line of communication; else he stays."""
+    def next_general(self, play: P) -> Flow:
+        """Who finds no place stays in his box."""
         state = play.state
-        while self.waiting:
-            general = self.waiting[0]
-            sites = camps(state, self.side, self._box(state, general))
-            if sites:
-                name = general_key(general)
-                actions = [act("return", name, place_key(site)) for site in members(sites)]
-                return ask(SIDE_KEYS[self.side], "prompt-general", actions, "14.6", general=name)
+        while self.waiting and not camps(state, self.side, self._box(state, self.waiting[0])):
             self.waiting = self.waiting[1:]
-        return None
+        return None if self.waiting else "muster"
+
+    def general(self, play: P) -> Flow:
+        """Each to friendly SP of his theatre with a line of communication."""
+        state, general = play.state, self.waiting[0]
+        sites = camps(state, self.side, self._box(state, general))
+        name = general_key(general)
+        actions = [act("return", name, place_key(site)) for site in members(sites)]
+        return ask(SIDE_KEYS[self.side], "prompt-general", actions, "14.6", general=name)
 
     def _box(self, state: CivilWarState, general: int) -> int:
         """The theatre of the box in which a General is."""
@@ -153,7 +158,7 @@ class Returns(Proc):
         play.state.where[self.waiting[0]] = place_of(action, 1)
         self.waiting = self.waiting[1:]
         play.tell("returned", general=action.args[0], place=action.args[1])
-        return "general"
+        return "next_general"
 
     def why_general(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General does not come back there."""
@@ -180,25 +185,25 @@ class Returns(Proc):
     def _posts(self, state: CivilWarState, realm: int) -> Mask:
         return VALUABLE & LAND & REALM[realm] & facts(state).held[self.side]
 
-    def militia(self, play: P) -> Flow:
-        """To an Objective or Resource hex of its state in friendly hands; else it stays."""
-        state = play.state
-        while self.waiting:
-            posts = self._posts(state, self.waiting[0])
-            if posts:
-                key = REALMS[self.waiting[0]].key.lower()
-                actions = [act("militia", key, place_key(post)) for post in members(posts)]
-                seat = SIDE_KEYS[self.side]
-                return ask(seat, "prompt-militia", actions, "17.2.1", state=key)
+    def next_militia(self, play: P) -> Flow:
+        """Without a friendly Objective or Resource hex in its state it stays in the box."""
+        while self.waiting and not self._posts(play.state, self.waiting[0]):
             self.waiting = self.waiting[1:]
-        return None
+        return None if self.waiting else Done()
+
+    def militia(self, play: P) -> Flow:
+        """To one of those hexes."""
+        posts = self._posts(play.state, self.waiting[0])
+        key = REALMS[self.waiting[0]].key.lower()
+        actions = [act("militia", key, place_key(post)) for post in members(posts)]
+        return ask(SIDE_KEYS[self.side], "prompt-militia", actions, "17.2.1", state=key)
 
     def on_militia(self, play: P, action: Action) -> Flow:
         """It stands there."""
         play.state.set_militia(self.side, self.waiting[0], place_of(action, 1))
         self.waiting = self.waiting[1:]
         play.tell("militia", side=side_key(self.side), state=action.args[0], place=action.args[1])
-        return "militia"
+        return "next_militia"
 
     def why_militia(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why militia does not come back there."""
@@ -212,8 +217,4 @@ class Returns(Proc):
             return deny("17.2.1", "deny-not-objective", place=key)
         if not facts(state).held[self.side] >> place & 1:
             return deny("17.2.1", "deny-not-held", place=key)
-        return None
-
-    def over(self, _play: P) -> Flow:
-        """Nothing more comes back."""
         return None

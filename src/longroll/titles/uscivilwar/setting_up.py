@@ -24,6 +24,7 @@ __all__ = ["START_OF", "campaign", "set_up"]
 _CAMPAIGNS: Final = {"campaign": "1861", "campaign-1862": "1862", "campaign-1863": "1863"}
 START_OF: Final = {**{key: key for key in SCENARIOS}, **_CAMPAIGNS}
 """By scenario the set-up with which it starts (S4.1)."""
+_FIRST: Final = "1861"
 _LEAVING: Final = (ACTS.index("remove"), ACTS.index("relieve"))
 
 
@@ -50,7 +51,13 @@ def set_up(scenario: str, options: Sequence[str]) -> CivilWarState:
 
 
 def _careers(state: CivilWarState) -> None:
-    """Generals who have come and gone by now; those in play are placed by the set-up."""
+    """Generals who have come and gone by now; those in play are placed by the set-up.
+
+    Who was there in 1861 has the rank of that start until the track changes it.
+    """
+    for placed in STANDARD.setups[_FIRST] if START_OF[state.scenario] != _FIRST else ():
+        if placed.kind == "general":
+            state.stars[GENERAL[placed.name]] = placed.number
     for turn, appointments in SCHEDULE.items():
         for entry in appointments if turn <= state.turn else ():
             if entry.stars:
