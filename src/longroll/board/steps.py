@@ -9,11 +9,14 @@ few hundred microseconds, where a search place by place takes ten milliseconds.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, members
 
 __all__ = ["Closure", "Steps", "closure"]
+
+_FEW: Final = 3
+"""So many steps of a distance at most are followed one by one."""
 
 Closure: TypeAlias = Mapping[int, Mask]
 """Steps that are shut: by the distance between the indices the places from which they lead."""
@@ -47,7 +50,7 @@ class Steps:
     '0b1111'
     """
 
-    __slots__ = ("_any", "_prices")
+    __slots__ = ("_any", "_prices", "_rare", "_rare_from")
 
     def __init__(self, steps: Iterable[tuple[int, int, int]] = ()) -> None:
         prices: dict[int, dict[int, Mask]] = {}
@@ -61,10 +64,25 @@ class Steps:
         for sources in prices.values():
             for shift, region in sources.items():
                 merged[shift] = merged.get(shift, 0) | region
-        self._any = tuple(sorted(merged.items()))
+        # A distance that very few steps have is not worth a shift of whole regions.
+        common = {shift for shift, region in merged.items() if region.bit_count() > _FEW}
+        self._any = tuple(sorted((s, r) for s, r in merged.items() if s in common))
         self._prices = tuple(
-            (price, tuple(sorted(sources.items()))) for price, sources in sorted(prices.items())
+            (price, tuple(sorted((s, r) for s, r in sources.items() if s in common)))
+            for price, sources in sorted(prices.items())
         )
+        self._rare = tuple(
+            sorted(
+                (1 << start, 1 << start + shift, price)
+                for price, sources in prices.items()
+                for shift, region in sources.items()
+                if shift not in common
+                for start in members(region)
+            )
+        )
+        self._rare_from = 0
+        for start, _, _ in self._rare:
+            self._rare_from |= start
 
     @classmethod
     def of(cls, prices: Mapping[int, Closure]) -> Steps:
@@ -83,11 +101,19 @@ class Steps:
         >>> Steps([(0, 1, 2)]).price(0, 1), Steps([(0, 1, 2)]).price(1, 0)
         (2, 0)
         """
-        for price, sources_by_shift in self._prices:
-            for shift, sources in sources_by_shift:
-                if shift == end - start and sources >> start & 1:
-                    return price
+        for price, sources in self._all().items():
+            if sources.get(end - start, 0) >> start & 1:
+                return price
         return 0
+
+    def _all(self) -> dict[int, dict[int, Mask]]:
+        """All steps by price and distance."""
+        prices = {price: dict(sources) for price, sources in self._prices}
+        for start, end, price in self._rare:
+            shift = end.bit_length() - start.bit_length()
+            laid = prices.setdefault(price, {})
+            laid[shift] = laid.get(shift, 0) | start
+        return prices
 
     def without(self, closed: Closure) -> Steps:
         """The same steps but for those that are shut; itself where none is.
@@ -96,12 +122,13 @@ class Steps:
         >>> chain.without(closure([(0, 1)])).step(0b01)
         0
         """
-        if not any(region & closed.get(shift, 0) for shift, region in self._any):
+        prices = self._all()
+        if not any(r & closed.get(s, 0) for laid in prices.values() for s, r in laid.items()):
             return self
         return Steps.of(
             {
-                price: {shift: region & ~closed.get(shift, 0) for shift, region in sources}
-                for price, sources in self._prices
+                price: {shift: region & ~closed.get(shift, 0) for shift, region in laid.items()}
+                for price, laid in prices.items()
             }
         )
 
@@ -111,12 +138,11 @@ class Steps:
         >>> Steps([(0, 1, 1)]).joined(Steps([(1, 2, 2)])).price(1, 2)
         2
         """
-        prices: dict[int, dict[int, Mask]] = {}
-        for steps in (self, other):
-            for price, sources in steps._prices:
-                laid = prices.setdefault(price, {})
-                for shift, region in sources:
-                    laid[shift] = laid.get(shift, 0) | region
+        prices = self._all()
+        for price, sources in other._all().items():
+            laid = prices.setdefault(price, {})
+            for shift, region in sources.items():
+                laid[shift] = laid.get(shift, 0) | region
         return Steps.of(prices)
 
     def step(self, region: Mask) -> Mask:
@@ -126,6 +152,9 @@ class Steps:
             there = region & sources
             if there:
                 found |= there << shift if shift > 0 else there >> -shift
+        if region & self._rare_from:
+            for start, end, _ in self._rare:
+                found |= end if region & start else 0
         return found
 
     def flood(self, start: Mask, through: Mask) -> Mask:
@@ -165,6 +194,10 @@ class Steps:
                 found &= open_
                 rings[spent + price] |= found & ~dear
                 rings[spent + price + 1] |= found & dear
+            if front & self._rare_from:
+                for origin, end, price in self._rare:
+                    if front & origin and end & open_ and spent + price <= budget:
+                        rings[spent + price + bool(end & dear)] |= end
         rings.pop()
         return rings
 

@@ -8,14 +8,11 @@ from longroll.board.region import Mask, mask, members
 
 from .base import general_key, place_key, side_key
 from .components import CARD_KINDS, DECKS, GENERALS, GROUND, REALMS, SIDE_KEYS, TABLES, TURNS
-from .ground import ALWAYS, COASTAL_FORTS, LAND, MARKABLE, REALM, RESOURCES, SPACES, VALUABLE
+from .ground import COASTAL_FORTS, MARKABLE, OPEN_TO, REALM, RESOURCES, VALUABLE
 from .state import BOX, TO_COME, CivilWarState
 
 __all__ = ["check"]
 
-_SPACES_TO_STAND: Final[Mask] = SPACES & ~mask(
-    space.place for space in GROUND.spaces if space.kind == "resource"
-)
 _TOP_FORT: Final = 3
 _SURRENDER: Final = TABLES.surrender.number("needed")
 
@@ -37,12 +34,13 @@ def check(state: CivilWarState) -> None:
 
 
 def _check_forces(state: CivilWarState, side: int, key: str) -> None:
-    enter = LAND | _SPACES_TO_STAND & ~ALWAYS[1 - side]
     assert state.forces[side] == mask(state.sp[side]), f"'{key}' has forces that are nowhere"
     for place, points in state.sp[side].items():
         where = place_key(place)
         assert points > 0, f"'{where}' holds {points} SP of '{key}'"
-        assert enter >> place & 1, f"SP of '{key}' stand in '{where}', which is closed to them"
+        assert OPEN_TO[side] >> place & 1, (
+            f"SP of '{key}' stand in '{where}', which is closed to them"
+        )
         full = COASTAL_FORTS >> place & 1 and points > TABLES.works.number("coastal_stack")
         assert not full, f"'{where}' holds {points} SP, more than a Coastal Fort takes"
     for name in ("demoralised", "foraging"):
@@ -111,7 +109,7 @@ def _check_generals(state: CivilWarState) -> None:
         known = stars in general.ranks or (stars == 0 and not here)
         assert known, f"'{general.key}' has no counter of {stars} stars"
         if where >= 0:
-            enter = LAND | _SPACES_TO_STAND & ~ALWAYS[1 - general.side]
+            enter = OPEN_TO[general.side]
             assert enter >> where & 1, f"'{general.key}' stands in '{place_key(where)}'"
         came = where != TO_COME or not state.active >> general.index & 1
         assert came, f"'{general.key}' is active and has not come"

@@ -6,8 +6,9 @@ are worked out again only when something on the map has changed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from longroll.board.region import Mask, mask
 from longroll.engine.memo import remembered
@@ -29,7 +30,7 @@ from .supply import (
 )
 from .zones import rail_control, zone
 
-__all__ = ["Facts", "board_of", "facts", "worth"]
+__all__ = ["Facts", "Pair", "board_of", "facts", "worth"]
 
 
 def worth(state: CivilWarState, place: int) -> int:
@@ -78,6 +79,24 @@ def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
     return found[0], found[1]
 
 
+T = TypeVar("T")
+
+
+class Pair(Generic[T]):
+    """What holds for each side, worked out for a side when it is asked for."""
+
+    __slots__ = ("_find", "_found")
+
+    def __init__(self, find: Callable[[int], T]) -> None:
+        self._find = find
+        self._found: dict[int, T] = {}
+
+    def __getitem__(self, side: int) -> T:
+        if side not in self._found:
+            self._found[side] = self._find(side)
+        return self._found[side]
+
+
 class Facts:
     """The facts of a board; pairs are of the Union and of the Confederates."""
 
@@ -118,51 +137,51 @@ class Facts:
         return rail_control(self.board, self.held, self.fleets, self.zones)
 
     @cached_property
-    def lines(self) -> tuple[Country, Country]:
+    def lines(self) -> Pair[Country]:
         """13.5.3: where lines of communication of each side may lead."""
-        return self._lines(UNION), self._lines(CONFEDERATE)
+        return Pair(self._lines)
 
     def _lines(self, side: int) -> Country:
         return country_of(self.board, self.held, self.fleets, self.zones, side)
 
     @cached_property
-    def sources(self) -> tuple[Mask, Mask]:
+    def sources(self) -> Pair[Mask]:
         """13.3: the primary sources of each side."""
-        return self._sources(UNION), self._sources(CONFEDERATE)
+        return Pair(self._sources)
 
     def _sources(self, side: int) -> Mask:
         return sources(self.board, self.held, self.fleets, self.lines[side], side)
 
     @cached_property
-    def routes(self) -> tuple[Routes, Routes]:
+    def routes(self) -> Pair[Routes]:
         """13.4.3: railroads and rivers that lead to a source of each side."""
-        return self._routes(UNION), self._routes(CONFEDERATE)
+        return Pair(self._routes)
 
     def _routes(self, side: int) -> Routes:
         origin = self.sources[side]
         return routes(self.board, self.held, self.fleets, self.zones, self.rails, origin, side)
 
     @cached_property
-    def supplied(self) -> tuple[Mask, Mask]:
+    def supplied(self) -> Pair[Mask]:
         """13.4: the places with full supply of each side."""
-        return self._supplied(UNION), self._supplied(CONFEDERATE)
+        return Pair(self._supplied)
 
     def _supplied(self, side: int) -> Mask:
         origin, ways = self.sources[side], self.routes[side]
         return supplied(self.held, self.lines[side], origin, ways, side)
 
     @cached_property
-    def communication(self) -> tuple[Mask, Mask]:
+    def communication(self) -> Pair[Mask]:
         """13.5: the places with a line of communication of each side."""
-        return self._communication(UNION), self._communication(CONFEDERATE)
+        return Pair(self._communication)
 
     def _communication(self, side: int) -> Mask:
         return communication(self.lines[side], self.sources[side], self.supplied[side])
 
     @cached_property
-    def connected(self) -> tuple[Mask, Mask]:
+    def connected(self) -> Pair[Mask]:
         """13.6.1: the places that are not isolated, by side."""
-        return self._connected(UNION), self._connected(CONFEDERATE)
+        return Pair(self._connected)
 
     def _connected(self, side: int) -> Mask:
         return connected(self.held, self.lines[side], self.sources[side], side)

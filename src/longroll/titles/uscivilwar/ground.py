@@ -48,6 +48,7 @@ __all__ = [
     "OBJECTIVES",
     "OCEAN_PORTS",
     "OPEN_STEPS",
+    "OPEN_TO",
     "PORTS",
     "PROTECTED",
     "RAILS",
@@ -108,6 +109,12 @@ ALWAYS: Final[tuple[Mask, Mask]] = (
     mask(s.place for s in GROUND.spaces if s.only == CONFEDERATE or s.kind == "resource"),
 )
 """Places that nobody can take from a side: the boxes at sea, and Texas beyond the map."""
+_CLOSED: Final[Mask] = mask(s.place for s in GROUND.spaces if s.kind == "resource")
+OPEN_TO: Final[tuple[Mask, Mask]] = (
+    (LAND | SPACES) & ~_CLOSED & ~ALWAYS[CONFEDERATE],
+    (LAND | SPACES) & ~_CLOSED & ~ALWAYS[UNION],
+)
+"""By side the places that its units may enter at all (2.1.5, 20.2.2)."""
 MARKABLE: Final[Mask] = (TOWNS | PORTS | VALUABLE | COASTAL_FORTS | ISLANDS) & ~(
     ALWAYS[UNION] | ALWAYS[CONFEDERATE]
 )

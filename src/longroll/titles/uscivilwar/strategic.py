@@ -23,12 +23,11 @@ from .facts import Facts, facts
 from .ground import (
     COASTAL_FORTS,
     ISLANDS,
-    LAND,
     NORTH_EDGE,
     OCEAN_PORTS,
+    OPEN_TO,
     PORTS,
     RAILS,
-    SPACES,
     THEATRE,
     TOWNS,
     VALUABLE,
@@ -68,7 +67,7 @@ def by_river(found: Facts, side: int, start: int) -> Mask:
     enemy = 1 - side
     through = found.fleets[side] & ~WATERS.seas
     waters = spread(flow(~found.held[enemy]), ashore(1 << start) & through, through)
-    landing = banks(waters) & (LAND | SPACES) & ~closed_kentucky(found.board.border)
+    landing = banks(waters) & OPEN_TO[side] & ~closed_kentucky(found.board.border)
     return landing & ~occupied(found.board, enemy) & ~found.zones[enemy] & ~(1 << start)
 
 
@@ -91,7 +90,7 @@ def by_road(found: Facts, side: int, start: int) -> Mask:
     line = found.lines[side]
     leg = TABLES.supply.number("leg")
     reached = line.steps.chain(1 << start, line.depots, leg, line.through, line.dear)
-    return reached & THEATRE[theatre] & ~(1 << start)
+    return reached & THEATRE[theatre] & OPEN_TO[side] & ~(1 << start)
 
 
 _WAYS: Final[tuple[Callable[[Facts, int, int], Mask], ...]] = (
@@ -172,19 +171,46 @@ class StrategicMovement(Proc):
         """SP of one place, as many as some kind still takes; or the end of the segment."""
         state = play.state
         actions: list[Action] = []
+        openings = [self._openings(state, mode) for mode in range(len(MODES) - 1)]
         for place in members(state.forces[self.side]):
-            most = min(self._most(state, place), self._reach(state, place))
+            most = self._most(state, place)
+            if most:
+                most = min(most, self._takes(state, openings, place))
             actions += [act("embark", place_key(place), n) for n in range(1, most + 1)]
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-strategic", [*actions, act("done")], "15.1")
 
-    def _reach(self, state: CivilWarState, place: int) -> int:
+    def _openings(self, state: CivilWarState, mode: int) -> Mask:
+        """The places with SP from which a leg by rail, river or ocean leads anywhere.
+
+        Where a leg leads from a place it leads from all that it reaches, so that most are found
+        together.
+        """
+        found = facts(state)
+        left, leading = state.forces[self.side], 0
+        while left:
+            bit = left & -left
+            left ^= bit
+            reached = _WAYS[mode](found, self.side, bit.bit_length() - 1)
+            ends = _fits(state, self.side, 1, reached & shelters(state, self.side))
+            if ends:
+                leading |= bit
+                if ends & ends - 1:  # With two ends each of the others has one at least.
+                    leading |= reached & left
+                    left &= ~reached
+        return leading
+
+    def _takes(self, state: CivilWarState, openings: list[Mask], place: int) -> int:
         """How many SP can leave a place by some kind that leads anywhere."""
         best = 0
         for mode in range(len(MODES)):
             left = self._left(mode, place)
-            if left > best and self._ends(state, mode, place, 1):
-                best = left
+            if left > best:
+                by_road = mode == len(openings)
+                leads = (
+                    self._ends(state, mode, place, 1) if by_road else openings[mode] >> place & 1
+                )
+                best = left if leads else best
         return best
 
     def on_choose(self, play: P, action: Action) -> Flow:
