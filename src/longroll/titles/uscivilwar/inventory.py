@@ -9,18 +9,17 @@ from typing import Final
 
 from longroll.engine.inventory import Audit, Inventory
 
-from .components import GENERALS, GROUND, NAMES, REALMS, TABLES, load
+from .components import GENERALS, GROUND, NAMES, TABLES, load
 
 __all__ = ["INVENTORY"]
 
 
 @cache
 def _names() -> Mapping[str, str]:
-    """Proper names of Generals, states and places; a hex without one is called by its number."""
+    """Proper names of Generals and places; a hex without one is called by its number."""
     return {
         **{general.key: general.name for general in GENERALS},
         **{leader.key: leader.name for leader in TABLES.naval_leaders},
-        **{realm.key: realm.name for realm in REALMS},
         **{key: _place_name(place, key) for place, key in enumerate(GROUND.keys)},
     }
 

@@ -1,0 +1,189 @@
+# The U.S. Civil War: sides, scenarios, the turn.
+
+## Sides, scenarios, words
+
+side-union = The Union
+side-confederate = The Confederates
+side-neutral = Nobody
+scenario-1861 = 1861: the war begins
+scenario-1862 = 1862: the rivers of the West
+scenario-1863 = 1863: Vicksburg and Gettysburg
+scenario-campaign = The whole war, 1861 to 1865
+scenario-campaign-1862 = The war from 1862
+scenario-campaign-1863 = The war from 1863
+season-winter = Winter
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+area-east = the East
+area-west = the West
+area-trans-mississippi = the Trans-Mississippi
+area-ohio-indiana = Ohio and Indiana
+area-illinois = Illinois
+area-st-louis = St. Louis
+card-east = East
+card-west = West
+card-trans-mississippi = Trans-Mississippi
+card-naval = Naval
+card-any = Any
+zone-north-atlantic = North Atlantic
+zone-south-atlantic = South Atlantic
+zone-gulf = Gulf
+mode-rail = by rail
+mode-river = by river
+mode-ocean = by sea
+mode-road = by road
+state-al = Alabama
+state-ar = Arkansas
+state-dc = District of Columbia
+state-fl = Florida
+state-ga = Georgia
+state-ia = Iowa
+state-il = Illinois
+state-in = Indiana
+state-it = Indian Territory
+state-ks = Kansas
+state-ky = Kentucky
+state-la = Louisiana
+state-md = Maryland
+state-mo = Missouri
+state-ms = Mississippi
+state-nc = North Carolina
+state-oh = Ohio
+state-pa = Pennsylvania
+state-sc = South Carolina
+state-tn = Tennessee
+state-tx = Texas
+state-va = Virginia
+state-wv = West Virginia
+
+## Questions
+
+prompt-discard = Too many cards: which one goes back? ({ $number } to discard)
+prompt-place = { $number } SP for { $area }: where do they arrive?
+prompt-fort = Begin or improve a fort?
+prompt-arsenal = War industry grows in { $state }: where?
+prompt-remove = Winter: from where is an SP taken? ({ $number } due)
+prompt-return = { $number } displaced SP come back to { $area }: where?
+prompt-general = Where does { $general } come back?
+prompt-militia = Where does the militia of { $state } gather?
+prompt-strategic = Strategic movement: which SP?
+prompt-leg = { $number } SP in { $place }: where do they go?
+prompt-arrival = Where does { $general } take his post?
+prompt-grant = The turn track grants a transfer: whose?
+prompt-transfer = { $number } free transfers: which General?
+prompt-transfer-to = Where does { $general } go?
+
+## Actions
+
+action-discard = Discard { $a1 }
+action-place = { $a1 }: { $a2 } SP
+action-fort = Begin a fort in { $a1 }
+action-improve = Improve the fort of { $a1 }
+action-pass = Nothing
+action-done = Done
+action-build = { $a1 }
+action-remove = { $a1 }
+action-return = { $a1 } to { $a2 }
+action-militia = { $a2 }
+action-embark = { $a1 }: { $a2 } SP
+action-rail = By rail to { $a1 }
+action-river = By river to { $a1 }
+action-ocean = By sea to { $a1 }
+action-road = By road to { $a1 }
+action-stay = Stay here
+action-assign = { $a1 } to { $a2 }
+action-grant = { $a1 }
+action-transfer = { $a1 }
+action-send = { $a1 } to { $a2 }
+
+## Events
+
+event-turn = Turn { $turn }: { $season } { $year }.
+event-reinforcement = Reinforcement: { $side }.
+event-arrived = { $number } SP in { $place } ({ $side }).
+event-sp-lost = { $number } SP for { $area } find no place and are lost ({ $side }).
+event-fort-begun = A fort of level { $level } is begun in { $place } ({ $side }).
+event-fort = The fort of { $place } is ready: level { $level } ({ $side }).
+event-drew = You draw { $card }.
+event-drew-cards = { $side }: { $number } cards drawn.
+event-discarded = You discard { $card }.
+event-discarded-card = { $side }: a card is discarded.
+event-arsenal-state = War industry: { $number }, { $state }.
+event-arsenal-lost = No hex of { $state } can grow: the arsenal is lost.
+event-arsenal = An arsenal in { $place }: { $number } points now.
+event-income = Points: { $resources } of resources, { $arsenals } of arsenals, { $border } of Border states.
+event-blockade = Blockade, { $zone }: { $roll }; { $points } points get through, maintenance rises by { $number }.
+event-raised = { $points } points after maintenance raise { $number } SP.
+event-removed = { $number } SP leaves { $place } ({ $side }).
+event-displaced = { $number } displaced SP come back in { $area }, as many are lost ({ $side }).
+event-returned = { $general } is back in { $place }.
+event-militia = Militia of { $state } in { $place } ({ $side }).
+event-strategic = Strategic movement: { $side }.
+event-leg = { $number } SP { $mode } from { $origin } to { $place } ({ $side }).
+event-rank = { $general } has { $stars } stars now.
+event-left = { $general } leaves the field.
+event-succeeded = { $general } takes the place of { $other }.
+event-general = { $general } takes his post in { $place }.
+event-displaced-general = { $general } finds no place in { $area } and waits.
+event-transferred = { $general } is transferred to { $place }.
+event-end-phase = The End Phase.
+event-control-marker = { $place } is held: { $side }.
+event-destroyed = The industry of { $place } burns, { $number } points of arsenals with it.
+event-marker-removed = { $place } in the North is lost again.
+event-border-state = { $state } is with: { $side }.
+event-recovered = SP in { $place } recover ({ $side }).
+event-mississippi = The whole Mississippi is { $number -> 
+    [0] closed again: the Union loses { $points } points
+   *[1] open: { $points } points for the Union
+}.
+event-invasion = The North is invaded: { $points } points for the Confederates.
+event-fading = Glory fades: { $points } point less for the Confederates.
+event-panic = { $place } has fallen: the North is in panic.
+event-score = Points: Union { $union }, Confederates { $confederate }; difference { $balance }.
+ending-automatic = The reference number is missed by twelve points
+ending-election = Lincoln loses the election
+ending-scenario = The points of the scenario
+ending-campaign = The points at the end of the war
+
+## Why not
+
+deny-army-commander = { $general } commands an army, and is transferred by the turn track only.
+deny-arsenal-full = Arsenals may raise a hex to { $number } times its value at most.
+deny-building-already = A fort is under construction in { $place } already.
+deny-cavalry = { $general } leads cavalry, and is transferred by the turn track only.
+deny-fort-already = { $place } has a fort already.
+deny-fort-full = A Coastal Fort takes { $number } SP at most.
+deny-general-alone = A General in { $place } would be left without SP.
+deny-highest-fort = The fort of { $place } is of the highest level.
+deny-isolated = { $place } is isolated.
+deny-limit = { $number } SP are more than may still go that way.
+deny-no-fort = There is no fort in { $place }.
+deny-no-grant = The turn track grants { $general } no transfer now.
+deny-no-home = Displaced SP do not come back to { $place }.
+deny-no-line = { $place } has no line of communication.
+deny-no-marker = All { $number } fort markers are in use.
+deny-no-place-for-a-fort = No fort can be built in { $place }.
+deny-no-resources = { $place } is no Resource hex.
+deny-no-shelter = A strategic move cannot end in { $place }.
+deny-no-strength = There are no such SP in { $place }.
+deny-no-such-card = You hold no card { $card }.
+deny-no-way = No way leads the SP out of { $place }.
+deny-no-rail = No free railroad leads to { $place }.
+deny-no-river = No river under control leads to { $place }.
+deny-no-ocean = Ships cannot sail to { $place } from here.
+deny-no-road = No line of communication within the theatre leads to { $place }.
+deny-not-by-the-track = The turn track does not send him to { $place }.
+deny-not-gone-yet = The SP of { $place } must go somewhere.
+deny-not-held = { $place } is not under your control.
+deny-not-in-area = { $place } is not in { $area }.
+deny-not-objective = { $place } is no Objective or Resource hex.
+deny-not-supplied = { $place } has no full supply.
+deny-not-yours = { $general } is not yours.
+deny-nowhere = There is nowhere for { $general } to go.
+deny-off-the-map = { $general } is not on the map.
+deny-one-by-one = First { $general } takes his place.
+deny-other-state = It must be in { $state }.
+deny-so-many = There are { $number } SP to place.
+deny-state-full = A state takes { $number } SP in a turn at most.
+deny-there-already = He is in { $place } already.

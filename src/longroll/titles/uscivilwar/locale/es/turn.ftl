@@ -1,0 +1,189 @@
+# The U.S. Civil War.
+
+## Bandos, escenarios, palabras
+
+side-union = La Unión
+side-confederate = Los confederados
+side-neutral = Nadie
+scenario-1861 = 1861: comienza la guerra
+scenario-1862 = 1862: los ríos del Oeste
+scenario-1863 = 1863: Vicksburg y Gettysburg
+scenario-campaign = Toda la guerra, de 1861 a 1865
+scenario-campaign-1862 = La guerra desde 1862
+scenario-campaign-1863 = La guerra desde 1863
+season-winter = Invierno
+season-spring = Primavera
+season-summer = Verano
+season-autumn = Otoño
+area-east = el Este
+area-west = el Oeste
+area-trans-mississippi = el Trans-Misisipi
+area-ohio-indiana = Ohio e Indiana
+area-illinois = Illinois
+area-st-louis = San Luis
+card-east = Este
+card-west = Oeste
+card-trans-mississippi = Trans-Misisipi
+card-naval = Naval
+card-any = Cualquiera
+zone-north-atlantic = Atlántico Norte
+zone-south-atlantic = Atlántico Sur
+zone-gulf = Golfo
+mode-rail = por ferrocarril
+mode-river = por río
+mode-ocean = por mar
+mode-road = por carretera
+state-al = Alabama
+state-ar = Arkansas
+state-dc = Distrito de Columbia
+state-fl = Florida
+state-ga = Georgia
+state-ia = Iowa
+state-il = Illinois
+state-in = Indiana
+state-it = Territorio Indio
+state-ks = Kansas
+state-ky = Kentucky
+state-la = Luisiana
+state-md = Maryland
+state-mo = Misuri
+state-ms = Misisipi
+state-nc = Carolina del Norte
+state-oh = Ohio
+state-pa = Pensilvania
+state-sc = Carolina del Sur
+state-tn = Tennessee
+state-tx = Texas
+state-va = Virginia
+state-wv = Virginia Occidental
+
+## Preguntas
+
+prompt-discard = Demasiadas cartas: ¿cuál vuelve al mazo? (sobran { $number })
+prompt-place = { $number } PF para { $area }: ¿dónde llegan?
+prompt-fort = ¿Comenzar o mejorar un fuerte?
+prompt-arsenal = La industria de guerra crece en { $state }: ¿dónde?
+prompt-remove = Invierno: ¿de dónde se retira un PF? (faltan { $number })
+prompt-return = { $number } PF desplazados vuelven a { $area }: ¿dónde?
+prompt-general = ¿Dónde vuelve { $general }?
+prompt-militia = ¿Dónde se reúne la milicia de { $state }?
+prompt-strategic = Movimiento estratégico: ¿qué PF?
+prompt-leg = { $number } PF en { $place }: ¿adónde van?
+prompt-arrival = ¿Dónde toma su puesto { $general }?
+prompt-grant = El contador concede una transferencia: ¿a quién?
+prompt-transfer = { $number } transferencias gratuitas: ¿qué general?
+prompt-transfer-to = ¿Adónde va { $general }?
+
+## Acciones
+
+action-discard = Descartar { $a1 }
+action-place = { $a1 }: { $a2 } PF
+action-fort = Comenzar un fuerte en { $a1 }
+action-improve = Mejorar el fuerte de { $a1 }
+action-pass = Nada
+action-done = Listo
+action-build = { $a1 }
+action-remove = { $a1 }
+action-return = { $a1 } a { $a2 }
+action-militia = { $a2 }
+action-embark = { $a1 }: { $a2 } PF
+action-rail = Por ferrocarril a { $a1 }
+action-river = Por río a { $a1 }
+action-ocean = Por mar a { $a1 }
+action-road = Por carretera a { $a1 }
+action-stay = Quedarse aquí
+action-assign = { $a1 } a { $a2 }
+action-grant = { $a1 }
+action-transfer = { $a1 }
+action-send = { $a1 } a { $a2 }
+
+## Sucesos
+
+event-turn = Turno { $turn }: { $season } de { $year }.
+event-reinforcement = Refuerzos: { $side }.
+event-arrived = { $number } PF en { $place } ({ $side }).
+event-sp-lost = { $number } PF para { $area } no tienen dónde llegar y se pierden ({ $side }).
+event-fort-begun = Se comienza un fuerte de nivel { $level } en { $place } ({ $side }).
+event-fort = El fuerte de { $place } está listo: nivel { $level } ({ $side }).
+event-drew = Robas { $card }.
+event-drew-cards = { $side }: { $number } cartas robadas.
+event-discarded = Descartas { $card }.
+event-discarded-card = { $side }: se descarta una carta.
+event-arsenal-state = Industria de guerra: { $number }, { $state }.
+event-arsenal-lost = Ningún hexágono de { $state } puede crecer: el arsenal se pierde.
+event-arsenal = Un arsenal en { $place }: ya { $number } puntos.
+event-income = Puntos: { $resources } de recursos, { $arsenals } de arsenales, { $border } de estados fronterizos.
+event-blockade = Bloqueo, { $zone }: { $roll }; pasan { $points } puntos, el mantenimiento sube { $number }.
+event-raised = { $points } puntos tras el mantenimiento dan { $number } PF.
+event-removed = { $number } PF deja { $place } ({ $side }).
+event-displaced = { $number } PF desplazados vuelven en { $area }, otros tantos se pierden ({ $side }).
+event-returned = { $general } vuelve a { $place }.
+event-militia = Milicia de { $state } en { $place } ({ $side }).
+event-strategic = Movimiento estratégico: { $side }.
+event-leg = { $number } PF { $mode } de { $origin } a { $place } ({ $side }).
+event-rank = { $general } tiene ya { $stars } estrellas.
+event-left = { $general } deja el campo.
+event-succeeded = { $general } ocupa el puesto de { $other }.
+event-general = { $general } toma su puesto en { $place }.
+event-displaced-general = { $general } no tiene puesto en { $area } y espera.
+event-transferred = { $general } se traslada a { $place }.
+event-end-phase = La Fase Final.
+event-control-marker = { $place } queda bajo control: { $side }.
+event-destroyed = Arde la industria de { $place } y con ella { $number } puntos de arsenales.
+event-marker-removed = { $place }, en el Norte, se pierde de nuevo.
+event-border-state = { $state } está con: { $side }.
+event-recovered = Los PF de { $place } se reagrupan ({ $side }).
+event-mississippi = Todo el Misisipi está { $number -> 
+    [0] cerrado de nuevo: la Unión pierde { $points } puntos
+   *[1] abierto: { $points } puntos para la Unión
+}.
+event-invasion = El Norte es invadido: { $points } puntos para los confederados.
+event-fading = La gloria perece: { $points } punto menos para los confederados.
+event-panic = Ha caído { $place }: cunde el pánico en el Norte.
+event-score = Puntos: Unión { $union }, confederados { $confederate }; diferencia { $balance }.
+ending-automatic = A doce puntos del número de referencia
+ending-election = Lincoln pierde las elecciones
+ending-scenario = Los puntos del escenario
+ending-campaign = Los puntos al final de la guerra
+
+## Por qué no
+
+deny-army-commander = { $general } manda un ejército: solo lo traslada el contador de turnos.
+deny-arsenal-full = Los arsenales elevan un hexágono a { $number } veces su valor como máximo.
+deny-building-already = Ya se construye un fuerte en { $place }.
+deny-cavalry = { $general } manda caballería: solo lo traslada el contador de turnos.
+deny-fort-already = { $place } ya tiene un fuerte.
+deny-fort-full = Un Fuerte Costero admite { $number } PF como máximo.
+deny-general-alone = Un general se quedaría sin PF en { $place }.
+deny-highest-fort = El fuerte de { $place } es del nivel más alto.
+deny-isolated = { $place } está aislado.
+deny-limit = { $number } PF son más de los que aún pueden ir así.
+deny-no-fort = No hay fuerte en { $place }.
+deny-no-grant = El contador no concede ahora una transferencia a { $general }.
+deny-no-home = Los PF desplazados no vuelven a { $place }.
+deny-no-line = { $place } no tiene línea de comunicaciones.
+deny-no-marker = Los { $number } marcadores de fuerte están en uso.
+deny-no-place-for-a-fort = En { $place } no puede construirse un fuerte.
+deny-no-resources = { $place } no es un hexágono de Recursos.
+deny-no-shelter = Un movimiento estratégico no puede acabar en { $place }.
+deny-no-strength = No hay esos PF en { $place }.
+deny-no-such-card = No tienes la carta { $card }.
+deny-no-way = Ningún camino saca a los PF de { $place }.
+deny-no-rail = Ningún ferrocarril libre lleva a { $place }.
+deny-no-river = Ningún río controlado lleva a { $place }.
+deny-no-ocean = Los barcos no pueden navegar de aquí a { $place }.
+deny-no-road = Ninguna línea de comunicaciones del teatro lleva a { $place }.
+deny-not-by-the-track = El contador no lo envía a { $place }.
+deny-not-gone-yet = Los PF de { $place } deben ir a alguna parte.
+deny-not-held = { $place } no está bajo tu control.
+deny-not-in-area = { $place } no está en { $area }.
+deny-not-objective = { $place } no es un hexágono Objetivo ni de Recursos.
+deny-not-supplied = { $place } no tiene abastecimiento total.
+deny-not-yours = { $general } no es tuyo.
+deny-nowhere = { $general } no tiene adónde ir.
+deny-off-the-map = { $general } no está en el mapa.
+deny-one-by-one = Primero toma su puesto { $general }.
+deny-other-state = Debe ser en { $state }.
+deny-so-many = Hay { $number } PF por colocar.
+deny-state-full = Un estado admite { $number } PF por turno como máximo.
+deny-there-already = Ya está en { $place }.

@@ -1,0 +1,189 @@
+# The U.S. Civil War.
+
+## Parti, scenari, parole
+
+side-union = L'Unione
+side-confederate = I confederati
+side-neutral = Nessuno
+scenario-1861 = 1861: comincia la guerra
+scenario-1862 = 1862: i fiumi dell'Ovest
+scenario-1863 = 1863: Vicksburg e Gettysburg
+scenario-campaign = Tutta la guerra, dal 1861 al 1865
+scenario-campaign-1862 = La guerra dal 1862
+scenario-campaign-1863 = La guerra dal 1863
+season-winter = Inverno
+season-spring = Primavera
+season-summer = Estate
+season-autumn = Autunno
+area-east = Est
+area-west = Ovest
+area-trans-mississippi = Trans-Mississippi
+area-ohio-indiana = Ohio e Indiana
+area-illinois = Illinois
+area-st-louis = St. Louis
+card-east = Est
+card-west = Ovest
+card-trans-mississippi = Trans-Mississippi
+card-naval = Navale
+card-any = Qualsiasi
+zone-north-atlantic = Atlantico settentrionale
+zone-south-atlantic = Atlantico meridionale
+zone-gulf = Golfo
+mode-rail = per ferrovia
+mode-river = per fiume
+mode-ocean = per mare
+mode-road = per strada
+state-al = Alabama
+state-ar = Arkansas
+state-dc = Distretto di Columbia
+state-fl = Florida
+state-ga = Georgia
+state-ia = Iowa
+state-il = Illinois
+state-in = Indiana
+state-it = Territorio indiano
+state-ks = Kansas
+state-ky = Kentucky
+state-la = Louisiana
+state-md = Maryland
+state-mo = Missouri
+state-ms = Mississippi
+state-nc = Carolina del Nord
+state-oh = Ohio
+state-pa = Pennsylvania
+state-sc = Carolina del Sud
+state-tn = Tennessee
+state-tx = Texas
+state-va = Virginia
+state-wv = Virginia Occidentale
+
+## Domande
+
+prompt-discard = Troppe carte: quale torna nel mazzo? ({ $number } di troppo)
+prompt-place = { $number } PF per { $area }: dove arrivano?
+prompt-fort = Cominciare o migliorare un forte?
+prompt-arsenal = L'industria bellica cresce in { $state }: dove?
+prompt-remove = Inverno: da dove si toglie un PF? (ne mancano { $number })
+prompt-return = { $number } PF dispersi tornano per { $area }: dove?
+prompt-general = Dove torna { $general }?
+prompt-militia = Dove si raduna la milizia di { $state }?
+prompt-strategic = Movimento strategico: quali PF?
+prompt-leg = { $number } PF a { $place }: dove vanno?
+prompt-arrival = Dove prende servizio { $general }?
+prompt-grant = La tabella dei turni concede un trasferimento: a chi?
+prompt-transfer = { $number } trasferimenti gratuiti: quale generale?
+prompt-transfer-to = Dove va { $general }?
+
+## Azioni
+
+action-discard = Scartare { $a1 }
+action-place = { $a1 }: { $a2 } PF
+action-fort = Cominciare un forte a { $a1 }
+action-improve = Migliorare il forte di { $a1 }
+action-pass = Niente
+action-done = Fatto
+action-build = { $a1 }
+action-remove = { $a1 }
+action-return = { $a1 } a { $a2 }
+action-militia = { $a2 }
+action-embark = { $a1 }: { $a2 } PF
+action-rail = Per ferrovia a { $a1 }
+action-river = Per fiume a { $a1 }
+action-ocean = Per mare a { $a1 }
+action-road = Per strada a { $a1 }
+action-stay = Restare qui
+action-assign = { $a1 } a { $a2 }
+action-grant = { $a1 }
+action-transfer = { $a1 }
+action-send = { $a1 } a { $a2 }
+
+## Eventi
+
+event-turn = Turno { $turn }: { $season } { $year }.
+event-reinforcement = Rinforzi: { $side }.
+event-arrived = { $number } PF a { $place } ({ $side }).
+event-sp-lost = { $number } PF per { $area } non trovano posto e sono persi ({ $side }).
+event-fort-begun = Si comincia un forte di livello { $level } a { $place } ({ $side }).
+event-fort = Il forte di { $place } è pronto: livello { $level } ({ $side }).
+event-drew = Peschi { $card }.
+event-drew-cards = { $side }: { $number } carte pescate.
+event-discarded = Scarti { $card }.
+event-discarded-card = { $side }: una carta è scartata.
+event-arsenal-state = Industria bellica: { $number }, { $state }.
+event-arsenal-lost = Nessun esagono di { $state } può crescere: l'arsenale è perso.
+event-arsenal = Un arsenale a { $place }: ora { $number } punti.
+event-income = Punti: { $resources } di risorse, { $arsenals } di arsenali, { $border } di stati di confine.
+event-blockade = Blocco, { $zone }: { $roll }; passano { $points } punti, il mantenimento sale di { $number }.
+event-raised = { $points } punti dopo il mantenimento danno { $number } PF.
+event-removed = { $number } PF lascia { $place } ({ $side }).
+event-displaced = { $number } PF dispersi tornano per { $area }, altrettanti sono persi ({ $side }).
+event-returned = { $general } torna a { $place }.
+event-militia = Milizia di { $state } a { $place } ({ $side }).
+event-strategic = Movimento strategico: { $side }.
+event-leg = { $number } PF { $mode } da { $origin } a { $place } ({ $side }).
+event-rank = { $general } ha ora { $stars } stelle.
+event-left = { $general } lascia il campo.
+event-succeeded = { $general } prende il posto di { $other }.
+event-general = { $general } prende servizio a { $place }.
+event-displaced-general = { $general } non trova posto in { $area } e attende.
+event-transferred = { $general } è trasferito a { $place }.
+event-end-phase = La fase finale.
+event-control-marker = { $place } è sotto controllo: { $side }.
+event-destroyed = Brucia l'industria di { $place }, con { $number } punti di arsenali.
+event-marker-removed = { $place }, al Nord, è di nuovo persa.
+event-border-state = { $state } sta con: { $side }.
+event-recovered = I PF di { $place } si riprendono ({ $side }).
+event-mississippi = Tutto il Mississippi è { $number -> 
+    [0] di nuovo chiuso: l'Unione perde { $points } punti
+   *[1] aperto: { $points } punti per l'Unione
+}.
+event-invasion = Il Nord è invaso: { $points } punti per i confederati.
+event-fading = La gloria svanisce: { $points } punto in meno per i confederati.
+event-panic = È caduta { $place }: il Nord è nel panico.
+event-score = Punti: Unione { $union }, confederati { $confederate }; differenza { $balance }.
+ending-automatic = A dodici punti dal numero di riferimento
+ending-election = Lincoln perde le elezioni
+ending-scenario = I punti dello scenario
+ending-campaign = I punti alla fine della guerra
+
+## Perché no
+
+deny-army-commander = { $general } comanda un esercito: lo trasferisce solo la tabella dei turni.
+deny-arsenal-full = Gli arsenali portano un esagono al massimo a { $number } volte il suo valore.
+deny-building-already = A { $place } si costruisce già un forte.
+deny-cavalry = { $general } comanda cavalleria: lo trasferisce solo la tabella dei turni.
+deny-fort-already = { $place } ha già un forte.
+deny-fort-full = Un forte costiero accoglie al massimo { $number } PF.
+deny-general-alone = Un generale a { $place } resterebbe senza PF.
+deny-highest-fort = Il forte di { $place } è del livello più alto.
+deny-isolated = { $place } è isolata.
+deny-limit = { $number } PF sono più di quanti possano ancora andare così.
+deny-no-fort = A { $place } non c'è un forte.
+deny-no-grant = La tabella dei turni non concede ora un trasferimento a { $general }.
+deny-no-home = I PF dispersi non tornano a { $place }.
+deny-no-line = { $place } non ha linea di comunicazione.
+deny-no-marker = Tutti i { $number } segnalini forte sono in uso.
+deny-no-place-for-a-fort = A { $place } non si può costruire un forte.
+deny-no-resources = { $place } non è un esagono risorse.
+deny-no-shelter = Un movimento strategico non può finire a { $place }.
+deny-no-strength = A { $place } non ci sono quei PF.
+deny-no-such-card = Non hai la carta { $card }.
+deny-no-way = Nessuna via porta i PF fuori da { $place }.
+deny-no-rail = Nessuna ferrovia libera porta a { $place }.
+deny-no-river = Nessun fiume sotto controllo porta a { $place }.
+deny-no-ocean = Le navi non possono andare da qui a { $place }.
+deny-no-road = Nessuna linea di comunicazione del teatro porta a { $place }.
+deny-not-by-the-track = La tabella dei turni non lo manda a { $place }.
+deny-not-gone-yet = I PF di { $place } devono andare da qualche parte.
+deny-not-held = { $place } non è sotto il tuo controllo.
+deny-not-in-area = { $place } è fuori da { $area }.
+deny-not-objective = { $place } non è un esagono obiettivo né risorse.
+deny-not-supplied = { $place } non ha rifornimento pieno.
+deny-not-yours = { $general } non è tuo.
+deny-nowhere = { $general } non ha dove andare.
+deny-off-the-map = { $general } non è sulla mappa.
+deny-one-by-one = Prima prende posto { $general }.
+deny-other-state = Deve essere in { $state }.
+deny-so-many = Ci sono { $number } PF da collocare.
+deny-state-full = Uno stato accoglie al massimo { $number } PF per turno.
+deny-there-already = È già a { $place }.
