@@ -97,7 +97,8 @@ class LeaderManagement(Proc):
         if act_ in _ARRIVE:
             if on_map(state, general):
                 return False  # He has taken the place of somebody who left (16.4).
-            state.stars[general] = entry.stars or state.stars[general]
+            lowest = min(GENERALS[general].ranks)
+            state.stars[general] = entry.stars or state.stars[general] or lowest
             self.arriving, self.theatre = general, entry.theatre
             return self._settle(play)
         if act_ in ("promote", "demote"):
