@@ -9,6 +9,7 @@ from typing import Final
 
 from longroll.engine.inventory import Audit, Inventory
 
+from .atlas import atlas_of
 from .components import GENERALS, GROUND, NAMES, TABLES, load
 
 __all__ = ["INVENTORY"]
@@ -38,4 +39,4 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit.audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, audit=_audit)
+INVENTORY: Final = Inventory(_names, atlas_of, _audit)

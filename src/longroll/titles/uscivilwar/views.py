@@ -15,6 +15,7 @@ from longroll.engine.knowledge import decision_view, settle_choices
 from longroll.engine.tableau import STRENGTH, Counter, Layout, Marker, Tableau
 from longroll.engine.title import View
 
+from .atlas import kind_of
 from .base import card_key, place_key, rank_of, side_key, side_of, turn_of
 from .cards import hand_size
 from .components import CARD_KINDS, DECKS, GENERALS, SEASONS, SIDE_KEYS
@@ -111,9 +112,10 @@ def _generals(state: CivilWarState, side: int) -> list[Counter]:
         Counter(
             place_key(state.where[general]),
             side_key(side),
-            "cavalry" if rank_of(state, general).cavalry else "general",
+            kind_of(GENERALS[general]),
             GENERALS[general].key,
             number=state.stars[general],
+            badges=("cavalry",) if rank_of(state, general).cavalry else (),
         )
         for general in here
     ]

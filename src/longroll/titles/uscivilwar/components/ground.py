@@ -54,6 +54,7 @@ class Space(NamedTuple):
         waters: keys of the waters on which it lies.
         protects: the port hexes behind a Coastal Fort.
         only: the side that may enter, or -1.
+        lat, lon: where it lies, in degrees.
     """
 
     place: int
@@ -63,6 +64,8 @@ class Space(NamedTuple):
     waters: tuple[str, ...]
     protects: tuple[int, ...]
     only: int
+    lat: float
+    lon: float
 
 
 class Link(NamedTuple):
@@ -323,6 +326,8 @@ def _space(row: Row, index: dict[str, int]) -> Space:
         tuple(key for key in row.text("waters").split(";") if key),
         tuple(index[key] for key in protects),
         SIDE_KEYS.index(only) if only else -1,
+        row.decimal("lat"),
+        row.decimal("lon"),
     )
 
 
