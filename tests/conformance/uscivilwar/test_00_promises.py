@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import timeit
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 
 from longroll.engine.game import Game
-from longroll.engine.title import TitleError, register, unregister
+from longroll.engine.title import Title, TitleError, register, unregister
 from longroll.testing import check_record, play_out
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.checks import check
@@ -23,7 +24,7 @@ SCENARIOS = tuple(START_OF)
 
 @pytest.fixture(autouse=True)
 def _offered() -> Iterator[None]:
-    register("uscivilwar", USCivilWar)
+    register("uscivilwar", lambda: cast("Title", USCivilWar()))
     yield
     unregister("uscivilwar")
 

@@ -265,8 +265,15 @@ def test_war_industry_grows_in_the_state_of_two_dice() -> None:
     driver = run(state, ConfederateReinforcement(), 3, 4, 1, 1, 1, "east", "west")
     assert driver.values("arsenal-state")[0]["state"] == "ga"
     assert places_of(driver, "build") == {
-        "3426", "3529", "3634", "3732", "3830", "4027", "4137", "4330",
-    }  # fmt: skip
+        "3426",
+        "3529",
+        "3634",
+        "3732",
+        "3830",
+        "4027",
+        "4137",
+        "4330",
+    }
     assert clause_of(driver, "build 2146") == "14.5"
     driver.push("build 3529")
     assert state.arsenals == {at("Atlanta"): 1}
@@ -420,21 +427,25 @@ def test_twelve_sp_by_rail_for_the_union() -> None:
 
 @pytest.mark.clause("15.2")
 def test_a_zone_or_an_enemy_town_stops_the_train() -> None:
+    """Richmond to Raleigh by Petersburg and Weldon, or a long way round by Bristol."""
     state = bare(5)
     station(state, CONFEDERATE, "2146", 4)
     driver = run(state, StrategicMovement(CONFEDERATE)).push("embark 2146 2")
-    assert "2743" in places_of(driver, "rail")
+    assert {"2743", "2546", "2246"} <= places_of(driver, "rail")
     state = bare(5)
     station(state, CONFEDERATE, "2146", 4)
-    for key in ("2546", "2544", "2545", "2343"):
+    for key in ("2546", "2534"):
         state.markers[UNION] |= 1 << PLACE[key]
-    station(state, UNION, "2245", 1)
-    station(state, UNION, "2346", 1)
-    station(state, UNION, "2145", 1)
-    driver = run(state, StrategicMovement(CONFEDERATE))
-    if driver.actions != ["done"]:
-        driver.push("embark 2146 1")
-        assert "2743" not in places_of(driver, "rail")
+    driver = run(state, StrategicMovement(CONFEDERATE)).push("embark 2146 2")
+    assert "2246" in places_of(driver, "rail")
+    assert "2743" not in places_of(driver, "rail"), "Weldon is the enemy's, and Bristol"
+    assert clause_of(driver, "rail 2743") == "15.2"
+    state = bare(5)
+    station(state, CONFEDERATE, "2146", 4)
+    for key in ("2345", "2635"):
+        station(state, UNION, key, 1)
+    driver = run(state, StrategicMovement(CONFEDERATE)).push("embark 2146 2")
+    assert "2743" not in places_of(driver, "rail"), "the lines lie in zones"
 
 
 @pytest.mark.clause("3.2.B")

@@ -133,7 +133,7 @@ class StrategicMovement(Proc):
     def __init__(self, side: int) -> None:
         super().__init__()
         self.side = side
-        self.used = (0,) * (3 + len(THEATRES))
+        self.used: tuple[int, ...] = (0,) * (3 + len(THEATRES))
         self.moving = 0
         self.origin = self.at_place = -1
         self.shaken = False
@@ -259,9 +259,10 @@ class StrategicMovement(Proc):
             self._arrive(play)
             return "choose"
         mode, place = MODES.index(action.verb), place_of(action)
-        slot, used = self._slot(mode, self.at_place), list(self.used)
-        used[slot] += self.moving
-        self.used = tuple(used)
+        slot = self._slot(mode, self.at_place)
+        self.used = tuple(
+            used + self.moving * (number == slot) for number, used in enumerate(self.used)
+        )
         play.tell(
             "leg",
             side=side_key(self.side),
