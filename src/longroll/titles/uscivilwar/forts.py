@@ -68,11 +68,12 @@ def _why_no_new(state: CivilWarState, side: int, place: int, level: int) -> Deni
     return None
 
 
-def complete_forts(play: P, side: int) -> None:
-    """10.2.2: what was under construction stands; an entrenchment there is removed (10.2.4)."""
+def complete_forts(play: P, side: int, places: tuple[int, ...]) -> None:
+    """10.2.2: works at these places stand now; an entrenchment there is removed (10.2.4)."""
     state = play.state
-    for place, level in sorted(state.works[side].items()):
-        state.set_fort(side, place, level)
-        state.trenches[side] &= ~(1 << place)
-        play.tell("fort", side=side_key(side), place=place_key(place), level=level)
-    state.works[side] = {}
+    for place in places:
+        if place in state.works[side]:
+            level = state.works[side].pop(place)
+            state.set_fort(side, place, level)
+            state.trenches[side] &= ~(1 << place)
+            play.tell("fort", side=side_key(side), place=place_key(place), level=level)

@@ -1,7 +1,4 @@
-"""3 The sequence of play: turns from the start of the scenario to its end.
-
-The four Action Phases (4) are still to come: `ActionCycle` is the place where they belong.
-"""
+"""3 The sequence of play: turns from the start of the scenario to its end."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ from longroll.engine.procedure import Flow
 from .base import P, Proc, turn_of
 from .cards import DrawCards
 from .components import CONFEDERATE, NEUTRAL, SCENARIOS, SEASONS, STATE, TABLES, UNION
+from .cycle import ActionCycle
 from .ending import EndPhase
 from .ground import BORDER_REALMS
 from .leadership import LeaderManagement
@@ -20,7 +18,7 @@ from .setting_up import START_OF
 from .state import DISPLACED, NONE, CivilWarState
 from .strategic import StrategicMovement
 
-__all__ = ["ActionCycle", "War", "kentucky_joins"]
+__all__ = ["War", "kentucky_joins"]
 
 _KENTUCKY = BORDER_REALMS.index(STATE["KY"])
 
@@ -32,18 +30,6 @@ def kentucky_joins(play: P, side: int) -> None:
     for each in (UNION, CONFEDERATE):
         if state.militia[each][STATE["KY"]] == NONE:
             state.set_militia(each, STATE["KY"], DISPLACED)
-
-
-class ActionCycle(Proc):
-    """3.4: four Action Phases. They come with the chapters on movement and battle."""
-
-    __slots__ = ()
-    clause = "3.4"
-    steps = ("over",)
-
-    def over(self, _play: P) -> Flow:
-        """Nothing is done yet."""
-        return None
 
 
 class War(Proc):
