@@ -253,6 +253,26 @@ def test_new_railroads_are_built_in_the_winter_of_1864() -> None:
     assert (WAYS.rails[1] & ~WAYS.rails[0]).bit_count() > 5
 
 
+@pytest.mark.clause("5.8.2")
+def test_a_minor_river_costs_a_point_without_a_bridge() -> None:
+    dry = {frozenset(side) for side in WATERS.minor}
+    assert frozenset(("1646", "1647")) in dry
+    crossed = [
+        (a, b)
+        for (a, b), kind in WAYS.lines[0].items()
+        if frozenset((GROUND.keys[a], GROUND.keys[b])) in dry and kind == "rail"
+    ]
+    assert len(crossed) > 40
+    assert {LAND_STEPS[0].price(a, b) for a, b in crossed} == {1}
+
+
+@pytest.mark.clause("8.6")
+def test_three_generals_become_cavalry_when_they_are_promoted() -> None:
+    for key in ("sheridan", "van-dorn", "price"):
+        ranks = next(general.ranks for general in GENERALS if general.key == key)
+        assert [ranks[stars].cavalry for stars in (1, 2)] == [False, True]
+
+
 @pytest.mark.clause("5.5")
 def test_a_road_leads_through_a_swamp_for_a_point() -> None:
     assert price("4915", "4814") == 1

@@ -15,7 +15,7 @@ from longroll.titles.uscivilwar.components import (
     STATE,
     UNION,
 )
-from longroll.titles.uscivilwar.cycle import ActionPhase, Initiative
+from longroll.titles.uscivilwar.cycle import ActionCycle, ActionPhase, Initiative
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.hardship import (
     SupplySegment,
@@ -75,6 +75,19 @@ def test_a_tie_gives_both_a_card_and_is_rolled_again() -> None:
     assert (driver.returned, state.difference) == (UNION, 1)
 
 
+@pytest.mark.clause("3.4")
+@pytest.mark.clause("4.2.A")
+@pytest.mark.clause("4.2.C")
+def test_four_phases_of_both_sides() -> None:
+    state = bare(6)
+    driver = run(state, ActionCycle(), 5, 3, 1, 2, 6, 1, 4, 3)
+    assert driver.over
+    assert [row["number"] for row in driver.values("action-phase")] == [1, 2, 3, 4]
+    begun = [(row["side"], row["number"]) for row in driver.values("side-begins")]
+    assert begun[:4] == [("union", 2), ("confederate", 2), ("confederate", 1), ("union", 1)]
+    assert (state.phase, state.side, state.difference) == (0, -1, 0)
+
+
 @pytest.mark.clause("10.2.2")
 def test_a_fort_is_completed_in_the_next_phase_of_its_side() -> None:
     state = bare()
@@ -112,6 +125,7 @@ def test_the_highest_rank_commands_and_cavalry_last() -> None:
     assert commander(state, CONFEDERATE, place) == GENERAL["lee"]
 
 
+@pytest.mark.clause("4.2.B.b")
 @pytest.mark.clause("13.1.2")
 @pytest.mark.clause("13.2.1")
 def test_who_has_no_line_forages_until_he_has_one() -> None:
@@ -149,6 +163,7 @@ def test_what_bears_on_attrition() -> None:
     assert wear_modifier(state, UNION, swamp) == 1 + 2
 
 
+@pytest.mark.clause("16.5.1")
 @pytest.mark.clause("13.2.2")
 def test_what_attrition_takes_is_displaced_with_the_general_of_nothing() -> None:
     state = bare(9)

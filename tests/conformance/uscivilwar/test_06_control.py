@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, SHIPS, STATE, UNION
+from longroll.engine.chance import Scripted
+from longroll.engine.procedure import Play
+from longroll.titles.uscivilwar.components import (
+    BORDER,
+    CONFEDERATE,
+    PLACE,
+    REALMS,
+    SHIPS,
+    SOUTHERN,
+    STATE,
+    UNION,
+)
 from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.ground import FERRIES, OPEN_TO, REALM, RESOURCES
+from longroll.titles.uscivilwar.markers import can_mark, place_marker
+from longroll.titles.uscivilwar.naval_control import Fleets
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.state import ship_key
+from longroll.titles.uscivilwar.state import CivilWarState, ship_key
+from longroll.titles.uscivilwar.zones import rail_steps
 from tests.conformance.uscivilwar.table import at, bare, keys, station, who_holds
 
 # --- Places ---------------------------------------------------------------------------------------
@@ -69,9 +84,48 @@ def test_neutral_kentucky_is_nobodys() -> None:
         assert not found.lines[side].through >> at("Bowling Green") & 1
 
 
+@pytest.mark.clause("6.2.1")
+@pytest.mark.clause("6.2.3")
+def test_where_control_markers_may_lie() -> None:
+    state = bare()
+    able = can_mark(state, UNION)
+    for key in ("3529", "2619", "fort-sumter", "hatteras", "4718"):
+        assert able >> PLACE[key] & 1, key
+    for key in ("1247", "2025", "2721", "4909", "texas-north", "chesapeake-bay"):
+        assert not able >> PLACE[key] & 1, key
+    place_marker(Play(state, Scripted()), UNION, PLACE["3529"])
+    assert not can_mark(state, UNION) >> PLACE["3529"] & 1
+    place_marker(Play(state, Scripted()), CONFEDERATE, PLACE["1247"])
+    place_marker(Play(state, Scripted()), UNION, PLACE["1247"])
+    assert not state.markers[CONFEDERATE], "one marker takes the other away"
+
+
+@pytest.mark.clause("2.1.2")
+@pytest.mark.clause("17.1.1")
+@pytest.mark.clause("17.1.2")
+def test_northern_southern_and_border_states() -> None:
+    kinds = {realm.key: realm.kind for realm in REALMS}
+    assert {key for key, kind in kinds.items() if kind == BORDER} == {"KY", "MO", "WV"}
+    assert len([key for key, kind in kinds.items() if kind == SOUTHERN]) == 11
+    state = set_up("1861", ())
+    assert facts(state).held[CONFEDERATE] >> at("Wheeling") & 1
+    assert facts(state).held[UNION] >> PLACE["1813"] & 1
+    assert keys(RESOURCES & REALM[STATE["WV"]]) == {"1338", "1539", "1935"}
+
+
+@pytest.mark.clause("20.2.2")
+def test_the_chesapeake_box_is_the_unions_alone() -> None:
+    box = PLACE["chesapeake-bay"]
+    assert OPEN_TO[UNION] >> box & 1
+    assert not OPEN_TO[CONFEDERATE] >> box & 1
+    found = facts(bare())
+    assert found.held[UNION] & found.sources[UNION] & found.supplied[UNION] & 1 << box
+
+
 # --- Zones ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("9.1.A")
 @pytest.mark.clause("9.1")
 def test_a_zone_covers_six_hexes_but_those_behind_a_navigable_river() -> None:
     state = bare()
@@ -85,6 +139,9 @@ def test_a_zone_covers_six_hexes_but_those_behind_a_navigable_river() -> None:
     assert "2515" in zone, "no river parts it from New Madrid"
 
 
+@pytest.mark.clause("9.1.B")
+@pytest.mark.clause("9.1.C")
+@pytest.mark.clause("9.1.D")
 @pytest.mark.clause("9.1")
 def test_a_zone_ends_at_barriers_and_at_what_the_enemy_holds() -> None:
     state = bare()
@@ -173,6 +230,40 @@ def test_the_unions_control_drives_the_other_back_to_the_next_town() -> None:
     state = bare()
     station(state, CONFEDERATE, "2523", 1)
     assert facts(state).rails[CONFEDERATE] >> between & 1, "a Confederate SP stops it"
+
+
+@pytest.mark.clause("5.4.4")
+def test_a_ferry_joins_a_railroad_and_is_no_bridge() -> None:
+    """Wheeling and Bellaire, on either side of the Ohio."""
+    state = bare()
+    station(state, UNION, "1338", 1)
+    assert not facts(state).zones[UNION] >> PLACE["1337"] & 1
+    assert facts(state).rails[UNION] >> PLACE["1337"] & 1
+    assert facts(state).rails[UNION] >> PLACE["1338"] & 1
+
+
+@pytest.mark.clause("5.8.5")
+def test_the_ferries_of_mobile_and_simmesport_want_both_ends_and_the_water() -> None:
+    state = bare()
+    assert rail_steps(facts(state).board, *_held(state), CONFEDERATE).price(*_ends(1)) == 1
+    state.markers[UNION] |= 1 << at("Blakeley")
+    assert rail_steps(facts(state).board, *_held(state), CONFEDERATE).price(*_ends(1)) == 0
+    state = bare()
+    station(state, CONFEDERATE, "4510", 1)
+    steps = facts(state).lines[CONFEDERATE].steps
+    assert who_holds(facts(state), "4509|4510") == "union"
+    assert steps.price(*_ends(0)) == 0
+    state.set_fort(CONFEDERATE, at("Vicksburg"), 1)
+    steps = facts(state).lines[CONFEDERATE].steps
+    assert steps.price(*_ends(0)) > 0
+
+
+def _held(state: CivilWarState) -> tuple[tuple[int, int], Fleets]:
+    return facts(state).held, facts(state).fleets
+
+
+def _ends(number: int) -> tuple[int, int]:
+    return FERRIES[number][0], FERRIES[number][1]
 
 
 # --- Naval control --------------------------------------------------------------------------------

@@ -59,6 +59,7 @@ def test_sources_of_the_confederates() -> None:
     assert not facts(state).sources[CONFEDERATE] >> at("Atlanta") & 1
 
 
+@pytest.mark.clause("13.4.1")
 @pytest.mark.clause("13.4.2")
 def test_full_supply_is_one_hex_from_a_railroad() -> None:
     state = bare()
@@ -121,6 +122,8 @@ def test_florence_joins_the_river_to_the_railroad_of_tuscumbia() -> None:
     assert facts(state).routes[UNION].rail >> at("Tuscumbia") & 1
 
 
+@pytest.mark.clause("13.5.1")
+@pytest.mark.clause("13.1.3")
 @pytest.mark.clause("13.5.2")
 @pytest.mark.clause("13.5.3")
 def test_a_line_goes_from_depot_to_depot_in_legs_of_four_points() -> None:
@@ -219,6 +222,7 @@ def test_what_a_resource_hex_is_worth() -> None:
     assert worth(state, atlanta) == 4, "a destroyed hex is worth one"
 
 
+@pytest.mark.clause("13.1.1")
 @pytest.mark.clause("13.1.4")
 @pytest.mark.parametrize("scenario", ["1861", "1862", "1863"])
 def test_at_a_start_nobody_is_without_a_line(scenario: str) -> None:

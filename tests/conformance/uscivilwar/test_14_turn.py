@@ -107,6 +107,7 @@ def test_the_union_places_by_area() -> None:
     assert sum(state.hands[UNION]) == 2
 
 
+@pytest.mark.clause("14.1.1")
 @pytest.mark.clause("14.1.2")
 def test_in_winter_the_union_has_a_fort_and_cards_only() -> None:
     driver = run(bare(9), UnionReinforcement(), "any", "naval")
@@ -236,6 +237,7 @@ def test_arsenals_burn_with_their_hex() -> None:
     assert state.lost_arsenals == 2
 
 
+@pytest.mark.clause("14.4.1")
 @pytest.mark.clause("14.4.2")
 @pytest.mark.clause("14.4.3")
 def test_open_ports_count_and_a_shut_zone_costs_a_point() -> None:
@@ -259,6 +261,7 @@ def test_brownsville_opens_when_galveston_falls() -> None:
     assert blockade_modifier(facts(state), 2) == before
 
 
+@pytest.mark.clause("3.1.B.1")
 @pytest.mark.clause("14.5")
 def test_war_industry_grows_in_the_state_of_two_dice() -> None:
     state = bare(5)
@@ -290,6 +293,8 @@ def test_the_arsenal_is_lost_where_the_union_holds_every_hex() -> None:
     assert driver.told("arsenal-lost")
 
 
+@pytest.mark.clause("3.1.B.2")
+@pytest.mark.clause("14.3.4")
 @pytest.mark.clause("3.1.B")
 @pytest.mark.clause("14.3.5")
 def test_sp_go_to_the_trans_mississippi_first_and_the_odd_one_east() -> None:
@@ -468,6 +473,19 @@ def test_rivers_and_the_ocean() -> None:
     driver = run(state, StrategicMovement(CONFEDERATE)).push("embark 3839 1")
     assert not places_of(driver, "ocean")
     assert clause_of(driver, "ocean 4038") == "15.4"
+
+
+@pytest.mark.clause("15.1")
+def test_a_move_may_combine_kinds_and_counts_for_each() -> None:
+    """By rail from Baltimore to Cincinnati, then down the Ohio to Cairo."""
+    state = bare(5)
+    station(state, UNION, "1548", 3)
+    driver = run(state, StrategicMovement(UNION)).push("embark 1548 3", "rail 1628")
+    assert "2416" in places_of(driver, "river")
+    driver.push("river 2416")
+    assert not places_of(driver, "river"), "three SP by river are the limit"
+    driver.push("stay")
+    assert state.sp[UNION] == {PLACE["2416"]: 3}
 
 
 @pytest.mark.clause("15.5")
@@ -773,6 +791,7 @@ def test_the_invasion_of_the_north_counts_and_fades() -> None:
     assert confederate_points(state) == 3
 
 
+@pytest.mark.clause("3.5.C")
 @pytest.mark.clause("19.3.3")
 @pytest.mark.clause("19.3.4")
 def test_twelve_points_off_the_reference_number_end_the_war() -> None:
@@ -844,6 +863,7 @@ def test_the_first_turn_begins_with_its_action_phases_and_a_hand_of_cards() -> N
     assert "reinforcement" not in [event.key for event in events[: events.index(turns[0]) + 2]]
 
 
+@pytest.mark.clause("3.5")
 @pytest.mark.clause("3.1")
 @pytest.mark.clause("3.2")
 @pytest.mark.clause("3.3")
