@@ -187,7 +187,7 @@ class Facts:
         return connected(self.held, self.lines[side], self.sources[side], side)
 
 
-@remembered(2048)
+@remembered(256)
 def _facts(board: Board) -> Facts:
     return Facts(board)
 
