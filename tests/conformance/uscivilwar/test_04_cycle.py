@@ -81,7 +81,8 @@ def test_a_tie_gives_both_a_card_and_is_rolled_again() -> None:
 def test_four_phases_of_both_sides() -> None:
     state = bare(6)
     driver = run(state, ActionCycle(), 5, 3, 1, 2, 6, 1, 4, 3)
-    assert driver.over
+    while not driver.over:
+        driver.push("done")
     assert [row["number"] for row in driver.values("action-phase")] == [1, 2, 3, 4]
     begun = [(row["side"], row["number"]) for row in driver.values("side-begins")]
     assert begun[:4] == [("union", 2), ("confederate", 2), ("confederate", 1), ("union", 1)]
@@ -93,9 +94,9 @@ def test_a_fort_is_completed_in_the_next_phase_of_its_side() -> None:
     state = bare()
     place = station(state, UNION, "1647", 1)
     state.works[UNION][place] = 1
-    run(state, ActionPhase(CONFEDERATE))
+    run(state, ActionPhase(CONFEDERATE)).push("done")
     assert state.works[UNION]
-    run(state, ActionPhase(UNION))
+    run(state, ActionPhase(UNION)).push("done")
     assert state.forts[UNION] == {place: 1}
 
 

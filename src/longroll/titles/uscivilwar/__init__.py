@@ -1,6 +1,6 @@
 """The U.S. Civil War: the whole war on 1,800 hexes, 1861 to 1865.
 
-The title is being built, and not offered yet: what one does with Action Points is still to come.
+The title is being built, and not offered yet: marches, battles and ships are still to come.
 """
 
 from __future__ import annotations

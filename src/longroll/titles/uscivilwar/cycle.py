@@ -1,8 +1,4 @@
-"""3.4, 4.1 and 4.2 The Action Cycle: four phases, the roll for initiative, each side's phase.
-
-What a side does with its Action Points (4.3) belongs into `ActionPhase.segment`, which calls
-nothing yet.
-"""
+"""3.4, 4.1 and 4.2 The Action Cycle: four phases, the roll for initiative, each side's phase."""
 
 from __future__ import annotations
 
@@ -11,6 +7,7 @@ from typing import Final
 from longroll.board.region import members
 from longroll.engine.procedure import Done, Flow
 
+from .actions import Activations
 from .base import P, Proc, place_key, side_key
 from .cards import DrawCards
 from .components import CONFEDERATE, NEUTRAL, TABLES, UNION
@@ -122,9 +119,8 @@ class ActionPhase(Proc):
         return None
 
     def segment(self, play: P) -> Flow:
-        """4.2.B.a: activations and battles come here."""
-        del play
-        return None
+        """4.2.B.a."""
+        return Activations(self.side, play.state.difference)
 
     def forts(self, play: P) -> Flow:
         """10.2.2: what was begun before this phase is completed now."""
