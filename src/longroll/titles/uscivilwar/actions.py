@@ -119,6 +119,8 @@ class Activations(Proc):
 
     def _shaken(self, state: CivilWarState) -> Mask:
         """12.5.2: demoralised SP with a line, of whom none has moved."""
+        if not state.demoralised[self.side]:
+            return 0
         ready = state.demoralised[self.side] & facts(state).communication[self.side]
         for place in state.moved:
             ready &= ~(1 << place)

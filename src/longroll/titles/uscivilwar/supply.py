@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from longroll.board.region import Mask, members
 from longroll.board.steps import Closure, Steps, closure
 from longroll.board.trace import spread
+from longroll.engine.memo import remembered
 
 from .components import CONFEDERATE, PLACE, TABLES, UNION, WATERS
 from .control import Board, closed_kentucky, occupied
@@ -34,7 +35,7 @@ from .ground import (
     shut,
 )
 from .naval_control import Fleets, banks, flow, sea_access
-from .zones import ferries_shut, rail_steps
+from .zones import ferries_of, rail_steps, without_ferries
 
 __all__ = ["Country", "Routes", "communication", "connected", "routes", "sources", "supplied"]
 
@@ -68,15 +69,19 @@ class Country(NamedTuple):
     depots: Mask
 
 
+@remembered(64)
+def _open_trace(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
+    """Steps without those over waters that the enemy controls, and ferries out of use."""
+    steps = without_ferries(_TRACE[when].without(shut(closed)), usable)
+    return steps.without(_ACROSS_THE_MOUTH) if closed >> _MOUTH & 1 else steps
+
+
 def country_of(
     board: Board, held: tuple[Mask, Mask], fleets: Fleets, zones: tuple[Mask, Mask], side: int
 ) -> Country:
     """13.5.2 to 13.5.4 for a side."""
     enemy = 1 - side
-    steps = _TRACE[board.era].without(shut(fleets[enemy]))
-    steps = steps.without(ferries_shut(held, fleets, side))
-    if fleets[enemy] >> _MOUTH & 1:
-        steps = steps.without(_ACROSS_THE_MOUTH)
+    steps = _open_trace(board.era, fleets[enemy], ferries_of(held, fleets, side))
     barred = occupied(board, enemy) | zones[enemy] | held[enemy] & (VALUABLE | SPACES)
     through = (LAND | SPACES) & ~barred & ~closed_kentucky(board.border)
     depots = (

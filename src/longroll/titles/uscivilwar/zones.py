@@ -6,6 +6,7 @@ from typing import Final
 
 from longroll.board.region import Mask
 from longroll.board.steps import Steps, closure
+from longroll.engine.memo import remembered
 
 from .components import CONFEDERATE, UNION
 from .control import Board, closed_kentucky, occupied
@@ -21,9 +22,14 @@ from .ground import (
 )
 from .naval_control import Fleets
 
-__all__ = ["ferries_shut", "rail_control", "rail_steps", "zone"]
+__all__ = ["ferries_of", "rail_control", "rail_steps", "without_ferries", "zone"]
 
 _FERRY_STEPS: Final = tuple(closure([(a, b)]) for a, b, _ in FERRIES)
+
+
+@remembered(64)
+def _open_steps(when: int, closed: Mask) -> Steps:
+    return OPEN_STEPS[when].without(shut(closed))
 
 
 def zone(
@@ -35,27 +41,36 @@ def zone(
     while it moves, and keeps none out. A bridge that the enemy's ships control is no bridge.
     """
     enemy = 1 - side
-    steps = OPEN_STEPS[board.era].without(shut(fleets[enemy] & BRIDGED[board.era]))
+    steps = _open_steps(board.era, fleets[enemy] & BRIDGED[board.era])
     sources = occupied(board, side) & LAND & ~moving
     kept_out = held[enemy] & VALUABLE | occupied(board, enemy) & ~moving
     return steps.step(sources) & ~kept_out
 
 
-def ferries_shut(held: tuple[Mask, Mask], fleets: Fleets, side: int) -> dict[int, Mask]:
-    """5.8.5: the steps of those two ferries that a side cannot use."""
-    found: dict[int, Mask] = {}
-    for (a, b, water), steps in zip(FERRIES, _FERRY_STEPS, strict=True):
-        if held[side] >> a & held[side] >> b & fleets[side] >> water & 1:
-            continue
-        for shift, sources in steps.items():
-            found[shift] = found.get(shift, 0) | sources
-    return found
+def ferries_of(held: tuple[Mask, Mask], fleets: Fleets, side: int) -> tuple[bool, ...]:
+    """5.8.5: which of those two ferries a side can use: with both ends, and the water."""
+    return tuple(
+        bool(held[side] >> a & held[side] >> b & fleets[side] >> water & 1)
+        for a, b, water in FERRIES
+    )
+
+
+def without_ferries(steps: Steps, usable: tuple[bool, ...]) -> Steps:
+    """Steps without those over ferries that cannot be used."""
+    for closed, use in zip(_FERRY_STEPS, usable, strict=True):
+        if not use:
+            steps = steps.without(closed)
+    return steps
+
+
+@remembered(64)
+def _rail_steps(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
+    return without_ferries(RAIL_STEPS[when].without(shut(closed)), usable)
 
 
 def rail_steps(board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int) -> Steps:
     """5.4.3, 5.4.4: the railroads without bridges and ferries that the enemy's ships control."""
-    steps = RAIL_STEPS[board.era].without(shut(fleets[1 - side]))
-    return steps.without(ferries_shut(held, fleets, side))
+    return _rail_steps(board.era, fleets[1 - side], ferries_of(held, fleets, side))
 
 
 def rail_control(
