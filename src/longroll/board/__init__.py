@@ -9,6 +9,7 @@ or what moves over it: what a step costs, and where one may not tread, the calle
 region     sets of places
 network    places, links and who is next to whom
 travel     moving at a cost: reach, cheapest path, distance, forced march
+steps      steps of whole regions at once, on boards of hexes: reach, floods, chains
 trace      flowing freely: floods, borders, components, lines of communication
 ========== ====================================================================
 """

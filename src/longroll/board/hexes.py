@@ -153,6 +153,16 @@ class HexGrid:
                     found[apart] = found.get(apart, 0) | 1 << hex_
         return tuple(sorted(found.items()))
 
+    @property
+    def shifts(self) -> tuple[tuple[int, Mask], ...]:
+        """By the distance of indices, up or down, the hexes that have a neighbour there.
+
+        >>> grid = HexGrid(range(1, 4), range(1, 4), pointed=True)
+        >>> [shift for shift, _ in grid.shifts]
+        [1, 2, 3, 4, -1, -2, -3, -4]
+        """
+        return self._upwards + tuple((-shift, sources) for shift, sources in self._downwards)
+
     def at(self, name: str) -> int:
         """The index of a hex by its name.
 

@@ -343,10 +343,7 @@ class Pack:
         if not rows:
             raise PackError(name, 1, "the table has no rows; put them below its header")
         _check_keys(rows, (key,) if isinstance(key, str) else tuple(key))
-        counts: Counter[str] = Counter()
-        for row in rows:
-            counts.update(_row_sources(row))
-        self._counts[name] = counts
+        self._counts[name] = Counter(_sources(rows))
         return rows
 
     def document(self, name: str) -> Document:
@@ -427,14 +424,17 @@ def _check_keys(rows: list[Row], key: tuple[str, ...]) -> None:
         first[value] = row.line
 
 
-def _row_sources(row: Row) -> Iterator[str]:
-    """The kinds of source in a row; `source` itself may not be empty."""
-    for column, text in row.cells.items():
-        if is_source_column(column) and (text or column == "source"):
-            kind = source_kind(text)
-            if kind is None:
-                raise row.error(f'"{text}" in {column} is no source; {_REMEDY}')
-            yield kind
+def _sources(rows: list[Row]) -> Iterator[str]:
+    """The kinds of source in the rows of a table; `source` itself may not be empty."""
+    columns = [column for column in rows[0].cells if is_source_column(column)]
+    for row in rows:
+        for column in columns:
+            text = row.cells[column]
+            if text or column == "source":
+                kind = source_kind(text)
+                if kind is None:
+                    raise row.error(f'"{text}" in {column} is no source; {_REMEDY}')
+                yield kind
 
 
 def _document_sources(name: str, value: object, lines: Sequence[str]) -> Iterator[str]:

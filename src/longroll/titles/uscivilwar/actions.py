@@ -1,0 +1,340 @@
+"""4.2.B.a and 4.3 What a side does with its Action Points, but for marches and ships.
+
+Points are of a theatre or of any (4.1.3): the difference of the dice is of any, but a difference
+of one is a point in each theatre. A card gives a point of its theatre (18.1). Movement (4.3 MOVE,
+NAVAL TRANSPORT) belongs into `Activations.choose`, which then calls a procedure of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import ask
+from longroll.engine.procedure import Call, Done, Flow
+
+from .base import (
+    P,
+    Proc,
+    card_key,
+    number_of,
+    place_key,
+    place_of,
+    side_key,
+    theatre_key,
+    theatre_of,
+)
+from .command import displace_generals
+from .components import CARD_KINDS, REALMS, SIDE_KEYS, STATE, TABLES, THEATRES, UNION
+from .facts import facts
+from .forts import fort_sites, why_no_fort
+from .ground import COASTAL_FORTS, LAND, OBJECTIVES, REALM, RESOURCES, THEATRE, VALUABLE
+from .state import DISPLACED, NONE, CivilWarState
+from .transfers import Transfers
+
+__all__ = ["Activations", "points_for"]
+
+ANY: Final = len(THEATRES)
+"""The place of points for any theatre among the points of a side."""
+_TRAINED: Final = TABLES.training.number("points")
+
+
+def points_for(difference: int) -> tuple[int, ...]:
+    """4.1.1, 4.1.3: the points of a difference, by theatre and then for any.
+
+    >>> points_for(3), points_for(1)
+    ((0, 0, 0, 3), (1, 1, 1, 0))
+    """
+    if difference == TABLES.initiative.number("by_theatre"):
+        return (difference,) * ANY + (0,)
+    return (0,) * ANY + (difference,)
+
+
+class Activations(Proc):
+    """The Movement and Combat Segment of a side.
+
+    ``points`` by theatre and for any; ``posted`` are states whose militia was sent in this phase;
+    ``card`` is the kind of a card that begins a fort, or -1.
+    """
+
+    __slots__ = ("card", "points", "posted", "side")
+    clause = "4.3"
+    calm = True
+    steps = ("choose", "recruit", "fort", "paid")
+
+    def __init__(self, side: int, difference: int) -> None:
+        super().__init__()
+        self.side = side
+        self.points = points_for(difference)
+        self.posted: tuple[int, ...] = ()
+        self.card = -1
+
+    # --- Points -----------------------------------------------------------------------------------
+
+    def _can_pay(self, theatre: int) -> bool:
+        """Whether a point is left that is good in a theatre."""
+        return self.points[ANY] > 0 or (theatre >= 0 and self.points[theatre] > 0)
+
+    def _pay(self, theatre: int) -> None:
+        """One of the theatre before one of any."""
+        kind = theatre if theatre >= 0 and self.points[theatre] else ANY
+        self._change(kind, -1)
+
+    def _change(self, kind: int, number: int) -> None:
+        self.points = tuple(n + number * (at == kind) for at, n in enumerate(self.points))
+
+    def _paid_for(self) -> Mask:
+        """The places in which something can be paid."""
+        found = 0
+        for theatre in range(ANY):
+            found |= THEATRE[theatre] if self._can_pay(theatre) else 0
+        return found
+
+    # --- The menu ---------------------------------------------------------------------------------
+
+    def choose(self, play: P) -> Flow:
+        """4.3, 18.1: one action after the other, until the side is done."""
+        state = play.state
+        paid = self._paid_for()
+        actions = [act("recover", place_key(p)) for p in members(self._shaken(state) & paid)]
+        actions += [act("entrench", place_key(p)) for p in members(self._ground(state) & paid)]
+        actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
+        actions += [act("transfers", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
+        hand = state.hands[self.side]
+        for kind, held in enumerate(hand):
+            if held and CARD_KINDS[kind] != "naval":
+                actions.append(act("card", card_key(kind)))
+                if self._sites(state, kind):
+                    actions.append(act("works", card_key(kind)))
+        for realm in REALMS:
+            posts = self._posts(state, realm.number)
+            key = realm.key.lower()
+            actions += [act("post", key, place_key(post)) for post in members(posts)]
+        for place in members(state.forces[self.side] & facts(state).connected[self.side] & _HOME):
+            most = state.strength(self.side, place)
+            actions += [act("disperse", place_key(place), n) for n in range(1, most + 1)]
+        return ask(SIDE_KEYS[self.side], "prompt-action", [*actions, act("done")], "4.3")
+
+    def _shaken(self, state: CivilWarState) -> Mask:
+        """12.5.2: demoralised SP with a line, of whom none has moved."""
+        if not state.demoralised[self.side]:
+            return 0
+        ready = state.demoralised[self.side] & facts(state).communication[self.side]
+        for place in state.moved:
+            ready &= ~(1 << place)
+        return ready
+
+    def _ground(self, state: CivilWarState) -> Mask:
+        """10.1.2: places of friendly states with SP or militia and without any works."""
+        units = state.forces[self.side] | state.guards[self.side]
+        works = state.trenches[self.side] | state.strongholds[self.side] | COASTAL_FORTS
+        return units & facts(state).countries[self.side] & ~works
+
+    def _sites(self, state: CivilWarState, kind: int) -> Mask:
+        """10.2.2: where a card of a kind may begin or improve a fort."""
+        new, higher = fort_sites(state, self.side)
+        return (new | higher) & (THEATRE[kind] if kind < ANY else -1)
+
+    def _posts(self, state: CivilWarState, realm: int) -> Mask:
+        """17.2.3: where militia may be sent: once in a phase, out of no box."""
+        place = state.militia[self.side][realm]
+        if place in (NONE, DISPLACED) or realm in self.posted:
+            return 0
+        hexes = VALUABLE & LAND & REALM[realm] & facts(state).held[self.side]
+        return hexes & ~(1 << place)
+
+    def on_choose(self, play: P, action: Action) -> Flow:
+        """Pay, and do it."""
+        state, verb = play.state, action.verb
+        if verb == "done":
+            return Done()
+        if verb == "card":
+            self._spend_card(play, CARD_KINDS.index(action.args[0]))
+            self._change(min(CARD_KINDS.index(action.args[0]), ANY), 1)
+        elif verb == "works":
+            self.card = CARD_KINDS.index(action.args[0])
+            return "fort"
+        elif verb == "transfers":
+            kind = _POINTS.index(action.args[0])
+            self._change(kind, -1)
+            return Call(Transfers(self.side, kind if kind < ANY else -1), then="paid")
+        elif verb == "train":
+            self._change(_POINTS.index(action.args[0]), -1)
+            return self._train(play)
+        elif verb == "post":
+            realm = STATE[action.args[0].upper()]
+            self.posted = tuple(sorted((*self.posted, realm)))
+            state.set_militia(self.side, realm, place_of(action, 1))
+            play.tell(
+                "militia", side=side_key(self.side), state=action.args[0], place=action.args[1]
+            )
+        else:
+            self._at_place(play, action)
+        return "choose"
+
+    def _at_place(self, play: P, action: Action) -> None:
+        """What is done to the units of one place."""
+        state, place, side = play.state, place_of(action), self.side
+        key = action.args[0]
+        if action.verb == "disperse":
+            number = action.integer(1)
+            state.take(side, place, number)
+            if place in state.moved:
+                state.moved[place] = min(state.moved[place], state.strength(side, place))
+            state.displaced[side][theatre_of(place)] += number
+            play.tell("dispersed", side=side_key(side), place=key, number=number)
+            if not (state.forces[side] | state.strongholds[side]) >> place & 1:
+                displace_generals(state, side, place, theatre_of(place))
+            return
+        self._pay(theatre_of(place))
+        if action.verb == "recover":
+            state.demoralised[side] &= ~(1 << place)
+            state.moved[place] = state.strength(side, place)
+            play.tell("recovered", side=side_key(side), place=key)
+        else:
+            state.trenches[side] |= 1 << place
+            play.tell("entrenched", side=side_key(side), place=key)
+
+    def _spend_card(self, play: P, kind: int) -> None:
+        play.state.hands[self.side][kind] -= 1
+        play.tell("played", side=side_key(self.side), card=card_key(kind))
+
+    def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why something cannot be done."""
+        verb = action.verb
+        if verb in ("card", "works") and action.args and action.args[0] in CARD_KINDS:
+            return self._why_no_card(state, action)
+        if verb in ("train", "transfers"):
+            kind = (
+                _POINTS.index(action.args[0]) if action.args and action.args[0] in _POINTS else -1
+            )
+            left = kind >= 0 and self.points[kind]
+            return deny("7.8", "deny-nobody") if left else deny("4.1.1", "deny-no-points")
+        if verb == "post":
+            return self._why_no_post(state, action)
+        place = place_of(action)
+        if place < 0 or verb not in ("recover", "entrench", "disperse"):
+            return None
+        return self._why_not_at(state, action, place)
+
+    def _why_no_card(self, state: CivilWarState, action: Action) -> Denial:
+        kind = CARD_KINDS.index(action.args[0])
+        if not state.hands[self.side][kind]:
+            return deny("18.1", "deny-no-such-card", card=action.args[0])
+        if CARD_KINDS[kind] == "naval":
+            return deny("18.1", "deny-naval-card", card=action.args[0])
+        return deny("10.2.2", "deny-no-site", card=action.args[0])
+
+    def _why_no_post(self, state: CivilWarState, action: Action) -> Denial | None:
+        place = place_of(action, 1)
+        realm = STATE.get(action.args[0].upper(), -1) if action.args else -1
+        if place < 0 or realm < 0:
+            return None
+        if state.militia[self.side][realm] < 0:
+            return deny("17.2.3", "deny-no-militia", state=action.args[0])
+        if realm in self.posted:
+            return deny("17.2.3", "deny-posted-already", state=action.args[0])
+        if not REALM[realm] >> place & 1:
+            return deny("17.2.1", "deny-other-state", state=action.args[0])
+        if not VALUABLE >> place & 1:
+            return deny("17.2.3", "deny-not-objective", place=action.args[1])
+        return deny("17.2.3", "deny-not-held", place=action.args[1])
+
+    def _why_not_at(self, state: CivilWarState, action: Action, place: int) -> Denial | None:
+        key, verb, side = action.args[0], action.verb, self.side
+        if verb == "disperse":
+            if state.strength(side, place) < max(1, number_of(action)):
+                return deny("4.3", "deny-no-strength", place=key)
+            return deny("4.3", "deny-isolated", place=key)
+        if not self._can_pay(theatre_of(place)):
+            return deny("4.1.3", "deny-no-points")
+        if verb == "recover":
+            return self._why_no_recovery(state, place)
+        if not (state.forces[side] | state.guards[side]) >> place & 1:
+            return deny("10.1.2", "deny-no-strength", place=key)
+        if not facts(state).countries[side] >> place & 1:
+            return deny("10.1.2", "deny-not-your-state", place=key)
+        return deny("10.2.4", "deny-works-already", place=key)
+
+    def _why_no_recovery(self, state: CivilWarState, place: int) -> Denial:
+        key = place_key(place)
+        if not state.demoralised[self.side] >> place & 1:
+            return deny("12.5.2", "deny-not-demoralised", place=key)
+        if place in state.moved:
+            return deny("12.5.2", "deny-has-moved", place=key)
+        return deny("12.5.2", "deny-no-line", place=key)
+
+    # --- Training ---------------------------------------------------------------------------------
+
+    def _train(self, play: P) -> Flow:
+        """17.3: ten points are an SP, and the count begins anew."""
+        state = play.state
+        state.training[self.side] += 1
+        play.tell("trained", side=side_key(self.side), number=state.training[self.side])
+        if state.training[self.side] < _TRAINED:
+            return "choose"
+        state.training[self.side] = 0
+        return "recruit" if self._camps(state) else "choose"
+
+    def _camps(self, state: CivilWarState) -> Mask:
+        region = OBJECTIVES if self.side == UNION else RESOURCES & LAND
+        return region & facts(state).held[self.side]
+
+    def recruit(self, play: P) -> Flow:
+        """17.3: at once, in an Objective hex of the Union or a Confederate Resource hex."""
+        actions = [act("place", place_key(camp)) for camp in members(self._camps(play.state))]
+        return ask(SIDE_KEYS[self.side], "prompt-recruit", actions, "17.3")
+
+    def on_recruit(self, play: P, action: Action) -> Flow:
+        """The SP is there."""
+        play.state.put(self.side, place_of(action), 1)
+        play.tell("arrived", side=side_key(self.side), place=action.args[0], number=1)
+        return "choose"
+
+    def why_recruit(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why the SP does not arrive there."""
+        place = place_of(action)
+        if action.verb != "place" or place < 0:
+            return None
+        held = facts(state).held[self.side] >> place & 1
+        return deny("17.3", "deny-not-objective" if held else "deny-not-held", place=action.args[0])
+
+    # --- Forts ------------------------------------------------------------------------------------
+
+    def fort(self, play: P) -> Flow:
+        """10.2.2, 10.2.3: a card of the theatre begins or improves a fort."""
+        state = play.state
+        actions = [act("fort", place_key(p)) for p in members(self._sites(state, self.card))]
+        key = card_key(self.card)
+        return ask(SIDE_KEYS[self.side], "prompt-works", actions, "10.2.2", card=key)
+
+    def on_fort(self, play: P, action: Action) -> Flow:
+        """It is completed in the next phase of the side."""
+        place = place_of(action)
+        level = play.state.forts[self.side].get(place, 0) + 1
+        self._spend_card(play, self.card)
+        self.card = -1
+        play.state.works[self.side][place] = level
+        play.tell("fort-begun", side=side_key(self.side), place=action.args[0], level=level)
+        return "choose"
+
+    def why_fort(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why no fort is begun there."""
+        place = place_of(action)
+        if action.verb != "fort" or place < 0:
+            return None
+        if self.card < ANY and theatre_of(place) != self.card:
+            area = theatre_key(self.card)
+            return deny("18.1", "deny-not-in-area", place=action.args[0], area=area)
+        improve = place in state.forts[self.side]
+        return why_no_fort(state, self.side, place, improve=improve)
+
+    def paid(self, _play: P) -> Flow:
+        """After a procedure of its own."""
+        return "choose"
+
+
+_POINTS: Final = (*THEATRES, "any")
+_HOME: Final[Mask] = THEATRE[0] | THEATRE[1] | THEATRE[2]

@@ -1,0 +1,102 @@
+"""The few words that every chapter of this title uses."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from longroll.engine.action import Action
+from longroll.engine.procedure import Play, Procedure
+
+from .components import (
+    CARD_KINDS,
+    GENERAL,
+    GENERALS,
+    GROUND,
+    PLACE,
+    SIDE_KEYS,
+    THEATRES,
+    TURNS,
+    Rank,
+    Turn,
+    place_key,
+)
+from .state import CivilWarState
+
+__all__ = [
+    "P",
+    "Proc",
+    "card_key",
+    "general_at",
+    "general_key",
+    "number_of",
+    "place_key",
+    "place_of",
+    "rank_of",
+    "side_key",
+    "side_of",
+    "theatre_key",
+    "theatre_of",
+    "turn_of",
+]
+
+P: TypeAlias = Play[CivilWarState]
+Proc: TypeAlias = Procedure[CivilWarState]
+
+_UNKNOWN: Final = -1
+_LONG: Final = 9
+
+
+def side_key(side: int) -> str:
+    """``union`` or ``confederate``; ``neutral`` for neither."""
+    return SIDE_KEYS[side] if side >= 0 else "neutral"
+
+
+def side_of(seat: str) -> int:
+    """The side of a seat; -1 for an observer."""
+    return SIDE_KEYS.index(seat) if seat in SIDE_KEYS else _UNKNOWN
+
+
+def general_key(general: int) -> str:
+    """The key of a General by his index."""
+    return GENERALS[general].key
+
+
+def general_at(key: str) -> int:
+    """The index of a General by his key; -1 for who is none."""
+    return GENERAL.get(key, _UNKNOWN)
+
+
+def rank_of(state: CivilWarState, general: int) -> Rank:
+    """The counter with which a General stands on the map; KeyError before he has come."""
+    return GENERALS[general].ranks[state.stars[general]]
+
+
+def place_of(action: Action, position: int = 0) -> int:
+    """The place in an action that somebody has made up; -1 for what is none."""
+    return PLACE.get(action.args[position], _UNKNOWN) if len(action.args) > position else _UNKNOWN
+
+
+def number_of(action: Action, position: int = 1) -> int:
+    """The number in an action that somebody has made up; -1 for what is none."""
+    text = action.args[position] if len(action.args) > position else ""
+    return int(text) if text.isdecimal() and len(text) < _LONG else _UNKNOWN
+
+
+def card_key(kind: int) -> str:
+    """The kind of a card by its index."""
+    return CARD_KINDS[kind]
+
+
+def theatre_key(theatre: int) -> str:
+    """The key of a theatre by its index."""
+    return THEATRES[theatre]
+
+
+def theatre_of(place: int) -> int:
+    """The theatre of a place; -1 on open water."""
+    return GROUND.theatre[place]
+
+
+def turn_of(state: CivilWarState) -> Turn:
+    """The entry of the turn track for this turn."""
+    return TURNS[state.turn - 1]

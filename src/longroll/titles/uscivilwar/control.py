@@ -1,0 +1,85 @@
+"""6.1 to 6.3 Whose a state and a place are.
+
+Control is a fact that follows from what lies on the map: nothing of it is stored but markers, and
+whose each Border state is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.board.region import Mask
+
+from .components import CONFEDERATE, UNION
+from .ground import ALWAYS, BORDER_REALMS, KENTUCKY, MARKABLE, NORTH, REALM, SOUTH
+
+__all__ = ["Board", "closed_kentucky", "country", "held", "occupied"]
+
+
+class Board(NamedTuple):
+    """What derived facts follow from, as masks. Pairs are of the Union and of the Confederates.
+
+    Attributes:
+        era: 1 once the new railroads are built (5.4.5).
+        side: whose phase it is: the other side is the defender of a place that holds both.
+        border: whose each Border state is.
+        forces, forts, guards: places with SP, forts, militia; ``fleets``: with intact ships.
+        trenches, markers: entrenchments and control markers.
+        rich: Resource hexes that are worth 2 or more at the moment.
+    """
+
+    era: int
+    side: int
+    border: tuple[int, ...]
+    forces: tuple[Mask, Mask]
+    forts: tuple[Mask, Mask]
+    guards: tuple[Mask, Mask]
+    trenches: tuple[Mask, Mask]
+    markers: tuple[Mask, Mask]
+    fleets: tuple[Mask, Mask]
+    rich: Mask
+
+
+_HOME: Final = (NORTH, SOUTH)
+
+
+def country(border: tuple[int, ...], side: int) -> Mask:
+    """6.1.1: the places in the states of a side."""
+    found = _HOME[side]
+    for realm, owner in zip(BORDER_REALMS, border, strict=True):
+        if owner == side:
+            found |= REALM[realm]
+    return found
+
+
+def closed_kentucky(border: tuple[int, ...]) -> Mask:
+    """17.1.3: the hexes of Kentucky that nobody uses while it is neutral."""
+    return 0 if border[0] in (UNION, CONFEDERATE) else KENTUCKY
+
+
+def occupied(board: Board, side: int) -> Mask:
+    """Places with SP, militia or a fort of a side: they hold it, and have a zone (6.3, 9.1)."""
+    return board.forces[side] | board.forts[side] | board.guards[side]
+
+
+def held(board: Board) -> tuple[Mask, Mask]:
+    """6.3: the places that each side controls.
+
+    Units hold a place against a mere marker or entrenchment of the enemy; of a place with units of
+    both the side out of phase has control. In a state of a side its towns, cities, ports, Coastal
+    Forts, islands, Objective and Resource hexes are its own unless the enemy has them.
+    """
+    there = (occupied(board, UNION), occupied(board, CONFEDERATE))
+    both = there[UNION] & there[CONFEDERATE]
+    found: list[Mask] = []
+    for side in (UNION, CONFEDERATE):
+        mine, other = there[side], there[1 - side]
+        if board.side == side:
+            mine &= ~both
+        else:
+            other &= ~both
+        claims = mine | (board.trenches[side] | board.markers[side]) & ~other
+        enemy = other | (board.trenches[1 - side] | board.markers[1 - side]) & ~mine
+        home = MARKABLE & country(board.border, side) & ~enemy
+        found.append(claims | home | ALWAYS[side])
+    return found[UNION], found[CONFEDERATE]

@@ -1,0 +1,148 @@
+"""3.4, 4.1 and 4.2 The Action Cycle: four phases, the roll for initiative, each side's phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import members
+from longroll.engine.procedure import Done, Flow
+
+from .actions import Activations
+from .base import P, Proc, place_key, side_key
+from .cards import DrawCards
+from .components import CONFEDERATE, NEUTRAL, TABLES, UNION
+from .forts import complete_forts
+from .hardship import SupplySegment
+
+__all__ = ["ActionCycle", "ActionPhase", "Initiative"]
+
+_PHASES: Final = 4
+
+
+class ActionCycle(Proc):
+    """3.4: Action Phases 1 to 4. ``first`` is the side that begins the phase."""
+
+    __slots__ = ("first",)
+    clause = "3.4"
+    steps = ("begin", "roll", "first_side", "second_side", "end")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = UNION
+
+    def begin(self, play: P) -> Flow:
+        """The next phase."""
+        play.state.phase += 1
+        play.tell("action-phase", number=play.state.phase)
+        return None
+
+    def roll(self, play: P) -> Flow:
+        """4.1."""
+        del play
+        return Initiative()
+
+    def first_side(self, play: P) -> Flow:
+        """Who rolled higher goes first, with as many points as the difference."""
+        self.first = play.state.returned
+        return ActionPhase(self.first)
+
+    def second_side(self, play: P) -> Flow:
+        """Then the other, with as many."""
+        del play
+        return ActionPhase(1 - self.first)
+
+    def end(self, play: P) -> Flow:
+        """After the fourth the cycle is over."""
+        state = play.state
+        state.side = NEUTRAL
+        state.difference = 0
+        if state.phase < _PHASES:
+            return "begin"
+        state.phase = 0
+        return None
+
+
+class Initiative(Proc):
+    """4.1: a die each; on a tie both draw a card, and roll again (4.1.2). Returns who is first."""
+
+    __slots__ = ()
+    clause = "4.1"
+    steps = ("roll", "union_card", "confederate_card", "again")
+
+    def roll(self, play: P) -> Flow:
+        """The difference is what both have to spend (4.1.1)."""
+        dice = play.d6("initiative-union"), play.d6("initiative-confederate")
+        play.tell("initiative", union=dice[UNION], confederate=dice[CONFEDERATE])
+        if dice[UNION] == dice[CONFEDERATE]:
+            return None
+        play.state.difference = abs(dice[UNION] - dice[CONFEDERATE])
+        return Done(UNION if dice[UNION] > dice[CONFEDERATE] else CONFEDERATE)
+
+    def union_card(self, play: P) -> Flow:
+        """A card for the Union."""
+        del play
+        return DrawCards(UNION, TABLES.cards.number("tie"))
+
+    def confederate_card(self, play: P) -> Flow:
+        """And one for the Confederates."""
+        del play
+        return DrawCards(CONFEDERATE, TABLES.cards.number("tie"))
+
+    def again(self, play: P) -> Flow:
+        """Until the dice differ."""
+        del play
+        return "roll"
+
+
+class ActionPhase(Proc):
+    """4.2.B for one side. ``due`` are the places of forts that are completed in this phase."""
+
+    __slots__ = ("due", "side")
+    clause = "4.2"
+    steps = ("begin", "segment", "forts", "supply", "end")
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+        self.due: tuple[int, ...] = ()
+
+    def begin(self, play: P) -> Flow:
+        """Nobody of the side has been activated; garrisons of the North are back (17.2.4)."""
+        state = play.state
+        state.side = self.side
+        state.moved = {}
+        state.active = 0
+        self.due = tuple(sorted(state.works[self.side]))
+        play.tell("side-begins", side=side_key(self.side), number=state.difference)
+        if self.side == UNION:
+            _garrisons(play)
+        return None
+
+    def segment(self, play: P) -> Flow:
+        """4.2.B.a."""
+        return Activations(self.side, play.state.difference)
+
+    def forts(self, play: P) -> Flow:
+        """10.2.2: what was begun before this phase is completed now."""
+        complete_forts(play, self.side, self.due)
+        return None
+
+    def supply(self, play: P) -> Flow:
+        """4.2.B.b."""
+        del play
+        return SupplySegment(self.side)
+
+    def end(self, play: P) -> Flow:
+        """The phase of the side is over."""
+        play.state.moved = {}
+        play.state.active = 0
+        return None
+
+
+def _garrisons(play: P) -> None:
+    """17.2.4: a garrison is back where no Confederate SP stand, and takes the marker away."""
+    state = play.state
+    for place in members(state.fled & ~state.forces[CONFEDERATE]):
+        state.fled &= ~(1 << place)
+        state.markers[CONFEDERATE] &= ~(1 << place)
+        play.tell("garrison", place=place_key(place))

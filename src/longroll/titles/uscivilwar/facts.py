@@ -1,0 +1,197 @@
+"""Everything that follows from what lies on the map, worked out when it is asked for.
+
+Facts belong to a `Board`, a handful of masks: states that agree in these share them, so that they
+are worked out again only when something on the map has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final, Generic, TypeVar
+
+from longroll.board.region import Mask, mask
+from longroll.engine.memo import remembered
+
+from .components import CONFEDERATE, GROUND, SHIPS, UNION
+from .control import Board, country, held
+from .ground import LOYAL, RESOURCES, era
+from .naval_control import Fleets, naval_control
+from .state import CivilWarState, ship_parts
+from .supply import (
+    Country,
+    Routes,
+    communication,
+    connected,
+    country_of,
+    routes,
+    sources,
+    supplied,
+)
+from .zones import rail_control, zone
+
+__all__ = ["Facts", "Pair", "board_of", "facts", "worth"]
+
+
+def worth(state: CivilWarState, place: int) -> int:
+    """14.3.2, 14.5: what a Resource hex is worth to the Confederates while they hold it.
+
+    A destroyed one is worth a point (6.4.2); arsenals come on top.
+    """
+    printed = 1 if state.burned >> place & 1 else GROUND.value[place]
+    return printed + state.arsenals.get(place, 0)
+
+
+def board_of(state: CivilWarState) -> Board:
+    """What the facts of a state follow from."""
+    rich = RESOURCES & ~state.burned & _PRINTED_TWO
+    for place in state.arsenals:
+        if worth(state, place) >= 2:
+            rich |= 1 << place
+    return Board(
+        era(state.turn),
+        state.side,
+        tuple(state.border),
+        (state.forces[0], state.forces[1]),
+        (state.strongholds[0], state.strongholds[1]),
+        (state.guards[0], state.guards[1]),
+        (state.trenches[0], state.trenches[1]),
+        (state.markers[0], state.markers[1]),
+        _fleets(state),
+        rich,
+    )
+
+
+_PRINTED_TWO: Final[Mask] = mask(place for place, value in enumerate(GROUND.value) if value >= 2)
+_SHIPS_OF: Final = (UNION, UNION, CONFEDERATE, CONFEDERATE, CONFEDERATE, CONFEDERATE)
+_NO_CONTROL: Final = (SHIPS.index("hull"), SHIPS.index("battery"))
+
+
+def _fleets(state: CivilWarState) -> tuple[Mask, Mask]:
+    """Places with intact ships, in the advanced game (21.3, 21.4.1)."""
+    if "advanced" not in state.options:
+        return 0, 0
+    found = [0, 0]
+    for key in state.ships:
+        place, kind, damaged = ship_parts(key)
+        if not damaged and kind not in _NO_CONTROL:
+            found[_SHIPS_OF[kind]] |= 1 << place
+    return found[0], found[1]
+
+
+T = TypeVar("T")
+
+
+class Pair(Generic[T]):
+    """What holds for each side, worked out for a side when it is asked for."""
+
+    __slots__ = ("_find", "_found")
+
+    def __init__(self, find: Callable[[int], T]) -> None:
+        self._find = find
+        self._found: dict[int, T] = {}
+
+    def __getitem__(self, side: int) -> T:
+        if side not in self._found:
+            self._found[side] = self._find(side)
+        return self._found[side]
+
+
+class Facts:
+    """The facts of a board; pairs are of the Union and of the Confederates."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    @cached_property
+    def held(self) -> tuple[Mask, Mask]:
+        """6.3: the places that each side controls."""
+        return held(self.board)
+
+    @cached_property
+    def countries(self) -> tuple[Mask, Mask]:
+        """6.1: the places in the states of each side."""
+        border = self.board.border
+        return country(border, UNION), country(border, CONFEDERATE)
+
+    @cached_property
+    def fleets(self) -> Fleets:
+        """20.1: the waters that each side controls."""
+        return naval_control(self.board, self.held, LOYAL)
+
+    @cached_property
+    def zones(self) -> tuple[Mask, Mask]:
+        """9.1: the zones of influence, nobody being on the move."""
+        return self._zone(UNION), self._zone(CONFEDERATE)
+
+    def _zone(self, side: int) -> Mask:
+        return zone(self.board, self.held, self.fleets, side)
+
+    def zone(self, side: int, moving: Mask) -> Mask:
+        """9.1: the zone of a side while a force is on the move from some place."""
+        return zone(self.board, self.held, self.fleets, side, moving)
+
+    @cached_property
+    def rails(self) -> tuple[Mask, Mask]:
+        """6.5: the hexes whose railroad each side controls."""
+        return rail_control(self.board, self.held, self.fleets, self.zones)
+
+    @cached_property
+    def lines(self) -> Pair[Country]:
+        """13.5.3: where lines of communication of each side may lead."""
+        return Pair(self._lines)
+
+    def _lines(self, side: int) -> Country:
+        return country_of(self.board, self.held, self.fleets, self.zones, side)
+
+    @cached_property
+    def sources(self) -> Pair[Mask]:
+        """13.3: the primary sources of each side."""
+        return Pair(self._sources)
+
+    def _sources(self, side: int) -> Mask:
+        return sources(self.board, self.held, self.fleets, self.lines[side], side)
+
+    @cached_property
+    def routes(self) -> Pair[Routes]:
+        """13.4.3: railroads and rivers that lead to a source of each side."""
+        return Pair(self._routes)
+
+    def _routes(self, side: int) -> Routes:
+        origin = self.sources[side]
+        return routes(self.board, self.held, self.fleets, self.zones, self.rails, origin, side)
+
+    @cached_property
+    def supplied(self) -> Pair[Mask]:
+        """13.4: the places with full supply of each side."""
+        return Pair(self._supplied)
+
+    def _supplied(self, side: int) -> Mask:
+        origin, ways = self.sources[side], self.routes[side]
+        return supplied(self.held, self.lines[side], origin, ways, side)
+
+    @cached_property
+    def communication(self) -> Pair[Mask]:
+        """13.5: the places with a line of communication of each side."""
+        return Pair(self._communication)
+
+    def _communication(self, side: int) -> Mask:
+        return communication(self.lines[side], self.sources[side], self.supplied[side])
+
+    @cached_property
+    def connected(self) -> Pair[Mask]:
+        """13.6.1: the places that are not isolated, by side."""
+        return Pair(self._connected)
+
+    def _connected(self, side: int) -> Mask:
+        return connected(self.held, self.lines[side], self.sources[side], side)
+
+
+@remembered(256)
+def _facts(board: Board) -> Facts:
+    return Facts(board)
+
+
+def facts(state: CivilWarState) -> Facts:
+    """The facts of a state."""
+    return _facts(board_of(state))

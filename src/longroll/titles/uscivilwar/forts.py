@@ -1,0 +1,79 @@
+"""10.2 Forts: where they may be begun and improved, and when they are completed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, mask
+from longroll.engine.clause import Denial, deny
+
+from .base import P, place_key, side_key
+from .components import TABLES
+from .facts import facts
+from .ground import COASTAL_FORTS, ISLANDS, LAND, VALUABLE
+from .state import CivilWarState
+
+__all__ = ["complete_forts", "fort_sites", "why_no_fort"]
+
+_MARKERS: Final = TABLES.works.number("markers")
+_HIGHEST: Final = len(TABLES.works.numbers("fort"))
+_GROUND: Final[Mask] = LAND | ISLANDS
+
+
+def _markers_left(state: CivilWarState, side: int) -> bool:
+    """10.2.4: whether a marker is left: one under construction has its marker too."""
+    return len({*state.forts[side], *state.works[side]}) < _MARKERS
+
+
+def fort_sites(state: CivilWarState, side: int) -> tuple[Mask, Mask]:
+    """10.2.2 to 10.2.4: where a side may begin a fort, and where it may improve one."""
+    found = facts(state)
+    ready = found.held[side] & found.supplied[side] & _GROUND & ~mask(state.works[side])
+    new = ready & ~state.strongholds[side] if _markers_left(state, side) else 0
+    low = mask(place for place, level in state.forts[side].items() if level < _HIGHEST)
+    return new, ready & low & VALUABLE
+
+
+def why_no_fort(state: CivilWarState, side: int, place: int, *, improve: bool) -> Denial | None:
+    """Why a fort cannot be begun, or improved, in a place."""
+    found, key = facts(state), place_key(place)
+    if COASTAL_FORTS >> place & 1 or not _GROUND >> place & 1:
+        return deny("10.2.2", "deny-no-place-for-a-fort", place=key)
+    if not found.held[side] >> place & 1:
+        return deny("10.2.2", "deny-not-held", place=key)
+    if not found.supplied[side] >> place & 1:
+        return deny("10.2.2", "deny-not-supplied", place=key)
+    if place in state.works[side]:
+        return deny("10.2.3", "deny-building-already", place=key)
+    level = state.forts[side].get(place, 0)
+    return _why_no_better(place, level) if improve else _why_no_new(state, side, place, level)
+
+
+def _why_no_better(place: int, level: int) -> Denial | None:
+    key = place_key(place)
+    if not level:
+        return deny("10.2.3", "deny-no-fort", place=key)
+    if level >= _HIGHEST:
+        return deny("10.2.3", "deny-highest-fort", place=key)
+    if not VALUABLE >> place & 1:
+        return deny("10.2.3", "deny-not-objective", place=key)
+    return None
+
+
+def _why_no_new(state: CivilWarState, side: int, place: int, level: int) -> Denial | None:
+    if level:
+        return deny("10.2.4", "deny-fort-already", place=place_key(place))
+    if not _markers_left(state, side):
+        return deny("10.2.4", "deny-no-marker", number=_MARKERS)
+    return None
+
+
+def complete_forts(play: P, side: int, places: tuple[int, ...]) -> None:
+    """10.2.2: works at these places stand now; an entrenchment there is removed (10.2.4)."""
+    state = play.state
+    for place in places:
+        if place in state.works[side]:
+            level = state.works[side].pop(place)
+            state.set_fort(side, place, level)
+            state.trenches[side] &= ~(1 << place)
+            play.tell("fort", side=side_key(side), place=place_key(place), level=level)

@@ -1,0 +1,169 @@
+"""2 The map in masks: regions, lines, steps, and what a set of waters shuts.
+
+A step leads over a hexside; a navigable river on it is a *water* (`components.waters`), and who
+controls it may shut the step: `shut` gives the steps that a set of waters takes away.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.steps import Closure, closure
+from longroll.engine.memo import remembered
+
+from .components import (
+    BORDER,
+    CONFEDERATE,
+    GRID,
+    GROUND,
+    NORTHERN,
+    REALMS,
+    SOUTHERN,
+    STATE,
+    UNION,
+    WATERS,
+    WAYS,
+)
+
+__all__ = [
+    "ALWAYS",
+    "BORDER_REALMS",
+    "BRIDGED",
+    "CAPITALS",
+    "CITIES",
+    "COASTAL_FORTS",
+    "ERA_TURN",
+    "FERRIES",
+    "HEXES",
+    "ISLANDS",
+    "KENTUCKY",
+    "LAND",
+    "LAND_LINKS",
+    "LAND_STEPS",
+    "LOYAL",
+    "MARKABLE",
+    "NORTH",
+    "NORTH_EDGE",
+    "OBJECTIVES",
+    "OCEAN_PORTS",
+    "OPEN_STEPS",
+    "OPEN_TO",
+    "PORTS",
+    "PROTECTED",
+    "RAILS",
+    "RAIL_STEPS",
+    "REALM",
+    "RESOURCES",
+    "SOUTH",
+    "SPACES",
+    "THEATRE",
+    "TOWNS",
+    "TRACE_LINKS",
+    "VALUABLE",
+    "era",
+    "shut",
+]
+
+# --- Regions --------------------------------------------------------------------------------------
+
+REALM: Final[tuple[Mask, ...]] = tuple(
+    mask(place for place, state in enumerate(GROUND.state) if state == realm.number)
+    for realm in REALMS
+)
+"""By state its places."""
+BORDER_REALMS: Final = tuple(realm.number for realm in REALMS if realm.kind == BORDER)
+"""Kentucky, Missouri and West Virginia, in the order of the state's list ``border`` (2.1.2)."""
+
+
+def _of_kind(kind: int) -> Mask:
+    found = 0
+    for realm in REALMS:
+        found |= REALM[realm.number] if realm.kind == kind else 0
+    return found
+
+
+NORTH: Final[Mask] = _of_kind(NORTHERN)
+SOUTH: Final[Mask] = _of_kind(SOUTHERN)
+LOYAL: Final[Mask] = NORTH | _of_kind(BORDER)
+"""The places of Northern and Border states."""
+THEATRE: Final[tuple[Mask, ...]] = tuple(GROUND.of_theatre(theatre) for theatre in range(3))
+LAND: Final[Mask] = GROUND.land
+TOWNS: Final[Mask] = GROUND.towns
+CITIES: Final[Mask] = GROUND.cities
+CAPITALS: Final[Mask] = GROUND.capitals
+PORTS: Final[Mask] = GROUND.ports
+OCEAN_PORTS: Final[Mask] = GROUND.ocean_ports
+OBJECTIVES: Final[Mask] = GROUND.objectives
+RESOURCES: Final[Mask] = GROUND.resources
+VALUABLE: Final[Mask] = OBJECTIVES | RESOURCES
+"""Objective and Resource hexes (2.1.4)."""
+COASTAL_FORTS: Final[Mask] = mask(s.place for s in GROUND.spaces if s.kind == "coastal-fort")
+SPACES: Final[Mask] = mask(s.place for s in GROUND.spaces)
+HEXES: Final[Mask] = (1 << GRID.size) - 1
+ISLANDS: Final[Mask] = mask(s.place for s in GROUND.spaces if s.kind == "island")
+PROTECTED: Final = {s.place: s.protects for s in GROUND.spaces if s.kind == "coastal-fort"}
+"""By Coastal Fort the ports behind it (20.2)."""
+ALWAYS: Final[tuple[Mask, Mask]] = (
+    mask(s.place for s in GROUND.spaces if s.only == UNION),
+    mask(s.place for s in GROUND.spaces if s.only == CONFEDERATE or s.kind == "resource"),
+)
+"""Places that nobody can take from a side: the boxes at sea, and Texas beyond the map."""
+_CLOSED: Final[Mask] = mask(s.place for s in GROUND.spaces if s.kind == "resource")
+OPEN_TO: Final[tuple[Mask, Mask]] = (
+    (LAND | SPACES) & ~_CLOSED & ~ALWAYS[CONFEDERATE],
+    (LAND | SPACES) & ~_CLOSED & ~ALWAYS[UNION],
+)
+"""By side the places that its units may enter at all (2.1.5, 20.2.2)."""
+MARKABLE: Final[Mask] = (TOWNS | PORTS | VALUABLE | COASTAL_FORTS | ISLANDS) & ~(
+    ALWAYS[UNION] | ALWAYS[CONFEDERATE]
+)
+"""6.2.3: where a control marker may lie."""
+
+KENTUCKY: Final[Mask] = mask(
+    place
+    for place, state in enumerate(GROUND.state)
+    if state == STATE["KY"] and (not GROUND.also[place] or (TOWNS | PORTS) >> place & 1)
+)
+"""17.1.3: hexes wholly in Kentucky, or with a town, city or port of it."""
+
+# --- Lines and steps ------------------------------------------------------------------------------
+
+ERA_TURN: Final = WAYS.first_turn
+"""5.4.5: the turn from which all railroads are built."""
+RAILS: Final = WAYS.rails
+LAND_STEPS: Final = WAYS.land
+RAIL_STEPS: Final = WAYS.rail
+OPEN_STEPS: Final = WAYS.open
+BRIDGED: Final = WAYS.bridged
+FERRIES: Final = WAYS.ferries
+NORTH_EDGE: Final[Mask] = mask(
+    end
+    for line in GROUND.lines
+    if line.exit == "north"
+    for end in (line.course[0], line.course[-1])
+    if GRID.neighbours[end][0] < 0
+)
+"""13.3.1: the hexes in which a railroad leaves the map by its north edge."""
+
+
+def era(turn: int) -> int:
+    """0 before the new railroads are built, 1 from then on."""
+    return int(turn >= ERA_TURN)
+
+
+@remembered(256)
+def shut(waters: Mask) -> Closure:
+    """The steps over the sides of these waters."""
+    pairs = (WATERS.pairs[water] for water in members(waters & WATERS.sides))
+    return closure(pair for pair in pairs if pair is not None)
+
+
+LAND_LINKS: Final = tuple(
+    (link.a, link.b, link.cost) for link in GROUND.links if link.kind in ("land", "river")
+)
+"""Ways by land between a space and a hex, with their points."""
+TRACE_LINKS: Final = tuple(
+    (link.a, link.b, link.cost) for link in GROUND.links if link.kind in ("land", "river", "trace")
+)
+"""The same, and those of Texas beyond the map, which nobody may use but lines of communication."""

@@ -1,0 +1,64 @@
+"""6.2 and 6.4 Control markers, and what they burn."""
+
+from __future__ import annotations
+
+from longroll.board.region import Mask
+
+from .base import P, place_key, side_key
+from .components import GROUND, PLACE, REALMS, UNION
+from .facts import facts, worth
+from .ground import BORDER_REALMS, MARKABLE, REALM, RESOURCES
+from .state import CivilWarState
+
+__all__ = ["can_mark", "join_border_state", "place_marker", "seize_washington"]
+
+_WASHINGTON = PLACE["1647"]
+
+
+def can_mark(state: CivilWarState, side: int) -> Mask:
+    """6.2.3: where a side may lay a control marker: not in its own states, nor on its markers."""
+    enemy_land = MARKABLE & ~facts(state).countries[side]
+    return enemy_land & ~state.markers[side]
+
+
+def place_marker(play: P, side: int, place: int) -> None:
+    """6.2.1, 6.4.1: a marker of a side, which takes the enemy's away.
+
+    The Union's on a Resource hex that is worth 2 or more destroys it, with its arsenals; a printed
+    value of 1 cannot be destroyed, but arsenals on it are lost.
+    """
+    state = play.state
+    rich = RESOURCES >> place & 1 and worth(state, place) >= 2
+    state.markers[1 - side] &= ~(1 << place)
+    state.markers[side] |= 1 << place
+    play.tell("control-marker", side=side_key(side), place=place_key(place))
+    if side == UNION and rich:
+        lost = state.arsenals.pop(place, 0)
+        state.lost_arsenals += lost
+        if GROUND.value[place] >= 2:
+            state.burned |= 1 << place
+        play.tell("destroyed", place=place_key(place), number=lost)
+
+
+def seize_washington(play: P, side: int, place: int) -> None:
+    """19.3.2: three points, once, for the first Confederate SP in Washington."""
+    state = play.state
+    if side != UNION and place == _WASHINGTON and not state.panic:
+        state.panic = 1
+        play.tell("panic", place=place_key(place))
+
+
+def join_border_state(play: P, number: int, side: int) -> None:
+    """17.1.4: a Border state becomes friendly: its markers go, and the enemy lays his.
+
+    ``number`` counts Border states. He marks what takes a marker and holds his SP or forts.
+    """
+    state = play.state
+    realm = BORDER_REALMS[number]
+    state.border[number] = side
+    enemy = 1 - side
+    state.markers[side] &= ~REALM[realm]
+    state.markers[enemy] &= ~REALM[realm]
+    there = (state.forces[enemy] | state.strongholds[enemy]) & REALM[realm] & MARKABLE
+    state.markers[enemy] |= there
+    play.tell("border-state", state=REALMS[realm].key.lower(), side=side_key(side))

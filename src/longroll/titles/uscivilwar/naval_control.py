@@ -1,0 +1,156 @@
+"""20.1 Naval control: from where it comes, what blocks it, and how far it reaches.
+
+Control flows through the waters as a flood. The Union's comes first and overrides the other; what
+neither reaches is nobody's (20.1.6). Ships of the advanced game stand above forts.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.board.network import Adjacency
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import spread
+from longroll.engine.memo import remembered
+
+from .components import CONFEDERATE, PLACE, UNION, WATERS
+from .control import Board
+from .ground import COASTAL_FORTS, PORTS, SOUTH
+
+__all__ = ["Fleets", "ashore", "banks", "flow", "naval_control", "sea_access"]
+
+_TYPE_1: Final[Mask] = WATERS.sides & ~WATERS.type_2
+_DECATUR: Final = PLACE["3221"]
+_STEVENSON: Final = PLACE["3125"]
+
+
+def _shoals() -> Mask:
+    """The Tennessee above Muscle Shoals: what flows together with its upper end (20.1.3)."""
+    through = WATERS.of_river("Tennessee")
+    return spread(WATERS.flow, 1 << WATERS.at("3125|3126"), through)
+
+
+SHOALS: Final[Mask] = _shoals()
+
+
+class Fleets(NamedTuple):
+    """The waters that each side controls."""
+
+    union: Mask
+    confederate: Mask
+
+
+def ashore(places: Mask) -> Mask:
+    """The waters on which these places lie."""
+    found = 0
+    for place in members(places):
+        found |= WATERS.touching[place]
+    return found
+
+
+def _ports(places: Mask) -> Mask:
+    found = 0
+    for place in members(places):
+        found |= WATERS.ports[place]
+    return found
+
+
+def banks(waters: Mask) -> Mask:
+    """The places on these waters."""
+    found = 0
+    for water in members(waters):
+        found |= WATERS.banks[water]
+    return found
+
+
+def flow(passable: Mask) -> Adjacency:
+    """What flows into what for a side that passes the gates at these places."""
+    adjacency = list(WATERS.flow)
+    for a, b, place in WATERS.gates:
+        if passable >> place & 1:
+            adjacency[a] |= 1 << b
+            adjacency[b] |= 1 << a
+    return tuple(adjacency)
+
+
+_GATES: Final[Mask] = mask(gate.place for gate in WATERS.gates)
+_BEARS: Final[Mask] = PORTS | COASTAL_FORTS | _GATES
+"""Places whose holder matters for naval control."""
+_ALL: Final[Mask] = (1 << len(WATERS.keys)) - 1
+
+
+def naval_control(board: Board, held: tuple[Mask, Mask], north: Mask) -> Fleets:
+    """20.1.3 to 20.1.6: the waters that each side controls.
+
+    ``north`` are the places of Northern and Border states: from the Union's ports there its
+    control comes, and from the sea; the Confederates' from their ports in Southern states.
+    """
+    # Of all that lies on the map little bears on the waters, so that a march mostly changes none.
+    places = (held[UNION] & _BEARS, held[CONFEDERATE] & _BEARS)
+    return _control(board.forts, board.trenches, board.fleets, places, north)
+
+
+@remembered(512)
+def _control(
+    forts: tuple[Mask, Mask],
+    trenches: tuple[Mask, Mask],
+    fleets: tuple[Mask, Mask],
+    held: tuple[Mask, Mask],
+    north: Mask,
+) -> Fleets:
+    sides = (UNION, CONFEDERATE)
+    works = WATERS.sides | WATERS.coasts
+    strong = [ashore(forts[side] | held[side] & COASTAL_FORTS) & works for side in sides]
+    ships = [ashore(fleets[side]) & ~WATERS.seas for side in sides]
+    soft = [_soft(trenches[side], held[side], side) for side in sides]
+    # A fort stands against a fort, and a ship against a ship: then the water is nobody's. A ship
+    # overrides a fort, a fort entrenchments and ports (20.1.5).
+    fixed = [
+        ships[side] & ~ships[1 - side] | strong[side] & ~strong[1 - side] & ~ships[1 - side]
+        for side in sides
+    ]
+    stopped = [
+        ships[1 - side]
+        | strong[1 - side] & ~ships[side]
+        | soft[1 - side] & ~strong[side] & ~ships[side]
+        for side in sides
+    ]
+    union = _union(held, north, stopped[UNION]) & ~SHOALS | fixed[UNION]
+    through = _ALL & ~(union | stopped[CONFEDERATE] | WATERS.seas | SHOALS)
+    start = _ports(held[CONFEDERATE] & PORTS & SOUTH) & through
+    confederate = spread(flow(~held[UNION]), start, through) | fixed[CONFEDERATE]
+    above = _holder_of_shoals(held)
+    if above == UNION:
+        union |= SHOALS & ~stopped[UNION]
+    elif above == CONFEDERATE:
+        confederate |= SHOALS & ~stopped[CONFEDERATE] & ~union
+    return Fleets(union, confederate)
+
+
+def _soft(trenches: Mask, held: Mask, side: int) -> Mask:
+    """20.1.4: what entrenchments, and Confederate ports in the South, shut on rivers of type 1."""
+    found = ashore(trenches)
+    if side == CONFEDERATE:
+        found |= _ports(held & PORTS & SOUTH)
+    return found & _TYPE_1
+
+
+def _union(held: tuple[Mask, Mask], north: Mask, stopped: Mask) -> Mask:
+    """Control from the sea, and from ports in Northern and Border states, until it is stopped."""
+    through = _ALL & ~stopped
+    start = (_ports(held[UNION] & PORTS & north) | WATERS.seas) & through
+    return spread(flow(~held[CONFEDERATE]), start, through)
+
+
+def _holder_of_shoals(held: tuple[Mask, Mask]) -> int:
+    """Who has both Decatur and Stevenson; -1 for nobody."""
+    both = 1 << _DECATUR | 1 << _STEVENSON
+    for side in (UNION, CONFEDERATE):
+        if held[side] & both == both:
+            return side
+    return -1
+
+
+def sea_access(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
+    """13.3.1: the waters of the Union that are open to the sea."""
+    return spread(flow(~held[CONFEDERATE]), WATERS.seas, fleets.union)

@@ -1,0 +1,132 @@
+"""3 The sequence of play: turns from the start of the scenario to its end."""
+
+from __future__ import annotations
+
+from longroll.engine.procedure import Flow
+
+from .base import P, Proc, turn_of
+from .cards import DrawCards
+from .components import CONFEDERATE, NEUTRAL, SCENARIOS, SEASONS, STATE, TABLES, UNION
+from .cycle import ActionCycle
+from .ending import EndPhase
+from .ground import BORDER_REALMS
+from .leadership import LeaderManagement
+from .markers import join_border_state
+from .reinforcement import ConfederateReinforcement, UnionReinforcement
+from .returns import Returns
+from .setting_up import START_OF
+from .state import DISPLACED, NONE, CivilWarState
+from .strategic import StrategicMovement
+
+__all__ = ["War", "kentucky_joins"]
+
+_KENTUCKY = BORDER_REALMS.index(STATE["KY"])
+
+
+def kentucky_joins(play: P, side: int) -> None:
+    """17.1.3: neutral Kentucky joins a side, and has militia of both from then on (17.2.2)."""
+    state = play.state
+    join_border_state(play, _KENTUCKY, side)
+    for each in (UNION, CONFEDERATE):
+        if state.militia[each][STATE["KY"]] == NONE:
+            state.set_militia(each, STATE["KY"], DISPLACED)
+
+
+class War(Proc):
+    """The whole game."""
+
+    __slots__ = ()
+    clause = "3"
+    steps = (
+        *("deal_union", "deal_confederate", "begin_first"),
+        *("begin", "union_reinforcement", "confederate_reinforcement"),
+        *("union_returns", "confederate_returns"),
+        *("union_strategy", "confederate_strategy", "union_leaders", "confederate_leaders"),
+        *("actions", "end_phase", "next_turn"),
+    )
+
+    def deal_union(self, play: P) -> Flow:
+        """S1.1: each side begins with some cards."""
+        return DrawCards(UNION, _first_cards(play.state))
+
+    def deal_confederate(self, play: P) -> Flow:
+        """The same."""
+        return DrawCards(CONFEDERATE, _first_cards(play.state))
+
+    def begin_first(self, play: P) -> Flow:
+        """S1.1: the first turn begins with its Action Phases."""
+        _announce(play)
+        return "actions"
+
+    def begin(self, play: P) -> Flow:
+        """A turn; in Turn 4 Kentucky joins the Union if nobody has invaded it (17.1.3)."""
+        state = play.state
+        _announce(play)
+        late = state.turn >= TABLES.kentucky.number("joins")
+        if late and state.border[_KENTUCKY] == NEUTRAL:
+            kentucky_joins(play, UNION)
+        return None
+
+    def union_reinforcement(self, play: P) -> Flow:
+        """3.1.A."""
+        del play
+        return UnionReinforcement()
+
+    def confederate_reinforcement(self, play: P) -> Flow:
+        """3.1.B."""
+        del play
+        return ConfederateReinforcement()
+
+    def union_returns(self, play: P) -> Flow:
+        """3.1.C, the Union first."""
+        del play
+        return Returns(UNION)
+
+    def confederate_returns(self, play: P) -> Flow:
+        """3.1.C."""
+        del play
+        return Returns(CONFEDERATE)
+
+    def union_strategy(self, play: P) -> Flow:
+        """3.2.A."""
+        del play
+        return StrategicMovement(UNION)
+
+    def confederate_strategy(self, play: P) -> Flow:
+        """3.2.B."""
+        del play
+        return StrategicMovement(CONFEDERATE)
+
+    def union_leaders(self, play: P) -> Flow:
+        """3.3, the Union first."""
+        del play
+        return LeaderManagement(UNION)
+
+    def confederate_leaders(self, play: P) -> Flow:
+        """3.3."""
+        del play
+        return LeaderManagement(CONFEDERATE)
+
+    def actions(self, play: P) -> Flow:
+        """3.4."""
+        del play
+        return ActionCycle()
+
+    def end_phase(self, play: P) -> Flow:
+        """3.5."""
+        del play
+        return EndPhase()
+
+    def next_turn(self, play: P) -> Flow:
+        """The next turn of the track."""
+        play.state.turn += 1
+        return "begin"
+
+
+def _first_cards(state: CivilWarState) -> int:
+    return SCENARIOS[START_OF[state.scenario]].cards
+
+
+def _announce(play: P) -> None:
+    turn = turn_of(play.state)
+    play.tell("turn", turn=turn.number, season=SEASONS[turn.season], year=turn.year)

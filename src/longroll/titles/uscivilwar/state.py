@@ -1,0 +1,251 @@
+"""What lies on the table, as far as it differs from the printed map.
+
+A state holds what was put on the map, by place, and nothing of the map itself, so that a copy of it
+does not grow with 1,800 hexes.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from longroll.board.region import Mask
+from longroll.engine.state import State
+
+from .components import (
+    CARD_KINDS,
+    GENERALS,
+    NEUTRAL,
+    REALMS,
+    SHIPS,
+    THEATRES,
+)
+
+__all__ = [
+    "BOX",
+    "DISPLACED",
+    "GONE",
+    "NONE",
+    "TO_COME",
+    "UNASSIGNED",
+    "CivilWarState",
+    "box_of",
+    "ship_key",
+    "ship_parts",
+]
+
+TO_COME: Final = -1
+"""A General who has not come into play yet (16.2)."""
+GONE: Final = -2
+"""A General out of the game (16.4, 16.5)."""
+UNASSIGNED: Final = -3
+"""A General in the Unassigned box (16.5.2)."""
+BOX: Final = -4
+"""A General in the Displaced box of the East; of the other theatres -5 and -6 (14.6)."""
+NONE: Final = -1
+"""Militia of a state that takes no part, as Kentucky while it is neutral."""
+DISPLACED: Final = -2
+"""Militia in the Displaced box (17.2.1)."""
+
+
+def box_of(theatre: int) -> int:
+    """Where a General is who was displaced in a theatre.
+
+    >>> [box_of(theatre) for theatre in range(3)]
+    [-4, -5, -6]
+    """
+    return BOX - theatre
+
+
+def ship_key(place: int, kind: int, damaged: int) -> int:
+    """The key of like ships in a place: ``kind`` is an index into SHIPS.
+
+    >>> ship_parts(ship_key(2201, 1, 1))
+    (2201, 1, 1)
+    """
+    return (place * len(SHIPS) + kind) * 2 + damaged
+
+
+def ship_parts(key: int) -> tuple[int, int, int]:
+    """Place, kind and damage of a key of ships."""
+    return key // 2 // len(SHIPS), key // 2 % len(SHIPS), key % 2
+
+
+class CivilWarState(State):
+    """The whole table of The U.S. Civil War. Pairs are of the Union and of the Confederates.
+
+    Pairs of dictionaries by place, without zeros: ``sp``, ``forts`` (1 to 3), ``works`` (the level
+    of a fort under construction), ``surrender`` (points of an isolated stack, 13.6). ``moved`` and
+    ``arsenals`` are one dictionary each: SP that the side in phase has activated, and points of war
+    industry (14.5). ``ships`` counts naval units by `ship_key`.
+    Pairs of masks of places: ``demoralised``, ``foraging``, ``trenches``, ``markers``; kept beside
+    what they follow from: ``forces`` (of ``sp``), ``strongholds`` (of ``forts``), ``guards`` (of
+    ``militia``). Masks: ``burned`` (destroyed Resource hexes), ``fled`` (Northern Objective hexes
+    without their garrison, 17.2.4), ``low_coal``.
+    Lists by General: ``where`` (a place, or a code from TO_COME down) and ``stars`` (0 before he
+    comes). Masks of Generals: ``chiefs`` (in command among equals, 7.2.2), ``active`` (activated or
+    moved in this phase), ``late`` (cavalry that misses a turn, 8.7), ``armies`` (22.4).
+    ``militia``: a pair of lists by state, a place, NONE or DISPLACED. ``displaced``: a pair of
+    lists by theatre (14.6). ``hands``: a pair of lists by kind of card (18.1). ``border``: whose
+    each Border state is. ``naval_leaders``: where each is; ``reserve``: ocean and river NSP that
+    the Union has lost and may replace (21.9.2).
+    Pairs of numbers: ``training``. Numbers: ``turn``, ``phase`` (of action, 0 outside), ``side``
+    (in phase, or NEUTRAL), ``difference`` (of the dice), ``maintenance``, ``lost_arsenals``,
+    ``invasion`` (points of the Confederates, 19.3.2), ``panic`` (Washington was taken: 0 or 1),
+    ``mississippi`` (its award is held: 0 or 1).
+    """
+
+    __slots__ = (
+        "active",
+        "armies",
+        "arsenals",
+        "border",
+        "burned",
+        "chiefs",
+        "demoralised",
+        "difference",
+        "displaced",
+        "fled",
+        "foraging",
+        "forces",
+        "forts",
+        "guards",
+        "hands",
+        "invasion",
+        "late",
+        "lost_arsenals",
+        "low_coal",
+        "maintenance",
+        "markers",
+        "militia",
+        "mississippi",
+        "moved",
+        "naval_leaders",
+        "panic",
+        "phase",
+        "reserve",
+        "scenario",
+        "ships",
+        "side",
+        "sp",
+        "stars",
+        "strongholds",
+        "surrender",
+        "training",
+        "trenches",
+        "turn",
+        "where",
+        "works",
+    )
+
+    def __init__(self, scenario: str) -> None:
+        super().__init__()
+        self.scenario = scenario
+        self.turn = 1
+        self.phase = 0
+        self.side = NEUTRAL
+        self.difference = 0
+        self.sp: list[dict[int, int]] = [{}, {}]
+        self.forts: list[dict[int, int]] = [{}, {}]
+        self.works: list[dict[int, int]] = [{}, {}]
+        self.surrender: list[dict[int, int]] = [{}, {}]
+        self.moved: dict[int, int] = {}
+        self.arsenals: dict[int, int] = {}
+        self.ships: dict[int, int] = {}
+        self.forces: list[Mask] = [0, 0]
+        self.strongholds: list[Mask] = [0, 0]
+        self.guards: list[Mask] = [0, 0]
+        self.demoralised: list[Mask] = [0, 0]
+        self.foraging: list[Mask] = [0, 0]
+        self.trenches: list[Mask] = [0, 0]
+        self.markers: list[Mask] = [0, 0]
+        self.burned = self.fled = self.low_coal = 0
+        self.where = [TO_COME] * len(GENERALS)
+        self.stars = [0] * len(GENERALS)
+        self.chiefs = self.active = self.late = self.armies = 0
+        self.militia = [[NONE] * len(REALMS), [NONE] * len(REALMS)]
+        self.displaced = [[0] * len(THEATRES), [0] * len(THEATRES)]
+        self.hands = [[0] * len(CARD_KINDS), [0] * len(CARD_KINDS)]
+        self.border = [NEUTRAL] * 3
+        self.naval_leaders = [TO_COME] * 3
+        self.reserve = [0, 0]
+        self.training = [0, 0]
+        self.maintenance = self.lost_arsenals = 0
+        self.invasion = self.panic = self.mississippi = 0
+
+    def copy(self) -> Self:
+        """An equal, independent state."""
+        twin = super().copy()
+        for field in _VALUES:
+            setattr(twin, field, getattr(self, field))
+        for field in _FLAT:
+            setattr(twin, field, getattr(self, field).copy())
+        for field in _PAIRS:
+            union, confederate = getattr(self, field)
+            setattr(twin, field, [union.copy(), confederate.copy()])
+        return twin
+
+    # --- Strength points --------------------------------------------------------------------------
+
+    def strength(self, side: int, place: int) -> int:
+        """The SP of a side in a place."""
+        return self.sp[side].get(place, 0)
+
+    def put(self, side: int, place: int, points: int) -> None:
+        """SP come to a place."""
+        if points:
+            self.sp[side][place] = self.sp[side].get(place, 0) + points
+            self.forces[side] |= 1 << place
+
+    def take(self, side: int, place: int, points: int) -> None:
+        """SP leave a place; what marked the stack goes with the last of them.
+
+        Raises ValueError if there are not as many.
+        """
+        left = self.sp[side].get(place, 0) - points
+        if left < 0:
+            raise ValueError(f"{points} SP of {left + points} in {place}")
+        if left:
+            self.sp[side][place] = left
+        elif points:
+            del self.sp[side][place]
+            self.forces[side] &= ~(1 << place)
+            self.demoralised[side] &= ~(1 << place)
+            self.foraging[side] &= ~(1 << place)
+            self.surrender[side].pop(place, None)
+
+    # --- Forts and militia ------------------------------------------------------------------------
+
+    def set_fort(self, side: int, place: int, level: int) -> None:
+        """A fort of a level stands there, or at level 0 none."""
+        if level:
+            self.forts[side][place] = level
+            self.strongholds[side] |= 1 << place
+        else:
+            self.forts[side].pop(place, None)
+            self.strongholds[side] &= ~(1 << place)
+
+    def set_militia(self, side: int, realm: int, place: int) -> None:
+        """The militia of a state goes to a place, to the Displaced box, or out of play."""
+        before = self.militia[side][realm]
+        self.militia[side][realm] = place
+        if before >= 0 and before not in self.militia[side]:
+            self.guards[side] &= ~(1 << before)
+        if place >= 0:
+            self.guards[side] |= 1 << place
+
+    def generals_at(self, side: int, place: int) -> list[int]:
+        """The Generals of a side in a place, in the order of the pack."""
+        return [
+            general
+            for general, where in enumerate(self.where)
+            if where == place and GENERALS[general].side == side
+        ]
+
+
+_PAIRS: Final = ("sp", "forts", "works", "surrender", "militia", "displaced", "hands")
+_FLAT: Final = (
+    *("moved", "arsenals", "ships", "forces", "strongholds", "guards", "demoralised"),
+    *("foraging", "trenches", "markers", "where", "stars", "border", "naval_leaders"),
+    *("reserve", "training"),
+)
+_VALUES: Final = tuple(slot for slot in CivilWarState.__slots__ if slot not in (*_PAIRS, *_FLAT))

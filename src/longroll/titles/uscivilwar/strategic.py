@@ -1,0 +1,311 @@
+"""15 Strategic movement: SP by rail, by river, over the ocean and by road.
+
+SP move together, leg by leg: each leg is of one kind, counts against the limit of that kind, and
+ends in the shelter of 15.6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import spread
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import ask
+from longroll.engine.procedure import Flow
+
+from .base import P, Proc, number_of, place_key, place_of, side_key, theatre_of
+from .components import GENERALS, PLACE, SIDE_KEYS, TABLES, THEATRES, UNION, WATERS
+from .control import closed_kentucky, occupied
+from .facts import Facts, facts
+from .ground import (
+    COASTAL_FORTS,
+    ISLANDS,
+    NORTH_EDGE,
+    OCEAN_PORTS,
+    OPEN_TO,
+    PORTS,
+    RAILS,
+    THEATRE,
+    TOWNS,
+    VALUABLE,
+)
+from .markers import seize_washington
+from .naval_control import ashore, banks, flow, sea_access
+from .state import CivilWarState
+from .zones import rail_steps
+
+__all__ = ["MODES", "StrategicMovement", "by_ocean", "by_rail", "by_river", "by_road", "shelters"]
+
+MODES: Final = ("rail", "river", "ocean", "road")
+_STACK: Final = TABLES.works.number("coastal_stack")
+_BOX: Final = PLACE["chesapeake-bay"]
+
+
+def by_rail(found: Facts, side: int, start: int) -> Mask:
+    """15.2: clear of enemies and of their zones, every town on the way friendly.
+
+    For the Union the lines that leave the north edge are joined, to the Chesapeake box too.
+    """
+    board, enemy = found.board, 1 - side
+    track = RAILS[board.era] & ~occupied(board, enemy) & ~found.zones[enemy]
+    track &= ~(TOWNS & ~found.held[side]) & ~closed_kentucky(board.border)
+    steps = rail_steps(board, found.held, found.fleets, side)
+    bit = 1 << start
+    reached = steps.flood(bit, track)
+    if side == UNION:
+        edge = NORTH_EDGE & (track | bit)
+        if start == _BOX or (reached | bit) & edge:
+            reached |= steps.flood(edge, track) | 1 << _BOX
+    return reached & ~bit
+
+
+def by_river(found: Facts, side: int, start: int) -> Mask:
+    """15.3: along navigable rivers under friendly naval control, to a bank out of enemy zones."""
+    enemy = 1 - side
+    through = found.fleets[side] & ~WATERS.seas
+    waters = spread(flow(~found.held[enemy]), ashore(1 << start) & through, through)
+    landing = banks(waters) & OPEN_TO[side] & ~closed_kentucky(found.board.border)
+    return landing & ~occupied(found.board, enemy) & ~found.zones[enemy] & ~(1 << start)
+
+
+def by_ocean(found: Facts, side: int, start: int) -> Mask:
+    """15.4: from one Union port on the ocean to another, past no enemy Coastal Fort."""
+    if side != UNION:
+        return 0
+    access = sea_access(found.held, found.fleets)
+    ports = mask(
+        port for port in members(OCEAN_PORTS & found.held[UNION]) if ashore(1 << port) & access
+    )
+    return ports & ~(1 << start) if ports >> start & 1 else 0
+
+
+def by_road(found: Facts, side: int, start: int) -> Mask:
+    """15.5: to a place of the same theatre to which a line of communication leads."""
+    theatre = theatre_of(start)
+    if theatre < 0:
+        return 0
+    line = found.lines[side]
+    leg = TABLES.supply.number("leg")
+    reached = line.steps.chain(1 << start, line.depots, leg, line.through, line.dear)
+    return reached & THEATRE[theatre] & OPEN_TO[side] & ~(1 << start)
+
+
+_WAYS: Final[tuple[Callable[[Facts, int, int], Mask], ...]] = (
+    *(by_rail, by_river, by_ocean, by_road),
+)
+
+
+def shelters(state: CivilWarState, side: int) -> Mask:
+    """15.6: where a strategic move may end, as far as the place is concerned."""
+    found = facts(state)
+    built = VALUABLE | COASTAL_FORTS | ISLANDS | PORTS | TOWNS
+    generals = mask(
+        where
+        for general, where in zip(GENERALS, state.where, strict=True)
+        if general.side == side and where >= 0
+    )
+    return found.held[side] & built | state.strongholds[side] | generals
+
+
+def _fits(state: CivilWarState, side: int, number: int, ends: Mask) -> Mask:
+    """10.3.2: Coastal Forts take three SP."""
+    for fort in members(ends & COASTAL_FORTS):
+        if state.strength(side, fort) + number > _STACK:
+            ends &= ~(1 << fort)
+    return ends
+
+
+class StrategicMovement(Proc):
+    """3.2 for one side.
+
+    ``used`` counts SP by kind, of roads by theatre: rail, river, ocean, then three roads. While SP
+    are under way ``moving`` is their number, ``origin`` where they began, ``at`` where they are.
+    """
+
+    __slots__ = ("at_place", "moving", "origin", "shaken", "side", "used")
+    clause = "15.1"
+    calm = True
+    steps = ("begin", "choose", "leg", "over")
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+        self.used: tuple[int, ...] = (0,) * (3 + len(THEATRES))
+        self.moving = 0
+        self.origin = self.at_place = -1
+        self.shaken = False
+
+    # --- Limits -----------------------------------------------------------------------------------
+
+    def _slot(self, mode: int, place: int) -> int:
+        return mode if MODES[mode] != "road" else mode + max(0, theatre_of(place))
+
+    def _left(self, mode: int, place: int) -> int:
+        """How many SP may still go by a kind from a place."""
+        limit = TABLES.strategic.pair(MODES[mode])[self.side]
+        return limit - self.used[self._slot(mode, place)]
+
+    def _ends(self, state: CivilWarState, mode: int, place: int, number: int) -> Mask:
+        """Where a leg of a kind may end: in shelter, as is any port where another may begin."""
+        if self._left(mode, place) < number:
+            return 0
+        reached = _WAYS[mode](facts(state), self.side, place)
+        return _fits(state, self.side, number, reached & shelters(state, self.side))
+
+    def _most(self, state: CivilWarState, place: int) -> int:
+        """15.6: how many SP may leave a place: where a General stands all but the last."""
+        number = state.strength(self.side, place)
+        return number - 1 if state.generals_at(self.side, place) else number
+
+    # --- Which SP ---------------------------------------------------------------------------------
+
+    def begin(self, play: P) -> Flow:
+        """The segment of a side."""
+        play.tell("strategic", side=side_key(self.side))
+        return None
+
+    def choose(self, play: P) -> Flow:
+        """SP of one place, as many as some kind still takes; or the end of the segment."""
+        state = play.state
+        actions: list[Action] = []
+        openings = [self._openings(state, mode) for mode in range(len(MODES) - 1)]
+        for place in members(state.forces[self.side]):
+            most = self._most(state, place)
+            if most:
+                most = min(most, self._takes(state, openings, place))
+            actions += [act("embark", place_key(place), n) for n in range(1, most + 1)]
+        seat = SIDE_KEYS[self.side]
+        return ask(seat, "prompt-strategic", [*actions, act("done")], "15.1")
+
+    def _openings(self, state: CivilWarState, mode: int) -> Mask:
+        """The places with SP from which a leg by rail, river or ocean leads anywhere.
+
+        Where a leg leads from a place it leads from all that it reaches, so that most are found
+        together.
+        """
+        found = facts(state)
+        left, leading = state.forces[self.side], 0
+        while left:
+            bit = left & -left
+            left ^= bit
+            reached = _WAYS[mode](found, self.side, bit.bit_length() - 1)
+            ends = _fits(state, self.side, 1, reached & shelters(state, self.side))
+            if ends:
+                leading |= bit
+                if ends & ends - 1:  # With two ends each of the others has one at least.
+                    leading |= reached & left
+                    left &= ~reached
+        return leading
+
+    def _takes(self, state: CivilWarState, openings: list[Mask], place: int) -> int:
+        """How many SP can leave a place by some kind that leads anywhere."""
+        best = 0
+        for mode in range(len(MODES)):
+            left = self._left(mode, place)
+            if left > best:
+                by_road = mode == len(openings)
+                leads = (
+                    self._ends(state, mode, place, 1) if by_road else openings[mode] >> place & 1
+                )
+                best = left if leads else best
+        return best
+
+    def on_choose(self, play: P, action: Action) -> Flow:
+        """They leave their place."""
+        if action.verb == "done":
+            return "over"
+        state = play.state
+        self.origin = self.at_place = place_of(action)
+        self.moving = action.integer(1)
+        self.shaken = bool(state.demoralised[self.side] >> self.origin & 1)
+        state.take(self.side, self.origin, self.moving)
+        return None
+
+    def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why SP cannot be moved from there, or not so many."""
+        place = place_of(action)
+        if action.verb != "embark" or place < 0:
+            return None
+        number, key = number_of(action), action.args[0]
+        if state.strength(self.side, place) < max(1, number):
+            return deny("15.1", "deny-no-strength", place=key)
+        if number > self._most(state, place):
+            return deny("15.6", "deny-general-alone", place=key)
+        if max(self._left(mode, place) for mode in range(len(MODES))) < number:
+            return deny("15.1", "deny-limit", number=number)
+        return deny("15.1", "deny-no-way", place=key)
+
+    # --- Legs -------------------------------------------------------------------------------------
+
+    def leg(self, play: P) -> Flow:
+        """Where they go next; after a leg they may stay."""
+        state, here = play.state, self.at_place
+        actions = [
+            act(mode, place_key(end))
+            for number, mode in enumerate(MODES)
+            for end in members(self._ends(state, number, here, self.moving))
+        ]
+        if here != self.origin or not actions:
+            actions.append(act("stay"))
+        seat = SIDE_KEYS[self.side]
+        return ask(seat, "prompt-leg", actions, "15.1", place=place_key(here), number=self.moving)
+
+    def on_leg(self, play: P, action: Action) -> Flow:
+        """One leg, or the end of this move."""
+        if action.verb == "stay":
+            self._arrive(play)
+            return "choose"
+        mode, place = MODES.index(action.verb), place_of(action)
+        slot = self._slot(mode, self.at_place)
+        self.used = tuple(
+            used + self.moving * (number == slot) for number, used in enumerate(self.used)
+        )
+        play.tell(
+            "leg",
+            side=side_key(self.side),
+            mode=action.verb,
+            number=self.moving,
+            origin=place_key(self.at_place),
+            place=action.args[0],
+        )
+        self.at_place = place
+        return "leg"
+
+    def _arrive(self, play: P) -> None:
+        state, place = play.state, self.at_place
+        state.put(self.side, place, self.moving)
+        if self.shaken:
+            # 12.2: SP that are demoralised unsettle those whom they join.
+            state.demoralised[self.side] |= 1 << place
+        seize_washington(play, self.side, place)
+        self.moving, self.origin, self.at_place, self.shaken = 0, -1, -1, False
+
+    def why_leg(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why a leg does not lead there."""
+        if action.verb == "stay":
+            return deny("15.1", "deny-not-gone-yet", place=place_key(self.at_place))
+        place = place_of(action)
+        if action.verb not in MODES or place < 0:
+            return None
+        mode, key = MODES.index(action.verb), action.args[0]
+        clause = f"15.{mode + 2}"
+        if self._left(mode, self.at_place) < self.moving:
+            return deny(clause, "deny-limit", number=self.moving)
+        if not _WAYS[mode](facts(state), self.side, self.at_place) >> place & 1:
+            return deny(clause, f"deny-no-{action.verb}", place=key)
+        full = COASTAL_FORTS >> place & 1 and self._crowded(state, place)
+        return (
+            deny("10.3.2", "deny-fort-full", number=_STACK)
+            if full
+            else deny("15.6", "deny-no-shelter", place=key)
+        )
+
+    def _crowded(self, state: CivilWarState, place: int) -> bool:
+        return state.strength(self.side, place) + self.moving > _STACK
+
+    def over(self, _play: P) -> Flow:
+        """The segment ends."""
+        return None

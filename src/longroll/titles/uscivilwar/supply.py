@@ -1,0 +1,233 @@
+"""13.3 to 13.6 Sources, supply routes, lines of communication, isolation."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.board.region import Mask, members
+from longroll.board.steps import Closure, Steps, closure
+from longroll.board.trace import spread
+from longroll.engine.memo import remembered
+
+from .components import CONFEDERATE, PLACE, TABLES, UNION, WATERS
+from .control import Board, closed_kentucky, occupied
+from .ground import (
+    ALWAYS,
+    CAPITALS,
+    CITIES,
+    COASTAL_FORTS,
+    HEXES,
+    ISLANDS,
+    LAND,
+    LAND_STEPS,
+    NORTH_EDGE,
+    OBJECTIVES,
+    OCEAN_PORTS,
+    PORTS,
+    PROTECTED,
+    RAILS,
+    RESOURCES,
+    SOUTH,
+    SPACES,
+    TOWNS,
+    TRACE_LINKS,
+    VALUABLE,
+    shut,
+)
+from .naval_control import Fleets, banks, flow, sea_access
+from .zones import ferries_of, rail_steps, without_ferries
+
+__all__ = ["Country", "Routes", "communication", "connected", "routes", "sources", "supplied"]
+
+_LEG: Final = TABLES.supply.number("leg")
+
+
+def _trace_steps(when: int) -> Steps:
+    """Steps by land, with the ways to and from spaces that are no hexes."""
+    links = Steps(step for a, b, cost in TRACE_LINKS for step in ((a, b, cost), (b, a, cost)))
+    return LAND_STEPS[when].joined(links)
+
+
+_TRACE: Final = (_trace_steps(0), _trace_steps(1))
+_MOUTH: Final = WATERS.at("5015|5016")
+_ACROSS_THE_MOUTH: Final[Closure] = closure([(PLACE["5015"], PLACE["fort-st-philip"])])
+_FORT_ST_PHILIP: Final = PLACE["fort-st-philip"]
+
+
+class Country(NamedTuple):
+    """What every line of a side has to respect (13.5.3).
+
+    Attributes:
+        steps: steps by land that it may use; ``through``: places that it may enter.
+        dear: places that cost a point more (13.5.4).
+        depots: places from which another leg begins (13.5.2).
+    """
+
+    steps: Steps
+    through: Mask
+    dear: Mask
+    depots: Mask
+
+
+@remembered(64)
+def _open_trace(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
+    """Steps without those over waters that the enemy controls, and ferries out of use."""
+    steps = without_ferries(_TRACE[when].without(shut(closed)), usable)
+    return steps.without(_ACROSS_THE_MOUTH) if closed >> _MOUTH & 1 else steps
+
+
+def country_of(
+    board: Board, held: tuple[Mask, Mask], fleets: Fleets, zones: tuple[Mask, Mask], side: int
+) -> Country:
+    """13.5.2 to 13.5.4 for a side."""
+    enemy = 1 - side
+    steps = _open_trace(board.era, fleets[enemy], ferries_of(held, fleets, side))
+    barred = occupied(board, enemy) | zones[enemy] | held[enemy] & (VALUABLE | SPACES)
+    through = (LAND | SPACES) & ~barred & ~closed_kentucky(board.border)
+    depots = (
+        board.forces[side]
+        | board.forts[side]
+        | held[side] & (TOWNS | PORTS | COASTAL_FORTS | ISLANDS)
+    )
+    return Country(steps, through, held[enemy] & TOWNS & ~VALUABLE, depots)
+
+
+def _chain(country: Country, start: Mask) -> Mask:
+    """13.5.3: what legs of 4 MP reach from here over depots."""
+    return country.steps.chain(start, country.depots, _LEG, country.through, country.dear)
+
+
+def sources(
+    board: Board, held: tuple[Mask, Mask], fleets: Fleets, lines: Country, side: int
+) -> Mask:
+    """13.3.1, 13.3.2: the primary sources of a side that serve at the moment."""
+    if side == UNION:
+        open_ports = 0
+        access = sea_access(held, fleets)
+        for port in members(held[UNION] & OCEAN_PORTS):
+            if WATERS.touching[port] & access:
+                open_ports |= 1 << port
+        edge = NORTH_EDGE & lines.through
+        wanted = held[UNION] & (CITIES | CAPITALS) & ~SOUTH
+        return (
+            open_ports | ALWAYS[UNION] | edge | _in_touch(lines, wanted, held[UNION] & OBJECTIVES)
+        )
+    wanted = held[CONFEDERATE] & (CAPITALS & SOUTH | board.rich | ALWAYS[CONFEDERATE])
+    return _in_touch(lines, wanted, held[CONFEDERATE] & RESOURCES)
+
+
+def _in_touch(lines: Country, wanted: Mask, others: Mask) -> Mask:
+    """Those of ``wanted`` that have a line of communication to one of ``others`` but themselves."""
+    found, left = 0, wanted
+    while left:
+        first = left & -left
+        region = _chain(lines, first) | first
+        met = region & others
+        here = region & left
+        if met.bit_count() > 1:
+            found |= here
+        elif met:
+            found |= here & ~met
+        left &= ~here
+    return found
+
+
+class Routes(NamedTuple):
+    """13.4.3: the hexes of railroads and the waters that lead to a primary source."""
+
+    rail: Mask
+    waters: Mask
+
+
+def routes(
+    board: Board,
+    held: tuple[Mask, Mask],
+    fleets: Fleets,
+    zones: tuple[Mask, Mask],
+    rails: tuple[Mask, Mask],
+    origin: Mask,
+    side: int,
+) -> Routes:
+    """13.4.3, 13.4.4: railroads and rivers of any length, changing at friendly ports.
+
+    A river serves where its side has naval control (20.1.1, 13.3.4).
+    """
+    enemy = 1 - side
+    track = RAILS[board.era] & ~closed_kentucky(board.border)
+    track &= ~(occupied(board, enemy) | zones[enemy] | rails[enemy] | held[enemy])
+    steps = rail_steps(board, held, fleets, side)
+    gates = flow(~held[enemy])
+    navigable = fleets[side] & ~WATERS.seas
+    ports = [(port, WATERS.ports[port]) for port in members(PORTS & held[side])]
+    rail = steps.flood(origin & track, track)
+    waters = 0
+    joined = origin | rail
+    while True:
+        start = 0
+        for port, around in ports:
+            if joined >> port & 1:
+                start |= around & navigable
+        waters = spread(gates, start | waters, navigable)
+        landed = 0
+        for port, around in ports:
+            if around & waters:
+                landed |= 1 << port
+        if not landed & ~joined:
+            return Routes(rail, waters)
+        joined |= landed
+        rail |= steps.flood(landed & track, track)
+        joined |= rail
+
+
+def supplied(
+    held: tuple[Mask, Mask], lines: Country, origin: Mask, ways: Routes, side: int
+) -> Mask:
+    """13.4.1 Full supply: the places from which a unit of a side traces a supply route.
+
+    At most one hex by land to a source, a railroad or a friendly port that leads to one; or on the
+    bank of a river that does (13.3.4).
+    """
+    landed = 0
+    for port in members(PORTS & held[side]):
+        if WATERS.ports[port] & ways.waters:
+            landed |= 1 << port
+    base = origin | ways.rail | landed
+    found = base | lines.steps.step(base & lines.through) & HEXES
+    rivers = banks(ways.waters & WATERS.sides)
+    found |= rivers & LAND | banks(ways.waters) & SPACES
+    if side == UNION:
+        return found | held[UNION] & COASTAL_FORTS
+    return _southern_forts(held, found)
+
+
+def _southern_forts(held: tuple[Mask, Mask], found: Mask) -> Mask:
+    """10.3.2: a Confederate Coastal Fort is supplied as long as its port is."""
+    for fort, ports in PROTECTED.items():
+        for port in ports:
+            if found >> port & held[CONFEDERATE] >> port & 1:
+                found |= 1 << fort
+    return found
+
+
+def communication(lines: Country, origin: Mask, full: Mask) -> Mask:
+    """13.5 Limited supply: the places with a line of communication.
+
+    The last depot of a line is a primary source or fully supplied.
+    """
+    return _chain(lines, origin | full & lines.depots) | full
+
+
+def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) -> Mask:
+    """13.6.1: the places from which a way of any length leads to a primary source.
+
+    Of a Confederate Coastal Fort its port is the only way out (10.3.5); a Union one is never cut
+    off (10.3.2).
+    """
+    found = lines.steps.flood(origin, lines.through) | origin
+    found |= lines.steps.step(found & lines.through)
+    if side == UNION:
+        return found | held[UNION] & COASTAL_FORTS
+    for fort, ports in PROTECTED.items():
+        if ports and not any(held[CONFEDERATE] >> port & 1 for port in ports):
+            found &= ~(1 << fort)
+    return found

@@ -1,0 +1,93 @@
+"""9.1 Zones of influence, and 6.5 the control of railroads, which they stop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask
+from longroll.board.steps import Steps, closure
+from longroll.engine.memo import remembered
+
+from .components import CONFEDERATE, UNION
+from .control import Board, closed_kentucky, occupied
+from .ground import (
+    BRIDGED,
+    FERRIES,
+    LAND,
+    OPEN_STEPS,
+    RAIL_STEPS,
+    RAILS,
+    VALUABLE,
+    shut,
+)
+from .naval_control import Fleets
+
+__all__ = ["ferries_of", "rail_control", "rail_steps", "without_ferries", "zone"]
+
+_FERRY_STEPS: Final = tuple(closure([(a, b)]) for a, b, _ in FERRIES)
+
+
+@remembered(64)
+def _open_steps(when: int, closed: Mask) -> Steps:
+    return OPEN_STEPS[when].without(shut(closed))
+
+
+def zone(
+    board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int, moving: Mask = 0
+) -> Mask:
+    """9.1: the hexes in the zone of influence of a side.
+
+    ``moving`` are places from which a force of either side is on the move: it has no zone there
+    while it moves, and keeps none out. A bridge that the enemy's ships control is no bridge.
+    """
+    enemy = 1 - side
+    steps = _open_steps(board.era, fleets[enemy] & BRIDGED[board.era])
+    sources = occupied(board, side) & LAND & ~moving
+    kept_out = held[enemy] & VALUABLE | occupied(board, enemy) & ~moving
+    return steps.step(sources) & ~kept_out
+
+
+def ferries_of(held: tuple[Mask, Mask], fleets: Fleets, side: int) -> tuple[bool, ...]:
+    """5.8.5: which of those two ferries a side can use: with both ends, and the water."""
+    return tuple(
+        bool(held[side] >> a & held[side] >> b & fleets[side] >> water & 1)
+        for a, b, water in FERRIES
+    )
+
+
+def without_ferries(steps: Steps, usable: tuple[bool, ...]) -> Steps:
+    """Steps without those over ferries that cannot be used."""
+    for closed, use in zip(_FERRY_STEPS, usable, strict=True):
+        if not use:
+            steps = steps.without(closed)
+    return steps
+
+
+@remembered(64)
+def _rail_steps(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
+    return without_ferries(RAIL_STEPS[when].without(shut(closed)), usable)
+
+
+def rail_steps(board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int) -> Steps:
+    """5.4.3, 5.4.4: the railroads without bridges and ferries that the enemy's ships control."""
+    return _rail_steps(board.era, fleets[1 - side], ferries_of(held, fleets, side))
+
+
+def rail_control(
+    board: Board, held: tuple[Mask, Mask], fleets: Fleets, zones: tuple[Mask, Mask]
+) -> tuple[Mask, Mask]:
+    """6.5: the hexes whose railroad each side controls.
+
+    It spreads along the track from Objective and Resource hexes of the side, not into a hex that
+    the enemy holds or that lies in his zone. The Union's drives the other back (6.5.2).
+    """
+    track = RAILS[board.era] & ~closed_kentucky(board.border)
+    found: list[Mask] = []
+    for side in (UNION, CONFEDERATE):
+        enemy = 1 - side
+        through = track & ~(held[enemy] | occupied(board, enemy) | zones[enemy])
+        if side == CONFEDERATE:
+            through &= ~found[UNION]
+        start = held[side] & VALUABLE & through
+        found.append(rail_steps(board, held, fleets, side).flood(start, through))
+    return found[UNION], found[CONFEDERATE]

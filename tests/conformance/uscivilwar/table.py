@@ -1,0 +1,71 @@
+"""A table of The U.S. Civil War for tests: set up, or empty with a few pieces."""
+
+from __future__ import annotations
+
+from longroll.board.region import Mask, members
+from longroll.titles.uscivilwar.components import (
+    CONFEDERATE,
+    GENERAL,
+    GENERALS,
+    NAMES,
+    PLACE,
+    UNION,
+    WATERS,
+    place_key,
+)
+from longroll.titles.uscivilwar.document import load_state
+from longroll.titles.uscivilwar.facts import Facts
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.state import CivilWarState
+
+__all__ = ["at", "bare", "keys", "station", "who_holds", "water"]
+
+
+def at(key: str) -> int:
+    """A place by its key, or by a name that there is once."""
+    if key in PLACE:
+        return PLACE[key]
+    assert NAMES.count(key) == 1, f"{key}: {NAMES.count(key)} places are called so"
+    return NAMES.index(key)
+
+
+def keys(region: Mask) -> set[str]:
+    """The keys of the places of a region."""
+    return {place_key(place) for place in members(region)}
+
+
+def bare(turn: int = 5, *, border: str = "union", options: tuple[str, ...] = ()) -> CivilWarState:
+    """A map without a piece, in some turn, the Border states belonging to one side."""
+    state = set_up("1862", options)
+    owners = dict.fromkeys(("KY", "MO", "WV"), border)
+    load_state(state, {"clear": True, "turn": turn, "border": owners})
+    return state
+
+
+def station(state: CivilWarState, side: int, key: str, points: int, *generals: str) -> int:
+    """Put SP and Generals down; a General has his lowest rank if he has none yet."""
+    place = at(key)
+    state.put(side, place, points)
+    for name in generals:
+        general = GENERAL[name]
+        state.where[general] = place
+        state.stars[general] = state.stars[general] or min(GENERALS[general].ranks)
+    return place
+
+
+def water(key: str) -> int:
+    """A water by its key."""
+    return WATERS.at(key)
+
+
+def who_holds(found: Facts, key: str) -> str:
+    """Who has naval control of a water: ``union``, ``confederate`` or ``nobody``."""
+    fleets = found.fleets
+    number = water(key)
+    sides = [
+        name
+        for side, name in ((UNION, "union"), (CONFEDERATE, "confederate"))
+        if fleets[side] >> number & 1
+    ]
+    assert len(sides) < 2
+    return sides[0] if sides else "nobody"

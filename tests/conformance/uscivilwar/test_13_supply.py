@@ -1,0 +1,237 @@
+"""13: sources, supply routes, lines of communication and isolation."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, UNION
+from longroll.titles.uscivilwar.facts import facts, worth
+from longroll.titles.uscivilwar.ground import COASTAL_FORTS, RESOURCES
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.uscivilwar.table import at, bare, keys, station
+
+
+def full(state: CivilWarState, side: int, key: str) -> bool:
+    return bool(facts(state).supplied[side] >> at(key) & 1)
+
+
+def limited(state: CivilWarState, side: int, key: str) -> bool:
+    return bool(facts(state).communication[side] >> at(key) & 1)
+
+
+def cut_off(state: CivilWarState, side: int, key: str) -> bool:
+    return not facts(state).connected[side] >> at(key) & 1
+
+
+@pytest.mark.clause("13.3.1")
+def test_sources_of_the_union() -> None:
+    state = bare()
+    sources = keys(facts(state).sources[UNION])
+    assert {"1024", "1139", "1647", "chesapeake-bay"} <= sources
+    assert at("Cairo") in {PLACE[key] for key in sources}
+    assert "1638" not in sources, "Clarksburg is no city"
+    state.markers[UNION] |= 1 << at("Wilmington")
+    assert "3345" not in keys(facts(state).sources[UNION]), "Fort Fisher shuts the sea"
+    state.markers[UNION] |= 1 << PLACE["fort-fisher"]
+    assert "3345" in keys(facts(state).sources[UNION])
+
+
+@pytest.mark.clause("13.3.1")
+def test_a_northern_city_without_a_line_to_another_objective_is_no_source() -> None:
+    state = bare()
+    assert facts(state).sources[UNION] >> at("Evansville") & 1
+    for key in ("2020", "2021", "2119", "1919", "1920", "2121", "2120", "1820"):
+        station(state, CONFEDERATE, key, 1)
+    assert not facts(state).sources[UNION] >> at("Evansville") & 1
+
+
+@pytest.mark.clause("13.3.2")
+def test_sources_of_the_confederates() -> None:
+    sources = keys(facts(bare()).sources[CONFEDERATE])
+    assert {"2146", "3529", "4011", "texas-north", "texas-south"} <= sources
+    assert "2619" not in sources
+    assert "4330" not in sources, "Albany is worth 1"
+    state = bare()
+    state.arsenals[at("Albany")] = 1
+    assert facts(state).sources[CONFEDERATE] >> at("Albany") & 1, "with an arsenal it is worth 2"
+    state.burned |= 1 << at("Atlanta")
+    assert not facts(state).sources[CONFEDERATE] >> at("Atlanta") & 1
+
+
+@pytest.mark.clause("13.4.1")
+@pytest.mark.clause("13.4.2")
+def test_full_supply_is_one_hex_from_a_railroad() -> None:
+    state = bare()
+    station(state, CONFEDERATE, "1746", 3)
+    assert full(state, CONFEDERATE, "1746")
+    assert full(state, CONFEDERATE, "1646"), "L5637-5642: Lee before Washington"
+    assert not full(state, CONFEDERATE, "1546")
+
+
+@pytest.mark.clause("13.4.2")
+def test_the_hex_by_land_is_not_in_a_zone_nor_over_an_enemy_river() -> None:
+    state = bare()
+    state.markers[UNION] |= 1 << PLACE["1747"]
+    station(state, CONFEDERATE, "1646", 3)
+    assert full(state, CONFEDERATE, "1646")
+    station(state, UNION, "1745", 1)
+    assert not full(state, CONFEDERATE, "1646"), "Manassas lies in the zone of 1745"
+
+
+@pytest.mark.clause("13.4.3")
+def test_a_railroad_ends_at_an_enemy_his_zone_and_what_he_controls() -> None:
+    state = bare()
+    assert full(state, CONFEDERATE, "Chattanooga")
+    assert full(state, CONFEDERATE, "Stevenson")
+    assert facts(state).routes[CONFEDERATE].rail >> PLACE["3223"] & 1, "Memphis and Charleston"
+    station(state, UNION, "3223", 1)
+    track = facts(state).routes[CONFEDERATE].rail
+    assert not track >> PLACE["3223"] & 1, "an enemy"
+    assert not track >> PLACE["3124"] & 1, "his zone"
+
+
+@pytest.mark.clause("13.3.4")
+def test_a_river_supplies_its_banks_and_no_more() -> None:
+    """L5541-5545: an SP at Chickasaw Bluffs is fully supplied from the river."""
+    state = bare()
+    station(state, UNION, "3912", 1)
+    assert full(state, UNION, "3912"), "on the Yazoo"
+    assert not full(state, UNION, "3914"), "two hexes from it"
+    assert limited(state, UNION, "3913"), "a unit there is a depot for others"
+
+
+@pytest.mark.clause("13.4.4")
+def test_a_river_and_a_railroad_meet_at_a_friendly_port_only() -> None:
+    """Union boats reach Memphis; its railroad serves once the port is the Union's."""
+    state = bare()
+    for key in ("3116", "3015"):
+        state.markers[UNION] |= 1 << PLACE[key]
+    assert not facts(state).routes[UNION].rail >> at("Somerville") & 1
+    state.markers[UNION] |= 1 << at("Memphis")
+    assert facts(state).routes[UNION].rail >> at("Memphis") & 1
+    assert full(state, UNION, "Memphis")
+
+
+@pytest.mark.clause("13.4.4")
+def test_florence_joins_the_river_to_the_railroad_of_tuscumbia() -> None:
+    """L5806-5821."""
+    state = bare()
+    for key in ("2619", "Johnsonville", "Pittsburg Landing", "3120", "Tuscumbia"):
+        state.markers[UNION] |= 1 << at(key)
+    assert facts(state).routes[UNION].rail >> at("Tuscumbia") & 1
+
+
+@pytest.mark.clause("13.5.1")
+@pytest.mark.clause("13.1.3")
+@pytest.mark.clause("13.5.2")
+@pytest.mark.clause("13.5.3")
+def test_a_line_goes_from_depot_to_depot_in_legs_of_four_points() -> None:
+    state = bare()
+    assert limited(state, CONFEDERATE, "2703"), "Fayetteville, by Dardanelle or Fort Smith"
+    far = "2102"
+    assert not limited(state, CONFEDERATE, far)
+    station(state, CONFEDERATE, "2402", 1)
+    assert limited(state, CONFEDERATE, "2402")
+    assert limited(state, CONFEDERATE, "2202"), "a friendly SP is a depot"
+
+
+@pytest.mark.clause("13.5.3")
+def test_a_line_enters_no_zone_and_no_enemy_objective() -> None:
+    state = bare()
+    station(state, CONFEDERATE, "2402", 1)
+    assert limited(state, CONFEDERATE, "2402")
+    for key in ("2502", "2504", "2602", "2505"):
+        station(state, UNION, key, 1)
+    assert not limited(state, CONFEDERATE, "2402")
+
+
+@pytest.mark.clause("13.5.4")
+def test_an_enemy_town_costs_a_line_a_point() -> None:
+    state = bare()
+    dear = facts(state).lines[UNION].dear
+    assert dear >> at("Dover") & 1
+    assert not dear >> at("Nashville") & 1, "a Resource hex is shut"
+    assert not facts(state).lines[UNION].through >> at("Nashville") & 1
+
+
+@pytest.mark.clause("13.5.3")
+def test_union_troops_at_saltville_have_no_line() -> None:
+    """L5738-5743."""
+    state = bare()
+    station(state, UNION, "2435", 2)
+    assert not limited(state, UNION, "2435")
+
+
+@pytest.mark.clause("13.6.1")
+def test_isolated_is_what_no_way_of_any_length_leads_from() -> None:
+    state = bare()
+    station(state, UNION, "2435", 2)
+    assert not cut_off(state, UNION, "2435"), "over the mountains a way leads to Ohio"
+    for key in ("2434", "2436", "2334", "2335", "2534", "2535"):
+        station(state, CONFEDERATE, key, 1)
+    assert cut_off(state, UNION, "2435")
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("10.3.5")
+def test_a_confederate_coastal_fort_lives_by_its_port() -> None:
+    state = bare()
+    assert full(state, CONFEDERATE, "fort-macon")
+    assert not cut_off(state, CONFEDERATE, "fort-macon")
+    state.markers[UNION] |= 1 << PLACE["3148"]
+    assert cut_off(state, CONFEDERATE, "fort-macon"), "L5496-5502: Beaufort has fallen"
+    assert not full(state, CONFEDERATE, "fort-macon")
+
+
+@pytest.mark.clause("10.3.2")
+def test_a_union_coastal_fort_is_always_supplied() -> None:
+    state = bare()
+    state.markers[UNION] |= 1 << PLACE["fort-sumter"]
+    assert full(state, UNION, "fort-sumter")
+    assert not cut_off(state, UNION, "fort-sumter")
+    held = facts(state).held[UNION] & COASTAL_FORTS
+    assert not held & ~facts(state).supplied[UNION]
+
+
+@pytest.mark.clause("13.3.4")
+def test_fort_morgan_lives_from_montgomery_without_mobile_and_blakeley() -> None:
+    """L5420-5429: the bay is still the Confederates'."""
+    state = bare()
+    for key in ("Mobile", "Blakeley"):
+        state.markers[UNION] |= 1 << at(key)
+    assert full(state, CONFEDERATE, "fort-morgan")
+
+
+@pytest.mark.clause("13.3.1")
+def test_brashear_city_is_supplied_from_atchafalaya_bay() -> None:
+    """L5663-5665."""
+    state = bare()
+    station(state, UNION, "5011", 3)
+    assert full(state, UNION, "5011")
+
+
+@pytest.mark.clause("14.3.2")
+def test_what_a_resource_hex_is_worth() -> None:
+    state = bare()
+    atlanta = at("Atlanta")
+    assert worth(state, atlanta) == 2
+    state.arsenals[atlanta] = 3
+    assert worth(state, atlanta) == 5
+    state.burned |= 1 << atlanta
+    assert worth(state, atlanta) == 4, "a destroyed hex is worth one"
+
+
+@pytest.mark.clause("13.1.1")
+@pytest.mark.clause("13.1.4")
+@pytest.mark.parametrize("scenario", ["1861", "1862", "1863"])
+def test_at_a_start_nobody_is_without_a_line(scenario: str) -> None:
+    state = set_up(scenario, ())
+    found = facts(state)
+    for side in (UNION, CONFEDERATE):
+        assert not state.forces[side] & ~found.communication[side]
+        assert not state.forces[side] & ~found.connected[side]
+    printed = {"1861": 99, "1862": 96, "1863": 78}[scenario]
+    left = found.held[CONFEDERATE] & RESOURCES
+    worths = [worth(state, PLACE[key]) - state.arsenals.get(PLACE[key], 0) for key in keys(left)]
+    assert sum(worths) == printed
