@@ -108,9 +108,9 @@ class Piece(NamedTuple):
         name: as printed.
         side: the key of the side or army whose colour it has.
         kind: ``general``, ``cavalry`` or ``army``; of a battle: ``leader``, ``foot``, ``light``,
-            ``horse``, ``guns``, ``naval-guns``, ``mortar`` or ``militia``; of a block: ``infantry``,
-            ``brigade``, ``garrison``, ``cavalry``, ``artillery``, ``heavy-artillery``, ``hq`` or
-            ``supreme-hq``.
+            ``horse``, ``guns``, ``naval-guns``, ``mortar`` or ``militia``; of a block:
+            ``infantry``, ``brigade``, ``garrison``, ``cavalry``, ``artillery``,
+            ``heavy-artillery``, ``hq`` or ``supreme-hq``.
         ratings: as printed, from left to right.
         band: the key of the stripe that tells its corps, or empty.
         faces: by steps left, from one: strength, morale and movement; of a counter with steps.

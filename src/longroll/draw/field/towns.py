@@ -40,9 +40,9 @@ def _place(lattice: Lattice, place: HexPlace) -> Iterator[str]:
     for mark in place.marks:
         kind, _, figure = mark.partition(":")
         if kind in _SIGNS:
-            (dx, dy), drawing = _SIGNS[kind]
+            (dx, dy), sign = _SIGNS[kind]
             at = x + dx * lattice.radius, y + dy * lattice.radius
-            yield drawing(at, place, figure)
+            yield sign(at, place, figure)
 
 
 # --- By rank --------------------------------------------------------------------------------------
