@@ -108,10 +108,14 @@ class Piece(NamedTuple):
         name: as printed.
         side: the key of the side or army whose colour it has.
         kind: ``general``, ``cavalry`` or ``army``; of a battle: ``leader``, ``foot``, ``light``,
-            ``horse``, ``guns``, ``naval-guns``, ``mortar`` or ``militia``.
+            ``horse``, ``guns``, ``naval-guns``, ``mortar`` or ``militia``; of a block:
+            ``infantry``, ``brigade``, ``garrison``, ``cavalry``, ``artillery``,
+            ``heavy-artillery``, ``hq`` or ``supreme-hq``.
         ratings: as printed, from left to right.
         band: the key of the stripe that tells its corps, or empty.
         faces: by steps left, from one: strength, morale and movement; of a counter with steps.
+        steps: of a wooden block, which is turned as it loses them: so many it has at full
+            strength. 0 for what is no block.
     """
 
     key: str
@@ -121,6 +125,7 @@ class Piece(NamedTuple):
     ratings: tuple[int, ...] = ()
     band: str = ""
     faces: tuple[tuple[int, int, int], ...] = ()
+    steps: int = 0
 
 
 class HexPlace(NamedTuple):
@@ -133,9 +138,11 @@ class HexPlace(NamedTuple):
         name: as written on it, or empty.
         marks: what else is printed: ``building``, ``camp``, ``cemetery``, ``part-river`` (the river
             takes the part towards the edge), ``headquarters``, ``entry`` (its letter follows after
-            a colon), ``victory``...
-        zones: keys of the zones that it is in.
-        side: whose headquarters or entry it is, or empty.
+            a colon), ``victory``; of a theatre of war ``city``, ``town``, ``village``, ``fort``,
+            ``port``, ``landing``, ``supply``, ``battle``, ``value`` (after a colon what it is
+            worth)...
+        zones: keys of the zones and countries that it is in.
+        side: whose headquarters, entry, town or source of supply it is, or empty.
     """
 
     key: str
@@ -152,12 +159,13 @@ class HexSide(NamedTuple):
     """A hexside with something on it, from ``a`` to ``b``.
 
     ``kind`` is ``road``, ``creek``, ``redoubt``... Works are told from inside; ``slope-up`` rises
-    from ``a`` to ``b``.
+    from ``a`` to ``b``. ``name`` is what it is called, or empty.
     """
 
     a: str
     b: str
     kind: str
+    name: str = ""
 
 
 class HexSheet(NamedTuple):
@@ -172,6 +180,8 @@ class HexSheet(NamedTuple):
         zones: areas with a printed border: their key and name.
         pointed: whether hexes have a pointed top (as in `board.hexes.HexGrid`).
         north: the ground beyond the northern edge; empty where that goes on as the edge does.
+        countries: lands whose borders have a colour: their key, name and the side that it is of.
+        sea_east: the row from which on the sea lies beyond the eastern edge; 0 for no such sea.
     """
 
     columns: tuple[int, int]
@@ -182,6 +192,8 @@ class HexSheet(NamedTuple):
     zones: tuple[Region, ...] = ()
     pointed: bool = False
     north: str = ""
+    countries: tuple[Region, ...] = ()
+    sea_east: int = 0
 
 
 class Atlas(NamedTuple):

@@ -65,6 +65,8 @@ SIDE_SHEET = """
 .band.SIDE,.chip.SIDE,.token.SIDE,.SIDE .town{fill:$COLOUR-tint}
 .back.SIDE{stroke:$COLOUR}.token+.back+.figure.SIDE{fill:$COLOUR}
 .zone-shade.SIDE{fill:$COLOUR;stroke:$COLOUR}
+.border.SIDE,.ring.SIDE{stroke:$COLOUR}.heart.SIDE,.worth.SIDE{fill:$COLOUR}
+.worth-figure.SIDE{fill:$COLOUR-ink}.crate.SIDE{fill:$COLOUR-tint}
 """
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from longroll.draw.counters import Places
 from longroll.draw.field.border import frame_layer, island_layer, title_layer
+from longroll.draw.field.country import border_layer, mountain_layer, pass_layer
 from longroll.draw.field.ground import growth_layer, roads_near, wash_layer, water_layer
 from longroll.draw.field.lattice import Lattice
 from longroll.draw.field.marks import (
@@ -20,6 +21,7 @@ from longroll.draw.field.marks import (
 from longroll.draw.field.plate import FieldPlate, field_plate
 from longroll.draw.field.relief import road_layer, road_lines, side_layer
 from longroll.draw.field.style import style
+from longroll.draw.field.towns import town_layer
 from longroll.draw.field.works import works_layer
 from longroll.draw.furniture import sheet_words
 from longroll.draw.land import paper_defs
@@ -74,11 +76,16 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
             water_layer(lattice),
             *([island_layer(lattice, plate, t)] if lattice.sheet.north == "river" else []),
             growth_layer(lattice, roads_near([*roads, *way])),
+            *([mountain_layer(lattice)] if _is_theatre(lattice) else []),
             side_layer(lattice),
             road_layer(lattice, lines),
+            *([pass_layer(lattice)] if _is_theatre(lattice) else []),
             feature_layer(lattice),
+            *([border_layer(lattice)] if lattice.sheet.countries else []),
+            *([lettering_layer(lattice, plate, words, lands=True)] if _is_theatre(lattice) else []),
             paper_layer(plate),
             grid_layer(lattice),
+            *([town_layer(lattice)] if _is_theatre(lattice) else []),
             works_layer(lattice),
             zone_layer(lattice),
             space_layer(lattice, words),
@@ -90,6 +97,11 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
     layers = [land, clipped, frame_layer(lattice, plate, t)]
     layers.append(title_layer(lattice, plate, t, words))
     return "\n".join([element("defs", paper_defs(t) + _clip(plate, t)), *layers])
+
+
+def _is_theatre(lattice: Lattice) -> bool:
+    """Whether it is a board of a whole country, with mountains and towns by rank."""
+    return any(place.ground == "mountains" for place in lattice.sheet.hexes)
 
 
 def _clip(plate: FieldPlate, t: Tokens) -> str:

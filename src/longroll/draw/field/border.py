@@ -71,6 +71,9 @@ def _cartouche(
 ) -> Iterator[str]:
     x, y = plate.cartouche
     title, *lines = plate.title
+    if plate.plaque is not None:
+        wide, high = plate.plaque
+        yield from panel(Box(x - wide / 2, y - 112, x + wide / 2, y - 112 + high))
     yield from heading(title, x, y - 32, 64.0, 0.1, tokens)
     yield swelling(x, y - 10, 330)
     for row, line in enumerate(lines):
@@ -83,8 +86,8 @@ def _cartouche(
 def _scale(
     lattice: Lattice, plate: FieldPlate, words: Mapping[str, str], x: float, y: float
 ) -> Iterator[str]:
-    """A scale of yards: a hex is so many across."""
-    unit = lattice.height / plate.yards
+    """A scale of yards or miles: a hex is so many across."""
+    unit = lattice.height / plate.across
     marks = plate.scale
     left = x - marks[-1] * unit / 2
     for step, (low, high) in enumerate(pairwise(marks)):
@@ -93,7 +96,9 @@ def _scale(
         yield element("rect", class_=kind, x=left + low * unit, y=y, width=wide, height=7)
     for mark in marks:
         yield text(str(mark), left + mark * unit, y + 24, class_="scale-figure")
-    yield text(words["yards"], left + marks[-1] * unit + 44, y + 24, class_="scale-figure italic")
+    yield text(
+        words[plate.unit], left + marks[-1] * unit + 44, y + 24, class_="scale-figure italic"
+    )
 
 
 def _compass(x: float, y: float) -> str:
@@ -113,14 +118,14 @@ def _compass(x: float, y: float) -> str:
 
 # --- Explanation ----------------------------------------------------------------------------------
 
-_WIDE, _ROW, _ROWS = 300.0, 30.0, 7
+_WIDE, _ROW = 300.0, 30.0
 
 
 def legend_box(plate: FieldPlate) -> Box:
     """What the explanation covers."""
     x, y = plate.legend
-    columns = math.ceil(len(plate.explanation) / _ROWS)
-    wide, high = columns * _WIDE + 20, _ROWS * _ROW + 66
+    columns = math.ceil(len(plate.explanation) / plate.rows)
+    wide, high = columns * _WIDE + 20, plate.rows * _ROW + 66
     return Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
 
 
@@ -131,8 +136,8 @@ def _legend(plate: FieldPlate, tokens: Tokens, words: Mapping[str, str]) -> Iter
         words["explanation"], (box.left + box.right) / 2, box.top + 32, class_="legend-title"
     )
     for count, kind in enumerate(plate.explanation):
-        x = box.left + 24 + _WIDE * (count // _ROWS)
-        y = box.top + 58 + _ROW * (count % _ROWS)
+        x = box.left + 24 + _WIDE * (count // plate.rows)
+        y = box.top + 58 + _ROW * (count % plate.rows)
         yield element("g", sample(kind, x, y), class_=f"sample {kind}")
         told = words[f"field-{kind}"]
         fitted = min(tokens.width(told, 18), _WIDE - 92)

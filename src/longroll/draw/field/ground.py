@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Collection, Iterator
 from itertools import pairwise
 
+from longroll.draw.field.kinds import WATER
 from longroll.draw.field.lattice import (
     Cell,
     Lattice,
@@ -21,7 +22,7 @@ from longroll.draw.svg import closed, element, group, number
 
 __all__ = ["growth_layer", "roads_near", "wash_layer", "water_layer"]
 
-WASHES = ("light-woods", "woods", "marsh", "swamp", "rice", "pond", "city")
+WASHES = ("light-woods", "woods", "marsh", "swamp", "rice", "pond", "city", "mountains")
 TREE = "c-3.6.6-5.6-2.6-3.6-5.2c-1.8-3.2 1.8-5.8 4.2-4.2c1.8-2.6 6-1.4 5.6 1.8c3 1 2.6 5.4-.6 5.8z"
 """The crown of a tree, from the middle of its foot, some eleven units wide."""
 SHADE = "q3.4-.4 7-.2"
@@ -76,10 +77,14 @@ def _within(lattice: Lattice, keys: Collection[str]) -> Callable[[Cell], bool]:
 
 
 def _river(lattice: Lattice) -> Callable[[Cell], bool]:
-    """Whether a cell is river, as all beyond the northern edge may be."""
-    keys = {place.key for place in lattice.sheet.hexes if place.ground == "river"}
+    """Whether a cell is water, as all beyond the northern edge may be."""
+    keys = {place.key for place in lattice.sheet.hexes if place.ground in WATER}
     beyond = lattice.sheet.north == "river"
-    return lambda cell: (beyond and lattice.is_north(cell)) or lattice.bled(cell) in keys
+    return lambda cell: (
+        (beyond and lattice.is_north(cell))
+        or lattice.is_sea_east(cell)
+        or lattice.bled(cell) in keys
+    )
 
 
 def _shore(lattice: Lattice, loop: list[Node]) -> list[Point]:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["GROUNDS", "SIDES", "WATERCOURSES", "WAYS"]
+__all__ = ["GROUNDS", "SIDES", "WATER", "WATERCOURSES", "WAYS"]
 
 GROUNDS: Final = (
     *("clear", "light-woods", "woods", "marsh", "swamp", "rice", "pond", "river", "city"),
-    *("old-fort", "causeway", "covered-way"),
+    *("old-fort", "causeway", "covered-way", "mountains", "sea"),
 )
 """What a hex may be."""
 
-WATERCOURSES: Final = ("creek", "river")
+WATER: Final = ("river", "sea")
+"""The grounds that are drawn as water, with a bank."""
+
+WATERCOURSES: Final = ("creek", "river", "great-river")
 """What runs along hexsides, the narrower first."""
 
-WAYS: Final = ("track", "road", "causeway", "rail")
+WAYS: Final = ("track", "road", "causeway", "turnpike", "rail", "rail-broad")
 """What runs through hexes, across the sides that bear it, from below."""
 
 SIDES: Final = (
     *(*WATERCOURSES, *WAYS, "dike", "slope-up", "bridge", "ford", "fence"),
-    *("revetment", "redoubt", "siege-works", "abatis", "open-perimeter"),
+    *("revetment", "redoubt", "siege-works", "abatis", "open-perimeter", "ridge", "gap", "bog"),
 )
 """What may lie on a hexside. Works are told from inside; ``slope-up`` rises from ``a`` to ``b``."""

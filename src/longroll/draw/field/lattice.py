@@ -19,6 +19,7 @@ __all__ = [
     "Node",
     "between",
     "calmed",
+    "chains",
     "eased",
     "noise",
     "rounded",
@@ -157,6 +158,11 @@ class Lattice:
         """Whether a cell lies beyond the northern edge."""
         return cell[0 if self.sheet.pointed else 1] < self.sheet.rows[0]
 
+    def is_sea_east(self, cell: Cell) -> bool:
+        """Whether a cell lies in the sea beyond the eastern edge."""
+        column, row = cell[::-1] if self.sheet.pointed else cell
+        return 0 < self.sheet.sea_east <= row and column > self.sheet.columns[1]
+
     def centre(self, cell: Cell) -> Point:
         """The centre of a hex, of the sheet or beyond it."""
         return self.at(self.node(cell))
@@ -165,6 +171,18 @@ class Lattice:
         """The six corners, from the side of higher lines, all round."""
         x, y = self.node(cell)
         return [(x + dx, y + dy) for dx, dy in _CORNERS]
+
+    @cached_property
+    def _meeting(self) -> dict[Node, list[Cell]]:
+        found: dict[Node, list[Cell]] = defaultdict(list)
+        for cell in self.cells.values():
+            for node in self.corners(cell):
+                found[node].append(cell)
+        return dict(found)
+
+    def around(self, node: Node) -> list[Cell]:
+        """The hexes of the sheet that meet in a corner."""
+        return self._meeting.get(node, [])
 
     def loose(self, node: Node) -> Point:
         """A corner as the ground has it: a little off."""
@@ -235,12 +253,12 @@ class Lattice:
 
     def along_sides(self, kind: str) -> list[list[Node]]:
         """The lines that run along the hexsides of a kind, corner by corner."""
-        return _chains(self.ends(side.a, side.b) for side in self.sheet.sides if side.kind == kind)
+        return chains(self.ends(side.a, side.b) for side in self.sheet.sides if side.kind == kind)
 
     def through_centres(self, *kinds: str) -> list[list[Node]]:
         """The lines that run through the centres of hexes across the sides of these kinds."""
         cells = self.cells
-        return _chains(
+        return chains(
             (self.node(cells[side.a]), self.node(cells[side.b]))
             for side in self.sheet.sides
             if side.kind in kinds
@@ -249,7 +267,7 @@ class Lattice:
     def through_ground(self, ground: str) -> list[list[Node]]:
         """The lines through neighbouring hexes of a kind of ground."""
         cells = {cell: key for key, cell in self.cells.items() if self._is(key, ground)}
-        return _chains(
+        return chains(
             (self.node(cell), self.node(other))
             for cell in cells
             for other in self.neighbours(cell)
@@ -272,7 +290,7 @@ def _loops(onward: dict[Node, list[Node]]) -> Iterator[list[Node]]:
             yield loop
 
 
-def _chains(pairs: Iterable[tuple[Node, Node]]) -> list[list[Node]]:
+def chains(pairs: Iterable[tuple[Node, Node]]) -> list[list[Node]]:
     """Stretches joined end to end; a line ends where three or more meet."""
     ways: dict[Node, list[tuple[int, Node]]] = defaultdict(list)
     for number, (a, b) in enumerate(pairs):

@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 
 from longroll.draw.field.lattice import Lattice, eased
 from longroll.draw.field.plate import FieldPlate
+from longroll.draw.field.towns import RANKS, town_name
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, path, text
 from longroll.engine.atlas import HexPlace
@@ -189,7 +190,9 @@ def space_layer(lattice: Lattice, words: Mapping[str, str]) -> str:
             element("circle", class_="hit", cx=x, cy=y, r=round(lattice.radius * 0.86, 1)),
         ]
         shown = place.name and common[place.name] == 1 and place.ground != "city"
-        if shown and not any(mark.startswith("entry:") for mark in place.marks):
+        if place.name and set(RANKS) & set(place.marks):
+            parts += town_name(lattice, place, words)
+        elif shown and not any(mark.startswith("entry:") for mark in place.marks):
             parts += _name(name, x, y + lattice.height * 0.27)
         drawn.append(element("g", "".join(parts), id=f"space-{place.key}", data_space=place.key))
     return group("spaces", drawn)
@@ -206,10 +209,14 @@ def _name(name: str, x: float, y: float) -> Iterator[str]:
         yield text(line, x, y + 16 * row - (6 if len(lines) > 1 else 0), class_="name")
 
 
-def lettering_layer(lattice: Lattice, plate: FieldPlate, words: Mapping[str, str]) -> str:
-    """Names laid over the map: the town, rivers, roads, swamps."""
+def lettering_layer(
+    lattice: Lattice, plate: FieldPlate, words: Mapping[str, str], *, lands: bool = False
+) -> str:
+    """Names laid over the map: the town, rivers, roads, swamps; those of ``lands`` lie lower."""
     drawn: list[str] = []
     for letters in plate.lettering:
+        if (letters.kind == "land-name") != lands:
+            continue
         x, y = lattice.spot(letters.column, letters.row)
         turn = f"rotate({number(letters.slope)} {number(x)} {number(y)})" if letters.slope else None
         drawn.append(
@@ -223,4 +230,4 @@ def lettering_layer(lattice: Lattice, plate: FieldPlate, words: Mapping[str, str
                 transform=turn,
             )
         )
-    return group("lettering", drawn, pointer_events="none")
+    return group("lands" if lands else "lettering", drawn, pointer_events="none")

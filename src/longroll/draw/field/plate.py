@@ -15,7 +15,7 @@ class Letters(NamedTuple):
     """A name laid over the map.
 
     ``column`` and ``row`` are those of hexes and may lie between them; ``kind`` is ``italic``,
-    ``river-name`` or ``town-name``, ``slope`` in degrees.
+    ``river-name``, ``sea-name``, ``land-name`` or ``town-name``, ``slope`` in degrees.
     """
 
     text: str
@@ -36,12 +36,15 @@ class FieldPlate(NamedTuple):
         left, top: where the sheet of hexes begins.
         title: lines of the cartouche.
         cartouche, legend, compass: their centres.
-        yards: across a hex.
-        scale: figures on the scale, in yards.
+        plaque: the size of the panel beneath the cartouche; None for none.
+        across: how wide a hex is, in units of the scale.
+        unit: the unit of the scale, a word of ``legend.json``.
+        scale: figures on the scale.
         bands: by the key of a corps, the name of its stripe's colour; empty for none.
         badges: the letter of a badge that has no shape of its own, by key.
         lettering: names over the map.
         explanation: the kinds of the legend; their words are `field-KIND` of ``legend.json``.
+        rows: how many of them stand in a column.
     """
 
     width: float
@@ -53,12 +56,15 @@ class FieldPlate(NamedTuple):
     cartouche: Point
     legend: Point
     compass: Point
-    yards: float
+    plaque: Point | None
+    across: float
+    unit: str
     scale: tuple[int, ...]
     bands: dict[str, str]
     badges: dict[str, str]
     lettering: tuple[Letters, ...]
     explanation: tuple[str, ...]
+    rows: int
 
 
 @cache
@@ -75,10 +81,13 @@ def field_plate(title: str) -> FieldPlate:
         cartouche=tuple(found["cartouche"]),
         legend=tuple(found["legend"]),
         compass=tuple(found["compass"]),
-        yards=found["yards"],
+        plaque=tuple(found["plaque"]) if "plaque" in found else None,
+        across=found["across"],
+        unit=found.get("unit", "yards"),
         scale=tuple(found["scale"]),
         bands=found["bands"],
         badges=found.get("badges", {}),
         lettering=tuple(Letters(*row) for row in found["lettering"]),
         explanation=tuple(found["explanation"]),
+        rows=found.get("rows", 7),
     )

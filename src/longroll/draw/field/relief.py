@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
-from longroll.draw.field.kinds import WATERCOURSES, WAYS
-from longroll.draw.field.lattice import Lattice, between, calmed, eased, noise, shifted
+from longroll.draw.field.kinds import WATER, WATERCOURSES, WAYS
+from longroll.draw.field.lattice import Lattice, Node, between, calmed, eased, noise, shifted
 from longroll.draw.sheet import Point
 from longroll.draw.svg import element, group, number, path
 
@@ -46,9 +46,18 @@ def _watercourse(lattice: Lattice, kind: str) -> Iterator[str]:
             far = lattice.radius * 0.06
             points += [a, (x + far * noise(*node, 3), y + far * noise(*node, 4))]
         points.append(lattice.loose(line[-1]))
+        points = [*_mouth(lattice, line[0])[::-1], *points, *_mouth(lattice, line[-1])]
         data = path(eased(calmed(calmed(points, closed=False), closed=False)))
         yield element("path", class_=f"{kind}-bank", d=data)
         yield element("path", class_=kind, d=data)
+
+
+def _mouth(lattice: Lattice, node: Node) -> list[Point]:
+    """How a river goes on that ends at the corner of open water; nothing for any other."""
+    for cell in lattice.around(node):
+        if lattice.is_inside(cell) and lattice.places[lattice.bled(cell)].ground in WATER:
+            return [between(lattice.at(node), lattice.centre(cell), 0.42)]
+    return []
 
 
 def _hachures(lattice: Lattice, low: str, high: str) -> Iterator[str]:

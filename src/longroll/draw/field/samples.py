@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from longroll.draw.field.country import mountain_layer, pass_layer, sample_range
 from longroll.draw.field.ground import SHADE, TREE, TUFT
 from longroll.draw.field.kinds import WATERCOURSES
 from longroll.draw.field.lattice import Lattice
-from longroll.draw.field.relief import side_layer
+from longroll.draw.field.relief import road_layer, road_lines, side_layer
+from longroll.draw.field.towns import RANKS, offset, town_layer
 from longroll.draw.field.works import works_layer
 from longroll.draw.svg import element, number
 from longroll.engine.atlas import HexPlace, HexSheet, HexSide
@@ -15,6 +17,9 @@ __all__ = ["sample"]
 GROWING = ("woods", "light-woods", "marsh", "swamp", "rice")
 WORKS = ("revetment", "redoubt", "siege-works", "abatis", "open-perimeter")
 SIDES = (*WATERCOURSES, "slope-up", "dike", "fence")
+RELIEF = ("mountains", "ridge", "gap", "bog")
+CROSSINGS = ("bridge", "ford")
+SIGNS = (*RANKS, "fort", "port", "landing", "supply", "value", "battle")
 
 
 def sample(kind: str, x: float, y: float) -> str:
@@ -23,12 +28,20 @@ def sample(kind: str, x: float, y: float) -> str:
         return _ground(kind, x, y)
     if kind in WORKS or kind in SIDES:
         return _side(kind, x, y)
+    if kind in RELIEF:
+        return _relief(kind, x, y)
+    if kind in CROSSINGS:
+        return _crossing(kind, x, y)
+    if kind in SIGNS:
+        return _sign(kind, x, y)
     line = f"M{number(x)} {number(y)}h60"
     names: tuple[str, ...]
     if kind == "covered-way":
         names = ("sunk-edge", "sunk", "sunk-line")
     elif kind == "zone":
         names = ("zone",)
+    elif kind == "border":
+        names = ("border of-either",)
     else:
         names = (f"way-casing {kind}", f"way {kind}")
     return "".join(element("path", class_=name, d=line) for name in names)
@@ -61,4 +74,46 @@ def _side(kind: str, x: float, y: float) -> str:
     inner = drawn.partition(">")[2].rpartition("</g>")[0]
     lift = {"abatis": 14, "redoubt": 6, "slope-up": 7}.get(kind, 0)
     where = f"translate({number(x - left)} {number(y - top + lift)})"
+    return element("g", inner, transform=where)
+
+
+def _pair(*sides: HexSide, ground: str = "clear") -> Lattice:
+    """Two hexes, one above the other, of a sheet of their own."""
+    hexes = (HexPlace("0101", 1, 1, ground), HexPlace("0102", 1, 2, "clear"))
+    return Lattice(HexSheet((1, 1), (1, 2), 1, hexes, sides), 60.0, 0.0, 0.0)
+
+
+def _relief(kind: str, x: float, y: float) -> str:
+    """Hachures and reeds of their own drawing: a range as wide as its sample, or a hexside."""
+    if kind == "mountains":
+        wash = element("rect", class_="ground mountains", x=x, y=y - 12, width=60, height=24)
+        return wash + element("path", class_="hachure", d="".join(sample_range(x + 30, y)))
+    lattice = _pair(HexSide("0102", "0101", kind))
+    (left, top), _ = sorted(lattice.side("0102", "0101"))
+    inner = mountain_layer(lattice).partition(">")[2].rpartition("</g>")[0]
+    if kind == "gap":
+        inner += pass_layer(lattice).partition(">")[2].rpartition("</g>")[0]
+    return element("g", inner, transform=f"translate({number(x - left)} {number(y - top)})")
+
+
+def _crossing(kind: str, x: float, y: float) -> str:
+    """A river from left to right, and what leads over it."""
+    lattice = _pair(HexSide("0102", "0101", "river"), HexSide("0102", "0101", kind))
+    (left, top), _ = sorted(lattice.side("0102", "0101"))
+    drawn = side_layer(lattice), road_layer(lattice, road_lines(lattice))
+    inner = "".join(part.partition(">")[2].rpartition("</g>")[0] for part in drawn)
+    return element("g", inner, transform=f"translate({number(x - left)} {number(y - top)})")
+
+
+def _sign(kind: str, x: float, y: float) -> str:
+    """A town or a sign, once for each side that has a colour of its own for it."""
+    mark = "value:1" if kind == "value" else kind
+    place = HexPlace("0101", 1, 1, "clear", marks=(mark,), side="of-either")
+    lattice = Lattice(HexSheet((1, 1), (1, 1), 1, (place,), ()), 60.0, 0.0, 0.0)
+    cx, cy = lattice.spots["0101"]
+    dx, dy = offset(mark)
+    inner = town_layer(lattice).partition(">")[2].rpartition("</g>")[0]
+    size = 0.62 if kind in ("fort", "city") else 1.0
+    left, top = x + 30 - size * (cx + 60 * dx), y - size * (cy + 60 * dy)
+    where = f"translate({number(left)} {number(top)}) scale({size})"
     return element("g", inner, transform=where)

@@ -29,8 +29,8 @@ text{font-family:$serif;fill:$ink;text-anchor:middle}
 .coast{fill:none;stroke:$coast;stroke-width:2;stroke-linejoin:round}
 .creek-bank{fill:none;stroke:$coast;stroke-width:6.4;stroke-linecap:round;stroke-linejoin:round}
 .creek{fill:none;stroke:$sea;stroke-width:3.8;stroke-linecap:round;stroke-linejoin:round}
-.river-bank{fill:none;stroke:$coast;stroke-width:12;stroke-linecap:round;stroke-linejoin:round}
-.river{fill:none;stroke:$sea;stroke-width:8.6;stroke-linecap:round;stroke-linejoin:round}
+.river-bank{fill:none;stroke:$coast;stroke-width:9;stroke-linecap:round;stroke-linejoin:round}
+.river{fill:none;stroke:$river;stroke-width:6.2;stroke-linecap:round;stroke-linejoin:round}
 .hachure{fill:none;stroke:$hachure;stroke-width:1.9;stroke-linecap:round;stroke-opacity:.85}
 .dike{fill:none;stroke:$earth-edge;stroke-width:2.1;stroke-linecap:round}
 .fence{fill:none;stroke:$earth-edge;stroke-width:1.2;stroke-dasharray:4 2.4}
@@ -80,6 +80,29 @@ stroke-width:.9}
 .laurel{fill:$gold;stroke:$counter-edge;stroke-width:1.3}.laurel-figure{font-size:14px;
 font-weight:700;fill:$counter-edge}
 .ruin{fill:none;stroke:$danger;stroke-width:5;stroke-linecap:round}
+.ground.mountains{fill:$hachure;stroke:$hachure;fill-opacity:.17;stroke-opacity:.25}
+.great-river-bank{fill:none;stroke:$coast;stroke-width:20;stroke-linecap:round;stroke-linejoin:round}
+.great-river{fill:none;stroke:$band-pale;stroke-width:16.4;stroke-linecap:round;stroke-linejoin:round}
+.way-casing.turnpike{stroke:$road;stroke-width:9}.way.turnpike{stroke:$gold;stroke-width:5.4}
+.way-casing.rail-broad{stroke:$rail;stroke-width:7.2;stroke-linecap:butt}
+.way.rail-broad{stroke:$paper;stroke-width:4;stroke-dasharray:9 9;stroke-linecap:butt}
+.pass{fill:none;stroke:$ink;stroke-width:3.2;stroke-linecap:round}
+.border{fill:none;stroke-width:26;stroke-opacity:.3;stroke-linejoin:round}
+.ramparts{fill:$earth;stroke:$earth-edge;stroke-width:1.8;stroke-linejoin:round}
+.ring{fill:$paper;stroke-width:3.4}.streets{fill:$ink}.hamlet{fill:$paper;stroke:$ink;
+stroke-width:1.7}
+.heart{stroke:none}.border.of-either,.ring.of-either{stroke:$faint}.heart.of-either{fill:$faint}
+.worth.of-either,.crate.of-either{fill:$paper}
+.worth{stroke:$counter-edge;stroke-width:1.3}.worth-figure{font-size:16px;font-weight:700}
+.anchor{fill:none;stroke:$river-name;stroke-width:2.1;stroke-linecap:round}
+.boat{fill:$river-name;fill-opacity:.55;stroke:$river-name;stroke-width:.9;stroke-linejoin:round}
+.swords{fill:none;stroke:$danger;stroke-width:1.7;stroke-linecap:round}
+.crate{stroke:$counter-edge;stroke-width:1.5;stroke-linejoin:round}
+.city-name{font-size:21px;font-weight:700;letter-spacing:1px}.town-name.name{font-size:17px}
+.village-name{font-size:13px;stroke-width:3.4px}.track-to{fill:none;stroke:$road;stroke-width:2.4;
+stroke-dasharray:4 2.6}
+.sea-name{font-style:italic;fill:$river-name;letter-spacing:5px}
+.land-name{fill:$state-name;letter-spacing:12px;fill-opacity:.8}
 .margin{fill:$desk;fill-rule:evenodd}.margin-paper{fill:url(#lr-paper);fill-rule:evenodd}
 .neat{fill:none;stroke:$ink;stroke-width:1.4}.outer{fill:none;stroke:$ink;stroke-width:5}
 .dark-step{fill:$ink}

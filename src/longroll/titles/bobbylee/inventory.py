@@ -7,8 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from longroll.engine.atlas import Atlas
 from longroll.engine.inventory import Audit, Inventory
 
+from .atlas import atlas, atlas_of
 from .components import BLOCKS, GRID, NAMES, load
 
 __all__ = ["INVENTORY"]
@@ -37,4 +39,9 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit.audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, audit=_audit)
+def _atlas(overlay: Path | None) -> Atlas:
+    """The map and the blocks, of our pack or of one laid over it."""
+    return atlas() if overlay is None else atlas_of(load(overlay))
+
+
+INVENTORY: Final = Inventory(_names, _atlas, _audit)

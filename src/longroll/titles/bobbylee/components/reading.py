@@ -50,6 +50,8 @@ class Ground:
     ``ways`` are the neighbours to which a block can march on dry ground, ``mud_ways`` in mud,
     ``swampy`` those behind a swamp, ``pike`` those along the Turnpike, ``flood`` those across a
     major river without bridge or ford; ``shores`` the neighbours across navigable water.
+    ``sides`` has, by hex and direction, what lies on a side, with its name; ``region`` is the state
+    of the time, ``battle`` what was fought there, both for the drawing only.
     """
 
     grid: HexGrid
@@ -64,7 +66,10 @@ class Ground:
     turnpike: Mask
     supply: tuple[Mask, Mask]
     land: Mask
+    region: tuple[str, ...]
+    battle: tuple[str, ...]
     features: tuple[dict[str, str], ...]
+    sides: tuple[tuple[dict[str, str], ...], ...]
     limits: tuple[tuple[Limits, ...], ...]
     ways: tuple[Mask, ...]
     mud_ways: tuple[Mask, ...]
@@ -198,6 +203,9 @@ def _ground(pack: Pack, table: Document, tables: Tables) -> Ground:
             {feature: name for around in by_hex for feature, name in around.items()}
             for by_hex in sides.found
         ),
+        region=tuple(row.text("region") for row in ordered),
+        battle=tuple(row.text("battle") for row in ordered),
+        sides=tuple(tuple(by_hex) for by_hex in sides.found),
         rails=tuple(tuple(sorted(rails)) for rails in sides.rails),
         limits=tuple(one.limits for one in crossing),
         ways=tuple(one.ways for one in crossing),
