@@ -13,7 +13,8 @@ from longroll.titles.bobbylee.checks import check
 from longroll.titles.bobbylee.components import BLOCKS, CONFEDERATE, SIDE_KEYS, UNION, YEARS
 from longroll.titles.bobbylee.control import friendly, marker, occupied
 from longroll.titles.bobbylee.document import dump_state, load_state
-from longroll.titles.bobbylee.fog import conceal, groups, mingle, reveal
+from longroll.titles.bobbylee.fog import conceal, groups, mingle, reveal, saw
+from longroll.titles.bobbylee.orders.moving import FIELD
 from longroll.titles.bobbylee.setting_up import set_up
 from longroll.titles.bobbylee.state import POOL, BobbyLeeState
 from longroll.titles.bobbylee.views import resample, tableau, view
@@ -143,7 +144,7 @@ def test_a_world_is_dealt_from_what_was_told_not_from_the_truth() -> None:
 def test_a_block_that_was_seen_to_march_is_no_garrison() -> None:
     state = table(us_inf_01="Frederick", us_gar_1="Frederick", us_gar_2="Frederick")
     state.at[block("us-inf-01")] = at("Rockville")
-    state.marched = 1 << block("us-inf-01")
+    saw(state, block("us-inf-01"), FIELD)
     for seed in range(10):
         world = resample(state, "confederate", Sampled(seed))
         assert world.at[block("us-inf-01")] == at("Rockville")

@@ -49,7 +49,8 @@ class Ground:
 
     ``ways`` are the neighbours to which a block can march on dry ground, ``mud_ways`` in mud,
     ``swampy`` those behind a swamp, ``pike`` those along the Turnpike, ``flood`` those across a
-    major river without bridge or ford; ``shores`` the neighbours across navigable water.
+    major river without bridge or ford; ``shores`` the neighbours across navigable water; ``waters``
+    are the navigable sides, each with the name of its river.
     """
 
     grid: HexGrid
@@ -72,6 +73,7 @@ class Ground:
     pike: tuple[Mask, ...]
     flood: tuple[Mask, ...]
     shores: tuple[Mask, ...]
+    waters: tuple[tuple[int, int, str], ...]
     rails: tuple[tuple[Rail, ...], ...]
 
     def of_side(self, side: int) -> Mask:
@@ -139,7 +141,7 @@ class _Sides:
     def __init__(self, grid: HexGrid) -> None:
         self.grid = grid
         self.found: list[list[dict[str, str]]] = [[{} for _ in range(6)] for _ in range(grid.size)]
-        self.navigable: set[tuple[int, int]] = set()
+        self.navigable: dict[tuple[int, int], str] = {}
         self.rails: list[list[Rail]] = [[] for _ in range(grid.size)]
 
     def read(self, row: Row) -> None:
@@ -151,7 +153,7 @@ class _Sides:
         for here, there in ((a, b), (b, a)):
             self.found[here][self.grid.direction(here, there)][feature] = row.text("name")
             if row.flag("navigable"):
-                self.navigable.add((here, there))
+                self.navigable[here, there] = row.text("name")
             if feature == "rail":
                 gauge = GAUGES.index(row.choice("gauge", GAUGES))
                 self.rails[here].append(Rail(there, gauge, _since(row)))
@@ -198,6 +200,7 @@ def _ground(pack: Pack, table: Document, tables: Tables) -> Ground:
             {feature: name for around in by_hex for feature, name in around.items()}
             for by_hex in sides.found
         ),
+        waters=tuple(sorted((a, b, name) for (a, b), name in sides.navigable.items() if a < b)),
         rails=tuple(tuple(sorted(rails)) for rails in sides.rails),
         limits=tuple(one.limits for one in crossing),
         ways=tuple(one.ways for one in crossing),
