@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from longroll.titles.bobbylee.components import BLOCK, BLOCKS, HEX, NAMES
+from collections.abc import Sequence
+
+from longroll.engine.chance import Scripted
+from longroll.titles.bobbylee.components import BLOCK, BLOCKS, HEX, NAMES, hex_key
 from longroll.titles.bobbylee.fog import mingle
 from longroll.titles.bobbylee.setting_up import set_up
 from longroll.titles.bobbylee.state import POOL, BobbyLeeState
+from longroll.titles.bobbylee.turn import CampaignTurn
+from tests.conformance.driver import Driver
 
-__all__ = ["at", "block", "place", "table"]
+__all__ = ["at", "block", "denied", "key", "place", "places", "table", "turn"]
 
 
 def at(name: str) -> int:
@@ -40,3 +45,31 @@ def place(state: BobbyLeeState, key: str, name: str, steps: int = 0) -> int:
     state.steps[index] = state.told[index] = steps or BLOCKS[index].steps
     mingle(state, BLOCKS[index].side, state.at[index])
     return index
+
+
+def turn(
+    state: BobbyLeeState, side: int, *staff: str, dice: Sequence[int] = ()
+) -> Driver[BobbyLeeState]:
+    """A campaign turn of a side in which these headquarters are activated; orders come next."""
+    driver = Driver(state, CampaignTurn(side, 0), Scripted(dice))
+    driver.push(*(f"activate {key}" for key in staff))
+    return driver if driver.prompt == "prompt-orders" else driver.push("done")
+
+
+def key(name: str) -> str:
+    """The number of a hex by its name."""
+    return hex_key(at(name))
+
+
+def places(driver: Driver[BobbyLeeState], verb: str, which: str) -> set[str]:
+    """Where an order of this verb leads a block: the names of the last hexes."""
+    found = [text.split() for text in driver.actions]
+    return {NAMES[HEX[words[2]]] or words[2] for words in found if words[:2] == [verb, which]}
+
+
+def denied(driver: Driver[BobbyLeeState], text: str) -> tuple[str, str]:
+    """The clause and the key of why an action is not offered."""
+    assert text not in driver.actions
+    denial = driver.why(text)
+    assert denial is not None, text
+    return denial.clause, denial.key

@@ -178,13 +178,17 @@ def _joined(
     state: BobbyLeeState, old: Sequence[tuple[int, int, int]], new: Sequence[Sign]
 ) -> list[tuple[int, int, int]]:
     """Old signs with new ones, without those that say no more than another or than their group."""
-    groups: dict[int, Mask] = {}
-    for block, group in enumerate(state.group):
-        groups[group] = groups.get(group, 0) | 1 << block
     kept = list(old)
+    first, whole = -1, 0
     for sign in new:
         arms, number, blocks = sign
-        if number <= 0 or _known(sign, groups[state.group[blocks.bit_length() - 1]]):
+        if number <= 0:
+            continue
+        group = state.group[blocks.bit_length() - 1]
+        if group != first:
+            first = group
+            whole = sum([1 << block for block, own in enumerate(state.group) if own == group])
+        if _known(sign, whole):
             continue
         if not _said(sign, kept):
             kept = [

@@ -157,5 +157,5 @@ class CampaignTurn(Proc):
         """Nobody is in battle, or weary of one, when the turn is over."""
         state = play.state
         state.entered = [POOL] * len(BLOCKS)
-        state.landed = state.tired = 0
+        state.landed = state.tired = state.moved = 0
         return None

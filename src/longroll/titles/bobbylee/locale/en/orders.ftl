@@ -13,10 +13,10 @@ how-cross = over the river in boats
 ## Questions
 
 prompt-deploy = Which two blocks change places?
-prompt-orders = Which block moves, and where? { $points ->
-    [0] { "" }
-    [one] One strategic move is left.
-   *[other] Strategic moves left: { $points }.
+prompt-orders = { $points ->
+    [0] Which block moves, and where?
+    [one] One strategic move is left: which block moves, and where?
+   *[other] { $points } strategic moves are left: which block moves, and where?
 }
 prompt-staff = Does a headquarters that was active move now?
 prompt-forced = Whose forced march is decided next?

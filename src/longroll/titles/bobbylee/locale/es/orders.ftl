@@ -13,10 +13,10 @@ how-cross = al otro lado del río, en botes
 ## Preguntas
 
 prompt-deploy = ¿Qué dos bloques cambian de lugar?
-prompt-orders = ¿Qué bloque se mueve, y adónde? { $points ->
-    [0] { "" }
-    [one] Queda un movimiento estratégico.
-   *[other] Movimientos estratégicos que quedan: { $points }.
+prompt-orders = { $points ->
+    [0] ¿Qué bloque se mueve, y adónde?
+    [one] Queda un movimiento estratégico: ¿qué bloque se mueve, y adónde?
+   *[other] Quedan { $points } movimientos estratégicos: ¿qué bloque se mueve, y adónde?
 }
 prompt-staff = ¿Se mueve ahora un cuartel general que estuvo activo?
 prompt-forced = ¿Qué marcha forzada se decide ahora?

@@ -13,10 +13,10 @@ how-cross = oltre il fiume, in barca
 ## Domande
 
 prompt-deploy = Quali due blocchi si scambiano di posto?
-prompt-orders = Quale blocco si muove, e dove? { $points ->
-    [0] { "" }
-    [one] Resta un movimento strategico.
-   *[other] Movimenti strategici rimasti: { $points }.
+prompt-orders = { $points ->
+    [0] Quale blocco si muove, e dove?
+    [one] Resta un movimento strategico: quale blocco si muove, e dove?
+   *[other] Restano { $points } movimenti strategici: quale blocco si muove, e dove?
 }
 prompt-staff = Un quartier generale che era attivo si muove ora?
 prompt-forced = Quale marcia forzata si decide ora?
