@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import cast
 
 from longroll.engine.chance import Scripted
+from longroll.engine.game import Game
+from longroll.engine.title import Title, register
+from longroll.titles.bobbylee import BobbyLee
 from longroll.titles.bobbylee.components import BLOCK, BLOCKS, HEX, NAMES, hex_key
 from longroll.titles.bobbylee.fog import mingle
 from longroll.titles.bobbylee.setting_up import set_up
@@ -12,7 +16,13 @@ from longroll.titles.bobbylee.state import POOL, BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
 from tests.conformance.driver import Driver
 
-__all__ = ["at", "block", "denied", "key", "place", "places", "table", "turn"]
+__all__ = ["at", "block", "denied", "game", "key", "place", "places", "table", "turn"]
+
+
+def game(scenario: str, options: tuple[str, ...] = (), seed: int = 1) -> Game:
+    """A game of the title, which is not offered yet and so made known here."""
+    register("bobbylee", cast("Callable[[], Title]", BobbyLee))
+    return Game("bobbylee", scenario, options, seed=seed)
 
 
 def at(name: str) -> int:

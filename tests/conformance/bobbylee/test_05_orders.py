@@ -16,6 +16,8 @@ from longroll.titles.bobbylee.components import (
     hex_key,
 )
 from longroll.titles.bobbylee.fog import groups
+from longroll.titles.bobbylee.marching import limit_over
+from longroll.titles.bobbylee.orders.forcing import rough
 from longroll.titles.bobbylee.state import POOL
 from tests.conformance.bobbylee.table import at, block, denied, key, place, places, table, turn
 
@@ -312,3 +314,80 @@ def test_the_enemy_is_told_from_where_to_where_and_not_who() -> None:
         "place": key("Woodsboro"),
         "how": "march",
     }
+
+
+@pytest.mark.clause("5.32.mods")
+def test_ground_is_rough_where_the_last_step_crosses_water_gaps_or_woods() -> None:
+    def between(a: str, b: str) -> bool:
+        return rough(at(a), at(b))
+
+    assert not between("Hagerstown", "Williamsport")
+    assert between("Leesburg", "Poolesville")  # a ford
+    assert between("Chancellorsville", "Fredericksburg")  # woods
+    assert between("Frederick", "Sharpsburg")  # a gap
+    # A Confederate 3 succeeds at a step over open ground, and fails with nothing lost over rough.
+    state = table(cs_hq_anv="Middleburg", us_inf_01="Poolesville")
+    state.month = 20
+    place(state, "cs-inf-01", _two_from_leesburg())
+    driver = turn(state, CONFEDERATE, "cs-hq-anv", dice=[3])
+    driver.push(f"force cs-inf-01 {key('Leesburg')} {key('Poolesville')}", "done", "done")
+    assert driver.over
+    assert driver.values("forced-failure")[0]["loss"] == 0
+
+
+@pytest.mark.clause("1.6")
+@pytest.mark.clause("5.31")
+def test_on_the_turnpike_as_many_attack_in_mud_as_on_dry_roads() -> None:
+    pairs = [(a, b) for a, pike in enumerate(GROUND.pike) for b in members(pike)]
+    assert pairs
+    for a, b in pairs:
+        assert limit_over(a, b, 1) == limit_over(a, b, 0) > 0
+    off = [(a, b) for a, ways in enumerate(GROUND.mud_ways) for b in members(ways)]
+    assert any(limit_over(a, b, 1) < limit_over(a, b, 0) for a, b in off)
+    state = table(cs_hq_av="Harrisonburg", us_inf_01="New Market")
+    for number in range(1, 4):
+        place(state, f"cs-inf-0{number}", "Harrisonburg")
+    state.mud = 1
+    driver = turn(state, CONFEDERATE, "cs-hq-av")
+    pike = GROUND.pike[at("Harrisonburg")]
+    assert pike
+    reached = places(driver, "march", "cs-inf-01")
+    assert {NAMES[hex_] for hex_ in members(pike)} <= reached
+
+
+@pytest.mark.clause("3.42")
+@pytest.mark.clause("2.24")
+def test_in_mud_fortress_troops_move_on_the_turnpike_alone() -> None:
+    state = table(us_hq_supreme="Washington", us_gar_1="Frederick", us_gar_2="Winchester")
+    state.mud = 1
+    driver = turn(state, UNION, "us-hq-supreme")
+    assert places(driver, "send", "us-gar-1") == set()
+    assert places(driver, "rail", "us-gar-1")
+    pike = {NAMES[hex_] for hex_ in members(GROUND.pike[at("Winchester")])}
+    assert places(driver, "send", "us-gar-2") == pike != set()
+
+
+@pytest.mark.clause("5.32")
+@pytest.mark.clause("1.6")
+def test_along_the_turnpike_a_forced_march_reaches_a_hex_beyond_the_road() -> None:
+    state = table(cs_hq_av="Staunton", cs_inf_01="Staunton")
+    driver = turn(state, CONFEDERATE, "cs-hq-av")
+    walked = {HEX[text.split()[2]] for text in driver.actions if text.startswith("march cs-inf")}
+    forced = {
+        HEX[text.split()[3]]
+        for text in driver.actions
+        if text.startswith("force cs-inf") and GROUND.turnpike >> HEX[text.split()[3]] & 1
+    }
+    assert forced
+    assert not forced & walked
+
+
+@pytest.mark.clause("5.2")
+def test_any_number_may_stand_in_a_hex() -> None:
+    state = table(us_hq_ap="Frederick")
+    keys = [f"us-inf-{number:02}" for number in range(1, 16)]
+    for one in keys:
+        place(state, one, "Frederick")
+    driver = turn(state, UNION, "us-hq-ap")
+    driver.push(*(f"march {one} {key('Woodsboro')}" for one in keys))
+    assert all(state.at[block(one)] == at("Woodsboro") for one in keys)

@@ -68,7 +68,10 @@ class Deployment(Proc):
         return "exchange"
 
     def why_exchange(self, state: BobbyLeeState, action: Action) -> Denial | None:
-        """Why two blocks do not change places."""
+        """Why two blocks do not change places.
+
+        Either side may ask of any blocks, so that it is told nothing of where they stand.
+        """
         if action.verb != "exchange" or len(action.args) != 2:
             return None
         a, b = (block_at(key) for key in action.args)
@@ -77,8 +80,10 @@ class Deployment(Proc):
         if BLOCKS[a].side != BLOCKS[b].side:
             return deny("3.23", "deny-other-side", block=block_key(b))
         for block in (a, b):
-            if self.left[BLOCKS[block].side] <= 0:
-                return deny("3.23", "deny-not-yours", block=block_key(block))
+            if state.at[block] < 0:
+                return deny("3.23", "deny-off-the-map", block=block_key(block))
+        if a > b:
+            return deny("3.23", "deny-name-first", block=block_key(b))
         return None
 
     def over(self, _play: P) -> Flow:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from longroll.board.region import Mask, members
 
 from .base import P, block_key, hex_key, side_key
-from .components import BLOCKS, GROUND
+from .components import BLOCKS, CONFEDERATE, GROUND
 from .control import held, occupied
 from .fog import mingle_pool, reveal
 from .state import GONE, POOL, BobbyLeeState
-from .supply import lines
+from .supply import BALTIMORE, lines
 from .waters import PORTS, harbours
 
 __all__ = ["besieged", "destroy", "lose_step", "sieges_of"]
@@ -48,12 +48,21 @@ def sieges_of(state: BobbyLeeState, side: int) -> list[Mask]:
 
 
 def _fed_by_sea(state: BobbyLeeState, side: int, group: Mask) -> bool:
-    """Whether a port of a group of hexes is joined by sea to a line of supply elsewhere."""
+    """Whether ships feed a group of hexes (11.3, 11.42).
+
+    Union ports are fed from Baltimore, Confederate ones from others with a line of supply.
+    """
     ports = group & PORTS
     if not ports:
         return False
-    friends, fed = held(state, side), lines(state, side) & PORTS & ~group
-    return any(harbours(port, side, friends) & fed for port in members(ports))
+    friends = held(state, side)
+    sources = 1 << BALTIMORE & friends
+    if side == CONFEDERATE:
+        sources = lines(state, side) & PORTS & ~group
+    reached = group & sources
+    for port in members(ports):
+        reached |= harbours(port, side, friends) & sources
+    return bool(reached)
 
 
 def lose_step(play: P, block: int, *, public: bool) -> None:

@@ -19,9 +19,9 @@ from .control import held, occupied, tracks_of
 from .state import BobbyLeeState
 from .waters import PORTS, harbours
 
-__all__ = ["forage", "lines", "ports_open", "railways", "supplied"]
+__all__ = ["BALTIMORE", "forage", "lines", "ports_open", "railways", "supplied"]
 
-_BALTIMORE: Final = HEX["1707"]
+BALTIMORE: Final = HEX["1707"]
 _NORFOLK: Final = HEX["1923"]
 _SOUTHERN_RIVERS: Final = ("james", "appomattox")
 _TRACKS: Final[Mask] = mask(hex_ for hex_, rails in enumerate(GROUND.rails) if rails)
@@ -91,7 +91,7 @@ def lines(state: BobbyLeeState, side: int) -> Mask:
 def _lines(side: int, tracks: Mask, friends: Mask, ports: Mask, month: int) -> Mask:
     pike = GROUND.turnpike & friends if side == CONFEDERATE else 0
     found = front = GROUND.supply[side] & tracks & friends
-    if ports >> _BALTIMORE & 1:
+    if ports >> BALTIMORE & 1:
         found |= ports
         front = found
     while front:
