@@ -136,9 +136,15 @@ def test_the_union_rides_southern_railways_as_far_as_it_holds_their_towns() -> N
     state.month = 13
     driver = turn(state, UNION, "us-hq-supreme")
     reached = places(driver, "rail", "us-inf-02")
-    assert {"Alexandria", "Fairfax Station"} <= reached
-    assert "Manassas Junction" not in reached
-    assert "Warrenton Junction" not in reached
+    assert "Alexandria" in reached
+    order = f"rail us-inf-02 {key('Manassas Junction')}"
+    assert denied(driver, order) == ("9.1", "deny-railway-not-yours")
+    # Over Fairfax Station, which is empty, it may ride, but not end there.
+    order = f"rail us-inf-02 {key('Fairfax Station')}"
+    assert denied(driver, order) == ("9.3", "deny-not-held")
+    place(state, "us-inf-03", "Manassas Junction")
+    driver = turn(state, UNION, "us-hq-supreme")
+    assert "Manassas Junction" in places(driver, "rail", "us-inf-02")
     state = table(us_hq_supreme="Washington", us_inf_01="Alexandria", us_inf_02="Washington")
     driver = turn(state, UNION, "us-hq-supreme")
     assert "Alexandria" not in places(driver, "rail", "us-inf-02")

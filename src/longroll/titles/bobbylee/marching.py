@@ -13,6 +13,7 @@ from .components import (
     CAVALRY,
     FOREST,
     GARRISON,
+    GRID,
     GROUND,
     HEAVY,
     TABLES,
@@ -27,6 +28,7 @@ __all__ = [
     "forced_result",
     "limit_over",
     "marches",
+    "near_by",
     "range_of",
     "reach",
     "speed",
@@ -99,32 +101,51 @@ def reach(
     return {hex_: tuple(sorted(origins)) for hex_, origins in sorted(found.items())}
 
 
-@remembered(1 << 14)
 def range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Range:
     """The range of a block that marches ``pace`` hexes; ``woods`` do not stop it (1.24)."""
+    near = near_by(start, pace)
+    return _range_of(start, pace, mud, enemies & near, woods & near)
+
+
+@remembered(1 << 10)
+def near_by(start: int, pace: int) -> Mask:
+    """The hexes that a march can have to do with: what lies beyond makes no difference to it."""
+    return GRID.within(start, max(pace, 0) + 2)
+
+
+@remembered(1 << 15)
+def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Range:
     reached = 0
     last: list[tuple[int, Mask]] = []
     doors: dict[tuple[int, int], int] = {}
     for gait, steps in _gaits(pace, mud):
         ways = _WAYS[gait]
-        fronts = _fronts(start, gait, steps, enemies, woods)
-        for front in fronts[:-1]:
-            for hex_ in members(front):
-                reached |= ways[hex_]
-                for other in members(ways[hex_] & enemies):
-                    doors[other, hex_] = limit_over(hex_, other, mud)
-        last.append((gait, fronts[-1]))
+        *fronts, beyond = _fronts(start, gait, steps, enemies, woods)
+        left = 0
+        for front in fronts:
+            left |= front
+        near = 0
+        for hex_ in members(left):
+            near |= ways[hex_]
+        reached |= near
+        last.append((gait, beyond))
+        for other in members(near & enemies):
+            for hex_ in members(ways[other] & left):
+                doors[other, hex_] = limit_over(hex_, other, mud)
     forced: dict[tuple[int, int], int] = {}
+    wanted = (enemies | ~reached) & ~(1 << start)
     for gait, front in last:
+        ways = _WAYS[gait]
         for via in members(front):
-            for other in members(_WAYS[gait][via] & (enemies | ~reached & ~(1 << start))):
+            targets = ways[via] & wanted
+            for other in members(targets) if targets else ():
                 if (other, via) not in doors:
                     hostile = enemies >> other & 1
                     forced[via, other] = limit_over(via, other, mud) if hostile else VACANT
     return Range(
         reached & ~enemies & ~(1 << start),
-        tuple((hex_, origin, limit) for (hex_, origin), limit in sorted(doors.items())),
-        tuple((via, hex_, limit) for (via, hex_), limit in sorted(forced.items())),
+        tuple([(hex_, origin, limit) for (hex_, origin), limit in sorted(doors.items())]),
+        tuple([(via, hex_, limit) for (via, hex_), limit in sorted(forced.items())]),
     )
 
 

@@ -109,12 +109,16 @@ def stretches_at(hex_: int) -> Mask:
     return mask(stretch for stretch, shore in enumerate(SHORES) if shore >> hex_ & 1)
 
 
-@remembered(1 << 12)
 def reached(hex_: int, side: int, friends: Mask) -> Mask:
     """The stretches that ships of a side reach from a hex; ``friends`` are its hexes.
 
     Confederates keep to the James and the Appomattox, and do not sail without Norfolk (10.1).
     """
+    return _reached(hex_, side, friends & PORTS)
+
+
+@remembered(1 << 12)
+def _reached(hex_: int, side: int, friends: Mask) -> Mask:
     home = _HOME_WATERS if side == CONFEDERATE else (1 << len(SHORES)) - 1
     if side == CONFEDERATE and not friends >> _NORFOLK & 1:
         return 0
@@ -130,9 +134,13 @@ def reached(hex_: int, side: int, friends: Mask) -> Mask:
     return found
 
 
-@remembered(1 << 12)
 def harbours(hex_: int, side: int, friends: Mask) -> Mask:
     """The friendly ports to which ships of a side sail from a hex (10.3, 10.42)."""
+    return _harbours(hex_, side, friends & PORTS)
+
+
+@remembered(1 << 12)
+def _harbours(hex_: int, side: int, friends: Mask) -> Mask:
     waters = reached(hex_, side, friends)
     there = mask(p for p, below, above in _GATES if waters & (1 << below | 1 << above))
     return there & friends & ~(1 << hex_)

@@ -6,20 +6,24 @@ from is named too. ``force BLOCK VIA HEX`` goes to one hex and tries for another
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.memo import remembered
 
 from ..base import P, block_key, hex_key
-from ..components import BLOCKS, GARRISON, GROUND, HEAVY, HEX, LAND, SUPREME
+from ..components import BLOCKS, GARRISON, GROUND, HEAVY, HEX, LAND, SUPREME, TABLES
 from ..control import occupied
 from ..fog import conceal
-from ..marching import VACANT, Range, range_of, speed
+from ..marching import VACANT, Range, near_by, range_of, speed
 from ..state import BobbyLeeState
 from .moving import EVERY, FIELD, able, arrive, attackers, depart, used
 
-__all__ = ["march", "orders_for", "to_each", "why_force", "why_march", "why_slow"]
+_PACES: Final = tuple(TABLES.arms[block.arm].speed for block in BLOCKS)
+
+__all__ = ["Outset", "march", "orders_for", "to_each", "why_force", "why_march", "why_slow"]
 
 
 @remembered(1 << 15)
@@ -34,15 +38,27 @@ def _range(state: BobbyLeeState, block: int, woods: Mask) -> Range:
     return range_of(state.at[block], speed(state, block), state.mud, enemies, woods)
 
 
+class Outset(NamedTuple):
+    """What a march depends on beside the hex and the speed: as in `range_of`."""
+
+    mud: int
+    enemies: Mask
+    woods: Mask
+
+
 def orders_for(
-    block: int, verb: str, reach: Range, taken: dict[tuple[int, int], int], *, forced: bool
+    block: int, start: int, outset: Outset, verb: str, taken: dict[tuple[int, int], int]
 ) -> tuple[Action, ...]:
-    """Every march of a block within its reach.
+    """Every march of a block from a hex, by ``verb``; under field orders forced ones too.
 
     ``taken`` are the hexsides over which blocks have attacked already (5.31).
     """
-    full = _full(reach, taken) if taken else ()
-    return _orders(block, verb, reach, full, forced=forced)
+    mud, enemies, woods = outset
+    near = near_by(start, _PACES[block] - mud)
+    full: tuple[tuple[int, int], ...] = ()
+    if taken:
+        full = _full(range_of(start, _PACES[block] - mud, *outset), taken)
+    return _orders(block, start, mud, enemies & near, woods & near, verb, full)
 
 
 def _full(reach: Range, taken: dict[tuple[int, int], int]) -> tuple[tuple[int, int], ...]:
@@ -52,10 +68,17 @@ def _full(reach: Range, taken: dict[tuple[int, int], int]) -> tuple[tuple[int, i
     return tuple([(via, to) for via, to, limit in ways if taken.get((via, to), 0) >= limit])
 
 
-@remembered(1 << 14)
+@remembered(1 << 16)
 def _orders(
-    block: int, verb: str, reach: Range, full: tuple[tuple[int, int], ...], *, forced: bool
+    block: int,
+    start: int,
+    mud: int,
+    enemies: Mask,
+    woods: Mask,
+    verb: str,
+    full: tuple[tuple[int, int], ...],
 ) -> tuple[Action, ...]:
+    reach = range_of(start, _PACES[block] - mud, mud, enemies, woods)
     key = block_key(block)
     found = [act(verb, key, hex_key(hex_)) for hex_ in members(reach.open)]
     fights = BLOCKS[block].arm != SUPREME
@@ -67,7 +90,7 @@ def _orders(
             if (via, hex_) not in full:
                 named = () if len(vias) == 1 else (hex_key(via),)
                 found.append(act(verb, key, hex_key(hex_), *named))
-    for via, hex_, limit in reach.forced if forced else ():
+    for via, hex_, limit in reach.forced if verb == "march" else ():
         if (via, hex_) not in full and (fights or limit == VACANT):
             found.append(act("force", key, hex_key(via), hex_key(hex_)))
     return tuple(found)

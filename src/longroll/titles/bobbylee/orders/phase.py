@@ -11,11 +11,10 @@ from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, block_at, block_key, side_key
 from ..command import command
-from ..components import BLOCKS, GARRISON, HEAVY, HEX, INFANTRY, TABLES
+from ..components import BLOCKS, GARRISON, HEAVY, HEX, INFANTRY
 from ..control import OF_SIDE, occupied
-from ..marching import range_of
 from ..state import BobbyLeeState
-from .marches import march, orders_for, to_each, why_force, why_march, why_slow
+from .marches import Outset, march, orders_for, to_each, why_force, why_march, why_slow
 from .moving import EVERY, arrive, depart, used
 from .strategic import (
     BY_SEA,
@@ -30,7 +29,6 @@ from .strategic import (
 __all__ = ["Orders"]
 
 _MARCHES = ("march", "force", "send")
-_SPEEDS = tuple(arm.speed for arm in TABLES.arms)
 
 
 class Orders(Proc):
@@ -78,27 +76,19 @@ class Orders(Proc):
 
     def _marches(self, state: BobbyLeeState) -> list[Action]:
         """5.12, 5.3: of blocks in a radius on their orders; 5.4.land: of any for a point."""
-        enemies, taken, woods = (
-            occupied(state, 1 - self.side),
-            used(state, self.side),
-            self._woods(),
-        )
-        commanded, at, mud = self._commanded(state), state.at, state.mud
+        taken = used(state, self.side)
+        outset = Outset(state.mud, occupied(state, 1 - self.side), self._woods())
+        commanded, at, points = self._commanded(state), state.at, self.points
         still = state.moved | state.face_up
         found: list[Action] = []
         for block in OF_SIDE[self.side]:
             where = at[block]
             if where < 0 or still >> block & 1:
                 continue
-            arm = BLOCKS[block].arm
-            ordered = commanded >> where & 1 and arm not in (GARRISON, HEAVY)
-            if not ordered and not self.points:
-                continue
-            reach = range_of(where, _SPEEDS[arm] - mud, mud, enemies, woods)
-            if ordered:
-                found += orders_for(block, "march", reach, taken, forced=True)
-            if self.points >= SEND:
-                found += orders_for(block, "send", reach, taken, forced=False)
+            if commanded >> where & 1 and BLOCKS[block].arm not in (GARRISON, HEAVY):
+                found += orders_for(block, where, outset, "march", taken)
+            if points >= SEND:
+                found += orders_for(block, where, outset, "send", taken)
         return found
 
     def _strategic(self, state: BobbyLeeState) -> list[Action]:

@@ -10,26 +10,35 @@ from ..components import GROUND
 __all__ = ["rides", "transfers"]
 
 
-@remembered(1 << 14)
 def rides(start: int, tracks: Mask, month: int) -> tuple[Mask, Mask]:
     """The hexes that a train reaches over ``tracks`` on one gauge, and those on any."""
-    if not tracks >> start & 1:
-        return 0, 0
     here = 1 << start
-    one = _along(start, tracks, month, (0,)) | _along(start, tracks, month, (1,))
-    return one & ~here, _along(start, tracks, month, (0, 1)) & ~here
+    one = _line(_networks(tracks, month, (0,)), here) | _line(_networks(tracks, month, (1,)), here)
+    return one & ~here, _line(_networks(tracks, month, (0, 1)), here) & ~here
 
 
-def _along(start: int, tracks: Mask, month: int, gauges: tuple[int, ...]) -> Mask:
-    found, front = 1 << start, [start]
-    while front:
-        hex_ = front.pop()
-        for rail in GROUND.rails[hex_]:
-            bit = 1 << rail.to
-            if rail.gauge in gauges and rail.since <= month and tracks & bit & ~found:
-                found |= bit
-                front.append(rail.to)
-    return found
+def _line(networks: tuple[Mask, ...], here: Mask) -> Mask:
+    """The network that a hex lies on."""
+    return next((network for network in networks if network & here), 0)
+
+
+@remembered(1 << 10)
+def _networks(tracks: Mask, month: int, gauges: tuple[int, ...]) -> tuple[Mask, ...]:
+    """The hexes of ``tracks`` that rails of some gauges join, by what hangs together."""
+    found: list[Mask] = []
+    left = tracks
+    while left:
+        network = left & -left
+        front = [network.bit_length() - 1]
+        while front:
+            for rail in GROUND.rails[front.pop()]:
+                bit = 1 << rail.to
+                if rail.gauge in gauges and rail.since <= month and tracks & bit & ~network:
+                    network |= bit
+                    front.append(rail.to)
+        left &= ~network
+        found.append(network)
+    return tuple(found)
 
 
 def transfers(start: int, side: int, tracks: Mask) -> Mask:

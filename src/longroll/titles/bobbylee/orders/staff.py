@@ -11,9 +11,8 @@ from ..base import P, Proc, block_at, block_key, side_key
 from ..components import BLOCKS
 from ..control import occupied
 from ..fog import conceal
-from ..marching import range_of, speed
 from ..state import BobbyLeeState
-from .marches import march, orders_for, why_force, why_march
+from .marches import Outset, march, orders_for, why_force, why_march
 from .moving import used
 
 __all__ = ["StaffMarches"]
@@ -44,12 +43,11 @@ class StaffMarches(Proc):
         if not self.left:
             return None
         state = play.state
-        enemies, taken = occupied(state, 1 - self.side), used(state, self.side)
+        taken = used(state, self.side)
+        outset = Outset(state.mud, occupied(state, 1 - self.side), self._woods())
         actions: list[Action] = []
         for block in self.left:
-            pace = speed(state, block)
-            reach = range_of(state.at[block], pace, state.mud, enemies, self._woods())
-            actions += orders_for(block, "march", reach, taken, forced=True)
+            actions += orders_for(block, state.at[block], outset, "march", taken)
         actions.append(act("done"))
         return ask(side_key(self.side), "prompt-staff", actions, "5.11")
 

@@ -65,8 +65,8 @@ def _offers(start: int, means: Means, *, infantry: bool) -> tuple[tuple[str, int
     side, costs = means.side, TABLES.strategic
     one, every = rides(start, means.tracks, means.month)
     found = [
-        ("rail", costs["rail"][0], one),
-        ("rail", costs["gauges"][0], every & ~one),
+        ("rail", costs["rail"][0], one & means.friends),
+        ("rail", costs["gauges"][0], every & ~one & means.friends),
         ("transfer", costs["transfer"][side], transfers(start, side, means.tracks & means.friends)),
     ]
     if means.friends >> start & 1:
@@ -133,6 +133,8 @@ def _why_rail(means: Means, start: int, hex_: int) -> Denial:
     for end in (start, hex_):
         if not means.tracks >> end & 1:
             return deny("9.1", "deny-railway-not-yours", place=hex_key(end))
+    if not means.friends >> hex_ & 1:
+        return deny("9.3", "deny-not-held", place=hex_key(hex_))
     return deny("9.3", "deny-no-line", origin=hex_key(start), place=hex_key(hex_))
 
 

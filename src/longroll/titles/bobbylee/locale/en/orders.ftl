@@ -83,6 +83,7 @@ deny-no-supreme = Strategic moves need the supreme headquarters to be active.
 deny-too-few-moves = That takes { $price } strategic moves, and { $points } are left.
 deny-no-railway = No railway runs through { $place }.
 deny-railway-not-yours = The railway in { $place } is not yours to use.
+deny-not-held = A ride ends in a friendly hex, and { $place } is none.
 deny-no-line = No railway of yours leads from { $origin } to { $place }.
 deny-no-supply-hex = { $place } is no supply hex in your hands.
 deny-no-great-river = No great river without bridge or ford parts { $origin } from { $place }.

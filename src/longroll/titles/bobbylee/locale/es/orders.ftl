@@ -83,6 +83,7 @@ deny-no-supreme = Para los movimientos estratégicos ha de estar activo el cuart
 deny-too-few-moves = Eso cuesta { $price } movimientos estratégicos, y quedan { $points }.
 deny-no-railway = Por { $place } no pasa ningún ferrocarril.
 deny-railway-not-yours = El ferrocarril de { $place } no está a su disposición.
+deny-not-held = El viaje en tren acaba en un hexágono amigo, y { $place } no lo es.
 deny-no-line = Ningún ferrocarril suyo lleva de { $origin } a { $place }.
 deny-no-supply-hex = { $place } no es un hexágono de suministro en sus manos.
 deny-no-great-river = Ningún río mayor sin puente ni vado separa { $origin } de { $place }.

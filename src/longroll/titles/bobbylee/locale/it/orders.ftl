@@ -83,6 +83,7 @@ deny-no-supreme = Per i movimenti strategici deve essere attivo il quartier gene
 deny-too-few-moves = Occorrono { $price } movimenti strategici, e ne restano { $points }.
 deny-no-railway = Nessuna ferrovia passa per { $place }.
 deny-railway-not-yours = La ferrovia in { $place } non è a Sua disposizione.
+deny-not-held = Il viaggio in treno finisce in un esagono amico, e { $place } non lo è.
 deny-no-line = Nessuna ferrovia Sua porta da { $origin } a { $place }.
 deny-no-supply-hex = { $place } non è un esagono di rifornimento in Sua mano.
 deny-no-great-river = Nessun fiume maggiore senza ponte né guado divide { $origin } da { $place }.
