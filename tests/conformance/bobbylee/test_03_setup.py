@@ -6,11 +6,20 @@ import json
 
 import pytest
 
+from longroll.board.region import members
 from longroll.engine.chance import Sampled
 from longroll.engine.tableau import HIDDEN
 from longroll.engine.title import TitleError
 from longroll.titles.bobbylee.checks import check
-from longroll.titles.bobbylee.components import BLOCKS, CONFEDERATE, SIDE_KEYS, UNION, YEARS
+from longroll.titles.bobbylee.components import (
+    BLOCKS,
+    CAVALRY,
+    CONFEDERATE,
+    GROUND,
+    SIDE_KEYS,
+    UNION,
+    YEARS,
+)
 from longroll.titles.bobbylee.control import friendly, marker, occupied
 from longroll.titles.bobbylee.document import dump_state, load_state
 from longroll.titles.bobbylee.fog import conceal, groups, mingle, reveal, saw
@@ -167,6 +176,9 @@ def test_a_state_comes_back_from_its_document(scenario: str) -> None:
     state = set_up(scenario, ("free-deployment",))
     reveal(state, block("us-hq-ap"))
     state.calls, state.mud = [1, 2], 1
+    one = next(b.index for b in BLOCKS if b.arm == CAVALRY and state.at[b.index] >= 0)
+    state.pledged[one] = next(iter(members(GROUND.ways[state.at[one]])))
+    state.signs = [(1 << CAVALRY, 1, 1 << one)]
     back = set_up(scenario, ("free-deployment",))
     load_state(back, dump_state(state))
     assert dump_state(back) == dump_state(state)
@@ -181,6 +193,10 @@ def test_a_state_comes_back_from_its_document(scenario: str) -> None:
         ({"month": "1860-05"}, "'month' must be a month"),
         ({"moon": 1}, "'position' has no 'moon'"),
         ({"face_up": ["us-inf-99"]}, "no block is called"),
+        ({"pledged": {"us-inf-01": "9999"}}, "no hex is called '9999'"),
+        ({"entered": {"us-inf-99": "1218"}}, "no block is called"),
+        ({"signs": [[1, ["cavalry"]]]}, "'signs' must each be"),
+        ({"signs": [[1, ["dragoons"], ["us-inf-01"]]]}, "no arm is called 'dragoons'"),
     ],
 )
 def test_what_a_position_cannot_say_is_refused(document: dict[str, object], words: str) -> None:

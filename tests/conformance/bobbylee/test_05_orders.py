@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from longroll.board.region import members
+from longroll.engine.chance import Scripted
 from longroll.engine.event import OBSERVER
 from longroll.titles.bobbylee.components import (
+    BLOCKS,
     CONFEDERATE,
     FOREST,
     GROUND,
     HEX,
+    HQ,
     NAMES,
+    SUPREME,
     UNION,
     hex_key,
 )
@@ -19,7 +23,9 @@ from longroll.titles.bobbylee.fog import groups
 from longroll.titles.bobbylee.marching import limit_over
 from longroll.titles.bobbylee.orders.forcing import rough
 from longroll.titles.bobbylee.state import POOL
+from longroll.titles.bobbylee.turn import CampaignTurn
 from tests.conformance.bobbylee.table import at, block, denied, key, place, places, table, turn
+from tests.conformance.driver import Driver
 
 # --- Who marches ----------------------------------------------------------------------------------
 
@@ -391,3 +397,29 @@ def test_any_number_may_stand_in_a_hex() -> None:
     driver = turn(state, UNION, "us-hq-ap")
     driver.push(*(f"march {one} {key('Woodsboro')}" for one in keys))
     assert all(state.at[block(one)] == at("Woodsboro") for one in keys)
+
+
+@pytest.mark.clause("2.21")
+@pytest.mark.clause("5.1")
+def test_each_side_has_four_headquarters_of_three_or_four_steps() -> None:
+    for side in (UNION, CONFEDERATE):
+        found = [one for one in BLOCKS if one.side == side and one.headquarters]
+        assert sorted(one.arm for one in found) == [HQ, HQ, HQ, SUPREME]
+        assert {one.steps for one in found} <= {3, 4}
+
+
+@pytest.mark.clause("11.1")
+@pytest.mark.clause("4.43")
+@pytest.mark.clause("4.5")
+@pytest.mark.parametrize("orders", [("pass",), ("activate us-hq-ap", "done", "done", "done")])
+def test_supply_comes_last_and_concerns_the_active_side_alone(orders: tuple[str, ...]) -> None:
+    state = table(us_hq_ap="Frederick", us_hq_av="Hagerstown", cs_hq_anv="Richmond")
+    for number in range(1, 6):
+        place(state, f"us-inf-0{number}", "McDowell")
+        place(state, f"cs-inf-0{number}", "Gettysburg")
+    driver = Driver(state, CampaignTurn(UNION, 0), Scripted())
+    driver.push(*orders)
+    assert (driver.decision.seat, driver.prompt) == ("union", "prompt-relief")
+    driver.push("done", "starve us-inf-03")
+    assert driver.over
+    assert all(state.steps[block(f"cs-inf-0{number}")] == 4 for number in range(1, 6))
