@@ -7,9 +7,12 @@ from collections import Counter
 
 import pytest
 
+from longroll.engine.chance import Sampled
+from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.testing import promises
 from longroll.titles.bobbylee import BobbyLee
+from longroll.titles.bobbylee.components import SIDE_KEYS
 from tests.conformance.bobbylee import table
 
 SCENARIOS = tuple(scenario.key for scenario in BobbyLee.info.scenarios)
@@ -42,7 +45,13 @@ def _keep(game: Game, choose: random.Random) -> None:
     promises.check_undo(game, decision, choose)
     promises.check_refusal(game, decision, choose)
     promises.check_position(game.title, game.state)
-    promises.check_secrets(game.title, game.state, choose.randrange(1 << 30))
+    seed = choose.randrange(1 << 30)
+    promises.check_secrets(game.title, game.state, seed)
+    for seat in (*SIDE_KEYS, OBSERVER):
+        # A world is dealt from what the seat knows: from another such world comes the same one.
+        other = game.title.resample(game.state, seat, Sampled(seed + 1))
+        worlds = [game.title.resample(state, seat, Sampled(seed)) for state in (game.state, other)]
+        assert game.title.dump(worlds[0]) == game.title.dump(worlds[1]), f"{seat}'s worlds tell"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -108,9 +108,10 @@ def _part(state: BobbyLeeState, block: int) -> None:
     for other in rest:
         state.group[other] = rest[0]
     state.group[block] = block
-    if state.signs:
-        left = [_without(Sign(*sign), block) for sign in state.signs]
-        state.signs = _joined(state, [], left)
+    about = [Sign(*sign) for sign in state.signs if sign[2] >> block & 1]
+    if about:
+        others = [sign for sign in state.signs if not sign[2] >> block & 1]
+        state.signs = _joined(state, others, [_without(sign, block) for sign in about])
 
 
 def conceal(state: BobbyLeeState, block: int) -> None:
@@ -168,8 +169,6 @@ def _spread(state: BobbyLeeState, there: Mask, found: list[Sign]) -> None:
 
 def _without(sign: Sign, block: int) -> Sign:
     """What a sign says of the rest, now that one block of it is known."""
-    if not sign.blocks >> block & 1:
-        return sign
     fits = sign.arms >> BLOCKS[block].arm & 1
     return Sign(sign.arms, sign.number - fits, sign.blocks & ~(1 << block))
 

@@ -105,8 +105,9 @@ def march(play: P, action: Action, block: int, woods: Mask) -> None:
     side, start = BLOCKS[block].side, state.at[block]
     if action.verb == "force":
         via, hex_ = HEX[action.args[1]], HEX[action.args[2]]
-        arms = able(state, start, side, woods, lambda r: _may_force(r, via, hex_))
-        depart(play, block, via, arms & FIELD & attackers(state, side, hex_), "force")
+        arms = FIELD & attackers(state, side, hex_)
+        arms = able(state, block, arms, woods, lambda r: _may_force(r, via, hex_))
+        depart(play, block, via, arms, "force")
         state.at[block], state.pledged[block] = via, hex_
         if state.face_up >> block & 1:
             conceal(state, block)
@@ -115,8 +116,8 @@ def march(play: P, action: Action, block: int, woods: Mask) -> None:
     hex_ = HEX[action.args[1]]
     doors = [via for other, via, _ in _range(state, block, woods).doors if other == hex_]
     origin = HEX[action.args[2]] if len(action.args) > 2 else next(iter(doors), start)
-    arms = able(state, start, side, woods, lambda r: _may_enter(r, hex_, origin))
-    arms &= attackers(state, side, hex_) & (EVERY if action.verb == "send" else FIELD)
+    arms = attackers(state, side, hex_) & (EVERY if action.verb == "send" else FIELD)
+    arms = able(state, block, arms, woods, lambda r: _may_enter(r, hex_, origin))
     depart(play, block, hex_, arms, action.verb)
     arrive(play, block, hex_, origin)
 

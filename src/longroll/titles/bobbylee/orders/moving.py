@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from longroll.board.region import Mask, mask
+from longroll.board.region import Mask, mask, members
 from longroll.engine.event import OBSERVER
 
 from ..base import P, block_key, hex_key, side_key
@@ -24,15 +24,19 @@ FIELD: Final[Mask] = EVERY & ~(1 << GARRISON | 1 << HEAVY)
 
 
 def able(
-    state: BobbyLeeState, start: int, side: int, woods: Mask, can: Callable[[Range], bool]
+    state: BobbyLeeState, block: int, arms: Mask, woods: Mask, can: Callable[[Range], bool]
 ) -> Mask:
-    """The arms that ``can`` do something from a hex at their speed."""
-    enemies = occupied(state, 1 - side)
-    paces = {arm.speed for arm in TABLES.arms}
-    fast = {
-        pace for pace in paces if can(range_of(start, pace - state.mud, state.mud, enemies, woods))
-    }
-    return mask(index for index, arm in enumerate(TABLES.arms) if arm.speed in fast)
+    """Those of ``arms`` that ``can`` do from its hex what a block does, at their speed.
+
+    For a block that the enemy knows already it is not asked.
+    """
+    if state.group.count(state.group[block]) == 1:
+        return arms
+    start, mud = state.at[block], state.mud
+    enemies = occupied(state, 1 - BLOCKS[block].side)
+    paces = {TABLES.arms[arm].speed for arm in members(arms)}
+    fit = [pace for pace in paces if can(range_of(start, pace - mud, mud, enemies, woods))]
+    return mask(arm for arm in members(arms) if TABLES.arms[arm].speed in fit)
 
 
 def attackers(state: BobbyLeeState, side: int, hex_: int) -> Mask:

@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from longroll.board.region import Mask
+from collections.abc import Mapping
+from typing import Final
+
+from longroll.board.region import Mask, members
 from longroll.engine.memo import remembered
 
 from ..components import GROUND
 
 __all__ = ["rides", "transfers"]
 
+_GAUGES: Final = ((0,), (1,), (0, 1))
+"""A train keeps to one gauge, or its load changes to the other on the way (9.4)."""
+
 
 def rides(start: int, tracks: Mask, month: int) -> tuple[Mask, Mask]:
     """The hexes that a train reaches over ``tracks`` on one gauge, and those on any."""
     here = 1 << start
-    one = _line(_networks(tracks, month, (0,)), here) | _line(_networks(tracks, month, (1,)), here)
-    return one & ~here, _line(_networks(tracks, month, (0, 1)), here) & ~here
-
-
-def _line(networks: tuple[Mask, ...], here: Mask) -> Mask:
-    """The network that a hex lies on."""
-    return next((network for network in networks if network & here), 0)
+    if not tracks & here:
+        return 0, 0
+    standard, broad, either = (_networks(tracks, month, gauges) for gauges in _GAUGES)
+    return (standard[start] | broad[start]) & ~here, either[start] & ~here
 
 
 @remembered(1 << 10)
-def _networks(tracks: Mask, month: int, gauges: tuple[int, ...]) -> tuple[Mask, ...]:
-    """The hexes of ``tracks`` that rails of some gauges join, by what hangs together."""
-    found: list[Mask] = []
-    left = tracks
-    while left:
-        network = left & -left
-        front = [network.bit_length() - 1]
+def _networks(tracks: Mask, month: int, gauges: tuple[int, ...]) -> Mapping[int, Mask]:
+    """For each hex of ``tracks`` those that rails of some gauges join to it."""
+    found: dict[int, Mask] = {}
+    for start in members(tracks):
+        if start in found:
+            continue
+        network, front = 1 << start, [start]
         while front:
             for rail in GROUND.rails[front.pop()]:
                 bit = 1 << rail.to
                 if rail.gauge in gauges and rail.since <= month and tracks & bit & ~network:
                     network |= bit
                     front.append(rail.to)
-        left &= ~network
-        found.append(network)
-    return tuple(found)
+        found.update(dict.fromkeys(members(network), network))
+    return found
 
 
 def transfers(start: int, side: int, tracks: Mask) -> Mask:
