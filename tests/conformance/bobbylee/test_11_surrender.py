@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from longroll.board.region import members
+from longroll.engine.action import parse
 from longroll.engine.chance import Scripted
+from longroll.testing import promises
 from longroll.titles.bobbylee.components import CONFEDERATE, GROUND, UNION, hex_key
 from longroll.titles.bobbylee.losses import besieged
 from longroll.titles.bobbylee.state import POOL, BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
-from tests.conformance.bobbylee.table import at, block, denied, key, place, table
+from tests.conformance.bobbylee.table import at, block, denied, game, key, place, table
 from tests.conformance.driver import Driver
 
 
@@ -88,3 +92,21 @@ def test_a_port_with_a_sea_line_is_not_besieged_and_one_without_is() -> None:
     assert not besieged(state, UNION)
     place(state, "cs-inf-09", "Baltimore")
     assert besieged(state, UNION) == 1 << at("Fort Monroe")
+
+
+@pytest.mark.clause("11.81")
+def test_a_demand_keeps_the_promises_of_every_decision() -> None:
+    here = game("1862")
+    state = here.state
+    bare = siege()
+    for field in ("at", "steps", "told", "group"):
+        setattr(state, field, getattr(bare, field)[:])
+    here.push(parse("bid 1"), "union")
+    here.push(parse("bid 0"), "confederate")
+    for text, seat in ((f"demand {key('McDowell')}", "union"), ("refuse", "confederate")):
+        promises.check_lists(here, here.decision)
+        promises.check_position(here.title, here.state)
+        promises.check_secrets(here.title, here.state, 7)
+        promises.check_refusal(here, here.decision, random.Random(1))
+        here.push(parse(text), seat)
+    assert here.decision.seat == "union"

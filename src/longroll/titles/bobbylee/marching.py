@@ -113,7 +113,7 @@ def near_by(start: int, pace: int) -> Mask:
     return GRID.within(start, max(pace, 0) + 2)
 
 
-@remembered(1 << 15)
+@remembered(1 << 14)
 def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Range:
     reached = 0
     last: list[tuple[int, Mask]] = []

@@ -65,6 +65,9 @@ def view(state: BobbyLeeState, seat: str, decision: Decision | None) -> View:
         ),
         "own": _own(state, side),
         "enemies": {side_key(other): _others(state, other) for other in (0, 1) if other != side},
+        "procedures": [
+            {"name": frame.name, "clause": frame.clause, **frame.public()} for frame in state.stack
+        ],
         "decision": decision_view(decision, seat),
         "chosen": [str(action) for who, action in state.chosen if who == seat],
         "result": None if state.result is None else state.result.key,

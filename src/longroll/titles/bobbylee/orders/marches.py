@@ -26,7 +26,7 @@ _PACES: Final = tuple(TABLES.arms[block.arm].speed for block in BLOCKS)
 __all__ = ["Outset", "march", "orders_for", "to_each", "why_force", "why_march", "why_slow"]
 
 
-@remembered(1 << 15)
+@remembered(1 << 13)
 def to_each(verb: str, block: int, hexes: Mask) -> tuple[Action, ...]:
     """An action of a block for each hex of a mask, in order."""
     key = block_key(block)
@@ -68,7 +68,7 @@ def _full(reach: Range, taken: dict[tuple[int, int], int]) -> tuple[tuple[int, i
     return tuple([(via, to) for via, to, limit in ways if taken.get((via, to), 0) >= limit])
 
 
-@remembered(1 << 16)
+@remembered(1 << 14)
 def _orders(
     block: int,
     start: int,
