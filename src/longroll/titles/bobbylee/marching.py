@@ -91,7 +91,7 @@ def reach(
     """
     enemies = occupied(state, 1 - BLOCKS[block].side)
     found: dict[int, set[int]] = {}
-    for gait, pace in _gaits(speed(state, block) + extra, state.mud):
+    for gait, pace in _gaits(state.at[block], speed(state, block) + extra, state.mud):
         fronts = _fronts(state.at[block], gait, pace, enemies, FOREST & rested)
         for front in fronts[:-1]:
             for hex_ in members(front):
@@ -118,7 +118,7 @@ def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Ra
     reached = 0
     last: list[tuple[int, Mask]] = []
     doors: dict[tuple[int, int], int] = {}
-    for gait, steps in _gaits(pace, mud):
+    for gait, steps in _gaits(start, pace, mud):
         ways = _WAYS[gait]
         *fronts, beyond = _fronts(start, gait, steps, enemies, woods)
         left = 0
@@ -149,10 +149,11 @@ def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Ra
     )
 
 
-def _gaits(pace: int, mud: int) -> Iterator[tuple[int, int]]:
-    """By the ground as the weather leaves it, and by the Turnpike alone."""
+def _gaits(start: int, pace: int, mud: int) -> Iterator[tuple[int, int]]:
+    """By the ground as the weather leaves it; from the Turnpike, by that alone too."""
     yield mud, pace
-    yield _PIKE, pace + 1
+    if GROUND.pike[start]:
+        yield _PIKE, pace + 1
 
 
 def limit_over(origin: int, hex_: int, mud: int) -> int:
@@ -160,7 +161,6 @@ def limit_over(origin: int, hex_: int, mud: int) -> int:
     return limits_between(origin, hex_).attack[0 if GROUND.pike[origin] >> hex_ & 1 else mud]
 
 
-@remembered(1 << 14)
 def _fronts(start: int, gait: int, pace: int, enemies: Mask, woods: Mask) -> tuple[Mask, ...]:
     """Step by step the hexes that a block can leave again: after the last only by a forced march.
 
