@@ -181,12 +181,28 @@ def test_the_die_of_a_forced_march_can_tell_horse_from_foot() -> None:
 def test_who_forces_his_march_stands_apart_until_the_die() -> None:
     state = table(us_hq_ap="Chambersburg", us_inf_01="Chambersburg", us_gar_1="Hagerstown")
     place(state, "us-gar-2", "Chambersburg")
+    place(state, "us-inf-02", "Greencastle")
     driver = turn(state, UNION, "us-hq-ap")
     driver.push(f"force us-inf-01 {key('Hagerstown')} {key('Williamsport')}")
+    # Whoever comes after it mixes with the garrison there, and not with it.
+    driver.push(f"march us-inf-02 {key('Hagerstown')}")
+    assert state.group[block("us-inf-02")] == state.group[block("us-gar-1")]
     forced = view(state, "confederate", None)["forced"]
     assert forced == [[key("Hagerstown"), key("Williamsport")]]
     assert state.group[block("us-inf-01")] != state.group[block("us-gar-1")]
     assert set().union(*arms_at(state, "Hagerstown")) == {"infantry", "garrison"}
+
+
+@pytest.mark.clause("0.units")
+@pytest.mark.clause("2.24")
+def test_no_world_has_a_garrison_on_a_forced_march_even_where_signs_are_forgotten() -> None:
+    state = table(us_inf_01="Hagerstown", us_gar_1="Hagerstown", us_gar_2="Hagerstown")
+    state.pledged[block("us-inf-01")] = at("Williamsport")
+    assert not state.signs
+    for seed in range(WORLDS):
+        world = resample(state, "confederate", Sampled(seed))
+        check(world)
+        assert world.pledged[block("us-inf-01")] == at("Williamsport")
 
 
 @pytest.mark.clause("0.units")
