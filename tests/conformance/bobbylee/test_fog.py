@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from longroll.board.region import members
 from longroll.engine.chance import Sampled
+from longroll.titles.bobbylee import BobbyLee, dealing
 from longroll.titles.bobbylee.checks import check
 from longroll.titles.bobbylee.components import (
     ARMS,
@@ -15,6 +18,7 @@ from longroll.titles.bobbylee.components import (
     HEX,
     HQ,
     INFANTRY,
+    SIDE_KEYS,
     UNION,
     hex_key,
 )
@@ -223,6 +227,32 @@ def test_worlds_depend_on_what_was_seen_and_not_on_the_truth() -> None:
     for seed in range(WORLDS):
         worlds = [resample(state, "confederate", Sampled(seed)) for state in tables]
         assert worlds[0].at == worlds[1].at
+
+
+@pytest.mark.parametrize("scenario", ["1862", "1863"])
+def test_where_exchanges_fail_a_deal_is_found_by_search_and_never_from_the_truth(
+    scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(_order: list[int], _signs: object) -> bool:
+        return False
+
+    monkeypatch.setattr(dealing, "_exchanged", failing)
+    title, choose = BobbyLee(), random.Random(5)
+    state, _ = title.opening(scenario, (), Sampled(5))
+    chance, compared = Sampled(6), 0
+    for step in range(240):
+        decision = title.decision(state)
+        if decision is None:
+            break
+        if step % 12 == 0 and state.signs:
+            for seat in SIDE_KEYS:
+                other = resample(state, seat, Sampled(step + 1))
+                worlds = [resample(one, seat, Sampled(step)) for one in (state, other)]
+                check(worlds[0])
+                assert worlds[0].at == worlds[1].at
+                compared += 1
+        title.apply(state, decision.seat, choose.choice(decision.actions), chance)
+    assert compared > 10
 
 
 def test_what_cannot_have_been_seen_is_found() -> None:

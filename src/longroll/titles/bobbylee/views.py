@@ -7,11 +7,9 @@ last seen. A view is built up from that; it never starts from the whole state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
-from longroll.board.region import Mask, members
+from longroll.board.region import members
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
@@ -19,8 +17,9 @@ from longroll.engine.tableau import HIDDEN, Counter, Layout, Marker, Tableau
 from longroll.engine.title import View
 
 from .base import block_at, block_key, hex_key, month_key, side_key, side_of
-from .components import ARMS, BLOCKS, GARRISON, HEAVY, SIDE_KEYS, TABLES
-from .control import OF_SIDE, marker
+from .components import ARMS, BLOCKS, SIDE_KEYS, TABLES
+from .control import marker
+from .dealing import deal
 from .fog import groups
 from .state import GONE, POOL, BobbyLeeState
 
@@ -28,10 +27,6 @@ __all__ = ["WHERE", "resample", "tableau", "view", "where_key"]
 
 WHERE = {POOL: "pool", GONE: "gone"}
 """The names of the places that are no hex."""
-_FORCED = sum(1 << n for n in range(len(ARMS)) if n not in (GARRISON, HEAVY))
-"""The arms that can be on a forced march."""
-_TRIES = 12
-"""So often a group is shuffled until the signs hold; if they never do, it stays as it is."""
 
 
 def where_key(place: int) -> str:
@@ -176,122 +171,11 @@ def resample(state: BobbyLeeState, seat: str, chance: Chance) -> BobbyLeeState:
     world = state.copy()
     for side in (0, 1):
         if side != side_of(seat):
-            _deal(world, side, chance)
+            deal(world, side, chance)
             _rate(world, side, chance)
             _purse(world, side, chance)
     settle_choices(world, seat, chance)
     return world
-
-
-class _Token(NamedTuple):
-    """An upright block as the enemy sees it: where it stands, and what it has done openly."""
-
-    at: int
-    moved: int
-    tired: int
-    landed: int
-    entered: int
-    pledged: int
-    signs: tuple[int, ...]
-
-
-class _Needed(NamedTuple):
-    """A sign over places: so many blocks of these arms must stand in them (see `fog`)."""
-
-    arms: Mask
-    number: int
-    places: list[int]
-
-
-def _deal(world: BobbyLeeState, side: int, chance: Chance) -> None:
-    """Blocks that look alike change places, so that every sign still holds."""
-    for group in sorted({world.group[block] for block in OF_SIDE[side]}):
-        alike = [block for block in OF_SIDE[side] if world.group[block] == group]
-        if len(alike) < 2:
-            continue
-        stood = sorted((_token(world, block), block) for block in alike)
-        whole = sum(1 << block for block in alike)
-        signs = [
-            _Needed(arms, number, [place for place, (_, b) in enumerate(stood) if blocks >> b & 1])
-            for arms, number, blocks in world.signs
-            if blocks & whole
-        ]
-        signs += [
-            _Needed(_FORCED, 1, [place])
-            for place, (token, _) in enumerate(stood)
-            if token.pledged != POOL
-        ]
-        keys = sorted(map(block_key, alike))
-        for _ in range(_TRIES):
-            order = [block_at(key) for key in chance.shuffle("resample", keys)]
-            if _fit(order, signs):
-                _lay(world, dict(zip((b for _, b in stood), order, strict=True)), stood)
-                break
-
-
-def _token(world: BobbyLeeState, block: int) -> _Token:
-    signs = tuple([n for n, (_, _, blocks) in enumerate(world.signs) if blocks >> block & 1])
-    return _Token(
-        world.at[block],
-        world.moved >> block & 1,
-        world.tired >> block & 1,
-        world.landed >> block & 1,
-        world.entered[block],
-        world.pledged[block],
-        signs,
-    )
-
-
-def _fit(dealt: list[int], signs: list[_Needed]) -> bool:
-    """Exchange blocks two by two until every sign has what it needs; False if that fails."""
-    lacking = _lacking(dealt, signs)
-    while lacking:
-        for a, b in _exchanges(dealt, signs):
-            dealt[a], dealt[b] = dealt[b], dealt[a]
-            now = _lacking(dealt, signs)
-            if now < lacking:
-                lacking = now
-                break
-            dealt[a], dealt[b] = dealt[b], dealt[a]
-        else:
-            return False
-    return True
-
-
-def _exchanges(dealt: list[int], signs: list[_Needed]) -> Iterator[tuple[int, int]]:
-    """A place of a sign that lacks blocks, and one elsewhere whose block it could use."""
-    for sign in signs:
-        if _lacking(dealt, [sign]):
-            fit = [sign.arms >> BLOCKS[block].arm & 1 for block in dealt]
-            inside = [place for place in sign.places if not fit[place]]
-            outside = [p for p in range(len(dealt)) if fit[p] and p not in sign.places]
-            yield from product(inside, outside)
-
-
-def _lacking(dealt: list[int], signs: list[_Needed]) -> int:
-    """How many blocks too few of the right arms stand where the signs need them."""
-    return sum(
-        max(0, number - sum(arms >> BLOCKS[dealt[place]].arm & 1 for place in places))
-        for arms, number, places in signs
-    )
-
-
-def _lay(world: BobbyLeeState, dealt: dict[int, int], stood: list[tuple[_Token, int]]) -> None:
-    """Put each block of ``dealt`` where the one stood whose place it takes."""
-    alike = sum(1 << block for block in dealt)
-    for name in ("moved", "tired", "landed"):
-        setattr(world, name, getattr(world, name) & ~alike)
-    for token, old in stood:
-        block = dealt[old]
-        world.at[block] = token.at
-        world.entered[block], world.pledged[block] = token.entered, token.pledged
-        world.moved |= token.moved << block
-        world.tired |= token.tired << block
-        world.landed |= token.landed << block
-    world.signs = [
-        (arms, number, blocks & ~alike | sum(1 << dealt[b] for b in members(blocks & alike)))
-        for arms, number, blocks in world.signs
-    ]
 
 
 def _rate(world: BobbyLeeState, side: int, chance: Chance) -> None:
