@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from longroll.titles.bobbylee.components import BLOCK, BLOCKS, HEX, NAMES
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from longroll.engine.chance import Scripted
+from longroll.engine.game import Game
+from longroll.engine.title import Title, register
+from longroll.titles.bobbylee import BobbyLee
+from longroll.titles.bobbylee.components import BLOCK, BLOCKS, HEX, NAMES, hex_key
 from longroll.titles.bobbylee.fog import mingle
 from longroll.titles.bobbylee.setting_up import set_up
 from longroll.titles.bobbylee.state import POOL, BobbyLeeState
+from longroll.titles.bobbylee.turn import CampaignTurn
+from tests.conformance.driver import Driver
 
-__all__ = ["at", "block", "place", "table"]
+__all__ = ["at", "block", "denied", "game", "key", "place", "places", "table", "turn"]
+
+
+def game(scenario: str, options: tuple[str, ...] = (), seed: int = 1) -> Game:
+    """A game of the title, which is not offered yet and so made known here."""
+    register("bobbylee", cast("Callable[[], Title]", BobbyLee))
+    return Game("bobbylee", scenario, options, seed=seed)
 
 
 def at(name: str) -> int:
@@ -40,3 +55,31 @@ def place(state: BobbyLeeState, key: str, name: str, steps: int = 0) -> int:
     state.steps[index] = state.told[index] = steps or BLOCKS[index].steps
     mingle(state, BLOCKS[index].side, state.at[index])
     return index
+
+
+def turn(
+    state: BobbyLeeState, side: int, *staff: str, dice: Sequence[int] = ()
+) -> Driver[BobbyLeeState]:
+    """A campaign turn of a side in which these headquarters are activated; orders come next."""
+    driver = Driver(state, CampaignTurn(side, 0), Scripted(dice))
+    driver.push(*(f"activate {key}" for key in staff))
+    return driver if driver.prompt == "prompt-orders" else driver.push("done")
+
+
+def key(name: str) -> str:
+    """The number of a hex by its name."""
+    return hex_key(at(name))
+
+
+def places(driver: Driver[BobbyLeeState], verb: str, which: str) -> set[str]:
+    """Where an order of this verb leads a block: the names of the last hexes."""
+    found = [text.split() for text in driver.actions]
+    return {NAMES[HEX[words[2]]] or words[2] for words in found if words[:2] == [verb, which]}
+
+
+def denied(driver: Driver[BobbyLeeState], text: str) -> tuple[str, str]:
+    """The clause and the key of why an action is not offered."""
+    assert text not in driver.actions
+    denial = driver.why(text)
+    assert denial is not None, text
+    return denial.clause, denial.key

@@ -6,14 +6,24 @@ import json
 
 import pytest
 
+from longroll.board.region import members
 from longroll.engine.chance import Sampled
 from longroll.engine.tableau import HIDDEN
 from longroll.engine.title import TitleError
 from longroll.titles.bobbylee.checks import check
-from longroll.titles.bobbylee.components import BLOCKS, CONFEDERATE, SIDE_KEYS, UNION, YEARS
+from longroll.titles.bobbylee.components import (
+    BLOCKS,
+    CAVALRY,
+    CONFEDERATE,
+    GROUND,
+    SIDE_KEYS,
+    UNION,
+    YEARS,
+)
 from longroll.titles.bobbylee.control import friendly, marker, occupied
 from longroll.titles.bobbylee.document import dump_state, load_state
-from longroll.titles.bobbylee.fog import conceal, groups, mingle, reveal
+from longroll.titles.bobbylee.fog import conceal, groups, mingle, reveal, saw
+from longroll.titles.bobbylee.orders.moving import FIELD
 from longroll.titles.bobbylee.setting_up import set_up
 from longroll.titles.bobbylee.state import POOL, BobbyLeeState
 from longroll.titles.bobbylee.views import resample, tableau, view
@@ -143,7 +153,7 @@ def test_a_world_is_dealt_from_what_was_told_not_from_the_truth() -> None:
 def test_a_block_that_was_seen_to_march_is_no_garrison() -> None:
     state = table(us_inf_01="Frederick", us_gar_1="Frederick", us_gar_2="Frederick")
     state.at[block("us-inf-01")] = at("Rockville")
-    state.marched = 1 << block("us-inf-01")
+    saw(state, block("us-inf-01"), FIELD)
     for seed in range(10):
         world = resample(state, "confederate", Sampled(seed))
         assert world.at[block("us-inf-01")] == at("Rockville")
@@ -166,6 +176,9 @@ def test_a_state_comes_back_from_its_document(scenario: str) -> None:
     state = set_up(scenario, ("free-deployment",))
     reveal(state, block("us-hq-ap"))
     state.calls, state.mud = [1, 2], 1
+    one = next(b.index for b in BLOCKS if b.arm == CAVALRY and state.at[b.index] >= 0)
+    state.pledged[one] = next(iter(members(GROUND.ways[state.at[one]])))
+    state.signs = [(1 << CAVALRY, 1, 1 << one)]
     back = set_up(scenario, ("free-deployment",))
     load_state(back, dump_state(state))
     assert dump_state(back) == dump_state(state)
@@ -180,6 +193,10 @@ def test_a_state_comes_back_from_its_document(scenario: str) -> None:
         ({"month": "1860-05"}, "'month' must be a month"),
         ({"moon": 1}, "'position' has no 'moon'"),
         ({"face_up": ["us-inf-99"]}, "no block is called"),
+        ({"pledged": {"us-inf-01": "9999"}}, "no hex is called '9999'"),
+        ({"entered": {"us-inf-99": "1218"}}, "no block is called"),
+        ({"signs": [[1, ["cavalry"]]]}, "'signs' must each be"),
+        ({"signs": [[1, ["dragoons"], ["us-inf-01"]]]}, "no arm is called 'dragoons'"),
     ],
 )
 def test_what_a_position_cannot_say_is_refused(document: dict[str, object], words: str) -> None:

@@ -85,6 +85,8 @@ def test_a_headquarters_is_shown_loses_a_step_and_is_hidden_again() -> None:
     denial = driver.why("pass")
     assert denial is not None
     assert (denial.clause, denial.key) == ("4.5", "deny-shown-already")
+    driver.push("done", "done")
+    assert (driver.prompt, state.face_up) == ("prompt-staff", 1 << block("us-hq-ap"))
     driver.push("done")
     assert driver.over
     assert state.steps[block("us-hq-ap")] == 2
@@ -99,7 +101,7 @@ def test_the_last_step_of_a_headquarters_can_be_spent() -> None:
     state = table(us_hq_ap="Washington")
     state.steps[block("us-hq-ap")] = 1
     driver = run(state, CampaignTurn(UNION, 1))
-    driver.push("activate us-hq-ap")
+    driver.push("activate us-hq-ap", "done")
     assert driver.over
     assert state.at[block("us-hq-ap")] == POOL
 
@@ -115,6 +117,8 @@ def test_who_won_the_bid_activates_exactly_as_many_and_cannot_pass() -> None:
     assert (denial.clause, denial.key) == ("4.3", "deny-must-activate")
     driver.push("activate us-hq-ap")
     driver.push("activate us-hq-aj")
+    assert driver.prompt == "prompt-orders"
+    driver.push("done", "done")
     assert driver.over
 
 
@@ -125,7 +129,9 @@ def test_two_passes_in_a_row_end_the_month() -> None:
     chance = Sampled(2)
     for seat, text in (
         *(("union", "bid 1"), ("confederate", "bid 0"), ("union", "activate us-hq-ap")),
-        *(("confederate", "activate cs-hq-anv"), ("confederate", "done"), ("union", "pass")),
+        *(("union", "done"), ("union", "done")),
+        *(("confederate", "activate cs-hq-anv"), ("confederate", "done"), ("confederate", "done")),
+        *(("confederate", "done"), ("union", "pass")),
     ):
         TITLE.apply(state, seat, parse(text), chance)
     assert state.month == 28
@@ -512,13 +518,14 @@ def test_the_weather_is_thrown_for_each_pair_of_turns() -> None:
     chance = Scripted([3, 4])
     for seat, text in (
         *(("union", "bid 1"), ("confederate", "bid 0")),
-        *(("union", "activate us-hq-ap"), ("confederate", "activate cs-hq-av")),
+        *(("union", "activate us-hq-ap"), ("union", "done"), ("union", "done")),
+        ("confederate", "activate cs-hq-av"),
     ):
         TITLE.apply(state, seat, parse(text), chance)
-        if seat == "union" and text != "bid 1":
+        if seat == "union" and text.startswith("activate"):
             assert state.mud == 1
-    _pass_on(state, Scripted(otherwise=chance), "prompt-activate")
-    TITLE.apply(state, "confederate", parse("done"), chance)
+    for text in ("done", "done", "done"):
+        TITLE.apply(state, "confederate", parse(text), chance)
     assert state.mud == 0
     assert chance.rolls == []
 

@@ -19,7 +19,15 @@ from longroll.titles.bobbylee.components import (
     UNION,
 )
 from longroll.titles.bobbylee.control import occupied
-from longroll.titles.bobbylee.marching import forced_result, marches, reach, speed
+from longroll.titles.bobbylee.marching import (
+    VACANT,
+    forced_result,
+    marches,
+    range_of,
+    reach,
+    speed,
+)
+from longroll.titles.bobbylee.setting_up import set_up
 from longroll.titles.bobbylee.supply import forage, lines, ports_open, railways, supplied
 from tests.conformance.bobbylee.table import at, block, place, table
 
@@ -171,6 +179,39 @@ def _pike_distance(start: int, end: int) -> int:
             found |= GROUND.pike[hex_]
         steps += 1
     return steps
+
+
+@pytest.mark.clause("5.31")
+@pytest.mark.clause("5.32")
+@pytest.mark.parametrize("mud", [0, 1])
+@pytest.mark.parametrize("scenario", ["1861", "1863"])
+def test_a_range_is_what_the_march_reaches_and_by_force_one_hex_more(
+    scenario: str, mud: int
+) -> None:
+    """`range_of`, with masks and a memory, against `reach`, hex by hex."""
+    state = set_up(scenario, ())
+    state.mud = mud
+    doors = 0
+    for one in BLOCKS:
+        if state.at[one.index] < 0 or not marches(one.index):
+            continue
+        own, enemies = occupied(state, one.side), occupied(state, 1 - one.side)
+        pace = speed(state, one.index)
+        found = range_of(state.at[one.index], pace, mud, enemies, own & FOREST)
+        walked = reach(state, one.index, own)
+        forced = reach(state, one.index, own, extra=1)
+        assert set(members(found.open)) == {h for h in walked if not enemies >> h & 1}
+        entered = {(h, via) for h, origins in walked.items() for via in origins if enemies >> h & 1}
+        assert {(hex_, via) for hex_, via, _ in found.doors} == entered
+        doors += len(entered)
+        for via, hex_, limit in found.forced:
+            assert via in forced[hex_]
+            assert (limit == VACANT) == (not enemies >> hex_ & 1)
+            assert hex_ not in walked or (enemies >> hex_ & 1 and via not in walked[hex_])
+        assert set(forced) - set(walked) == {
+            hex_ for _, hex_, _ in found.forced if hex_ not in walked
+        }
+    assert doors
 
 
 @pytest.mark.clause("5.32")

@@ -8,15 +8,19 @@ from pathlib import Path
 import pytest
 
 from longroll.titles.bobbylee import BobbyLee
+from longroll.titles.bobbylee.orders.strategic import STRATEGIC
 
 FOLDER = BobbyLee.folder
-SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))
+SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
 
 
 def keys() -> set[str]:
     """The keys in the code: prompts, events, denials and verbs."""
     found = set(re.findall(r'"((?:prompt|deny)-[a-z-]+)"', SOURCES))
     found |= {f"event-{key}" for key in re.findall(r'\.tell\(\s*"([a-z-]+)"', SOURCES)}
+    found |= {"event-forced-success", "event-forced-failure"}
+    found |= {f"action-{verb}" for verb in ("march", "send", *STRATEGIC)}
+    found |= {f"how-{verb}" for verb in ("march", "force", "send", *STRATEGIC)}
     return found | {f"action-{verb}" for verb in re.findall(r'\bact\("([a-z]+)"', SOURCES)}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from longroll.board.region import members
 
 from .base import block_key, hex_key, side_key
-from .components import BLOCKS, GARRISON, HEAVY, LAND
+from .components import BLOCKS, GARRISON, GROUND, HEAVY, LAND
 from .control import blocks_in, occupied
-from .state import BobbyLeeState
+from .state import POOL, BobbyLeeState
 
 __all__ = ["check"]
 
@@ -16,6 +16,7 @@ def check(state: BobbyLeeState) -> None:
     """Raise AssertionError, with the offending key in quotes, if ``state`` cannot be."""
     _check_blocks(state)
     _check_groups(state)
+    _check_marches(state)
     _check_numbers(state)
 
 
@@ -42,9 +43,19 @@ def _check_groups(state: BobbyLeeState) -> None:
         alone = first != block.index or state.group.count(first) > 1
         flat = state.face_up >> block.index & 1
         assert not (flat and alone), f"'{block.key}' is face up and like another"
-        marched = state.marched >> block.index & 1
-        slow = block.arm in (GARRISON, HEAVY)
-        assert not (marched and slow), f"'{block.key}' cannot have marched"
+    for arms, number, blocks in state.signs:
+        fit = sum(arms >> BLOCKS[block].arm & 1 for block in members(blocks))
+        named = ", ".join(block_key(block) for block in members(blocks))
+        assert fit >= number, f"'signs': {fit} of '{named}' fit what {number} were seen to do"
+
+
+def _check_marches(state: BobbyLeeState) -> None:
+    for block, target in enumerate(state.pledged):
+        if target != POOL:
+            near = GROUND.ways[state.at[block]] >> target & 1 if state.at[block] >= 0 else 0
+            assert near, f"'{block_key(block)}' cannot force its march into '{hex_key(target)}'"
+            able = BLOCKS[block].arm not in (GARRISON, HEAVY)
+            assert able, f"'{block_key(block)}' cannot have marched"
 
 
 def _check_numbers(state: BobbyLeeState) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longroll.board.region import Mask, members
+from longroll.engine.memo import remembered
 
 from .base import block_key
 from .components import BLOCKS, GROUND, HQ, TABLES
@@ -29,10 +30,15 @@ def command(state: BobbyLeeState, block: int) -> Mask:
     where = state.at[block]
     if where < 0 or BLOCKS[block].arm != HQ:
         return 0
-    ways = GROUND.mud_ways if state.mud else GROUND.ways
     barred = occupied(state, 1 - BLOCKS[block].side)
+    return _commanded(where, radius(state, block), state.mud, barred)
+
+
+@remembered(1 << 12)
+def _commanded(where: int, far: int, mud: int, barred: Mask) -> Mask:
+    ways = GROUND.mud_ways if mud else GROUND.ways
     found = front = 1 << where
-    for _ in range(radius(state, block)):
+    for _ in range(far):
         reached = 0
         for hex_ in members(front & ~barred | 1 << where & front):
             reached |= ways[hex_]

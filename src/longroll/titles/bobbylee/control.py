@@ -5,12 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask, members
+from longroll.engine.memo import remembered
 
 from .components import BLOCKS, GROUND, TERRITORY, UNION
 from .state import BobbyLeeState
 
-__all__ = ["blocks_in", "captured", "friendly", "held", "marker", "military_railway", "occupied"]
+__all__ = [
+    "OF_SIDE",
+    "blocks_in",
+    "captured",
+    "friendly",
+    "held",
+    "marker",
+    "military_railway",
+    "occupied",
+    "tracks_of",
+]
 
+OF_SIDE: Final = tuple(
+    tuple(block.index for block in BLOCKS if block.side == side) for side in (0, 1)
+)
+"""By side, the indices of its blocks."""
+_ALWAYS: Final = 1 << 20
+"""A month by which every track lies."""
 _PRIZES: Final = tuple(
     sum(1 << hex_ for hex_ in members(land) if GROUND.vp[hex_]) for land in TERRITORY
 )
@@ -19,15 +36,22 @@ _PRIZES: Final = tuple(
 
 def blocks_in(state: BobbyLeeState, side: int, hex_: int) -> list[int]:
     """The blocks of a side in a hex, in the order of their indices."""
-    return [b for b, where in enumerate(state.at) if where == hex_ and BLOCKS[b].side == side]
+    at = state.at
+    return [block for block in OF_SIDE[side] if at[block] == hex_]
 
 
 def occupied(state: BobbyLeeState, side: int) -> Mask:
     """The hexes where blocks of a side stand."""
+    at = state.at
+    return _standing(tuple([at[block] for block in OF_SIDE[side]]))
+
+
+@remembered(1 << 13)
+def _standing(places: tuple[int, ...]) -> Mask:
     found = 0
-    for block, where in enumerate(state.at):
-        if where >= 0 and BLOCKS[block].side == side:
-            found |= 1 << where
+    for place in places:
+        if place >= 0:
+            found |= 1 << place
     return found
 
 
@@ -60,3 +84,8 @@ def marker(state: BobbyLeeState) -> int:
 def military_railway(state: BobbyLeeState) -> bool:
     """9.5: Washington and Alexandria are joined from January 1862, or after six months' hold."""
     return state.alexandria >= 6
+
+
+def tracks_of(state: BobbyLeeState) -> int:
+    """9.5: the month whose tracks lie; with the military railway built, all of them."""
+    return _ALWAYS if military_railway(state) else state.month

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import members
+from longroll.board.region import mask, members
 from longroll.engine.entries import (
     alike,
     array,
@@ -24,19 +24,19 @@ from longroll.engine.frames import dump_flow
 from longroll.engine.title import Document, TitleError
 
 from .base import block_key, hex_key, month_key, side_key
-from .components import BLOCK, BLOCKS, HEX, SIDE_KEYS, month_number
+from .components import ARMS, BLOCK, BLOCKS, HEX, SIDE_KEYS, month_number
 from .state import POOL, BobbyLeeState
 from .views import WHERE, where_key
 
 __all__ = ["dump_state", "load_state"]
 
 _OFF: Final = {name: place for place, name in WHERE.items()}
-_MASKS: Final = ("face_up", "tired", "moved", "marched", "landed")
+_MASKS: Final = ("face_up", "tired", "moved", "landed")
 _NUMBERS: Final = ("mud", "passes", "political", "emancipated", "defeat", "alexandria")
 _BY_SIDE: Final = ("calls", "paid", "worn", "points", "levies")
 _SECTIONS: Final = (
     *("title", "scenario", "options", "clear", "month", "active", "blocks", "seen", "entered"),
-    *("stack", "chosen", "returned", "result"),
+    *("pledged", "signs", "stack", "chosen", "returned", "result"),
     *(*_MASKS, *_NUMBERS, *_BY_SIDE),
 )
 _OF_BLOCK: Final = ("at", "steps", "told", "like")
@@ -73,6 +73,15 @@ def dump_state(state: BobbyLeeState) -> Document:
             for block, origin in zip(BLOCKS, state.entered, strict=True)
             if origin != POOL
         },
+        "pledged": {
+            block.key: hex_key(target)
+            for block, target in zip(BLOCKS, state.pledged, strict=True)
+            if target != POOL
+        },
+        "signs": [
+            [number, [ARMS[arm] for arm in members(arms)], [block_key(b) for b in members(blocks)]]
+            for arms, number, blocks in state.signs
+        ],
         **dump_flow(state),
     }
 
@@ -82,6 +91,24 @@ def load_state(state: BobbyLeeState, document: Document) -> None:
     refuse_others(document, _SECTIONS, "position")
     if truth(document.get("clear", False), "clear"):
         _clear(state)
+    _load_numbers(state, document)
+    for name in _MASKS:
+        if name in document:
+            keys = array(document[name], name)
+            setattr(state, name, sum({1 << find(BLOCK, key, "block") for key in keys}))
+    for key, row in table(document.get("blocks", {}), "blocks").items():
+        _load_block(state, find(BLOCK, key, "block"), table(row, key))
+    for key, row in table(document.get("seen", {}), "seen").items():
+        _load_seen(state, find(BLOCK, key, "block"), array(row, key))
+    for name in ("entered", "pledged"):
+        for key, hex_ in table(document.get(name, {}), name).items():
+            getattr(state, name)[find(BLOCK, key, "block")] = find(HEX, hex_, "hex")
+    if "signs" in document:
+        state.signs = [_sign(array(row, "signs")) for row in array(document["signs"], "signs")]
+
+
+def _load_numbers(state: BobbyLeeState, document: Document) -> None:
+    """The calendar, whose turn it is, and what is counted."""
     if "month" in document:
         state.month = _month(document["month"])
     if "active" in document:
@@ -96,16 +123,6 @@ def load_state(state: BobbyLeeState, document: Document) -> None:
             usual: list[int] = getattr(state, name)
             values = [rows.get(key, usual[side]) for side, key in enumerate(SIDE_KEYS)]
             setattr(state, name, alike([0], values, name))
-    for name in _MASKS:
-        if name in document:
-            keys = array(document[name], name)
-            setattr(state, name, sum({1 << find(BLOCK, key, "block") for key in keys}))
-    for key, row in table(document.get("blocks", {}), "blocks").items():
-        _load_block(state, find(BLOCK, key, "block"), table(row, key))
-    for key, row in table(document.get("seen", {}), "seen").items():
-        _load_seen(state, find(BLOCK, key, "block"), array(row, key))
-    for key, origin in table(document.get("entered", {}), "entered").items():
-        state.entered[find(BLOCK, key, "block")] = find(HEX, origin, "hex")
 
 
 def _clear(state: BobbyLeeState) -> None:
@@ -114,7 +131,8 @@ def _clear(state: BobbyLeeState) -> None:
         state.steps[block.index] = state.told[block.index] = 0
         state.group[block.index] = block.index
         state.seen[block.index] = ()
-        state.entered[block.index] = POOL
+        state.entered[block.index] = state.pledged[block.index] = POOL
+    state.signs = []
 
 
 def _month(value: object) -> int:
@@ -147,3 +165,12 @@ def _load_seen(state: BobbyLeeState, block: int, row: list[object]) -> None:
     if len(row) != 3:
         raise TitleError(f"'seen' of '{block_key(block)}' must be a month, a place and steps")
     state.seen[block] = (whole(row[0], "month"), _place(row[1]), whole(row[2], "steps"))
+
+
+def _sign(row: list[object]) -> tuple[int, int, int]:
+    if len(row) != 3:
+        raise TitleError("'signs' must each be a number, arms and blocks")
+    known = {arm: index for index, arm in enumerate(ARMS)}
+    arms = mask(find(known, arm, "arm") for arm in array(row[1], "arms"))
+    blocks = mask(find(BLOCK, key, "block") for key in array(row[2], "blocks"))
+    return arms, whole(row[0], "signs"), blocks

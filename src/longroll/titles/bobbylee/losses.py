@@ -5,20 +5,30 @@ from __future__ import annotations
 from longroll.board.region import Mask, members
 
 from .base import P, block_key, hex_key, side_key
-from .components import BLOCKS, GROUND
-from .control import occupied
+from .components import BLOCKS, CONFEDERATE, GROUND
+from .control import held, occupied
 from .fog import mingle_pool, reveal
 from .state import GONE, POOL, BobbyLeeState
-from .supply import ports_open
+from .supply import BALTIMORE, lines
+from .waters import PORTS, harbours
 
-__all__ = ["besieged", "destroy", "lose_step"]
+__all__ = ["besieged", "destroy", "lose_step", "sieges_of"]
 
 
 def besieged(state: BobbyLeeState, side: int) -> Mask:
     """11.8: the hexes of a side that enemies surround, alone or with others, without a sea line."""
+    found = 0
+    for group in sieges_of(state, side):
+        found |= group
+    return found
+
+
+def sieges_of(state: BobbyLeeState, side: int) -> list[Mask]:
+    """The besieged groups of hexes of a side, in the order of their first hexes."""
     own, enemy = occupied(state, side), occupied(state, 1 - side)
-    ports = ports_open(state, side)
-    found, left = 0, own
+    shut = [hex_ for hex_ in members(own) if not GROUND.ways[hex_] & ~(own | enemy)]
+    found: list[Mask] = []
+    left = sum(1 << hex_ for hex_ in shut)
     while left:
         group = front = left & -left
         while front:
@@ -32,9 +42,27 @@ def besieged(state: BobbyLeeState, side: int) -> Mask:
         for hex_ in members(group):
             around |= GROUND.ways[hex_]
         around &= ~group
-        if around and not around & ~enemy and not group & ports:
-            found |= group
+        if around and not around & ~enemy and not _fed_by_sea(state, side, group):
+            found.append(group)
     return found
+
+
+def _fed_by_sea(state: BobbyLeeState, side: int, group: Mask) -> bool:
+    """Whether ships feed a group of hexes (11.3, 11.42).
+
+    Union ports are fed from Baltimore, Confederate ones from others with a line of supply.
+    """
+    ports = group & PORTS
+    if not ports:
+        return False
+    friends = held(state, side)
+    sources = 1 << BALTIMORE & friends
+    if side == CONFEDERATE:
+        sources = lines(state, side) & PORTS & ~group
+    reached = group & sources
+    for port in members(ports):
+        reached |= harbours(port, side, friends) & sources
+    return bool(reached)
 
 
 def lose_step(play: P, block: int, *, public: bool) -> None:
@@ -59,8 +87,8 @@ def destroy(play: P, block: int, *, yielded: bool = False) -> None:
     reveal(state, block)
     state.at[block] = GONE if lost else POOL
     state.steps[block] = state.told[block] = 0
-    state.entered[block] = POOL
-    for mask in ("face_up", "tired", "moved", "marched", "landed"):
+    state.entered[block] = state.pledged[block] = POOL
+    for mask in ("face_up", "tired", "moved", "landed"):
         setattr(state, mask, getattr(state, mask) & ~(1 << block))
     play.tell("destroyed", block=block_key(block), place=hex_key(where), side=side_key(side))
     if not lost:

@@ -2,15 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, members
+from longroll.engine.memo import remembered
 
-from .components import BLOCKS, CAVALRY, FOREST, GARRISON, GROUND, HEAVY, TABLES
+from .components import (
+    BLOCKS,
+    CAVALRY,
+    FOREST,
+    GARRISON,
+    GRID,
+    GROUND,
+    HEAVY,
+    TABLES,
+    limits_between,
+)
 from .control import occupied
 from .state import BobbyLeeState
 
-__all__ = ["forced_result", "marches", "reach", "speed"]
+__all__ = [
+    "VACANT",
+    "Range",
+    "forced_result",
+    "limit_over",
+    "marches",
+    "near_by",
+    "range_of",
+    "reach",
+    "speed",
+]
+
+VACANT: Final = -1
+"""The limit of a hexside behind which there are no enemies: any number may pass (5.31)."""
+
+_WAYS: Final = (GROUND.ways, GROUND.mud_ways, GROUND.pike)
+_PIKE: Final = 2
+"""The gait along the Turnpike: a hex more, in any weather (1.6); 0 is dry ground, 1 mud."""
+
+
+class Range(NamedTuple):
+    """Where a block can go in a turn.
+
+    Attributes:
+        open: the hexes without enemies within its march.
+        doors: hexes of enemies, each with the one from which it is entered and how many blocks may
+            cross there to attack; in order.
+        forced: marches that take one hex too many (5.32): where the block stands before the last
+            step, the hex of that step, and its limit, VACANT if no enemy is there; in order.
+    """
+
+    open: Mask
+    doors: tuple[tuple[int, int, int], ...]
+    forced: tuple[tuple[int, int, int], ...]
 
 
 def marches(block: int) -> bool:
@@ -44,34 +89,92 @@ def reach(
     stops it (1.24). ``extra`` is 1 for a forced march (5.32). Whoever marches on the Turnpike alone
     goes a hex farther, over sides as in dry weather (1.6). In an enemy hex he stops (5.31).
     """
-    pace = speed(state, block) + extra
-    ways = GROUND.mud_ways if state.mud else GROUND.ways
+    enemies = occupied(state, 1 - BLOCKS[block].side)
     found: dict[int, set[int]] = {}
-    _spread(state, block, (ways, pace), rested, found)
-    _spread(state, block, (GROUND.pike, pace + 1), rested, found)
+    for gait, pace in _gaits(state.at[block], speed(state, block) + extra, state.mud):
+        fronts = _fronts(state.at[block], gait, pace, enemies, FOREST & rested)
+        for front in fronts[:-1]:
+            for hex_ in members(front):
+                for other in members(_WAYS[gait][hex_]):
+                    found.setdefault(other, set()).add(hex_)
     found.pop(state.at[block], None)
     return {hex_: tuple(sorted(origins)) for hex_, origins in sorted(found.items())}
 
 
-def _spread(
-    state: BobbyLeeState,
-    block: int,
-    gait: tuple[tuple[Mask, ...], int],
-    rested: Mask,
-    found: dict[int, set[int]],
-) -> None:
-    """Note each hex within a pace along some ways, with the hexes from which it is entered."""
-    ways, pace = gait
-    enemies = occupied(state, 1 - BLOCKS[block].side)
-    front = passed = 1 << state.at[block]
+def range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Range:
+    """The range of a block that marches ``pace`` hexes; ``woods`` do not stop it (1.24)."""
+    near = near_by(start, pace)
+    return _range_of(start, pace, mud, enemies & near, woods & near)
+
+
+@remembered(1 << 10)
+def near_by(start: int, pace: int) -> Mask:
+    """The hexes that a march can have to do with: what lies beyond makes no difference to it."""
+    return GRID.within(start, max(pace, 0) + 2)
+
+
+@remembered(1 << 14)
+def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Range:
+    reached = 0
+    last: list[tuple[int, Mask]] = []
+    doors: dict[tuple[int, int], int] = {}
+    for gait, steps in _gaits(start, pace, mud):
+        ways = _WAYS[gait]
+        *fronts, beyond = _fronts(start, gait, steps, enemies, woods)
+        left = 0
+        for front in fronts:
+            left |= front
+        near = 0
+        for hex_ in members(left):
+            near |= ways[hex_]
+        reached |= near
+        last.append((gait, beyond))
+        for other in members(near & enemies):
+            for hex_ in members(ways[other] & left):
+                doors[other, hex_] = limit_over(hex_, other, mud)
+    forced: dict[tuple[int, int], int] = {}
+    wanted = (enemies | ~reached) & ~(1 << start)
+    for gait, front in last:
+        ways = _WAYS[gait]
+        for via in members(front):
+            targets = ways[via] & wanted
+            for other in members(targets) if targets else ():
+                if (other, via) not in doors:
+                    hostile = enemies >> other & 1
+                    forced[via, other] = limit_over(via, other, mud) if hostile else VACANT
+    return Range(
+        reached & ~enemies & ~(1 << start),
+        tuple([(hex_, origin, limit) for (hex_, origin), limit in sorted(doors.items())]),
+        tuple([(via, hex_, limit) for (via, hex_), limit in sorted(forced.items())]),
+    )
+
+
+def _gaits(start: int, pace: int, mud: int) -> Iterator[tuple[int, int]]:
+    """By the ground as the weather leaves it; from the Turnpike, by that alone too."""
+    yield mud, pace
+    if GROUND.pike[start]:
+        yield _PIKE, pace + 1
+
+
+def limit_over(origin: int, hex_: int, mud: int) -> int:
+    """1.21: how many blocks attack over a hexside; along the Turnpike it is never muddy (1.6)."""
+    return limits_between(origin, hex_).attack[0 if GROUND.pike[origin] >> hex_ & 1 else mud]
+
+
+def _fronts(start: int, gait: int, pace: int, enemies: Mask, woods: Mask) -> tuple[Mask, ...]:
+    """Step by step the hexes that a block can leave again: after the last only by a forced march.
+
+    Forests other than ``woods``, enemies and swamps crossed end a march (1.24, 1.25, 5.31).
+    """
+    ways = _WAYS[gait]
+    barred = enemies | FOREST & ~woods
+    front = passed = 1 << start
+    fronts = [front]
     for _ in range(pace):
         onward = 0
         for hex_ in members(front):
-            for other in members(ways[hex_]):
-                found.setdefault(other, set()).add(hex_)
-                bit = 1 << other
-                stops = GROUND.swampy[hex_] & bit or bit & enemies or bit & FOREST & ~rested
-                if not stops:
-                    onward |= bit
-        front = onward & ~passed
+            onward |= ways[hex_] & ~GROUND.swampy[hex_]
+        front = onward & ~barred & ~passed
         passed |= front
+        fronts.append(front)
+    return tuple(fronts)

@@ -7,7 +7,9 @@ see, and of new blocks only that they stand there.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -15,7 +17,7 @@ from longroll.engine.procedure import Done, Flow
 
 from .base import P, Proc, block_at, block_key, hex_key, side_key
 from .components import BLOCKS, CONFEDERATE, GROUND, HEX, INFANTRY, TABLES, TERRITORY, UNION
-from .control import friendly
+from .control import held
 from .fog import merge, mingle
 from .state import POOL, BobbyLeeState
 from .supply import supplied
@@ -105,6 +107,12 @@ def capacity(hex_: int) -> int:
     return max(most, TABLES.place_blocks[rank]) if rank else most
 
 
+_PLACES: Final = tuple(
+    tuple(hex_ for hex_ in members(TERRITORY[side]) if capacity(hex_)) for side in (0, 1)
+)
+"""By side, the hexes of its territory where new blocks can come."""
+
+
 class Replacements(Proc):
     """Steps 3 and 4 for one side: ``strengthen`` what is supplied, then ``raise`` new blocks.
 
@@ -170,7 +178,8 @@ class Replacements(Proc):
     def build(self, play: P) -> Flow:
         """12.4: blocks from the pool, at one step; conscripts cost nothing (3.54)."""
         state = play.state
-        hexes = [h for h in range(len(GROUND.rank)) if self._why_there(state, h) is None]
+        friends = held(state, self.side)
+        hexes = [h for h in _PLACES[self.side] if self._why_there(friends, h) is None]
         able = [b.index for b in BLOCKS if self._why_raise(state, b.index) is None]
         actions = [act("raise", block_key(b), hex_key(h)) for b in able for h in hexes]
         return ask(side_key(self.side), "prompt-build", [*actions, act("done")], "12.4")
@@ -205,7 +214,8 @@ class Replacements(Proc):
         block = block_at(action.args[0])
         if block < 0:
             return None
-        return self._why_raise(state, block) or self._why_there(state, HEX[action.args[1]])
+        there = self._why_there(held(state, self.side), HEX[action.args[1]])
+        return self._why_raise(state, block) or there
 
     def _pool(self, state: BobbyLeeState) -> Iterator[int]:
         return (b.index for b in BLOCKS if b.side == self.side and state.at[b.index] == POOL)
@@ -224,9 +234,9 @@ class Replacements(Proc):
             return deny("12.42", "deny-too-dear", price=price, points=state.points[self.side])
         return None
 
-    def _why_there(self, state: BobbyLeeState, hex_: int) -> Denial | None:
+    def _why_there(self, friends: Mask, hex_: int) -> Denial | None:
         place = hex_key(hex_)
-        if not TERRITORY[self.side] >> hex_ & 1 or not friendly(state, self.side, hex_):
+        if not TERRITORY[self.side] & friends & 1 << hex_:
             return deny("12.4", "deny-not-your-territory", place=place)
         if self.side == UNION and hex_ == _MONROE:
             return deny("12.4", "deny-fort-monroe", place=place)

@@ -23,10 +23,12 @@ class BobbyLeeState(State):
     that the enemy saw last), ``group`` (the lowest index among the blocks that the enemy cannot
     tell from it), ``seen`` (months from January 1861, hex and steps when its face was last shown,
     or an empty tuple), ``entered`` (the hex from which it came into the enemy's hex where it now
-    fights, a port if it ``landed``; else POOL).
+    fights, a port if it ``landed``; else POOL), ``pledged`` (the hex into which it forces its march
+    from where it stands, 5.32; else POOL).
     Masks of blocks: ``face_up`` (laid flat for all to see), ``tired`` (disorganised, 7.13),
-    ``moved`` (in this campaign turn), ``marched`` (has left its hex in a common march since it was
-    mixed with others: no garrison or heavy gun), ``landed`` (came to its battle by sea, 10.4).
+    ``moved`` (in this campaign turn), ``landed`` (came to its battle by sea, 10.4).
+    ``signs``: what upright blocks were seen to do, each a mask of arms, a number and a mask of
+    blocks: of these blocks at least so many are of these arms (see `fog`).
     By side: ``calls`` (of this year, 3.54), ``paid`` (points of replacement that the enemy has not
     seen turn into steps), ``worn`` (steps lost to hunger that it has not seen), ``points`` and
     ``levies`` (blocks of conscripts), both to be spent in this turn of replacements.
@@ -49,16 +51,17 @@ class BobbyLeeState(State):
         "group",
         "landed",
         "levies",
-        "marched",
         "month",
         "moved",
         "mud",
         "paid",
         "passes",
+        "pledged",
         "points",
         "political",
         "scenario",
         "seen",
+        "signs",
         "steps",
         "tired",
         "told",
@@ -75,7 +78,9 @@ class BobbyLeeState(State):
         self.group = list(range(count))
         self.seen: list[tuple[int, ...]] = [()] * count
         self.entered = [POOL] * count
-        self.face_up = self.tired = self.moved = self.marched = self.landed = 0
+        self.pledged = [POOL] * count
+        self.face_up = self.tired = self.moved = self.landed = 0
+        self.signs: list[tuple[int, int, int]] = []
         self.calls = [0, 0]
         self.paid = [0, 0]
         self.worn = [0, 0]
@@ -101,7 +106,7 @@ class BobbyLeeState(State):
 
 
 _LISTS: Final = (
-    *("at", "steps", "told", "group", "seen", "entered"),
+    *("at", "steps", "told", "group", "seen", "entered", "pledged", "signs"),
     *("calls", "paid", "worn", "points", "levies"),
 )
 _VALUES: Final = tuple(slot for slot in BobbyLeeState.__slots__ if slot not in _LISTS)

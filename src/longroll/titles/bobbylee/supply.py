@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
+from longroll.engine.memo import remembered
 
 from .components import (
     CONFEDERATE,
@@ -14,12 +15,13 @@ from .components import (
     TERRITORY,
     UNION,
 )
-from .control import held, military_railway, occupied
+from .control import held, occupied, tracks_of
 from .state import BobbyLeeState
+from .waters import PORTS, harbours
 
-__all__ = ["forage", "lines", "ports_open", "railways", "supplied"]
+__all__ = ["BALTIMORE", "forage", "lines", "ports_open", "railways", "supplied"]
 
-_BALTIMORE: Final = HEX["1707"]
+BALTIMORE: Final = HEX["1707"]
 _NORFOLK: Final = HEX["1923"]
 _SOUTHERN_RIVERS: Final = ("james", "appomattox")
 _TRACKS: Final[Mask] = mask(hex_ for hex_, rails in enumerate(GROUND.rails) if rails)
@@ -81,32 +83,35 @@ def _from_norfolk(ports: tuple[str, ...], side: int) -> tuple[str, ...]:
 
 def lines(state: BobbyLeeState, side: int) -> Mask:
     """11.3, 11.4: the hexes of railways and sea lines that lead to a source of supply."""
-    tracks = railways(state, side)
-    pike = GROUND.turnpike & held(state, side) if side == CONFEDERATE else 0
-    ports = ports_open(state, side)
-    found = front = GROUND.supply[side] & tracks & held(state, side)
-    if side == UNION and ports >> _BALTIMORE & 1:
+    ports = ports_open(state, side) if side == UNION else 0
+    return _lines(side, railways(state, side), held(state, side), ports, tracks_of(state))
+
+
+@remembered(1 << 12)
+def _lines(side: int, tracks: Mask, friends: Mask, ports: Mask, month: int) -> Mask:
+    pike = GROUND.turnpike & friends if side == CONFEDERATE else 0
+    found = front = GROUND.supply[side] & tracks & friends
+    if ports >> BALTIMORE & 1:
         found |= ports
         front = found
     while front:
         reached = 0
         for hex_ in members(front):
-            reached |= _along(state, hex_, tracks, pike)
-            if side == CONFEDERATE and ports >> hex_ & 1:
-                reached |= ports
+            reached |= _along(hex_, tracks, pike, month)
+            if side == CONFEDERATE and PORTS >> hex_ & 1:
+                reached |= harbours(hex_, side, friends)
         front = reached & ~found
         found |= front
     return found
 
 
-def _along(state: BobbyLeeState, hex_: int, tracks: Mask, pike: Mask) -> Mask:
+def _along(hex_: int, tracks: Mask, pike: Mask, month: int) -> Mask:
     """The next hexes of a line by rail, and by the Turnpike (9.6, 11.41)."""
     reached = GROUND.pike[hex_] & pike if pike >> hex_ & 1 else 0
-    if not tracks >> hex_ & 1:
-        return reached
-    for rail in GROUND.rails[hex_]:
-        if rail.since <= state.month or military_railway(state):
-            reached |= 1 << rail.to & tracks
+    if tracks >> hex_ & 1:
+        for rail in GROUND.rails[hex_]:
+            if rail.since <= month:
+                reached |= 1 << rail.to & tracks
     return reached
 
 

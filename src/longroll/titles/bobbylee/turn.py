@@ -1,22 +1,27 @@
-"""4.4 and 4.5 A campaign turn: which headquarters are activated, or a pass; then supply.
+"""4.4 and 4.5 A campaign turn: headquarters are activated, blocks march and fight; or a pass.
 
-Marches and battles will come between the two; without them the title is not offered.
+Supply comes last in either case.
 """
 
 from __future__ import annotations
 
+from longroll.board.region import members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Flow
+from longroll.engine.procedure import Call, Flow
 
 from .base import P, Proc, block_at, block_key, hex_key, side_key
+from .battles import BattlePhase
 from .command import staffs
-from .components import BLOCKS
+from .components import BLOCKS, FOREST, HEX, SUPREME
+from .control import occupied
 from .feeding import SupplyPhase
-from .fog import conceal, reveal
+from .fog import reveal
 from .losses import lose_step
-from .state import BobbyLeeState
+from .orders import ForcedMarches, Orders, StaffMarches
+from .state import POOL, BobbyLeeState
+from .surrender import Demand, offers_of, surrender, why_offer
 
 __all__ = ["CampaignTurn"]
 
@@ -25,34 +30,47 @@ class CampaignTurn(Proc):
     """The campaign turn of ``side``.
 
     ``due`` is how many headquarters it must activate, as it bid, else 0; ``active`` are those that
-    are.
+    are; ``demanded`` the besieged hexes whose surrender was demanded; ``woods`` the forests that
+    held friends when the turn began (1.24).
     """
 
-    __slots__ = ("active", "due", "side")
+    __slots__ = ("active", "demanded", "due", "side", "woods")
     clause = "4.4"
     calm = True
-    steps = ("begin", "activate", "stand_down", "supply")
+    steps = (
+        *("begin", "activate", "orders", "stand_down", "staff", "forced", "battles", "supply"),
+        "end",
+    )
 
     def __init__(self, side: int, due: int) -> None:
         super().__init__()
         self.side = side
         self.due = due
         self.active: tuple[int, ...] = ()
+        self.demanded: tuple[int, ...] = ()
+        self.woods: tuple[int, ...] = ()
 
     def begin(self, play: P) -> Flow:
         """Nobody has moved yet."""
-        play.state.active = self.side
-        play.state.moved = 0
+        state = play.state
+        state.active = self.side
+        state.moved = 0
+        self.woods = tuple(members(occupied(state, self.side) & FOREST))
         play.tell("campaign-turn", side=side_key(self.side))
         return None
 
     def activate(self, play: P) -> Flow:
-        """5.11: headquarters are shown one by one, by the winner of the bid as many as he bid."""
+        """5.11: headquarters are shown one by one, by the winner of the bid as many as he bid.
+
+        Before the first of them besieged blocks may surrender (11.81).
+        """
         if self.due and len(self.active) == self.due:
             return None
         able = [b for b in staffs(play.state, self.side) if b not in self.active]
         actions = [act("activate", block_key(block)) for block in able]
-        if not self.due:
+        if not self.active:
+            actions += offers_of(play.state, self.side, self.demanded)
+        if not self.due or not able:
             actions.append(act("done" if self.active else "pass"))
         return ask(side_key(self.side), "prompt-activate", actions, "4.4")
 
@@ -65,6 +83,14 @@ class CampaignTurn(Proc):
             return None
         if action.verb == "done":
             return None
+        if action.verb == "yield":
+            surrender(play, self.side, HEX[action.args[0]])
+            return "activate"
+        if action.verb == "demand":
+            hex_ = HEX[action.args[0]]
+            self.demanded = tuple(sorted((*self.demanded, hex_)))
+            play.tell("demanded", side=side_key(self.side), place=action.args[0])
+            return Call(Demand(1 - self.side, hex_), "activate")
         block = block_at(action.args[0])
         state.passes = 0
         self.active = tuple(sorted((*self.active, block)))
@@ -80,6 +106,10 @@ class CampaignTurn(Proc):
             return deny("4.3", "deny-must-activate", number=self.due)
         if action.verb == "pass":
             return deny("4.5", "deny-shown-already")
+        if action.verb in ("demand", "yield"):
+            if self.active:
+                return deny("11.81", "deny-surrender-first")
+            return why_offer(state, self.side, action, self.demanded)
         block = block_at(action.args[0]) if action.verb == "activate" and action.args else -1
         if block < 0 or BLOCKS[block].side != self.side:
             return None
@@ -89,16 +119,43 @@ class CampaignTurn(Proc):
             return deny("5.11", "deny-off-the-map", block=block_key(block))
         return deny("5.11", "deny-active-already", block=block_key(block))
 
-    def stand_down(self, play: P) -> Flow:
-        """5.11: each loses a step, and its last one takes it off; then it is hidden again."""
+    def orders(self, play: P) -> Flow:
+        """4.41, 5.4: blocks move; the supreme headquarters has as many moves as steps."""
+        if not self.active:
+            return "supply"
         state = play.state
+        supreme = [block for block in self.active if BLOCKS[block].arm == SUPREME]
+        points = sum(state.steps[block] for block in supreme)
+        staff = tuple(block for block in self.active if block not in supreme)
+        return Orders(self.side, staff, points, self.woods)
+
+    def stand_down(self, play: P) -> Flow:
+        """5.11: each loses a step, and its last one takes it off."""
         for block in self.active:
             lose_step(play, block, public=True)
-            if state.at[block] >= 0:
-                conceal(state, block)
         return None
+
+    def staff(self, play: P) -> Flow:
+        """5.11: those that are left may march, and are hidden again."""
+        left = tuple(block for block in self.active if play.state.at[block] >= 0)
+        return StaffMarches(self.side, left, self.woods)
+
+    def forced(self, _play: P) -> Flow:
+        """5.32: the dice for forced marches."""
+        return ForcedMarches(self.side)
+
+    def battles(self, _play: P) -> Flow:
+        """4.42."""
+        return BattlePhase(self.side)
 
     def supply(self, play: P) -> Flow:
         """4.43, and 4.5 after a pass too."""
         del play
         return SupplyPhase(self.side)
+
+    def end(self, play: P) -> Flow:
+        """Nobody is in battle, or weary of one, when the turn is over."""
+        state = play.state
+        state.entered = [POOL] * len(BLOCKS)
+        state.landed = state.tired = state.moved = 0
+        return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from longroll.board.region import members
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
@@ -16,8 +17,9 @@ from longroll.engine.tableau import HIDDEN, Counter, Layout, Marker, Tableau
 from longroll.engine.title import View
 
 from .base import block_at, block_key, hex_key, month_key, side_key, side_of
-from .components import ARMS, BLOCKS, GARRISON, HEAVY, SIDE_KEYS, TABLES
+from .components import ARMS, BLOCKS, SIDE_KEYS, TABLES
 from .control import marker
+from .dealing import deal
 from .fog import groups
 from .state import GONE, POOL, BobbyLeeState
 
@@ -25,8 +27,6 @@ __all__ = ["WHERE", "resample", "tableau", "view", "where_key"]
 
 WHERE = {POOL: "pool", GONE: "gone"}
 """The names of the places that are no hex."""
-_SLOW = (GARRISON, HEAVY)
-"""Arms that never march by themselves (2.24, 2.27)."""
 
 
 def where_key(place: int) -> str:
@@ -52,12 +52,31 @@ def view(state: BobbyLeeState, seat: str, decision: Decision | None) -> View:
         "calls": dict(zip(SIDE_KEYS, state.calls, strict=True)),
         "points": state.points[side] if side >= 0 else 0,
         "levies": state.levies[side] if side >= 0 else 0,
+        "attacks": _attacks(state),
+        "forced": sorted(
+            [hex_key(state.at[block]), hex_key(target)]
+            for block, target in enumerate(state.pledged)
+            if target != POOL
+        ),
         "own": _own(state, side),
         "enemies": {side_key(other): _others(state, other) for other in (0, 1) if other != side},
+        "procedures": [
+            {"name": frame.name, "clause": frame.clause, **frame.public()} for frame in state.stack
+        ],
         "decision": decision_view(decision, seat),
         "chosen": [str(action) for who, action in state.chosen if who == seat],
         "result": None if state.result is None else state.result.key,
     }
+
+
+def _attacks(state: BobbyLeeState) -> list[list[Any]]:
+    """How many blocks came into each battle from where: all have seen it."""
+    came: dict[tuple[str, str], int] = {}
+    for block, origin in enumerate(state.entered):
+        if origin != POOL:
+            side = (hex_key(state.at[block]), hex_key(origin))
+            came[side] = came.get(side, 0) + 1
+    return [[hex_, origin, number] for (hex_, origin), number in sorted(came.items())]
 
 
 def _own(state: BobbyLeeState, side: int) -> dict[str, Any]:
@@ -82,6 +101,15 @@ def _others(state: BobbyLeeState, side: int) -> dict[str, Any]:
         "groups": [
             {"blocks": keys, "at": [where_key(place) for place in places]}
             for keys, places in groups(state, side)
+        ],
+        "signs": [
+            {
+                "number": number,
+                "arms": [ARMS[arm] for arm in members(arms)],
+                "at": sorted(where_key(state.at[block]) for block in members(blocks)),
+            }
+            for arms, number, blocks in state.signs
+            if BLOCKS[members(blocks)[0]].side == side
         ],
         "face-up": {
             block_key(b): {"at": where_key(state.at[b]), "steps": state.steps[b]} for b in faces
@@ -143,38 +171,11 @@ def resample(state: BobbyLeeState, seat: str, chance: Chance) -> BobbyLeeState:
     world = state.copy()
     for side in (0, 1):
         if side != side_of(seat):
-            _deal(world, side, chance)
+            deal(world, side, chance)
             _rate(world, side, chance)
             _purse(world, side, chance)
     settle_choices(world, seat, chance)
     return world
-
-
-def _deal(world: BobbyLeeState, side: int, chance: Chance) -> None:
-    """Blocks that look alike change places; who was seen to march is no garrison."""
-    for group in sorted({world.group[b.index] for b in BLOCKS if b.side == side}):
-        alike = [block for block, own in enumerate(world.group) if own == group]
-        if len(alike) < 2:
-            continue
-        tokens = sorted(
-            (
-                -(world.marched >> block & 1),
-                world.at[block],
-                world.moved >> block & 1,
-                world.tired >> block & 1,
-            )
-            for block in alike
-        )
-        order = [block_at(key) for key in chance.shuffle("resample", sorted(map(block_key, alike)))]
-        for mask in ("marched", "moved", "tired"):
-            setattr(world, mask, getattr(world, mask) & ~sum(1 << block for block in alike))
-        for marched, where, moved, tired in tokens:
-            block = next(b for b in order if not marched or BLOCKS[b].arm not in _SLOW)
-            order.remove(block)
-            world.at[block] = where
-            world.marched |= -marched << block
-            world.moved |= moved << block
-            world.tired |= tired << block
 
 
 def _rate(world: BobbyLeeState, side: int, chance: Chance) -> None:

@@ -7,6 +7,7 @@ from longroll.engine.procedure import Flow
 from .base import P, Proc, month_key
 from .components import CONFEDERATE, HEX, TABLES, UNION, YEARS
 from .control import military_railway, occupied
+from .deploying import Deployment
 from .initiative import NOBODY, Initiative
 from .replacements import Politics, Replacements
 from .state import BobbyLeeState
@@ -39,6 +40,7 @@ class War(Proc):
     __slots__ = ("due", "first", "freed", "side")
     clause = "4.1"
     steps = (
+        "deploy",
         *("begin_month", "politics", "southern_politics", "receive", "replace", "southern_replace"),
         *("initiative", "first_turn", "weather", "turn", "next_turn", "end_month"),
     )
@@ -47,6 +49,10 @@ class War(Proc):
         super().__init__()
         self.freed = self.due = 0
         self.first = self.side = UNION
+
+    def deploy(self, play: P) -> Flow:
+        """3.23: with free deployment both sides place their blocks anew."""
+        return Deployment() if "free-deployment" in play.state.options else None
 
     # --- Replacements -----------------------------------------------------------------------------
 

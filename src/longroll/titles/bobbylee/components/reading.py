@@ -49,7 +49,8 @@ class Ground:
 
     ``ways`` are the neighbours to which a block can march on dry ground, ``mud_ways`` in mud,
     ``swampy`` those behind a swamp, ``pike`` those along the Turnpike, ``flood`` those across a
-    major river without bridge or ford; ``shores`` the neighbours across navigable water.
+    major river without bridge or ford; ``shores`` the neighbours across navigable water; ``waters``
+    are the navigable sides, each with the name of its river.
     ``sides`` has, by hex and direction, what lies on a side, with its name; ``region`` is the state
     of the time, ``battle`` what was fought there, both for the drawing only.
     """
@@ -77,6 +78,7 @@ class Ground:
     pike: tuple[Mask, ...]
     flood: tuple[Mask, ...]
     shores: tuple[Mask, ...]
+    waters: tuple[tuple[int, int, str], ...]
     rails: tuple[tuple[Rail, ...], ...]
 
     def of_side(self, side: int) -> Mask:
@@ -144,7 +146,7 @@ class _Sides:
     def __init__(self, grid: HexGrid) -> None:
         self.grid = grid
         self.found: list[list[dict[str, str]]] = [[{} for _ in range(6)] for _ in range(grid.size)]
-        self.navigable: set[tuple[int, int]] = set()
+        self.navigable: dict[tuple[int, int], str] = {}
         self.rails: list[list[Rail]] = [[] for _ in range(grid.size)]
 
     def read(self, row: Row) -> None:
@@ -156,7 +158,7 @@ class _Sides:
         for here, there in ((a, b), (b, a)):
             self.found[here][self.grid.direction(here, there)][feature] = row.text("name")
             if row.flag("navigable"):
-                self.navigable.add((here, there))
+                self.navigable[here, there] = row.text("name")
             if feature == "rail":
                 gauge = GAUGES.index(row.choice("gauge", GAUGES))
                 self.rails[here].append(Rail(there, gauge, _since(row)))
@@ -206,6 +208,7 @@ def _ground(pack: Pack, table: Document, tables: Tables) -> Ground:
         region=tuple(row.text("region") for row in ordered),
         battle=tuple(row.text("battle") for row in ordered),
         sides=tuple(tuple(by_hex) for by_hex in sides.found),
+        waters=tuple(sorted((a, b, name) for (a, b), name in sides.navigable.items() if a < b)),
         rails=tuple(tuple(sorted(rails)) for rails in sides.rails),
         limits=tuple(one.limits for one in crossing),
         ways=tuple(one.ways for one in crossing),

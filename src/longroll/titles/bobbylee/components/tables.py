@@ -51,10 +51,14 @@ class Leader(NamedTuple):
 
 
 class River(NamedTuple):
-    """A navigable river: its ports from the mouth up, and where it leaves another (10.2)."""
+    """A navigable river: its ports from the mouth up, and where it leaves another (10.2).
+
+    ``courses`` are the names that its hexsides bear on the map.
+    """
 
     key: str
     ports: tuple[str, ...]
+    courses: tuple[str, ...]
     leaves: str
     after: str
 
@@ -220,7 +224,9 @@ def _strategic(table: Document) -> dict[str, tuple[int, int]]:
 
 
 def _river(row: Document) -> River:
-    return River(row.text("key"), row.texts("ports"), row.text("leaves", ""), row.text("after", ""))
+    courses = row.texts("courses") if "courses" in row else ()
+    leaves, after = row.text("leaves", ""), row.text("after", "")
+    return River(row.text("key"), row.texts("ports"), courses, leaves, after)
 
 
 def _year(row: Document) -> YearGame:

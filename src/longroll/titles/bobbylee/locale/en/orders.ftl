@@ -1,0 +1,101 @@
+# Bobby Lee: deployment, orders, strategic moves, surrender.
+
+how-march = on the march
+how-force = by a forced march
+how-send = by strategic orders
+how-rail = by rail
+how-transfer = off the map, from one supply hex to another
+how-sail = by ship
+how-invade = to land from the sea
+how-evacuate = taken off by ships
+how-cross = over the river in boats
+
+## Questions
+
+prompt-deploy = Which two blocks change places?
+prompt-orders = { $points ->
+    [0] Which block moves, and where?
+    [one] One strategic move is left: which block moves, and where?
+   *[other] { $points } strategic moves are left: which block moves, and where?
+}
+prompt-staff = Does a headquarters that was active move now?
+prompt-forced = Whose forced march is decided next?
+prompt-surrender = The besieged in { $place } are asked to surrender: what do they answer?
+
+## Actions
+
+action-exchange = Exchange { $a1 } and { $a2 }
+action-march = { $a1 }: to { $a2 }
+action-march-3 = { $a1 }: attack { $a2 } from { $a3 }
+action-force = { $a1 }: to { $a2 }, and by force to { $a3 }
+action-send = { $a1 }: strategic orders to { $a2 }
+action-send-3 = { $a1 }: strategic orders to attack { $a2 } from { $a3 }
+action-rail = { $a1 }: by rail to { $a2 }
+action-transfer = { $a1 }: off the map to { $a2 }
+action-sail = { $a1 }: by sea to { $a2 }
+action-invade = { $a1 }: land in { $a2 }
+action-evacuate = { $a1 }: by ship to { $a2 }
+action-cross = { $a1 }: over the river to { $a2 }
+action-throw = { $a1 }: throw the die
+action-demand = Demand the surrender of { $a1 }
+action-yield = Surrender in { $a1 }
+action-refuse = Hold out
+
+## Events
+
+event-deployed = { $block } is placed in { $place }.
+event-moved = { $block } goes from { $origin } to { $place }, { $how }.
+event-seen-moving = A block goes from { $origin } to { $place }, { $how } ({ $side }).
+event-attack = { $place } is attacked from { $origin }: { $side }.
+event-pledged = From { $origin } a march is forced to { $place }.
+event-forced-success = The die is { $roll }: the forced march from { $origin } reaches { $place } ({ $side }){ $loss ->
+    [0] .
+   *[1] , at the price of a step.
+}
+event-forced-failure = The die is { $roll }: the forced march from { $origin } does not reach { $place } ({ $side }){ $loss ->
+    [0] .
+   *[1] , and it costs a step.
+}
+event-forced-no-room = As many as may have attacked { $place } from { $origin }: the forced march ends ({ $side }).
+event-demanded = The surrender of { $place } is demanded: { $side }.
+event-refused = The besieged in { $place } hold out: { $side }.
+event-surrender = The besieged in { $place } surrender: { $side }.
+
+## Why not
+
+deny-other-side = { $block } is of the other side.
+deny-name-first = Name { $block } first.
+deny-strategic-only = { $block } moves by strategic orders only.
+deny-out-of-command = { $block } is in the radius of no active headquarters.
+deny-moved-already = { $block } has moved in this campaign turn.
+deny-staff-moves-last = { $block } is active, and moves when all others have.
+deny-staff-only = Only headquarters that were active move now, each once; { $block } is none.
+deny-supreme-never-fights = { $block } never enters a battle.
+deny-name-the-side = { $place } can be attacked from several hexes: name the one that it is entered from.
+deny-not-over-that-side = { $place } cannot be entered from { $origin } with the march that is left.
+deny-attack-limit = As many blocks as may, { $number }, have attacked { $place } from { $origin } in this turn.
+deny-closed-ground = No block marches into { $place }.
+deny-there-already = { $block } stands in { $place }.
+deny-too-far = { $place } is not within the march of { $block }.
+deny-no-forced-march = From { $origin } to { $place } is not the one hex too many of a march of { $block }.
+deny-not-forcing = { $block } is not on a forced march.
+deny-no-supreme = Strategic moves need the supreme headquarters to be active.
+deny-too-few-moves = That takes { $price } strategic moves, and { $points } are left.
+deny-no-railway = No railway runs through { $place }.
+deny-railway-not-yours = The railway in { $place } is not yours to use.
+deny-not-held = A ride ends in a friendly hex, and { $place } is none.
+deny-no-line = No railway of yours leads from { $origin } to { $place }.
+deny-no-supply-hex = { $place } is no supply hex in your hands.
+deny-no-great-river = No great river without bridge or ford parts { $origin } from { $place }.
+deny-navigable = Between { $origin } and { $place } the river is navigable: there blocks go by sea.
+deny-no-attack-across = Nobody attacks { $place } over a great river.
+deny-infantry-only = Only divisions of infantry land from the sea, and { $block } is none.
+deny-norfolk = Without Norfolk the Confederates do not sail.
+deny-ports-sail = { $place } is a port in your hands: there blocks go by sea as usual.
+deny-no-shore = { $place } does not lie on the sea or a navigable river, or is not yours to leave.
+deny-no-port = { $place } is no port in your hands.
+deny-water-closed = A port of the enemy closes the way by water from { $origin } to { $place }.
+deny-not-besieged = Nobody is besieged in { $place }.
+deny-named-by = That siege goes by the name of { $place }.
+deny-demanded-already = The surrender of { $place } has been demanded in this turn.
+deny-surrender-first = A surrender comes before the first headquarters is activated.

@@ -1,0 +1,101 @@
+# Bobby Lee: dispiegamento, ordini, movimenti strategici, resa.
+
+how-march = in marcia
+how-force = a marcia forzata
+how-send = per ordine strategico
+how-rail = in treno
+how-transfer = fuori mappa, da un esagono di rifornimento a un altro
+how-sail = in nave
+how-invade = per sbarcare
+how-evacuate = a bordo delle navi
+how-cross = oltre il fiume, in barca
+
+## Domande
+
+prompt-deploy = Quali due blocchi si scambiano di posto?
+prompt-orders = { $points ->
+    [0] Quale blocco si muove, e dove?
+    [one] Resta un movimento strategico: quale blocco si muove, e dove?
+   *[other] Restano { $points } movimenti strategici: quale blocco si muove, e dove?
+}
+prompt-staff = Un quartier generale che era attivo si muove ora?
+prompt-forced = Quale marcia forzata si decide ora?
+prompt-surrender = Agli assediati in { $place } si chiede la resa: che cosa rispondono?
+
+## Azioni
+
+action-exchange = Scambiare { $a1 } e { $a2 }
+action-march = { $a1 }: verso { $a2 }
+action-march-3 = { $a1 }: attaccare { $a2 } da { $a3 }
+action-force = { $a1 }: verso { $a2 }, e a marcia forzata in { $a3 }
+action-send = { $a1 }: ordine strategico per { $a2 }
+action-send-3 = { $a1 }: ordine strategico di attaccare { $a2 } da { $a3 }
+action-rail = { $a1 }: in treno a { $a2 }
+action-transfer = { $a1 }: fuori mappa fino a { $a2 }
+action-sail = { $a1 }: per mare a { $a2 }
+action-invade = { $a1 }: sbarcare in { $a2 }
+action-evacuate = { $a1 }: in nave a { $a2 }
+action-cross = { $a1 }: oltre il fiume in { $a2 }
+action-throw = { $a1 }: tirare il dado
+action-demand = Chiedere la resa di { $a1 }
+action-yield = Arrendersi in { $a1 }
+action-refuse = Resistere
+
+## Eventi
+
+event-deployed = { $block } si colloca in { $place }.
+event-moved = { $block } va da { $origin } a { $place }, { $how }.
+event-seen-moving = Un blocco va da { $origin } a { $place }, { $how } ({ $side }).
+event-attack = { $place } è attaccata da { $origin }: { $side }.
+event-pledged = Da { $origin } si forza la marcia verso { $place }.
+event-forced-success = Il dado dà { $roll }: la marcia forzata da { $origin } raggiunge { $place } ({ $side }){ $loss ->
+    [0] .
+   *[1] , al prezzo di uno step.
+}
+event-forced-failure = Il dado dà { $roll }: la marcia forzata da { $origin } non raggiunge { $place } ({ $side }){ $loss ->
+    [0] .
+   *[1] , e costa uno step.
+}
+event-forced-no-room = Da { $origin } hanno già attaccato { $place } tutti quelli che possono: la marcia forzata finisce ({ $side }).
+event-demanded = Si chiede la resa di { $place }: { $side }.
+event-refused = Gli assediati in { $place } resistono: { $side }.
+event-surrender = Gli assediati in { $place } si arrendono: { $side }.
+
+## Perché no
+
+deny-other-side = { $block } è dell’altra parte.
+deny-name-first = Nomini prima { $block }.
+deny-strategic-only = { $block } si muove solo per ordine strategico.
+deny-out-of-command = { $block } non è nel raggio di alcun quartier generale attivo.
+deny-moved-already = { $block } si è già mosso in questo turno campagna.
+deny-staff-moves-last = { $block } è attivo, e si muove dopo tutti gli altri.
+deny-staff-only = Ora si muovono solo i quartieri generali che erano attivi, una volta ciascuno; { $block } non lo è.
+deny-supreme-never-fights = { $block } non entra mai in battaglia.
+deny-name-the-side = { $place } si può attaccare da più esagoni: dica da quale si entra.
+deny-not-over-that-side = Non si entra in { $place } da { $origin } con la marcia che resta.
+deny-attack-limit = Hanno già attaccato { $place } da { $origin } tutti quelli che possono in questo turno: { $number }.
+deny-closed-ground = Nessun blocco marcia in { $place }.
+deny-there-already = { $block } è in { $place }.
+deny-too-far = { $place } è oltre la marcia di { $block }.
+deny-no-forced-march = Da { $origin } a { $place } non è l’esagono di troppo di una marcia di { $block }.
+deny-not-forcing = { $block } non è in marcia forzata.
+deny-no-supreme = Per i movimenti strategici deve essere attivo il quartier generale supremo.
+deny-too-few-moves = Occorrono { $price } movimenti strategici, e ne restano { $points }.
+deny-no-railway = Nessuna ferrovia passa per { $place }.
+deny-railway-not-yours = La ferrovia in { $place } non è a Sua disposizione.
+deny-not-held = Il viaggio in treno finisce in un esagono amico, e { $place } non lo è.
+deny-no-line = Nessuna ferrovia Sua porta da { $origin } a { $place }.
+deny-no-supply-hex = { $place } non è un esagono di rifornimento in Sua mano.
+deny-no-great-river = Nessun fiume maggiore senza ponte né guado divide { $origin } da { $place }.
+deny-navigable = Fra { $origin } e { $place } il fiume è navigabile: lì si va per mare.
+deny-no-attack-across = Nessuno attacca { $place } oltre un fiume maggiore.
+deny-infantry-only = Solo divisioni di fanteria sbarcano dal mare, e { $block } non lo è.
+deny-norfolk = Senza Norfolk i confederati non navigano.
+deny-ports-sail = { $place } è un porto in Sua mano: lì si va per mare come al solito.
+deny-no-shore = { $place } non è sul mare o su un fiume navigabile, o non si può lasciare.
+deny-no-port = { $place } non è un porto in Sua mano.
+deny-water-closed = Un porto nemico chiude la via d’acqua da { $origin } a { $place }.
+deny-not-besieged = Nessuno è assediato in { $place }.
+deny-named-by = Quell’assedio porta il nome di { $place }.
+deny-demanded-already = La resa di { $place } è già stata chiesta in questo turno.
+deny-surrender-first = Una resa viene prima che si attivi il primo quartier generale.

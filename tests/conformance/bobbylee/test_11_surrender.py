@@ -1,0 +1,112 @@
+"""11.81: surrender, by demand and by offer."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from longroll.board.region import members
+from longroll.engine.action import parse
+from longroll.engine.chance import Scripted
+from longroll.testing import promises
+from longroll.titles.bobbylee.components import CONFEDERATE, GROUND, UNION, hex_key
+from longroll.titles.bobbylee.losses import besieged
+from longroll.titles.bobbylee.state import POOL, BobbyLeeState
+from longroll.titles.bobbylee.turn import CampaignTurn
+from tests.conformance.bobbylee.table import at, block, denied, game, key, place, table
+from tests.conformance.driver import Driver
+
+
+def siege() -> BobbyLeeState:
+    """Two Confederate blocks in McDowell, with the enemy all around."""
+    state = table(cs_inf_01="McDowell", cs_gar_1="McDowell", us_hq_ap="Washington")
+    place(state, "cs-hq-anv", "Richmond")
+    for number, hex_ in enumerate(members(GROUND.ways[at("McDowell")]), 1):
+        place(state, f"us-inf-0{number}", hex_key(hex_))
+    assert besieged(state, CONFEDERATE) == 1 << at("McDowell")
+    return state
+
+
+def begun(state: BobbyLeeState, side: int) -> Driver[BobbyLeeState]:
+    return Driver(state, CampaignTurn(side, 0), Scripted())
+
+
+@pytest.mark.clause("11.81")
+def test_the_besieged_answer_a_demand_as_they_like() -> None:
+    state = siege()
+    driver = begun(state, UNION)
+    order = f"demand {key('McDowell')}"
+    driver.push(order)
+    assert (driver.decision.seat, driver.prompt) == ("confederate", "prompt-surrender")
+    driver.push("refuse")
+    assert denied(driver, order) == ("11.81", "deny-demanded-already")
+    assert state.at[block("cs-inf-01")] == at("McDowell")
+    driver = begun(state, UNION)
+    driver.push(order, f"yield {key('McDowell')}")
+    for one in ("cs-inf-01", "cs-gar-1"):
+        assert state.at[block(one)] == POOL  # to be raised again
+    assert driver.decision.seat == "union"
+
+
+@pytest.mark.clause("11.81")
+def test_the_besieged_surrender_of_their_own_accord_in_their_turn() -> None:
+    state = siege()
+    driver = begun(state, CONFEDERATE)
+    driver.push(f"yield {key('McDowell')}")
+    assert state.at[block("cs-inf-01")] == POOL
+    assert driver.values("surrender") == [{"side": "confederate", "place": key("McDowell")}]
+    assert denied(driver, f"yield {key('Richmond')}") == ("11.8", "deny-not-besieged")
+
+
+@pytest.mark.clause("11.81")
+def test_a_surrender_comes_before_the_first_headquarters() -> None:
+    driver = begun(siege(), UNION)
+    assert denied(driver, f"demand {key('Richmond')}") == ("11.8", "deny-not-besieged")
+    driver.push("activate us-hq-ap")
+    order = f"demand {key('McDowell')}"
+    assert denied(driver, order) == ("11.81", "deny-surrender-first")
+
+
+@pytest.mark.clause("11.8")
+@pytest.mark.clause("11.81")
+def test_a_besieged_group_of_hexes_goes_by_its_first() -> None:
+    state = table(us_hq_ap="Washington", cs_inf_01="McDowell", cs_inf_02="Doe Hill")
+    inside = 1 << at("McDowell") | 1 << at("Doe Hill")
+    around = (GROUND.ways[at("McDowell")] | GROUND.ways[at("Doe Hill")]) & ~inside
+    for number, hex_ in enumerate(members(around), 1):
+        place(state, f"us-inf-0{number}", hex_key(hex_))
+    assert besieged(state, CONFEDERATE) == inside
+    first, other = (hex_key(hex_) for hex_ in members(inside))
+    driver = begun(state, UNION)
+    assert denied(driver, f"demand {other}") == ("11.81", "deny-named-by")
+    driver.push(f"demand {first}", f"yield {first}")
+    assert (state.at[block("cs-inf-01")], state.at[block("cs-inf-02")]) == (POOL, POOL)
+
+
+@pytest.mark.clause("11.8")
+def test_a_port_with_a_sea_line_is_not_besieged_and_one_without_is() -> None:
+    state = table(us_inf_01="Fort Monroe")
+    for number, hex_ in enumerate(members(GROUND.ways[at("Fort Monroe")]), 1):
+        place(state, f"cs-inf-0{number}", hex_key(hex_))
+    assert not besieged(state, UNION)
+    place(state, "cs-inf-09", "Baltimore")
+    assert besieged(state, UNION) == 1 << at("Fort Monroe")
+
+
+@pytest.mark.clause("11.81")
+def test_a_demand_keeps_the_promises_of_every_decision() -> None:
+    here = game("1862")
+    state = here.state
+    bare = siege()
+    for field in ("at", "steps", "told", "group"):
+        setattr(state, field, getattr(bare, field)[:])
+    here.push(parse("bid 1"), "union")
+    here.push(parse("bid 0"), "confederate")
+    for text, seat in ((f"demand {key('McDowell')}", "union"), ("refuse", "confederate")):
+        promises.check_lists(here, here.decision)
+        promises.check_position(here.title, here.state)
+        promises.check_secrets(here.title, here.state, 7)
+        promises.check_refusal(here, here.decision, random.Random(1))
+        here.push(parse(text), seat)
+    assert here.decision.seat == "union"
