@@ -165,7 +165,11 @@ def test_a_turn_ends_with_nobody_in_battle() -> None:
     state = table(cs_hq_anv="Leesburg", cs_inf_01="Leesburg", us_inf_01="Poolesville")
     driver = turn(state, CONFEDERATE, "cs-hq-anv")
     driver.push(f"march cs-inf-01 {key('Poolesville')}", "done", "done")
+    assert driver.actions == ["deploy us-inf-01 union-centre"]
+    driver.push("deploy us-inf-01 union-centre", "deploy cs-inf-01 confederate-centre")
+    driver.push(f"retreat cs-inf-01 {key('Leesburg')}", "done", "done")
     assert driver.over
+    assert state.at[block("cs-inf-01")] == at("Leesburg")
     assert state.entered[block("cs-inf-01")] == POOL
     assert (state.moved, state.landed, state.tired) == (0, 0, 0)
 
@@ -274,7 +278,7 @@ def test_forced_marches_count_against_the_limit_and_the_owner_says_which_comes_f
     assert driver.actions == [f"throw {one}" for one in keys]
     assert denied(driver, "throw cs-hq-anv") == ("5.32", "deny-not-forcing")
     driver.push("throw cs-inf-03", "throw cs-inf-01")
-    assert driver.over
+    assert driver.actions == ["deploy us-inf-01 union-centre"]
     assert [event["roll"] for event in driver.values("forced-success")] == [6, 6]
     assert [event["roll"] for event in driver.values("forced-failure")] == [1]
 
@@ -291,7 +295,7 @@ def test_whoever_finds_the_limit_reached_stays_without_a_die() -> None:
     driver.push(f"force cs-inf-04 {key('Leesburg')} {key('Poolesville')}")
     driver.push(*(f"march {one} {key('Poolesville')}" for one in ("cs-inf-02", "cs-inf-03")))
     driver.push("done", "done")
-    assert driver.over
+    assert driver.actions == ["deploy us-inf-01 union-centre"]
     assert driver.values("forced-no-room") == [
         {"side": "confederate", "origin": key("Leesburg"), "place": key("Poolesville")}
     ]

@@ -286,7 +286,8 @@ def test_who_has_landed_in_battle_is_told_from_where() -> None:
         {"side": "union", "origin": key("Fort Monroe"), "place": key("Yorktown")}
     ]
     driver.push("done", "done")
-    assert driver.state.landed == 0
+    assert driver.state.landed == 1 << block("us-inf-01")
+    assert driver.state.entered[block("us-inf-01")] == at("Fort Monroe")
 
 
 @pytest.mark.clause("10.42")

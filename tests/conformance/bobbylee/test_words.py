@@ -18,6 +18,8 @@ def keys() -> set[str]:
     """The keys in the code: prompts, events, denials and verbs."""
     found = set(re.findall(r'"((?:prompt|deny)-[a-z-]+)"', SOURCES))
     found |= {f"event-{key}" for key in re.findall(r'\.tell\(\s*"([a-z-]+)"', SOURCES)}
+    for key in re.findall(r'tell_of\(\s*play, "([a-z-]+)"', SOURCES):
+        found |= {f"event-{key}", f"event-{key}-unseen"}
     found |= {"event-forced-success", "event-forced-failure"}
     found |= {f"action-{verb}" for verb in ("march", "send", *STRATEGIC)}
     found |= {f"how-{verb}" for verb in ("march", "force", "send", *STRATEGIC)}

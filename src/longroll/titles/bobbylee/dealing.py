@@ -10,14 +10,17 @@ from longroll.board.region import Mask, mask, members
 from longroll.engine.chance import Chance
 
 from .base import block_at, block_key
-from .components import ARMS, BLOCKS, GARRISON, HEAVY
+from .battles.field import RESERVE, column
+from .components import ARMS, BLOCKS, GARRISON, HEAVY, SUPREME
 from .control import OF_SIDE
-from .state import POOL, BobbyLeeState
+from .state import APART, POOL, BobbyLeeState
 
 __all__ = ["deal"]
 
 _FORCED: Final = mask(arm for arm in range(len(ARMS)) if arm not in (GARRISON, HEAVY))
 """The arms that can be on a forced march."""
+_LEADING: Final = mask(arm for arm in range(len(ARMS)) if arm not in (HEAVY, SUPREME))
+"""The arms that stand in a line of battle."""
 _TRIES: Final = 12
 """So often a group is shuffled and mended by exchanges, before a deal is searched for."""
 
@@ -31,6 +34,9 @@ class _Token(NamedTuple):
     landed: int
     entered: int
     pledged: int
+    area: int
+    task: int
+    weary: int
     signs: tuple[int, ...]
 
 
@@ -54,6 +60,11 @@ def deal(world: BobbyLeeState, side: int, chance: Chance) -> None:
             _Needed(arms, number, [place for place, (_, b) in enumerate(stood) if blocks >> b & 1])
             for arms, number, blocks in world.signs
             if blocks & whole
+        ]
+        signs += [
+            _Needed(_LEADING, 1, [place])
+            for place, (token, _) in enumerate(stood)
+            if token.area != APART and column(token.area) != RESERVE
         ]
         signs += [
             _Needed(_FORCED, 1, [place])
@@ -80,6 +91,9 @@ def _token(world: BobbyLeeState, block: int) -> _Token:
         world.landed >> block & 1,
         world.entered[block],
         world.pledged[block],
+        world.area[block],
+        world.task[block],
+        world.weary >> block & 1,
         signs,
     )
 
@@ -181,12 +195,14 @@ def _lacking(dealt: list[int], signs: list[_Needed]) -> int:
 def _lay(world: BobbyLeeState, dealt: dict[int, int], stood: list[tuple[_Token, int]]) -> None:
     """Put each block of ``dealt`` where the one stood whose place it takes."""
     alike = sum(1 << block for block in dealt)
-    for name in ("moved", "tired", "landed"):
+    for name in ("moved", "tired", "landed", "weary"):
         setattr(world, name, getattr(world, name) & ~alike)
     for token, old in stood:
         block = dealt[old]
         world.at[block] = token.at
         world.entered[block], world.pledged[block] = token.entered, token.pledged
+        world.area[block], world.task[block] = token.area, token.task
+        world.weary |= token.weary << block
         world.moved |= token.moved << block
         world.tired |= token.tired << block
         world.landed |= token.landed << block

@@ -24,17 +24,28 @@ from longroll.engine.frames import dump_flow
 from longroll.engine.title import Document, TitleError
 
 from .base import block_key, hex_key, month_key, side_key
+from .battles.field import AREA_KEYS, AREAS
 from .components import ARMS, BLOCK, BLOCKS, HEX, SIDE_KEYS, month_number
-from .state import POOL, BobbyLeeState
+from .state import APART, POOL, Battle, BobbyLeeState
 from .views import WHERE, where_key
 
 __all__ = ["dump_state", "load_state"]
 
 _OFF: Final = {name: place for place, name in WHERE.items()}
-_MASKS: Final = ("face_up", "tired", "moved", "landed")
-_NUMBERS: Final = ("mud", "passes", "political", "emancipated", "defeat", "alexandria")
+_MASKS: Final = ("face_up", "tired", "weary", "moved", "landed")
+_NUMBERS: Final = (
+    "day",
+    "hour",
+    "mud",
+    "passes",
+    "political",
+    "emancipated",
+    "defeat",
+    "alexandria",
+)
 _BY_SIDE: Final = ("calls", "paid", "worn", "points", "levies")
 _SECTIONS: Final = (
+    *("battles", "field", "tasks"),
     *("title", "scenario", "options", "clear", "month", "active", "blocks", "seen", "entered"),
     *("pledged", "signs", "stack", "chosen", "returned", "result"),
     *(*_MASKS, *_NUMBERS, *_BY_SIDE),
@@ -78,6 +89,24 @@ def dump_state(state: BobbyLeeState) -> Document:
             for block, target in zip(BLOCKS, state.pledged, strict=True)
             if target != POOL
         },
+        "battles": [
+            {
+                "hex": hex_key(battle.hex),
+                "origins": [hex_key(origin) for origin in members(battle.origins)],
+                "lost": battle.lost,
+            }
+            for battle in state.battles
+        ],
+        "field": {
+            block.key: [AREA_KEYS[area], task]
+            for block, area, task in zip(BLOCKS, state.area, state.task, strict=True)
+            if area != APART
+        },
+        "tasks": {
+            block.key: task
+            for block, area, task in zip(BLOCKS, state.area, state.task, strict=True)
+            if task and area == APART
+        },
         "signs": [
             [number, [ARMS[arm] for arm in members(arms)], [block_key(b) for b in members(blocks)]]
             for arms, number, blocks in state.signs
@@ -103,6 +132,15 @@ def load_state(state: BobbyLeeState, document: Document) -> None:
     for name in ("entered", "pledged"):
         for key, hex_ in table(document.get(name, {}), name).items():
             getattr(state, name)[find(BLOCK, key, "block")] = find(HEX, hex_, "hex")
+    if "battles" in document:
+        rows = array(document["battles"], "battles")
+        state.battles = tuple([_battle(table(row, "battles")) for row in rows])
+    for key, value in table(document.get("field", {}), "field").items():
+        block, (area, task) = find(BLOCK, key, "block"), _pair(value, key)
+        state.area[block] = find(AREAS, area, "area")
+        state.task[block] = whole(task, "task", of=key)
+    for key, task in table(document.get("tasks", {}), "tasks").items():
+        state.task[find(BLOCK, key, "block")] = whole(task, "task", of=key)
     if "signs" in document:
         state.signs = [_sign(array(row, "signs")) for row in array(document["signs"], "signs")]
 
@@ -132,6 +170,9 @@ def _clear(state: BobbyLeeState) -> None:
         state.group[block.index] = block.index
         state.seen[block.index] = ()
         state.entered[block.index] = state.pledged[block.index] = POOL
+        state.area[block.index] = APART
+        state.task[block.index] = 0
+    state.battles = ()
     state.signs = []
 
 
@@ -174,3 +215,17 @@ def _sign(row: list[object]) -> tuple[int, int, int]:
     arms = mask(find(known, arm, "arm") for arm in array(row[1], "arms"))
     blocks = mask(find(BLOCK, key, "block") for key in array(row[2], "blocks"))
     return arms, whole(row[0], "signs"), blocks
+
+
+def _battle(row: Document) -> Battle:
+    refuse_others(row, ("hex", "origins", "lost"), "battle")
+    origins = mask(find(HEX, key, "hex") for key in array(row.get("origins", []), "origins"))
+    return Battle(find(HEX, row.get("hex"), "hex"), origins, whole(row.get("lost", 0), "lost"))
+
+
+def _pair(value: object, key: str) -> tuple[object, object]:
+    """An area and a task."""
+    pair = array(value, "field")
+    if len(pair) != 2:
+        raise TitleError(f"'field' of '{key}' must be an area and a number")
+    return pair[0], pair[1]

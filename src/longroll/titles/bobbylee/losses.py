@@ -8,7 +8,7 @@ from .base import P, block_key, hex_key, side_key
 from .components import BLOCKS, CONFEDERATE, GROUND
 from .control import held, occupied
 from .fog import mingle_pool, reveal
-from .state import GONE, POOL, BobbyLeeState
+from .state import APART, GONE, POOL, BobbyLeeState
 from .supply import BALTIMORE, lines
 from .waters import PORTS, harbours
 
@@ -88,7 +88,9 @@ def destroy(play: P, block: int, *, yielded: bool = False) -> None:
     state.at[block] = GONE if lost else POOL
     state.steps[block] = state.told[block] = 0
     state.entered[block] = state.pledged[block] = POOL
-    for mask in ("face_up", "tired", "moved", "landed"):
+    state.area[block] = APART
+    state.task[block] = 0
+    for mask in ("face_up", "tired", "weary", "moved", "landed"):
         setattr(state, mask, getattr(state, mask) & ~(1 << block))
     play.tell("destroyed", block=block_key(block), place=hex_key(where), side=side_key(side))
     if not lost:

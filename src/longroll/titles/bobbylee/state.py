@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
+from longroll.board.region import Mask
 from longroll.engine.state import State
 
 from .components import BLOCKS, UNION
 
-__all__ = ["GONE", "POOL", "BobbyLeeState"]
+__all__ = ["APART", "GONE", "POOL", "Battle", "BobbyLeeState"]
 
 POOL: Final = -1
 """Where a block is that was not yet raised, or was destroyed and can be raised again (2.5)."""
 GONE: Final = -2
 """Destroyed in a siege: out of the game (11.81)."""
+APART: Final = -1
+"""The area of a block that fights in no battle."""
+
+
+class Battle(NamedTuple):
+    """A battle that is being fought.
+
+    Attributes:
+        hex: where.
+        origins: the hexes from which the attacker came, at first or as reinforcements (7.11).
+        lost: blocks that the Confederates have lost in it (3.55).
+    """
+
+    hex: int
+    origins: Mask
+    lost: int = 0
 
 
 class BobbyLeeState(State):
@@ -24,8 +41,11 @@ class BobbyLeeState(State):
     tell from it), ``seen`` (months from January 1861, hex and steps when its face was last shown,
     or an empty tuple), ``entered`` (the hex from which it came into the enemy's hex where it now
     fights, a port if it ``landed``; else POOL), ``pledged`` (the hex into which it forces its march
-    from where it stands, 5.32; else POOL).
+    from where it stands, 5.32; else POOL), ``area`` (where on the field of its battle it stands;
+    else APART) and ``task`` (what it has done and means to do in a battle turn), both as
+    `battles.field` says.
     Masks of blocks: ``face_up`` (laid flat for all to see), ``tired`` (disorganised, 7.13),
+    ``weary`` (still disorganised on the next day of battle, 7.34),
     ``moved`` (in this campaign turn), ``landed`` (came to its battle by sea, 10.4).
     ``signs``: what upright blocks were seen to do, each a mask of arms, a number and a mask of
     blocks: of these blocks at least so many are of these arms (see `fog`).
@@ -36,19 +56,24 @@ class BobbyLeeState(State):
     turn it is; ``passes`` in a row; ``political``: victory points for the Union less those for the
     Confederates that no place stands for; ``emancipated``: 0 or 1; ``defeat``: the most blocks that
     the Confederates lost in one battle since the last replacements; ``alexandria``: months for
-    which the Union has held it.
+    which the Union has held it. ``battles`` are fought side by side, in order of their hexes, on
+    ``day`` (0 when nobody fights) at ``hour``: eight turns from dawn to dusk, then night (6.3).
     """
 
     __slots__ = (
         "active",
         "alexandria",
+        "area",
         "at",
+        "battles",
         "calls",
+        "day",
         "defeat",
         "emancipated",
         "entered",
         "face_up",
         "group",
+        "hour",
         "landed",
         "levies",
         "month",
@@ -63,8 +88,10 @@ class BobbyLeeState(State):
         "seen",
         "signs",
         "steps",
+        "task",
         "tired",
         "told",
+        "weary",
         "worn",
     )
 
@@ -79,7 +106,9 @@ class BobbyLeeState(State):
         self.seen: list[tuple[int, ...]] = [()] * count
         self.entered = [POOL] * count
         self.pledged = [POOL] * count
-        self.face_up = self.tired = self.moved = self.landed = 0
+        self.area = [APART] * count
+        self.task = [0] * count
+        self.face_up = self.tired = self.weary = self.moved = self.landed = 0
         self.signs: list[tuple[int, int, int]] = []
         self.calls = [0, 0]
         self.paid = [0, 0]
@@ -94,6 +123,8 @@ class BobbyLeeState(State):
         self.emancipated = 0
         self.defeat = 0
         self.alexandria = 0
+        self.battles: tuple[Battle, ...] = ()
+        self.day = self.hour = 0
 
     def copy(self) -> Self:
         """An equal, independent state."""
@@ -107,6 +138,7 @@ class BobbyLeeState(State):
 
 _LISTS: Final = (
     *("at", "steps", "told", "group", "seen", "entered", "pledged", "signs"),
+    *("area", "task"),
     *("calls", "paid", "worn", "points", "levies"),
 )
 _VALUES: Final = tuple(slot for slot in BobbyLeeState.__slots__ if slot not in _LISTS)

@@ -17,11 +17,13 @@ from longroll.engine.tableau import HIDDEN, Counter, Layout, Marker, Tableau
 from longroll.engine.title import View
 
 from .base import block_at, block_key, hex_key, month_key, side_key, side_of
+from .battles.field import AREA_KEYS, AREAS, CENTRE, aim, area_of, can_lead, goal, line
+from .battles.lineup import stations
 from .components import ARMS, BLOCKS, SIDE_KEYS, TABLES
-from .control import marker
+from .control import OF_SIDE, marker
 from .dealing import deal
 from .fog import groups
-from .state import GONE, POOL, BobbyLeeState
+from .state import APART, GONE, POOL, BobbyLeeState
 
 __all__ = ["WHERE", "resample", "tableau", "view", "where_key"]
 
@@ -53,6 +55,9 @@ def view(state: BobbyLeeState, seat: str, decision: Decision | None) -> View:
         "points": state.points[side] if side >= 0 else 0,
         "levies": state.levies[side] if side >= 0 else 0,
         "attacks": _attacks(state),
+        "battles": _battles(state),
+        "day": state.day,
+        "hour": state.hour,
         "forced": sorted(
             [hex_key(state.at[block]), hex_key(target)]
             for block, target in enumerate(state.pledged)
@@ -79,6 +84,36 @@ def _attacks(state: BobbyLeeState) -> list[list[Any]]:
     return [[hex_, origin, number] for (hex_, origin), number in sorted(came.items())]
 
 
+def _battles(state: BobbyLeeState) -> list[dict[str, Any]]:
+    """Each battle: the ways the attacker came, and what stands where: counts, and shown blocks."""
+    found: list[dict[str, Any]] = []
+    for battle in state.battles:
+        upright: dict[str, int] = {}
+        shown: dict[str, list[str]] = {}
+        for block, where in enumerate(state.at):
+            if where != battle.hex or state.area[block] == APART:
+                continue
+            area = f"{AREA_KEYS[state.area[block]]}"
+            if line(state.area[block]) != BLOCKS[block].side:
+                area += f" {side_key(BLOCKS[block].side)}"
+            if state.face_up >> block & 1:
+                shown.setdefault(area, []).append(block_key(block))
+            else:
+                upright[f"{area} {side_key(BLOCKS[block].side)}"] = (
+                    upright.get(f"{area} {side_key(BLOCKS[block].side)}", 0) + 1
+                )
+        found.append(
+            {
+                "hex": hex_key(battle.hex),
+                "origins": [hex_key(origin) for origin in members(battle.origins)],
+                "lost": battle.lost,
+                "upright": dict(sorted(upright.items())),
+                "shown": {area: sorted(keys) for area, keys in sorted(shown.items())},
+            }
+        )
+    return found
+
+
 def _own(state: BobbyLeeState, side: int) -> dict[str, Any]:
     """The own blocks, each with where it is, its strength and its condition."""
     return {
@@ -88,10 +123,18 @@ def _own(state: BobbyLeeState, side: int) -> dict[str, Any]:
             "face-up": bool(state.face_up >> block.index & 1),
             "tired": bool(state.tired >> block.index & 1),
             "moved": bool(state.moved >> block.index & 1),
+            "area": _station(state, block.index),
         }
         for block in BLOCKS
         if block.side == side
     }
+
+
+def _station(state: BobbyLeeState, block: int) -> str:
+    """Where an own block stands in its battle, or will when both sides have deployed."""
+    deploying = bool(state.stack) and state.stack[-1].name == "line-up"
+    area = goal(state, block) if deploying else state.area[block]
+    return AREA_KEYS[area] if 0 <= area < len(AREA_KEYS) else ""
 
 
 def _others(state: BobbyLeeState, side: int) -> dict[str, Any]:
@@ -172,10 +215,26 @@ def resample(state: BobbyLeeState, seat: str, chance: Chance) -> BobbyLeeState:
     for side in (0, 1):
         if side != side_of(seat):
             deal(world, side, chance)
+            _redeploy(world, side, chance)
             _rate(world, side, chance)
             _purse(world, side, chance)
     settle_choices(world, seat, chance)
     return world
+
+
+def _redeploy(world: BobbyLeeState, side: int, chance: Chance) -> None:
+    """6.2: a deployment behind the screen is any that the rules allow."""
+    if not world.stack or world.stack[-1].name != "line-up":
+        return
+    placed = [b for b in OF_SIDE[side] if goal(world, b) >= 0]
+    leads = [block_key(b) for b in placed if can_lead(world, b)]
+    first = chance.draw("resample", leads) if leads else ""
+    for block in placed:
+        ways = [AREA_KEYS[area] for area in stations(world, block)]
+        key = block_key(block)
+        centre = AREA_KEYS[area_of(side, CENTRE)]
+        area = centre if key == first else chance.draw("resample", ways)
+        aim(world, block, 0, AREAS[area])
 
 
 def _rate(world: BobbyLeeState, side: int, chance: Chance) -> None:

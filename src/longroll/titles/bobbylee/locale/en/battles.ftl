@@ -1,0 +1,112 @@
+# Bobby Lee: battles.
+
+area-union-left = the Union’s left
+area-union-centre = the Union’s centre
+area-union-right = the Union’s right
+area-union-reserve = the Union’s reserve
+area-confederate-left = the Confederates’ left
+area-confederate-centre = the Confederates’ centre
+area-confederate-right = the Confederates’ right
+area-confederate-reserve = the Confederates’ reserve
+
+## Questions
+
+prompt-fight = Which battle is fought next?
+prompt-stations = Battle in { $place }: where does each block stand?
+prompt-retreat = Battle in { $place }: who retreats?
+prompt-withdraw = Battle in { $place }: all must leave. Where do they go?
+prompt-move = Battle in { $place }: who moves?
+prompt-fire = Battle in { $place }: who fires?
+prompt-hit = Which block takes the next of { $number } hits?
+prompt-reinforce = Battle in { $place }: who joins the reserve?
+prompt-night = Night in { $place }: stay or leave?
+prompt-regroup = Won in { $place }: does anybody move on?
+
+## Actions
+
+action-fight = The battle in { $a1 }
+action-deploy = { $a1 }: { $a2 }
+action-retreat = { $a1 }: retreat to { $a2 }
+action-move = { $a1 }: to { $a2 }
+action-flank = { $a1 }: around the flank to { $a2 }
+action-volley = All fire who have a single target
+action-fire = { $a1 }: fire at { $a2 }
+action-hit = { $a1 }
+action-reinforce = Bring up { $a1 }
+action-stay = Stay for another day
+action-stay-1 = Stay, at a step of { $a1 }
+action-leave = Leave by night
+action-regroup = { $a1 }: to { $a2 }
+
+## Events
+
+event-battle-in = Battle in { $place }, day { $day }.
+event-battle-turn = { $place }, turn { $hour }: { $side }.
+event-retreated = { $block } retreats from { $origin } to { $place }.
+event-retreated-unseen = A block retreats from { $origin } to { $place } ({ $side }).
+event-fired = { $block } fires: { $dice } ({ $level ->
+    [1] single
+    [2] double
+   *[3] triple
+}): { $hits } hits.
+event-rout = Rout in { $place }: { $side }.
+event-trapped = { $block } cannot get away from { $place }.
+event-morale = { $block } is shaken: the die is { $roll }.
+event-shifted = { $block } goes to { $area }.
+event-shifted-unseen = A block goes to { $area } ({ $side }).
+event-flanking = { $block } sets out to come around to { $area }.
+event-flanking-unseen = A block sets out to come around to { $area } ({ $side }).
+event-flanked = { $block } throws { $roll }: { $success ->
+    [0] it is dispersed.
+   *[1] it has come around.
+}
+event-reinforcement-die = The way from { $place }: the die is { $roll }.
+event-reinforced = { $block } comes from { $origin } to the battle in { $place }.
+event-reinforced-unseen = A block comes from { $origin } to the battle in { $place } ({ $side }).
+event-night = Night falls on day { $day }.
+event-paid-for-a-day = { $block } spends a step: the battle in { $place } goes on.
+event-stays = { $side }: stays in { $place }.
+event-leaves = { $side }: leaves { $place } by night.
+event-won = The battle in { $place } is won: { $side }.
+event-regrouped = { $block } goes on from { $origin } to { $place }.
+event-regrouped-unseen = A block goes on from { $origin } to { $place } ({ $side }).
+
+## Why not
+
+deny-not-under-fire = { $block } is not under fire.
+deny-not-the-strongest-hit = The strongest is hit first, and { $block } is not.
+deny-tired = { $block } is disorganised until nightfall.
+deny-reserve-only = { $block } stays in the reserve.
+deny-deployed-already = { $block } has its place.
+deny-not-your-line = Blocks are deployed in their own line.
+deny-fort-centre = Before a fort only the centre and the reserve are used.
+deny-centre-first = The first block goes to the centre.
+deny-never-engages = { $block } never engages.
+deny-one-direction = In one turn a column is entered or left, not both.
+deny-not-free = { $area } is not free.
+deny-centre-empty = The centre is never left empty.
+deny-moved = { $block } has moved in this turn.
+deny-fort-flank = There is no way around a fort.
+deny-flank-from-reserve = Only blocks of the reserve march around a flank.
+deny-no-flank = A march around a flank leads to a wing.
+deny-own-flank = On the own side it leads to a wing where both fight.
+deny-not-the-next-area = That is not an area next to that of { $block }.
+deny-nobody-there = No enemy stands there.
+deny-no-guns-in-forest = In a forest guns do not fire from afar.
+deny-engaged-there = Guns do not fire into a fight.
+deny-not-facing = { $block } fires at those who face it.
+deny-no-enfilade = From an enemy wing that is held alone, and by foot or horse, the centre is enfiladed.
+deny-not-engaged = { $block } fires at those it is engaged with.
+deny-fired = { $block } has fired.
+deny-moved-no-fire = { $block } has moved, and does not fire in this turn.
+deny-fresh-enfilade = { $block } has just come around the flank, and cannot enfilade yet.
+deny-no-way = There is no way to { $place }.
+deny-not-the-way-you-came = The attacker goes back the way he came, and not by { $place }.
+deny-enemy-way = The defender cannot go to { $place }: the enemy came from there, or is there.
+deny-side-full = As many as can have crossed the side to { $place }.
+deny-never-reinforces = { $block } never reinforces a battle.
+deny-not-beside = { $block } is not beside the battle.
+deny-die-against = The die was against it: nobody else comes from { $place }.
+deny-cannot-leave = Somebody in { $place } has no way out.
+deny-staff-must-pay = A field headquarters in the battle must spend a step.
+deny-not-into-battle = There are enemies in { $place }.
