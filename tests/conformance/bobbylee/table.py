@@ -9,6 +9,7 @@ from longroll.engine.chance import Scripted
 from longroll.engine.game import Game
 from longroll.engine.title import Title, register
 from longroll.titles.bobbylee import BobbyLee
+from longroll.titles.bobbylee.battles import BattlePhase
 from longroll.titles.bobbylee.components import BLOCK, BLOCKS, HEX, NAMES, hex_key
 from longroll.titles.bobbylee.fog import mingle
 from longroll.titles.bobbylee.setting_up import set_up
@@ -16,7 +17,19 @@ from longroll.titles.bobbylee.state import POOL, BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
 from tests.conformance.driver import Driver
 
-__all__ = ["at", "block", "denied", "game", "key", "place", "places", "table", "turn"]
+__all__ = [
+    "at",
+    "attack",
+    "battle",
+    "block",
+    "denied",
+    "game",
+    "key",
+    "place",
+    "places",
+    "table",
+    "turn",
+]
 
 
 def game(scenario: str, options: tuple[str, ...] = (), seed: int = 1) -> Game:
@@ -83,3 +96,18 @@ def denied(driver: Driver[BobbyLeeState], text: str) -> tuple[str, str]:
     denial = driver.why(text)
     assert denial is not None, text
     return denial.clause, denial.key
+
+
+def attack(state: BobbyLeeState, side: int, where: str, **origins: str) -> None:
+    """Blocks of ``side`` have marched into ``where``, each from the hex that is named."""
+    state.active = side
+    for name, origin in origins.items():
+        index = place(state, name.replace("_", "-"), where)
+        state.entered[index] = at(origin)
+
+
+def battle(
+    state: BobbyLeeState, side: int, *answers: str, dice: Sequence[int] = ()
+) -> Driver[BobbyLeeState]:
+    """The battles that ``side`` has begun, and the first answers given."""
+    return Driver(state, BattlePhase(side), Scripted(dice)).push(*answers)
