@@ -153,5 +153,5 @@ def _great_battle(where: str, seed: int) -> Game:
     war, campaign = War(), CampaignTurn(UNION, 0)
     war.at, campaign.at = War.positions["next_turn"], CampaignTurn.positions["battles"]
     state.stack = [war, campaign]
-    table.game("1861")
-    return Game.from_text(write_position(BobbyLee(), state), seed=seed)
+    title = table.game("1861").title
+    return Game.from_text(write_position(title, state), seed=seed)

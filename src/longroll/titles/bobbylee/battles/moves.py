@@ -103,7 +103,7 @@ def _ways(state: BobbyLeeState, block: int) -> list[tuple[int, str]]:
     if area == dispersed(side):
         return []
     if area == reserve:
-        found = []
+        found: list[tuple[int, str]] = []
         for own in (area_of(side, other) for other in (0, CENTRE, 2)):
             invaded = bool(present(state, hex_, own, 1 - side))
             found.append((own, ENGAGE if invaded else REDEPLOY))

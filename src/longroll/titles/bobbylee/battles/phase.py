@@ -78,7 +78,8 @@ class BattlePhase(Proc):
 
 def _groups(hexes: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Hexes by which of them adjoin, over sides that can be crossed."""
-    left, groups = mask(hexes), []
+    left = mask(hexes)
+    groups: list[tuple[int, ...]] = []
     while left:
         group = front = 1 << first(left)
         while front:
