@@ -33,13 +33,13 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.forts import complete_forts, fort_sites
 from longroll.titles.uscivilwar.ground import LAND, RESOURCES
 from longroll.titles.uscivilwar.leadership import LeaderManagement
-from longroll.titles.uscivilwar.markers import place_marker
+from longroll.titles.uscivilwar.markers import kentucky_joins, place_marker
 from longroll.titles.uscivilwar.reinforcement import (
     ConfederateReinforcement,
     UnionReinforcement,
 )
 from longroll.titles.uscivilwar.returns import Returns
-from longroll.titles.uscivilwar.sequence import War, kentucky_joins
+from longroll.titles.uscivilwar.sequence import War
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, GONE, UNASSIGNED, CivilWarState
 from longroll.titles.uscivilwar.strategic import StrategicMovement

@@ -12,7 +12,7 @@ from longroll.titles.uscivilwar.components import CARD_KINDS, REALMS, SEASONS, T
 from longroll.titles.uscivilwar.strategic import MODES
 
 FOLDER = USCivilWar.folder
-SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))
+SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
 
 
 def keys() -> set[str]:

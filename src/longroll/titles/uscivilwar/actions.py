@@ -1,8 +1,8 @@
-"""4.2.B.a and 4.3 What a side does with its Action Points, but for marches and ships.
+"""4.2.B.a and 4.3 What a side does with its Action Points, but for ships.
 
 Points are of a theatre or of any (4.1.3): the difference of the dice is of any, but a difference
-of one is a point in each theatre. A card gives a point of its theatre (18.1). Movement (4.3 MOVE,
-NAVAL TRANSPORT) belongs into `Activations.choose`, which then calls a procedure of its own.
+of one is a point in each theatre. A card gives a point of its theatre (18.1). NAVAL TRANSPORT (4.3)
+belongs into `Activations.choose`, which then calls a procedure of its own, as for a march.
 """
 
 from __future__ import annotations
@@ -19,9 +19,12 @@ from .base import (
     P,
     Proc,
     card_key,
+    general_at,
+    general_key,
     number_of,
     place_key,
     place_of,
+    rank_of,
     side_key,
     theatre_key,
     theatre_of,
@@ -31,6 +34,7 @@ from .components import CARD_KINDS, REALMS, SIDE_KEYS, STATE, TABLES, THEATRES, 
 from .facts import facts
 from .forts import fort_sites, why_no_fort
 from .ground import COASTAL_FORTS, LAND, OBJECTIVES, REALM, RESOURCES, THEATRE, VALUABLE
+from .marches import March, able_generals, columns, why_no_column, why_no_general
 from .state import DISPLACED, NONE, CivilWarState
 from .transfers import Transfers
 
@@ -38,6 +42,9 @@ __all__ = ["Activations", "points_for"]
 
 ANY: Final = len(THEATRES)
 """The place of points for any theatre among the points of a side."""
+_MARCHES: Final = ("march", "dare", "column")
+_DARING: Final = 2
+_SEATS: Final = TABLES.rail_bonus.number("strength")
 _TRAINED: Final = TABLES.training.number("points")
 
 
@@ -56,13 +63,14 @@ class Activations(Proc):
     """The Movement and Combat Segment of a side.
 
     ``points`` by theatre and for any; ``posted`` are states whose militia was sent in this phase;
-    ``card`` is the kind of a card that begins a fort, or -1.
+    ``card`` is the kind of a card that begins a fort, or -1; ``railed`` are SP that have used the
+    railroad bonus in this phase (5.4.2).
     """
 
-    __slots__ = ("card", "points", "posted", "side")
+    __slots__ = ("card", "points", "posted", "railed", "side")
     clause = "4.3"
     calm = True
-    steps = ("choose", "recruit", "fort", "paid")
+    steps = ("choose", "recruit", "fort", "paid", "marched")
 
     def __init__(self, side: int, difference: int) -> None:
         super().__init__()
@@ -70,6 +78,7 @@ class Activations(Proc):
         self.points = points_for(difference)
         self.posted: tuple[int, ...] = ()
         self.card = -1
+        self.railed = 0
 
     # --- Points -----------------------------------------------------------------------------------
 
@@ -98,7 +107,8 @@ class Activations(Proc):
         """4.3, 18.1: one action after the other, until the side is done."""
         state = play.state
         paid = self._paid_for()
-        actions = [act("recover", place_key(p)) for p in members(self._shaken(state) & paid)]
+        actions = self._marches(state)
+        actions += [act("recover", place_key(p)) for p in members(self._shaken(state) & paid)]
         actions += [act("entrench", place_key(p)) for p in members(self._ground(state) & paid)]
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         actions += [act("transfers", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
@@ -116,6 +126,55 @@ class Activations(Proc):
             most = state.strength(self.side, place)
             actions += [act("disperse", place_key(place), n) for n in range(1, most + 1)]
         return ask(SIDE_KEYS[self.side], "prompt-action", [*actions, act("done")], "4.3")
+
+    def _marches(self, state: CivilWarState) -> list[Action]:
+        """4.3 MOVE: a General, for two points if he is cautious and shall dare (7.7); or SP."""
+        actions: list[Action] = []
+        for general in able_generals(state, self.side):
+            theatre, name = theatre_of(state.where[general]), general_key(general)
+            if self._can_pay(theatre):
+                actions.append(act("march", name))
+            if rank_of(state, general).cautious and self._left(theatre) >= _DARING:
+                actions.append(act("dare", name))
+        for place, most in columns(state, self.side):
+            if self._can_pay(theatre_of(place)):
+                actions += [act("column", place_key(place), n) for n in range(1, most + 1)]
+        return actions
+
+    def _left(self, theatre: int) -> int:
+        """The points that are good in a theatre."""
+        return self.points[ANY] + (self.points[theatre] if theatre >= 0 else 0)
+
+    def _march(self, state: CivilWarState, action: Action) -> Flow:
+        """Pay, and begin."""
+        seats = _SEATS - self.railed
+        if action.verb == "column":
+            place, leader, number = place_of(action), -1, action.integer(1)
+        else:
+            leader = general_at(action.args[0])
+            place, number = state.where[leader], 0
+        bold = int(action.verb == "dare")
+        for _ in range(1 + bold):
+            self._pay(theatre_of(place))
+        return Call(March(self.side, place, leader, number, seats, bold), then="marched")
+
+    def marched(self, play: P) -> Flow:
+        """What it used of the railroads."""
+        self.railed += play.state.returned
+        return "choose"
+
+    def _why_no_march(self, state: CivilWarState, action: Action) -> Denial | None:
+        if action.verb == "column":
+            place = place_of(action)
+            why = why_no_column(state, self.side, place, number_of(action)) if place >= 0 else None
+            return why or (deny("4.1.3", "deny-no-points") if place >= 0 else None)
+        general = general_at(action.args[0]) if action.args else -1
+        if general < 0:
+            return None
+        why = why_no_general(state, self.side, general)
+        if why is None and action.verb == "dare" and not rank_of(state, general).cautious:
+            return deny("7.7", "deny-not-cautious", general=action.args[0])
+        return why or deny("4.1.3", "deny-no-points")
 
     def _shaken(self, state: CivilWarState) -> Mask:
         """12.5.2: demoralised SP with a line, of whom none has moved."""
@@ -156,6 +215,8 @@ class Activations(Proc):
         elif verb == "works":
             self.card = CARD_KINDS.index(action.args[0])
             return "fort"
+        elif verb in _MARCHES:
+            return self._march(state, action)
         elif verb == "transfers":
             kind = _POINTS.index(action.args[0])
             self._change(kind, -1)
@@ -182,7 +243,8 @@ class Activations(Proc):
             number = action.integer(1)
             state.take(side, place, number)
             if place in state.moved:
-                state.moved[place] = min(state.moved[place], state.strength(side, place))
+                left = min(state.moved.pop(place), state.strength(side, place))
+                state.moved.update({place: left} if left else {})
             state.displaced[side][theatre_of(place)] += number
             play.tell("dispersed", side=side_key(side), place=key, number=number)
             if not (state.forces[side] | state.strongholds[side]) >> place & 1:
@@ -204,6 +266,8 @@ class Activations(Proc):
     def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why something cannot be done."""
         verb = action.verb
+        if verb in _MARCHES:
+            return self._why_no_march(state, action)
         if verb in ("card", "works") and action.args and action.args[0] in CARD_KINDS:
             return self._why_no_card(state, action)
         if verb in ("train", "transfers"):

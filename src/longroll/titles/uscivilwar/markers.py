@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import Mask
 
 from .base import P, place_key, side_key
-from .components import GROUND, PLACE, REALMS, UNION
+from .components import CONFEDERATE, GROUND, PLACE, REALMS, STATE, UNION
 from .facts import facts, worth
 from .ground import BORDER_REALMS, MARKABLE, REALM, RESOURCES
-from .state import CivilWarState
+from .state import DISPLACED, NONE, CivilWarState
 
-__all__ = ["can_mark", "join_border_state", "place_marker", "seize_washington"]
+__all__ = [
+    "KENTUCKY_BORDER",
+    "can_mark",
+    "join_border_state",
+    "kentucky_joins",
+    "place_marker",
+    "seize_washington",
+]
+
+KENTUCKY_BORDER: Final = BORDER_REALMS.index(STATE["KY"])
+"""The place of Kentucky among the Border states."""
 
 _WASHINGTON = PLACE["1647"]
 
@@ -62,3 +74,12 @@ def join_border_state(play: P, number: int, side: int) -> None:
     there = (state.forces[enemy] | state.strongholds[enemy]) & REALM[realm] & MARKABLE
     state.markers[enemy] |= there
     play.tell("border-state", state=REALMS[realm].key.lower(), side=side_key(side))
+
+
+def kentucky_joins(play: P, side: int) -> None:
+    """17.1.3: neutral Kentucky joins a side, and has militia of both from then on (17.2.2)."""
+    state = play.state
+    join_border_state(play, KENTUCKY_BORDER, side)
+    for each in (UNION, CONFEDERATE):
+        if state.militia[each][STATE["KY"]] == NONE:
+            state.set_militia(each, STATE["KY"], DISPLACED)

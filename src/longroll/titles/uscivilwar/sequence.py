@@ -6,30 +6,18 @@ from longroll.engine.procedure import Flow
 
 from .base import P, Proc, turn_of
 from .cards import DrawCards
-from .components import CONFEDERATE, NEUTRAL, SCENARIOS, SEASONS, STATE, TABLES, UNION
+from .components import CONFEDERATE, NEUTRAL, SCENARIOS, SEASONS, TABLES, UNION
 from .cycle import ActionCycle
 from .ending import EndPhase
-from .ground import BORDER_REALMS
 from .leadership import LeaderManagement
-from .markers import join_border_state
+from .markers import KENTUCKY_BORDER, kentucky_joins
 from .reinforcement import ConfederateReinforcement, UnionReinforcement
 from .returns import Returns
 from .setting_up import START_OF
-from .state import DISPLACED, NONE, CivilWarState
+from .state import CivilWarState
 from .strategic import StrategicMovement
 
-__all__ = ["War", "kentucky_joins"]
-
-_KENTUCKY = BORDER_REALMS.index(STATE["KY"])
-
-
-def kentucky_joins(play: P, side: int) -> None:
-    """17.1.3: neutral Kentucky joins a side, and has militia of both from then on (17.2.2)."""
-    state = play.state
-    join_border_state(play, _KENTUCKY, side)
-    for each in (UNION, CONFEDERATE):
-        if state.militia[each][STATE["KY"]] == NONE:
-            state.set_militia(each, STATE["KY"], DISPLACED)
+__all__ = ["War"]
 
 
 class War(Proc):
@@ -63,7 +51,7 @@ class War(Proc):
         state = play.state
         _announce(play)
         late = state.turn >= TABLES.kentucky.number("joins")
-        if late and state.border[_KENTUCKY] == NEUTRAL:
+        if late and state.border[KENTUCKY_BORDER] == NEUTRAL:
             kentucky_joins(play, UNION)
         return None
 

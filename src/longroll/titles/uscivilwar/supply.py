@@ -37,7 +37,17 @@ from .ground import (
 from .naval_control import Fleets, banks, flow, sea_access
 from .zones import ferries_of, rail_steps, without_ferries
 
-__all__ = ["Country", "Routes", "communication", "connected", "routes", "sources", "supplied"]
+__all__ = [
+    "ACROSS_THE_MOUTH",
+    "MOUTH",
+    "Country",
+    "Routes",
+    "communication",
+    "connected",
+    "routes",
+    "sources",
+    "supplied",
+]
 
 _LEG: Final = TABLES.supply.number("leg")
 
@@ -49,8 +59,8 @@ def _trace_steps(when: int) -> Steps:
 
 
 _TRACE: Final = (_trace_steps(0), _trace_steps(1))
-_MOUTH: Final = WATERS.at("5015|5016")
-_ACROSS_THE_MOUTH: Final[Closure] = closure([(PLACE["5015"], PLACE["fort-st-philip"])])
+MOUTH: Final = WATERS.at("5015|5016")
+ACROSS_THE_MOUTH: Final[Closure] = closure([(PLACE["5015"], PLACE["fort-st-philip"])])
 _FORT_ST_PHILIP: Final = PLACE["fort-st-philip"]
 
 
@@ -73,7 +83,7 @@ class Country(NamedTuple):
 def _open_trace(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
     """Steps without those over waters that the enemy controls, and ferries out of use."""
     steps = without_ferries(_TRACE[when].without(shut(closed)), usable)
-    return steps.without(_ACROSS_THE_MOUTH) if closed >> _MOUTH & 1 else steps
+    return steps.without(ACROSS_THE_MOUTH) if closed >> MOUTH & 1 else steps
 
 
 def country_of(

@@ -1,0 +1,142 @@
+"""5.1, 5.10, 7.3 and 7.5 Who may march, with whom, and with how many SP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.clause import Denial, deny
+
+from ..base import general_key, place_key, rank_of
+from ..components import GENERALS, TABLES
+from ..facts import facts
+from ..ground import COASTAL_FORTS
+from ..state import CivilWarState
+
+__all__ = [
+    "LEADERLESS",
+    "able_generals",
+    "columns",
+    "follows",
+    "fresh",
+    "limit_of",
+    "outranks",
+    "shelter",
+    "staff_of",
+    "strengths",
+    "why_no_column",
+    "why_no_general",
+]
+
+_LIMITS: Final = TABLES.command.numbers("limits")
+_CAVALRY: Final = TABLES.command.number("cavalry")
+LEADERLESS: Final = TABLES.leaderless.number("strength")
+_ARMY: Final = 3
+
+
+def fresh(state: CivilWarState, side: int, place: int) -> int:
+    """5.1.2: the SP of a place that have not been activated in this phase."""
+    return state.strength(side, place) - state.moved.get(place, 0)
+
+
+def limit_of(state: CivilWarState, general: int) -> int:
+    """7.3, 8.1: the SP that a General may lead; of nobody those of 5.10."""
+    if general < 0:
+        return LEADERLESS
+    rank = rank_of(state, general)
+    return _CAVALRY if rank.cavalry and rank.stars == 1 else _LIMITS[rank.stars - 1]
+
+
+def outranks(state: CivilWarState, one: int, other: int) -> bool:
+    """7.2.1, 8.4: whether a General is of higher rank than another."""
+    first, second = rank_of(state, one), rank_of(state, other)
+    return (not first.cavalry, first.stars) > (not second.cavalry, second.stars)
+
+
+def follows(state: CivilWarState, general: int, leader: int) -> bool:
+    """7.2.3, 7.4: whether a General may be the subordinate of another."""
+    army = rank_of(state, general).stars >= _ARMY
+    grant = rank_of(state, leader).stars > max(_ARMY, rank_of(state, general).stars)
+    return not outranks(state, general, leader) and (not army or grant)
+
+
+def staff_of(state: CivilWarState, side: int, leader: int, place: int) -> tuple[int, ...]:
+    """The Generals of a place who may go with a leader, and have not been activated."""
+    return tuple(
+        one
+        for one in state.generals_at(side, place)
+        if one != leader and not state.active >> one & 1 and follows(state, one, leader)
+    )
+
+
+def strengths(state: CivilWarState, side: int, place: int, leader: int, stay: int) -> range:
+    """7.3, 7.6: with how many SP a force may leave; ``stay`` Generals remain, and need one.
+
+    Only who has no SP at all goes without any.
+    """
+    here = state.strength(side, place)
+    if not here:
+        return range(0 if leader >= 0 else 1, 1)
+    most = min(fresh(state, side, place), limit_of(state, leader), here - (stay > 0))
+    return range(1, most + 1)
+
+
+def shelter(state: CivilWarState, side: int) -> Mask:
+    """7.6: where a General without SP may end: other SP, militia, forts, Coastal Forts."""
+    forts = state.strongholds[side] | COASTAL_FORTS & facts(state).held[side]
+    return state.forces[side] | state.guards[side] | forts
+
+
+def _left_behind(state: CivilWarState, side: int, leader: int, place: int) -> int:
+    """How many Generals stay if all who may go with a leader go."""
+    gone = len(staff_of(state, side, leader, place)) + 1
+    return len(state.generals_at(side, place)) - gone
+
+
+def why_no_general(state: CivilWarState, side: int, general: int) -> Denial | None:
+    """Why a General is not activated to march."""
+    name, place = general_key(general), state.where[general]
+    if GENERALS[general].side != side:
+        return deny("5.1.2", "deny-not-yours", general=name)
+    if place < 0:
+        return deny("5.1.2", "deny-off-the-map", general=name)
+    if state.active >> general & 1:
+        return deny("5.1.2", "deny-active-already", general=name)
+    if not strengths(state, side, place, general, _left_behind(state, side, general, place)):
+        if not fresh(state, side, place):
+            return deny("5.1.2", "deny-has-moved", place=place_key(place))
+        return deny("7.6", "deny-general-alone", place=place_key(place))
+    return None
+
+
+def able_generals(state: CivilWarState, side: int) -> list[int]:
+    """Who may be activated to march."""
+    return [one.index for one in GENERALS if why_no_general(state, side, one.index) is None]
+
+
+def columns(state: CivilWarState, side: int) -> list[tuple[int, int]]:
+    """5.10: places, and the most SP that may leave them without a General."""
+    found: list[tuple[int, int]] = []
+    for place in members(state.forces[side]):
+        most = len(_column(state, side, place))
+        if most:
+            found.append((place, most))
+    return found
+
+
+def _column(state: CivilWarState, side: int, place: int) -> range:
+    return strengths(state, side, place, -1, len(state.generals_at(side, place)))
+
+
+def why_no_column(state: CivilWarState, side: int, place: int, number: int) -> Denial | None:
+    """Why so many SP do not leave a place without a General."""
+    key = place_key(place)
+    if not 1 <= number <= state.strength(side, place):
+        return deny("5.10", "deny-no-strength", place=key)
+    if number > LEADERLESS:
+        return deny("5.10", "deny-too-many", number=LEADERLESS)
+    if number > fresh(state, side, place):
+        return deny("5.1.2", "deny-has-moved", place=key)
+    if number not in _column(state, side, place):
+        return deny("7.6", "deny-general-alone", place=key)
+    return None

@@ -1,0 +1,203 @@
+"""5.3 to 5.8 How far a force comes in a march, what it costs, and by which way."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.steps import Steps, closure
+from longroll.engine.memo import remembered
+
+from ..components import CONFEDERATE, GENERALS, GROUND, TABLES, WATERS, WAYS
+from ..control import closed_kentucky
+from ..facts import facts
+from ..ground import (
+    COASTAL_FORTS,
+    FERRIES,
+    ISLANDS,
+    LAND,
+    LAND_LINKS,
+    LAND_STEPS,
+    NORTH,
+    OBJECTIVES,
+    OPEN_STEPS,
+    OPEN_TO,
+    RAILS,
+    SPACES,
+    era,
+    shut,
+)
+from ..state import CivilWarState
+from ..supply import ACROSS_THE_MOUTH, MOUTH
+from ..zones import ferries_of, rail_steps, without_ferries
+
+__all__ = [
+    "enemy_units",
+    "generals_zone",
+    "march_steps",
+    "open_ground",
+    "path",
+    "prices",
+    "rail_ends",
+    "wild_kentucky",
+]
+
+_LINKS: Final = Steps(step for a, b, cost in LAND_LINKS for step in ((a, b, cost), (b, a, cost)))
+_MARCH: Final = tuple(steps.joined(_LINKS) for steps in LAND_STEPS)
+_SWAMP: Final[Mask] = GROUND.of_terrain("swamp")
+_SPECIAL: Final = frozenset(water for _, _, water in FERRIES)
+_BONUS: Final = TABLES.rail_bonus.number("points")
+
+
+@cache
+def _forced_crossings(when: int) -> dict[int, tuple[tuple[int, int, int], ...]]:
+    """5.8.3: by water the steps over it against the enemy's ships; no bridge serves (5.4.3)."""
+    price = TABLES.movement.number
+    found: dict[int, tuple[tuple[int, int, int], ...]] = {}
+    for water in members(WATERS.sides):
+        pair = WATERS.pairs[water]
+        if pair is None or water in _SPECIAL or not LAND_STEPS[when].price(*pair):
+            continue
+        steps: list[tuple[int, int, int]] = []
+        for start, end in (pair, pair[::-1]):
+            wet = _SWAMP >> end & 1 and WAYS.line(start, end, when) != "road"
+            ground = price("swamp") if wet else price("clear")
+            steps.append((start, end, ground + price("enemy_river")))
+        found[water] = tuple(steps)
+    return found
+
+
+@remembered(64)
+def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> Steps:
+    steps = without_ferries(_MARCH[when].without(shut(hostile)), usable)
+    if hostile >> MOUTH & 1:
+        steps = steps.without(ACROSS_THE_MOUTH)
+    if light:
+        crossings = _forced_crossings(when)
+        steps = steps.joined(
+            Steps(
+                step
+                for water in members(hostile & WATERS.sides)
+                for step in crossings.get(water, ())
+            )
+        )
+    return steps
+
+
+def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
+    """5.3 to 5.8: all steps of a side with their points.
+
+    Only a ``light`` force, of one SP or none, crosses where the enemy has naval control (5.8.3).
+    """
+    found = facts(state)
+    usable = ferries_of(found.held, found.fleets, side)
+    return _steps(era(state.turn), found.fleets[1 - side], usable, int(light))
+
+
+def enemy_units(state: CivilWarState, side: int) -> Mask:
+    """11.1.1: the places in which a force would meet somebody: units, forts, garrisons.
+
+    The attack belongs here: battles will open these places to a march.
+    """
+    enemy = 1 - side
+    there = state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
+    there |= (COASTAL_FORTS | ISLANDS) & facts(state).held[enemy]
+    if side == CONFEDERATE:
+        there |= NORTH & OBJECTIVES & ~state.fled
+    return there
+
+
+def open_ground(state: CivilWarState, side: int) -> Mask:
+    """5.7: the places that a march may enter without a battle."""
+    return (LAND | SPACES) & OPEN_TO[side] & ~enemy_units(state, side)
+
+
+def wild_kentucky(state: CivilWarState) -> Mask:
+    """17.1.3: the hexes of neutral Kentucky: a march enters them by name only."""
+    return closed_kentucky(tuple(state.border))
+
+
+def generals_zone(state: CivilWarState, side: int, moving: Mask) -> Mask:
+    """7.7: the zones of enemy forces with a General."""
+    enemy = 1 - side
+    led = mask(
+        where
+        for general, where in zip(GENERALS, state.where, strict=True)
+        if general.side == enemy and where >= 0
+    )
+    led &= state.forces[enemy] & LAND
+    return OPEN_STEPS[era(state.turn)].step(led) & facts(state).zone(enemy, moving)
+
+
+def prices(
+    steps: Steps, start: int, budget: int, through: Mask, ends: Mask = 0, dear: Mask = 0
+) -> dict[int, int]:
+    """By place the points of the cheapest way; ``ends`` may be entered, and not passed."""
+    rings = steps.reach(1 << start, budget, through, dear)
+    found = {place: spent for spent, ring in enumerate(rings) for place in members(ring)}
+    for end in members(steps.step(mask(found)) & ends & ~mask(found)):
+        ways = [found[near] + steps.price(near, end) for near in _before(steps, end, found)]
+        if ways and min(ways) <= budget:
+            found[end] = min(ways)
+    return found
+
+
+def _before(steps: Steps, end: int, found: dict[int, int]) -> list[int]:
+    """The places reached from which a step leads to an end."""
+    return [near for near in members(steps.step(1 << end)) if near in found]
+
+
+def path(
+    steps: Steps, found: dict[int, int], start: int, end: int, avoid: Mask = 0, dear: Mask = 0
+) -> tuple[int, ...]:
+    """The cheapest way, without its start; of equal ones that with the fewest steps in ``avoid``.
+
+    A place that only the free hex of 5.1.1 reaches is the whole way.
+    """
+    way = [end]
+    while True:
+        here = way[-1]
+        ahead = [
+            near
+            for near in _before(steps, here, found)
+            if found[near] + steps.price(near, here) + (dear >> here & 1) == found.get(here)
+        ]
+        if not ahead:
+            return (end,)
+        nearest = min(ahead, key=lambda near: (near != start, avoid >> near & 1, near))
+        if nearest == start:
+            return tuple(reversed(way))
+        way.append(nearest)
+
+
+def rail_ends(
+    state: CivilWarState, side: int, start: int, left: int, strength: int
+) -> dict[int, int]:
+    """5.4.2: where the bonus leads, along railroads under control, with the points.
+
+    It enters no enemy zone but where friendly SP stand.
+    """
+    found, when = facts(state), era(state.turn)
+    steps = rail_steps(found.board, found.held, found.fleets, side)
+    line = found.rails[side] & RAILS[when]
+    if not line >> start & 1:
+        return {}
+    zone = found.zone(1 - side, 1 << start if state.strength(side, start) == strength else 0)
+    through = line & ~(zone & ~state.forces[side]) & ~wild_kentucky(state)
+    rings = _priced_rail(steps, when).reach(1 << start, left, through & open_ground(state, side))
+    return {p: spent for spent, ring in enumerate(rings) for p in members(ring) if p != start}
+
+
+@remembered(64)
+def _priced_rail(steps: Steps, when: int) -> Steps:
+    """The railroads with a point more for each ferry (5.4.4)."""
+    ferries = [pair for pair in WAYS.lines[when] if "rail-ferry" in WAYS.features(*pair)] + [
+        (a, b) for a, b, _ in FERRIES
+    ]
+    alive = [(a, b) for a, b in ferries if steps.price(a, b)]
+    if not alive:
+        return steps
+    cost = TABLES.movement.number("line") + TABLES.movement.number("ferry")
+    crossings = Steps(step for a, b in alive for step in ((a, b, cost), (b, a, cost)))
+    return steps.without(closure(alive)).joined(crossings)

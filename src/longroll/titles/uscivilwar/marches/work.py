@@ -1,0 +1,250 @@
+"""5.9, 6.2.1, 7.5, 10.1.2 What a force does on the march but to go: gather, collect, drop, dig."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longroll.board.region import members
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+
+from ..base import P, general_at, general_key, number_of, place_key, place_of, rank_of, side_key
+from ..components import GENERALS, TABLES
+from ..ground import COASTAL_FORTS
+from ..markers import can_mark, place_marker
+from ..state import CivilWarState
+from .force import follows, fresh, limit_of, outranks
+from .ways import march_steps
+
+if TYPE_CHECKING:
+    from .march import March
+
+__all__ = ["do", "offers", "why"]
+
+_GATHERED: Final = TABLES.marching.number("gathered")
+_GATHER: Final = TABLES.movement.number("gather")
+_MARK: Final = TABLES.movement.number("place_marker")
+_DIG: Final = TABLES.movement.number("entrench")
+_MARKERS: Final = TABLES.marching.number("marker_strength")
+_DIGGERS: Final = TABLES.marching.number("entrench_strength")
+_TWO: Final = 2
+
+
+def _others(march: March, state: CivilWarState) -> list[int]:
+    return [
+        one for one in state.generals_at(march.side, march.place) if one not in march.generals()
+    ]
+
+
+def _room(march: March, state: CivilWarState) -> int:
+    return limit_of(state, march.leader) - march.strength
+
+
+def collectable(march: March, state: CivilWarState) -> range:
+    """7.5.1, 7.5.3: the SP of the place that may join: a General beside keeps one."""
+    if march.leader < 0 or march.train or (march.cavalry(state) and march.begun):
+        return range(0)
+    here = state.strength(march.side, march.place) - march.strength
+    spare = here - bool(_others(march, state))
+    return range(1, min(_room(march, state), fresh(state, march.side, march.place), spare) + 1)
+
+
+def joiners(march: March, state: CivilWarState) -> list[int]:
+    """7.5.1, 7.5.2: the Generals of the place who may join, of higher rank too."""
+    if march.leader < 0:
+        return []
+    return [one for one in _others(march, state) if _why_no_joiner(march, state, one) is None]
+
+
+def _why_no_joiner(march: March, state: CivilWarState, general: int) -> Denial | None:
+    name = general_key(general)
+    if state.active >> general & 1:
+        return deny("5.1.2", "deny-active-already", general=name)
+    if outranks(state, general, march.leader):
+        top, low = general, march.leader
+    else:
+        top, low = march.leader, general
+    if not follows(state, low, top):
+        return deny("7.4.1", "deny-own-army", general=general_key(low))
+    if march.strength > limit_of(state, top):
+        return deny("7.3", "deny-too-many", number=limit_of(state, top))
+    return None
+
+
+def gatherings(march: March, state: CivilWarState) -> dict[int, int]:
+    """5.9: the places from which SP may be called, and the most of them."""
+    if march.leader < 0 or march.train or march.left() < _GATHER:
+        return {}
+    if rank_of(state, march.leader).stars < _TWO or march.cavalry(state):
+        return {}
+    steps = march_steps(state, march.side, light=False)
+    found: dict[int, int] = {}
+    for place in members(steps.step(1 << march.place) & state.forces[march.side]):
+        spare = state.strength(march.side, place) - bool(state.generals_at(march.side, place))
+        full = COASTAL_FORTS >> march.place & 1
+        most = 0 if full else min(_GATHERED, _room(march, state), spare)
+        most = min(most, fresh(state, march.side, place))
+        if most > 0 and steps.price(place, march.place) == 1:
+            found[place] = most
+    return found
+
+
+def _marks(march: March, state: CivilWarState) -> bool:
+    able = march.strength >= _MARKERS and not march.cavalry(state) and not march.train
+    return able and march.left() >= _MARK and bool(can_mark(state, march.side) >> march.place & 1)
+
+
+def _digs(march: March, state: CivilWarState) -> bool:
+    able = march.strength >= _DIGGERS and not march.cavalry(state) and not march.train
+    works = state.trenches[march.side] | state.strongholds[march.side] | COASTAL_FORTS
+    return able and march.left() >= _DIG and not works >> march.place & 1
+
+
+def offers(march: March, state: CivilWarState) -> list[Action]:
+    """What the force may do where it stands."""
+    actions = [act("collect", number) for number in collectable(march, state)]
+    actions += [act("join", general_key(one)) for one in joiners(march, state)]
+    if march.strength > 1:
+        actions += [act("drop", number) for number in range(1, march.strength)]
+    if state.strength(march.side, march.place) > march.strength:
+        actions += [act("part", general_key(one)) for one in march.staff]
+    for place, most in sorted(gatherings(march, state).items()):
+        actions += [act("gather", place_key(place), number) for number in range(1, most + 1)]
+    if _marks(march, state):
+        actions.append(act("mark"))
+    if _digs(march, state):
+        actions.append(act("dig"))
+    return actions
+
+
+def do(march: March, play: P, action: Action) -> None:
+    """Do it."""
+    state, verb, side, place = play.state, action.verb, march.side, march.place
+    if verb == "collect":
+        march.strength += action.integer(0)
+        state.moved[place] = state.moved.get(place, 0) + action.integer(0)
+        march.shaken = state.demoralised[side] >> place & 1
+    elif verb == "drop":
+        march.strength -= action.integer(0)
+    elif verb == "join":
+        _join(march, state, general_at(action.args[0]))
+    elif verb == "part":
+        gone = general_at(action.args[0])
+        march.staff = tuple(one for one in march.staff if one != gone)
+    elif verb == "gather":
+        _gather(march, play, place_of(action), action.integer(1))
+    elif verb == "mark":
+        march.spent += _MARK
+        place_marker(play, side, place)
+    else:
+        march.spent += _DIG
+        state.trenches[side] |= 1 << place
+        play.tell("entrenched", side=side_key(side), place=place_key(place))
+
+
+def _join(march: March, state: CivilWarState, general: int) -> None:
+    """7.5.2: a higher rank takes command at once, at the pace of the slower."""
+    state.active |= 1 << general
+    if outranks(state, general, march.leader):
+        bonus = march.allowance - rank_of(state, march.leader).movement
+        pace = min(march.allowance, rank_of(state, general).movement + max(bonus, 0))
+        march.allowance = march.allowance if march.train else pace
+        general, march.leader = march.leader, general
+    march.staff = tuple(sorted((*march.staff, general)))
+
+
+def _gather(march: March, play: P, origin: int, number: int) -> None:
+    state, side = play.state, march.side
+    shaken = state.demoralised[side] >> origin & 1
+    state.take(side, origin, number)
+    state.put(side, march.place, number)
+    state.moved[march.place] = state.moved.get(march.place, 0) + number
+    if shaken:
+        state.demoralised[side] |= 1 << march.place
+    march.shaken = state.demoralised[side] >> march.place & 1
+    march.strength += number
+    march.spent += _GATHER
+    key = place_key(march.place)
+    play.tell("gathered", number=number, origin=place_key(origin), place=key)
+
+
+def why(march: March, state: CivilWarState, action: Action) -> Denial | None:
+    """Why something is not done where the force stands."""
+    verb = action.verb
+    if verb in ("collect", "gather"):
+        return _why_no_more(march, state, action)
+    if verb == "drop":
+        return deny("7.5.3", "deny-keeps-one", number=march.strength)
+    if verb in ("join", "part"):
+        general = general_at(action.args[0]) if action.args else -1
+        return _why_not_him(march, state, verb, general) if general >= 0 else None
+    return _why_no_works(march, verb, state) if verb in ("mark", "dig") else None
+
+
+def _why_no_works(march: March, verb: str, state: CivilWarState) -> Denial:
+    clause, key = "6.2.1" if verb == "mark" else "10.1.2", place_key(march.place)
+    if march.train:
+        return deny("5.4.2", "deny-by-rail-only")
+    if march.cavalry(state):
+        return deny("8.3", "deny-cavalry-works")
+    if march.strength < (_MARKERS if verb == "mark" else _DIGGERS):
+        return deny(clause, "deny-too-few", number=_MARKERS)
+    if march.left() < (_MARK if verb == "mark" else _DIG):
+        return deny(clause, "deny-no-time", number=march.left())
+    if verb == "dig":
+        return deny("10.2.4", "deny-works-already", place=key)
+    return deny("6.2.3", "deny-no-marker-there", place=key)
+
+
+def _why_no_more(march: March, state: CivilWarState, action: Action) -> Denial | None:
+    gather = action.verb == "gather"
+    place = place_of(action) if gather else march.place
+    number = number_of(action, 1 if gather else 0)
+    if place < 0:
+        return None
+    key = place_key(place)
+    if march.leader < 0:
+        return deny("5.10", "deny-no-pick-up")
+    if march.train:
+        return deny("5.4.2", "deny-by-rail-only")
+    if march.cavalry(state) and (gather or march.begun):
+        return deny("8.3", "deny-no-pick-up")
+    if number > _room(march, state):
+        return deny("7.3", "deny-too-many", number=limit_of(state, march.leader))
+    if fresh(state, march.side, place) < number:
+        return deny("5.1.2", "deny-has-moved", place=key)
+    return (
+        _why_no_gathering(march, state, place, number)
+        if gather
+        else deny("7.5.3", "deny-general-alone", place=key)
+    )
+
+
+def _why_no_gathering(march: March, state: CivilWarState, place: int, number: int) -> Denial:
+    key = place_key(place)
+    if rank_of(state, march.leader).stars < _TWO:
+        return deny("5.9", "deny-no-gatherer", general=general_key(march.leader))
+    if march.left() < _GATHER:
+        return deny("5.9", "deny-no-time", number=march.left())
+    if march_steps(state, march.side, light=False).price(place, march.place) != 1:
+        return deny("5.9", "deny-not-beside", place=key)
+    if number > _GATHERED:
+        return deny("5.9", "deny-too-many", number=_GATHERED)
+    return deny("7.5.3", "deny-general-alone", place=key)
+
+
+def _why_not_him(march: March, state: CivilWarState, verb: str, general: int) -> Denial | None:
+    name = general_key(general)
+    if GENERALS[general].side != march.side:
+        return deny("7.5.1", "deny-not-yours", general=name)
+    if verb == "part":
+        if general == march.leader:
+            return deny("7.5.1", "deny-leads", general=name)
+        if general in march.staff:
+            return deny("7.5.3", "deny-general-alone", place=place_key(march.place))
+        return deny("7.5.1", "deny-not-here", general=name)
+    if march.leader < 0:
+        return deny("5.10", "deny-no-pick-up")
+    if state.where[general] != march.place or general in march.generals():
+        return deny("7.5.1", "deny-not-here", general=name)
+    return _why_no_joiner(march, state, general)
