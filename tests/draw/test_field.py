@@ -11,7 +11,7 @@ import pytest
 from longroll.board.hexes import HexGrid
 from longroll.draw import THEMES, board_svg, counters_svg, position_svg, tokens
 from longroll.draw.counters import stacks
-from longroll.draw.counters.tiles import KINDS
+from longroll.draw.counters.signs import KINDS
 from longroll.draw.field import kinds
 from longroll.draw.field.board import field_of
 from longroll.draw.field.border import legend_box

@@ -23,6 +23,7 @@ def keys() -> set[str]:
     found |= {"event-forced-success", "event-forced-failure"}
     found |= {f"action-{verb}" for verb in ("march", "send", *STRATEGIC)}
     found |= {f"how-{verb}" for verb in ("march", "force", "send", *STRATEGIC)}
+    found |= {f"overlay-{key}" for key in re.findall(r'\bOverlay\("([a-z]+)"', SOURCES)}
     return found | {f"action-{verb}" for verb in re.findall(r'\bact\("([a-z]+)"', SOURCES)}
 
 

@@ -11,9 +11,11 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from xml.sax.saxutils import escape
 
+from longroll.draw.counters.blocks import pips, short_name
 from longroll.draw.counters.pile import figures
 from longroll.draw.counters.places import Places
 from longroll.draw.counters.shapes import outline
+from longroll.draw.counters.signs import KINDS, sign
 from longroll.draw.counters.stacks import Named, Stack
 from longroll.draw.sheet import Point
 from longroll.draw.svg import element, number, text
@@ -31,6 +33,8 @@ GAP = 10.0
 CUT = 8.0
 SMALLEST = 1
 """A stack with no more leaders than this, and no army, hides nothing and needs no fan."""
+CROWD = 4
+"""So many blocks are drawn in a hex large enough to be read; more of them are fanned out."""
 
 
 def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
@@ -39,6 +43,8 @@ def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
     for stack in found:
         if stack.piled:
             by_place[stack.place].append(stack)
+        elif len(stack.counters) > CROWD and stack.blocks:
+            by_place[stack.place] += _by_side(stack)
     shapes = {side.key: side.shape for side in places.atlas.sides}
     return [
         _fan(
@@ -52,7 +58,16 @@ def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
     ]
 
 
+def _by_side(stack: Stack) -> Iterator[Stack]:
+    """The blocks of a place by side: those whose face the seat knows."""
+    for side in dict.fromkeys(one.counter.side for one in stack.blocks):
+        own = tuple(one for one in stack.blocks if one.counter.side == side)
+        yield stack._replace(side=side, counters=own)
+
+
 def _hides(stack: Stack) -> bool:
+    if stack.blocks:
+        return True
     crowd = len(stack.leaders) + len(stack.units)
     return crowd > SMALLEST or stack.army is not None or bool(stack.units)
 
@@ -70,7 +85,8 @@ def _fan(stacks: tuple[Stack, ...], shapes: tuple[str, ...], spot: Point, theme:
 
 def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> Iterator[str]:
     """One stack: strength and army below, a row for each leader above, who commands at the foot."""
-    left, rows = x - WIDTH / 2, len(stack.leaders) + len(stack.units)
+    left, leaders = x - WIDTH / 2, () if stack.blocks else stack.leaders
+    rows = len(leaders) + len(stack.units) + len(stack.blocks)
     head = BAND if stack.army is not None or stack.strength else 0.0
     high = rows * ROW + head
     top = bottom - high
@@ -79,10 +95,12 @@ def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> 
     yield element("path", class_="fan-paper", d=paper)
     if head:
         yield from _foot(stack, left, bottom - BAND, tokens)
-    for row, general in enumerate(stack.leaders, 1):
+    for row, general in enumerate(leaders, 1):
         yield from _row(general, left, bottom - head - row * ROW, tokens)
-    for row, unit in enumerate(stack.units, 1 + len(stack.leaders)):
+    for row, unit in enumerate(stack.units, 1 + len(leaders)):
         yield _unit(unit, left, bottom - head - row * ROW, tokens)
+    for row, one in enumerate(reversed(stack.blocks), 1):
+        yield _block(one, left, bottom - row * ROW, tokens)
     yield element("path", class_=f"fan-edge {stack.side}", d=paper)
 
 
@@ -139,6 +157,22 @@ def _unit(unit: Named, left: float, top: float, tokens: Tokens) -> str:
         _written(piece.name, left + STRATEGY + 7, top, WIDTH - STRATEGY - 12, tokens),
     ]
     return element("g", "".join(parts), data_piece=piece.key)
+
+
+def _block(one: Named, left: float, top: float, tokens: Tokens) -> str:
+    """A block: the sign of its arm, its name and its steps."""
+    counter, piece = one
+    assert piece is not None  # `Stack.blocks` have a face
+    sign_at = f"translate({number(left + 20)} {number(top + ROW / 2 + 10)})"
+    row = [
+        element("title", escape(f"{piece.name} {counter.steps}/{piece.steps}")),
+        element("rect", class_=f"label {piece.side}", x=left, y=top, width=40, height=ROW),
+    ]
+    if piece.kind in KINDS:
+        row.append(element("g", sign(piece.kind, 45.0), transform=sign_at))
+    row.append(_written(short_name(piece.name), left + 47, top, WIDTH - 106, tokens))
+    row += pips(counter.steps, piece.steps, left + WIDTH - 30, top + ROW / 2, 62.0)
+    return element("g", "".join(row), data_piece=piece.key)
 
 
 def _written(name: str, x: float, top: float, room: float, tokens: Tokens) -> str:

@@ -46,6 +46,11 @@ class Places:
     letters: Mapping[str, str] = field(default_factory=dict[str, str])
     drawn: Drawn = field(default_factory=dict[tuple[object, ...], str])
 
+    @property
+    def of_blocks(self) -> bool:
+        """Whether the pieces are wooden blocks; what hides its face is one then."""
+        return any(piece.steps for piece in self.atlas.pieces.values())
+
 
 def shape_of(atlas: Atlas, side: str) -> str:
     """The shape of a side's counters, one of `engine.atlas.SHAPES`; empty for nobody's."""

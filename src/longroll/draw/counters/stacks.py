@@ -21,6 +21,11 @@ class Named(NamedTuple):
     counter: Counter
     piece: Piece | None
 
+    @property
+    def is_block(self) -> bool:
+        """Whether it is a wooden block with a face that the seat knows."""
+        return self.piece is not None and self.piece.steps > 0
+
 
 class Stack(NamedTuple):
     """The counters of a side in a place, those on top first; `name` sets it apart from others."""
@@ -38,7 +43,12 @@ class Stack(NamedTuple):
     @property
     def piled(self) -> bool:
         """Whether it is drawn as one pile, not as counters side by side."""
-        return all(counter.kind in PILED for counter, _ in self.counters)
+        return all(one.counter.kind in PILED and not one.is_block for one in self.counters)
+
+    @property
+    def blocks(self) -> tuple[Named, ...]:
+        """Its wooden blocks with a face that the seat knows."""
+        return tuple(one for one in self.counters if one.is_block)
 
     @property
     def strength(self) -> int:

@@ -53,6 +53,10 @@ fill:$token-ink}
 .veil-figure{font-size:23px;font-weight:700;fill:$danger}
 .store{fill:$gold;stroke:$counter-edge;stroke-width:1.3}
 .store-figure{font-size:16px;font-weight:700;fill:$counter-edge}
+.wood{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
+.upper-edge{fill:$paper;fill-opacity:.42;stroke:$counter-edge;stroke-width:.6}
+.label{stroke:$counter-edge;stroke-width:.6}.shown{fill:none;stroke-width:2}
+.pip{fill:$token-ink;stroke:$token-ink;stroke-width:.8}.pip.lost{fill:none}
 .zone-shade{opacity:.22;stroke-linecap:round}
 .back{fill:none;stroke-width:2}
 """
@@ -63,6 +67,7 @@ SIDE_SHEET = """
 .inner.SIDE,.sign.SIDE{stroke:$COLOUR-ink}.figure.SIDE,.SIDE .entry-letter{fill:$COLOUR-ink}
 .star.SIDE{color:$COLOUR-ink}
 .band.SIDE,.chip.SIDE,.token.SIDE,.SIDE .town{fill:$COLOUR-tint}
+.wood.SIDE{fill:$COLOUR}.label.SIDE{fill:$COLOUR-tint}.shown.SIDE{stroke:$COLOUR}
 .back.SIDE{stroke:$COLOUR}.token+.back+.figure.SIDE{fill:$COLOUR}
 .zone-shade.SIDE{fill:$COLOUR;stroke:$COLOUR}
 .border.SIDE,.ring.SIDE{stroke:$COLOUR}.heart.SIDE,.worth.SIDE{fill:$COLOUR}

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 from xml.sax.saxutils import escape
 
+from longroll.draw.counters.blocks import FLAT, block
 from longroll.draw.counters.places import Places, shape_of
 from longroll.draw.counters.shapes import tile_outline
+from longroll.draw.counters.signs import KINDS, sign
 from longroll.draw.counters.stacks import Named, Stack
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, number, path, text
@@ -15,22 +17,7 @@ from longroll.draw.tokens import Tokens
 from longroll.engine.atlas import Piece
 from longroll.engine.tableau import HIDDEN, Counter
 
-__all__ = ["KINDS", "face_of", "tiles"]
-
-KINDS: Final = {
-    "foot": ("M-9-6L9 6M-9 6L9-6", ""),
-    "militia": ("M-9-6L9 6M-9 6L9-6M-9 0H9", ""),
-    "light": ("M-9-6L9 6M-9 6L9-6", "M0-6l2.6 3.6h-5.2z"),
-    "horse": ("M-9 6L9-6", ""),
-    "guns": ("", "M0-3.6a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 1 1 0-7.2z"),
-    "naval-guns": (
-        "M0-4V4.6M-3-2H3M-4.6 2Q-3.6 4.8 0 4.8Q3.6 4.8 4.6 2",
-        "M-7-2.4a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 1 1 0-4.4zM7-2.4a2.2 2.2 0 1 1 0 4.4"
-        "a2.2 2.2 0 1 1 0-4.4z",
-    ),
-    "mortar": ("M0 1V-5M-2.4-3L0-5.4L2.4-3", "M0 .4a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 1 1 0-5.2z"),
-}
-"""The sign of each arm: lines, and what is filled."""
+__all__ = ["face_of", "tiles"]
 
 STAR = "M0-5L1.2-1.6L4.8-1.5L1.9.6L2.9 4L0 2L-2.9 4L-1.9.6L-4.8-1.5L-1.2-1.6Z"
 
@@ -39,6 +26,11 @@ REMEMBERED: Final = 1 << 13
 
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2}
 _GAP = 2.0
+_COUNTERS: Final = {1: 0.92, 2: 0.76, 3: 0.56}
+_BLOCKS: Final = {1: 0.92, 2: 0.7, 3: 0.47}
+"""By how many lie side by side, how large each is at most, in reaches of the place; large stacks of
+blocks stand in neighbouring hexes, and do not cover each other.
+"""
 
 
 def tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
@@ -57,8 +49,8 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
     count = len(stack.counters)
     across = _ACROSS.get(count, 3)
     down = -(-count // across)
-    most = {1: 0.92, 2: 0.76, 3: 0.56}[across]
-    size = places.reach * min(most, 1.62 / down)
+    most = _BLOCKS if places.of_blocks else _COUNTERS
+    size = places.reach * min(most[across], 1.62 / down)
     step = size + _GAP
     drawn: list[str] = []
     for index, named in enumerate(stack.counters):
@@ -80,6 +72,24 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
 
 def _counter(named: Named, at: Point, size: float, places: Places, tokens: Tokens) -> str:
     counter, piece = named
+    if named.is_block or (counter.kind == HIDDEN and places.of_blocks):
+        parts = [*block(counter, piece, size, tokens)]
+    else:
+        parts = _cardboard(counter, piece, size, places, tokens)
+    parts += _state(counter, size, places)
+    return element(
+        "g",
+        "".join(parts),
+        transform=f"translate({number(at[0])} {number(at[1])})",
+        class_=" ".join(["counter", counter.side, *(f"is-{badge}" for badge in counter.badges)]),
+        data_piece=counter.key or None,
+        data_kind=None if piece is not None else counter.kind,
+    )
+
+
+def _cardboard(
+    counter: Counter, piece: Piece | None, size: float, places: Places, tokens: Tokens
+) -> list[str]:
     outline = tile_outline(shape_of(places.atlas, counter.side), size)
     told = _told(counter, piece)
     parts = [
@@ -95,15 +105,7 @@ def _counter(named: Named, at: Point, size: float, places: Places, tokens: Token
         parts += _unit(counter, piece, size, places)
     else:
         parts += _plain(counter, piece, size, tokens)
-    parts += _state(counter, size, places)
-    return element(
-        "g",
-        "".join(parts),
-        transform=f"translate({number(at[0])} {number(at[1])})",
-        class_=" ".join(["counter", counter.side, *(f"is-{badge}" for badge in counter.badges)]),
-        data_piece=counter.key or None,
-        data_kind=None if piece is not None else counter.kind,
-    )
+    return parts
 
 
 def face_of(counter: Counter, piece: Piece) -> tuple[int, int, int]:
@@ -140,7 +142,7 @@ def _back(counter: Counter, size: float) -> Iterator[str]:
 def _plain(counter: Counter, piece: Piece | None, size: float, tokens: Tokens) -> Iterator[str]:
     """A counter with neither figures nor stars: the sign of its arm, its name, its number."""
     if counter.kind in KINDS:
-        yield _sign(counter.kind, size)
+        yield sign(counter.kind, size)
     count = counter.steps or counter.number
     if piece is None or counter.steps or counter.number > 1:
         high = f"{size * 0.42:.1f}"
@@ -183,7 +185,7 @@ def _unit(counter: Counter, piece: Piece, size: float, places: Places) -> Iterat
         yield element(
             "rect", class_="spent", x=-h + 0.65, y=-size * 0.05, width=size - 1.3, height=size * 0.1
         )
-    yield _sign(piece.kind, size)
+    yield sign(piece.kind, size)
     yield text(
         str(strength),
         -size * 0.17,
@@ -195,19 +197,6 @@ def _unit(counter: Counter, piece: Piece, size: float, places: Places) -> Iterat
     signed = f"+{morale}" if morale > 0 else str(morale).replace("-", "−")
     yield text(signed, h - size * 0.22, size * 0.17, class_="rating-of", font_size=small)
     yield text(str(movement), h - size * 0.22, h - size * 0.1, class_="rating-of", font_size=small)
-
-
-def _sign(kind: str, size: float) -> str:
-    lines, solid = KINDS[kind]
-    scale = size / 52
-    box = element("rect", class_="kind-box", x=-9, y=-6, width=18, height=12)
-    parts = box
-    if lines:
-        parts += element("path", class_="kind", d=lines)
-    if solid:
-        parts += element("path", class_="kind-solid", d=solid)
-    where = f"translate(0 {number(-size * 0.225)}) scale({scale:.2f})"
-    return element("g", parts, transform=where)
 
 
 def _leader(piece: Piece, size: float, tokens: Tokens) -> Iterator[str]:
@@ -231,7 +220,7 @@ def _leader(piece: Piece, size: float, tokens: Tokens) -> Iterator[str]:
     yield text(ratings, 0, h - size * 0.12, class_="points-of", font_size=f"{size * 0.24:.1f}")
 
 
-SHAPED: Final = ("disrupted", "shattered", "pinned")
+SHAPED: Final = ("disrupted", "shattered", "pinned", FLAT)
 """Badges that are drawn by shape; others bear a letter."""
 
 

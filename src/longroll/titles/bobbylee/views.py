@@ -170,7 +170,7 @@ def _others(state: BobbyLeeState, side: int) -> dict[str, Any]:
 
 
 def tableau(state: BobbyLeeState, seat: str) -> Tableau:
-    """Blocks on the map: the own and those laid flat by name, the others upright and blank."""
+    """Blocks on the map: own and flat ones by name, the others upright and blank, one by one."""
     side = side_of(seat)
     counters: list[Counter] = []
     blank: dict[tuple[int, int], int] = {}
@@ -198,8 +198,9 @@ def tableau(state: BobbyLeeState, seat: str) -> Tableau:
         else:
             blank[where, block.side] = blank.get((where, block.side), 0) + 1
     counters += [
-        Counter(hex_key(where), side_key(whose), HIDDEN, number=number)
+        Counter(hex_key(where), side_key(whose), HIDDEN)
         for (where, whose), number in sorted(blank.items())
+        for _ in range(number)
     ]
     leads = marker(state)
     track = Marker("marker", "track", "union" if leads > 0 else "confederate", number=abs(leads))

@@ -1,0 +1,13 @@
+"""What a table shows beside the rules: the title's aids, each from what its seat may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.engine.aids import Aids
+
+from .overlays import overlays
+
+__all__ = ["AIDS"]
+
+AIDS: Final = Aids(overlays=overlays)
