@@ -131,10 +131,11 @@ class Activations(Proc):
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         actions += [act("transfers", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         hand = state.hands[self.side]
+        sites = self._sites(state, ANY) if any(hand) else 0
         for kind, held in enumerate(hand):
             if held and CARD_KINDS[kind] != "naval":
                 actions.append(act("card", card_key(kind)))
-                if self._sites(state, kind):
+                if sites & (THEATRE[kind] if kind < ANY else -1):
                     actions.append(act("works", card_key(kind)))
         for realm in REALMS:
             posts = self._posts(state, realm.number)

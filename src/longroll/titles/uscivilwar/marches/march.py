@@ -226,11 +226,11 @@ class March(Proc):
         ready = self.train or not self.begun
         if not ready or not 1 <= self.strength <= self.seats:
             return {}
-        left = _BONUS - self.spent
+        left, barred = _BONUS - self.spent, self._barred(state)
         return {
             place: spent
             for place, spent in rail_ends(state, self.side, self.place, left, self.strength).items()
-            if not self._barred(state) >> place & 1
+            if not barred >> place & 1
         }
 
     def choose(self, play: P) -> Flow:
