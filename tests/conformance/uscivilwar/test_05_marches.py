@@ -6,8 +6,17 @@ import pytest
 
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
-from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, GENERAL, PLACE, UNION
+from longroll.titles.uscivilwar.command import commander
+from longroll.titles.uscivilwar.components import (
+    CARD_KINDS,
+    CONFEDERATE,
+    GENERAL,
+    PLACE,
+    UNION,
+    place_key,
+)
 from longroll.titles.uscivilwar.marches import March
+from longroll.titles.uscivilwar.marches.march import ONWARD
 from longroll.titles.uscivilwar.marches.ways import march_steps, wild_kentucky
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
@@ -141,8 +150,8 @@ def test_two_sp_in_a_phase_ride_ten_points_of_railroad() -> None:
     assert not [text for text in driver.actions if text.startswith(("go", "collect", "mark"))]
     assert clause_of(driver, "go 1646") == "5.4.2"
     assert clause_of(driver, "dig") == "5.4.2"
-    driver.push("halt", "column 1548 1")
-    assert clause_of(driver, "ride 1647") == "5.4.2", "the seats are taken"
+    driver.push("drop 1", "halt", "column 1548 1")
+    assert clause_of(driver, "ride 1647") == "5.4.2", "two have used it, though one was dropped"
 
 
 @pytest.mark.clause("5.9")
@@ -355,3 +364,90 @@ def test_demoralised_sp_unsettle_those_whom_they_join() -> None:
     state.demoralised[UNION] |= 1 << PLACE["1746"]
     phase(state).push("march burnside", "lead 2", "go 1745", "halt")
     assert state.demoralised[UNION] == 1 << PLACE["1745"]
+
+
+@pytest.mark.clause("4.1.4")
+def test_who_is_sent_to_richmond_and_takes_nothing_loses_an_sp() -> None:
+    state = bare(6)
+    station(state, UNION, "1647", 2)
+    station(state, UNION, "2435", 1)
+    driver = phase(state, difference=4).push("done")
+    assert driver.prompt == "prompt-penalty"
+    assert clause_of(driver, "lose 1746") == "4.1.4"
+    driver.push("lose 1647")
+    assert driver.over
+    assert state.strength(UNION, PLACE["1647"]) == 1
+
+
+@pytest.mark.clause("4.1.4")
+def test_a_resource_hex_of_virginia_is_enough() -> None:
+    state = bare(6)
+    station(state, UNION, "1845", 2)
+    ends = keys(ONWARD)
+    driver = phase(state, difference=5).push("column 1845 2")
+    near = [text for text in driver.actions if text[3:] in ends]
+    driver.push(near[0], "halt", "done")
+    assert driver.over
+    state = bare(6)
+    state.markers[UNION] |= 1 << PLACE["2146"]
+    station(state, UNION, "1845", 2)
+    assert phase(state, difference=5).push("done").over, "Richmond is the Union's"
+    assert phase(state, difference=3).push("done").over
+
+
+@pytest.mark.clause("7.2.3")
+@pytest.mark.clause("7.2.3.2")
+def test_of_two_commanders_of_equal_rank_the_owner_chooses() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "banks", "couch")
+    station(state, UNION, "1745", 3, "sumner", "burnside")
+    driver = phase(state).push("march banks", "take couch", "lead 3", "go 1745", "halt")
+    assert driver.actions == ["command banks", "command sumner"]
+    assert clause_of(driver, "command couch") == "7.2.3"
+    driver.push("command banks")
+    assert commander(state, UNION, PLACE["1745"]) == GENERAL["banks"]
+
+
+@pytest.mark.clause("5.9")
+def test_what_is_gathered_joins_the_force_at_once() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "grant")
+    state.stars[GENERAL["grant"]] = 4
+    station(state, UNION, "1745", 8)
+    driver = phase(state).push("march grant", "lead 2")
+    assert clause_of(driver, "gather 1745 7") == "5.9"
+    driver.push("gather 1745 6")
+    assert clause_of(driver, "drop 8") == "7.5.3", "eight march now"
+    driver.push("drop 7", "go 1747")
+    assert state.sp[UNION] == {PLACE["1746"]: 7, PLACE["1745"]: 2, PLACE["1747"]: 1}
+
+
+@pytest.mark.clause("6.2.2")
+def test_the_cheapest_way_takes_every_marker_and_spares_the_enemys_zone() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "2046", 2, "lee")
+    state.markers[UNION] |= 1 << PLACE["1946"]
+    driver = phase(state, CONFEDERATE).push("march lee", "lead 2")
+    march = state.stack[-1]
+    assert isinstance(march, March)
+    ends = [PLACE[text[3:]] for text in driver.actions if text.startswith("go")]
+    through = [end for end in ends if PLACE["1946"] in march.way(state, end)[:-1]]
+    for end in ends:
+        way = march.way(state, end)
+        assert way[-1] == end
+        assert len(way) <= march.left()
+    assert through, "a way leads over Fredericksburg"
+    driver.push(f"go {place_key(through[0])}")
+    assert not state.markers[UNION]
+
+
+@pytest.mark.clause("7.5.2")
+def test_a_slower_commander_who_joins_too_late_ends_the_march() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "lyon")
+    station(state, UNION, "1844", 2, "mcdowell")
+    driver = phase(state).push("march lyon", "lead 2", "go 1643", "go 1844")
+    driver.push("join mcdowell")
+    assert clause_of(driver, "go 1845") == "5.1.1"
+    driver.push("halt")
+    assert commander(state, UNION, PLACE["1844"]) == GENERAL["mcdowell"]

@@ -30,11 +30,21 @@ from .base import (
     theatre_of,
 )
 from .command import displace_generals
-from .components import CARD_KINDS, REALMS, SIDE_KEYS, STATE, TABLES, THEATRES, UNION
+from .components import (
+    CARD_KINDS,
+    CONFEDERATE,
+    PLACE,
+    REALMS,
+    SIDE_KEYS,
+    STATE,
+    TABLES,
+    THEATRES,
+    UNION,
+)
 from .facts import facts
 from .forts import fort_sites, why_no_fort
 from .ground import COASTAL_FORTS, LAND, OBJECTIVES, REALM, RESOURCES, THEATRE, VALUABLE
-from .marches import March, able_generals, columns, why_no_column, why_no_general
+from .marches import CAPTURED, March, able_generals, columns, why_no_column, why_no_general
 from .state import DISPLACED, NONE, CivilWarState
 from .transfers import Transfers
 
@@ -42,6 +52,8 @@ __all__ = ["Activations", "points_for"]
 
 ANY: Final = len(THEATRES)
 """The place of points for any theatre among the points of a side."""
+_RICHMOND: Final = PLACE["2146"]
+_RICHMOND_AT: Final = TABLES.initiative.numbers("richmond")
 _MARCHES: Final = ("march", "dare", "column")
 _DARING: Final = 2
 _SEATS: Final = TABLES.rail_bonus.number("strength")
@@ -67,10 +79,10 @@ class Activations(Proc):
     railroad bonus in this phase (5.4.2).
     """
 
-    __slots__ = ("card", "points", "posted", "railed", "side")
+    __slots__ = ("card", "onward", "points", "posted", "railed", "side")
     clause = "4.3"
     calm = True
-    steps = ("choose", "recruit", "fort", "paid", "marched")
+    steps = ("begin", "choose", "recruit", "fort", "paid", "marched", "penalty")
 
     def __init__(self, side: int, difference: int) -> None:
         super().__init__()
@@ -79,6 +91,12 @@ class Activations(Proc):
         self.posted: tuple[int, ...] = ()
         self.card = -1
         self.railed = 0
+        self.onward = int(side == UNION and difference in _RICHMOND_AT)
+
+    def begin(self, play: P) -> Flow:
+        """4.1.4: the Union is sent on to Richmond while the Confederates hold it."""
+        self.onward *= facts(play.state).held[CONFEDERATE] >> _RICHMOND & 1
+        return None
 
     # --- Points -----------------------------------------------------------------------------------
 
@@ -113,10 +131,11 @@ class Activations(Proc):
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         actions += [act("transfers", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         hand = state.hands[self.side]
+        sites = self._sites(state, ANY) if any(hand) else 0
         for kind, held in enumerate(hand):
             if held and CARD_KINDS[kind] != "naval":
                 actions.append(act("card", card_key(kind)))
-                if self._sites(state, kind):
+                if sites & (THEATRE[kind] if kind < ANY else -1):
                     actions.append(act("works", card_key(kind)))
         for realm in REALMS:
             posts = self._posts(state, realm.number)
@@ -160,7 +179,9 @@ class Activations(Proc):
 
     def marched(self, play: P) -> Flow:
         """What it used of the railroads."""
-        self.railed += play.state.returned
+        captured, railed = divmod(play.state.returned, CAPTURED)
+        self.railed += railed
+        self.onward *= 1 - captured
         return "choose"
 
     def _why_no_march(self, state: CivilWarState, action: Action) -> Denial | None:
@@ -175,6 +196,32 @@ class Activations(Proc):
         if why is None and action.verb == "dare" and not rank_of(state, general).cautious:
             return deny("7.7", "deny-not-cautious", general=action.args[0])
         return why or deny("4.1.3", "deny-no-points")
+
+    def _victims(self, state: CivilWarState) -> Mask:
+        return state.forces[self.side] & facts(state).supplied[self.side]
+
+    def penalty(self, play: P) -> Flow:
+        """4.1.4: who did not even try loses an SP with full supply."""
+        actions = [act("lose", place_key(place)) for place in members(self._victims(play.state))]
+        return ask(SIDE_KEYS[self.side], "prompt-penalty", actions, "4.1.4")
+
+    def on_penalty(self, play: P, action: Action) -> Flow:
+        """It is gone, and the segment ends."""
+        state, place = play.state, place_of(action)
+        state.take(self.side, place, 1)
+        left = min(state.moved.pop(place, 0), state.strength(self.side, place))
+        state.moved.update({place: left} if left else {})
+        play.tell("removed", side=side_key(self.side), place=action.args[0], number=1)
+        return Done()
+
+    def why_penalty(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why the SP is not taken there."""
+        place = place_of(action)
+        if action.verb != "lose" or place < 0:
+            return None
+        here = state.strength(self.side, place)
+        key = "deny-not-supplied" if here else "deny-no-strength"
+        return deny("4.1.4", key, place=action.args[0])
 
     def _shaken(self, state: CivilWarState) -> Mask:
         """12.5.2: demoralised SP with a line, of whom none has moved."""
@@ -208,7 +255,7 @@ class Activations(Proc):
         """Pay, and do it."""
         state, verb = play.state, action.verb
         if verb == "done":
-            return Done()
+            return "penalty" if self.onward and self._victims(state) else Done()
         if verb == "card":
             self._spend_card(play, CARD_KINDS.index(action.args[0]))
             self._change(min(CARD_KINDS.index(action.args[0]), ANY), 1)

@@ -22,14 +22,14 @@ from ..base import (
     side_key,
     theatre_of,
 )
-from ..command import displace_generals
-from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
+from ..command import commander, displace_generals
+from ..components import CARD_KINDS, CONFEDERATE, GENERALS, SIDE_KEYS, STATE, TABLES, UNION
 from ..facts import facts
-from ..ground import COASTAL_FORTS
+from ..ground import COASTAL_FORTS, REALM, RESOURCES
 from ..markers import kentucky_joins, seize_washington
 from ..state import CivilWarState
 from . import work
-from .force import LEADERLESS, limit_of, shelter, staff_of, strengths
+from .force import LEADERLESS, limit_of, outranks, shelter, staff_of, strengths
 from .ways import (
     enemy_units,
     generals_zone,
@@ -41,7 +41,11 @@ from .ways import (
     wild_kentucky,
 )
 
-__all__ = ["March"]
+__all__ = ["CAPTURED", "ONWARD", "March"]
+
+CAPTURED: Final = 4
+"""More than the seats of the railroad bonus."""
+ONWARD: Final[Mask] = (REALM[STATE["VA"]] | REALM[STATE["MD"]] | REALM[STATE["PA"]]) & RESOURCES
 
 _STACK: Final = TABLES.works.number("coastal_stack")
 _FORCED: Final = TABLES.marching.number("forced")
@@ -51,20 +55,35 @@ _SLOW: Final = TABLES.leaderless.number("movement")
 
 
 class March(Proc):
-    """A force on the march. Returns the SP that used the railroad bonus (5.4.2).
+    """A force on the march.
+
+    Returns the SP that used the railroad bonus (5.4.2), and CAPTURED more if it has taken what the
+    Union is sent to take (4.1.4).
 
     Its SP and Generals stand in ``place``: ``strength`` SP, the ``leader`` (-1 for nobody, 5.10)
-    and his ``staff``. ``spent`` of ``allowance`` points; ``train`` tells that it goes by the bonus,
-    ``seats`` how many SP still may; ``bold`` that a cautious leader was paid for (7.7); ``begun``
-    that it has done something; ``shaken`` that its SP are demoralised.
+    and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
+    bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
+    ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
+    its SP are demoralised.
     """
 
     __slots__ = (
-        *("allowance", "begun", "bold", "leader", "place", "seats", "shaken", "side", "spent"),
+        *(
+            "allowance",
+            "begun",
+            "bold",
+            "captured",
+            "leader",
+            "place",
+            "seats",
+            "shaken",
+            "side",
+            "spent",
+        ),
         *("staff", "strength", "theatre", "train"),
     )
     clause = "5.1"
-    steps = ("muster", "choose", "over")
+    steps = ("muster", "choose", "command", "over")
 
     def __init__(
         self, side: int, place: int, leader: int, strength: int, seats: int, bold: int
@@ -72,7 +91,7 @@ class March(Proc):
         super().__init__()
         self.side, self.place, self.leader, self.strength = side, place, leader, strength
         self.seats, self.bold = seats, bold
-        self.spent = self.begun = self.train = self.shaken = 0
+        self.spent = self.begun = self.train = self.shaken = self.captured = 0
         self.allowance = _SLOW
         self.theatre = theatre_of(place)
         self.staff: tuple[int, ...] = ()
@@ -143,8 +162,8 @@ class March(Proc):
     # --- What it may do ---------------------------------------------------------------------------
 
     def left(self) -> int:
-        """The points that are left."""
-        return self.allowance - self.spent
+        """The points that are left: none where a slower commander has joined too late (7.5.2)."""
+        return max(0, self.allowance - self.spent)
 
     def moving(self, state: CivilWarState) -> Mask:
         """9.1: the place that has no zone because all SP in it are on the march."""
@@ -207,11 +226,11 @@ class March(Proc):
         ready = self.train or not self.begun
         if not ready or not 1 <= self.strength <= self.seats:
             return {}
-        left = _BONUS - self.spent
+        left, barred = _BONUS - self.spent, self._barred(state)
         return {
             place: spent
             for place, spent in rail_ends(state, self.side, self.place, left, self.strength).items()
-            if not self._barred(state) >> place & 1
+            if not barred >> place & 1
         }
 
     def choose(self, play: P) -> Flow:
@@ -248,7 +267,7 @@ class March(Proc):
         elif verb == "ride":
             place = place_of(action)
             self.spent += self.rides(state)[place]
-            self.train, self.allowance = 1, _BONUS
+            self.train, self.allowance = self.train or self.strength, _BONUS
             self._travel(play, (place,))
         else:
             work.do(self, play, action)
@@ -301,6 +320,8 @@ class March(Proc):
         if wild_kentucky(state) >> place & 1:
             kentucky_joins(play, enemy)
         if self.strength:
+            if ONWARD & facts(state).held[enemy] & 1 << place:
+                self.captured = 1
             displace_generals(state, enemy, place, max(theatre_of(place), 0))
             state.trenches[enemy] &= ~(1 << place)
             if state.markers[enemy] >> place & 1:
@@ -320,12 +341,64 @@ class March(Proc):
 
     # --- The end ----------------------------------------------------------------------------------
 
-    def over(self, play: P) -> Flow:
-        """10.1.3: entrenchments that nobody holds are gone; a new commander takes over (7.2.3)."""
+    def _resident(self, state: CivilWarState) -> int:
+        """Who commands those that the force has joined; -1 for nobody."""
+        force = self.generals()
+        others = [one for one in state.generals_at(self.side, self.place) if one not in force]
+        chief = commander(state, self.side, self.place)
+        if chief in others or not others:
+            return chief if others else -1
+        top = others[0]
+        for one in others[1:]:
+            equal = not outranks(state, top, one) and bool(state.chiefs >> one & 1)
+            top = one if outranks(state, one, top) or equal else top
+        return top
+
+    def command(self, play: P) -> Flow:
+        """7.2.3: of two commanders of equal rank the owner chooses one."""
         state = play.state
-        for side in (0, 1):
+        other = self._resident(state)
+        rivals = (
+            self.leader >= 0
+            and other >= 0
+            and not outranks(state, self.leader, other)
+            and not outranks(state, other, self.leader)
+        )
+        if not rivals:
+            if self.leader >= 0 and (other < 0 or outranks(state, self.leader, other)):
+                self._crown(state, self.leader)
+            return None
+        actions = [act("command", general_key(one)) for one in (self.leader, other)]
+        where = place_key(self.place)
+        return ask(SIDE_KEYS[self.side], "prompt-command", actions, "7.2.3", place=where)
+
+    def on_command(self, play: P, action: Action) -> Flow:
+        """He is on top."""
+        self._crown(play.state, general_at(action.args[0]))
+        play.tell("commander", general=action.args[0], place=place_key(self.place))
+        return None
+
+    def why_command(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why somebody does not take command."""
+        general = general_at(action.args[0]) if action.args else -1
+        if action.verb != "command" or general < 0:
+            return None
+        name = general_key(general)
+        if state.where[general] != self.place or GENERALS[general].side != self.side:
+            return deny("7.2.3", "deny-not-here", general=name)
+        return deny("7.2.3", "deny-subordinate", general=name)
+
+    def _crown(self, state: CivilWarState, general: int) -> None:
+        for one in state.generals_at(self.side, self.place):
+            state.chiefs &= ~(1 << one)
+        state.chiefs |= 1 << general
+
+    def over(self, play: P) -> Flow:
+        """10.1.3: entrenchments that nobody holds are gone."""
+        state = play.state
+        for side in (UNION, CONFEDERATE):
             state.trenches[side] &= state.forces[side] | state.guards[side]
-        return Done(self.strength if self.train else 0)
+        return Done(self.train + CAPTURED * self.captured)
 
     # --- Why not ----------------------------------------------------------------------------------
 
