@@ -8,6 +8,7 @@ True
 """
 
 from longroll.draw.board import board_svg, counters_svg, position_svg
+from longroll.draw.displays import display_svg
 from longroll.draw.map_board import Board, board_of
 from longroll.draw.picture import Picture, draw
 from longroll.draw.tokens import THEMES, DrawError, Tokens, tokens
@@ -21,6 +22,7 @@ __all__ = [
     "board_of",
     "board_svg",
     "counters_svg",
+    "display_svg",
     "draw",
     "position_svg",
     "tokens",

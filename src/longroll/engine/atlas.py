@@ -13,7 +13,9 @@ from typing import Final, NamedTuple
 __all__ = [
     "NO_ATLAS",
     "SHAPES",
+    "Area",
     "Atlas",
+    "Display",
     "HexPlace",
     "HexSheet",
     "HexSide",
@@ -196,6 +198,40 @@ class HexSheet(NamedTuple):
     sea_east: int = 0
 
 
+class Area(NamedTuple):
+    """An area of a sheet beside the map.
+
+    Attributes:
+        key: as in tableaus, after the name of the open sheet and a slash: ``1218/union-left``.
+        left, top, wide, high: its rectangle, in units of the sheet.
+        label: the key of the text that is written in it, or empty.
+        side: whose it is, or empty.
+    """
+
+    key: str
+    left: float
+    top: float
+    wide: float
+    high: float
+    label: str = ""
+    side: str = ""
+
+
+class Display(NamedTuple):
+    """A sheet beside the map, as one for battles: several can be open at once.
+
+    Attributes:
+        key: its kind.
+        wide, high: its size.
+        areas: where pieces lie on it.
+    """
+
+    key: str
+    wide: float
+    high: float
+    areas: tuple[Area, ...]
+
+
 class Atlas(NamedTuple):
     """Everything about a map that can be drawn before a game begins.
 
@@ -207,6 +243,7 @@ class Atlas(NamedTuple):
         pieces: counters with names, by key.
         sides: the sides by their looks, those of the map first.
         sheet: the hexes, for a title that is played on them.
+        displays: the sheets that may lie beside the map.
     """
 
     places: tuple[Place, ...]
@@ -216,6 +253,7 @@ class Atlas(NamedTuple):
     pieces: Mapping[str, Piece]
     sides: tuple[Side, ...]
     sheet: HexSheet | None = None
+    displays: tuple[Display, ...] = ()
 
     @property
     def place_keys(self) -> tuple[str, ...]:

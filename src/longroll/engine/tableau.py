@@ -19,6 +19,7 @@ __all__ = [
     "Counter",
     "Layout",
     "Marker",
+    "Open",
     "Tableau",
     "Zone",
 ]
@@ -99,6 +100,21 @@ class Layout(NamedTuple):
         return {counter.key: counter.place for counter in self.counters if counter.key}
 
 
+class Open(NamedTuple):
+    """A sheet that lies beside the map at this moment.
+
+    Attributes:
+        display: the key of the `Display`.
+        name: what tells it from others, and begins the places on it: ``1218`` for those called
+            ``1218/union-left``. A place of the map if it is about one.
+        round: the hour or round that it is at, 0 for none.
+    """
+
+    display: str
+    name: str
+    round: int = 0
+
+
 class Tableau(NamedTuple):
     """What lies on the table for a seat.
 
@@ -107,12 +123,14 @@ class Tableau(NamedTuple):
         layout: what lies on the map.
         hand: the cards that the seat holds.
         hands: how many cards each holds, by seat or side, in a fixed order.
+        displays: the sheets that are open beside the map; what lies on them is in the layout.
     """
 
     turn: str = ""
     layout: Layout = Layout()
     hand: tuple[int, ...] = ()
     hands: tuple[tuple[str, int], ...] = ()
+    displays: tuple[Open, ...] = ()
 
 
 EMPTY: Final = Tableau()

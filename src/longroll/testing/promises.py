@@ -198,8 +198,12 @@ def check_tableau(title: Title, state: Any) -> None:
             assert (counter.side, counter.kind) == (piece.side, piece.kind)
         assert {counter.side for counter in layout.counters} <= sides
         assert all(counter.number >= 0 for counter in layout.counters)
+        sheets = {sheet.key: sheet.areas for sheet in atlas.displays}
+        areas = {f"{o.name}/{a.key}" for o in tableau.displays for a in sheets[o.display]}
+        on_sheets = {counter.place for counter in layout.counters if "/" in counter.place}
+        assert on_sheets <= areas, "a counter lies on a sheet that is not open"
         for marker in layout.markers:
-            assert {marker.place, *marker.towards} <= places, marker
+            assert {marker.place, *marker.towards} <= places | areas, marker
             assert marker.side in {*sides, "", "neutral"}
         assert all(set(zone.places) <= places for zone in layout.zones)
         assert seat != OBSERVER or not tableau.hand

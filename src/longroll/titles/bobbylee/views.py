@@ -13,7 +13,7 @@ from longroll.board.region import members
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
-from longroll.engine.tableau import HIDDEN, Counter, Layout, Marker, Tableau
+from longroll.engine.tableau import HIDDEN, Counter, Layout, Tableau
 from longroll.engine.title import View
 
 from .base import block_at, block_key, hex_key, month_key, side_key, side_of
@@ -202,9 +202,7 @@ def tableau(state: BobbyLeeState, seat: str) -> Tableau:
         for (where, whose), number in sorted(blank.items())
         for _ in range(number)
     ]
-    leads = marker(state)
-    track = Marker("marker", "track", "union" if leads > 0 else "confederate", number=abs(leads))
-    return Tableau(month_key(state.month), Layout(tuple(counters), (track,)))
+    return Tableau(month_key(state.month), Layout(tuple(counters)))
 
 
 # --- Possible worlds ------------------------------------------------------------------------------
