@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.bobbylee.components import UNION
-from longroll.titles.bobbylee.state import BobbyLeeState
+from longroll.board.region import members
+from longroll.titles.bobbylee.components import GROUND, UNION, hex_key
+from longroll.titles.bobbylee.state import GONE, BobbyLeeState
 from longroll.titles.bobbylee.views import view
-from tests.conformance.bobbylee.table import attack, battle, block, denied, key, place, table
+from tests.conformance.bobbylee.table import at, attack, battle, block, denied, key, place, table
 from tests.conformance.driver import Driver
 
 CS = ("deploy cs-inf-01 confederate-centre",)
@@ -119,7 +120,8 @@ def test_at_night_an_attacker_without_headquarters_leaves() -> None:
     assert driver.decision.seat == "confederate", "the defender is first at night"
     assert driver.actions == ["stay", "leave"]
     driver.push("stay")
-    assert driver.prompt == "prompt-withdraw"
+    assert driver.actions == ["leave"], "asked all the same: the question tells nothing"
+    driver.push("leave")
     assert driver.actions == [f"retreat us-inf-01 {HARTWOOD}"]
     driver.push(*driver.actions)
     assert [event["side"] for event in driver.values("won")] == ["confederate"]
@@ -175,3 +177,27 @@ def test_the_victors_may_go_on_to_hexes_beside_the_field() -> None:
     assert driver.over
     assert state.tired == 0, "after the last battle all recover"
     assert state.battles == ()
+
+
+@pytest.mark.clause("7.13")
+def test_the_tired_lose_as_in_a_rout_if_they_leave_at_night() -> None:
+    state = fredericksburg()
+    driver = battle(state, UNION, *CS, *US)
+    to_dusk(driver)
+    state.tired = 1 << block("cs-inf-01")
+    driver.push("leave")
+    assert state.steps[block("cs-inf-01")] == 3
+
+
+@pytest.mark.clause("11.81")
+def test_the_besieged_who_fall_to_an_attack_are_lost_for_good() -> None:
+    """The siege counts as it stood when the turn began: the attackers' hexes are empty now."""
+    state = table(cs_inf_01="Fredericksburg")
+    attack(state, UNION, "Fredericksburg", us_inf_01="Hartwood")
+    state.sieges = 1 << at("Fredericksburg")
+    state.tired = 1 << block("cs-inf-01")
+    for number, hex_ in enumerate(members(GROUND.ways[at("Fredericksburg")]), 2):
+        if hex_ != at("Hartwood"):
+            place(state, f"us-inf-0{number}", hex_key(hex_))
+    battle(state, UNION, "deploy cs-inf-01 confederate-reserve", *US)
+    assert state.at[block("cs-inf-01")] == GONE

@@ -6,12 +6,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from longroll.board.region import mask
+from longroll.board.region import mask, members
 from longroll.engine.chance import Scripted
 from longroll.titles.bobbylee.battles.field import AREAS, engaged
 from longroll.titles.bobbylee.battles.fire import cover, level
 from longroll.titles.bobbylee.battles.turn import BattleTurn
-from longroll.titles.bobbylee.components import BLOCKS, CONFEDERATE, UNION
+from longroll.titles.bobbylee.components import (
+    BLOCKS,
+    CONFEDERATE,
+    GROUND,
+    UNION,
+    hex_key,
+    limits_between,
+)
 from longroll.titles.bobbylee.fog import reveal
 from longroll.titles.bobbylee.state import Battle, BobbyLeeState
 from tests.conformance.bobbylee.table import at, block, denied, key, place, table
@@ -166,8 +173,41 @@ def test_landed_blocks_go_back_to_their_port_under_double_pursuit() -> None:
     driver = fight(state, UNION, dice=[1] * 8)
     assert driver.actions == [f"retreat us-inf-01 {key('Fort Monroe')}", "done"]
     driver.push(driver.actions[0], "done")
-    assert [event["dice"] for event in driver.values("fired")] == ["1 1 1 1 1 1 1 1"]
+    assert [event["dice"] for event in driver.values("fired")] == ["1 1 1 1"] * 2
     assert state.at[block("us-inf-01")] == at("Fort Monroe")
+
+
+@pytest.mark.clause("10.41")
+@pytest.mark.clause("7.12")
+def test_those_for_whom_no_way_by_land_is_left_take_ship() -> None:
+    keys = [f"us_inf_0{number}" for number in range(1, 6)]
+    state = lines("Yorktown", "Fort Monroe", **dict.fromkeys(keys, "union-centre"))
+    index = place(state, "cs-inf-01", "Yorktown")
+    state.area[index] = AREAS["confederate-centre"]
+    state.landed = sum(1 << block(one.replace("_", "-")) for one in keys)
+    state.battles = (Battle(at("Yorktown"), 0),)
+    shore = members(GROUND.ways[at("Yorktown")])[0]
+    place(state, "us-inf-06", hex_key(shore))
+    driver = fight(state, UNION)
+    most = limits_between(at("Yorktown"), shore).attack[0]
+    assert most == 4
+    assert f"retreat us-inf-05 {key('Fort Monroe')}" not in driver.actions
+    for number in range(1, most + 1):
+        driver.push(f"retreat us-inf-0{number} {hex_key(shore)}")
+    assert driver.actions == [f"retreat us-inf-05 {key('Fort Monroe')}", "done"]
+
+
+@pytest.mark.clause("7.34")
+def test_when_all_others_retreat_the_dispersed_must_leave_too() -> None:
+    state = lines(
+        us_inf_01="union-centre", us_inf_02="union-dispersed", cs_inf_01="confederate-centre"
+    )
+    driver = fight(state, UNION, f"retreat us-inf-01 {key('Hartwood')}", "done")
+    assert driver.prompt == "prompt-withdraw"
+    assert state.steps[block("us-inf-02")] == 2
+    driver.push(f"retreat us-inf-02 {key('Hartwood')}")
+    assert driver.over
+    assert state.weary == 1 << block("us-inf-02"), "tired through the next day too"
 
 
 # --- Movement -------------------------------------------------------------------------------------

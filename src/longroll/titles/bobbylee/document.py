@@ -45,7 +45,7 @@ _NUMBERS: Final = (
 )
 _BY_SIDE: Final = ("calls", "paid", "worn", "points", "levies")
 _SECTIONS: Final = (
-    *("battles", "field", "tasks"),
+    *("battles", "field", "tasks", "sieges"),
     *("title", "scenario", "options", "clear", "month", "active", "blocks", "seen", "entered"),
     *("pledged", "signs", "stack", "chosen", "returned", "result"),
     *(*_MASKS, *_NUMBERS, *_BY_SIDE),
@@ -89,6 +89,7 @@ def dump_state(state: BobbyLeeState) -> Document:
             for block, target in zip(BLOCKS, state.pledged, strict=True)
             if target != POOL
         },
+        "sieges": [hex_key(hex_) for hex_ in members(state.sieges)],
         "battles": [
             {
                 "hex": hex_key(battle.hex),
@@ -132,6 +133,8 @@ def load_state(state: BobbyLeeState, document: Document) -> None:
     for name in ("entered", "pledged"):
         for key, hex_ in table(document.get(name, {}), name).items():
             getattr(state, name)[find(BLOCK, key, "block")] = find(HEX, hex_, "hex")
+    if "sieges" in document:
+        state.sieges = mask(find(HEX, key, "hex") for key in array(document["sieges"], "sieges"))
     if "battles" in document:
         rows = array(document["battles"], "battles")
         state.battles = tuple([_battle(table(row, "battles")) for row in rows])

@@ -83,7 +83,8 @@ def destroy(play: P, block: int, *, yielded: bool = False) -> None:
     """A block leaves the map, for good if it was besieged and has not ``yielded`` (11.81)."""
     state = play.state
     side, where = BLOCKS[block].side, state.at[block]
-    lost = not yielded and bool(besieged(state, side) >> where & 1)
+    besiegers = besieged(state, side) | state.sieges * (side != state.active)
+    lost = not yielded and bool(besiegers >> where & 1)
     reveal(state, block)
     state.at[block] = GONE if lost else POOL
     state.steps[block] = state.told[block] = 0

@@ -56,7 +56,9 @@ class BobbyLeeState(State):
     turn it is; ``passes`` in a row; ``political``: victory points for the Union less those for the
     Confederates that no place stands for; ``emancipated``: 0 or 1; ``defeat``: the most blocks that
     the Confederates lost in one battle since the last replacements; ``alexandria``: months for
-    which the Union has held it. ``battles`` are fought side by side, in order of their hexes, on
+    which the Union has held it. ``sieges`` are the hexes of the
+    side that is not active that were besieged when its enemy's turn began (11.81). ``battles`` are
+    fought side by side, in order of their hexes, on
     ``day`` (0 when nobody fights) at ``hour``: eight turns from dawn to dusk, then night (6.3).
     """
 
@@ -86,6 +88,7 @@ class BobbyLeeState(State):
         "political",
         "scenario",
         "seen",
+        "sieges",
         "signs",
         "steps",
         "task",
@@ -125,6 +128,7 @@ class BobbyLeeState(State):
         self.alexandria = 0
         self.battles: tuple[Battle, ...] = ()
         self.day = self.hour = 0
+        self.sieges: Mask = 0
 
     def copy(self) -> Self:
         """An equal, independent state."""

@@ -18,7 +18,7 @@ from .components import BLOCKS, FOREST, HEX, SUPREME
 from .control import occupied
 from .feeding import SupplyPhase
 from .fog import reveal
-from .losses import lose_step
+from .losses import besieged, lose_step
 from .orders import ForcedMarches, Orders, StaffMarches
 from .state import POOL, BobbyLeeState
 from .surrender import Demand, offers_of, surrender, why_offer
@@ -55,6 +55,7 @@ class CampaignTurn(Proc):
         state = play.state
         state.active = self.side
         state.moved = 0
+        state.sieges = besieged(state, 1 - self.side)
         self.woods = tuple(members(occupied(state, self.side) & FOREST))
         play.tell("campaign-turn", side=side_key(self.side))
         return None
@@ -157,5 +158,5 @@ class CampaignTurn(Proc):
         """Nobody is in battle, or weary of one, when the turn is over."""
         state = play.state
         state.entered = [POOL] * len(BLOCKS)
-        state.landed = state.tired = state.moved = 0
+        state.landed = state.tired = state.moved = state.sieges = 0
         return None

@@ -46,6 +46,7 @@ __all__ = [
     "area_of",
     "battle_at",
     "battle_hexes",
+    "by_sea",
     "can_charge",
     "can_lead",
     "column",
@@ -246,7 +247,7 @@ def havens(state: BobbyLeeState, block: int) -> list[int]:
 
     The attacker goes back over the sides by which he came, and never into another battle; the
     defender goes over the others, also into a battle beside his. Who came by sea goes to a friendly
-    hex beside it, or back to his port if there is none (10.41).
+    hex beside it, or if he cannot, back to his port (10.41).
     """
     hex_, side = state.at[block], BLOCKS[block].side
     ways = _around(state, hex_) & ~occupied(state, 1 - side)
@@ -258,7 +259,13 @@ def havens(state: BobbyLeeState, block: int) -> list[int]:
         return members(ways & battle.origins)
     ashore = [other for other in members(ways) if friendly(state, side, other)]
     port = state.entered[block]
-    return ashore or [port] * friendly(state, side, port)
+    return ashore + [port] * (by_sea(state, block, port) and friendly(state, side, port))
+
+
+def by_sea(state: BobbyLeeState, block: int, there: int) -> bool:
+    """10.41: whether a way out is the one to the port that a block came from."""
+    landed = state.landed >> block & 1 and there == state.entered[block]
+    return bool(landed) and not _around(state, state.at[block]) >> there & 1
 
 
 def helpers(state: BobbyLeeState, hex_: int, side: int) -> list[int]:

@@ -31,7 +31,7 @@ from .field import (
 )
 from .losses import wear
 from .reinforcements import Reinforcements
-from .retreats import Withdrawal
+from .retreats import Withdrawal, suffer
 
 __all__ = ["NightTurn", "Regrouping", "Strays", "nightfall"]
 
@@ -95,18 +95,16 @@ class NightTurn(Proc):
         self.side = side
 
     def choose(self, play: P) -> Flow:
-        """Stay or leave; an attacker without headquarters leaves unasked."""
+        """Stay or leave; asked even of those who can only leave, so that nobody learns why."""
         state = play.state
         own = fighters(state, self.hex, self.side)
         if self.side == state.active:
             staffs = [block for block in own if BLOCKS[block].arm == HQ]
-            if not staffs:
-                return "leave"
-            actions = [act("stay", block_key(block)) for block in staffs]
+            actions = [act("stay", block_key(block)) for block in staffs] + [act("leave")]
         else:
             actions = [act("stay")]
-        if all(havens(state, block) for block in own):
-            actions.append(act("leave"))
+            if all(havens(state, block) for block in own):
+                actions.append(act("leave"))
         place = hex_key(self.hex)
         return ask(side_key(self.side), "prompt-night", actions, "6.31", place=place)
 
@@ -147,6 +145,9 @@ class NightTurn(Proc):
     def leave(self, play: P) -> Flow:
         """All go, without pursuit; those who cannot are lost."""
         state = play.state
+        for block in fighters(state, self.hex, self.side):
+            if state.tired >> block & 1:
+                suffer(play, block, fought=False)
         mark(state, fighters(state, self.hex, self.side), GOING)
         play.tell("leaves", side=side_key(self.side), place=hex_key(self.hex))
         return Withdrawal(self.hex, self.side, night=1)
@@ -155,11 +156,11 @@ class NightTurn(Proc):
 class Regrouping(Proc):
     """6.4: ``side`` has won in ``hex``: it may leave, block by block, for hexes beside it.
 
-    Its blocks are tired until the next night. At night those that stayed can join a battle beside
-    theirs as reinforcements do; who has sent some away gives that up (``sent`` is 1).
+    Its blocks are tired until the next night, when they can join a battle beside theirs as
+    reinforcements do.
     """
 
-    __slots__ = ("hex", "sent", "side")
+    __slots__ = ("hex", "side")
     clause = "6.4"
     steps = ("close", "choose", "rest")
 
@@ -167,7 +168,6 @@ class Regrouping(Proc):
         super().__init__()
         self.hex = hex_
         self.side = side
-        self.sent = 0
 
     def close(self, play: P) -> Flow:
         """The battle is over, and its count of losses is kept (3.55)."""
@@ -214,7 +214,6 @@ class Regrouping(Proc):
         state = play.state
         block, there = block_at(action.args[0]), HEX[action.args[1]]
         state.task[block] = 0
-        self.sent = 1
         state.at[block] = there
         origin = hex_key(self.hex)
         tell_of(play, "regrouped", block, shown=False, origin=origin, place=action.args[1])
@@ -232,10 +231,8 @@ class Regrouping(Proc):
         return deny("6.4", "deny-no-way", place=hex_key(there))
 
     def rest(self, play: P) -> Flow:
-        """Who sent some away does not reinforce in the next night either."""
+        """The others stay."""
         state = play.state
         for block in self._left(state):
             state.task[block] = 0
-            if self.sent:
-                state.weary |= 1 << block
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -19,6 +21,7 @@ from .field import (
     aim,
     area_of,
     battle_hexes,
+    by_sea,
     crossing,
     dispersed,
     engaged,
@@ -39,28 +42,23 @@ def going(state: BobbyLeeState, hex_: int, side: int) -> list[int]:
     return [block for block in fighters(state, hex_, side) if has(state, block, GOING)]
 
 
-def by_sea(state: BobbyLeeState, block: int, there: int) -> bool:
-    """10.41: whether a way out is the one to the port that a block came from."""
-    return (
-        bool(state.landed >> block & 1)
-        and there >= 0
-        and GRID.direction(state.at[block], there) < 0
-    )
-
-
 def open_havens(
     state: BobbyLeeState, block: int, used: tuple[int, ...], *, night: bool = False
 ) -> list[int]:
     """7.12: the hexes to which a block can still retreat when others went to those ``used``.
 
-    By day as many cross a side as may attack over it; by night and by sea there is no limit.
+    By day as many cross a side as may attack over it; by night and by sea there is no limit. Who
+    landed takes ship only if no way by land is left (10.41).
     """
     here = state.at[block]
-    return [
+    ways = havens(state, block)
+    land = [
         hex_
-        for hex_ in havens(state, block)
-        if night or by_sea(state, block, hex_) or used.count(hex_) < crossing(state, here, hex_)[0]
+        for hex_ in ways
+        if not by_sea(state, block, hex_)
+        and (night or used.count(hex_) < crossing(state, here, hex_)[0])
     ]
+    return land or [hex_ for hex_ in ways if by_sea(state, block, hex_)]
 
 
 def withdraw(play: P, block: int, hex_: int) -> None:
@@ -68,7 +66,6 @@ def withdraw(play: P, block: int, hex_: int) -> None:
     state = play.state
     here, shown = state.at[block], bool(state.face_up >> block & 1)
     state.task[block] = 0
-    state.weary &= ~(1 << block)
     if state.area[block] == dispersed(BLOCKS[block].side) and state.hour < 8:
         state.weary |= 1 << block
     state.at[block] = hex_
@@ -100,16 +97,24 @@ def suffer(play: P, block: int, *, fought: bool) -> None:
         wear(play, block, loss)
 
 
-def hits_of(play: P, block: int, level: int, times: int = 1) -> int:
+def hits_of(play: P, block: int, level: int) -> int:
     """7.41: dice for each step of a block; how many of them hit. Whoever fires is shown."""
     state = play.state
     if not state.face_up >> block & 1:
         reveal(state, block)
-    rolls = [play.d6("fire") for _ in range(state.steps[block] * times)]
+    rolls = [play.d6("fire") for _ in range(state.steps[block])]
     hits = sum(roll > 6 - level for roll in rolls)
     dice = " ".join(map(str, rolls))
     play.tell("fired", block=block_key(block), dice=dice, level=level, hits=hits)
     return hits
+
+
+_AGAIN: Final = 1000
+"""Added to a shooter that fires a second time."""
+
+
+def _sails(state: BobbyLeeState, block: int) -> bool:
+    return by_sea(state, block, goal(state, block))
 
 
 class Pursuit(Proc):
@@ -117,7 +122,7 @@ class Pursuit(Proc):
 
     Those of ``side`` that are `GOING` retreat; ``shooters`` have yet to fire, each once: double if
     they are faster than the slowest, single if equal. When a column is wiped out they fire at those
-    who left the reserve. Those who leave by sea are fired at twice (10.41).
+    who left the reserve. Those who leave by sea are fired at once more (10.41).
     """
 
     __slots__ = ("hex", "shooters", "side")
@@ -140,6 +145,9 @@ class Pursuit(Proc):
             for enemy in present(state, self.hex, area, 1 - self.side)
             if BLOCKS[enemy].arm != SUPREME
         )
+        sea = {state.area[b] for b in going(state, self.hex, self.side) if _sails(state, b)}
+        again = [shooter for shooter in self.shooters if state.area[shooter] in sea]
+        self.shooters += tuple(shooter + _AGAIN for shooter in again)
         return None
 
     def shoot(self, play: P) -> Flow:
@@ -147,16 +155,17 @@ class Pursuit(Proc):
         state = play.state
         if not self.shooters:
             return None
-        shooter, self.shooters = self.shooters[0], self.shooters[1:]
+        (again, shooter), self.shooters = divmod(self.shooters[0], _AGAIN), self.shooters[1:]
         prey = self._prey(state, state.area[shooter])
+        if again:
+            prey = [block for block in prey if _sails(state, block)]
         if not prey:
             return "shoot"
         slowest = min(TABLES.arms[BLOCKS[block].arm].speed for block in prey)
         faster = TABLES.arms[BLOCKS[shooter].arm].speed - slowest
         if faster < 0:
             return "shoot"
-        twice = any(by_sea(state, block, goal(state, block)) for block in prey)
-        hits = hits_of(play, shooter, 2 if faster else 1, 1 + twice)
+        hits = hits_of(play, shooter, 2 if faster else 1)
         mark(state, prey, HIT)
         return Call(Losses(hits), "shoot")
 
@@ -172,7 +181,7 @@ class Retreat(Proc):
 
     __slots__ = ("hex", "side")
     clause = "7.1"
-    steps = ("declare", "pursue", "leave")
+    steps = ("declare", "pursue", "leave", "gone")
 
     def __init__(self, hex_: int, side: int) -> None:
         super().__init__()
@@ -213,8 +222,12 @@ class Retreat(Proc):
         return Pursuit(self.hex, self.side) if leaving else None
 
     def leave(self, play: P) -> Flow:
-        """The survivors go; the tired and the dispersed lose steps on their way (7.13, 7.34)."""
+        """The survivors go; the tired and the dispersed lose steps on their way (7.13, 7.34).
+
+        If the dispersed alone are left, they must leave too.
+        """
         state = play.state
+        used: tuple[int, ...] = ()
         for block in going(state, self.hex, self.side):
             there = goal(state, block)
             lost = state.area[block] == dispersed(self.side)
@@ -222,6 +235,18 @@ class Retreat(Proc):
                 suffer(play, block, fought=False)
             if state.area[block] != APART:
                 withdraw(play, block, there)
+                used = (*used, there)
+        left = fighters(state, self.hex, self.side)
+        if not used or any(state.area[block] != dispersed(self.side) for block in left):
+            return "gone"
+        for block in left:
+            suffer(play, block, fought=False)
+        mark(state, fighters(state, self.hex, self.side), GOING)
+        return Withdrawal(self.hex, self.side, used=used)
+
+    def gone(self, play: P) -> Flow:
+        """The phase is over."""
+        del play
         return None
 
 
@@ -255,13 +280,15 @@ class Withdrawal(Proc):
     clause = "7.15"
     steps = ("send",)
 
-    def __init__(self, hex_: int, side: int, *, night: int = 0, rout: int = 0) -> None:
+    def __init__(
+        self, hex_: int, side: int, *, night: int = 0, rout: int = 0, used: tuple[int, ...] = ()
+    ) -> None:
         super().__init__()
         self.hex = hex_
         self.side = side
         self.night = night
         self.rout = rout
-        self.used: tuple[int, ...] = ()
+        self.used = used
 
     def send(self, play: P) -> Flow:
         """Ask for the next; those who have nowhere to go are lost."""

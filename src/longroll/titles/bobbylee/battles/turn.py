@@ -122,7 +122,10 @@ class BattleTurn(Proc):
             play.tell("morale", block=block_key(block), roll=roll)
             back = area_of(self.side, RESERVE if line(area) == self.side else column(area))
             if roll <= 3 and not present(state, self.hex, back, 1 - self.side):
-                self._shift(play, Move(block, back, "7.32"))
+                mark(state, (block,), MOVED)
+                tell_of(play, "shifted", block, shown=True, area=AREA_KEYS[back])
+                state.area[block] = back
+                conceal(state, block)
         return None
 
     def move(self, play: P) -> Flow:
