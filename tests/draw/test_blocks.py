@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import cast
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -21,7 +22,7 @@ CAVALRY = "us-cav-1"
 
 @pytest.fixture
 def title() -> Iterator[Title]:
-    register("bobbylee", BobbyLee)
+    register("bobbylee", cast("Callable[[], Title]", BobbyLee))
     yield get_title("bobbylee")
     unregister("bobbylee")
 

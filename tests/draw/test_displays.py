@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -47,7 +48,7 @@ class WithSheet(BobbyLee):
 
 @pytest.fixture
 def title() -> Iterator[Title]:
-    register("sheets", WithSheet)
+    register("sheets", cast("Callable[[], Title]", WithSheet))
     yield get_title("sheets")
     unregister("sheets")
 

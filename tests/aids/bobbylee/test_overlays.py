@@ -6,7 +6,6 @@ import pytest
 
 from longroll.engine.overlay import Overlay
 from longroll.testing.promises import check_overlays
-from longroll.titles.bobbylee import BobbyLee
 from longroll.titles.bobbylee.aids import AIDS
 from longroll.titles.bobbylee.components import BLOCKS, GRID, HEX, SIDE_KEYS
 from longroll.titles.bobbylee.state import BobbyLeeState
@@ -95,10 +94,11 @@ def test_a_railway_with_the_enemy_on_it_is_cut() -> None:
 
 
 def test_open_overlays_are_the_same_for_every_seat_and_promises_hold() -> None:
-    state = game("1863").state
+    played = game("1863")
+    state = played.state
     seen = [
         [one for one in AIDS.overlays(state, seat, "") if one.key != "command"]
         for seat in (*SIDE_KEYS, "observer")
     ]
     assert seen[0] == seen[1] == seen[2] != []
-    check_overlays(BobbyLee(), state)
+    check_overlays(played.title, state)
