@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from longroll.board.region import members
 from longroll.engine.action import Action, act
@@ -16,10 +16,7 @@ from ..state import CivilWarState
 from .force import follows, fresh, limit_of, outranks
 from .ways import march_steps
 
-if TYPE_CHECKING:
-    from .march import March
-
-__all__ = ["do", "offers", "why"]
+__all__ = ["Force", "do", "offers", "why"]
 
 _GATHERED: Final = TABLES.marching.number("gathered")
 _GATHER: Final = TABLES.movement.number("gather")
@@ -30,17 +27,44 @@ _DIGGERS: Final = TABLES.marching.number("entrench_strength")
 _TWO: Final = 2
 
 
-def _others(march: March, state: CivilWarState) -> list[int]:
+class Force(Protocol):
+    """What is asked here of a march: who marches, where it is, and what it has done."""
+
+    side: int
+    place: int
+    leader: int
+    strength: int
+    staff: tuple[int, ...]
+    allowance: int
+    spent: int
+    begun: int
+    train: int
+    shaken: int
+
+    def generals(self) -> tuple[int, ...]:
+        """The Generals on the march."""
+        ...
+
+    def left(self) -> int:
+        """The Movement Points that are left."""
+        ...
+
+    def cavalry(self, state: CivilWarState) -> bool:
+        """Whether a cavalry General leads it."""
+        ...
+
+
+def _others(march: Force, state: CivilWarState) -> list[int]:
     return [
         one for one in state.generals_at(march.side, march.place) if one not in march.generals()
     ]
 
 
-def _room(march: March, state: CivilWarState) -> int:
+def _room(march: Force, state: CivilWarState) -> int:
     return limit_of(state, march.leader) - march.strength
 
 
-def collectable(march: March, state: CivilWarState) -> range:
+def collectable(march: Force, state: CivilWarState) -> range:
     """7.5.1, 7.5.3: the SP of the place that may join: a General beside keeps one."""
     if march.leader < 0 or march.train or (march.cavalry(state) and march.begun):
         return range(0)
@@ -49,14 +73,14 @@ def collectable(march: March, state: CivilWarState) -> range:
     return range(1, min(_room(march, state), fresh(state, march.side, march.place), spare) + 1)
 
 
-def joiners(march: March, state: CivilWarState) -> list[int]:
+def joiners(march: Force, state: CivilWarState) -> list[int]:
     """7.5.1, 7.5.2: the Generals of the place who may join, of higher rank too."""
     if march.leader < 0:
         return []
     return [one for one in _others(march, state) if _why_no_joiner(march, state, one) is None]
 
 
-def _why_no_joiner(march: March, state: CivilWarState, general: int) -> Denial | None:
+def _why_no_joiner(march: Force, state: CivilWarState, general: int) -> Denial | None:
     name = general_key(general)
     if state.active >> general & 1:
         return deny("5.1.2", "deny-active-already", general=name)
@@ -71,7 +95,7 @@ def _why_no_joiner(march: March, state: CivilWarState, general: int) -> Denial |
     return None
 
 
-def gatherings(march: March, state: CivilWarState) -> dict[int, int]:
+def gatherings(march: Force, state: CivilWarState) -> dict[int, int]:
     """5.9: the places from which SP may be called, and the most of them."""
     if march.leader < 0 or march.train or march.left() < _GATHER:
         return {}
@@ -89,18 +113,18 @@ def gatherings(march: March, state: CivilWarState) -> dict[int, int]:
     return found
 
 
-def _marks(march: March, state: CivilWarState) -> bool:
+def _marks(march: Force, state: CivilWarState) -> bool:
     able = march.strength >= _MARKERS and not march.cavalry(state) and not march.train
     return able and march.left() >= _MARK and bool(can_mark(state, march.side) >> march.place & 1)
 
 
-def _digs(march: March, state: CivilWarState) -> bool:
+def _digs(march: Force, state: CivilWarState) -> bool:
     able = march.strength >= _DIGGERS and not march.cavalry(state) and not march.train
     works = state.trenches[march.side] | state.strongholds[march.side] | COASTAL_FORTS
     return able and march.left() >= _DIG and not works >> march.place & 1
 
 
-def offers(march: March, state: CivilWarState) -> list[Action]:
+def offers(march: Force, state: CivilWarState) -> list[Action]:
     """What the force may do where it stands."""
     actions = [act("collect", number) for number in collectable(march, state)]
     actions += [act("join", general_key(one)) for one in joiners(march, state)]
@@ -117,7 +141,7 @@ def offers(march: March, state: CivilWarState) -> list[Action]:
     return actions
 
 
-def do(march: March, play: P, action: Action) -> None:
+def do(march: Force, play: P, action: Action) -> None:
     """Do it."""
     state, verb, side, place = play.state, action.verb, march.side, march.place
     if verb == "collect":
@@ -142,7 +166,7 @@ def do(march: March, play: P, action: Action) -> None:
         play.tell("entrenched", side=side_key(side), place=place_key(place))
 
 
-def _join(march: March, state: CivilWarState, general: int) -> None:
+def _join(march: Force, state: CivilWarState, general: int) -> None:
     """7.5.2: a higher rank takes command at once, at the pace of the slower."""
     state.active |= 1 << general
     if outranks(state, general, march.leader):
@@ -153,7 +177,7 @@ def _join(march: March, state: CivilWarState, general: int) -> None:
     march.staff = tuple(sorted((*march.staff, general)))
 
 
-def _gather(march: March, play: P, origin: int, number: int) -> None:
+def _gather(march: Force, play: P, origin: int, number: int) -> None:
     state, side = play.state, march.side
     shaken = state.demoralised[side] >> origin & 1
     state.take(side, origin, number)
@@ -168,7 +192,7 @@ def _gather(march: March, play: P, origin: int, number: int) -> None:
     play.tell("gathered", number=number, origin=place_key(origin), place=key)
 
 
-def why(march: March, state: CivilWarState, action: Action) -> Denial | None:
+def why(march: Force, state: CivilWarState, action: Action) -> Denial | None:
     """Why something is not done where the force stands."""
     verb = action.verb
     if verb in ("collect", "gather"):
@@ -181,7 +205,7 @@ def why(march: March, state: CivilWarState, action: Action) -> Denial | None:
     return _why_no_works(march, verb, state) if verb in ("mark", "dig") else None
 
 
-def _why_no_works(march: March, verb: str, state: CivilWarState) -> Denial:
+def _why_no_works(march: Force, verb: str, state: CivilWarState) -> Denial:
     clause, key = "6.2.1" if verb == "mark" else "10.1.2", place_key(march.place)
     if march.train:
         return deny("5.4.2", "deny-by-rail-only")
@@ -196,7 +220,7 @@ def _why_no_works(march: March, verb: str, state: CivilWarState) -> Denial:
     return deny("6.2.3", "deny-no-marker-there", place=key)
 
 
-def _why_no_more(march: March, state: CivilWarState, action: Action) -> Denial | None:
+def _why_no_more(march: Force, state: CivilWarState, action: Action) -> Denial | None:
     gather = action.verb == "gather"
     place = place_of(action) if gather else march.place
     number = number_of(action, 1 if gather else 0)
@@ -220,7 +244,7 @@ def _why_no_more(march: March, state: CivilWarState, action: Action) -> Denial |
     )
 
 
-def _why_no_gathering(march: March, state: CivilWarState, place: int, number: int) -> Denial:
+def _why_no_gathering(march: Force, state: CivilWarState, place: int, number: int) -> Denial:
     key = place_key(place)
     if rank_of(state, march.leader).stars < _TWO:
         return deny("5.9", "deny-no-gatherer", general=general_key(march.leader))
@@ -233,7 +257,7 @@ def _why_no_gathering(march: March, state: CivilWarState, place: int, number: in
     return deny("7.5.3", "deny-general-alone", place=key)
 
 
-def _why_not_him(march: March, state: CivilWarState, verb: str, general: int) -> Denial | None:
+def _why_not_him(march: Force, state: CivilWarState, verb: str, general: int) -> Denial | None:
     name = general_key(general)
     if GENERALS[general].side != march.side:
         return deny("7.5.1", "deny-not-yours", general=name)
