@@ -201,3 +201,16 @@ def test_the_besieged_who_fall_to_an_attack_are_lost_for_good() -> None:
             place(state, f"us-inf-0{number}", hex_key(hex_))
     battle(state, UNION, "deploy cs-inf-01 confederate-reserve", *US)
     assert state.at[block("cs-inf-01")] == GONE
+
+
+@pytest.mark.clause("6.31")
+@pytest.mark.clause("7.11")
+def test_who_leaves_by_night_loses_those_who_have_no_way_out() -> None:
+    state = fredericksburg()
+    driver = battle(state, UNION, *CS, *US)
+    to_dusk(driver)
+    for number, hex_ in enumerate(members(GROUND.ways[at("Fredericksburg")]), 2):
+        if hex_ != at("Hartwood"):
+            place(state, f"us-inf-0{number}", hex_key(hex_))
+    driver.push("leave")
+    assert [event["block"] for event in driver.values("trapped")] == ["cs-inf-01"]

@@ -534,3 +534,106 @@ def test_tired_blocks_reinforce_nobody() -> None:
     if driver.prompt == "prompt-fire":
         driver.push("done")
     assert denied(driver, "reinforce cs-inf-02") == ("7.13", "deny-tired")
+
+
+# --- Rulings --------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("7.14")
+def test_when_a_column_has_fallen_its_pursuers_fire_at_those_who_leave_the_reserve() -> None:
+    state = lines(
+        us_inf_01="confederate-centre",
+        us_inf_02="union-reserve",
+        cs_inf_01="confederate-centre",
+        cs_inf_02="confederate-centre",
+    )
+    state.steps[block("us-inf-01")] = state.told[block("us-inf-01")] = 1
+    orders = (f"retreat us-inf-0{number} {key('Hartwood')}" for number in (1, 2))
+    driver = fight(state, UNION, *orders, dice=[6, 1, 1, 1, 6, 1, 1, 1])
+    driver.push("done")
+    assert state.at[block("us-inf-01")] < 0
+    assert state.steps[block("us-inf-02")] == 2
+    assert state.at[block("us-inf-02")] == at("Hartwood")
+
+
+@pytest.mark.clause("7.2")
+@pytest.mark.clause("7.32")
+def test_a_block_that_breaks_does_not_close_its_column_to_the_others() -> None:
+    state = lines(
+        cs_inf_01="confederate-centre",
+        cs_inf_02="confederate-reserve",
+        us_inf_01="confederate-centre",
+    )
+    state.options = ("morale",)
+    state.steps[block("cs-inf-01")] = state.told[block("cs-inf-01")] = 1
+    driver = moving(state, CONFEDERATE, dice=[1])
+    assert state.area[block("cs-inf-01")] == AREAS["confederate-reserve"]
+    driver.push("move cs-inf-02 confederate-centre", "done")
+    assert not driver.values("rout")
+
+
+@pytest.mark.clause("7.1")
+@pytest.mark.clause("6.2")
+def test_a_retreat_may_leave_the_centre_empty_and_the_enemy_walks_in() -> None:
+    state = lines(us_inf_01="union-centre", us_inf_02="union-left", cs_inf_01="confederate-centre")
+    driver = fight(state, UNION, f"retreat us-inf-01 {key('Hartwood')}", "done", "done")
+    assert not driver.values("rout")
+    driver = moving(state, CONFEDERATE)
+    driver.push("move cs-inf-01 union-centre", "done")
+    assert [event["side"] for event in driver.values("rout")] == ["union"]
+
+
+@pytest.mark.clause("7.31")
+@pytest.mark.clause("7.44")
+def test_an_empty_enemy_wing_can_be_entered_and_whoever_does_is_shown() -> None:
+    state = lines(us_inf_01="union-centre", us_inf_02="union-left", cs_inf_01="confederate-centre")
+    driver = moving(state, UNION)
+    driver.push("move us-inf-02 confederate-right")
+    assert state.face_up == 1 << block("us-inf-02")
+
+
+@pytest.mark.clause("7.32")
+def test_blocks_leave_the_enemy_centre_for_their_own() -> None:
+    state = lines(us_inf_01="confederate-centre", cs_inf_01="confederate-centre")
+    driver = moving(state, UNION)
+    assert driver.actions == ["move us-inf-01 union-centre", "done"]
+
+
+@pytest.mark.clause("7.41.art")
+def test_guns_that_fire_from_afar_are_shown() -> None:
+    state = lines(us_art_1="union-centre", us_inf_01="union-centre", cs_inf_01="confederate-centre")
+    assert state.face_up == 0
+    driver = moving(state, UNION, dice=[1, 1, 1])
+    driver.push("done", "fire us-art-1 confederate-centre")
+    assert state.face_up == 1 << block("us-art-1")
+
+
+@pytest.mark.clause("7.43")
+def test_the_owner_of_upright_blocks_is_asked_even_if_one_alone_can_be_hit() -> None:
+    """Otherwise the enemy would learn that two are equally strong."""
+    state = lines(
+        us_art_1="union-centre", cs_inf_01="confederate-centre", cs_inf_02="confederate-centre"
+    )
+    state.steps[block("cs-inf-02")] = 2
+    driver = moving(state, UNION, dice=[6, 1, 1])
+    driver.push("done", "fire us-art-1 confederate-centre")
+    assert driver.decision.seat == "confederate"
+    assert driver.actions == ["hit cs-inf-01"]
+    driver.push("hit cs-inf-01")
+    assert state.face_up == 1 << block("us-art-1")
+
+
+@pytest.mark.clause("7.34")
+def test_a_forest_is_rough_for_marches_around_a_flank() -> None:
+    """Three: a Confederate foot succeeds at a step's cost in the open, and fails in a forest."""
+    for where, came, success in (("Fredericksburg", "Hartwood", 1), ("Hartwood", "Dumfries", 0)):
+        state = lines(
+            where,
+            came,
+            cs_inf_01="confederate-centre",
+            cs_inf_02="confederate-reserve",
+            us_inf_01="union-centre",
+        )
+        driver = moving(state, CONFEDERATE, dice=[3])
+        driver.push("flank cs-inf-02 union-left", "done")
+        assert [event["success"] for event in driver.values("flanked")] == [success]

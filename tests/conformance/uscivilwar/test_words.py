@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -10,16 +9,15 @@ import pytest
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.components import CARD_KINDS, REALMS, SEASONS, THEATRES, ZONES
 from longroll.titles.uscivilwar.strategic import MODES
+from tests.conformance import words
 
 FOLDER = USCivilWar.folder
-SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
+HERE = Path(__file__).parent
 
 
 def keys() -> set[str]:
-    """The keys in the code: prompts, events, denials, verbs, and the names of what they name."""
-    found = set(re.findall(r'"((?:prompt|deny)-[a-z-]+)"', SOURCES))
-    found |= {f"event-{key}" for key in re.findall(r'\.tell\(\s*"([a-z-]+)"', SOURCES)}
-    found |= {f"action-{verb}" for verb in re.findall(r'\bact\("([a-z]+)"', SOURCES)}
+    """The keys in the code, and the names of what they name."""
+    found = words.keys(FOLDER)
     found |= {f"ending-{key}" for key in ("automatic", "election", "scenario", "campaign")}
     named = {"season": SEASONS, "area": THEATRES, "zone": ZONES, "card": CARD_KINDS, "mode": MODES}
     found |= {f"{kind}-{key}" for kind, all_ in named.items() for key in all_}
@@ -28,40 +26,22 @@ def keys() -> set[str]:
     return found | {f"state-{realm.key.lower()}" for realm in REALMS}
 
 
-def texts(language: str) -> dict[str, str]:
-    """The messages of a language, by key."""
-    files = sorted((FOLDER / "locale" / language).glob("*.ftl"))
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    message = r"^([a-z][a-z0-9-]*) = .*(?:\n +.*|\n\}.*|\n})*"
-    return {found[1]: found[0] for found in re.finditer(message, text, re.MULTILINE)}
-
-
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_every_key_has_its_words(language: str) -> None:
     found = keys()
     assert len(found) > 150
-    assert found - texts(language).keys() == set()
+    assert found - words.texts(FOLDER, language).keys() == set()
 
 
 @pytest.mark.parametrize("language", ["es", "it"])
 def test_a_translation_has_the_same_keys_and_arguments(language: str) -> None:
-    ours, english = texts(language), texts("en")
-    assert ours.keys() == english.keys()
-    for key, text in english.items():
-        arguments = [sorted(set(re.findall(r"\$\w+", said))) for said in (text, ours[key])]
-        assert arguments[0] == arguments[1], key
+    words.assert_same_arguments(FOLDER, language)
 
 
 def test_every_clause_that_is_cited_is_in_the_index() -> None:
-    known = USCivilWar().clauses()
-    cited = set(re.findall(r'(?:deny|_won)\((?:[^"()]*, )?"([S\d][\w.]*)"', SOURCES))
-    cited |= set(re.findall(r'clause = "([^"]+)"', SOURCES))
-    tests = "\n".join(
-        file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("test_*.py"))
-    )
-    cited |= set(re.findall(r'mark\.clause\("([^"]+)"\)', tests))
+    cited = words.cited(FOLDER, HERE)
     assert len(cited) > 80
-    assert cited - known.keys() == set()
+    assert cited - USCivilWar().clauses().keys() == set()
 
 
 def test_summaries_are_whole() -> None:
@@ -71,13 +51,4 @@ def test_summaries_are_whole() -> None:
 
 
 def test_every_ruling_cites_a_clause_and_a_test_that_exist() -> None:
-    here = Path(__file__).parent
-    text = (here.parents[2] / "docs/titles/uscivilwar/rulings.md").read_text(encoding="utf-8")
-    rows = [row.strip("| ").split(" | ") for row in text.split("\n") if row.startswith("| ")]
-    known = USCivilWar().clauses().keys()
-    assert len(rows) > 20
-    for name, clauses, *_, test in rows[2:]:
-        assert re.fullmatch(r"[A-Z]\d+", name)
-        assert set(clauses.split(", ")) <= known, name
-        file, _, function = test.strip("`").partition("::")
-        assert f"def {function}(" in (here / file).read_text(encoding="utf-8"), name
+    words.assert_rulings("uscivilwar", USCivilWar().clauses(), HERE)

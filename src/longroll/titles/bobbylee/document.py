@@ -89,6 +89,18 @@ def dump_state(state: BobbyLeeState) -> Document:
             for block, target in zip(BLOCKS, state.pledged, strict=True)
             if target != POOL
         },
+        **_dump_battles(state),
+        "signs": [
+            [number, [ARMS[arm] for arm in members(arms)], [block_key(b) for b in members(blocks)]]
+            for arms, number, blocks in state.signs
+        ],
+        **dump_flow(state),
+    }
+
+
+def _dump_battles(state: BobbyLeeState) -> Document:
+    """What is besieged, the battles, and where on their fields blocks stand and what they do."""
+    return {
         "sieges": [hex_key(hex_) for hex_ in members(state.sieges)],
         "battles": [
             {
@@ -108,11 +120,6 @@ def dump_state(state: BobbyLeeState) -> Document:
             for block, area, task in zip(BLOCKS, state.area, state.task, strict=True)
             if task and area == APART
         },
-        "signs": [
-            [number, [ARMS[arm] for arm in members(arms)], [block_key(b) for b in members(blocks)]]
-            for arms, number, blocks in state.signs
-        ],
-        **dump_flow(state),
     }
 
 

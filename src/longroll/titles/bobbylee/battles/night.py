@@ -24,7 +24,6 @@ from .field import (
     dispersed,
     fighters,
     has,
-    havens,
     mark,
     over,
     present,
@@ -100,13 +99,11 @@ class NightTurn(Proc):
         own = fighters(state, self.hex, self.side)
         if self.side == state.active:
             staffs = [block for block in own if BLOCKS[block].arm == HQ]
-            actions = [act("stay", block_key(block)) for block in staffs] + [act("leave")]
+            stays = [act("stay", block_key(block)) for block in staffs]
         else:
-            actions = [act("stay")]
-            if all(havens(state, block) for block in own):
-                actions.append(act("leave"))
+            stays = [act("stay")]
         place = hex_key(self.hex)
-        return ask(side_key(self.side), "prompt-night", actions, "6.31", place=place)
+        return ask(side_key(self.side), "prompt-night", [*stays, act("leave")], "6.31", place=place)
 
     def on_choose(self, play: P, action: Action) -> Flow:
         """Pay for another day, or go."""
@@ -124,9 +121,7 @@ class NightTurn(Proc):
         return None
 
     def why_choose(self, state: BobbyLeeState, action: Action) -> Denial | None:
-        """Why a headquarters cannot pay, or the side not leave."""
-        if action.verb == "leave":
-            return deny("7.11", "deny-cannot-leave", place=hex_key(self.hex))
+        """Why the attacker cannot stay as he says."""
         if action.verb == "stay" and self.side == state.active:
             return deny("6.32", "deny-staff-must-pay")
         return None

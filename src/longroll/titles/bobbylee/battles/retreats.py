@@ -301,7 +301,8 @@ class Withdrawal(Proc):
             for there in ways[block]
         ]
         if actions:
-            seat, clause = side_key(self.side), "7.15" if self.rout else "6.31"
+            seat = side_key(self.side)
+            clause = "7.15" if self.rout else "6.31" if self.night else "7.34"
             return ask(seat, "prompt-withdraw", actions, clause, place=hex_key(self.hex))
         for block in left:
             play.tell("trapped", block=block_key(block), place=hex_key(state.at[block]))

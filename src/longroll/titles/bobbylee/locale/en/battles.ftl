@@ -107,6 +107,5 @@ deny-side-full = As many as can have crossed the side to { $place }.
 deny-never-reinforces = { $block } never reinforces a battle.
 deny-not-beside = { $block } is not beside the battle.
 deny-die-against = The die was against it: nobody else comes from { $place }.
-deny-cannot-leave = Somebody in { $place } has no way out.
 deny-staff-must-pay = A field headquarters in the battle must spend a step.
 deny-not-into-battle = There are enemies in { $place }.

@@ -107,6 +107,5 @@ deny-side-full = Ya han cruzado hacia { $place } todos los que pueden.
 deny-never-reinforces = { $block } nunca refuerza una batalla.
 deny-not-beside = { $block } no está junto a la batalla.
 deny-die-against = El dado fue contrario: nadie más viene de { $place }.
-deny-cannot-leave = Alguien en { $place } no tiene salida.
 deny-staff-must-pay = Un cuartel general de campaña en la batalla debe gastar un paso.
 deny-not-into-battle = Hay enemigos en { $place }.

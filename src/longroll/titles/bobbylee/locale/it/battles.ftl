@@ -107,6 +107,5 @@ deny-side-full = Verso { $place } sono passati tutti quelli che possono.
 deny-never-reinforces = { $block } non rinforza mai una battaglia.
 deny-not-beside = { $block } non è accanto alla battaglia.
 deny-die-against = Il dado è stato contrario: nessun altro viene da { $place }.
-deny-cannot-leave = Qualcuno a { $place } non ha via d’uscita.
 deny-staff-must-pay = Un HQ di campo nella battaglia deve spendere uno step.
 deny-not-into-battle = A { $place } ci sono nemici.
