@@ -69,9 +69,14 @@ class Driver(Generic[S]):
         return [str(action) for action in self.decision.actions]
 
     def push(self, *texts: str) -> Driver[S]:
-        """Answer one or several decisions; each text must be on the list then."""
+        """Answer one or several decisions; each text must be on the list then.
+
+        Where several seats choose apart, the one answers that can.
+        """
         for text in texts:
-            self._answer(self.decision.seat, text)
+            asked, action = self.decision, parse(text)
+            able = [seat for seat in asked.seats if asked.apart and asked.allows(seat, action)]
+            self._answer(able[0] if able else asked.seat, text)
         return self
 
     def both(self, **choices: str) -> Driver[S]:
@@ -89,7 +94,7 @@ class Driver(Generic[S]):
 
     def why(self, text: str) -> Denial | None:
         """Why an action is not on the list."""
-        return refusal(self.state, parse(text))
+        return refusal(self.state, parse(text), self.decision.seat)
 
     def told(self, key: str) -> list[Event]:
         """The events called ``key`` so far."""

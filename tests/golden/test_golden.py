@@ -20,6 +20,20 @@ FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*/*.roll"))
 
 ENDINGS = {
+    "bobbylee": """
+        1861 union 3.24 marginal
+        1861 confederate 3.24 marginal
+        1861 draw 3.24 draw
+        1862 union 3.1 decisive
+        1862 confederate 3.1 decisive
+        1863 union 3.24 marginal
+        1863 draw 3.24 draw
+        1864 confederate 3.24 marginal
+        1864 union 3.1 decisive
+        campaign union 3.1 decisive
+        campaign confederate 3.1 decisive
+        campaign confederate 3.31 campaign
+    """,
     "forthepeople": """
         1861 union 13.2 victory-1861
         1861 confederate 13.2 victory-1861

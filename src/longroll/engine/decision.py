@@ -1,7 +1,8 @@
 """Decisions: who must choose, why, and from what.
 
-A decision belongs to one seat, or to several that choose in secret at once. Its actions are the
-only legal ones: nothing else in the house decides legality.
+A decision belongs to one seat, to several that choose in secret at once, or to several that see to
+something of their own without waiting on each other. Its actions are the only legal ones: nothing
+else in the house decides legality.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from longroll.engine.action import Action
 from longroll.engine.event import Message, Value
 
-__all__ = ["Decision", "ask", "ask_together"]
+__all__ = ["Decision", "ask", "ask_apart", "ask_together"]
 
 
 class Decision:
@@ -21,17 +22,21 @@ class Decision:
         clause: the rule that calls for the choice.
         prompts: for each choosing seat, what it is asked.
         choices: for each choosing seat, its legal actions: ordered, at least one, none twice.
+        apart: whether each seat's choice takes effect at once, whatever the others do.
     """
 
-    __slots__ = ("_sets", "choices", "clause", "prompts")
+    __slots__ = ("_sets", "apart", "choices", "clause", "prompts")
 
     def __init__(
         self,
         clause: str,
         prompts: Mapping[str, Message],
         choices: Mapping[str, tuple[Action, ...]],
+        *,
+        apart: bool = False,
     ) -> None:
         self.clause = clause
+        self.apart = apart
         self.prompts = prompts
         self.choices = choices
         self._sets: dict[str, frozenset[Action]] = {}
@@ -71,7 +76,8 @@ class Decision:
         """The same decision when ``seats`` have chosen already."""
         gone = tuple(seats)
         left = {seat: actions for seat, actions in self.choices.items() if seat not in gone}
-        return Decision(self.clause, {seat: self.prompts[seat] for seat in left}, left)
+        prompts = {seat: self.prompts[seat] for seat in left}
+        return Decision(self.clause, prompts, left, apart=self.apart)
 
     def __repr__(self) -> str:
         return f"Decision({self.clause!r}, {', '.join(self.seats)}: {self.prompt.key})"
@@ -94,3 +100,17 @@ def ask_together(clause: str, prompt: str, choices: Mapping[str, Iterable[Action
         {seat: Message(prompt) for seat in choices},
         {seat: tuple(actions) for seat, actions in choices.items()},
     )
+
+
+def ask_apart(
+    clause: str, prompt: str, choices: Mapping[str, Iterable[Action]], **args: Value
+) -> Decision:
+    """A decision in which several seats each see to something of their own, in any order.
+
+    Each choice is answered by itself and the question asked again, until nobody has anything left;
+    a deployment behind screens is one. What a seat can choose must not hang on what the others
+    have chosen here, and nobody may see that before all are done.
+    """
+    message = Message(prompt, tuple(args.items()))
+    lists = {seat: tuple(actions) for seat, actions in choices.items()}
+    return Decision(clause, dict.fromkeys(lists, message), lists, apart=True)

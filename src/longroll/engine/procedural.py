@@ -116,7 +116,7 @@ class ProceduralTitle(Generic[S]):
             return deny(decision.clause if decision else "", "deny-not-your-decision", seat=seat)
         if decision.allows(seat, action):
             return None
-        found = refusal(state, action)
+        found = refusal(state, action, seat)
         return found or deny(decision.clause, "deny-not-offered", action=str(action))
 
     def result(self, state: S) -> Result | None:

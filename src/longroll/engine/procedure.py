@@ -206,7 +206,8 @@ def advance(play: Play[Any]) -> None:
 def answer(play: Play[Any], seat: str, action: Action) -> None:
     """Apply the choice of ``seat`` to the pending decision, then run on to the next one.
 
-    In a decision taken together the choice is kept in secret until the last seat has chosen.
+    In a decision taken together the choice is kept in secret until the last seat has chosen; in one
+    taken apart it is answered by itself. Either way ``on_<step>`` gets the choices by seat.
     """
     state: State = play.state
     decision = state.pending
@@ -214,7 +215,9 @@ def answer(play: Play[Any], seat: str, action: Action) -> None:
         raise ProcedureError("no decision is pending")
     frame = state.stack[-1]
     chosen: Action | dict[str, Action] = action
-    if len(decision.choices) > 1 or state.chosen:
+    if decision.apart:
+        chosen = {seat: action}
+    elif len(decision.choices) > 1 or state.chosen:
         # Kept in order of seats: who was first leaves no trace (contract: sealed choices).
         state.chosen = tuple(sorted((*state.chosen, (seat, action))))
         if len(decision.choices) > 1:
@@ -232,10 +235,15 @@ def answer(play: Play[Any], seat: str, action: Action) -> None:
     advance(play)
 
 
-def refusal(state: State, action: Action) -> Denial | None:
-    """Why the procedure that asks does not offer ``action``, as far as it knows."""
+def refusal(state: State, action: Action, seat: str = "") -> Denial | None:
+    """Why the procedure that asks does not offer ``action``, as far as it knows.
+
+    Where several seats choose apart, ``why_<step>`` is told which ``seat`` means to do it.
+    """
     frame = state.stack[-1]
     why = getattr(frame, "why_" + frame.step, None)
     if why is None:
         return None
-    return cast("Denial | None", why(state, action))
+    apart = state.pending is not None and state.pending.apart
+    asked = (state, action, seat) if apart else (state, action)
+    return cast("Denial | None", why(*asked))

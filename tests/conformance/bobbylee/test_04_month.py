@@ -400,8 +400,9 @@ def test_points_of_a_month_for_supply_hexes_and_washington() -> None:
         (-12, False, "confederate", "decisive", 5),
         (9, False, None, "", 0),
         (9, True, "union", "marginal", 3),
-        (-4, True, "confederate", "marginal", 1),
-        (3, True, None, "draw", 1),
+        (-2, True, "confederate", "marginal", 1),
+        (5, True, "union", "marginal", 2),
+        (1, True, None, "draw", 1),
     ],
 )
 def test_a_year_is_won_by_the_marker(
@@ -429,7 +430,7 @@ def test_the_union_wins_the_campaign_by_a_decisive_victory_only() -> None:
     assert (found.winner, found.key) == ("confederate", "campaign")
     state.options = ("to-the-end",)
     assert verdict(state) is None
-    state.political = 3
+    state.political = 1
     assert verdict(state) is not None
     state.month, state.political = 33, 0
     assert verdict(state) is None

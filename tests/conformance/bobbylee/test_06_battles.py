@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longroll.board.region import members
+from longroll.engine.action import parse
+from longroll.engine.clause import deny
+from longroll.titles.bobbylee import TITLE
 from longroll.titles.bobbylee.components import GROUND, UNION, hex_key
 from longroll.titles.bobbylee.state import GONE, BobbyLeeState
 from longroll.titles.bobbylee.views import view
@@ -53,6 +56,20 @@ def test_the_first_block_goes_to_the_centre_and_nobody_sees_the_enemys_line() ->
     driver.push(*US)
     assert "confederate-left" in str(view(state, "union", driver.decision))
     assert driver.decision.seat == "union", "the attacker moves first"
+
+
+@pytest.mark.clause("6.2")
+def test_the_attacker_need_not_wait_for_the_defender_to_deploy() -> None:
+    first = battle(fredericksburg(), UNION, *CS, *US)
+    second = battle(fredericksburg(), UNION)
+    assert list(second.decision.seats) == ["confederate", "union"]
+    assert TITLE.why_not(second.state, "union", parse(CS[0])) == deny(
+        "6.2", "deny-not-offered", action=CS[0]
+    )
+    second.push(*US)
+    assert list(second.decision.seats) == ["confederate"]
+    second.push(*CS)
+    assert TITLE.dump(second.state) == TITLE.dump(first.state)
 
 
 @pytest.mark.clause("2.27")

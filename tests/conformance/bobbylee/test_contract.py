@@ -106,7 +106,7 @@ def test_many_random_games_use_every_order(scenario: str, seed: int) -> None:
 
 @pytest.mark.clause("6.1")
 def test_battles_sought_and_fought_out_keep_every_promise() -> None:
-    verbs = play("1863", ("morale",), 80, every=13, fierce=True)
+    verbs = play("1863", ("morale",), 88, every=13, fierce=True)
     assert min(verbs[verb] for verb in ("deploy", "move", "fire", "reinforce", "stay")) > 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
-from longroll.engine.decision import Decision, ask
+from longroll.engine.decision import ask_apart
 from longroll.engine.procedure import Flow
 
 from ..base import P, Proc, block_at, block_key, hex_key, side_key
@@ -51,14 +51,15 @@ def reserve_only(state: BobbyLeeState, block: int) -> Denial:
 
 
 class LineUp(Proc):
-    """The blocks of both sides in ``hex`` are set on the field, the defender's first.
+    """The blocks of both sides in ``hex`` are set on the field, behind screens.
 
-    The areas that a side has chosen are what its blocks aim at; nobody sees them before all have.
+    The areas that a side has chosen are what its blocks aim at. As nobody sees them before all have
+    chosen, the attacker need not wait for the defender, who goes first by the letter.
     """
 
     __slots__ = ("hex",)
     clause = "6.2"
-    steps = ("gather", "defend", "attack", "show")
+    steps = ("gather", "station", "show")
 
     def __init__(self, hex_: int) -> None:
         super().__init__()
@@ -74,13 +75,14 @@ class LineUp(Proc):
                 state.task[block] = 0
         return None
 
-    def defend(self, play: P) -> Flow:
-        """The defender deploys."""
-        return self._ask(play.state, 1 - play.state.active)
-
-    def attack(self, play: P) -> Flow:
-        """The attacker deploys, and does not know how the defender did."""
-        return self._ask(play.state, play.state.active)
+    def station(self, play: P) -> Flow:
+        """Each side deploys, and does not know how the other does."""
+        sides = (1 - play.state.active, play.state.active)
+        left = {side_key(side): self._stations(play.state, side) for side in sides}
+        choices = {seat: actions for seat, actions in left.items() if actions}
+        if not choices:
+            return None
+        return ask_apart("6.2", "prompt-stations", choices, place=hex_key(self.hex))
 
     def show(self, play: P) -> Flow:
         """The screens are taken away."""
@@ -91,38 +93,27 @@ class LineUp(Proc):
                 state.task[block] = 0
         return None
 
-    def on_defend(self, play: P, action: Action) -> Flow:
+    def on_station(self, play: P, chosen: dict[str, Action]) -> Flow:
         """A block takes its station."""
-        return _place(play, action, "defend")
+        for action in chosen.values():
+            aim(play.state, block_at(action.args[0]), 0, AREAS[action.args[1]])
+        return "station"
 
-    def on_attack(self, play: P, action: Action) -> Flow:
-        """A block takes its station."""
-        return _place(play, action, "attack")
-
-    def why_defend(self, state: BobbyLeeState, action: Action) -> Denial | None:
-        """Why a block cannot be deployed there."""
-        return self._why(state, 1 - state.active, action)
-
-    def why_attack(self, state: BobbyLeeState, action: Action) -> Denial | None:
-        """Why a block cannot be deployed there."""
-        return self._why(state, state.active, action)
-
-    def _ask(self, state: BobbyLeeState, side: int) -> Decision | None:
+    def _stations(self, state: BobbyLeeState, side: int) -> list[Action]:
         """The first that can stand in the line goes to the centre; the others where they like."""
         left = [b for b in blocks_in(state, side, self.hex) if goal(state, b) < 0]
-        if not left:
-            return None
-        actions = [
+        return [
             act("deploy", block_key(block), AREA_KEYS[area])
             for block in left
             for area in self._open(state, block)
         ]
-        return ask(side_key(side), "prompt-stations", actions, "6.2", place=hex_key(self.hex))
 
-    def _why(self, state: BobbyLeeState, side: int, action: Action) -> Denial | None:
+    def why_station(self, state: BobbyLeeState, action: Action, seat: str) -> Denial | None:
+        """Why a block of the seat cannot be deployed there."""
         block = block_at(action.args[0]) if action.verb == "deploy" and action.args else -1
         area = AREAS.get(action.args[1], -1) if block >= 0 and len(action.args) > 1 else -1
-        if area < 0 or BLOCKS[block].side != side or state.at[block] != self.hex:
+        side = BLOCKS[block].side
+        if area < 0 or side_key(side) != seat or state.at[block] != self.hex:
             return None
         if goal(state, block) >= 0:
             return deny("6.2", "deny-deployed-already", block=block_key(block))
@@ -140,9 +131,3 @@ class LineUp(Proc):
         centre = area_of(side, CENTRE)
         held = any(goal(state, other) == centre for other in blocks_in(state, side, self.hex))
         return stations(state, block) if held or not can_lead(state, block) else [centre]
-
-
-def _place(play: P, action: Action, step: str) -> Flow:
-    block, area = block_at(action.args[0]), AREAS[action.args[1]]
-    aim(play.state, block, 0, area)
-    return step

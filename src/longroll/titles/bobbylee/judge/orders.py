@@ -57,11 +57,12 @@ def priorities(state: BobbyLeeState, side: int, actions: Sequence[Action]) -> li
     fields: dict[int, float] = {}
     found: list[float] = []
     for action in actions:
-        block = block_at(action.args[0]) if len(action.args) > 1 else -1
-        if block < 0 or action.args[-1] not in HEX or state.at[block] < 0:
+        words = list(action.args)
+        block = block_at(words[0]) if len(words) > 1 else -1
+        if block < 0 or words[-1] not in HEX or state.at[block] < 0:
             found.append(0.0)
             continue
-        hex_ = HEX[action.args[-1 if action.verb == "force" else 1]]
+        hex_ = HEX[words[-1 if action.verb == "force" else 1]]
         for place in (hex_, state.at[block]):
             if place not in fields:
                 fields[place] = around.field(side, place)

@@ -50,11 +50,14 @@ class Weights(NamedTuple):
     staff_risk: int
 
 
+_LISTS: Final = ("power", "step", "staff", "decay", "outlook", "toll", "line", "lasting")
+
+
 def read_weights(text: str) -> Weights:
     """The weights that a file tells; raises `KeyError` for one that is missing."""
     told = tomllib.loads(text)["appraisal"]
     values: dict[str, Any] = {name: told[name] for name in Weights._fields}
-    values = {k: tuple(v) if isinstance(v, list) else v for k, v in values.items()}
+    values |= {name: tuple(values[name]) for name in _LISTS}
     return Weights(**values)
 
 
