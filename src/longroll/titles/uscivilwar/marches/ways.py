@@ -9,18 +9,16 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
-from ..components import CONFEDERATE, GENERALS, GROUND, TABLES, WATERS, WAYS
+from ..battle import defended
+from ..components import GENERALS, GROUND, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
 from ..facts import facts
 from ..ground import (
-    COASTAL_FORTS,
     FERRIES,
     ISLANDS,
     LAND,
     LAND_LINKS,
     LAND_STEPS,
-    NORTH,
-    OBJECTIVES,
     OPEN_STEPS,
     OPEN_TO,
     RAILS,
@@ -96,16 +94,8 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
 
 
 def enemy_units(state: CivilWarState, side: int) -> Mask:
-    """11.1.1: the places in which a force would meet somebody: units, forts, garrisons.
-
-    The attack belongs here: battles will open these places to a march.
-    """
-    enemy = 1 - side
-    there = state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
-    there |= (COASTAL_FORTS | ISLANDS) & facts(state).held[enemy]
-    if side == CONFEDERATE:
-        there |= NORTH & OBJECTIVES & ~state.fled
-    return there
+    """11.1.1: the places in which a force would meet somebody: they are attacked, not entered."""
+    return defended(state, 1 - side) | ISLANDS & facts(state).held[1 - side]
 
 
 def open_ground(state: CivilWarState, side: int) -> Mask:
