@@ -43,6 +43,12 @@ __all__ = [
 
 _LINKS: Final = Steps(step for a, b, cost in LAND_LINKS for step in ((a, b, cost), (b, a, cost)))
 _MARCH: Final = tuple(steps.joined(_LINKS) for steps in LAND_STEPS)
+_FORCED_MOUTH: Final = Steps(
+    (start, end, TABLES.movement.number("clear") + TABLES.movement.number("enemy_river"))
+    for start, end, _ in (*LAND_LINKS, *((b, a, cost) for a, b, cost in LAND_LINKS))
+    if ACROSS_THE_MOUTH.get(end - start, 0) >> start & 1
+)
+"""5.8.3: to the forts at the mouth of the Mississippi, and back, against the enemy's ships."""
 _SWAMP: Final[Mask] = GROUND.of_terrain("swamp")
 _SPECIAL: Final = frozenset(water for _, _, water in FERRIES)
 _BONUS: Final = TABLES.rail_bonus.number("points")
@@ -73,6 +79,8 @@ def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> St
         steps = steps.without(ACROSS_THE_MOUTH)
     if light:
         crossings = _forced_crossings(when)
+        if hostile >> MOUTH & 1:
+            steps = steps.joined(_FORCED_MOUTH)
         steps = steps.joined(
             Steps(
                 step
