@@ -36,6 +36,12 @@ def phase(
     return Driver(state, Activations(side, difference), Scripted(dice))
 
 
+def go_on(driver: Driver[CivilWarState]) -> None:
+    """The first way of a retreat, whatever it is."""
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+
+
 def clause_of(driver: Driver[CivilWarState], text: str) -> str:
     denial = driver.why(text)
     assert denial is not None, text
@@ -132,8 +138,7 @@ def test_a_beaten_attacker_is_back_where_he_came_from_and_his_march_is_over() ->
 def test_two_to_one_march_on(attack: int, defence: int, *, onward: bool) -> None:
     state = field(attack, defence, "banks")
     driver = phase(state, dice=(6, 1)).push("march banks", f"lead {attack}", "attack 3716")
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     assert (driver.prompt == "prompt-march") is onward
     assert state.strength(UNION, PLACE["3716"]) == attack
 
@@ -205,8 +210,7 @@ def test_lee_takes_washington() -> None:
     assert driver.values("battle-dice") == [
         {"attack": 13, "defence": 11, "done": "3", "suffered": "2"}
     ]
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     place = PLACE["1647"]
     assert state.strength(CONFEDERATE, place) == 9
     assert state.forts == [{}, {place: 2}]
@@ -388,8 +392,7 @@ def test_the_whole_stack_counts_for_marching_on() -> None:
         station(state, UNION, "2416", strength, "sumner")
         station(state, CONFEDERATE, "2417", 3)
         driver = phase(state, dice=(6, 1)).push("march sumner", f"lead {strength}", "attack 2417")
-        while driver.prompt == "prompt-retreat":
-            driver.push(driver.actions[0])
+        go_on(driver)
         assert driver.prompt == prompt
 
 
@@ -526,8 +529,7 @@ def test_an_attacker_who_wins_and_dies_drives_the_defender_away(choice: str) -> 
     driver.push("stake west")
     assert driver.prompt == "prompt-remain"
     driver.push(choice)
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     assert not state.strength(UNION, PLACE["3717"])
     expected = PLACE["3717"] if choice == "remain" else WEST
     assert state.where[GENERAL["forrest"]] == expected
@@ -548,6 +550,17 @@ def test_a_defender_who_wins_and_dies_still_holds_the_attack(choice: str) -> Non
     assert state.where[GENERAL["lee"]] == (PLACE["3716"] if choice == "remain" else WEST)
     assert state.sp == [{PLACE["3715"]: 2}, {}]
     assert not state.trenches[CONFEDERATE], "nobody is left to hold it (10.1.3)"
+
+
+@pytest.mark.clause("11.2.4")
+@pytest.mark.clause("11.5.1")
+def test_generals_stay_with_those_who_did_not_cross() -> None:
+    state = bare(6)
+    origin = station(state, UNION, "2416", 4, "sumner")
+    station(state, CONFEDERATE, "2417", 17)
+    phase(state, dice=(1, 6, 6, 6)).push("march sumner", "lead 4", "attack 2417")
+    assert state.sp[UNION] == {origin: 1}, "of three no more than three are lost"
+    assert state.where[GENERAL["sumner"]] == origin
 
 
 # --- Demoralisation -------------------------------------------------------------------------------
@@ -593,8 +606,7 @@ def test_great_losses_demoralise_the_winner_and_cost_no_more(shaken: int) -> Non
     state.demoralised[UNION] |= shaken << PLACE["3715"]
     dice = (6, 6, 4, 4, 4, 4)
     driver = phase(state, dice=dice).push("march grant", "lead 18", "attack 3716")
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     place = PLACE["3716"]
     assert driver.told("battle-won")
     assert state.strength(UNION, place) == 15

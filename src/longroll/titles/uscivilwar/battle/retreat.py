@@ -176,8 +176,9 @@ class Retreat(Proc):
         field = field_of(state, side, self.pushed, self._here(), self.place, number)
         if field.enemy >> end & 1:
             return deny("9.3.1", "deny-retreat-enemy", place=place_key(end))
-        why = field.why_not(self.pushed, end)
-        return why or deny("9.3.1", "deny-retreat-back", place=place_key(end))
+        why = field.barred(self.pushed, end)
+        key = why.key if why else "deny-retreat-back"
+        return deny("9.3.1", key, place=place_key(end))
 
     def pushed_on(self, play: P) -> Flow:
         """The way is free."""
