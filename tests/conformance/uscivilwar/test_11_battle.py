@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.action import act
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.battle import Attackers, Battle, Verdict, crossing
@@ -14,12 +15,14 @@ from longroll.titles.uscivilwar.components import (
     COLUMNS,
     CONFEDERATE,
     GENERAL,
+    GENERALS,
     PLACE,
     STATE,
     UNION,
 )
 from longroll.titles.uscivilwar.document import dump_state, load_state
 from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.marches import March, attack
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, CivilWarState
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, station
@@ -349,6 +352,63 @@ def test_a_garrison_flees_from_four_and_is_gone_when_beaten() -> None:
         assert state.strength(CONFEDERATE, PLACE["1647"]) == number
 
 
+@pytest.mark.clause("5.10")
+@pytest.mark.clause("11.3")
+def test_sp_without_a_general_attack_with_nothing_added() -> None:
+    state = field(3, 1)
+    driver = phase(state, dice=(6, 1)).push("column 3715 3", "attack 3716")
+    assert driver.values("battle-dice")[0]["attack"] == 6
+    assert driver.values("battle-dice")[0]["defence"] == 1
+    assert state.strength(UNION, PLACE["3716"]) == 3
+
+
+@pytest.mark.clause("7.4.1")
+@pytest.mark.clause("11.3")
+def test_commanders_of_armies_help_each_other_to_defend() -> None:
+    state = field(1, 13, "couch")
+    state.stars[GENERAL["beauregard"]] = max(GENERALS[GENERAL["beauregard"]].ranks)
+    station(state, CONFEDERATE, "3716", 0, "lee", "beauregard")
+    force = force_of(state, UNION, "3715", "couch")
+    assert lines(state, force, "3716")[1].modifier == 3
+
+
+@pytest.mark.clause("11.1.1")
+@pytest.mark.clause("5.1.1")
+@pytest.mark.clause("5.4.2")
+@pytest.mark.clause("7.6")
+def test_what_keeps_a_force_from_an_attack() -> None:
+    state = field(3, 4, "couch")
+    driver = phase(state).push("march couch", "lead 3")
+    assert clause_of(driver, "attack 3717") == "11.1.1", "nobody there"
+    assert clause_of(driver, "attack 3616") == "11.1.1"
+    driver.push("go 3615", "go 3715", "go 3615")
+    assert clause_of(driver, "attack 3716") == "5.1.1", "three points are spent"
+    state = field(0, 4, "couch")
+    driver = phase(state).push("march couch", "lead 0")
+    assert clause_of(driver, "attack 3716") == "7.6"
+    state = field(2, 4)
+    march = March(UNION, PLACE["3715"], -1, 2, 2, 0)
+    assert set(attack.targets(march, state)) == {PLACE["3716"]}
+    march.train = 2
+    assert attack.targets(march, state) == {}
+    denial = attack.why(march, state, act("attack", "3716"))
+    assert denial is not None
+    assert denial.clause == "5.4.2"
+
+
+@pytest.mark.clause("5.1.1")
+def test_the_first_hex_may_be_attacked_whatever_it_costs() -> None:
+    """A swamp beyond a minor river: three points."""
+    state = bare(6)
+    station(state, UNION, "2513", 2)
+    station(state, CONFEDERATE, "2514", 1)
+    march = March(UNION, PLACE["2513"], -1, 2, 0, 0)
+    march.allowance = 1
+    assert attack.targets(march, state) == {PLACE["2514"]: 3}
+    march.spent = 1
+    assert attack.targets(march, state) == {}
+
+
 # --- Rivers ---------------------------------------------------------------------------------------
 
 
@@ -611,6 +671,53 @@ def test_great_losses_demoralise_the_winner_and_cost_no_more(shaken: int) -> Non
     assert driver.told("battle-won")
     assert state.strength(UNION, place) == 15
     assert state.demoralised[UNION] == 1 << place
+
+
+@pytest.mark.clause("13.1.5")
+def test_a_tie_without_full_supply_costs_the_demoralised_one_more() -> None:
+    """Deep in the North neither has a line; the Confederates attack."""
+    for shaken, left in ((0, 4), (1, 3)):
+        state = bare(6)
+        origin = station(state, CONFEDERATE, "1217", 5, "longstreet")
+        state.stars[GENERAL["longstreet"]] = 2
+        station(state, UNION, "1117", 5)
+        assert not facts(state).supplied[CONFEDERATE] >> origin & 1
+        state.demoralised[CONFEDERATE] |= shaken << origin
+        dice = (4 - 1 + 2 * shaken, 4)
+        driver = phase(state, CONFEDERATE, dice=dice).push("march longstreet", "lead 5")
+        driver.push("attack 1117")
+        assert driver.told("battle-tied")
+        assert state.sp[CONFEDERATE] == {origin: left}
+        assert state.demoralised[CONFEDERATE] == 1 << origin
+
+
+@pytest.mark.clause("12.3")
+def test_great_losses_demoralise_a_defender_who_wins() -> None:
+    state = field(18, 17, "grant")
+    state.stars[GENERAL["grant"]] = 3
+    station(state, CONFEDERATE, "3716", 0, "lee")
+    driver = phase(state, dice=(4, 4, 4, 6, 6, 6)).push("march grant", "lead 18", "attack 3716")
+    assert driver.told("battle-lost")
+    place = PLACE["3716"]
+    assert state.strength(CONFEDERATE, place) == 14
+    assert state.demoralised == [1 << PLACE["3715"], 1 << place]
+
+
+@pytest.mark.clause("11.2.4")
+@pytest.mark.clause("10.2.5")
+def test_a_winner_without_sp_takes_no_fort() -> None:
+    """Forrest with a card against a fort: his 1d beats 1, and nobody is left to hold it."""
+    state = bare(6)
+    station(state, CONFEDERATE, "3716", 1, "forrest")
+    place = station(state, UNION, "3717", 1)
+    state.set_fort(UNION, place, 1)
+    state.hands[CONFEDERATE] = [0, 1, 0, 0, 0]
+    driver = phase(state, CONFEDERATE, dice=(6, 6)).push("march forrest", "lead 1", "attack 3717")
+    driver.push("stake west")
+    assert driver.told("battle-won")
+    assert state.forts[UNION] == {place: 1}
+    assert state.where[GENERAL["forrest"]] == WEST
+    assert state.late == 1 << GENERAL["forrest"]
 
 
 @pytest.mark.clause("12.1")

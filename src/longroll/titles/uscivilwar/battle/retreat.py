@@ -30,10 +30,11 @@ def relocate(state: CivilWarState, side: int, place: int, end: int, *, shaken: b
     """
     number, foraging = state.strength(side, place), state.foraging[side] >> place & 1
     alone = not state.forces[side] >> end & 1
+    active = state.moved.pop(place, 0) if side == state.side else 0
     state.take(side, place, number)
     state.put(side, end, number)
-    if side == state.side and place in state.moved:
-        state.moved[end] = state.moved.get(end, 0) + state.moved.pop(place)
+    if active:
+        state.moved[end] = state.moved.get(end, 0) + active
     if shaken:
         state.demoralised[side] |= 1 << end
     if foraging and alone:
@@ -157,6 +158,7 @@ class Retreat(Proc):
         shaken = bool(state.demoralised[side] >> self.pushed & 1)
         first, second = commander(state, side, end), commander(state, side, self.pushed)
         number = state.strength(side, self.pushed)
+        send_off(play, self.side, end)
         relocate(state, side, self.pushed, end, shaken=shaken)
         play.tell(
             "pushed",
