@@ -433,7 +433,7 @@ def test_three_of_twelve_fight_across_a_river_and_all_cross_when_they_win() -> N
 @pytest.mark.clause("11.5.3")
 @pytest.mark.clause("5.8.3")
 def test_one_sp_attacks_where_the_enemy_has_the_river() -> None:
-    """L1771: Lee leaves eleven behind, or entrenches against the Union's ships."""
+    """L1774: Lee leaves eleven behind."""
     state = bare(6)
     station(state, CONFEDERATE, "2416", 12, "lee")
     station(state, UNION, "2417", 1)
@@ -443,6 +443,40 @@ def test_one_sp_attacks_where_the_enemy_has_the_river() -> None:
     driver.push("drop 11", "attack 2417")
     assert driver.values("battle")[0]["number"] == 1
     assert state.strength(CONFEDERATE, PLACE["2416"]) == 11
+
+
+@pytest.mark.clause("11.5.3")
+@pytest.mark.clause("10.1.1")
+def test_entrenchments_free_a_river_for_three() -> None:
+    """L1777: before Fort Donelson, on a river of type 1; they are dug on the march."""
+    state = bare(6)
+    station(state, CONFEDERATE, "2619", 12, "lee")
+    station(state, UNION, "2618", 2)
+    driver = phase(state, CONFEDERATE, dice=(6, 1)).push("march lee", "lead 12")
+    assert clause_of(driver, "attack 2618") == "11.5.3"
+    driver.push("dig", "attack 2618")
+    assert driver.values("battle")[0]["number"] == 3
+
+
+@pytest.mark.clause("11.5.2")
+def test_a_crossing_that_is_intercepted_is_an_assault() -> None:
+    """L1768: Lee has come into the empty hex before Grant; the other nine cross if he wins."""
+    state = bare(6)
+    state.stars[GENERAL["grant"]] = 3
+    origin = station(state, UNION, "2416", 12, "grant")
+    station(state, CONFEDERATE, "2417", 6, "lee")
+    state.side = UNION
+    state.moved[origin] = 12
+    force = force_of(state, UNION, "2416", "grant")
+    assert lines(state, force, "2417")[0] == Line(column("3-4"), 1, 2)
+    driver = Driver(state, Battle(force, PLACE["2417"]), Scripted((6, 1)))
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+    verdict = Verdict.of(driver.returned)
+    assert verdict == (True, True, False, 1, verdict.refuge)
+    assert state.strength(CONFEDERATE, verdict.refuge) == 5
+    assert state.sp[UNION] == {origin: 11}, "who calls moves them in"
+    assert state.moved == {origin: 11}
 
 
 @pytest.mark.clause("11.5.4")
@@ -757,6 +791,17 @@ def test_printed_chances(side: int, attack: int, *, card: bool, wins: int) -> No
         for other in range(1, 7)
     )
     assert found == wins
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.clause("8.1")
+def test_morgan_before_cairo() -> None:
+    """L5551: column 1 and +2 against column 0 and +2, over the Ohio, where a fort counts more."""
+    state = bare(6)
+    station(state, CONFEDERATE, "2517", 1, "morgan")
+    state.set_fort(UNION, PLACE["2416"], 1)
+    force = force_of(state, CONFEDERATE, "2517", "morgan")
+    assert lines(state, force, "2416") == (Line(column("1"), 1, 2), Line(column("0"), 1, 2))
 
 
 def test_a_battle_comes_back_from_its_document_at_every_question() -> None:
