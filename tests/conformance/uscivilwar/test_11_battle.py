@@ -464,17 +464,18 @@ def test_a_crossing_that_is_intercepted_is_an_assault() -> None:
     state = bare(6)
     state.stars[GENERAL["grant"]] = 3
     origin = station(state, UNION, "2416", 12, "grant")
-    station(state, CONFEDERATE, "2417", 6, "lee")
+    station(state, CONFEDERATE, "2417", 4, "lee")
+    state.trenches[CONFEDERATE] |= 1 << PLACE["2417"]
     state.side = UNION
     state.moved[origin] = 12
     force = force_of(state, UNION, "2416", "grant")
     assert lines(state, force, "2417")[0] == Line(column("3-4"), 1, 2)
     driver = Driver(state, Battle(force, PLACE["2417"]), Scripted((6, 1)))
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     verdict = Verdict.of(driver.returned)
     assert verdict == (True, True, False, 1, verdict.refuge)
-    assert state.strength(CONFEDERATE, verdict.refuge) == 5
+    assert state.trenches[CONFEDERATE] == 0, "all have retreated (10.1.3)"
+    assert state.strength(CONFEDERATE, verdict.refuge) == 3
     assert state.sp[UNION] == {origin: 11}, "who calls moves them in"
     assert state.moved == {origin: 11}
 
@@ -679,6 +680,38 @@ def test_demoralised_defenders_roll_in_full_and_lose_one_more() -> None:
     driver = phase(state, dice=(6, 1)).push("march banks", "lead 5", "attack 3716")
     assert driver.values("battle-dice")[0]["defence"] == 1
     assert sum(state.sp[CONFEDERATE].values()) == 2
+
+
+@pytest.mark.clause("12.2")
+@pytest.mark.clause("11.5.1")
+def test_the_extra_sp_is_one_that_crossed() -> None:
+    for extra, dice, left in ((0, (1, 6, 6, 6), 1), (1, (1, 1, 1, 1), 2)):
+        state = bare(6)
+        origin = station(state, UNION, "2416", 4, "sumner")
+        station(state, CONFEDERATE, "2417", 17)
+        state.demoralised[UNION] |= 1 << origin
+        driver = phase(state, dice=dice).push("march sumner", "lead 4", "attack 2417")
+        assert driver.values("battle-losses")[0]["number"] == 4 - left - extra
+        assert state.sp[UNION] == {origin: left}
+
+
+@pytest.mark.clause("12.2")
+def test_a_demoralised_force_that_wins_stays_so() -> None:
+    state = field(5, 2, "banks")
+    state.demoralised[UNION] |= 1 << PLACE["3715"]
+    go_on(phase(state, dice=(6, 1)).push("march banks", "lead 5", "attack 3716"))
+    assert state.demoralised[UNION] == 1 << PLACE["3716"]
+
+
+@pytest.mark.clause("11.2.4")
+def test_a_general_in_a_fort_without_sp_stays_when_the_attack_fails() -> None:
+    state = field(3, 0, "couch")
+    station(state, CONFEDERATE, "3716", 0, "lee")
+    state.set_fort(CONFEDERATE, PLACE["3716"], 2)
+    driver = phase(state, dice=(1, 6)).push("march couch", "lead 3", "attack 3716")
+    assert driver.told("battle-lost")
+    assert driver.prompt == "prompt-action", "he has lost no SP: nothing is asked"
+    assert state.where[GENERAL["lee"]] == PLACE["3716"]
 
 
 @pytest.mark.clause("12.2")

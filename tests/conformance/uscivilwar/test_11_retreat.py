@@ -196,6 +196,17 @@ def test_a_bridge_serves_a_retreat_unless_the_enemy_has_the_river() -> None:
     assert refused(state, "1846", "1946", "2046") == "deny-retreat-way"
 
 
+@pytest.mark.clause("11.6.4")
+@pytest.mark.parametrize(("stay", "strong"), [(0, False), (2, False), (3, True)])
+def test_what_attackers_from_the_sea_leave_behind_is_an_enemy(stay: int, *, strong: bool) -> None:
+    state = field(3, attack=0)
+    there = station(state, UNION, "3717", 3 + stay)
+    found = field_of(state, CONFEDERATE, PLACE["3716"], -1, there, 3)
+    assert found.attack == 0
+    assert bool(found.strong) is strong
+    assert bool(found.zone) is bool(stay)
+
+
 @pytest.mark.clause("11.6.3.1")
 @pytest.mark.clause("11.6.3.2")
 @pytest.mark.clause("11.6.3.3")
@@ -230,6 +241,8 @@ def test_a_retreat_goes_over_mountains_only_where_it_must() -> None:
     legal = found.legal(start)
     assert keys(legal) == {"1644", "1744", "1844"}
     assert keys(found.preferred(start, legal)) == {"1844"}
+    supplied = found._replace(supplied=1 << PLACE["1644"])
+    assert keys(supplied.preferred(start, legal)) == {"1844"}, "before supply"
     assert refused(state, "1744", "1745", "1746") == "deny-retreat-mountain"
     assert keys(found.preferred(start, legal & ~(1 << PLACE["1844"]))) == {"1644", "1744"}
     station(state, CONFEDERATE, "1744", 3)
@@ -282,6 +295,7 @@ def test_seven_times_as_many_push_an_enemy_out_of_the_way() -> None:
     state = field(14, attack=18)
     fence(state, "3717", "3816")
     station(state, UNION, "3616", 2, "burnside")
+    station(state, CONFEDERATE, "3517", 0, "stuart")
     state.moved = {PLACE["3616"]: 2}
     driver = retreat(state)
     assert driver.prompt == "prompt-yield"
@@ -292,6 +306,7 @@ def test_seven_times_as_many_push_an_enemy_out_of_the_way() -> None:
     driver.push("yield 3517")
     assert state.moved == {PLACE["3517"]: 2}
     assert state.where[GENERAL["burnside"]] == PLACE["3517"]
+    assert state.where[GENERAL["stuart"]] == WEST, "he was alone there"
     assert driver.values("pushed")[0]["number"] == 2
     go_on(driver)
     assert sum(state.sp[CONFEDERATE].values()) == 14
@@ -335,6 +350,11 @@ def test_a_marker_goes_with_a_stack_that_stays_alone() -> None:
     state.foraging[CONFEDERATE] |= 1 << PLACE["3716"]
     retreat(state).push("retreat 3616", "retreat 3516")
     assert state.foraging[CONFEDERATE] == 1 << PLACE["3516"]
+    state = field(3)
+    state.foraging[CONFEDERATE] |= 1 << PLACE["3716"]
+    station(state, CONFEDERATE, "3516", 1)
+    retreat(state).push("retreat 3616", "retreat 3516")
+    assert state.foraging[CONFEDERATE] == 0
 
 
 @pytest.mark.clause("7.6")

@@ -82,8 +82,7 @@ class Retreat(Proc):
     def _refuges(self, state: CivilWarState, end: int, start: int) -> Mask:
         """11.6.5: where those in the way may go, pushed from ``start``."""
         number = state.strength(self.side, self.place)
-        found = refuges(state, 1 - self.side, end, start, self.place, number)
-        return found & ~(1 << self.place)
+        return refuges(state, 1 - self.side, end, start, self.place, number)
 
     def _ends(self, state: CivilWarState, field: Field) -> Mask:
         """11.6.3: the next hexes: the first leads to a second, or is one where one may stop."""
