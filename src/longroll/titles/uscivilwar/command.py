@@ -5,7 +5,13 @@ from __future__ import annotations
 from .base import rank_of
 from .state import CivilWarState, box_of
 
-__all__ = ["commander", "displace_generals"]
+__all__ = ["commander", "crown", "displace_generals", "outranks"]
+
+
+def outranks(state: CivilWarState, one: int, other: int) -> bool:
+    """7.2.1, 8.4: whether a General is of higher rank than another."""
+    first, second = rank_of(state, one), rank_of(state, other)
+    return (not first.cavalry, first.stars) > (not second.cavalry, second.stars)
 
 
 def commander(state: CivilWarState, side: int, place: int) -> int:
@@ -23,9 +29,21 @@ def commander(state: CivilWarState, side: int, place: int) -> int:
     return found
 
 
-def displace_generals(state: CivilWarState, side: int, place: int, theatre: int) -> list[int]:
-    """14.6, 8.7: the Generals of a place go to the Displaced box; cavalry misses the next turn."""
-    gone = state.generals_at(side, place)
+def crown(state: CivilWarState, side: int, place: int, general: int) -> None:
+    """7.2.2: a General of a place is put on top."""
+    for one in state.generals_at(side, place):
+        state.chiefs &= ~(1 << one)
+    state.chiefs |= 1 << general
+
+
+def displace_generals(
+    state: CivilWarState, side: int, place: int, theatre: int, who: tuple[int, ...] = ()
+) -> list[int]:
+    """14.6, 8.7: Generals of a place, all or these, go to the Displaced box.
+
+    Cavalry misses the next turn.
+    """
+    gone = [one for one in state.generals_at(side, place) if not who or one in who]
     for general in gone:
         if rank_of(state, general).cavalry:
             state.late |= 1 << general

@@ -22,14 +22,15 @@ from ..base import (
     side_key,
     theatre_of,
 )
-from ..command import commander, displace_generals
-from ..components import CARD_KINDS, CONFEDERATE, GENERALS, SIDE_KEYS, STATE, TABLES, UNION
+from ..command import displace_generals
+from ..components import CARD_KINDS, CONFEDERATE, GENERALS, SIDE_KEYS, TABLES, UNION
 from ..facts import facts
-from ..ground import COASTAL_FORTS, REALM, RESOURCES
+from ..ground import COASTAL_FORTS, RESOURCES
+from ..joining import TakeCommand, top_of
 from ..markers import kentucky_joins, seize_washington
 from ..state import CivilWarState
-from . import work
-from .force import LEADERLESS, limit_of, outranks, shelter, staff_of, strengths
+from . import attack, work
+from .force import LEADERLESS, limit_of, shelter, staff_of, strengths
 from .ways import (
     enemy_units,
     generals_zone,
@@ -45,7 +46,7 @@ __all__ = ["CAPTURED", "ONWARD", "March"]
 
 CAPTURED: Final = 4
 """More than the seats of the railroad bonus."""
-ONWARD: Final[Mask] = (REALM[STATE["VA"]] | REALM[STATE["MD"]] | REALM[STATE["PA"]]) & RESOURCES
+ONWARD: Final[Mask] = attack.ONWARD_STATES & RESOURCES
 
 _STACK: Final = TABLES.works.number("coastal_stack")
 _FORCED: Final = TABLES.marching.number("forced")
@@ -64,7 +65,7 @@ class March(Proc):
     and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
     ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
-    its SP are demoralised.
+    its SP are demoralised; ``target`` is the place that it attacks, or -1.
     """
 
     __slots__ = (
@@ -80,10 +81,10 @@ class March(Proc):
             "side",
             "spent",
         ),
-        *("staff", "strength", "theatre", "train"),
+        *("staff", "strength", "target", "theatre", "train"),
     )
     clause = "5.1"
-    steps = ("muster", "choose", "command", "over")
+    steps = ("muster", "choose", "command", "over", "fought")
 
     def __init__(
         self, side: int, place: int, leader: int, strength: int, seats: int, bold: int
@@ -93,6 +94,7 @@ class March(Proc):
         self.seats, self.bold = seats, bold
         self.spent = self.begun = self.train = self.shaken = self.captured = 0
         self.allowance = _SLOW
+        self.target = -1
         self.theatre = theatre_of(place)
         self.staff: tuple[int, ...] = ()
 
@@ -173,7 +175,7 @@ class March(Proc):
         """8.1: whether a cavalry General leads."""
         return self.leader >= 0 and rank_of(state, self.leader).cavalry
 
-    def _barred(self, state: CivilWarState) -> Mask:
+    def barred(self, state: CivilWarState) -> Mask:
         """Places that the force may not enter: full Coastal Forts, zones that its leader shuns."""
         found = 0
         for fort in members(state.forces[self.side] & COASTAL_FORTS):
@@ -183,22 +185,23 @@ class March(Proc):
             found |= COASTAL_FORTS
         if not self.strength:
             found |= facts(state).zone(1 - self.side, self.moving(state))
-        if self._shy(state):
+        if self.shy(state):
             found |= generals_zone(state, self.side, self.moving(state))
         return found & ~(1 << self.place)
 
-    def _shy(self, state: CivilWarState) -> bool:
+    def shy(self, state: CivilWarState) -> bool:
+        """7.7: whether a cautious leader was not paid for to dare."""
         return self.leader >= 0 and not self.bold and rank_of(state, self.leader).cautious
 
-    def _dear(self, state: CivilWarState) -> Mask:
+    def dear(self, state: CivilWarState) -> Mask:
         """8.3: cavalry pays a point for each enemy marker that it passes."""
         return state.markers[1 - self.side] if self.cavalry(state) else 0
 
     def _found(self, state: CivilWarState, *, light: bool) -> dict[int, int]:
         """By place the points of the cheapest way, and of its marker if cavalry passes there."""
         steps = march_steps(state, self.side, light=light)
-        ground = open_ground(state, self.side) & ~self._barred(state)
-        wild, dear = wild_kentucky(state), self._dear(state)
+        ground = open_ground(state, self.side) & ~self.barred(state)
+        wild, dear = wild_kentucky(state), self.dear(state)
         budget = self.left() + bool(dear)
         return prices(steps, self.place, budget, ground & ~wild, ground & wild, dear)
 
@@ -207,12 +210,12 @@ class March(Proc):
         if self.train or (self.spent and not self.left()):
             return {}
         light = self.strength <= 1
-        dear, found = self._dear(state), self._found(state, light=light)
+        dear, found = self.dear(state), self._found(state, light=light)
         costs = {place: spent - (dear >> place & 1) for place, spent in found.items()}
         ends = {place: spent for place, spent in costs.items() if spent <= self.left()}
         if not self.spent:
             steps = march_steps(state, self.side, light=light)
-            ground = open_ground(state, self.side) & ~self._barred(state)
+            ground = open_ground(state, self.side) & ~self.barred(state)
             for place in members(steps.step(1 << self.place) & ground):
                 ends.setdefault(place, self.left())
         ends.pop(self.place, None)
@@ -226,7 +229,7 @@ class March(Proc):
         ready = self.train or not self.begun
         if not ready or not 1 <= self.strength <= self.seats:
             return {}
-        left, barred = _BONUS - self.spent, self._barred(state)
+        left, barred = _BONUS - self.spent, self.barred(state)
         return {
             place: spent
             for place, spent in rail_ends(state, self.side, self.place, left, self.strength).items()
@@ -238,10 +241,11 @@ class March(Proc):
         state = play.state
         actions = [act("go", place_key(place)) for place in sorted(self.reach(state))]
         actions += [act("ride", place_key(place)) for place in sorted(self.rides(state))]
+        actions += attack.offers(self, state)
         actions += work.offers(self, state)
         if not self.begun and self.leader >= 0 and not self.shaken:
             hand = state.hands[self.side]
-            for kind in self._cards():
+            for kind in self.cards():
                 if hand[kind]:
                     actions.append(act("force", CARD_KINDS[kind]))
         actions.append(act("halt"))
@@ -249,7 +253,7 @@ class March(Proc):
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-march", actions, "5.1.1", place=where, number=self.left())
 
-    def _cards(self) -> tuple[int, ...]:
+    def cards(self) -> tuple[int, ...]:
         """18.1: the kinds that serve in the theatre in which the march begins."""
         return (self.theatre, CARD_KINDS.index("any"))
 
@@ -269,6 +273,9 @@ class March(Proc):
             self.spent += self.rides(state)[place]
             self.train, self.allowance = self.train or self.strength, _BONUS
             self._travel(play, (place,))
+        elif verb in attack.VERBS:
+            self.begun = 1
+            return attack.begin(self, play, action)
         else:
             work.do(self, play, action)
         self.begun = 1
@@ -281,9 +288,9 @@ class March(Proc):
         light = self.strength <= 1
         steps, found = march_steps(state, self.side, light=light), self._found(state, light=light)
         zone = facts(state).zone(1 - self.side, self.moving(state))
-        if found.get(end, self.left() + 2) - (self._dear(state) >> end & 1) > self.left():
+        if found.get(end, self.left() + 2) - (self.dear(state) >> end & 1) > self.left():
             return (end,)
-        return path(steps, found, self.place, end, zone, self._dear(state))
+        return path(steps, found, self.place, end, zone, self.dear(state))
 
     def _go(self, play: P, end: int) -> None:
         way = self.way(play.state, end)
@@ -324,6 +331,7 @@ class March(Proc):
                 self.captured = 1
             displace_generals(state, enemy, place, max(theatre_of(place), 0))
             state.trenches[enemy] &= ~(1 << place)
+            state.works[enemy].pop(place, None)
             if state.markers[enemy] >> place & 1:
                 state.markers[enemy] &= ~(1 << place)
                 play.tell("marker-taken", side=side_key(self.side), place=place_key(place))
@@ -341,57 +349,20 @@ class March(Proc):
 
     # --- The end ----------------------------------------------------------------------------------
 
-    def _resident(self, state: CivilWarState) -> int:
-        """Who commands those that the force has joined; -1 for nobody."""
-        force = self.generals()
-        others = [one for one in state.generals_at(self.side, self.place) if one not in force]
-        chief = commander(state, self.side, self.place)
-        if chief in others or not others:
-            return chief if others else -1
-        top = others[0]
-        for one in others[1:]:
-            equal = not outranks(state, top, one) and bool(state.chiefs >> one & 1)
-            top = one if outranks(state, one, top) or equal else top
-        return top
+    def fought(self, play: P) -> Flow:
+        """5.11, 11.5.4: after a battle a force marches on only if it has won two to one."""
+        return "choose" if attack.settle(self, play) else "command"
+
+    def enter(self, play: P, place: int) -> None:
+        """The force goes to a place beside it."""
+        self._travel(play, (place,))
 
     def command(self, play: P) -> Flow:
         """7.2.3: of two commanders of equal rank the owner chooses one."""
-        state = play.state
-        other = self._resident(state)
-        rivals = (
-            self.leader >= 0
-            and other >= 0
-            and not outranks(state, self.leader, other)
-            and not outranks(state, other, self.leader)
-        )
-        if not rivals:
-            if self.leader >= 0 and (other < 0 or outranks(state, self.leader, other)):
-                self._crown(state, self.leader)
-            return None
-        actions = [act("command", general_key(one)) for one in (self.leader, other)]
-        where = place_key(self.place)
-        return ask(SIDE_KEYS[self.side], "prompt-command", actions, "7.2.3", place=where)
-
-    def on_command(self, play: P, action: Action) -> Flow:
-        """He is on top."""
-        self._crown(play.state, general_at(action.args[0]))
-        play.tell("commander", general=action.args[0], place=place_key(self.place))
-        return None
-
-    def why_command(self, state: CivilWarState, action: Action) -> Denial | None:
-        """Why somebody does not take command."""
-        general = general_at(action.args[0]) if action.args else -1
-        if action.verb != "command" or general < 0:
-            return None
-        name = general_key(general)
-        if state.where[general] != self.place or GENERALS[general].side != self.side:
-            return deny("7.2.3", "deny-not-here", general=name)
-        return deny("7.2.3", "deny-subordinate", general=name)
-
-    def _crown(self, state: CivilWarState, general: int) -> None:
-        for one in state.generals_at(self.side, self.place):
-            state.chiefs &= ~(1 << one)
-        state.chiefs |= 1 << general
+        state, force = play.state, self.generals()
+        others = [one for one in state.generals_at(self.side, self.place) if one not in force]
+        first = top_of(state, tuple(others))
+        return TakeCommand(self.side, self.place, self.leader, first)
 
     def over(self, play: P) -> Flow:
         """10.1.3: entrenchments that nobody holds are gone."""
@@ -418,10 +389,12 @@ class March(Proc):
                 if action.verb == "ride"
                 else self._why_not_go(state, place)
             )
+        if action.verb in attack.VERBS:
+            return attack.why(self, state, action)
         return work.why(self, state, action)
 
     def _why_not_forced(self, state: CivilWarState, action: Action) -> Denial:
-        kinds = [CARD_KINDS[kind] for kind in self._cards()]
+        kinds = [CARD_KINDS[kind] for kind in self.cards()]
         card = action.args[0] if action.args and action.args[0] in CARD_KINDS else kinds[-1]
         if self.leader < 0:
             return deny("18.1", "deny-no-leader", number=LEADERLESS)
@@ -440,13 +413,13 @@ class March(Proc):
             return deny("11.1.1", "deny-enemy-there", place=key)
         if not open_ground(state, self.side) >> place & 1:
             return deny("5.7", "deny-closed-ground", place=key)
-        if COASTAL_FORTS >> place & 1 and self._barred(state) >> place & 1:
+        if COASTAL_FORTS >> place & 1 and self.barred(state) >> place & 1:
             return deny("10.3.2", "deny-fort-full", number=_STACK)
         if not self.strength:
             zone = facts(state).zone(1 - self.side, self.moving(state)) >> place & 1
             if zone or not shelter(state, self.side) >> place & 1:
                 return deny("7.6", "deny-general-unsafe", place=key)
-        if self._shy(state) and self._barred(state) >> place & 1:
+        if self.shy(state) and self.barred(state) >> place & 1:
             return deny("7.7", "deny-cautious", place=key)
         return None
 
