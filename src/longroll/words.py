@@ -162,7 +162,7 @@ class Words:
     def _called(self, key: str) -> str:
         if _DECIMAL.fullmatch(key):
             return self._decimal(key)
-        for kind in ("army", "side", "zone", "state", "turn", "general", "place", "proper"):
+        for kind in ("army", "side", "zone", "state", "area", "turn", "general", "place", "proper"):
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said
@@ -203,7 +203,7 @@ class Words:
         key = action.args[position]
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():
             return str(self.name("card", key))
-        for kind in ("army", "side", "zone", "state", "proper"):
+        for kind in ("army", "side", "zone", "state", "area", "proper"):
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said
@@ -214,7 +214,8 @@ class Words:
 
 KINDS = {
     **{"from": "space", "to": "space", "via": "space"},
-    **{"enemy": "side", "seat": "side", "commander": "general"},
+    **{"enemy": "side", "seat": "side", "attacker": "side", "commander": "general"},
+    "station": "area",
 }
 """Arguments whose name is not the kind of thing that they name."""
 

@@ -59,6 +59,8 @@ fill:$token-ink}
 .pip{fill:$token-ink;stroke:$token-ink;stroke-width:.8}.pip.lost{fill:none}
 .zone-shade{opacity:.22;stroke-linecap:round}
 .back{fill:none;stroke-width:2}
+.battle-ground{fill:$paper;stroke:$danger;stroke-width:1.4}
+.battle-swords{fill:none;stroke:$danger;stroke-width:1.7;stroke-linecap:round}
 """
 
 SIDE_SHEET = """

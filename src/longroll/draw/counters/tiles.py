@@ -17,7 +17,7 @@ from longroll.draw.tokens import Tokens
 from longroll.engine.atlas import Piece
 from longroll.engine.tableau import HIDDEN, Counter
 
-__all__ = ["face_of", "tiles"]
+__all__ = ["counter_at", "face_of", "tiles"]
 
 STAR = "M0-5L1.2-1.6L4.8-1.5L1.9.6L2.9 4L0 2L-2.9 4L-1.9.6L-4.8-1.5L-1.2-1.6Z"
 
@@ -60,7 +60,7 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
             x + (column - (wide - 1) / 2) * step,
             y + (row - (down - 1) / 2) * step,
         )
-        drawn.append(_counter(named, at, size, places, tokens))
+        drawn.append(counter_at(named, at, size, places, tokens))
     return element(
         "g",
         "".join(drawn),
@@ -70,7 +70,8 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
     )
 
 
-def _counter(named: Named, at: Point, size: float, places: Places, tokens: Tokens) -> str:
+def counter_at(named: Named, at: Point, size: float, places: Places, tokens: Tokens) -> str:
+    """A counter about a point, so wide."""
     counter, piece = named
     if named.is_block or (counter.kind == HIDDEN and places.of_blocks):
         parts = [*block(counter, piece, size, tokens)]

@@ -19,7 +19,8 @@ from .document import dump_state, load_state
 from .inventory import INVENTORY
 from .setting_up import set_up
 from .state import BobbyLeeState
-from .views import resample, tableau, view
+from .tableau import tableau
+from .views import resample, view
 from .war import War
 
 __all__ = ["BobbyLee"]
