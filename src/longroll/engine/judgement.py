@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from longroll.engine.action import Action
 
 __all__ = ["WON", "Foresight", "Judgement"]
 
@@ -55,9 +57,13 @@ class Judgement(Generic[S]):
         lost: how good a game is that the seat has lost: as bad as a victory is good, unless a title
             weighs it as odds.
         foresight: how a search had best think ahead.
+        priorities: how promising each action looks before any is tried, the higher the better: of a
+            list that is too long to try all of it, bots try the most promising and a few others.
+            None if nothing is known: they try any.
     """
 
     worth: Callable[[S, str], int] = _even
     foresee: Callable[[S, str], int] = _even
     lost: Callable[[S, str], int] = _abyss
     foresight: Foresight = USUAL
+    priorities: Callable[[S, str, Sequence[Action]], Sequence[float]] | None = None
