@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from longroll.engine.action import Action
 from longroll.engine.clause import Clause, Denial, read_clauses
 from longroll.engine.event import Args, Event, Message, Value
+from longroll.engine.tableau import Counter
 from longroll.engine.title import Title, get_title
 
 __all__ = ["CARD_VERBS", "LANGUAGES", "Words", "words_for"]
@@ -154,6 +155,26 @@ class Words:
             args = dict(cast("Mapping[str, Value]", value))
             return self._say(str(args.pop("text")), tuple(args.items()))
         return self._called(value) if isinstance(value, str) else _MINUS.sub(MINUS, str(value))
+
+    def lying(self, counters: Iterable[Counter]) -> list[str]:
+        """What lies in a place: each named piece with its steps and condition, others by number."""
+        named: list[str] = []
+        others: dict[tuple[str, str], int] = {}
+        for counter in counters:
+            if not counter.key:
+                kind = counter.side, counter.kind
+                others[kind] = others.get(kind, 0) + counter.number
+                continue
+            said = self._called(counter.key)
+            if counter.steps:
+                said = self.text("lying-steps", {"piece": said, "count": counter.steps}) or said
+            conditions = (self.text(f"badge-{badge}") for badge in counter.badges)
+            named.append(", ".join([said, *(each for each in conditions if each)]))
+        for (side, kind), count in others.items():
+            args = {"side": str(self.name("side", side)), "count": count}
+            said = self.text(f"lying-{kind}", args)
+            named.append(said if said is not None else f"{count} {kind}")
+        return named
 
     def _decimal(self, number: str) -> str:
         """A number with the sign that this language has between ones and tenths."""

@@ -13,12 +13,14 @@ __all__ = [
     "Acted",
     "ActionIn",
     "AnswerIn",
+    "AreaOut",
     "BotOut",
     "Card",
     "ChartOut",
     "ClauseOut",
     "Complaint",
     "ContestOut",
+    "DisplayOut",
     "EndingOut",
     "ModifierOut",
     "ProspectOut",
@@ -416,6 +418,34 @@ class LogLine(BaseModel):
     undone: bool
 
 
+class AreaOut(BaseModel):
+    """An area of a sheet beside the map: its rectangle, and what lies in it, in words."""
+
+    key: str
+    name: str
+    left: float
+    top: float
+    wide: float
+    high: float
+    holds: list[str]
+
+
+class DisplayOut(BaseModel):
+    """A sheet that is open beside the map, as for a battle; `name` is a place if it is about one.
+
+    `note` is what is said at its head; the keys of its areas are those of `places` of a choice.
+    """
+
+    key: str
+    name: str
+    title: str
+    note: str
+    round: int
+    wide: float
+    high: float
+    areas: list[AreaOut]
+
+
 class StateOut(BaseModel):
     """A table through the eyes of a seat, now or after `seq` actions of `of`."""
 
@@ -443,6 +473,8 @@ class StateOut(BaseModel):
     odds: list[ProspectOut]
     counters: str
     """Another whenever `counters.svg` is another."""
+    displays: list[DisplayOut]
+    """The sheets that are open beside the map."""
     undo: UndoState
     cards: list[Card]
     names: dict[str, str]

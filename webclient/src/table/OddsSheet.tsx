@@ -4,6 +4,7 @@ import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { capital } from "./choices";
 import { SMALL } from "./parts";
 import { countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
 
@@ -128,5 +129,5 @@ export function Modifiers({ modifiers, name }: { modifiers: readonly Modifier[];
 export function short(text: string, name: string): string {
   const rest = text.startsWith(`${name}:`) ? text.slice(name.length + 1) : text;
   const said = rest.trim().replace(/^[+−-]?\d+:?\s+/, "").replace(/\.$/, "");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(said);
 }

@@ -7,6 +7,11 @@ export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 }
 
+/** With a capital at the beginning. */
+export function capital(said: string): string {
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** What a place is called. */
 export type Naming = (place: string) => string;
 

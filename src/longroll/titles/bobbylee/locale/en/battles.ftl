@@ -128,3 +128,6 @@ battle-deployment = Attackers: { $attacker }. Day { $day }: both sides deploy.
 battle-hour = Attackers: { $attacker }. Day { $day }, turn { $turn } of 8: { $side }.
 battle-night = Attackers: { $attacker }. The night of day { $day }.
 marker-battle = battle
+badge-tired = disorganised
+badge-retreating = retreating
+badge-face-up = shown

@@ -128,3 +128,6 @@ battle-deployment = Atacan: { $attacker }. Día { $day }: ambos bandos despliega
 battle-hour = Atacan: { $attacker }. Día { $day }, turno { $turn } de 8: { $side }.
 battle-night = Atacan: { $attacker }. La noche del día { $day }.
 marker-battle = batalla
+badge-tired = desorganizado
+badge-retreating = se retira
+badge-face-up = a la vista

@@ -128,3 +128,6 @@ battle-deployment = Attaccano: { $attacker }. Giorno { $day }: entrambe le parti
 battle-hour = Attaccano: { $attacker }. Giorno { $day }, turno { $turn } di 8: { $side }.
 battle-night = Attaccano: { $attacker }. La notte del giorno { $day }.
 marker-battle = battaglia
+badge-tired = disorganizzato
+badge-retreating = si ritira
+badge-face-up = scoperto
