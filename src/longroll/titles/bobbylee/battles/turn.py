@@ -96,7 +96,8 @@ class BattleTurn(Proc):
         for side in (0, 1):
             for block in fighters(state, self.hex, side):
                 state.task[block] = 0
-        play.tell("battle-turn", side=side_key(self.side), place=hex_key(self.hex), hour=state.hour)
+        turn = state.hour + 1
+        play.tell("battle-turn", side=side_key(self.side), place=hex_key(self.hex), hour=turn)
         return self._settle(state)
 
     def retreats(self, play: P) -> Flow:
