@@ -8,19 +8,18 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from longroll.server.asked import DecisionOut
+from longroll.server.laid import DisplayOut
 
 __all__ = [
     "Acted",
     "ActionIn",
     "AnswerIn",
-    "AreaOut",
     "BotOut",
     "Card",
     "ChartOut",
     "ClauseOut",
     "Complaint",
     "ContestOut",
-    "DisplayOut",
     "EndingOut",
     "ModifierOut",
     "ProspectOut",
@@ -416,34 +415,6 @@ class LogLine(BaseModel):
     places: list[str]
     secret: bool
     undone: bool
-
-
-class AreaOut(BaseModel):
-    """An area of a sheet beside the map: its rectangle, and what lies in it, in words."""
-
-    key: str
-    name: str
-    left: float
-    top: float
-    wide: float
-    high: float
-    holds: list[str]
-
-
-class DisplayOut(BaseModel):
-    """A sheet that is open beside the map, as for a battle; `name` is a place if it is about one.
-
-    `note` is what is said at its head; the keys of its areas are those of `places` of a choice.
-    """
-
-    key: str
-    name: str
-    title: str
-    note: str
-    round: int
-    wide: float
-    high: float
-    areas: list[AreaOut]
 
 
 class StateOut(BaseModel):
