@@ -171,9 +171,8 @@ class Words:
             conditions = (self.text(f"badge-{badge}") for badge in counter.badges)
             named.append(", ".join([said, *(each for each in conditions if each)]))
         for (side, kind), count in others.items():
-            args = {"side": str(self.name("side", side)), "count": count}
-            said = self.text(f"lying-{kind}", args)
-            named.append(said if said is not None else f"{count} {kind}")
+            text = self.text(f"lying-{kind}", {"side": self.name("side", side), "count": count})
+            named.append(text if text is not None else f"{count} {kind}")
         return named
 
     def _decimal(self, number: str) -> str:

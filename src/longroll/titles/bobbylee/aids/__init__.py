@@ -6,8 +6,10 @@ from typing import Final
 
 from longroll.engine.aids import Aids
 
+from .charts import charts
 from .overlays import overlays
+from .showing import show
 
 __all__ = ["AIDS"]
 
-AIDS: Final = Aids(overlays=overlays)
+AIDS: Final = Aids(show=show, charts=charts, overlays=overlays)
