@@ -162,8 +162,8 @@ class Words:
         others: dict[tuple[str, str], int] = {}
         for counter in counters:
             if not counter.key:
-                kind = counter.side, counter.kind
-                others[kind] = others.get(kind, 0) + counter.number
+                which = counter.side, counter.kind
+                others[which] = others.get(which, 0) + counter.number
                 continue
             said = self._called(counter.key)
             if counter.steps:

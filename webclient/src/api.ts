@@ -145,7 +145,7 @@ export interface Contest {
   roller?: string;
 }
 
-/** A fight that may come: `ways` of each outcome add up to `of`. */
+/** A fight that may come: `ways` of each outcome add up to `of`. Fire wins if it costs the defender anything. */
 export interface Prospect {
   place: string;
   /** Other places that are fought for in the same fight. */
@@ -157,6 +157,9 @@ export interface Prospect {
   of: number;
   /** The side whose single roll decides, to which all modifiers count; empty where each side rolls. */
   roller?: string;
+  kind?: "battle" | "fire";
+  /** 0 for exact odds; of an estimate, by how many hundredths the chance may be off. */
+  margin?: number;
 }
 
 /** A sheet that is open beside the map, as for a battle; `name` is a place if it is about one. */

@@ -291,7 +291,10 @@ class EndingOut(BaseModel):
 
 
 class ProspectOut(BaseModel):
-    """A fight that may come, with its exact odds: `ways` of each ending add up to `of`.
+    """A fight that may come, with its odds: `ways` of each ending add up to `of`.
+
+    They are exact; of an estimate `margin` tells by how many hundredths the chance may be off.
+    `kind` is "battle", or "fire", which wins if it costs the defender anything.
 
     `joined` are other places that are fought for in the same fight; `roller` is the side whose
     single roll decides, to which all modifiers count, or empty where each side rolls for itself.
@@ -305,6 +308,8 @@ class ProspectOut(BaseModel):
     outcomes: list[EndingOut]
     of: int
     roller: str
+    kind: str
+    margin: int
 
 
 class PartyOut(BaseModel):

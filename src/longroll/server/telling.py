@@ -154,6 +154,8 @@ def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
             outcomes=[EndingOut(**ending._asdict()) for ending in prospect.endings],
             of=prospect.of,
             roller=prospect.roller,
+            kind=prospect.kind,
+            margin=prospect.margin,
         )
         for prospect in title.aids.prospects(table.game.state, seat)
     ]

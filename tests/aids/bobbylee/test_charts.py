@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from longroll.engine.chart import Chart, Row
@@ -141,6 +143,11 @@ def test_points_to_spend_are_told_to_their_own_side() -> None:
     assert "to-spend" not in rows(of(state, OBSERVER)["standing"])
 
 
+def items(value: object) -> list[dict[str, object] | object]:
+    """The items of a list; anything else by itself."""
+    return cast("list[object]", value) if isinstance(value, list) else [value]
+
+
 def test_show_tells_of_a_hex_a_block_and_the_table() -> None:
     played = game("1863")
     show, state = played.title.aids.show, played.state
@@ -155,5 +162,5 @@ def test_show_tells_of_a_hex_a_block_and_the_table() -> None:
         for asked in ("richmond", "us-hq-ap", "cs-hq-anv", "1213", ""):
             for label, value in show(state, "confederate", asked).items():
                 assert words.knows(f"label-{label}"), label
-                for one in value if isinstance(value, list) else [value]:
+                for one in items(value):
                     assert not isinstance(one, dict) or words.knows(str(one["text"])), one

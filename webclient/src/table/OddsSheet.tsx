@@ -23,10 +23,11 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
   const [open, setOpen] = useState<string | null>(null);
   if (prospects.length === 0) return null;
   // On a phone the list of orders needs the room: the odds in full are a tap away.
+  const estimated = prospects.some(({ margin }) => margin);
   const only = !brief && prospects.length === 1 && !matchMedia(SMALL).matches;
   return (
     <section className="odds" aria-label={say("odds")}>
-      <h3>{say("odds")}</h3>
+      <h3>{say(estimated ? "odds-estimated" : prospects.every(({ kind }) => kind === "fire") ? "odds-fire" : "odds")}</h3>
       {prospects.map((prospect) => {
         const odds = oddsOf(prospect);
         const shown = only || open === prospect.place;
@@ -44,8 +45,10 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
               <b>{[prospect.place, ...(prospect.joined ?? [])].map(spot).join(" + ")}</b>
               <Balance prospect={prospect} share={odds.attacker} />
             </button>
-            {shown && prospect.roller && <Together prospect={prospect} name={names[prospect.roller] ?? ""} />}
-            {shown && (
+            {shown && prospect.margin ? <p className="mean">{say("margin", { count: prospect.margin })}</p> : null}
+            {shown && prospect.kind === "fire" && <Fire prospect={prospect} />}
+            {shown && prospect.kind !== "fire" && prospect.roller && <Together prospect={prospect} name={names[prospect.roller] ?? ""} />}
+            {shown && prospect.kind !== "fire" && (
               <div className="two">
                 {([prospect.attacker, prospect.defender] as const).map((side, index) => (
                   <div key={side}>
@@ -64,6 +67,19 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
         );
       })}
     </section>
+  );
+}
+
+/** What fire may cost those who are fired at, and who fires how well. */
+function Fire({ prospect }: { prospect: Prospect }) {
+  const { say, language } = useReader();
+  const odds = oddsOf(prospect);
+  return (
+    <>
+      <Losses likely={odds.losses[1]} of={prospect.of} side={prospect.defender} />
+      <p className="mean">{say("mean-loss", { count: tenths(odds.mean[1], language) })}</p>
+      <Modifiers modifiers={prospect.modifiers} name="" />
+    </>
   );
 }
 

@@ -134,9 +134,7 @@ def _victory(state: BobbyLeeState) -> Chart:
         ahead = -marker(state)
         met = ahead > -TABLES.decisive
         rows.append(
-            Row(
-                "aim-campaign", (1 - TABLES.decisive, ahead, told), side_key(CONFEDERATE), now=met
-            )
+            Row("aim-campaign", (1 - TABLES.decisive, ahead, told), side_key(CONFEDERATE), now=met)
         )
     else:
         rows += [_aim(state, side, "marginal", TABLES.marginal, "§ 3.24") for side in _SIDES]

@@ -136,3 +136,20 @@ arm-artillery = artillery
 arm-heavy-artillery = heavy artillery
 arm-hq = field headquarters
 arm-supreme-hq = supreme headquarters
+
+## Odds
+
+note-fire = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}, hits on { $least ->
+    [6] 6
+   *[other] { $least } or more
+}: a step in { $share } of a hundred
+event-fire-dice = { $count } dice: { $block }, { $level ->
+    [1] single
+    [2] double
+   *[3] triple
+} fire.
+event-fire-cover = { $count } hits a step, behind cover.
+event-fire-spare = { $count } hits that have not come to a step yet.

@@ -136,3 +136,20 @@ arm-artillery = artillería
 arm-heavy-artillery = artillería pesada
 arm-hq = cuartel general de campaña
 arm-supreme-hq = cuartel general supremo
+
+## Odds
+
+note-fire = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}, aciertan con { $least ->
+    [6] 6
+   *[other] { $least } o más
+}: un paso en { $share } de cien
+event-fire-dice = { $count } dados: { $block }, fuego { $level ->
+    [1] simple
+    [2] doble
+   *[3] triple
+}.
+event-fire-cover = { $count } impactos por paso, a cubierto.
+event-fire-spare = { $count } impactos que aún no llegan a un paso.

@@ -136,3 +136,20 @@ arm-artillery = artiglieria
 arm-heavy-artillery = artiglieria pesante
 arm-hq = quartier generale da campo
 arm-supreme-hq = quartier generale supremo
+
+## Odds
+
+note-fire = { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}, colpiscono con { $least ->
+    [6] 6
+   *[other] { $least } o più
+}: un passo in { $share } casi su cento
+event-fire-dice = { $count } dadi: { $block }, fuoco { $level ->
+    [1] singolo
+    [2] doppio
+   *[3] triplo
+}.
+event-fire-cover = { $count } colpi per passo, al coperto.
+event-fire-spare = { $count } colpi che non fanno ancora un passo.
