@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../src/api";
+import { standing } from "../src/table/choices";
 import { linesOf, strokes } from "../src/table/Displays";
+import { binned } from "../src/table/odds";
 
 const line = (seq: number, places: string[], dice: number[] = [], undone = false) => ({ seq, places, dice, undone }) as LogLine;
 
@@ -23,4 +25,19 @@ test("an arrow leads from the first area to the second, once, and where dice fel
     { from: "1213/union-left", to: "1213/confederate-right", fire: true },
   ]);
   expect(strokes([line(8, to)], "1213")[0]?.fire).toBe(false);
+});
+
+test("where a piece stands is told of the map, and not of a sheet, on which it is seen", () => {
+  const choice = { action: "move x", text: "", cards: [], pieces: ["x"] };
+  expect(standing({ ...choice, places: ["1213"] })).toBe("1213");
+  expect(standing({ ...choice, places: ["1213/union-left", "1213/union-centre"] })).toBeNull();
+});
+
+test("many losses are told together, few one by one", () => {
+  const few = [0, 1, 4].map((loss) => ({ loss, ways: 2 }));
+  expect(binned(few)).toEqual(few.map((one) => ({ ...one, to: one.loss })));
+  const many = Array.from({ length: 12 }, (_, at) => ({ loss: at + 3, ways: 1 }));
+  expect(binned(many)).toHaveLength(4);
+  expect(binned(many)[0]).toEqual({ loss: 3, to: 5, ways: 3 });
+  expect(binned([])).toEqual([]);
 });

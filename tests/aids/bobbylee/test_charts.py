@@ -143,9 +143,11 @@ def test_points_to_spend_are_told_to_their_own_side() -> None:
     assert "to-spend" not in rows(of(state, OBSERVER)["standing"])
 
 
-def items(value: object) -> list[dict[str, object] | object]:
-    """The items of a list; anything else by itself."""
-    return cast("list[object]", value) if isinstance(value, list) else [value]
+def texts(value: object) -> list[str]:
+    """The keys of the messages in a value."""
+    found = cast("list[object]", value) if isinstance(value, list) else [value]
+    tables = [cast("dict[str, object]", one) for one in found if isinstance(one, dict)]
+    return [str(table["text"]) for table in tables]
 
 
 def test_show_tells_of_a_hex_a_block_and_the_table() -> None:
@@ -154,6 +156,11 @@ def test_show_tells_of_a_hex_a_block_and_the_table() -> None:
     assert show(state, "union", "richmond")["hex"] == key("Richmond")
     assert "blocks" not in show(state, "union", "richmond")
     assert "blocks" in show(state, "confederate", "richmond")
+    crowd = show(state, "union", "1313")["blocks"]
+    assert {table["text"] for table in crowd} == {"show-crowd"}
+    here = [c for c in played.tableau("union").layout.counters if c.place == "1313"]
+    assert sum(table["count"] for table in crowd) == len(here)
+    assert sum(table["steps"] for table in crowd) == sum(c.steps for c in here)
     assert "at" in show(state, "union", "us-hq-ap")
     assert "at" not in show(state, "union", "cs-hq-anv")
     assert show(state, "union", "track")["marker"] == marker(state)
@@ -162,5 +169,4 @@ def test_show_tells_of_a_hex_a_block_and_the_table() -> None:
         for asked in ("richmond", "us-hq-ap", "cs-hq-anv", "1213", ""):
             for label, value in show(state, "confederate", asked).items():
                 assert words.knows(f"label-{label}"), label
-                for one in items(value):
-                    assert not isinstance(one, dict) or words.knows(str(one["text"])), one
+                assert all(map(words.knows, texts(value))), value

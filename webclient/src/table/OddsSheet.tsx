@@ -6,7 +6,7 @@ import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import { capital } from "./choices";
 import { SMALL } from "./parts";
-import { countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
+import { binned, countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
 
 interface OddsProps {
   prospects: readonly Prospect[];
@@ -58,7 +58,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                     </p>
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
                     <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
-                    {!prospect.roller && <Modifiers modifiers={countedBy(prospect.modifiers, side, "")} name={names[side] ?? ""} />}
+                    {!prospect.roller && !prospect.margin && <Modifiers modifiers={countedBy(prospect.modifiers, side, "")} name={names[side] ?? ""} />}
                   </div>
                 ))}
               </div>
@@ -110,16 +110,20 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
 export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; side: string }) {
   const { say } = useReader();
   const sides = useSides();
-  const most = Math.max(1, ...likely.map((one) => one.ways));
+  const bins = binned(likely);
+  const most = Math.max(1, ...bins.map((one) => one.ways));
   return (
     <ol className="losses" style={sideStyle(side, sides)}>
-      {likely.map(({ loss, ways }) => (
-        <li key={loss} title={say("loses", { count: loss, share: percent(ways / of) })}>
-          <small>{percent(ways / of)}</small>
-          <i style={{ height: `calc(var(--tall) * ${ways / most})` }} />
-          <b>{loss > 0 ? `−${loss}` : 0}</b>
-        </li>
-      ))}
+      {bins.map(({ loss, to, ways }) => {
+        const count = to > loss ? `${loss}–${to}` : loss;
+        return (
+          <li key={loss} title={say("loses", { count, share: percent(ways / of) })}>
+            <small>{percent(ways / of)}</small>
+            <i style={{ height: `calc(var(--tall) * ${ways / most})` }} />
+            <b>{to > loss ? count : loss > 0 ? `−${loss}` : 0}</b>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -28,6 +28,7 @@ SHEET = """
 .chip-figure{font-size:12px;font-weight:700}
 .fan{display:none}.fan-paper{fill:$paper}
 .fan-edge{fill:none;stroke:$counter-edge;stroke-width:1.6;stroke-linejoin:round}
+.start{text-anchor:start}.end{text-anchor:end}
 .fan-name{font-size:19px}.fan-figure{font-size:19px;font-weight:700}
 .fan-army{font-size:16px;font-style:italic}
 .fan-politics{font-size:14px;font-style:italic;fill:$faint}

@@ -33,6 +33,10 @@ blocks stand in neighbouring hexes, and do not cover each other.
 """
 
 
+_FLOOR: Final = 0.28
+"""How far below the middle of its place a stack of blocks ends, in reaches."""
+
+
 def tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
     """A stack side by side, drawn anew only if it is not as it was."""
     key = (tokens.theme, stack)
@@ -52,6 +56,9 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
     most = _BLOCKS if places.of_blocks else _COUNTERS
     size = places.reach * min(most[across], 1.62 / down)
     step = size + _GAP
+    if places.of_blocks:
+        # A name stands beneath, and that of the next place above: blocks rise between them.
+        y += places.reach * _FLOOR - (down * step - _GAP) / 2
     drawn: list[str] = []
     for index, named in enumerate(stack.counters):
         row, column = divmod(index, across)

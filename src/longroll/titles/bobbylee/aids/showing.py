@@ -26,6 +26,8 @@ from .charts import month
 __all__ = ["show"]
 
 Told = dict[str, Any]
+_FEW = 4
+"""More blocks than this are told by their arms: the page fans them out by name."""
 
 
 @cache
@@ -86,8 +88,8 @@ def _hex(state: BobbyLeeState, seat: str, hex_: int) -> Told:
     here = [each for each in own if each.place.partition("/")[0] == key]
     holder = next((side for side in (0, 1) if held(state, side) >> hex_ & 1), -1)
     told: Told = {"hex": key}
-    if blocks := [_counter(each) for each in here if each.key]:
-        told["blocks"] = blocks
+    if known := [each for each in here if each.key]:
+        told["blocks"] = _crowd(known) if len(known) > _FEW else [_counter(each) for each in known]
     told |= _hidden(here)
     if holder >= 0:
         told["held-by"] = side_key(holder)
@@ -106,6 +108,17 @@ def _counter(counter: Counter) -> Told:
     """A block whose face is seen, with its steps."""
     most = BLOCKS[block_at(counter.key)].steps
     return _text("block", block=counter.key, steps=counter.steps, most=most)
+
+
+def _crowd(known: list[Counter]) -> list[Told]:
+    """Many blocks by side and arm, with their steps together."""
+    kinds = dict.fromkeys((each.side, each.kind) for each in known)
+    found: list[Told] = []
+    for side, arm in kinds:
+        alike = [each for each in known if (each.side, each.kind) == (side, arm)]
+        steps = sum(each.steps for each in alike)
+        found.append(_text("crowd", side=side, arm=arm, count=len(alike), steps=steps))
+    return found
 
 
 def _hidden(here: list[Counter]) -> Told:

@@ -88,6 +88,10 @@ show-fire = { $level ->
 }
 show-whole-block = the block
 show-year = { NUMBER($year, useGrouping: 0) }
+show-crowd = { $arm }: { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}, { $steps } steps
 show-block = { $block }: { $steps } of { $most } steps
 show-upright = { $side }: { $count ->
     [one] 1 block

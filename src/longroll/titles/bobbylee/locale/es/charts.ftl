@@ -88,6 +88,10 @@ show-fire = { $level ->
 }
 show-whole-block = el bloque
 show-year = { NUMBER($year, useGrouping: 0) }
+show-crowd = { $arm }: { $count ->
+    [one] 1 bloque
+   *[other] { $count } bloques
+}, { $steps } pasos
 show-block = { $block }: { $steps } de { $most } pasos
 show-upright = { $side }: { $count ->
     [one] 1 bloque

@@ -88,6 +88,10 @@ show-fire = { $level ->
 }
 show-whole-block = il blocco
 show-year = { NUMBER($year, useGrouping: 0) }
+show-crowd = { $arm }: { $count ->
+    [one] 1 blocco
+   *[other] { $count } blocchi
+}, { $steps } passi
 show-block = { $block }: { $steps } di { $most } passi
 show-upright = { $side }: { $count ->
     [one] 1 blocco
