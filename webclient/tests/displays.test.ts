@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../src/api";
 import { standing } from "../src/table/choices";
-import { linesOf, strokes } from "../src/table/Displays";
+import { linesOf, reach, strokes } from "../src/table/Displays";
 import { binned } from "../src/table/odds";
 
 const line = (seq: number, places: string[], dice: number[] = [], undone = false) => ({ seq, places, dice, undone }) as LogLine;
@@ -40,4 +40,10 @@ test("many losses are told together, few one by one", () => {
   expect(binned(many)).toHaveLength(4);
   expect(binned(many)[0]).toEqual({ loss: 3, to: 5, ways: 3 });
   expect(binned([])).toEqual([]);
+});
+
+test("an arrow leads over the border of two areas, not to their middles", () => {
+  const box = (top: number) => ({ left: 0, top, wide: 200, high: 100 });
+  expect(reach(box(0), box(200))).toEqual({ a: { x: 100, y: 66 }, b: { x: 100, y: 234 } });
+  expect(reach(box(0), box(0))).toEqual({ a: { x: 100, y: 50 }, b: { x: 100, y: 50 } });
 });

@@ -164,4 +164,6 @@ def test_the_last_fire_is_read_from_its_events() -> None:
     said = dict(fired[-1].args)
     assert (shooter.dice, shooter.total) == ((5, 6, 1, 2), 2)
     assert (target.side, target.dice) == ("union", ())
+    (shot,) = shooter.modifiers
+    assert dict(shot.event.args)["level"] == 2
     assert (said["station"], said["area"]) == ("confederate-centre", "confederate-centre")

@@ -4,6 +4,7 @@ import { type MouseEvent, memo, useEffect, useMemo, useState } from "react";
 import type { Display, GameState, LogLine, Table } from "../api";
 import { Die } from "../ui/Dice";
 import { useReader } from "../words";
+import type { At } from "./parts";
 import type { Ordering } from "./useOrders";
 import type { Seen } from "./useSight";
 
@@ -22,7 +23,9 @@ export interface Stroke {
   fire: boolean;
 }
 
-const ARROW = 14;
+const ARROW = 16;
+/** So far within an area an arrow begins, and ends. */
+const WITHIN = 34;
 
 /** The lines of the last action that tell of a sheet. */
 export function linesOf(log: readonly LogLine[], seq: number, name: string): LogLine[] {
@@ -156,14 +159,28 @@ function AreaButton({ area, display, orders, news }: AreaProps) {
   );
 }
 
+type Box = Pick<Display["areas"][number], "left" | "top" | "wide" | "high">;
+
+/** From near the edge of one area to beyond that of another, along the line between their middles. */
+export function reach(from: Box, to: Box): { a: At; b: At } {
+  const [start, end] = [from, to].map(({ left, top, wide, high }) => ({ x: left + wide / 2, y: top + high / 2 })) as [At, At];
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const long = Math.hypot(dx, dy);
+  if (long === 0) return { a: start, b: end };
+  const inside = ({ wide, high }: Box) => Math.min(dx === 0 ? Infinity : (wide * long) / (2 * Math.abs(dx)), dy === 0 ? Infinity : (high * long) / (2 * Math.abs(dy)));
+  const along = (far: number) => ({ x: start.x + (dx * far) / long, y: start.y + (dy * far) / long });
+  return { a: along(Math.max(0, inside(from) - WITHIN)), b: along(Math.min(long, long - inside(to) + WITHIN)) };
+}
+
 /** Arrows from where somebody went or fired to where he did; two opposite areas may be told apart by them. */
 function Strokes({ display, strokes }: { display: Display; strokes: readonly Stroke[] }) {
-  const middles = new Map(display.areas.map((area) => [area.key, { x: area.left + area.wide / 2, y: area.top + area.high / 2 }]));
+  const boxes = new Map(display.areas.map((area) => [area.key, area]));
   return (
     <svg className="display-strokes" viewBox={`0 0 ${display.wide} ${display.high}`} aria-hidden="true">
       {strokes.map(({ from, to, fire }) => {
-        const [a, b] = [middles.get(from), middles.get(to)];
-        if (!a || !b) return null;
+        const [here, there] = [boxes.get(from), boxes.get(to)];
+        if (!here || !there) return null;
+        const { a, b } = reach(here, there);
         const long = Math.hypot(b.x - a.x, b.y - a.y);
         const [ux, uy] = long > 0 ? [(b.x - a.x) / long, (b.y - a.y) / long] : [0, 0];
         const head = { x: b.x - ux * ARROW, y: b.y - uy * ARROW };

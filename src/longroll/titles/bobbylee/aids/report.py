@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from longroll.engine.contest import FIRE, Contest, Party
+from longroll.engine.contest import FIRE, Contest, Modifier, Party
 from longroll.engine.event import Event
 
 from ..base import block_at, side_key
@@ -35,7 +35,10 @@ def contest(events: Sequence[Event]) -> Contest | None:
         if event.key not in _AFTER:
             break
         told.append(event)
-    firing = Party(side_key(side), 0, dice=dice, total=hits)
+    whose = ("side", side_key(side)), ("count", len(dice))
+    shot = Event("fire-dice", (*whose, ("block", said["block"]), ("level", said["level"])))
+    modifiers = (Modifier(shot, len(dice), "7.41"),)
+    firing = Party(side_key(side), 0, modifiers, dice, hits)
     parties = firing, Party(side_key(1 - side), 0)
     place = str(said["place"])
     return Contest(place, "7.41", opening, parties, tuple(told), _NOBODY, FIRE, side_key(side))
