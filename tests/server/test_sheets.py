@@ -124,6 +124,13 @@ def test_all_dice_of_a_volley_are_told(guests: dict[str, Guest]) -> None:
     assert line["places"] == [HERE, f"{HERE}/confederate-left", f"{HERE}/union-right"]
 
 
+def test_who_points_at_an_area_is_told_why_nobody_goes_there(guests: dict[str, Guest]) -> None:
+    act(guests, *DEPLOYED)
+    told = guests["union"].get("/hindrances", about=f"{HERE}/confederate-reserve")
+    assert {reason["clause"] for reason in told} == {"7.3"}
+    assert guests["confederate"].get("/hindrances", about=f"{HERE}/union-left") == []
+
+
 def verb(guests: dict[str, Guest], wanted: str) -> set[str]:
     """What can be done now by this verb."""
     listed = [guests[seat].get()["decision"]["actions"] for seat in ("union", "confederate")]

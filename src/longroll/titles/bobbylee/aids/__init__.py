@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from longroll.engine.action import Action
@@ -11,6 +11,7 @@ from longroll.engine.event import Message
 from longroll.engine.procedural import choices_of
 
 from ..state import BobbyLeeState
+from .attempts import attempts
 from .charts import charts
 from .forecasts import notes, prospects
 from .overlays import overlays
@@ -25,6 +26,11 @@ def _notes(state: BobbyLeeState, seat: str) -> Mapping[Action, Message]:
     return notes(state, seat, choices_of(state, seat))
 
 
+def _attempts(state: BobbyLeeState, seat: str, about: str) -> Sequence[Action] | None:
+    """What may be meant by an area of a battle."""
+    return attempts(state, seat, about, choices_of(state, seat))
+
+
 AIDS: Final = Aids(
     show=show,
     charts=charts,
@@ -32,4 +38,5 @@ AIDS: Final = Aids(
     prospects=prospects,
     contest=contest,
     notes=_notes,
+    attempts=_attempts,
 )
