@@ -188,7 +188,7 @@ def _glyph(name: str, aside: Point) -> Callable[[Marker, Places], str]:
 def _battle(marker: Marker, places: Places) -> str:
     """Crossed swords, where a battle is fought on a sheet of its own."""
     x, y = places.spots[marker.place]
-    scale = places.reach / 13
+    scale = places.reach / 21
     disc = element("circle", class_="battle-ground", r=11)
     swords = element("path", class_="battle-swords", d=SWORDS)
     where = f"{_at(x, y)} scale({number(scale)})"
