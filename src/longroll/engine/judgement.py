@@ -27,12 +27,16 @@ class Foresight(NamedTuple):
             end. It pays where a thing is begun with few words and carried out in many.
         throws: under so many throws of the dice an action is tried one ply deep, for the mean of
             them. One does where dice decide little; where a single die decides all, it is luck.
+        stand_pat: verbs that give up further orders at a quiet moment. Where a title's worth counts
+            what orders in hand may bring, such a verb is worth what the position is worth as it
+            stands: it is right when no order betters that, and not only when none is worse.
     """
 
     care: int = 3
     deep: bool = True
     lines: bool = True
     throws: int = 1
+    stand_pat: frozenset[str] = frozenset()
 
 
 def _abyss(_state: Any, _seat: str) -> int:

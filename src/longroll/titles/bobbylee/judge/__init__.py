@@ -16,7 +16,7 @@ from .orders import priorities
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=False)
+SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=False, stand_pat=frozenset({"done"}))
 """A side moves dozens of blocks one by one: plans are short, and depth shows only more."""
 
 

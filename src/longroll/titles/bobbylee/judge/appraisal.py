@@ -11,6 +11,7 @@ from longroll.board.region import Mask, mask, members
 from ..components import BLOCKS, CONFEDERATE, GROUND, TABLES, UNION
 from ..control import OF_SIDE, marker, occupied
 from ..feeding import excess
+from ..replacements import Replacements
 from ..state import POOL, BobbyLeeState
 from ..supply import supplied
 from .contests import contests, worth_of
@@ -27,7 +28,9 @@ def appraise(state: BobbyLeeState, side: int) -> int:
     found = HUNDRED * state.political + around.value
     found += sum(worth_of(state, contest) for contest in contests(state, ready(state)))
     found += _ending(state)
-    found += _force(state, UNION) - _force(state, CONFEDERATE)
+    lasting = W.lasting[months_left(state)] / HUNDRED
+    found += (_force(state, UNION) - _force(state, CONFEDERATE)) * lasting
+    found += _month_ahead(state)
     whose, orders = in_hand(state, around)
     found += orders if whose == UNION else -orders
     return round(found if side == UNION else -found)
@@ -40,6 +43,16 @@ _MASKS: Final = tuple(mask(blocks) for blocks in OF_SIDE)
 def _ending(state: BobbyLeeState) -> float:
     """What the place on the track is worth beside its points: a victory, the nearer the end."""
     return W.final / (1 + months_left(state)) * tanh(marker(state) / TABLES.marginal)
+
+
+def _month_ahead(state: BobbyLeeState) -> int:
+    """What the steps of headquarters are worth besides while they can still be bought (12.3)."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, Replacements):
+        return 0
+    staff = [b for b in OF_SIDE[frame.side] if BLOCKS[b].headquarters and state.at[b] > POOL]
+    ahead = W.fresh * sum(state.steps[block] for block in staff)
+    return ahead if frame.side == UNION else -ahead
 
 
 def _force(state: BobbyLeeState, side: int) -> float:

@@ -9,13 +9,13 @@ from longroll.board.region import Mask, members
 
 from ..battles.field import RESERVE, dispersed
 from ..components import BLOCKS, GARRISON, GROUND, HEAVY, SUPREME, UNION
-from ..control import occupied
+from ..control import OF_SIDE, occupied
 from ..state import APART, BobbyLeeState
-from .pressure import HUNDRED, PRIZES, power, toughness, values
+from .pressure import HUNDRED, PRIZES, months_left, power, toughness, values
 from .volleys import volleys
 from .weights import W
 
-__all__ = ["Contest", "contests", "worth_of"]
+__all__ = ["Contest", "assault", "contests", "worth_of"]
 
 _ALOOF: Final = (GARRISON, HEAVY, SUPREME)
 _PRIZE: Final = {prize.hex: number for number, prize in enumerate(PRIZES)}
@@ -78,6 +78,33 @@ def _contest(state: BobbyLeeState, hex_: int, ready: Mask) -> Contest:
     return Contest(hex_, (powers[0], powers[1]), (present[0], present[1]), (staffs[0], staffs[1]))
 
 
+def assault(state: BobbyLeeState, hex_: int, side: int, attackers: float) -> float:
+    """What a side gains in the mean if it attacks a hex of the enemy with so much power."""
+    around = (GROUND.mud_ways if state.mud else GROUND.ways)[hex_]
+    defence = there = 0.0
+    staffs, foe = 0, 1 - side
+    for block in OF_SIDE[foe]:
+        where = state.at[block]
+        if where == hex_:
+            there += power(state, block)
+            staffs += W.staff[state.steps[block]] if BLOCKS[block].headquarters else 0
+        elif where >= 0 and around >> where & 1 and BLOCKS[block].arm not in _ALOOF:
+            defence += power(state, block) * W.help / HUNDRED
+    defence = (defence + there) * toughness(hex_)
+    north = side == UNION
+    contest = Contest(
+        hex_,
+        (attackers, defence) if north else (defence, attackers),
+        (attackers, there) if north else (there, attackers),
+        (0, staffs) if north else (staffs, 0),
+    )
+    chance = contest.chance()
+    toll = _toll(contest, chance) * W.lasting[months_left(state)] / HUNDRED
+    number = _PRIZE.get(hex_)
+    value = values(state)[number] if number is not None else 0.0
+    return value * (chance if north else 1 - chance) + (toll if north else -toll)
+
+
 def _advantage(columns: list[list[float]]) -> float:
     """What the place of both on the field adds to the Union's power; below nought to the South's.
 
@@ -98,11 +125,16 @@ def worth_of(state: BobbyLeeState, contest: Contest) -> float:
     if number is not None:
         value = values(state)[number]
         found += value * chance if PRIZES[number].side != UNION else -value * (1 - chance)
+    fire = volleys(state, contest.hex) if state.day else 0.0
+    lasting = W.lasting[months_left(state)] / HUNDRED
+    return found + (_toll(contest, chance) + fire * W.volley / HUNDRED) * lasting
+
+
+def _toll(contest: Contest, chance: float) -> float:
+    """What both sides will lose, above nought if it is more for the South."""
     stake = min(contest.present)
     winner, loser = (share / HUNDRED * stake * W.worth / HUNDRED for share in W.toll)
     north = winner * chance + loser * (1 - chance)
     south = winner * (1 - chance) + loser * chance
     risk = W.staff_risk / HUNDRED
-    found += contest.staffs[1] * chance * risk - contest.staffs[0] * (1 - chance) * risk
-    fire = volleys(state, contest.hex) if state.day else 0.0
-    return found + south - north + fire * W.volley / HUNDRED
+    return south - north + risk * (contest.staffs[1] * chance - contest.staffs[0] * (1 - chance))

@@ -16,7 +16,8 @@ from ..orders import Orders
 from ..state import BobbyLeeState
 from ..supply import railways
 from ..turn import CampaignTurn
-from .pressure import HUNDRED, OWN_PRIZES, Pressure, power, pressure
+from .contests import assault
+from .pressure import HUNDRED, OWN_PRIZES, Pressure, months_left, power, pressure
 from .weights import W
 
 __all__ = ["commanded_power", "in_hand", "priorities", "ready"]
@@ -39,8 +40,8 @@ def in_hand(state: BobbyLeeState, pressure: Pressure) -> tuple[int, float]:
         return 0, 0.0
     side, gains = turn.side, _Gains(state, turn.side, pressure)
     if turn.active:
-        return side, gains.of(turn.active, turn.points)
-    worth = sorted((gains.of((staff,), 0) for staff in staffs(state, side)), reverse=True)
+        return side, gains.of(turn.active, turn.points, W.pending if turn.ordering else W.hoped)
+    worth = sorted((gains.of((staff,), 0, W.hoped) for staff in staffs(state, side)), reverse=True)
     if turn.due:
         return side, sum(worth[: turn.due])
     return side, max(worth[0], 0.0) if worth else 0.0
@@ -85,23 +86,26 @@ def commanded_power(state: BobbyLeeState, side: int) -> int:
 class _Due:
     """The orders of a campaign turn that have not been given."""
 
-    __slots__ = ("active", "due", "points", "side")
+    __slots__ = ("active", "due", "ordering", "points", "side")
 
-    def __init__(self, side: int, due: int, active: tuple[int, ...], points: int) -> None:
+    def __init__(
+        self, side: int, due: int, active: tuple[int, ...], points: int, *, ordering: bool
+    ) -> None:
         self.side = side
         self.due = due
         self.active = active
         self.points = points
+        self.ordering = ordering
 
 
 def _turn(state: BobbyLeeState) -> _Due | None:
     frame = state.stack[-1] if state.stack else None
     if isinstance(frame, CampaignTurn):
         points = sum(state.steps[b] for b in frame.active if BLOCKS[b].arm == SUPREME)
-        return _Due(frame.side, frame.due, frame.active, points)
+        return _Due(frame.side, frame.due, frame.active, points, ordering=False)
     if isinstance(frame, Orders):
         supreme = tuple(b for b in OF_SIDE[frame.side] if _shown_supreme(state, b))
-        return _Due(frame.side, 0, frame.staff + supreme, frame.points)
+        return _Due(frame.side, 0, frame.staff + supreme, frame.points, ordering=True)
     return None
 
 
@@ -154,17 +158,22 @@ class _Gains:
         self._fields: dict[int, float] = {}
         self._best: dict[int, float] = {}
 
-    def of(self, staff: tuple[int, ...], points: int) -> float:
-        """What the orders of headquarters may bring, less the steps that they cost (5.11)."""
+    def of(self, staff: tuple[int, ...], points: int, share: int) -> float:
+        """What the orders of headquarters may bring, less the steps that they cost (5.11).
+
+        Of the orders only a ``share`` counts, in hundredths: many answer the same need, and of
+        those that are being given so little that it is better to give them than to have them.
+        """
         state = self._state
         marched = [self._march(block) for block in members(_under(state, self._side, staff))]
-        found = _fading(marched, W.order)
+        found = _fading(marched, W.order) + self._attack(staff) * W.attack / HUNDRED
+        price = 0
         for block in staff:
             steps = state.steps[block]
-            found -= W.staff[steps] - W.staff[steps - 1]
+            price += W.staff[steps] - W.staff[steps - 1]
             if BLOCKS[block].arm == SUPREME:
                 found += self._by_rail(points or steps)
-        return found
+        return found * share / HUNDRED - price * W.lasting[months_left(state)] / HUNDRED
 
     def _field(self, hex_: int) -> float:
         if hex_ not in self._fields:
@@ -178,6 +187,28 @@ class _Gains:
             best = max((self._field(hex_) for hex_ in members(far.open)), default=0.0)
             self._best[block] = self._gain(block, best)
         return self._best[block]
+
+    def _attack(self, staff: tuple[int, ...]) -> float:
+        """The best attack by blocks under command, as many as may cross each side (5.31)."""
+        state = self._state
+        ready = sorted(members(_under(state, self._side, staff)), key=lambda b: -power(state, b))
+        fought = self._enemies & occupied(state, self._side)
+        room: dict[tuple[int, int], int] = {}
+        force: dict[int, int] = {}
+        for block in ready:
+            far = range_of(state.at[block], speed(state, block), state.mud, self._enemies, 0)
+            came: set[int] = set()
+            for hex_, via, limit in far.doors:
+                if fought >> hex_ & 1:
+                    continue
+                if hex_ not in came and room.setdefault((via, hex_), limit):
+                    room[via, hex_] -= 1
+                    came.add(hex_)
+                    force[hex_] = force.get(hex_, 0) + power(state, block)
+        best = 0.0
+        for hex_, strength in force.items():
+            best = max(best, assault(state, hex_, self._side, float(strength)))
+        return best
 
     def _gain(self, block: int, best: float) -> float:
         """What a block gains by going where a point of power is worth ``best``.

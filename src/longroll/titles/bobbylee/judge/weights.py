@@ -42,6 +42,11 @@ class Weights(NamedTuple):
     least: int
     moved: int
     lonely: int
+    fresh: int
+    lasting: tuple[int, ...]
+    attack: int
+    hoped: int
+    pending: int
     staff_risk: int
 
 
