@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from longroll.engine.action import Action
 from longroll.engine.clause import Clause, Denial, read_clauses
 from longroll.engine.event import Args, Event, Message, Value
+from longroll.engine.tableau import Counter
 from longroll.engine.title import Title, get_title
 
 __all__ = ["CARD_VERBS", "LANGUAGES", "Words", "words_for"]
@@ -155,6 +156,25 @@ class Words:
             return self._say(str(args.pop("text")), tuple(args.items()))
         return self._called(value) if isinstance(value, str) else _MINUS.sub(MINUS, str(value))
 
+    def lying(self, counters: Iterable[Counter]) -> list[str]:
+        """What lies in a place: each named piece with its steps and condition, others by number."""
+        named: list[str] = []
+        others: dict[tuple[str, str], int] = {}
+        for counter in counters:
+            if not counter.key:
+                which = counter.side, counter.kind
+                others[which] = others.get(which, 0) + counter.number
+                continue
+            said = self._called(counter.key)
+            if counter.steps:
+                said = self.text("lying-steps", {"piece": said, "count": counter.steps}) or said
+            conditions = (self.text(f"badge-{badge}") for badge in counter.badges)
+            named.append(", ".join([said, *(each for each in conditions if each)]))
+        for (side, kind), count in others.items():
+            text = self.text(f"lying-{kind}", {"side": self.name("side", side), "count": count})
+            named.append(text if text is not None else f"{count} {kind}")
+        return named
+
     def _decimal(self, number: str) -> str:
         """A number with the sign that this language has between ones and tenths."""
         return number if self.language == "en" else number.replace(".", ",")
@@ -162,7 +182,7 @@ class Words:
     def _called(self, key: str) -> str:
         if _DECIMAL.fullmatch(key):
             return self._decimal(key)
-        for kind in ("army", "side", "zone", "state", "turn", "general", "place", "proper"):
+        for kind in ("army", "side", "zone", "state", "area", "turn", "general", "place", "proper"):
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said
@@ -214,7 +234,8 @@ class Words:
 
 KINDS = {
     **{"from": "space", "to": "space", "via": "space"},
-    **{"enemy": "side", "seat": "side", "commander": "general"},
+    **{"enemy": "side", "seat": "side", "attacker": "side", "commander": "general"},
+    "station": "area",
 }
 """Arguments whose name is not the kind of thing that they name."""
 

@@ -15,6 +15,7 @@ from tests.browser.moments import (
     before_an_interception,
     before_tactics,
 )
+from tests.browser.sheets import two_battles
 
 pytestmark = pytest.mark.slow
 
@@ -170,3 +171,10 @@ def test_a_click_on_a_far_space_marches_there_until_the_enemy_is_asked(
 def test_the_others_of_a_stack_follow_the_first(follow: Follow, tmp_path: Path) -> None:
     stack = a_stack(tmp_path / "stack.roll")
     assert "together" in follow("stack", stack=stack._asdict())
+
+
+def test_battles_lie_beside_the_map_for_mouse_thumb_and_keyboard(
+    follow: Follow, tmp_path: Path
+) -> None:
+    sheets = two_battles(tmp_path / "sheets.roll")
+    assert "used" in follow("sheets", sheets=sheets._asdict())

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from longroll.draw import counters_svg
+from longroll.draw import board_svg, counters_svg
 from longroll.draw.counters.signs import KINDS
 from longroll.engine.game import Game
 from longroll.engine.tableau import HIDDEN, Counter, Layout
@@ -130,3 +130,26 @@ def test_what_can_be_read_on_the_map_has_no_fan(title: Title) -> None:
     assert "fan" not in classes(shown(title, *four))
     blanks = [Counter("1218", "union", HIDDEN)] * 8
     assert "fan" not in classes(shown(title, *blanks))
+
+
+def test_blocks_stand_above_the_name_of_their_town_and_below_that_of_the_next(title: Title) -> None:
+    keys = [block.key for block in BLOCKS if block.side == 0]
+    board = ET.fromstring(board_svg(title))
+    spots = {
+        n.attrib["data-space"]: float(
+            next(hit for hit in n if hit.get("class") == "hit").attrib["cy"]
+        )
+        for n in board.iter()
+        if n.get("data-space")
+    }
+    high = spots["1214"] - spots["1213"]
+    for count in (1, 2, 3, 4, 6, 9):
+        drawn = layer(shown(title, *(own(title, k, place="1213") for k in keys[:count])), "units")
+        edges: list[float] = []
+        for one in drawn[0]:
+            y = float(one.attrib["transform"][10:-1].split()[1])
+            face = next(n for n in one if n.get("class", "").startswith("wood")).attrib["d"]
+            half = abs(float(face[1:].split()[0]))
+            edges += [y - half - spots["1213"], y + half - spots["1213"]]
+        assert max(edges) < 0.2 * high, count
+        assert min(edges) > -0.72 * high, count

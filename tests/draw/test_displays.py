@@ -17,11 +17,14 @@ from longroll.engine.title import Title, get_title, register, unregister
 from longroll.titles.bobbylee import BobbyLee
 
 PARTS = ("left", "centre", "right", "reserve")
-WORDS = {f"area-{part}": part.title() for part in PARTS}
+WORDS = {f"area-{part}": part.title() for part in (*PARTS, "night")}
 AREAS = tuple(
     Area(f"{side}-{part}", 10 + 130 * column, top, 120, 150, f"area-{part}", side)
     for side, top in (("union", 10), ("confederate", 190))
     for column, part in enumerate(PARTS)
+)
+TRACK = tuple(
+    Area(f"hour-{n}", 40.0 * n, 165, 40, 20, "area-night" if n == 3 else "") for n in range(4)
 )
 HERE = Open("battle", "1218", 3)
 LAYOUT = Layout(
@@ -36,7 +39,7 @@ LAYOUT = Layout(
 
 def with_sheet(overlay: Path | None) -> Atlas:
     return BobbyLee.inventory.atlas(overlay)._replace(
-        displays=(Display("battle", 540, 350, AREAS),)
+        displays=(Display("battle", 540, 350, AREAS, TRACK),)
     )
 
 
@@ -66,7 +69,18 @@ def test_every_area_is_there_once_in_the_colour_of_its_side(title: Title) -> Non
     assert spaces(root, "area ") == [f"1218/{area.key}" for area in AREAS]
     texts = [n.text for n in root.iter() if n.get("class") == "area-label"]
     assert texts == [WORDS[area.label] for area in AREAS]
-    assert [n.text for n in root.iter() if "sheet-round" in n.get("class", "")] == ["3"]
+
+
+def test_the_round_that_is_at_hand_is_filled_in_the_track(title: Title) -> None:
+    root = drawn(title)
+    boxes = [n.text for n in root.iter() if n.get("class", "").startswith("sheet-number")]
+    assert boxes == ["1", "2", "3", "Night"]
+    assert [n.text for n in root.iter() if n.get("class") == "sheet-number now"] == ["3"]
+    frames = [n for n in root.iter() if n.get("class", "") == "sheet-round now"]
+    assert [n.attrib["x"] for n in frames] == ["80"]
+    assert not [
+        n for n in drawn(title, Open("battle", "1313")).iter() if "now" in n.get("class", "")
+    ]
 
 
 def test_what_lies_on_a_sheet_is_drawn_in_its_area_and_on_no_other(title: Title) -> None:
@@ -77,7 +91,6 @@ def test_what_lies_on_a_sheet_is_drawn_in_its_area_and_on_no_other(title: Title)
     ]
     other = drawn(title, Open("battle", "1313"))
     assert spaces(other, "stack") == ["1313/union-left"]
-    assert not [n for n in other.iter() if "sheet-round" in n.get("class", "")]
     for n in root.iter():
         if n.get("class", "").startswith("counter"):
             x, y = map(float, n.attrib["transform"][10:-1].split())
@@ -91,3 +104,32 @@ def test_a_sheet_or_a_label_that_nobody_knows_is_refused(title: Title) -> None:
         drawn(title, Open("siege", "1218"))
     with pytest.raises(DrawError, match="'area-left'"):
         display_svg(title, HERE, LAYOUT, {})
+
+
+def test_in_an_area_with_both_sides_its_own_stands_behind_and_the_other_before(
+    title: Title,
+) -> None:
+    fight = Layout(
+        (
+            *(Counter("1218/union-left", "confederate", HIDDEN) for _ in range(7)),
+            Counter("1218/union-left", "union", "infantry", "us-inf-01", steps=2),
+            Counter("1218/confederate-left", "union", "infantry", "us-inf-02", steps=2),
+            Counter("1218/confederate-left", "confederate", HIDDEN),
+        )
+    )
+    root = ET.fromstring(display_svg(title, HERE, fight, WORDS))
+    high: dict[tuple[str, str], set[float]] = {}
+    for stack in (n for n in root.iter() if n.get("class", "").startswith("stack")):
+        for n in (n for n in stack if n.get("class", "").startswith("counter")):
+            _, y = map(float, n.attrib["transform"][10:-1].split())
+            key = stack.attrib["data-space"].partition("/")[2], stack.attrib["data-side"]
+            high.setdefault(key, set()).add(y)
+    above, below = "union-left", "confederate-left"
+    assert max(high[above, "union"]) < min(high[above, "confederate"])
+    assert max(high[below, "union"]) < min(high[below, "confederate"])
+
+
+def test_a_sheet_that_is_laid_over_a_page_brings_no_type_of_its_own(title: Title) -> None:
+    laid = display_svg(title, HERE, LAYOUT, WORDS, alone=False)
+    assert "@font-face" not in laid
+    assert "@font-face" in display_svg(title, HERE, LAYOUT, WORDS)

@@ -145,7 +145,7 @@ export interface Contest {
   roller?: string;
 }
 
-/** A fight that may come: `ways` of each outcome add up to `of`. */
+/** A fight that may come: `ways` of each outcome add up to `of`. Fire wins if it costs the defender anything. */
 export interface Prospect {
   place: string;
   /** Other places that are fought for in the same fight. */
@@ -157,6 +157,23 @@ export interface Prospect {
   of: number;
   /** The side whose single roll decides, to which all modifiers count; empty where each side rolls. */
   roller?: string;
+  kind?: "battle" | "fire";
+  /** 0 for exact odds; of an estimate, by how many hundredths the chance may be off. */
+  margin?: number;
+}
+
+/** A sheet that is open beside the map, as for a battle; `name` is a place if it is about one. */
+export interface Display {
+  key: string;
+  name: string;
+  title: string;
+  /** What is said at its head, as the hour. */
+  note: string;
+  round: number;
+  wide: number;
+  high: number;
+  /** Their rectangles, and what lies in each; their keys stand among the `places` of choices and of the log. */
+  areas: { key: string; name: string; left: number; top: number; wide: number; high: number; holds: string[] }[];
 }
 
 /** A line of what is known of a place or piece. */
@@ -192,6 +209,8 @@ export interface GameState {
   odds: Prospect[];
   /** Another whenever what lies on the board is another. */
   counters: string;
+  /** The sheets that are open beside the map. */
+  displays: Display[];
   undo: { free: boolean; possible: boolean; asks: boolean; free_from: number; activation: number; free_count: number; activation_count: number; asked_by: Seat | null; asked_to: number | null; asked_count: number };
   cards: Card[];
   names: Record<string, string>;
@@ -378,6 +397,12 @@ export class Table {
   counters(theme: string, moment?: number): Promise<string> {
     const at = moment === undefined ? "" : `/moments/${moment}`;
     return text(`${this.base}${at}/counters.svg`, this.how({ theme }));
+  }
+
+  /** The drawing of an open sheet. */
+  display(name: string, theme: string, moment?: number): Promise<string> {
+    const at = moment === undefined ? "" : `/moments/${moment}`;
+    return text(`${this.base}${at}/displays/${encodeURIComponent(name)}.svg`, this.how({ theme }));
   }
 
   /** `at` is the moment that the player saw: the server refuses what was meant for another. */

@@ -6,6 +6,7 @@ import { App } from "./App";
 import "./look/page.css";
 import "./look/start.css";
 import "./look/map.css";
+import "./look/displays.css";
 import "./look/hand.css";
 import "./look/side.css";
 import "./look/odds.css";

@@ -10,6 +10,7 @@ from longroll.cli.clauses import clauses_called
 from longroll.cli.console import out
 from longroll.cli.sitting import Sitting, rows_of
 from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.event import Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.title import TitleError
 
@@ -169,6 +170,27 @@ class Commands(Sitting):
             label = self.words.mark(overlay.key, kind)
             out.print(f"  {label}: {', '.join(places)}", markup=False)
 
+    def sheet(self, _rest: str) -> None:
+        """What lies on the sheets that are open beside the map."""
+        if not self.print_sheets(self.game.decision.seat):
+            self.say("no-sheet")
+
+    def print_sheets(self, seat: str) -> bool:
+        """Print the sheets as a seat sees them; whether any is open."""
+        tableau = self.game.tableau(seat)
+        kinds = {kind.key: kind for kind in self.game.title.inventory.atlas().displays}
+        for one in tableau.displays:
+            title = self.words.message(Message(f"display-{one.display}", (("place", one.name),)))
+            note = self.words.message(one.note) if one.note is not None else ""
+            out.print(f"  {title}. {note}", style="bold", markup=False)
+            for area in kinds[one.display].areas:
+                place = f"{one.name}/{area.key}"
+                here = [each for each in tableau.layout.counters if each.place == place]
+                held = ", ".join(self.words.lying(here)) or self.text("area-empty")
+                said = self.words.text(f"area-{area.key}") or area.key
+                out.print("    " + self.text("area", area=said, holds=held), markup=False)
+        return bool(tableau.displays)
+
     def save(self, rest: str) -> None:
         """Save the game or the position."""
         if rest:
@@ -191,6 +213,7 @@ COMMANDS: dict[str, Callable[[Commands, str], None]] = {
     "log": Commands.log,
     "show": Commands.show,
     "overlay": Commands.overlay,
+    "sheet": Commands.sheet,
     "save": Commands.save,
     "quit": Commands.quit,
 }

@@ -50,6 +50,8 @@ class Terminal(Commands):
         super().__init__(game, players, words, record)
         self.auto_pass = auto_pass
         self._session: PromptSession[str] | None = None
+        self._sheets: object = None
+        """The sheets beside the map as they were printed last."""
         self._kinds = dict.fromkeys(game.title.inventory.names(), "NAME")
         self._kinds |= dict.fromkeys(game.title.inventory.atlas().place_keys, "SPACE")
 
@@ -120,6 +122,7 @@ class Terminal(Commands):
         """One line from a human: an action, or None after a command."""
         decision = self.game.decision
         if decision is not self.listed:
+            self._show_sheets(seat)
             who = self.words.name("side", seat)
             prompt = self.words.message(decision.prompts[seat])
             out.print(f"\n{who}: {prompt} [{decision.clause}]", style="bold", markup=False)
@@ -130,6 +133,16 @@ class Terminal(Commands):
         if self.obey(word.lower(), rest.strip()):
             return None
         return self._chosen(line, seat)
+
+    def _show_sheets(self, seat: str) -> None:
+        """The sheets beside the map, if they are not as they were printed last."""
+        tableau = self.game.tableau(seat)
+        lying = [each for each in tableau.layout.counters if "/" in each.place]
+        now = (seat, tableau.displays, tuple(lying))
+        if tableau.displays and now != self._sheets:
+            out.print()
+            self.print_sheets(seat)
+        self._sheets = now
 
     def _list(self, actions: tuple[Action, ...], seat: str) -> None:
         """The numbered list; a long one in columns, with the form of the actions below it."""

@@ -227,12 +227,14 @@ class Display(NamedTuple):
         key: its kind.
         wide, high: its size.
         areas: where pieces lie on it.
+        rounds: the boxes of its track, the first for round 1; one without a label has its number.
     """
 
     key: str
     wide: float
     high: float
     areas: tuple[Area, ...]
+    rounds: tuple[Area, ...] = ()
 
 
 class Atlas(NamedTuple):

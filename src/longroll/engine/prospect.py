@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from longroll.engine.contest import BATTLE
 from longroll.engine.event import Event
 
 __all__ = ["Ending", "Prospect"]
@@ -22,7 +23,7 @@ class Prospect(NamedTuple):
     """A fight that may come.
 
     Attributes:
-        place: where.
+        place: where, a place of the map or an area of an open sheet.
         attacker: the side that attacks.
         defender: the other.
         modifiers: events that tell what each side would add, as they would stand in the log.
@@ -32,6 +33,9 @@ class Prospect(NamedTuple):
         joined: other places that are fought for in the same fight.
         roller: the side whose single roll decides, to which all modifiers count; empty where
             each side rolls for itself.
+        kind: as of a `Contest`: a battle, or fire, which wins if it costs the defender anything.
+        margin: 0 for exact odds; of an estimate, by how many hundredths the share of those that
+            the attacker wins may be off, in nineteen of twenty cases.
     """
 
     place: str
@@ -43,3 +47,5 @@ class Prospect(NamedTuple):
     clauses: tuple[str, ...] = ()
     joined: tuple[str, ...] = ()
     roller: str = ""
+    kind: str = BATTLE
+    margin: int = 0

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from longroll.engine.event import Message
+
 __all__ = [
     "EMPTY",
     "HIDDEN",
@@ -108,11 +110,13 @@ class Open(NamedTuple):
         name: what tells it from others, and begins the places on it: ``1218`` for those called
             ``1218/union-left``. A place of the map if it is about one.
         round: the hour or round that it is at, 0 for none.
+        note: what is said at its head, as the hour and whose it is.
     """
 
     display: str
     name: str
     round: int = 0
+    note: Message | None = None
 
 
 class Tableau(NamedTuple):

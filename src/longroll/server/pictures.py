@@ -22,8 +22,10 @@ from longroll.server.errors import FAULTS, Refusal
 from longroll.server.games import Moment
 from longroll.server.hall import Hall, Place
 from longroll.server.schemas import Language, Theme, TitleOut
+from longroll.server.sheets import sheet_svg
 from longroll.server.shelf import Shelf
 from longroll.server.words import title_out
+from longroll.words import words_for
 
 __all__ = ["router"]
 
@@ -131,6 +133,57 @@ def _packed(document: bytes, packing: str | None, headers: Mapping[str, str]) ->
     if packing is None or "gzip" not in packing:
         return Response(gzip.decompress(document), media_type=SVG, headers=told)
     return Response(document, media_type=SVG, headers={**told, "Content-Encoding": "gzip"})
+
+
+@router.get("/games/{id}/displays/{name}.svg", tags=["games"], response_class=PlainTextResponse)
+async def display(
+    hall: HallHere,
+    looker: Looking,
+    name: str,
+    packing: Packing = None,
+    theme: InTheme = Theme.LIGHT,
+    language: InLanguage = Language.EN,
+) -> Response:
+    """A sheet that is open beside the map, with what lies on it in the seat's eyes."""
+    return await _display(hall, looker, None, name, (theme, language), packing)
+
+
+@router.get(
+    "/games/{id}/moments/{n}/displays/{name}.svg",
+    tags=["games"],
+    response_class=PlainTextResponse,
+)
+async def display_then(
+    hall: HallHere,
+    looker: Looking,
+    moment: Moment,
+    name: str,
+    packing: Packing = None,
+    theme: InTheme = Theme.LIGHT,
+    language: InLanguage = Language.EN,
+) -> Response:
+    """The same as it was after `n` actions."""
+    return await _display(hall, looker, moment, name, (theme, language), packing)
+
+
+async def _display(
+    hall: Hall,
+    looker: Looker,
+    moment: int | None,
+    name: str,
+    manner: tuple[str, str],
+    packing: str | None,
+) -> Response:
+    theme, language = manner
+    async with hall.reading(looker.game, moment) as place:
+        title, table = place.table.title, place.table
+        seq = table.seq if moment is None else moment
+        tableau = title.tableau(table.state(seq), looker.seat)
+    words = words_for(title.info.key, language)
+    document = sheet_svg(title, name, tableau, words, theme)
+    if document is None:
+        raise Refusal(404, "error-no-show")
+    return _packed(gzip.compress(document.encode(), 2, mtime=0), packing, PRIVATE)
 
 
 @router.get("/games/{id}/board.svg", tags=["games"], response_class=PlainTextResponse)

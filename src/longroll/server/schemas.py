@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from longroll.server.asked import DecisionOut
+from longroll.server.laid import DisplayOut
 
 __all__ = [
     "Acted",
@@ -290,7 +291,10 @@ class EndingOut(BaseModel):
 
 
 class ProspectOut(BaseModel):
-    """A fight that may come, with its exact odds: `ways` of each ending add up to `of`.
+    """A fight that may come, with its odds: `ways` of each ending add up to `of`.
+
+    They are exact; of an estimate `margin` tells by how many hundredths the chance may be off.
+    `kind` is "battle", or "fire", which wins if it costs the defender anything.
 
     `joined` are other places that are fought for in the same fight; `roller` is the side whose
     single roll decides, to which all modifiers count, or empty where each side rolls for itself.
@@ -304,6 +308,8 @@ class ProspectOut(BaseModel):
     outcomes: list[EndingOut]
     of: int
     roller: str
+    kind: str
+    margin: int
 
 
 class PartyOut(BaseModel):
@@ -443,6 +449,8 @@ class StateOut(BaseModel):
     odds: list[ProspectOut]
     counters: str
     """Another whenever `counters.svg` is another."""
+    displays: list[DisplayOut]
+    """The sheets that are open beside the map."""
     undo: UndoState
     cards: list[Card]
     names: dict[str, str]

@@ -11,7 +11,7 @@ by all that it is made from: a text never depends on who was told it first.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
@@ -23,7 +23,7 @@ from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.prospect import Prospect
 from longroll.engine.state import SYSTEM
-from longroll.engine.tableau import Layout
+from longroll.engine.tableau import Layout, Tableau
 from longroll.engine.title import Title, get_title
 from longroll.server.asked import Choice, CourseOut, DecisionOut
 from longroll.server.reading import charts_text, contest_out
@@ -36,6 +36,7 @@ from longroll.server.schemas import (
     SeatOut,
     UndoState,
 )
+from longroll.server.sheets import areas_in, displays_out, placed
 from longroll.server.words import log_line, sides_out, turn_text
 from longroll.table import Seat, Table
 from longroll.words import CARD_VERBS, Words, words_for
@@ -72,9 +73,10 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "over": _json(title.result(state) is not None),
         "bot_failed": _json(table.failed_bot if now else None),
         "result": _json(_result(title, state, words)),
-        "decision": _decision(title, state, seat, tableau.layout, words, live=now),
+        "decision": _decision(title, state, seat, tableau, words, live=now),
         "odds": _json(_prospects(table, seat, language) if now else []),
         "counters": _json(tag_of(tableau.layout)),
+        "displays": _json(displays_out(title, tableau, words)),
         "undo": _json(_undo(table, seat, live=now)),
         "cards": _json([_card(title, state, seat, n, words) for n in tableau.hand]),
         "log_length": str(len(table.known(seat))),
@@ -130,7 +132,13 @@ def log_text(table: Table, seat: str, language: str, start: int = 0) -> str:
     words = words_for(table.title.info.key, language)
     places, _ = parts_of(table.title.info.key)
     lines = enumerate(table.known(seat)[start:], start)
-    return _json([log_line(words, number, told, places) for number, told in lines])
+    key = table.title.info.key
+    return _json(
+        [
+            log_line(words, number, told, places, areas_in(key, told.event.args))
+            for number, told in lines
+        ]
+    )
 
 
 def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
@@ -146,6 +154,8 @@ def _prospects(table: Table, seat: str, language: str) -> list[ProspectOut]:
             outcomes=[EndingOut(**ending._asdict()) for ending in prospect.endings],
             of=prospect.of,
             roller=prospect.roller,
+            kind=prospect.kind,
+            margin=prospect.margin,
         )
         for prospect in title.aids.prospects(table.game.state, seat)
     ]
@@ -182,7 +192,7 @@ def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
 
 
 def _decision(
-    title: Title, state: Any, seat: str, layout: Layout, words: Words, *, live: bool
+    title: Title, state: Any, seat: str, tableau: Tableau, words: Words, *, live: bool
 ) -> str:
     decision = title.decision(state)
     if decision is None:
@@ -201,9 +211,18 @@ def _decision(
     )
     noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
     prompt = decision.prompts[seat].key if actions else ""
-    stands = layout.stands()
+    stands = tableau.layout.stands()
     choices = (
-        _choice(title, action, prompt, stands, words, noted.get(action)) for action in actions
+        _choice(
+            title,
+            action,
+            placed(title.info.key, action, stands, tableau),
+            prompt,
+            stands,
+            words,
+            noted.get(action),
+        )
+        for action in actions
     )
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
 
@@ -236,15 +255,17 @@ def _prompt(decision: Decision, seat: str, words: Words) -> str:
 def _choice(
     title: Title,
     action: Action,
+    named: Sequence[str],
     prompt: str,
     stands: Mapping[str, str],
     words: Words,
     note: Message | None,
 ) -> str:
+    """A choice; ``named`` are its arguments, areas with their sheet."""
     key = title.info.key
     places, pieces = parts_of(key)
-    where = [stands.get(arg, "") if arg in pieces else arg for arg in action.args]
-    about = tuple(dict.fromkeys(at for at in where if at in places))
+    where = [stands.get(arg, "") if arg in pieces else arg for arg in named]
+    about = tuple(dict.fromkeys(at for at in where if at in places or "/" in at))
     said = _noted(note, words) if note is not None else NO_NOTE
     return _choice_at(key, words.language, action, words.asked(action, prompt), about, said)
 

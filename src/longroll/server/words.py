@@ -59,23 +59,35 @@ def complaint(error: TableError, words: Words) -> Complaint:
     return Complaint(key=error.key, text=text)
 
 
-def log_line(words: Words, number: int, told: Told, places: Collection[str] = ()) -> LogLine:
-    """A line of the log; ``number`` counts those that the reader may know."""
+def log_line(
+    words: Words,
+    number: int,
+    told: Told,
+    places: Collection[str] = (),
+    areas: Sequence[str] = (),
+) -> LogLine:
+    """A line of the log; ``number`` counts those that the reader may know.
+
+    ``places`` are those of the map, ``areas`` those of sheets that the event is about.
+    """
     event = told.event
+    named = [str(value) for _, value in event.args if value in places]
     return LogLine(
         n=number,
         seq=told.seq,
         text=words.event(event),
         kind=event.key,
         dice=_dice(event),
-        places=list(dict.fromkeys(str(v) for _, v in event.args if v in places)),
+        places=list(dict.fromkeys((*named, *areas))),
         secret=event.audience is not None,
         undone=told.undone,
     )
 
 
 def _dice(event: Event) -> list[int]:
-    return [value for name, value in event.args if name == "roll" and isinstance(value, int)]
+    """What was rolled: each ``roll``, and all that ``dice`` tells with spaces between."""
+    rolls = [str(value) for name, value in event.args if name in ("roll", "dice")]
+    return [int(face) for roll in rolls for face in roll.split() if face.isdecimal()]
 
 
 def turn_text(words: Words, turn: str) -> str:

@@ -69,26 +69,26 @@ def _reached(state: BobbyLeeState, key: str) -> set[str]:
 def test_beyond_the_lines_it_is_told_how_many_find_food() -> None:
     state = table(us_inf_01="Gordonsville")
     here = at("Gordonsville")
-    told = marks(found(state, "confederate")["forage", "union"])
+    told = marks(found(state, "confederate")["forage-union", "union"])
     assert told == {GRID.names[here]: ("free", forage(state, here))}
     keys = [b.key for b in BLOCKS if b.side == 0][5 : 6 + forage(state, here)]
     for key in keys:
         place(state, key, "Gordonsville")
-    over = marks(found(state, "confederate")["forage", "union"])
+    over = marks(found(state, "confederate")["forage-union", "union"])
     assert over == {GRID.names[here]: ("cut", forage(state, here))}
-    supply = marks(found(state, "union")["supply", "union"])
+    supply = marks(found(state, "union")["supply-union", "union"])
     assert supply[GRID.names[here]] == ("cut", 0)
 
 
 @pytest.mark.clause("9.1")
 def test_a_railway_with_the_enemy_on_it_is_cut() -> None:
     state = table()
-    before = found(state, "union")["railways", "confederate"]
+    before = found(state, "union")["railways-confederate", "confederate"]
     number = GRID.names[at("Gordonsville")]
     assert marks(before)[number] == ("free", 0)
     assert any(number in pair for pair in before.lines)
     place(state, "us-inf-01", "Gordonsville")
-    after = found(state, "union")["railways", "confederate"]
+    after = found(state, "union")["railways-confederate", "confederate"]
     assert marks(after)[number] == ("cut", 0)
     assert not any(number in pair for pair in after.lines)
 

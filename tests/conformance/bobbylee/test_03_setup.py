@@ -26,7 +26,8 @@ from longroll.titles.bobbylee.fog import conceal, groups, mingle, reveal, saw
 from longroll.titles.bobbylee.orders.moving import FIELD
 from longroll.titles.bobbylee.setting_up import set_up
 from longroll.titles.bobbylee.state import POOL, BobbyLeeState
-from longroll.titles.bobbylee.views import resample, tableau, view
+from longroll.titles.bobbylee.tableau import tableau
+from longroll.titles.bobbylee.views import resample, view
 from tests.conformance.bobbylee.table import at, block, place, table
 
 SCENARIOS = tuple(YEARS)

@@ -8,6 +8,7 @@ import { BattlePlate } from "./BattlePlate";
 import { Between } from "./Between";
 import { Board, type BoardHandle } from "./Board";
 import type { Naming } from "./choices";
+import { Displays } from "./Displays";
 import { SMALL } from "./parts";
 import { Hand } from "./Hand";
 import { lineAt } from "./Log";
@@ -54,6 +55,7 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
     <div className="map-side">
       <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest }} />
       <Legend board={board} seen={seen} spot={spot} />
+      {!curtain && <Displays {...{ seen, orders, latest, onLook }} />}
       {moment !== null && <PastBanner seen={seen} moment={moment} meant={over && thoughts.has(moment)} />}
       {moment === null && <PlaybackBar playback={playback} goesOn={goesOn} asked={asked} />}
       {battle && <BattlePlate contest={battle} onShow={onLook} onGo={putBattleAway} {...{ names, spot }} />}

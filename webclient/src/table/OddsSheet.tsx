@@ -4,8 +4,9 @@ import { sideStyle, useSides } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { capital } from "./choices";
 import { SMALL } from "./parts";
-import { countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
+import { binned, countedBy, type Likely, oddsOf, percent, signed, summed, tenths } from "./odds";
 
 interface OddsProps {
   prospects: readonly Prospect[];
@@ -22,10 +23,11 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
   const [open, setOpen] = useState<string | null>(null);
   if (prospects.length === 0) return null;
   // On a phone the list of orders needs the room: the odds in full are a tap away.
+  const estimated = prospects.some(({ margin }) => margin);
   const only = !brief && prospects.length === 1 && !matchMedia(SMALL).matches;
   return (
     <section className="odds" aria-label={say("odds")}>
-      <h3>{say("odds")}</h3>
+      <h3>{say(estimated ? "odds-estimated" : prospects.every(({ kind }) => kind === "fire") ? "odds-fire" : "odds")}</h3>
       {prospects.map((prospect) => {
         const odds = oddsOf(prospect);
         const shown = only || open === prospect.place;
@@ -43,8 +45,10 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
               <b>{[prospect.place, ...(prospect.joined ?? [])].map(spot).join(" + ")}</b>
               <Balance prospect={prospect} share={odds.attacker} />
             </button>
-            {shown && prospect.roller && <Together prospect={prospect} name={names[prospect.roller] ?? ""} />}
-            {shown && (
+            {shown && prospect.margin ? <p className="mean">{say("margin", { count: prospect.margin })}</p> : null}
+            {shown && prospect.kind === "fire" && <Fire prospect={prospect} />}
+            {shown && prospect.kind !== "fire" && prospect.roller && <Together prospect={prospect} name={names[prospect.roller] ?? ""} />}
+            {shown && prospect.kind !== "fire" && (
               <div className="two">
                 {([prospect.attacker, prospect.defender] as const).map((side, index) => (
                   <div key={side}>
@@ -54,7 +58,7 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
                     </p>
                     <Losses likely={odds.losses[index] ?? []} of={prospect.of} side={side} />
                     <p className="mean">{say("mean-loss", { count: tenths(odds.mean[index] ?? 0, language) })}</p>
-                    {!prospect.roller && <Modifiers modifiers={countedBy(prospect.modifiers, side, "")} name={names[side] ?? ""} />}
+                    {!prospect.roller && !prospect.margin && <Modifiers modifiers={countedBy(prospect.modifiers, side, "")} name={names[side] ?? ""} />}
                   </div>
                 ))}
               </div>
@@ -63,6 +67,19 @@ export function OddsSheet({ prospects, brief, names, spot, onShow }: OddsProps) 
         );
       })}
     </section>
+  );
+}
+
+/** What fire may cost those who are fired at, and who fires how well. */
+function Fire({ prospect }: { prospect: Prospect }) {
+  const { say, language } = useReader();
+  const odds = oddsOf(prospect);
+  return (
+    <>
+      <Losses likely={odds.losses[1]} of={prospect.of} side={prospect.defender} />
+      <p className="mean">{say("mean-loss", { count: tenths(odds.mean[1], language) })}</p>
+      <Modifiers modifiers={prospect.modifiers} name="" />
+    </>
   );
 }
 
@@ -93,16 +110,20 @@ export function Balance({ prospect, share }: { prospect: Prospect; share: number
 export function Losses({ likely, of, side }: { likely: readonly Likely[]; of: number; side: string }) {
   const { say } = useReader();
   const sides = useSides();
-  const most = Math.max(1, ...likely.map((one) => one.ways));
+  const bins = binned(likely);
+  const most = Math.max(1, ...bins.map((one) => one.ways));
   return (
     <ol className="losses" style={sideStyle(side, sides)}>
-      {likely.map(({ loss, ways }) => (
-        <li key={loss} title={say("loses", { count: loss, share: percent(ways / of) })}>
-          <small>{percent(ways / of)}</small>
-          <i style={{ height: `calc(var(--tall) * ${ways / most})` }} />
-          <b>{loss > 0 ? `−${loss}` : 0}</b>
-        </li>
-      ))}
+      {bins.map(({ loss, to, ways }) => {
+        const count = to > loss ? `${loss}–${to}` : loss;
+        return (
+          <li key={loss} title={say("loses", { count, share: percent(ways / of) })}>
+            <small>{percent(ways / of)}</small>
+            <i style={{ height: `calc(var(--tall) * ${ways / most})` }} />
+            <b>{to > loss ? count : loss > 0 ? `−${loss}` : 0}</b>
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -128,5 +149,5 @@ export function Modifiers({ modifiers, name }: { modifiers: readonly Modifier[];
 export function short(text: string, name: string): string {
   const rest = text.startsWith(`${name}:`) ? text.slice(name.length + 1) : text;
   const said = rest.trim().replace(/^[+−-]?\d+:?\s+/, "").replace(/\.$/, "");
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(said);
 }

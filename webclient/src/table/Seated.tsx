@@ -9,7 +9,7 @@ import { Notice } from "../ui/Notice";
 import { Speaking, useReader } from "../words";
 import type { BoardHandle } from "./Board";
 import { useBattlePlate, useStopping } from "./battles";
-import { nextSeat } from "./choices";
+import { capital, nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
 import { MapSide } from "./MapSide";
 import { Replay } from "./Replay";
@@ -96,7 +96,8 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const next = present && battle === null ? nextSeat(now, here) : null;
   const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
   const goesOn = bots && (lingers || (moving?.count ?? 0) > 0);
-  const spot = (place: string) => sight.drawn.sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
+  const areas = new Map(shown.displays.flatMap((display) => display.areas.map(({ key, name }) => [key, capital(name)])));
+  const spot = (place: string) => areas.get(place) ?? sight.drawn.sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
   const observing = seat === "observer";
   const curtain = next !== null;
   const told = { seen, orders, spot, observing };

@@ -7,6 +7,11 @@ export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 }
 
+/** With a capital at the beginning. */
+export function capital(said: string): string {
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** What a place is called. */
 export type Naming = (place: string) => string;
 
@@ -53,7 +58,8 @@ const STACKS = 12;
 /** Where the piece stands that a choice is about, if its words do not tell. */
 export function standing({ action, places, pieces }: Choice): string | null {
   const named = action.split(" ");
-  return pieces?.length === 1 ? (places.find((place) => !named.includes(place)) ?? null) : null;
+  // What lies on a sheet beside the map is seen there at a glance.
+  return pieces?.length === 1 ? (places.find((place) => !named.includes(place) && !place.includes("/")) ?? null) : null;
 }
 
 /** Whether a list names so many pieces that it is told by the places where they stand. */

@@ -22,6 +22,23 @@ function by(prospect: Prospect, what: "attacker_loss" | "defender_loss"): Likely
   return [...ways].map(([loss, count]) => ({ loss, ways: count })).sort((a, b) => a.loss - b.loss);
 }
 
+/** So many bars at most have room beside each other. */
+const BARS = 5;
+
+/** Losses that may fall, several of them together where there are many: each with its smallest and its largest. */
+export function binned(likely: readonly Likely[], most = BARS): (Likely & { to: number })[] {
+  const least = likely[0]?.loss ?? 0;
+  const wide = Math.max(1, Math.ceil(((likely.at(-1)?.loss ?? 0) - least + 1) / most));
+  const bins = new Map<number, Likely & { to: number }>();
+  for (const { loss, ways } of likely) {
+    const number = Math.floor((loss - least) / wide);
+    const from = least + number * wide;
+    const bin = bins.get(number) ?? { loss: from, to: from + wide - 1, ways: 0 };
+    bins.set(number, { ...bin, ways: bin.ways + ways });
+  }
+  return [...bins.values()];
+}
+
 function mean(likely: readonly Likely[], of: number): number {
   return likely.reduce((sum, { loss, ways }) => sum + loss * ways, 0) / Math.max(1, of);
 }

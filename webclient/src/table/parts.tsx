@@ -3,6 +3,7 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import type { Card, Choice, LogLine } from "../api";
 import { useReader } from "../words";
+import { capital } from "./choices";
 import { hidden } from "./clear";
 
 /** A phone, or a low window: as in table.css. */
@@ -87,5 +88,5 @@ export function CopyLink({ link, name }: { link: string; name: string }) {
 /** A choice in a card's own menu need not begin with the card's title. */
 export function within(choice: Choice, card: Card): Choice {
   const rest = choice.text.startsWith(`${card.title}: `) ? choice.text.slice(card.title.length + 2) : choice.text;
-  return { ...choice, text: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  return { ...choice, text: capital(rest) };
 }

@@ -18,6 +18,7 @@ __all__ = ["LAYERS", "marker_layers"]
 
 STAR = "M0-12L3-4L11.4-3.7L4.7 1.5L7 9.7L0 5L-7 9.7L-4.7 1.5L-11.4-3.7L-3-4Z"
 SHIP = "M-13 2H13L10 7.5H-10ZM-7 2L-4-4H4L7 2ZM-1.5-4V-9H1.5V-4Z"
+SWORDS = "M-6 6L6-6M-6-6L6 6M-6.5 2L-2 6.5M6.5 2L2 6.5"
 SUBMARINE = "M-13 0Q0-8 13 0Q0 8-13 0ZM-2-4V-9H2V-4Z"
 
 
@@ -184,6 +185,16 @@ def _glyph(name: str, aside: Point) -> Callable[[Marker, Places], str]:
     return drawing
 
 
+def _battle(marker: Marker, places: Places) -> str:
+    """Crossed swords, where a battle is fought on a sheet of its own."""
+    x, y = places.spots[marker.place]
+    scale = places.reach / 21
+    disc = element("circle", class_="battle-ground", r=11)
+    swords = element("path", class_="battle-swords", d=SWORDS)
+    where = f"{_at(x, y)} scale({number(scale)})"
+    return element("g", disc + swords, transform=where, data_space=marker.place, data_kind="battle")
+
+
 def _plain(marker: Marker, places: Places) -> str:
     """Of a kind that has no figure: a disc with its number, or its first letter."""
     (x, y), side = places.spots[marker.place], marker.side or "nobody"
@@ -197,6 +208,7 @@ def _plain(marker: Marker, places: Places) -> str:
 
 DRAWINGS: Final[dict[str, Callable[[Marker, Places], str]]] = {
     "destroyed": _ruin,
+    "battle": _battle,
     "work": _work,
     "work-begun": _work,
     "breached": _breach,

@@ -28,6 +28,7 @@ SHEET = """
 .chip-figure{font-size:12px;font-weight:700}
 .fan{display:none}.fan-paper{fill:$paper}
 .fan-edge{fill:none;stroke:$counter-edge;stroke-width:1.6;stroke-linejoin:round}
+.start{text-anchor:start}.end{text-anchor:end}
 .fan-name{font-size:19px}.fan-figure{font-size:19px;font-weight:700}
 .fan-army{font-size:16px;font-style:italic}
 .fan-politics{font-size:14px;font-style:italic;fill:$faint}
@@ -59,6 +60,8 @@ fill:$token-ink}
 .pip{fill:$token-ink;stroke:$token-ink;stroke-width:.8}.pip.lost{fill:none}
 .zone-shade{opacity:.22;stroke-linecap:round}
 .back{fill:none;stroke-width:2}
+.battle-ground{fill:$paper;stroke:$danger;stroke-width:1.4}
+.battle-swords{fill:none;stroke:$danger;stroke-width:1.7;stroke-linecap:round}
 """
 
 SIDE_SHEET = """

@@ -17,7 +17,7 @@ from longroll.draw.tokens import Tokens
 from longroll.engine.atlas import Piece
 from longroll.engine.tableau import HIDDEN, Counter
 
-__all__ = ["face_of", "tiles"]
+__all__ = ["counter_at", "face_of", "tiles"]
 
 STAR = "M0-5L1.2-1.6L4.8-1.5L1.9.6L2.9 4L0 2L-2.9 4L-1.9.6L-4.8-1.5L-1.2-1.6Z"
 
@@ -31,6 +31,10 @@ _BLOCKS: Final = {1: 0.92, 2: 0.7, 3: 0.47}
 """By how many lie side by side, how large each is at most, in reaches of the place; large stacks of
 blocks stand in neighbouring hexes, and do not cover each other.
 """
+
+
+_FLOOR: Final = 0.28
+"""How far below the middle of its place a stack of blocks ends, in reaches."""
 
 
 def tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
@@ -52,6 +56,9 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
     most = _BLOCKS if places.of_blocks else _COUNTERS
     size = places.reach * min(most[across], 1.62 / down)
     step = size + _GAP
+    if places.of_blocks:
+        # A name stands beneath, and that of the next place above: blocks rise between them.
+        y += places.reach * _FLOOR - (down * step - _GAP) / 2
     drawn: list[str] = []
     for index, named in enumerate(stack.counters):
         row, column = divmod(index, across)
@@ -60,7 +67,7 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
             x + (column - (wide - 1) / 2) * step,
             y + (row - (down - 1) / 2) * step,
         )
-        drawn.append(_counter(named, at, size, places, tokens))
+        drawn.append(counter_at(named, at, size, places, tokens))
     return element(
         "g",
         "".join(drawn),
@@ -70,7 +77,8 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
     )
 
 
-def _counter(named: Named, at: Point, size: float, places: Places, tokens: Tokens) -> str:
+def counter_at(named: Named, at: Point, size: float, places: Places, tokens: Tokens) -> str:
+    """A counter about a point, so wide."""
     counter, piece = named
     if named.is_block or (counter.kind == HIDDEN and places.of_blocks):
         parts = [*block(counter, piece, size, tokens)]

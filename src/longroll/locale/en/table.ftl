@@ -5,7 +5,7 @@ side-observer = An observer
 table-left = You leave the table. The game is not over.
 table-over = The game is over. Winner: { $winner }. { $ending } [{ $clause }]
 table-number = Type a number from 1 to { $count }, or an action.
-table-help = Type a number or an action in full. Commands: ? (this), why ACTION or why NUMBER, rule CLAUSE, undo, log, show (the table){ $more }, overlay [NAME] [PLACE or PIECE] (supply, reach and the like), save FILE (.roll: the game, .toml: the position), quit.
+table-help = Type a number or an action in full. Commands: ? (this), why ACTION or why NUMBER, rule CLAUSE, undo, log, show (the table){ $more }, overlay [NAME] [PLACE or PIECE] (supply, reach and the like), sheet (battles and the like beside the map), save FILE (.roll: the game, .toml: the position), quit.
 table-legal = That is legal now.
 table-undone = Taken back: { $action }
 table-saved = Saved in { $file }.
@@ -35,3 +35,16 @@ deny-not-offered = "{ $action }" is not among the choices of this decision.
 table-overlays = The overlays: { $overlays }. Type one, and a place or a piece if you like.
 table-no-overlay = There is nothing to lay over the map here.
 result-won = Victory: { $side }.
+
+lying-steps = { $piece } ({ $count ->
+    [one] 1 step
+   *[other] { $count } steps
+})
+lying-hidden = { $count } hidden ({ $side })
+lying-strength = { $count ->
+    [one] 1 strength point
+   *[other] { $count } strength points
+} ({ $side })
+table-area = { $area }: { $holds }
+table-area-empty = nobody
+table-no-sheet = Nothing is open beside the map.

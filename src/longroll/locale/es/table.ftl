@@ -5,7 +5,7 @@ side-observer = Un observador
 table-left = Dejas la mesa. La partida no ha terminado.
 table-over = La partida ha terminado. Vencedor: { $winner }. { $ending } [{ $clause }]
 table-number = Escribe un número del 1 al { $count }, o una acción.
-table-help = Escribe un número o una acción completa. Órdenes: ? (esto), why ACCIÓN o why NÚMERO, rule CLÁUSULA, undo, log, show (la mesa){ $more }, overlay [NOMBRE] [LUGAR o PIEZA] (suministro, alcance y demás), save ARCHIVO (.roll: la partida, .toml: la posición), quit.
+table-help = Escribe un número o una acción completa. Órdenes: ? (esto), why ACCIÓN o why NÚMERO, rule CLÁUSULA, undo, log, show (la mesa){ $more }, overlay [NOMBRE] [LUGAR o PIEZA] (suministro, alcance y demás), sheet (batallas y demás junto al mapa), save ARCHIVO (.roll: la partida, .toml: la posición), quit.
 table-legal = Eso es legal ahora.
 table-undone = Deshecho: { $action }
 table-saved = Guardado en { $file }.
@@ -35,3 +35,19 @@ deny-not-offered = "{ $action }" no está entre las opciones de esta decisión.
 table-overlays = Las capas: { $overlays }. Escribe una y, si quieres, un lugar o una pieza.
 table-no-overlay = Aquí no hay nada que poner sobre el mapa.
 result-won = Victoria: { $side }.
+
+lying-steps = { $piece } ({ $count ->
+    [one] 1 paso
+   *[other] { $count } pasos
+})
+lying-hidden = { $count ->
+    [one] 1 oculto
+   *[other] { $count } ocultos
+} ({ $side })
+lying-strength = { $count ->
+    [one] 1 punto de fuerza
+   *[other] { $count } puntos de fuerza
+} ({ $side })
+table-area = { $area }: { $holds }
+table-area-empty = nadie
+table-no-sheet = No hay nada abierto junto al mapa.

@@ -5,7 +5,7 @@ side-observer = Un osservatore
 table-left = Lasci il tavolo. La partita non è finita.
 table-over = La partita è finita. Vincitore: { $winner }. { $ending } [{ $clause }]
 table-number = Scrivi un numero da 1 a { $count }, oppure un'azione.
-table-help = Scrivi un numero o un'azione per intero. Comandi: ? (questo), why AZIONE o why NUMERO, rule CLAUSOLA, undo, log, show (il tavolo){ $more }, overlay [NOME] [LUOGO o PEZZO] (rifornimento, raggio e simili), save FILE (.roll: la partita, .toml: la posizione), quit.
+table-help = Scrivi un numero o un'azione per intero. Comandi: ? (questo), why AZIONE o why NUMERO, rule CLAUSOLA, undo, log, show (il tavolo){ $more }, overlay [NOME] [LUOGO o PEZZO] (rifornimento, raggio e simili), sheet (battaglie e simili accanto alla mappa), save FILE (.roll: la partita, .toml: la posizione), quit.
 table-legal = Adesso è consentito.
 table-undone = Annullato: { $action }
 table-saved = Salvato in { $file }.
@@ -35,3 +35,19 @@ deny-not-offered = "{ $action }" non è tra le scelte di questa decisione.
 table-overlays = I veli: { $overlays }. Scrivine uno e, se vuoi, un luogo o un pezzo.
 table-no-overlay = Qui non c'è nulla da stendere sulla mappa.
 result-won = Vittoria: { $side }.
+
+lying-steps = { $piece } ({ $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+})
+lying-hidden = { $count ->
+    [one] 1 nascosto
+   *[other] { $count } nascosti
+} ({ $side })
+lying-strength = { $count ->
+    [one] 1 punto di forza
+   *[other] { $count } punti di forza
+} ({ $side })
+table-area = { $area }: { $holds }
+table-area-empty = nessuno
+table-no-sheet = Niente è aperto accanto alla mappa.

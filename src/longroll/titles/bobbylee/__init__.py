@@ -17,7 +17,8 @@ from .inventory import INVENTORY
 from .judge import JUDGEMENT, MEASURES
 from .setting_up import set_up
 from .state import BobbyLeeState
-from .views import resample, tableau, view
+from .tableau import tableau
+from .views import resample, view
 from .war import War
 
 __all__ = ["TITLE", "BobbyLee"]

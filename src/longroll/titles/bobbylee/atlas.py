@@ -8,6 +8,7 @@ from typing import Final
 
 from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Piece, Region, Side
 
+from .battle_board import BATTLE_BOARD
 from .components import ARMS, SIDE_KEYS, STANDARD, Block, Components, Ground
 from .components.reading import GAUGES, TERRAIN
 
@@ -55,7 +56,7 @@ def atlas_of(components: Components) -> Atlas:
         sea_east=6,
     )
     pieces = {block.key: _piece(block) for block in components.blocks}
-    return Atlas((), (), (), (), pieces, SIDES, sheet)
+    return Atlas((), (), (), (), pieces, SIDES, sheet, (BATTLE_BOARD,))
 
 
 def _hex(ground: Ground, index: int) -> HexPlace:

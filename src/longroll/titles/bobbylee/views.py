@@ -13,7 +13,6 @@ from longroll.board.region import members
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
-from longroll.engine.tableau import HIDDEN, Counter, Layout, Tableau
 from longroll.engine.title import View
 
 from .base import block_at, block_key, hex_key, month_key, side_key, side_of
@@ -25,7 +24,7 @@ from .dealing import deal
 from .fog import groups
 from .state import APART, GONE, POOL, BobbyLeeState
 
-__all__ = ["WHERE", "resample", "tableau", "view", "where_key"]
+__all__ = ["WHERE", "resample", "view", "where_key"]
 
 WHERE = {POOL: "pool", GONE: "gone"}
 """The names of the places that are no hex."""
@@ -167,42 +166,6 @@ def _others(state: BobbyLeeState, side: int) -> dict[str, Any]:
             if block.side == side and state.seen[block.index]
         },
     }
-
-
-def tableau(state: BobbyLeeState, seat: str) -> Tableau:
-    """Blocks on the map: own and flat ones by name, the others upright and blank, one by one."""
-    side = side_of(seat)
-    counters: list[Counter] = []
-    blank: dict[tuple[int, int], int] = {}
-    for block in BLOCKS:
-        where = state.at[block.index]
-        flat = bool(state.face_up >> block.index & 1)
-        if where < 0:
-            continue
-        if block.side == side or flat:
-            badges = tuple(
-                name
-                for name, mask in (("face-up", state.face_up), ("tired", state.tired))
-                if mask >> block.index & 1
-            )
-            counters.append(
-                Counter(
-                    hex_key(where),
-                    side_key(block.side),
-                    ARMS[block.arm],
-                    block.key,
-                    steps=state.steps[block.index],
-                    badges=badges,
-                )
-            )
-        else:
-            blank[where, block.side] = blank.get((where, block.side), 0) + 1
-    counters += [
-        Counter(hex_key(where), side_key(whose), HIDDEN)
-        for (where, whose), number in sorted(blank.items())
-        for _ in range(number)
-    ]
-    return Tableau(month_key(state.month), Layout(tuple(counters)))
 
 
 # --- Possible worlds ------------------------------------------------------------------------------

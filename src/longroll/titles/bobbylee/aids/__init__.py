@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from longroll.engine.action import Action
 from longroll.engine.aids import Aids
+from longroll.engine.event import Message
+from longroll.engine.procedural import choices_of
 
+from ..state import BobbyLeeState
+from .attempts import attempts
+from .charts import charts
+from .forecasts import notes, prospects
 from .overlays import overlays
+from .report import contest
+from .showing import show
 
 __all__ = ["AIDS"]
 
-AIDS: Final = Aids(overlays=overlays)
+
+def _notes(state: BobbyLeeState, seat: str) -> Mapping[Action, Message]:
+    """What each fire promises."""
+    return notes(state, seat, choices_of(state, seat))
+
+
+def _attempts(state: BobbyLeeState, seat: str, about: str) -> Sequence[Action] | None:
+    """What may be meant by an area of a battle."""
+    return attempts(state, seat, about, choices_of(state, seat))
+
+
+AIDS: Final = Aids(
+    show=show,
+    charts=charts,
+    overlays=overlays,
+    prospects=prospects,
+    contest=contest,
+    notes=_notes,
+    attempts=_attempts,
+)

@@ -62,7 +62,7 @@ def _supply(state: BobbyLeeState, side: int) -> Overlay:
         Mark(hex_key(hex_), _kind(hex_, found & fed, apart))
         for hex_ in members(found | fed | apart)
     ]
-    return Overlay("supply", "11.4", tuple(marks), side_key(side))
+    return Overlay(f"supply-{side_key(side)}", "11.4", tuple(marks), side_key(side))
 
 
 def _kind(hex_: int, source: Mask, cut: Mask) -> str:
@@ -78,7 +78,7 @@ def _forage(state: BobbyLeeState, side: int) -> Overlay:
         feeds = forage(state, hex_)
         hungry = len(blocks_in(state, side, hex_)) > feeds
         marks.append(Mark(hex_key(hex_), "cut" if hungry else "free", feeds))
-    return Overlay("forage", "11.2", tuple(marks), side_key(side))
+    return Overlay(f"forage-{side_key(side)}", "11.2", tuple(marks), side_key(side))
 
 
 def _railways(state: BobbyLeeState, side: int) -> Overlay:
@@ -98,7 +98,7 @@ def _railways(state: BobbyLeeState, side: int) -> Overlay:
         Mark(hex_key(hex_), "free" if usable >> hex_ & 1 else "cut") for hex_ in members(shown)
     ]
     pairs = tuple(dict.fromkeys(joined))
-    return Overlay("railways", "9.1", tuple(marks), side_key(side), pairs)
+    return Overlay(f"railways-{side_key(side)}", "9.1", tuple(marks), side_key(side), pairs)
 
 
 def _march(state: BobbyLeeState, block: int, about: str) -> Overlay:

@@ -15,6 +15,7 @@ from ..fog import conceal, reveal
 from ..state import APART, POOL, BobbyLeeState
 from ..telling import tell_of
 from .field import (
+    AREA_KEYS,
     GOING,
     HIT,
     RESERVE,
@@ -97,15 +98,27 @@ def suffer(play: P, block: int, *, fought: bool) -> None:
         wear(play, block, loss)
 
 
-def hits_of(play: P, block: int, level: int) -> int:
-    """7.41: dice for each step of a block; how many of them hit. Whoever fires is shown."""
+def hits_of(play: P, block: int, level: int, area: int) -> int:
+    """7.41: a block fires at an area: dice for each of its steps; how many of them hit.
+
+    Whoever fires is shown.
+    """
     state = play.state
     if not state.face_up >> block & 1:
         reveal(state, block)
     rolls = [play.d6("fire") for _ in range(state.steps[block])]
     hits = sum(roll > 6 - level for roll in rolls)
     dice = " ".join(map(str, rolls))
-    play.tell("fired", block=block_key(block), dice=dice, level=level, hits=hits)
+    play.tell(
+        "fired",
+        block=block_key(block),
+        place=hex_key(state.at[block]),
+        station=AREA_KEYS[state.area[block]],
+        area=AREA_KEYS[area],
+        dice=dice,
+        level=level,
+        hits=hits,
+    )
     return hits
 
 
@@ -165,7 +178,7 @@ class Pursuit(Proc):
         faster = TABLES.arms[BLOCKS[shooter].arm].speed - slowest
         if faster < 0:
             return "shoot"
-        hits = hits_of(play, shooter, 2 if faster else 1)
+        hits = hits_of(play, shooter, 2 if faster else 1, state.area[prey[0]])
         mark(state, prey, HIT)
         return Call(Losses(hits), "shoot")
 

@@ -96,7 +96,8 @@ class BattleTurn(Proc):
         for side in (0, 1):
             for block in fighters(state, self.hex, side):
                 state.task[block] = 0
-        play.tell("battle-turn", side=side_key(self.side), place=hex_key(self.hex), hour=state.hour)
+        turn = state.hour + 1
+        play.tell("battle-turn", side=side_key(self.side), place=hex_key(self.hex), hour=turn)
         return self._settle(state)
 
     def retreats(self, play: P) -> Flow:
@@ -124,7 +125,7 @@ class BattleTurn(Proc):
             back = area_of(self.side, RESERVE if line(area) == self.side else column(area))
             if roll <= 3 and not present(state, self.hex, back, 1 - self.side):
                 mark(state, (block,), MOVED)
-                tell_of(play, "shifted", block, shown=True, area=AREA_KEYS[back])
+                _tell_move(play, "shifted", block, back, shown=True)
                 state.area[block] = back
                 conceal(state, block)
         return None
@@ -158,7 +159,7 @@ class BattleTurn(Proc):
         aim(state, block, TRYING, area)
         if not _shown(state, block):
             saw(state, block, _CHARGING)
-        tell_of(play, "flanking", block, shown=_shown(state, block), area=AREA_KEYS[area])
+        _tell_move(play, "flanking", block, area, shown=_shown(state, block))
         return "move"
 
     def why_move(self, state: BobbyLeeState, action: Action) -> Denial | None:
@@ -190,7 +191,7 @@ class BattleTurn(Proc):
         state = play.state
         block, area, clause = move
         self._note(state, move)
-        tell_of(play, "shifted", block, shown=_shown(state, block), area=AREA_KEYS[area])
+        _tell_move(play, "shifted", block, area, shown=_shown(state, block))
         self._enter(play, block, area)
         if clause == "7.32":
             conceal(state, block)
@@ -303,7 +304,7 @@ class BattleTurn(Proc):
         state.task[block] = state.task[block] & FRESH | (FIRED if strength else 0)
         if not strength:
             return "shoot"
-        hits = hits_of(play, block, strength)
+        hits = hits_of(play, block, strength, area)
         foe = 1 - self.side
         price = cover(state, self.hex, area, foe)
         total = self.spare[area] + hits
@@ -331,6 +332,12 @@ class BattleTurn(Proc):
         """The turn is over."""
         del play
         return DONE
+
+
+def _tell_move(play: P, key: str, block: int, area: int, *, shown: bool) -> None:
+    """All see from which area to which a block goes."""
+    place, station = hex_key(play.state.at[block]), AREA_KEYS[play.state.area[block]]
+    tell_of(play, key, block, shown=shown, place=place, station=station, area=AREA_KEYS[area])
 
 
 def _shown(state: BobbyLeeState, block: int) -> bool:

@@ -8,6 +8,8 @@ area-confederate-left = the Confederates’ left
 area-confederate-centre = the Confederates’ centre
 area-confederate-right = the Confederates’ right
 area-confederate-reserve = the Confederates’ reserve
+area-union-dispersed = the Union’s blocks out of the line
+area-confederate-dispersed = the Confederates’ blocks out of the line
 
 ## Questions
 
@@ -44,7 +46,7 @@ event-battle-in = Battle in { $place }, day { $day }.
 event-battle-turn = { $place }, turn { $hour }: { $side }.
 event-retreated = { $block } retreats from { $origin } to { $place }.
 event-unseen-retreated = A block retreats from { $origin } to { $place } ({ $side }).
-event-fired = { $block } fires: { $dice } ({ $level ->
+event-fired = { $block } fires at { $area }: { $dice } ({ $level ->
     [1] single
     [2] double
    *[3] triple
@@ -112,3 +114,20 @@ deny-not-beside = { $block } is not beside the battle.
 deny-die-against = The die was against it: nobody else comes from { $place }.
 deny-staff-must-pay = A field headquarters in the battle must spend a step.
 deny-not-into-battle = There are enemies in { $place }.
+
+## The sheet of a battle
+
+sheet-left = Left
+sheet-centre = Centre
+sheet-right = Right
+sheet-reserve = Reserve
+sheet-dispersed = Out of the line
+sheet-night = Night
+display-battle = Battle in { $place }
+battle-deployment = Attackers: { $attacker }. Day { $day }: both sides deploy.
+battle-hour = Attackers: { $attacker }. Day { $day }, turn { $turn } of 8: { $side }.
+battle-night = Attackers: { $attacker }. The night of day { $day }.
+marker-battle = battle
+badge-tired = disorganised
+badge-retreating = retreating
+badge-face-up = shown

@@ -8,6 +8,8 @@ area-confederate-left = la izquierda confederada
 area-confederate-centre = el centro confederado
 area-confederate-right = la derecha confederada
 area-confederate-reserve = la reserva confederada
+area-union-dispersed = los bloques de la Unión fuera de la línea
+area-confederate-dispersed = los bloques de los confederados fuera de la línea
 
 ## Questions
 
@@ -44,7 +46,7 @@ event-battle-in = Batalla en { $place }, día { $day }.
 event-battle-turn = { $place }, turno { $hour }: { $side }.
 event-retreated = { $block } se retira de { $origin } a { $place }.
 event-unseen-retreated = Un bloque se retira de { $origin } a { $place } ({ $side }).
-event-fired = { $block } dispara: { $dice } ({ $level ->
+event-fired = { $block } dispara contra { $area }: { $dice } ({ $level ->
     [1] simple
     [2] doble
    *[3] triple
@@ -112,3 +114,20 @@ deny-not-beside = { $block } no está junto a la batalla.
 deny-die-against = El dado fue contrario: nadie más viene de { $place }.
 deny-staff-must-pay = Un cuartel general de campaña en la batalla debe gastar un paso.
 deny-not-into-battle = Hay enemigos en { $place }.
+
+## La hoja de una batalla
+
+sheet-left = Izquierda
+sheet-centre = Centro
+sheet-right = Derecha
+sheet-reserve = Reserva
+sheet-dispersed = Fuera de la línea
+sheet-night = Noche
+display-battle = Batalla en { $place }
+battle-deployment = Atacan: { $attacker }. Día { $day }: ambos bandos despliegan.
+battle-hour = Atacan: { $attacker }. Día { $day }, turno { $turn } de 8: { $side }.
+battle-night = Atacan: { $attacker }. La noche del día { $day }.
+marker-battle = batalla
+badge-tired = desorganizado
+badge-retreating = se retira
+badge-face-up = a la vista

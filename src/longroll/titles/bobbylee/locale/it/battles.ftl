@@ -8,6 +8,8 @@ area-confederate-left = la sinistra confederata
 area-confederate-centre = il centro confederato
 area-confederate-right = la destra confederata
 area-confederate-reserve = la riserva confederata
+area-union-dispersed = i blocchi dell’Unione fuori dalla linea
+area-confederate-dispersed = i blocchi dei confederati fuori dalla linea
 
 ## Questions
 
@@ -44,7 +46,7 @@ event-battle-in = Battaglia a { $place }, giorno { $day }.
 event-battle-turn = { $place }, turno { $hour }: { $side }.
 event-retreated = { $block } si ritira da { $origin } a { $place }.
 event-unseen-retreated = Un blocco si ritira da { $origin } a { $place } ({ $side }).
-event-fired = { $block } spara: { $dice } ({ $level ->
+event-fired = { $block } spara contro { $area }: { $dice } ({ $level ->
     [1] singolo
     [2] doppio
    *[3] triplo
@@ -112,3 +114,20 @@ deny-not-beside = { $block } non è accanto alla battaglia.
 deny-die-against = Il dado è stato contrario: nessun altro viene da { $place }.
 deny-staff-must-pay = Un HQ di campo nella battaglia deve spendere uno step.
 deny-not-into-battle = A { $place } ci sono nemici.
+
+## Il foglio di una battaglia
+
+sheet-left = Sinistra
+sheet-centre = Centro
+sheet-right = Destra
+sheet-reserve = Riserva
+sheet-dispersed = Fuori dalla linea
+sheet-night = Notte
+display-battle = Battaglia a { $place }
+battle-deployment = Attaccano: { $attacker }. Giorno { $day }: entrambe le parti si schierano.
+battle-hour = Attaccano: { $attacker }. Giorno { $day }, turno { $turn } di 8: { $side }.
+battle-night = Attaccano: { $attacker }. La notte del giorno { $day }.
+marker-battle = battaglia
+badge-tired = disorganizzato
+badge-retreating = si ritira
+badge-face-up = scoperto

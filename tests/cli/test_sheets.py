@@ -1,0 +1,27 @@
+"""The terminal prints the sheets beside the map, as the seat that chooses sees them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.terminal import longroll
+from tests.server.test_sheets import fought
+
+
+def test_a_battle_is_printed_when_it_has_changed_and_when_it_is_asked_for(tmp_path: Path) -> None:
+    record = tmp_path / "battle.roll"
+    fought().finished_record().save(record)
+    typed = "sheet\ndeploy us-inf-01 union-centre\nquit\n"
+    done = longroll("play", "bobbylee", "--resume", record, typed=typed)
+    assert done.status == 0, done.err
+    heading = "Battle in Fredericksburg (1213)"
+    assert done.out.count(f"  {heading}. Attackers: The Union.") == 3
+    assert "the Union’s centre: nobody" in done.out
+    assert "the Union’s centre: 1st Division, I Corps (3 steps)" in done.out
+    hidden = "the Confederates’ blocks out of the line: 2 hidden (The Confederates)"
+    assert done.out.count(hidden) == 3, "where the bot has deployed is told"
+
+
+def test_without_a_battle_nothing_lies_there() -> None:
+    done = longroll("play", "bobbylee", "--scenario", "1861", typed="sheet\nquit\n")
+    assert "Nothing is open beside the map." in done.out
