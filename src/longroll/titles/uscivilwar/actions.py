@@ -54,7 +54,7 @@ ANY: Final = len(THEATRES)
 """The place of points for any theatre among the points of a side."""
 _RICHMOND: Final = PLACE["2146"]
 _RICHMOND_AT: Final = TABLES.initiative.numbers("richmond")
-_MARCHES: Final = ("march", "dare", "column")
+_MARCHES: Final = ("march", "dare", "spur", "column")
 _DARING: Final = 2
 _SEATS: Final = TABLES.rail_bonus.number("strength")
 _TRAINED: Final = TABLES.training.number("points")
@@ -155,26 +155,39 @@ class Activations(Proc):
                 actions.append(act("march", name))
             if rank_of(state, general).cautious and self._left(theatre) >= _DARING:
                 actions.append(act("dare", name))
+            if rank_of(state, general).cautious:
+                actions += [
+                    act("spur", name, card_key(kind)) for kind in self._spurs(state, theatre)
+                ]
         for place, most in columns(state, self.side):
             if self._can_pay(theatre_of(place)):
                 actions += [act("column", place_key(place), n) for n in range(1, most + 1)]
         return actions
 
+    def _spurs(self, state: CivilWarState, theatre: int) -> list[int]:
+        """7.7, 18.1: the cards of a theatre of which one is enough for a cautious General."""
+        kinds = (*((theatre,) if theatre >= 0 else ()), CARD_KINDS.index("any"))
+        return [kind for kind in kinds if state.hands[self.side][kind]]
+
     def _left(self, theatre: int) -> int:
         """The points that are good in a theatre."""
         return self.points[ANY] + (self.points[theatre] if theatre >= 0 else 0)
 
-    def _march(self, state: CivilWarState, action: Action) -> Flow:
+    def _march(self, play: P, action: Action) -> Flow:
         """Pay, and begin."""
+        state = play.state
         seats = _SEATS - self.railed
         if action.verb == "column":
             place, leader, number = place_of(action), -1, action.integer(1)
         else:
             leader = general_at(action.args[0])
             place, number = state.where[leader], 0
-        bold = int(action.verb == "dare")
-        for _ in range(1 + bold):
-            self._pay(theatre_of(place))
+        bold = int(action.verb in ("dare", "spur"))
+        if action.verb == "spur":
+            self._spend_card(play, CARD_KINDS.index(action.args[1]))
+        else:
+            for _ in range(1 + bold):
+                self._pay(theatre_of(place))
         return Call(March(self.side, place, leader, number, seats, bold), then="marched")
 
     def marched(self, play: P) -> Flow:
@@ -193,9 +206,15 @@ class Activations(Proc):
         if general < 0:
             return None
         why = why_no_general(state, self.side, general)
-        if why is None and action.verb == "dare" and not rank_of(state, general).cautious:
+        if why is not None or action.verb == "march":
+            return why or deny("4.1.3", "deny-no-points")
+        if not rank_of(state, general).cautious:
             return deny("7.7", "deny-not-cautious", general=action.args[0])
-        return why or deny("4.1.3", "deny-no-points")
+        return (
+            deny("7.7", "deny-no-card")
+            if action.verb == "spur"
+            else deny("4.1.3", "deny-no-points")
+        )
 
     def _victims(self, state: CivilWarState) -> Mask:
         return state.forces[self.side] & facts(state).supplied[self.side]
@@ -263,7 +282,7 @@ class Activations(Proc):
             self.card = CARD_KINDS.index(action.args[0])
             return "fort"
         elif verb in _MARCHES:
-            return self._march(state, action)
+            return self._march(play, action)
         elif verb == "transfers":
             kind = _POINTS.index(action.args[0])
             self._change(kind, -1)

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from .base import rank_of
+from .components import Rank
 from .state import CivilWarState, box_of
 
-__all__ = ["commander", "displace_generals"]
+__all__ = ["battle_value", "commander", "crown", "displace_generals", "is_cavalry", "outranks"]
+
+_LIMITED = 1
+
+
+def is_cavalry(rank: Rank) -> bool:
+    """8.1, 8.6: who leads a Cavalry Unit; one of two stars has its benefits (8.2) and no more."""
+    return rank.cavalry and rank.stars == 1
+
+
+def outranks(state: CivilWarState, one: int, other: int) -> bool:
+    """7.2.1, 8.4: whether a General is of higher rank than another."""
+    first, second = rank_of(state, one), rank_of(state, other)
+    return (not is_cavalry(first), first.stars) > (not is_cavalry(second), second.stars)
 
 
 def commander(state: CivilWarState, side: int, place: int) -> int:
@@ -17,10 +31,17 @@ def commander(state: CivilWarState, side: int, place: int) -> int:
     best, found = (-1, -1, -1), -1
     for general in state.generals_at(side, place):
         rank = rank_of(state, general)
-        order = (int(not rank.cavalry), rank.stars, state.chiefs >> general & 1)
+        order = (int(not is_cavalry(rank)), rank.stars, state.chiefs >> general & 1)
         if order > best:
             best, found = order, general
     return found
+
+
+def crown(state: CivilWarState, side: int, place: int, general: int) -> None:
+    """7.2.2: a General of a place is put on top."""
+    for one in state.generals_at(side, place):
+        state.chiefs &= ~(1 << one)
+    state.chiefs |= 1 << general
 
 
 def displace_generals(state: CivilWarState, side: int, place: int, theatre: int) -> list[int]:
@@ -33,3 +54,12 @@ def displace_generals(state: CivilWarState, side: int, place: int, theatre: int)
         state.chiefs &= ~(1 << general)
         state.active &= ~(1 << general)
     return gone
+
+
+def battle_value(
+    state: CivilWarState, general: int, *, attacking: bool, subordinate: bool = False
+) -> int:
+    """8.5, 11.3: what a General adds to the die; cavalry that is a subordinate one at most."""
+    rank = rank_of(state, general)
+    value = rank.attack if attacking else rank.defence
+    return min(value, _LIMITED) if subordinate and rank.cavalry else value

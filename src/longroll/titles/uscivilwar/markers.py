@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, members
 
 from .base import P, place_key, side_key
-from .components import CONFEDERATE, GROUND, PLACE, REALMS, STATE, UNION
+from .components import CONFEDERATE, GROUND, PLACE, REALMS, STATE, TABLES, UNION
 from .facts import facts, worth
-from .ground import BORDER_REALMS, MARKABLE, REALM, RESOURCES
+from .ground import BORDER_REALMS, MARKABLE, NORTH, OBJECTIVES, REALM, RESOURCES
 from .state import DISPLACED, NONE, CivilWarState
 
 __all__ = [
     "KENTUCKY_BORDER",
+    "abandon_trenches",
     "can_mark",
+    "garrisons",
     "join_border_state",
     "kentucky_joins",
+    "meet_garrison",
     "place_marker",
     "seize_washington",
 ]
@@ -25,6 +28,7 @@ KENTUCKY_BORDER: Final = BORDER_REALMS.index(STATE["KY"])
 """The place of Kentucky among the Border states."""
 
 _WASHINGTON = PLACE["1647"]
+_FLEES: Final = TABLES.garrison.number("flees")
 
 
 def can_mark(state: CivilWarState, side: int) -> Mask:
@@ -50,6 +54,37 @@ def place_marker(play: P, side: int, place: int) -> None:
         if GROUND.value[place] >= 2:
             state.burned |= 1 << place
         play.tell("destroyed", place=place_key(place), number=lost)
+
+
+def abandon_trenches(play: P) -> None:
+    """10.1.3: at the end of an activation entrenchments without SP or militia are gone.
+
+    A control marker stays instead of them where one may lie.
+    """
+    state = play.state
+    for side in (UNION, CONFEDERATE):
+        enemy = 1 - side
+        empty = state.trenches[side] & ~(state.forces[side] | state.guards[side])
+        state.trenches[side] &= ~empty
+        there = state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
+        for place in members(empty & can_mark(state, side) & ~there):
+            place_marker(play, side, place)
+
+
+def garrisons(state: CivilWarState, strength: int = 0) -> Mask:
+    """17.2.4: the garrisons of the North that do not flee before so many SP."""
+    return 0 if strength >= _FLEES else NORTH & OBJECTIVES & ~state.fled
+
+
+def meet_garrison(play: P, side: int, place: int) -> None:
+    """17.2.4: SP of a side come to a place: a garrison of the North flees, or is back."""
+    state, bit = play.state, 1 << place
+    if side == CONFEDERATE and garrisons(state) & bit:
+        state.fled |= bit
+        play.tell("garrison-fled", place=place_key(place))
+    elif side == UNION and state.fled & bit:
+        state.fled &= ~bit
+        play.tell("garrison", place=place_key(place))
 
 
 def seize_washington(play: P, side: int, place: int) -> None:

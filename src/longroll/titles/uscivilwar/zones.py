@@ -22,7 +22,7 @@ from .ground import (
 )
 from .naval_control import Fleets
 
-__all__ = ["ferries_of", "rail_control", "rail_steps", "without_ferries", "zone"]
+__all__ = ["ferries_of", "free_steps", "rail_control", "rail_steps", "without_ferries", "zone"]
 
 _FERRY_STEPS: Final = tuple(closure([(a, b)]) for a, b, _ in FERRIES)
 
@@ -32,16 +32,24 @@ def _open_steps(when: int, closed: Mask) -> Steps:
     return OPEN_STEPS[when].without(shut(closed))
 
 
+def free_steps(board: Board, fleets: Fleets, side: int) -> Steps:
+    """9.1, 9.3.1, 11.6.4: the steps of a side over no river without a bridge, nor a barrier.
+
+    A bridge that the enemy's ships control is no bridge.
+    """
+    return _open_steps(board.era, fleets[1 - side] & BRIDGED[board.era])
+
+
 def zone(
     board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int, moving: Mask = 0
 ) -> Mask:
     """9.1: the hexes in the zone of influence of a side.
 
     ``moving`` are places from which a force of either side is on the move: it has no zone there
-    while it moves, and keeps none out. A bridge that the enemy's ships control is no bridge.
+    while it moves, and keeps none out.
     """
     enemy = 1 - side
-    steps = _open_steps(board.era, fleets[enemy] & BRIDGED[board.era])
+    steps = free_steps(board, fleets, side)
     sources = occupied(board, side) & LAND & ~moving
     kept_out = held[enemy] & VALUABLE | occupied(board, enemy) & ~moving
     return steps.step(sources) & ~kept_out

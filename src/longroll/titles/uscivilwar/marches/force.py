@@ -8,6 +8,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.clause import Denial, deny
 
 from ..base import general_key, place_key, rank_of
+from ..command import is_cavalry, outranks
 from ..components import GENERALS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS
@@ -20,7 +21,6 @@ __all__ = [
     "follows",
     "fresh",
     "limit_of",
-    "outranks",
     "shelter",
     "staff_of",
     "strengths",
@@ -44,13 +44,7 @@ def limit_of(state: CivilWarState, general: int) -> int:
     if general < 0:
         return LEADERLESS
     rank = rank_of(state, general)
-    return _CAVALRY if rank.cavalry and rank.stars == 1 else _LIMITS[rank.stars - 1]
-
-
-def outranks(state: CivilWarState, one: int, other: int) -> bool:
-    """7.2.1, 8.4: whether a General is of higher rank than another."""
-    first, second = rank_of(state, one), rank_of(state, other)
-    return (not first.cavalry, first.stars) > (not second.cavalry, second.stars)
+    return _CAVALRY if is_cavalry(rank) else _LIMITS[rank.stars - 1]
 
 
 def follows(state: CivilWarState, general: int, leader: int) -> bool:

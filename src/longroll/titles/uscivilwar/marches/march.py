@@ -22,14 +22,15 @@ from ..base import (
     side_key,
     theatre_of,
 )
-from ..command import commander, displace_generals
-from ..components import CARD_KINDS, CONFEDERATE, GENERALS, SIDE_KEYS, STATE, TABLES, UNION
+from ..command import displace_generals, is_cavalry
+from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, STATE, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, REALM, RESOURCES
-from ..markers import kentucky_joins, seize_washington
+from ..markers import abandon_trenches, kentucky_joins, meet_garrison, seize_washington
 from ..state import CivilWarState
 from . import work
-from .force import LEADERLESS, limit_of, outranks, shelter, staff_of, strengths
+from .force import LEADERLESS, limit_of, shelter, staff_of, strengths
+from .meeting import Meeting
 from .ways import (
     enemy_units,
     generals_zone,
@@ -64,14 +65,17 @@ class March(Proc):
     and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
     ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
-    its SP are demoralised.
+    its SP are demoralised; ``base`` is where it began, ``called`` the place whose Generals may
+    come along with SP that were gathered (5.9), or -1.
     """
 
     __slots__ = (
         *(
             "allowance",
+            "base",
             "begun",
             "bold",
+            "called",
             "captured",
             "leader",
             "place",
@@ -83,7 +87,7 @@ class March(Proc):
         *("staff", "strength", "theatre", "train"),
     )
     clause = "5.1"
-    steps = ("muster", "choose", "command", "over")
+    steps = ("muster", "choose", "call", "command", "over")
 
     def __init__(
         self, side: int, place: int, leader: int, strength: int, seats: int, bold: int
@@ -92,6 +96,7 @@ class March(Proc):
         self.side, self.place, self.leader, self.strength = side, place, leader, strength
         self.seats, self.bold = seats, bold
         self.spent = self.begun = self.train = self.shaken = self.captured = 0
+        self.base, self.called = place, -1
         self.allowance = _SLOW
         self.theatre = theatre_of(place)
         self.staff: tuple[int, ...] = ()
@@ -143,10 +148,11 @@ class March(Proc):
         return deny("7.5.1", "deny-higher-rank", general=name)
 
     def _activate(self, state: CivilWarState) -> None:
-        """5.1.2."""
+        """5.1.2; who forages is slower by a point (13.2.1)."""
         for one in self.generals():
             state.active |= 1 << one
         self._count(state, self.strength)
+        self.allowance += work.FORAGE * (state.foraging[self.side] >> self.place & 1)
         self.shaken = state.demoralised[self.side] >> self.place & 1 if self.strength else 0
 
     def generals(self) -> tuple[int, ...]:
@@ -171,7 +177,7 @@ class March(Proc):
 
     def cavalry(self, state: CivilWarState) -> bool:
         """8.1: whether a cavalry General leads."""
-        return self.leader >= 0 and rank_of(state, self.leader).cavalry
+        return self.leader >= 0 and is_cavalry(rank_of(state, self.leader))
 
     def _barred(self, state: CivilWarState) -> Mask:
         """Places that the force may not enter: full Coastal Forts, zones that its leader shuns."""
@@ -197,7 +203,7 @@ class March(Proc):
     def _found(self, state: CivilWarState, *, light: bool) -> dict[int, int]:
         """By place the points of the cheapest way, and of its marker if cavalry passes there."""
         steps = march_steps(state, self.side, light=light)
-        ground = open_ground(state, self.side) & ~self._barred(state)
+        ground = open_ground(state, self.side, self.strength) & ~self._barred(state)
         wild, dear = wild_kentucky(state), self._dear(state)
         budget = self.left() + bool(dear)
         return prices(steps, self.place, budget, ground & ~wild, ground & wild, dear)
@@ -212,7 +218,7 @@ class March(Proc):
         ends = {place: spent for place, spent in costs.items() if spent <= self.left()}
         if not self.spent:
             steps = march_steps(state, self.side, light=light)
-            ground = open_ground(state, self.side) & ~self._barred(state)
+            ground = open_ground(state, self.side, self.strength) & ~self._barred(state)
             for place in members(steps.step(1 << self.place) & ground):
                 ends.setdefault(place, self.left())
         ends.pop(self.place, None)
@@ -257,7 +263,7 @@ class March(Proc):
         """It is done."""
         verb, state = action.verb, play.state
         if verb == "halt":
-            return None
+            return "command"
         if verb == "force":
             state.hands[self.side][CARD_KINDS.index(action.args[0])] -= 1
             self.allowance += _FORCED
@@ -272,7 +278,30 @@ class March(Proc):
         else:
             work.do(self, play, action)
         self.begun = 1
+        return "choose" if self.called < 0 else "call"
+
+    def call(self, play: P) -> Flow:
+        """5.9: which Generals come along with the SP that were gathered."""
+        state = play.state
+        able = work.companions(self, state, self.called)
+        if not able:
+            return "choose"
+        actions = [*(act("call", general_key(one)) for one in able), act("done")]
+        where = place_key(self.called)
+        return ask(SIDE_KEYS[self.side], "prompt-call", actions, "5.9", place=where)
+
+    def on_call(self, play: P, action: Action) -> Flow:
+        """He comes; or nobody more."""
+        if action.verb == "call":
+            work.come(self, play.state, general_at(action.args[0]))
+            return "call"
+        self.called = -1
         return "choose"
+
+    def why_call(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why a General does not come along."""
+        general = general_at(action.args[0]) if action.verb == "call" and action.args else -1
+        return work.why_no_companion(self, state, general) if general >= 0 else None
 
     # --- On the way -------------------------------------------------------------------------------
 
@@ -322,6 +351,7 @@ class March(Proc):
         if self.strength:
             if ONWARD & facts(state).held[enemy] & 1 << place:
                 self.captured = 1
+            meet_garrison(play, self.side, place)
             displace_generals(state, enemy, place, max(theatre_of(place), 0))
             state.trenches[enemy] &= ~(1 << place)
             if state.markers[enemy] >> place & 1:
@@ -341,63 +371,14 @@ class March(Proc):
 
     # --- The end ----------------------------------------------------------------------------------
 
-    def _resident(self, state: CivilWarState) -> int:
-        """Who commands those that the force has joined; -1 for nobody."""
-        force = self.generals()
-        others = [one for one in state.generals_at(self.side, self.place) if one not in force]
-        chief = commander(state, self.side, self.place)
-        if chief in others or not others:
-            return chief if others else -1
-        top = others[0]
-        for one in others[1:]:
-            equal = not outranks(state, top, one) and bool(state.chiefs >> one & 1)
-            top = one if outranks(state, one, top) or equal else top
-        return top
-
     def command(self, play: P) -> Flow:
-        """7.2.3: of two commanders of equal rank the owner chooses one."""
-        state = play.state
-        other = self._resident(state)
-        rivals = (
-            self.leader >= 0
-            and other >= 0
-            and not outranks(state, self.leader, other)
-            and not outranks(state, other, self.leader)
-        )
-        if not rivals:
-            if self.leader >= 0 and (other < 0 or outranks(state, self.leader, other)):
-                self._crown(state, self.leader)
-            return None
-        actions = [act("command", general_key(one)) for one in (self.leader, other)]
-        where = place_key(self.place)
-        return ask(SIDE_KEYS[self.side], "prompt-command", actions, "7.2.3", place=where)
-
-    def on_command(self, play: P, action: Action) -> Flow:
-        """He is on top."""
-        self._crown(play.state, general_at(action.args[0]))
-        play.tell("commander", general=action.args[0], place=place_key(self.place))
-        return None
-
-    def why_command(self, state: CivilWarState, action: Action) -> Denial | None:
-        """Why somebody does not take command."""
-        general = general_at(action.args[0]) if action.args else -1
-        if action.verb != "command" or general < 0:
-            return None
-        name = general_key(general)
-        if state.where[general] != self.place or GENERALS[general].side != self.side:
-            return deny("7.2.3", "deny-not-here", general=name)
-        return deny("7.2.3", "deny-subordinate", general=name)
-
-    def _crown(self, state: CivilWarState, general: int) -> None:
-        for one in state.generals_at(self.side, self.place):
-            state.chiefs &= ~(1 << one)
-        state.chiefs |= 1 << general
+        """7.2.3."""
+        del play
+        return Meeting(self.side, self.place, self.leader, self.generals())
 
     def over(self, play: P) -> Flow:
         """10.1.3: entrenchments that nobody holds are gone."""
-        state = play.state
-        for side in (UNION, CONFEDERATE):
-            state.trenches[side] &= state.forces[side] | state.guards[side]
+        abandon_trenches(play)
         return Done(self.train + CAPTURED * self.captured)
 
     # --- Why not ----------------------------------------------------------------------------------
@@ -436,9 +417,9 @@ class March(Proc):
     def _why_not_there(self, state: CivilWarState, place: int) -> Denial | None:
         """Why nobody of the side ends there now, by whatever way."""
         key = place_key(place)
-        if enemy_units(state, self.side) >> place & 1:
+        if enemy_units(state, self.side, self.strength) >> place & 1:
             return deny("11.1.1", "deny-enemy-there", place=key)
-        if not open_ground(state, self.side) >> place & 1:
+        if not open_ground(state, self.side, self.strength) >> place & 1:
             return deny("5.7", "deny-closed-ground", place=key)
         if COASTAL_FORTS >> place & 1 and self._barred(state) >> place & 1:
             return deny("10.3.2", "deny-fort-full", number=_STACK)

@@ -19,8 +19,6 @@ from ..ground import (
     LAND,
     LAND_LINKS,
     LAND_STEPS,
-    NORTH,
-    OBJECTIVES,
     OPEN_STEPS,
     OPEN_TO,
     RAILS,
@@ -28,6 +26,7 @@ from ..ground import (
     era,
     shut,
 )
+from ..markers import garrisons
 from ..state import CivilWarState
 from ..supply import ACROSS_THE_MOUTH, MOUTH
 from ..zones import ferries_of, rail_steps, without_ferries
@@ -95,22 +94,23 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
     return _steps(era(state.turn), found.fleets[1 - side], usable, int(light))
 
 
-def enemy_units(state: CivilWarState, side: int) -> Mask:
+def enemy_units(state: CivilWarState, side: int, strength: int = 0) -> Mask:
     """11.1.1: the places in which a force would meet somebody: units, forts, garrisons.
 
+    A garrison of the North flees before ``strength`` SP, if they are enough (17.2.4).
     The attack belongs here: battles will open these places to a march.
     """
     enemy = 1 - side
     there = state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
     there |= (COASTAL_FORTS | ISLANDS) & facts(state).held[enemy]
     if side == CONFEDERATE:
-        there |= NORTH & OBJECTIVES & ~state.fled
+        there |= garrisons(state, strength)
     return there
 
 
-def open_ground(state: CivilWarState, side: int) -> Mask:
-    """5.7: the places that a march may enter without a battle."""
-    return (LAND | SPACES) & OPEN_TO[side] & ~enemy_units(state, side)
+def open_ground(state: CivilWarState, side: int, strength: int = 0) -> Mask:
+    """5.7: the places that so many SP may enter without a battle."""
+    return (LAND | SPACES) & OPEN_TO[side] & ~enemy_units(state, side, strength)
 
 
 def wild_kentucky(state: CivilWarState) -> Mask:

@@ -227,3 +227,4 @@ deny-not-your-state = { $place } lies in no state of yours.
 deny-works-already = { $place } has works already.
 deny-active-already = { $general } has been activated already.
 deny-there-already = He is in { $place } already.
+event-garrison-fled = The garrison of { $place } flees.

@@ -227,3 +227,4 @@ deny-not-your-state = { $place } no está en un estado tuyo.
 deny-works-already = { $place } ya tiene obras.
 deny-active-already = { $general } ya ha sido activado.
 deny-there-already = Ya está en { $place }.
+event-garrison-fled = La guarnición de { $place } huye.

@@ -227,3 +227,4 @@ deny-not-your-state = { $place } non è in un tuo stato.
 deny-works-already = { $place } ha già opere.
 deny-active-already = { $general } è già stato attivato.
 deny-there-already = È già a { $place }.
+event-garrison-fled = La guarnigione di { $place } fugge.
