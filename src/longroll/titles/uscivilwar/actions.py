@@ -1,8 +1,7 @@
-"""4.2.B.a and 4.3 What a side does with its Action Points, but for ships.
+"""4.2.B.a and 4.3 What a side does with its Action Points.
 
 Points are of a theatre or of any (4.1.3): the difference of the dice is of any, but a difference
-of one is a point in each theatre. A card gives a point of its theatre (18.1). NAVAL TRANSPORT (4.3)
-belongs into `Activations.choose`, which then calls a procedure of its own, as for a march.
+of one is a point in each theatre. A card gives a point of its theatre (18.1).
 """
 
 from __future__ import annotations
@@ -45,6 +44,7 @@ from .facts import facts
 from .forts import fort_sites, why_no_fort
 from .ground import COASTAL_FORTS, LAND, OBJECTIVES, REALM, RESOURCES, THEATRE, VALUABLE
 from .marches import CAPTURED, March, able_generals, columns, why_no_column, why_no_general
+from .sea import Transport, voyages, why_no_voyage
 from .state import DISPLACED, NONE, CivilWarState
 from .transfers import Transfers
 
@@ -55,6 +55,7 @@ ANY: Final = len(THEATRES)
 _RICHMOND: Final = PLACE["2146"]
 _RICHMOND_AT: Final = TABLES.initiative.numbers("richmond")
 _MARCHES: Final = ("march", "dare", "spur", "column")
+_SHIPS: Final = ("transport", "ships")
 _DARING: Final = 2
 _SEATS: Final = TABLES.rail_bonus.number("strength")
 _TRAINED: Final = TABLES.training.number("points")
@@ -126,6 +127,7 @@ class Activations(Proc):
         state = play.state
         paid = self._paid_for()
         actions = self._marches(state)
+        actions += voyages(state, self.side, paid)
         actions += [act("recover", place_key(p)) for p in members(self._shaken(state) & paid)]
         actions += [act("entrench", place_key(p)) for p in members(self._ground(state) & paid)]
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
@@ -163,6 +165,15 @@ class Activations(Proc):
             if self._can_pay(theatre_of(place)):
                 actions += [act("column", place_key(place), n) for n in range(1, most + 1)]
         return actions
+
+    def _sail(self, play: P, action: Action) -> Flow:
+        """20.3.1, 20.5.1: pay, and embark."""
+        place, card = place_of(action), action.verb == "ships"
+        if card:
+            self._spend_card(play, CARD_KINDS.index(action.args[1]))
+        else:
+            self._pay(theatre_of(place))
+        return Call(Transport(self.side, place, int(card)), then="paid")
 
     def _spurs(self, state: CivilWarState, theatre: int) -> list[int]:
         """7.7, 18.1: the cards of a theatre of which one is enough for a cautious General."""
@@ -283,6 +294,8 @@ class Activations(Proc):
             return "fort"
         elif verb in _MARCHES:
             return self._march(play, action)
+        elif verb in _SHIPS:
+            return self._sail(play, action)
         elif verb == "transfers":
             kind = _POINTS.index(action.args[0])
             self._change(kind, -1)
@@ -334,6 +347,8 @@ class Activations(Proc):
         verb = action.verb
         if verb in _MARCHES:
             return self._why_no_march(state, action)
+        if verb in _SHIPS:
+            return why_no_voyage(state, self.side, action)
         if verb in ("card", "works") and action.args and action.args[0] in CARD_KINDS:
             return self._why_no_card(state, action)
         if verb in ("train", "transfers"):

@@ -33,7 +33,7 @@ from .ground import (
     VALUABLE,
 )
 from .markers import seize_washington
-from .naval_control import ashore, banks, flow, sea_access
+from .naval_control import ashore, banks, flow, ocean_lanes
 from .state import CivilWarState
 from .zones import rail_steps
 
@@ -75,7 +75,7 @@ def by_ocean(found: Facts, side: int, start: int) -> Mask:
     """15.4: from one Union port on the ocean to another, past no enemy Coastal Fort."""
     if side != UNION:
         return 0
-    access = sea_access(found.held, found.fleets)
+    access = ocean_lanes(found.held, found.fleets)
     ports = mask(
         port for port in members(OCEAN_PORTS & found.held[UNION]) if ashore(1 << port) & access
     )

@@ -22,13 +22,14 @@ from ..base import (
     side_key,
     theatre_of,
 )
-from ..command import displace_generals, is_cavalry
+from ..command import is_cavalry
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, STATE, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, REALM, RESOURCES
-from ..markers import abandon_trenches, kentucky_joins, meet_garrison, seize_washington
+from ..markers import abandon_trenches, seize_washington
 from ..state import CivilWarState
 from . import work
+from .entry import enter, settle
 from .force import LEADERLESS, limit_of, shelter, staff_of, strengths
 from .meeting import Meeting
 from .ways import (
@@ -345,29 +346,15 @@ class March(Proc):
             state.chiefs &= ~(1 << one)
 
     def _enter(self, play: P) -> None:
-        state, place, enemy = play.state, self.place, 1 - self.side
-        if wild_kentucky(state) >> place & 1:
-            kentucky_joins(play, enemy)
-        if self.strength:
-            if ONWARD & facts(state).held[enemy] & 1 << place:
-                self.captured = 1
-            meet_garrison(play, self.side, place)
-            displace_generals(state, enemy, place, max(theatre_of(place), 0))
-            state.trenches[enemy] &= ~(1 << place)
-            if state.markers[enemy] >> place & 1:
-                state.markers[enemy] &= ~(1 << place)
-                play.tell("marker-taken", side=side_key(self.side), place=place_key(place))
+        if self.strength and (ONWARD & facts(play.state).held[1 - self.side]) >> self.place & 1:
+            self.captured = 1
+        enter(play, self.side, self.place, self.strength)
 
     def _arrive(self, state: CivilWarState) -> None:
-        """12.2: SP that are demoralised unsettle those whom they join."""
-        state.put(self.side, self.place, self.strength)
         self._count(state, self.strength)
-        for one in self.generals():
-            state.where[one] = self.place
-        if self.shaken and self.strength:
-            state.demoralised[self.side] |= 1 << self.place
-        elif self.strength:
-            self.shaken = state.demoralised[self.side] >> self.place & 1
+        self.shaken = settle(
+            state, self.side, self.place, self.strength, self.generals(), self.shaken
+        )
 
     # --- The end ----------------------------------------------------------------------------------
 
