@@ -68,7 +68,7 @@ def test_a_stack_of_three_lands_one_by_one_in_three_places() -> None:
 @pytest.mark.clause("20.3.1")
 @pytest.mark.clause("7.6")
 def test_confederate_ships_take_one_sp_and_generals_keep_one() -> None:
-    state = bare(6)
+    state = bare(6, border="confederate")
     state.set_fort(CONFEDERATE, PLACE["2516"], 1)
     station(state, CONFEDERATE, "3013", 2, "polk")
     driver = fleet(state, CONFEDERATE).push("transport 3013")
@@ -76,7 +76,7 @@ def test_confederate_ships_take_one_sp_and_generals_keep_one() -> None:
     assert clause_of(driver, "take bragg") == "20.3.1"
     driver.push("take polk", "lead 1")
     assert clause_of(driver, "sail 4038") == "20.3.3", "no Confederate sails the ocean"
-    state = bare(6)
+    state = bare(6, border="confederate")
     state.set_fort(CONFEDERATE, PLACE["2516"], 1)
     station(state, CONFEDERATE, "3013", 1, "bragg")
     state.active |= 1 << GENERAL["bragg"]
