@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.uscivilwar.command import battle_value, commander
+from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.marches.force import limit_of
@@ -121,17 +121,6 @@ def test_a_card_alone_is_enough_for_a_cautious_general() -> None:
     assert clause_of(driver, "train any") == "4.1.1", "both points were left"
 
 
-@pytest.mark.clause("8.5")
-@pytest.mark.clause("8.3")
-def test_cavalry_is_worth_one_as_a_subordinate() -> None:
-    state = bare(6)
-    station(state, CONFEDERATE, "2146", 7, "lee")
-    station(state, UNION, "1746", 7, "sheridan")
-    for general, alone, second in ((promoted(state, "sheridan", 2), 2, 1), (GENERAL["lee"], 2, 2)):
-        assert battle_value(state, general, attacking=True) == alone
-        assert battle_value(state, general, attacking=True, subordinate=True) == second
-
-
 @pytest.mark.clause("8.4")
 @pytest.mark.clause("8.6")
 def test_sheridan_with_two_stars_commands_and_marches_as_a_general_of_two_stars() -> None:
@@ -219,15 +208,11 @@ def test_militia_keeps_an_entrenchment_and_a_garrison_does_not() -> None:
 def test_a_garrison_flees_before_four_sp_and_is_back_with_the_union() -> None:
     state = bare(6)
     washington = PLACE["1647"]
-    station(state, CONFEDERATE, "1747", 4, "lee")
-    driver = phase(state, CONFEDERATE).push("march lee", "lead 3")
-    assert clause_of(driver, "go 1647") == "11.1.1", "three must fight"
-    driver.push("halt")
-    state.active, state.moved = 0, {}
-    driver = phase(state, CONFEDERATE).push("march lee", "lead 4", "go 1647")
+    station(state, CONFEDERATE, "1548", 4, "lee")
+    driver = phase(state, CONFEDERATE).push("march lee", "lead 4", "attack 1647")
     assert state.fled == 1 << washington
     assert state.panic == 1
-    driver.push("go 1747", "halt")
+    driver.push("go 1548", "halt")
     assert state.fled == 1 << washington, "until the Union comes, or its phase begins"
     station(state, UNION, "1646", 1)
     phase(state).push("column 1646 1", "go 1647")

@@ -6,9 +6,7 @@ from .base import rank_of
 from .components import Rank
 from .state import CivilWarState, box_of
 
-__all__ = ["battle_value", "commander", "crown", "displace_generals", "is_cavalry", "outranks"]
-
-_LIMITED = 1
+__all__ = ["commander", "crown", "displace_generals", "is_cavalry", "outranks"]
 
 
 def is_cavalry(rank: Rank) -> bool:
@@ -44,9 +42,14 @@ def crown(state: CivilWarState, side: int, place: int, general: int) -> None:
     state.chiefs |= 1 << general
 
 
-def displace_generals(state: CivilWarState, side: int, place: int, theatre: int) -> list[int]:
-    """14.6, 8.7: the Generals of a place go to the Displaced box; cavalry misses the next turn."""
-    gone = state.generals_at(side, place)
+def displace_generals(
+    state: CivilWarState, side: int, place: int, theatre: int, who: tuple[int, ...] = ()
+) -> list[int]:
+    """14.6, 8.7: Generals of a place, all or these, go to the Displaced box.
+
+    Cavalry misses the next turn.
+    """
+    gone = [one for one in state.generals_at(side, place) if not who or one in who]
     for general in gone:
         if rank_of(state, general).cavalry:
             state.late |= 1 << general
@@ -54,12 +57,3 @@ def displace_generals(state: CivilWarState, side: int, place: int, theatre: int)
         state.chiefs &= ~(1 << general)
         state.active &= ~(1 << general)
     return gone
-
-
-def battle_value(
-    state: CivilWarState, general: int, *, attacking: bool, subordinate: bool = False
-) -> int:
-    """8.5, 11.3: what a General adds to the die; cavalry that is a subordinate one at most."""
-    rank = rank_of(state, general)
-    value = rank.attack if attacking else rank.defence
-    return min(value, _LIMITED) if subordinate and rank.cavalry else value

@@ -7,16 +7,15 @@ from typing import Final
 from longroll.board.region import Mask, members
 
 from .base import P, place_key, side_key
-from .components import CONFEDERATE, GROUND, PLACE, REALMS, STATE, TABLES, UNION
+from .components import CONFEDERATE, GROUND, PLACE, REALMS, STATE, UNION
 from .facts import facts, worth
-from .ground import BORDER_REALMS, MARKABLE, NORTH, OBJECTIVES, REALM, RESOURCES
+from .ground import BORDER_REALMS, MARKABLE, REALM, RESOURCES
 from .state import DISPLACED, NONE, CivilWarState
 
 __all__ = [
     "KENTUCKY_BORDER",
     "abandon_trenches",
     "can_mark",
-    "garrisons",
     "join_border_state",
     "kentucky_joins",
     "meet_garrison",
@@ -28,7 +27,6 @@ KENTUCKY_BORDER: Final = BORDER_REALMS.index(STATE["KY"])
 """The place of Kentucky among the Border states."""
 
 _WASHINGTON = PLACE["1647"]
-_FLEES: Final = TABLES.garrison.number("flees")
 
 
 def can_mark(state: CivilWarState, side: int) -> Mask:
@@ -71,18 +69,10 @@ def abandon_trenches(play: P) -> None:
             place_marker(play, side, place)
 
 
-def garrisons(state: CivilWarState, strength: int = 0) -> Mask:
-    """17.2.4: the garrisons of the North that do not flee before so many SP."""
-    return 0 if strength >= _FLEES else NORTH & OBJECTIVES & ~state.fled
-
-
 def meet_garrison(play: P, side: int, place: int) -> None:
-    """17.2.4: SP of a side come to a place: a garrison of the North flees, or is back."""
+    """17.2.4: where SP of the Union come a garrison of the North that fled is back."""
     state, bit = play.state, 1 << place
-    if side == CONFEDERATE and garrisons(state) & bit:
-        state.fled |= bit
-        play.tell("garrison-fled", place=place_key(place))
-    elif side == UNION and state.fled & bit:
+    if side == UNION and state.fled & bit:
         state.fled &= ~bit
         play.tell("garrison", place=place_key(place))
 

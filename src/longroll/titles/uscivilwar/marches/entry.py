@@ -21,6 +21,7 @@ def enter(play: P, side: int, place: int, strength: int) -> None:
     meet_garrison(play, side, place)
     displace_generals(state, enemy, place, max(theatre_of(place), 0))
     state.trenches[enemy] &= ~(1 << place)
+    state.works[enemy].pop(place, None)
     if state.markers[enemy] >> place & 1:
         state.markers[enemy] &= ~(1 << place)
         play.tell("marker-taken", side=side_key(side), place=place_key(place))

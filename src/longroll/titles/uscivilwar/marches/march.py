@@ -23,15 +23,14 @@ from ..base import (
     theatre_of,
 )
 from ..command import is_cavalry
-from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, STATE, TABLES
+from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
-from ..ground import COASTAL_FORTS, REALM, RESOURCES
+from ..ground import COASTAL_FORTS, RESOURCES
+from ..joining import TakeCommand, top_of
 from ..markers import abandon_trenches, seize_washington
 from ..state import CivilWarState
-from . import work
-from .entry import enter, settle
+from . import attack, entry, work
 from .force import LEADERLESS, limit_of, shelter, staff_of, strengths
-from .meeting import Meeting
 from .ways import (
     enemy_units,
     generals_zone,
@@ -47,7 +46,7 @@ __all__ = ["CAPTURED", "ONWARD", "March"]
 
 CAPTURED: Final = 4
 """More than the seats of the railroad bonus."""
-ONWARD: Final[Mask] = (REALM[STATE["VA"]] | REALM[STATE["MD"]] | REALM[STATE["PA"]]) & RESOURCES
+ONWARD: Final[Mask] = attack.ONWARD_STATES & RESOURCES
 
 _STACK: Final = TABLES.works.number("coastal_stack")
 _FORCED: Final = TABLES.marching.number("forced")
@@ -66,8 +65,8 @@ class March(Proc):
     and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
     ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
-    its SP are demoralised; ``base`` is where it began, ``called`` the place whose Generals may
-    come along with SP that were gathered (5.9), or -1.
+    its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base`` is where it
+    began, ``called`` the place whose Generals may come with SP that were gathered (5.9), or -1.
     """
 
     __slots__ = (
@@ -85,10 +84,10 @@ class March(Proc):
             "side",
             "spent",
         ),
-        *("staff", "strength", "theatre", "train"),
+        *("staff", "strength", "target", "theatre", "train"),
     )
     clause = "5.1"
-    steps = ("muster", "choose", "call", "command", "over")
+    steps = ("muster", "choose", "call", "command", "over", "fought")
 
     def __init__(
         self, side: int, place: int, leader: int, strength: int, seats: int, bold: int
@@ -99,6 +98,7 @@ class March(Proc):
         self.spent = self.begun = self.train = self.shaken = self.captured = 0
         self.base, self.called = place, -1
         self.allowance = _SLOW
+        self.target = -1
         self.theatre = theatre_of(place)
         self.staff: tuple[int, ...] = ()
 
@@ -180,7 +180,7 @@ class March(Proc):
         """8.1: whether a cavalry General leads."""
         return self.leader >= 0 and is_cavalry(rank_of(state, self.leader))
 
-    def _barred(self, state: CivilWarState) -> Mask:
+    def barred(self, state: CivilWarState) -> Mask:
         """Places that the force may not enter: full Coastal Forts, zones that its leader shuns."""
         found = 0
         for fort in members(state.forces[self.side] & COASTAL_FORTS):
@@ -190,22 +190,23 @@ class March(Proc):
             found |= COASTAL_FORTS
         if not self.strength:
             found |= facts(state).zone(1 - self.side, self.moving(state))
-        if self._shy(state):
+        if self.shy(state):
             found |= generals_zone(state, self.side, self.moving(state))
         return found & ~(1 << self.place)
 
-    def _shy(self, state: CivilWarState) -> bool:
+    def shy(self, state: CivilWarState) -> bool:
+        """7.7: whether a cautious leader was not paid for to dare."""
         return self.leader >= 0 and not self.bold and rank_of(state, self.leader).cautious
 
-    def _dear(self, state: CivilWarState) -> Mask:
+    def dear(self, state: CivilWarState) -> Mask:
         """8.3: cavalry pays a point for each enemy marker that it passes."""
         return state.markers[1 - self.side] if self.cavalry(state) else 0
 
     def _found(self, state: CivilWarState, *, light: bool) -> dict[int, int]:
         """By place the points of the cheapest way, and of its marker if cavalry passes there."""
         steps = march_steps(state, self.side, light=light)
-        ground = open_ground(state, self.side, self.strength) & ~self._barred(state)
-        wild, dear = wild_kentucky(state), self._dear(state)
+        ground = open_ground(state, self.side) & ~self.barred(state)
+        wild, dear = wild_kentucky(state), self.dear(state)
         budget = self.left() + bool(dear)
         return prices(steps, self.place, budget, ground & ~wild, ground & wild, dear)
 
@@ -214,12 +215,12 @@ class March(Proc):
         if self.train or (self.spent and not self.left()):
             return {}
         light = self.strength <= 1
-        dear, found = self._dear(state), self._found(state, light=light)
+        dear, found = self.dear(state), self._found(state, light=light)
         costs = {place: spent - (dear >> place & 1) for place, spent in found.items()}
         ends = {place: spent for place, spent in costs.items() if spent <= self.left()}
         if not self.spent:
             steps = march_steps(state, self.side, light=light)
-            ground = open_ground(state, self.side, self.strength) & ~self._barred(state)
+            ground = open_ground(state, self.side) & ~self.barred(state)
             for place in members(steps.step(1 << self.place) & ground):
                 ends.setdefault(place, self.left())
         ends.pop(self.place, None)
@@ -233,7 +234,7 @@ class March(Proc):
         ready = self.train or not self.begun
         if not ready or not 1 <= self.strength <= self.seats:
             return {}
-        left, barred = _BONUS - self.spent, self._barred(state)
+        left, barred = _BONUS - self.spent, self.barred(state)
         return {
             place: spent
             for place, spent in rail_ends(state, self.side, self.place, left, self.strength).items()
@@ -245,10 +246,11 @@ class March(Proc):
         state = play.state
         actions = [act("go", place_key(place)) for place in sorted(self.reach(state))]
         actions += [act("ride", place_key(place)) for place in sorted(self.rides(state))]
+        actions += attack.offers(self, state)
         actions += work.offers(self, state)
         if not self.begun and self.leader >= 0 and not self.shaken:
             hand = state.hands[self.side]
-            for kind in self._cards():
+            for kind in self.cards():
                 if hand[kind]:
                     actions.append(act("force", CARD_KINDS[kind]))
         actions.append(act("halt"))
@@ -256,7 +258,7 @@ class March(Proc):
         seat = SIDE_KEYS[self.side]
         return ask(seat, "prompt-march", actions, "5.1.1", place=where, number=self.left())
 
-    def _cards(self) -> tuple[int, ...]:
+    def cards(self) -> tuple[int, ...]:
         """18.1: the kinds that serve in the theatre in which the march begins."""
         return (self.theatre, CARD_KINDS.index("any"))
 
@@ -276,6 +278,9 @@ class March(Proc):
             self.spent += self.rides(state)[place]
             self.train, self.allowance = self.train or self.strength, _BONUS
             self._travel(play, (place,))
+        elif verb in attack.VERBS:
+            self.begun = 1
+            return attack.begin(self, play, action)
         else:
             work.do(self, play, action)
         self.begun = 1
@@ -311,9 +316,9 @@ class March(Proc):
         light = self.strength <= 1
         steps, found = march_steps(state, self.side, light=light), self._found(state, light=light)
         zone = facts(state).zone(1 - self.side, self.moving(state))
-        if found.get(end, self.left() + 2) - (self._dear(state) >> end & 1) > self.left():
+        if found.get(end, self.left() + 2) - (self.dear(state) >> end & 1) > self.left():
             return (end,)
-        return path(steps, found, self.place, end, zone, self._dear(state))
+        return path(steps, found, self.place, end, zone, self.dear(state))
 
     def _go(self, play: P, end: int) -> None:
         way = self.way(play.state, end)
@@ -348,20 +353,30 @@ class March(Proc):
     def _enter(self, play: P) -> None:
         if self.strength and (ONWARD & facts(play.state).held[1 - self.side]) >> self.place & 1:
             self.captured = 1
-        enter(play, self.side, self.place, self.strength)
+        entry.enter(play, self.side, self.place, self.strength)
 
     def _arrive(self, state: CivilWarState) -> None:
         self._count(state, self.strength)
-        self.shaken = settle(
+        self.shaken = entry.settle(
             state, self.side, self.place, self.strength, self.generals(), self.shaken
         )
 
     # --- The end ----------------------------------------------------------------------------------
 
+    def fought(self, play: P) -> Flow:
+        """5.11, 11.5.4: after a battle a force marches on only if it has won two to one."""
+        return "choose" if attack.settle(self, play) else "command"
+
+    def enter(self, play: P, place: int) -> None:
+        """The force goes to a place beside it."""
+        self._travel(play, (place,))
+
     def command(self, play: P) -> Flow:
-        """7.2.3."""
-        del play
-        return Meeting(self.side, self.place, self.leader, self.generals())
+        """7.2.3: of two commanders of equal rank the owner chooses one."""
+        state, force = play.state, self.generals()
+        others = [one for one in state.generals_at(self.side, self.place) if one not in force]
+        first = top_of(state, tuple(others))
+        return TakeCommand(self.side, self.place, self.leader, first)
 
     def over(self, play: P) -> Flow:
         """10.1.3: entrenchments that nobody holds are gone."""
@@ -386,10 +401,12 @@ class March(Proc):
                 if action.verb == "ride"
                 else self._why_not_go(state, place)
             )
+        if action.verb in attack.VERBS:
+            return attack.why(self, state, action)
         return work.why(self, state, action)
 
     def _why_not_forced(self, state: CivilWarState, action: Action) -> Denial:
-        kinds = [CARD_KINDS[kind] for kind in self._cards()]
+        kinds = [CARD_KINDS[kind] for kind in self.cards()]
         card = action.args[0] if action.args and action.args[0] in CARD_KINDS else kinds[-1]
         if self.leader < 0:
             return deny("18.1", "deny-no-leader", number=LEADERLESS)
@@ -404,17 +421,17 @@ class March(Proc):
     def _why_not_there(self, state: CivilWarState, place: int) -> Denial | None:
         """Why nobody of the side ends there now, by whatever way."""
         key = place_key(place)
-        if enemy_units(state, self.side, self.strength) >> place & 1:
+        if enemy_units(state, self.side) >> place & 1:
             return deny("11.1.1", "deny-enemy-there", place=key)
-        if not open_ground(state, self.side, self.strength) >> place & 1:
+        if not open_ground(state, self.side) >> place & 1:
             return deny("5.7", "deny-closed-ground", place=key)
-        if COASTAL_FORTS >> place & 1 and self._barred(state) >> place & 1:
+        if COASTAL_FORTS >> place & 1 and self.barred(state) >> place & 1:
             return deny("10.3.2", "deny-fort-full", number=_STACK)
         if not self.strength:
             zone = facts(state).zone(1 - self.side, self.moving(state)) >> place & 1
             if zone or not shelter(state, self.side) >> place & 1:
                 return deny("7.6", "deny-general-unsafe", place=key)
-        if self._shy(state) and self._barred(state) >> place & 1:
+        if self.shy(state) and self.barred(state) >> place & 1:
             return deny("7.7", "deny-cautious", place=key)
         return None
 

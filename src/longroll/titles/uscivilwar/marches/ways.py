@@ -9,11 +9,11 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.steps import Steps, closure
 from longroll.engine.memo import remembered
 
-from ..components import CONFEDERATE, GENERALS, GROUND, TABLES, WATERS, WAYS
+from ..battle import defended
+from ..components import GENERALS, GROUND, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
 from ..facts import facts
 from ..ground import (
-    COASTAL_FORTS,
     FERRIES,
     ISLANDS,
     LAND,
@@ -26,7 +26,6 @@ from ..ground import (
     era,
     shut,
 )
-from ..markers import garrisons
 from ..state import CivilWarState
 from ..supply import ACROSS_THE_MOUTH, MOUTH
 from ..zones import ferries_of, rail_steps, without_ferries
@@ -44,6 +43,12 @@ __all__ = [
 
 _LINKS: Final = Steps(step for a, b, cost in LAND_LINKS for step in ((a, b, cost), (b, a, cost)))
 _MARCH: Final = tuple(steps.joined(_LINKS) for steps in LAND_STEPS)
+_FORCED_MOUTH: Final = Steps(
+    (start, end, TABLES.movement.number("clear") + TABLES.movement.number("enemy_river"))
+    for start, end, _ in (*LAND_LINKS, *((b, a, cost) for a, b, cost in LAND_LINKS))
+    if ACROSS_THE_MOUTH.get(end - start, 0) >> start & 1
+)
+"""5.8.3: to the forts at the mouth of the Mississippi, and back, against the enemy's ships."""
 _SWAMP: Final[Mask] = GROUND.of_terrain("swamp")
 _SPECIAL: Final = frozenset(water for _, _, water in FERRIES)
 _BONUS: Final = TABLES.rail_bonus.number("points")
@@ -74,6 +79,8 @@ def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> St
         steps = steps.without(ACROSS_THE_MOUTH)
     if light:
         crossings = _forced_crossings(when)
+        if hostile >> MOUTH & 1:
+            steps = steps.joined(_FORCED_MOUTH)
         steps = steps.joined(
             Steps(
                 step
@@ -94,23 +101,14 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
     return _steps(era(state.turn), found.fleets[1 - side], usable, int(light))
 
 
-def enemy_units(state: CivilWarState, side: int, strength: int = 0) -> Mask:
-    """11.1.1: the places in which a force would meet somebody: units, forts, garrisons.
-
-    A garrison of the North flees before ``strength`` SP, if they are enough (17.2.4).
-    The attack belongs here: battles will open these places to a march.
-    """
-    enemy = 1 - side
-    there = state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
-    there |= (COASTAL_FORTS | ISLANDS) & facts(state).held[enemy]
-    if side == CONFEDERATE:
-        there |= garrisons(state, strength)
-    return there
+def enemy_units(state: CivilWarState, side: int) -> Mask:
+    """11.1.1: the places in which a force would meet somebody: they are attacked, not entered."""
+    return defended(state, 1 - side) | ISLANDS & facts(state).held[1 - side]
 
 
-def open_ground(state: CivilWarState, side: int, strength: int = 0) -> Mask:
-    """5.7: the places that so many SP may enter without a battle."""
-    return (LAND | SPACES) & OPEN_TO[side] & ~enemy_units(state, side, strength)
+def open_ground(state: CivilWarState, side: int) -> Mask:
+    """5.7: the places that a march may enter without a battle."""
+    return (LAND | SPACES) & OPEN_TO[side] & ~enemy_units(state, side)
 
 
 def wild_kentucky(state: CivilWarState) -> Mask:

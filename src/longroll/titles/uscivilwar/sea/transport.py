@@ -25,9 +25,9 @@ from ..command import outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
+from ..joining import TakeCommand, top_of
 from ..marches.entry import enter, settle
 from ..marches.force import follows, fresh
-from ..marches.meeting import Meeting
 from ..marches.ways import enemy_units, generals_zone
 from ..markers import abandon_trenches, place_marker, seize_washington
 from ..state import CivilWarState
@@ -208,7 +208,7 @@ class Transport(Proc):
         if not self.landed:
             ends, targets = self._reached(state)
             actions += [act("sail", place_key(place)) for place in members(ends)]
-            weak = targets & ~enemy_units(state, self.side, self.strength)
+            weak = targets & ~enemy_units(state, self.side)
             actions += [act("assault", place_key(place)) for place in members(weak)]
         elif self.landed == _ASHORE:
             actions += [act("drop", number) for number in range(1, self.strength)]
@@ -296,7 +296,7 @@ class Transport(Proc):
             return deny("10.3.2", "deny-fort-full", number=_STACK)
         if self._shunned(state) >> place & 1:
             return deny("7.7", "deny-cautious", place=key)
-        if enemy_units(state, self.side, self.strength) >> place & 1:
+        if enemy_units(state, self.side) >> place & 1:
             return deny("11.1.1", "deny-enemy-there", place=key)
         return deny("20.3.4", "deny-no-harbour", place=key)
 
@@ -304,7 +304,10 @@ class Transport(Proc):
 
     def command(self, play: P) -> Flow:
         """7.2.3."""
-        return Meeting(self.side, self.place, _leader(play.state, self.staff), self.staff)
+        state = play.state
+        others = [one for one in state.generals_at(self.side, self.place) if one not in self.staff]
+        first, leader = top_of(state, tuple(others)), _leader(state, self.staff)
+        return TakeCommand(self.side, self.place, leader, first)
 
     def over(self, play: P) -> Flow:
         """10.1.3."""

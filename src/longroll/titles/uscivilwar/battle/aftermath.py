@@ -1,0 +1,86 @@
+"""11.1.2, 11.2, 11.6.6, 12 What becomes of those who lose: SP, Generals, works, militia."""
+
+from __future__ import annotations
+
+from ..base import P, general_key, place_key, side_key, theatre_of
+from ..command import displace_generals
+from ..components import REALMS
+from ..state import DISPLACED, CivilWarState
+from .force import garrisons
+
+__all__ = [
+    "capture_fort",
+    "displace",
+    "lose",
+    "scatter",
+    "send_off",
+    "shake",
+    "surrender",
+]
+
+
+def lose(state: CivilWarState, side: int, place: int, number: int) -> int:
+    """SP of a place are lost, at most all; of the side in phase such as have been activated."""
+    gone = min(number, state.strength(side, place))
+    state.take(side, place, gone)
+    if side == state.side and gone:
+        left = state.moved.pop(place, 0) - gone
+        if left > 0:
+            state.moved[place] = left
+    return gone
+
+
+def shake(state: CivilWarState, side: int, place: int) -> None:
+    """12.2: the SP of a place are demoralised."""
+    if state.forces[side] >> place & 1:
+        state.demoralised[side] |= 1 << place
+
+
+def scatter(play: P, side: int, place: int) -> None:
+    """17.2: militia of a lost place goes to the Displaced box, a garrison is gone."""
+    state = play.state
+    for realm in REALMS:
+        if state.militia[side][realm.number] == place:
+            state.set_militia(side, realm.number, DISPLACED)
+            play.tell("militia-displaced", state=realm.key.lower(), side=side_key(side))
+    if garrisons(state, side) >> place & 1:
+        state.fled |= 1 << place
+        play.tell("garrison-fled", place=place_key(place))
+
+
+def capture_fort(play: P, side: int, place: int) -> None:
+    """10.2.5: a fort that a side takes is a level lower, or gone."""
+    state, enemy = play.state, 1 - side
+    level = state.forts[enemy].get(place, 0)
+    state.works[enemy].pop(place, None)
+    if level:
+        state.set_fort(enemy, place, 0)
+        state.set_fort(side, place, level - 1)
+        play.tell("fort-captured", side=side_key(side), place=place_key(place), level=level - 1)
+
+
+def send_off(play: P, side: int, place: int, who: tuple[int, ...] = ()) -> None:
+    """11.2.4, 16.5.1: Generals of a place, all or these, go to the Displaced box."""
+    theatre = max(0, theatre_of(place))
+    for general in displace_generals(play.state, side, place, theatre, who):
+        play.tell("displaced-leader", general=general_key(general), place=place_key(place))
+
+
+def displace(play: P, side: int, place: int) -> None:
+    """11.1.2: odds of 7:1: SP and Generals are displaced, works are gone."""
+    state, number = play.state, play.state.strength(side, place)
+    play.tell("overrun", side=side_key(side), place=place_key(place), number=number)
+    lose(state, side, place, number)
+    state.displaced[side][max(0, theatre_of(place))] += number
+    state.set_fort(side, place, 0)
+    state.works[side].pop(place, None)
+    state.trenches[side] &= ~(1 << place)
+    scatter(play, side, place)
+    send_off(play, side, place)
+
+
+def surrender(play: P, side: int, place: int) -> None:
+    """11.6.6: who cannot retreat loses all SP; Generals escape."""
+    number = lose(play.state, side, place, play.state.strength(side, place))
+    play.tell("no-retreat", side=side_key(side), place=place_key(place), number=number)
+    send_off(play, side, place)

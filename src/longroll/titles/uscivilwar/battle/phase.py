@@ -1,0 +1,319 @@
+"""11.2 The battle: a card, dice, losses, and what becomes of both forces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import ask
+from longroll.engine.procedure import Done, Flow
+
+from ..base import P, Proc, card_key, place_key, side_key
+from ..cards import hand_size
+from ..components import CARD_KINDS, CHARTS, SIDE_KEYS, TABLES
+from ..facts import facts
+from ..ground import COASTAL_FORTS
+from ..state import CivilWarState
+from .aftermath import capture_fort, displace, lose, scatter, send_off, shake
+from .force import FREE, NO_RIVER, Attackers, Verdict, crossing, fighting, overruns, twice
+from .odds import Line, attack_line, defence_line
+from .retreat import Retreat
+
+__all__ = ["Battle"]
+
+_HEAVY: Final = TABLES.battle.number("heavy")
+_SAVED: Final = TABLES.works.number("saved")
+_ANY: Final = CARD_KINDS.index("any")
+LOST: Final = -1
+TIED: Final = 0
+WON: Final = 1
+
+
+class Battle(Proc):
+    """A force attacks whoever holds a place; returns the ``code`` of a `Verdict`.
+
+    The attackers stand in ``origin`` from beginning to end, so that zones, rivers and supply are
+    judged as the rules want it; who has won moves in afterwards.
+
+    Args:
+        force: the attackers.
+        place: whose defenders they fight (`force.defended`).
+        landing: they come from the sea, over no hexside (20.5); they stand where they sailed from.
+        exposed: the defenders have failed to avoid battle: neither works nor ground help (9.3.3).
+        escorted: a card opens a river under enemy control, as if it were their own (18.1).
+
+    ``card`` is the kind of the card played, or -1; ``held`` the SP of the defenders at the start;
+    ``result`` is LOST, TIED or WON for the attackers; ``lost`` their losses; ``refuge`` where the
+    defenders retreated.
+    """
+
+    __slots__ = (
+        *("card", "escorted", "exposed", "held", "landing", "leader", "lost", "origin", "place"),
+        *("refuge", "result", "shaken", "side", "staff", "strength", "theatre"),
+    )
+    clause = "11.2"
+    steps = (
+        *("begin", "stake", "fight", "attackers_left", "defenders_left", "retreat"),
+        *("retreated", "over"),
+    )
+
+    def __init__(
+        self,
+        force: Attackers,
+        place: int,
+        *,
+        landing: bool = False,
+        exposed: bool = False,
+        escorted: bool = False,
+    ) -> None:
+        super().__init__()
+        self.side, self.origin, self.leader, self.staff = force[:4]
+        self.strength, self.shaken, self.theatre = force[4:]
+        self.place = place
+        self.landing, self.exposed, self.escorted = int(landing), int(exposed), int(escorted)
+        self.card = self.refuge = -1
+        self.held = self.lost = 0
+        self.result = TIED
+
+    # --- Who fights -------------------------------------------------------------------------------
+
+    def force(self) -> Attackers:
+        """The attackers as they are now."""
+        return Attackers(
+            self.side,
+            self.origin,
+            self.leader,
+            self.staff,
+            self.strength,
+            self.shaken,
+            self.theatre,
+        )
+
+    def river(self, state: CivilWarState) -> int:
+        """11.5: what keeps attackers from the battle."""
+        if self.landing:
+            return NO_RIVER
+        found = crossing(state, self.side, self.origin, self.place)
+        return FREE if found and self.escorted else found
+
+    def lines(self, state: CivilWarState) -> tuple[Line, Line]:
+        """What attackers and defenders roll with."""
+        force = self.force()
+        return (
+            attack_line(state, force, self.river(state), card=self.card >= 0),
+            defence_line(
+                state, force, self.place, landing=bool(self.landing), exposed=bool(self.exposed)
+            ),
+        )
+
+    def begin(self, play: P) -> Flow:
+        """11.1.2: odds of 7:1 need no battle; modifiers do not count."""
+        state = play.state
+        self.held = state.strength(1 - self.side, self.place)
+        if not overruns(fighting(self.strength, self.river(state)), self.held):
+            play.tell(
+                "battle",
+                side=side_key(self.side),
+                number=fighting(self.strength, self.river(state)),
+                defenders=self.held,
+                place=place_key(self.place),
+            )
+            return None
+        displace(play, 1 - self.side, self.place)
+        return Done(Verdict(True, True, bool(self.shaken), 0, -1).code)
+
+    # --- The card ---------------------------------------------------------------------------------
+
+    def _kinds(self) -> tuple[int, ...]:
+        return tuple(kind for kind in (self.theatre, _ANY) if kind >= 0)
+
+    def stake(self, play: P) -> Flow:
+        """18.3.2: the attacker alone plays a card, one at most, before the dice.
+
+        He is asked whenever he holds cards, so that nobody learns which.
+        """
+        state = play.state
+        if not hand_size(state, self.side):
+            return None
+        hand = state.hands[self.side]
+        actions = [act("stake", card_key(kind)) for kind in self._kinds() if hand[kind]]
+        actions.append(act("withhold"))
+        odds = self.lines(state)
+        return ask(
+            SIDE_KEYS[self.side],
+            "prompt-stake",
+            actions,
+            "18.3.2",
+            place=place_key(self.place),
+            attack=odds[0].modifier,
+            defence=odds[1].modifier,
+        )
+
+    def on_stake(self, play: P, action: Action) -> Flow:
+        """It goes back to the deck."""
+        if action.verb == "stake":
+            self.card = CARD_KINDS.index(action.args[0])
+            play.state.hands[self.side][self.card] -= 1
+            play.tell("played", side=side_key(self.side), card=action.args[0])
+        return None
+
+    def why_stake(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why a card is not played in this battle."""
+        if action.verb != "stake" or not action.args or action.args[0] not in CARD_KINDS:
+            return None
+        kind = CARD_KINDS.index(action.args[0])
+        if kind not in self._kinds():
+            return deny("18.1", "deny-other-theatre", card=action.args[0])
+        if not state.hands[self.side][kind]:
+            return deny("18.1", "deny-no-such-card", card=action.args[0])
+        return None
+
+    # --- Dice and losses --------------------------------------------------------------------------
+
+    def _saved(self, state: CivilWarState) -> int:
+        """10.2.1: what forts and Coastal Forts spare their defenders unless the attack wins."""
+        strong = state.strongholds[1 - self.side] | COASTAL_FORTS
+        return _SAVED if strong >> self.place & 1 else 0
+
+    def fight(self, play: P) -> Flow:
+        """11.2.1 to 11.2.2: who suffers the higher result on the chart loses."""
+        state, enemy = play.state, 1 - self.side
+        lines = self.lines(state)
+        rolls = [
+            sum(play.d6(f"battle-{side_key(side)}") for _ in range(line.dice)) + line.modifier
+            for side, line in zip((self.side, enemy), lines, strict=True)
+        ]
+        done, suffered = (
+            CHARTS.fight(line.column, roll) for line, roll in zip(lines, rolls, strict=True)
+        )
+        self.result = WON if done > suffered else TIED if done == suffered else LOST
+        able = fighting(self.strength, self.river(state))
+        losses = min(able, suffered.losses)
+        spared = 0 if self.result == WON else self._saved(state)
+        hit = min(self.held, max(0, done.losses - spared))
+        play.tell(
+            "battle-dice",
+            attack=rolls[0],
+            defence=rolls[1],
+            done=str(done),
+            suffered=str(suffered),
+        )
+        self._lose(play, losses)
+        lose(state, enemy, self.place, hit)
+        play.tell("battle-losses", side=side_key(self.side), number=losses, defenders=hit)
+        self._settle_attackers(play, losses, able)
+        self._settle_defenders(play, hit)
+        return None
+
+    def _lose(self, play: P, number: int) -> None:
+        gone = lose(play.state, self.side, self.origin, number)
+        self.strength -= gone
+        self.lost += gone
+
+    def _settle_attackers(self, play: P, losses: int, able: int) -> None:
+        """12.2, 12.3, 13.1.5: the attackers, back where they came from unless they have won."""
+        state = play.state
+        supplied = facts(state).supplied[self.side] >> self.origin & 1
+        beaten = self.result == LOST or (self.result == TIED and not supplied)
+        if beaten and self.shaken:
+            self._lose(play, min(1, able - losses))
+        self.shaken |= int(beaten or losses >= _HEAVY)
+        if self.result == WON:
+            return
+        if self.strength and self.shaken:
+            shake(state, self.side, self.origin)
+        key = "battle-lost" if self.result == LOST else "battle-tied"
+        play.tell(key, side=side_key(self.side), place=place_key(self.place))
+
+    def _settle_defenders(self, play: P, hit: int) -> None:
+        """12.2, 12.3, 13.1.5: after the attackers have gone back."""
+        state, enemy = play.state, 1 - self.side
+        supplied = facts(state).supplied[enemy] >> self.place & 1
+        beaten = self.result == WON or (self.result == TIED and not supplied)
+        if beaten and state.demoralised[enemy] >> self.place & 1:
+            lose(state, enemy, self.place, 1)
+        if beaten or hit >= _HEAVY:
+            shake(state, enemy, self.place)
+        if self.result == WON:
+            play.tell("battle-won", side=side_key(self.side), place=place_key(self.place))
+
+    # --- Generals without SP ----------------------------------------------------------------------
+
+    def _generals(self) -> tuple[int, ...]:
+        return self.staff if self.leader < 0 else (self.leader, *self.staff)
+
+    def attackers_left(self, play: P) -> Flow:
+        """11.2.4: Generals whose SP are all lost: of a beaten force they go; else as they wish.
+
+        Where a fort stands they cannot remain: without SP nobody takes it.
+        """
+        if self.strength or not self._generals():
+            return None
+        state = play.state
+        works = state.strongholds[1 - self.side] | COASTAL_FORTS
+        blocked = self.result == WON and works >> self.place & 1
+        if self.result == LOST or blocked:
+            self._send_attackers(play)
+            return None
+        actions = [act("remain"), act("withdraw")]
+        where = place_key(self.place if self.result == WON else self.origin)
+        return ask(SIDE_KEYS[self.side], "prompt-remain", actions, "11.2.4", place=where)
+
+    def on_attackers_left(self, play: P, action: Action) -> Flow:
+        """As their owner wishes."""
+        if action.verb == "withdraw":
+            self._send_attackers(play)
+        return None
+
+    def _send_attackers(self, play: P) -> None:
+        """Only those of the force: others may stand where it came from."""
+        send_off(play, self.side, self.origin, self._generals())
+        self.leader, self.staff = -1, ()
+
+    def defenders_left(self, play: P) -> Flow:
+        """11.2.4: the same for those of the defenders who have not lost."""
+        state, enemy = play.state, 1 - self.side
+        if state.strength(enemy, self.place) or not state.generals_at(enemy, self.place):
+            return None
+        if self.result == WON:
+            send_off(play, enemy, self.place)
+            return None
+        if not self.held:
+            return None
+        actions = [act("remain"), act("withdraw")]
+        where = place_key(self.place)
+        return ask(SIDE_KEYS[enemy], "prompt-remain", actions, "11.2.4", place=where)
+
+    def on_defenders_left(self, play: P, action: Action) -> Flow:
+        """As their owner wishes."""
+        if action.verb == "withdraw":
+            send_off(play, 1 - self.side, self.place)
+        return None
+
+    # --- The end ----------------------------------------------------------------------------------
+
+    def retreat(self, play: P) -> Flow:
+        """11.6, 10.1.3, 17.2: the beaten defenders leave; militia and garrison are gone."""
+        state, enemy = play.state, 1 - self.side
+        if self.result != WON:
+            return "over"
+        state.trenches[enemy] &= ~(1 << self.place)
+        scatter(play, enemy, self.place)
+        if not state.strength(enemy, self.place):
+            return "over"
+        origin = -1 if self.landing else self.origin
+        return Retreat(enemy, self.place, origin, self.origin, self.strength)
+
+    def retreated(self, play: P) -> Flow:
+        """Where they are."""
+        self.refuge = play.state.returned - 1
+        return None
+
+    def over(self, play: P) -> Flow:
+        """5.11, 10.2.5: SP that have won take the fort, and march on after odds of 2:1."""
+        won = self.result == WON
+        if won and self.strength:
+            capture_fort(play, self.side, self.place)
+        onward = won and self.strength > 0 and twice(self.strength + self.lost, self.held)
+        return Done(Verdict(won, onward, bool(self.shaken), self.lost, self.refuge).code)

@@ -1,0 +1,70 @@
+"""7.2.3 Who commands where two stacks have joined."""
+
+from __future__ import annotations
+
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import ask
+from longroll.engine.procedure import Flow
+
+from .base import P, Proc, general_at, general_key, place_key
+from .command import crown, outranks
+from .components import GENERALS, SIDE_KEYS
+from .state import CivilWarState
+
+__all__ = ["TakeCommand", "top_of"]
+
+
+def top_of(state: CivilWarState, generals: tuple[int, ...]) -> int:
+    """7.2.2: who of these commands: the highest, of equals him on top; -1 of nobody."""
+    top = -1
+    for one in generals:
+        beaten = top >= 0 and outranks(state, top, one)
+        chosen = top < 0 or outranks(state, one, top) or bool(state.chiefs >> one & 1)
+        top = one if chosen and not beaten else top
+    return top
+
+
+class TakeCommand(Proc):
+    """Stacks of a side have joined: of commanders of equal rank the owner chooses one.
+
+    ``first`` and ``second`` are the commanders of the two, or -1.
+    """
+
+    __slots__ = ("first", "place", "second", "side")
+    clause = "7.2.3"
+    steps = ("choose",)
+
+    def __init__(self, side: int, place: int, first: int, second: int) -> None:
+        super().__init__()
+        self.side, self.place, self.first, self.second = side, place, first, second
+
+    def choose(self, play: P) -> Flow:
+        """Rank decides, or the owner."""
+        state, pair = play.state, (self.first, self.second)
+        there = [one for one in pair if one >= 0 and state.where[one] == self.place]
+        if len(there) == len(pair) and not any(
+            outranks(state, one, other) for one, other in (pair, pair[::-1])
+        ):
+            actions = [act("command", general_key(one)) for one in pair]
+            where = place_key(self.place)
+            return ask(SIDE_KEYS[self.side], "prompt-command", actions, "7.2.3", place=where)
+        if there:
+            crown(state, self.side, self.place, top_of(state, tuple(there)))
+        return None
+
+    def on_choose(self, play: P, action: Action) -> Flow:
+        """He is on top."""
+        crown(play.state, self.side, self.place, general_at(action.args[0]))
+        play.tell("commander", general=action.args[0], place=place_key(self.place))
+        return None
+
+    def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why somebody does not take command."""
+        general = general_at(action.args[0]) if action.args else -1
+        if action.verb != "command" or general < 0:
+            return None
+        name = general_key(general)
+        if state.where[general] != self.place or GENERALS[general].side != self.side:
+            return deny("7.2.3", "deny-not-here", general=name)
+        return deny("7.2.3", "deny-subordinate", general=name)
