@@ -248,7 +248,7 @@ def test_a_cautious_general_pays_two_points_to_go_near_an_enemy_general() -> Non
     assert clause_of(driver, "go 1745") == "7.7"
     driver.push("halt")
     state.active, state.moved = 0, {}
-    driver = phase(state, difference=2).push("dare mcclellan", "lead 3", "go 1745", "halt")
+    driver = phase(state, difference=2).push("dare mcclellan", "lead 3", "go 1745", "done", "halt")
     assert not [text for text in driver.actions if text.startswith("train")]
 
 
@@ -339,7 +339,7 @@ def test_a_general_who_is_alone_is_displaced_by_who_comes() -> None:
     state = bare(6)
     station(state, UNION, "1746", 2, "burnside")
     station(state, CONFEDERATE, "1745", 0, "lee")
-    phase(state).push("march burnside", "lead 2", "go 1745")
+    phase(state).push("march burnside", "lead 2", "go 1745", "stand")
     assert state.where[GENERAL["lee"]] == BOX
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longroll.titles.uscivilwar.command import commander
+from longroll.titles.uscivilwar.command import commander, limit_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
 from longroll.titles.uscivilwar.marches import March
-from longroll.titles.uscivilwar.marches.force import limit_of
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, station
@@ -115,7 +114,7 @@ def test_a_card_alone_is_enough_for_a_cautious_general() -> None:
     driver = phase(state, difference=2)
     assert clause_of(driver, "spur burnside east") == "7.7"
     assert clause_of(driver, "spur mcclellan west") == "7.7"
-    driver.push("spur mcclellan east", "lead 3", "go 1745", "halt")
+    driver.push("spur mcclellan east", "lead 3", "go 1745", "done", "halt")
     assert state.hands[UNION] == [0, 1, 0, 0, 0]
     driver.push("train any", "train any")
     assert clause_of(driver, "train any") == "4.1.1", "both points were left"
@@ -212,7 +211,7 @@ def test_a_garrison_flees_before_four_sp_and_is_back_with_the_union() -> None:
     driver = phase(state, CONFEDERATE).push("march lee", "lead 4", "attack 1647")
     assert state.fled == 1 << washington
     assert state.panic == 1
-    driver.push("go 1548", "halt")
+    driver.push("go 1547", "halt")
     assert state.fled == 1 << washington, "until the Union comes, or its phase begins"
     station(state, UNION, "1646", 1)
     phase(state).push("column 1646 1", "go 1647")

@@ -160,7 +160,7 @@ def test_lee_attacks_meade_and_both_roll_the_same() -> None:
     assert found.supplied[CONFEDERATE] >> PLACE["1844"] & 1
     assert not found.supplied[UNION] >> PLACE["1843"] & 1
     driver = phase(state, CONFEDERATE, dice=(3, 3))
-    driver.push("march lee", "lead 5", "attack 1843")
+    driver.push("march lee", "lead 5", "attack 1843", "stand")
     assert driver.values("battle-dice")[0]["done"] == driver.values("battle-dice")[0]["suffered"]
     assert state.sp[CONFEDERATE] == {PLACE["1844"]: 4}
     assert state.strength(UNION, PLACE["1843"]) == 4
@@ -198,7 +198,7 @@ def test_lee_takes_washington() -> None:
     state.set_fort(UNION, PLACE["1647"], 3)
     state.hands[CONFEDERATE] = [1, 1, 0, 0, 0]
     driver = phase(state, CONFEDERATE, dice=(3, 4, 4)).push("march lee", "take jackson", "lead 11")
-    driver.push("attack 1647")
+    driver.push("attack 1647", "stand")
     assert clause_of(driver, "stake west") == "18.1"
     assert clause_of(driver, "stake any") == "18.1"
     driver.push("stake east")
@@ -310,7 +310,7 @@ def test_seven_to_one_displace_without_a_battle() -> None:
     state.stars[GENERAL["grant"]] = 3
     station(state, CONFEDERATE, "3716", 0, "lee")
     state.trenches[CONFEDERATE] |= 1 << PLACE["3716"]
-    driver = phase(state).push("march grant", "lead 7", "attack 3716")
+    driver = phase(state).push("march grant", "lead 7", "attack 3716", "stand")
     assert state.sp == [{PLACE["3716"]: 7}, {}]
     assert state.displaced[CONFEDERATE] == [0, 1, 0]
     assert state.where[GENERAL["lee"]] == WEST
@@ -508,7 +508,7 @@ def test_generals_of_a_beaten_force_without_sp_are_displaced() -> None:
     assert driver.prompt == "prompt-action"
     state = field(5, 1, "banks")
     station(state, CONFEDERATE, "3716", 0, "lee", "stuart")
-    phase(state, dice=(6, 1)).push("march banks", "lead 5", "attack 3716")
+    phase(state, dice=(6, 1)).push("march banks", "lead 5", "attack 3716", "stand")
     assert [state.where[GENERAL[name]] for name in ("lee", "stuart")] == [WEST, WEST]
     assert state.late == 1 << GENERAL["stuart"]
 
@@ -542,7 +542,7 @@ def test_a_defender_who_wins_and_dies_still_holds_the_attack(choice: str) -> Non
     state = field(3, 1, "couch")
     station(state, CONFEDERATE, "3716", 0, "lee")
     state.trenches[CONFEDERATE] |= 1 << PLACE["3716"]
-    driver = phase(state, dice=(4, 6)).push("march couch", "lead 3", "attack 3716")
+    driver = phase(state, dice=(4, 6)).push("march couch", "lead 3", "attack 3716", "stand")
     assert driver.told("battle-lost")
     driver.push(choice)
     assert state.where[GENERAL["lee"]] == (PLACE["3716"] if choice == "remain" else WEST)

@@ -1,12 +1,28 @@
-"""7.2, 8.4 Who commands a stack."""
+"""7.2 to 7.4, 8.4 Who commands a stack, whom, and how many SP."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from .base import rank_of
-from .components import Rank
+from .components import TABLES, Rank
 from .state import CivilWarState, box_of
 
-__all__ = ["commander", "crown", "displace_generals", "is_cavalry", "outranks"]
+__all__ = [
+    "LEADERLESS",
+    "commander",
+    "crown",
+    "displace_generals",
+    "follows",
+    "is_cavalry",
+    "limit_of",
+    "outranks",
+]
+
+_LIMITS: Final = TABLES.command.numbers("limits")
+_CAVALRY: Final = TABLES.command.number("cavalry")
+LEADERLESS: Final = TABLES.leaderless.number("strength")
+_ARMY: Final = 3
 
 
 def is_cavalry(rank: Rank) -> bool:
@@ -18,6 +34,21 @@ def outranks(state: CivilWarState, one: int, other: int) -> bool:
     """7.2.1, 8.4: whether a General is of higher rank than another."""
     first, second = rank_of(state, one), rank_of(state, other)
     return (not is_cavalry(first), first.stars) > (not is_cavalry(second), second.stars)
+
+
+def limit_of(state: CivilWarState, general: int) -> int:
+    """7.3, 8.1: the SP that a General may lead; of nobody those of 5.10."""
+    if general < 0:
+        return LEADERLESS
+    rank = rank_of(state, general)
+    return _CAVALRY if is_cavalry(rank) else _LIMITS[rank.stars - 1]
+
+
+def follows(state: CivilWarState, general: int, leader: int) -> bool:
+    """7.2.3, 7.4: whether a General may be the subordinate of another."""
+    army = rank_of(state, general).stars >= _ARMY
+    grant = rank_of(state, leader).stars > max(_ARMY, rank_of(state, general).stars)
+    return not outranks(state, general, leader) and (not army or grant)
 
 
 def commander(state: CivilWarState, side: int, place: int) -> int:

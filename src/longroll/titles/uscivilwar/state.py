@@ -80,7 +80,8 @@ class CivilWarState(State):
     Pairs of masks of places: ``demoralised``, ``foraging``, ``trenches``, ``markers``; kept beside
     what they follow from: ``forces`` (of ``sp``), ``strongholds`` (of ``forts``), ``guards`` (of
     ``militia``). Masks: ``burned`` (destroyed Resource hexes), ``fled`` (Northern Objective hexes
-    without their garrison, 17.2.4), ``low_coal``.
+    without their garrison, 17.2.4), ``low_coal``,
+    ``momentum`` (stacks of the side out of phase that have retreated or avoided battle, 9.4).
     Lists by General: ``where`` (a place, or a code from TO_COME down) and ``stars`` (0 before he
     comes). Masks of Generals: ``chiefs`` (in command among equals, 7.2.2), ``active`` (activated or
     moved in this phase), ``late`` (cavalry that misses a turn, 8.7), ``armies`` (22.4).
@@ -118,6 +119,7 @@ class CivilWarState(State):
         "markers",
         "militia",
         "mississippi",
+        "momentum",
         "moved",
         "naval_leaders",
         "panic",
@@ -158,7 +160,7 @@ class CivilWarState(State):
         self.foraging: list[Mask] = [0, 0]
         self.trenches: list[Mask] = [0, 0]
         self.markers: list[Mask] = [0, 0]
-        self.burned = self.fled = self.low_coal = 0
+        self.burned = self.fled = self.low_coal = self.momentum = 0
         self.where = [TO_COME] * len(GENERALS)
         self.stars = [0] * len(GENERALS)
         self.chiefs = self.active = self.late = self.armies = 0

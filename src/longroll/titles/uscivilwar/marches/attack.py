@@ -7,10 +7,10 @@ from typing import Final, Protocol
 from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
-from longroll.engine.procedure import Call, Flow
+from longroll.engine.procedure import Flow
 
 from ..base import P, card_key, place_key, place_of, side_key
-from ..battle import Attackers, Battle, Verdict, crossing
+from ..battle import Verdict, crossing
 from ..battle.force import HOSTILE
 from ..components import CARD_KINDS, STATE, TABLES, UNION, WAYS
 from ..facts import facts
@@ -40,6 +40,9 @@ class Column(Protocol):
     shaken: int
     captured: int
     target: int
+    route: tuple[int, ...]
+    bills: tuple[int, ...]
+    escorted: int
     theatre: int
 
     def generals(self) -> tuple[int, ...]:
@@ -136,25 +139,13 @@ def begin(march: Column, play: P, action: Action) -> Flow:
         march.spent += _escorted(march, state)[place]
         state.hands[march.side][CARD_KINDS.index(action.args[0])] -= 1
         play.tell("escorted", side=side_key(march.side), card=action.args[0])
-        if not enemy_units(state, march.side) >> place & 1:
-            march.enter(play, place)
-            return "choose"
     else:
         march.spent += targets(march, state)[place]
     enemy = 1 - march.side
     goals = RESOURCES & facts(state).held[enemy] | state.forces[enemy] | state.strongholds[enemy]
     march.captured |= (goals & ONWARD_STATES) >> place & 1
-    march.target = place
-    force = Attackers(
-        march.side,
-        march.place,
-        march.leader,
-        march.staff,
-        march.strength,
-        march.shaken,
-        march.theatre,
-    )
-    return Call(Battle(force, place, escorted=escorted), then="fought")
+    march.target, march.route, march.bills, march.escorted = place, (place,), (0,), int(escorted)
+    return "advance"
 
 
 def settle(march: Column, play: P) -> bool:

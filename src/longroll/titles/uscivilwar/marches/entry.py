@@ -34,14 +34,19 @@ def settle(
     strength: int,
     generals: tuple[int, ...],
     shaken: int,
+    *,
+    passing: bool = False,
 ) -> int:
     """Pieces are put down; whether the SP are demoralised now.
 
-    SP that are demoralised unsettle those whom they join (12.2).
+    SP that are demoralised unsettle those whom they join (12.2), unless they only pass.
     """
+    alone = not state.forces[side] >> place & 1
     state.put(side, place, strength)
     for one in generals:
         state.where[one] = place
-    if shaken and strength:
+    if shaken and strength and (alone or not passing):
         state.demoralised[side] |= 1 << place
-    return state.demoralised[side] >> place & 1 if strength else shaken
+    if passing or not strength:
+        return shaken
+    return state.demoralised[side] >> place & 1

@@ -9,12 +9,12 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
 from ..base import P, general_at, general_key, number_of, place_key, place_of, rank_of, side_key
-from ..command import outranks
+from ..command import follows, limit_of, outranks
 from ..components import GENERALS, TABLES
 from ..ground import COASTAL_FORTS
 from ..markers import can_mark, place_marker
 from ..state import CivilWarState
-from .force import follows, fresh, limit_of
+from .force import fresh
 from .ways import march_steps
 
 __all__ = ["FORAGE", "Force", "come", "companions", "do", "offers", "why", "why_no_companion"]

@@ -21,13 +21,13 @@ from ..base import (
     rank_of,
     side_key,
 )
-from ..command import outranks
+from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
 from ..joining import TakeCommand, top_of
 from ..marches.entry import enter, settle
-from ..marches.force import follows, fresh
+from ..marches.force import fresh
 from ..marches.ways import enemy_units, generals_zone
 from ..markers import abandon_trenches, place_marker, seize_washington
 from ..state import CivilWarState
