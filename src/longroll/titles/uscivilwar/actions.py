@@ -83,7 +83,7 @@ class Activations(Proc):
     __slots__ = ("card", "onward", "points", "posted", "railed", "side")
     clause = "4.3"
     calm = True
-    steps = ("begin", "choose", "recruit", "fort", "paid", "marched", "penalty")
+    steps = ("begin", "choose", "recruit", "fort", "paid", "marched", "sailed", "penalty")
 
     def __init__(self, side: int, difference: int) -> None:
         super().__init__()
@@ -173,7 +173,7 @@ class Activations(Proc):
             self._spend_card(play, CARD_KINDS.index(action.args[1]))
         else:
             self._pay(theatre_of(place))
-        return Call(Transport(self.side, place, int(card)), then="paid")
+        return Call(Transport(self.side, place, int(card)), then="sailed")
 
     def _spurs(self, state: CivilWarState, theatre: int) -> list[int]:
         """7.7, 18.1: the cards of a theatre of which one is enough for a cautious General."""
@@ -206,6 +206,11 @@ class Activations(Proc):
         captured, railed = divmod(play.state.returned, CAPTURED)
         self.railed += railed
         self.onward *= 1 - captured
+        return "choose"
+
+    def sailed(self, play: P) -> Flow:
+        """4.1.4: whether it did what the Union is sent to do."""
+        self.onward *= 1 - play.state.returned
         return "choose"
 
     def _why_no_march(self, state: CivilWarState, action: Action) -> Denial | None:

@@ -18,7 +18,7 @@ from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
 from ..state import CivilWarState
 from .ways import enemy_units, march_steps, open_ground
 
-__all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "why"]
+__all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "tries", "why"]
 
 VERBS: Final = ("attack", "escort")
 ONWARD_STATES: Final[Mask] = REALM[STATE["VA"]] | REALM[STATE["MD"]] | REALM[STATE["PA"]]
@@ -141,11 +141,16 @@ def begin(march: Column, play: P, action: Action) -> Flow:
         play.tell("escorted", side=side_key(march.side), card=action.args[0])
     else:
         march.spent += targets(march, state)[place]
-    enemy = 1 - march.side
-    goals = RESOURCES & facts(state).held[enemy] | state.forces[enemy] | state.strongholds[enemy]
-    march.captured |= (goals & ONWARD_STATES) >> place & 1
+    march.captured |= tries(state, march.side, place)
     march.target, march.route, march.bills, march.escorted = place, (place,), (0,), int(escorted)
     return "advance"
+
+
+def tries(state: CivilWarState, side: int, place: int) -> int:
+    """4.1.4: whether who enters or attacks a place does what the Union is sent to do."""
+    enemy = 1 - side
+    goals = RESOURCES & facts(state).held[enemy] | state.forces[enemy] | state.strongholds[enemy]
+    return (goals & ONWARD_STATES) >> place & 1
 
 
 def settle(march: Column, play: P) -> bool:

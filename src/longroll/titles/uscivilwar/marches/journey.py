@@ -75,7 +75,8 @@ class Journey(Proc):
         super().__init__()
         self.side, self.place, self.leader, self.strength = side, place, leader, strength
         self.seats, self.bold = seats, bold
-        self.spent = self.begun = self.train = self.shaken = self.captured = 0
+        self.spent: int = 0
+        self.begun = self.train = self.shaken = self.captured = 0
         self.base, self.called = place, -1
         self.escorted = 0
         self.allowance = _SLOW
@@ -188,7 +189,8 @@ class Journey(Proc):
     def _go(self, state: CivilWarState, end: int) -> Flow:
         """Set out: by which places, and what each costs."""
         light, total = self.strength <= 1, self.reach(state)[end]
-        self.route, bills = self.way(state, end), []
+        self.route = self.way(state, end)
+        bills: list[int] = []
         found, paid = self._found(state, light=light), 0
         for place in self.route[:-1]:
             bills.append(found[place] - paid)

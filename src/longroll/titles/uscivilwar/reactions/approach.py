@@ -82,7 +82,8 @@ def due(state: CivilWarState, force: Attackers, place: int) -> bool:
     if not force.strength:
         return False
     near = OPEN_STEPS[era(state.turn)].step(1 << place) | 1 << place
-    return bool(near & led(state, side) or partners(state, side, place) & state.forces[side])
+    joined = partners(state, side, place)
+    return bool(near & led(state, side) or (joined and (joined | 1 << place) & state.forces[side]))
 
 
 class Approach(Proc):

@@ -8,7 +8,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import DONE, Flow
+from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import (
     P,
@@ -20,16 +20,20 @@ from ..base import (
     place_of,
     rank_of,
     side_key,
+    theatre_of,
 )
+from ..battle import Attackers, Battle, Verdict
 from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
 from ..joining import TakeCommand, top_of
+from ..marches.attack import tries
 from ..marches.entry import enter, settle
 from ..marches.force import fresh
 from ..marches.ways import enemy_units, generals_zone
 from ..markers import abandon_trenches, place_marker, seize_washington
+from ..reactions import Approach, Outcome, due
 from ..state import CivilWarState
 from .routes import HARBOURS, voyage, without_harbour
 
@@ -107,18 +111,23 @@ def _strengths(state: CivilWarState, side: int, place: int, stay: int) -> range:
 class Transport(Proc):
     """SP and Generals on ships; ``assault`` tells that a card lets them attack (20.5.1).
 
-    They stand in ``place`` between voyages and began in ``base``; ``landed`` tells that nobody may
-    sail on, ``shaken`` that the SP are demoralised.
+    They stand in ``place`` between voyages, began in ``base`` and sail to ``goal``; ``landed``
+    tells that nobody may sail on, ``shaken`` that the SP are demoralised, ``captured`` that they
+    have done what 4.1.4 wants: that is returned.
     """
 
-    __slots__ = ("assault", "base", "landed", "place", "shaken", "side", "staff", "strength")
+    __slots__ = (
+        *("assault", "base", "captured", "goal", "landed", "place", "shaken", "side", "staff"),
+        "strength",
+    )
     clause = "20.3.1"
-    steps = ("muster", "sail", "command", "over")
+    steps = (*("muster", "sail", "approach", "met", "fought", "reembark", "command", "over"),)
 
     def __init__(self, side: int, place: int, assault: int) -> None:
         super().__init__()
         self.side, self.place, self.base, self.assault = side, place, place, assault
-        self.strength = self.landed = self.shaken = 0
+        self.strength = self.landed = self.shaken = self.captured = 0
+        self.goal = -1
         self.staff: tuple[int, ...] = ()
 
     # --- Who goes on board ------------------------------------------------------------------------
@@ -208,8 +217,7 @@ class Transport(Proc):
         if not self.landed:
             ends, targets = self._reached(state)
             actions += [act("sail", place_key(place)) for place in members(ends)]
-            weak = targets & ~enemy_units(state, self.side)
-            actions += [act("assault", place_key(place)) for place in members(weak)]
+            actions += [act("assault", place_key(place)) for place in members(targets)]
         elif self.landed == _ASHORE:
             actions += [act("drop", number) for number in range(1, self.strength)]
             others = state.strength(self.side, self.place) > self.strength
@@ -220,24 +228,102 @@ class Transport(Proc):
 
     def on_sail(self, play: P, action: Action) -> Flow:
         """They sail, leave somebody, or stay."""
-        verb, state = action.verb, play.state
+        verb = action.verb
         if verb == "halt":
-            return None
+            return "command"
         if verb == "drop":
             self.strength -= action.integer(0)
-            self.landed = 0
         elif verb == "part":
             gone = general_at(action.args[0])
             self.staff = tuple(one for one in self.staff if one != gone)
-            self.landed = 0
         else:
-            self._land(play, place_of(action))
-            self.landed = _ASHORE
-            if verb == "assault":
-                self._win(play)
-                return None
-        del state
+            self.goal = place_of(action)
+            self.captured |= tries(play.state, self.side, self.goal)
+            return "approach"
+        self.landed = 0
         return "sail"
+
+    # --- Who meets them ---------------------------------------------------------------------------
+
+    def _force(self, state: CivilWarState) -> Attackers:
+        leader = _leader(state, self.staff)
+        staff = tuple(one for one in self.staff if one != leader)
+        theatre = theatre_of(self.base)
+        return Attackers(self.side, self.place, leader, staff, self.strength, self.shaken, theatre)
+
+    def approach(self, play: P) -> Flow:
+        """9.2.1, 20.5.2: who lands may be intercepted, or finds defenders."""
+        state = play.state
+        force = self._force(state)
+        if due(state, force, self.goal):
+            return Call(Approach(force, self.goal, landing=True), then="met")
+        fight = bool(enemy_units(state, self.side) >> self.goal & 1)
+        return self._meet(play, Outcome(fight, exposed=False, withdrawn=False))
+
+    def met(self, play: P) -> Flow:
+        """What they find."""
+        return self._meet(play, Outcome.of(play.state.returned))
+
+    def _meet(self, play: P, outcome: Outcome) -> Flow:
+        if outcome.withdrawn:
+            play.tell("fell-back", side=side_key(self.side), place=place_key(self.place))
+            return "command"
+        if outcome.fight:
+            force = self._force(play.state)
+            battle = Battle(force, self.goal, landing=True, exposed=outcome.exposed)
+            return Call(battle, then="fought")
+        hostile = facts(play.state).held[1 - self.side] >> self.goal & 1
+        self._land(play, self.goal)
+        self.landed = _ASHORE
+        if hostile:
+            self._win(play)
+            return "command"
+        return "sail"
+
+    def fought(self, play: P) -> Flow:
+        """20.5.3, 20.5.4: who wins lands, and goes no farther; who does not embarks again."""
+        state, verdict = play.state, Verdict.of(play.state.returned)
+        self.strength -= verdict.lost
+        self.shaken = int(verdict.shaken)
+        self.staff = tuple(one for one in self.staff if state.where[one] == self.place)
+        if not verdict.won:
+            return "reembark" if self.strength else "command"
+        if self.strength or self.staff:
+            self._land(play, self.goal)
+        if self.strength:
+            self._win(play)
+        return "command"
+
+    def _harbours(self, state: CivilWarState) -> Mask:
+        """20.5.4: friendly ports that they could have reached as well."""
+        found = facts(state)
+        ends = voyage(found, self.side, self.place).ends & HARBOURS & found.held[self.side]
+        return self._fits(state, ends)
+
+    def reembark(self, play: P) -> Flow:
+        """20.5.4: back to where they sailed from, or to another friendly port."""
+        ends = self._harbours(play.state)
+        if not ends:
+            return None
+        actions = [act("sail", place_key(place)) for place in members(ends)]
+        where = place_key(self.place)
+        seat = SIDE_KEYS[self.side]
+        return ask(seat, "prompt-reembark", [*actions, act("halt")], "20.5.4", place=where)
+
+    def on_reembark(self, play: P, action: Action) -> Flow:
+        """They are there."""
+        if action.verb == "sail":
+            self._land(play, place_of(action))
+        return None
+
+    def why_reembark(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why they do not go there."""
+        place = place_of(action)
+        if action.verb != "sail" or place < 0:
+            return None
+        if COASTAL_FORTS >> place & 1 and not self._fits(state, 1 << place):
+            return deny("10.3.2", "deny-fort-full", number=_STACK)
+        return deny("20.5.4", "deny-no-voyage-to", place=place_key(place))
 
     def _land(self, play: P, place: int) -> None:
         state, side, origin = play.state, self.side, self.place
@@ -296,8 +382,6 @@ class Transport(Proc):
             return deny("10.3.2", "deny-fort-full", number=_STACK)
         if self._shunned(state) >> place & 1:
             return deny("7.7", "deny-cautious", place=key)
-        if enemy_units(state, self.side) >> place & 1:
-            return deny("11.1.1", "deny-enemy-there", place=key)
         return deny("20.3.4", "deny-no-harbour", place=key)
 
     # --- The end ----------------------------------------------------------------------------------
@@ -311,8 +395,9 @@ class Transport(Proc):
 
     def over(self, play: P) -> Flow:
         """10.1.3."""
+        play.state.momentum = 0
         abandon_trenches(play)
-        return DONE
+        return Done(self.captured)
 
 
 _ASHORE: Final = 1

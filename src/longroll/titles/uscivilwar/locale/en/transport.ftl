@@ -14,3 +14,4 @@ deny-no-assault-card = An assault takes a card for ships, or for any theatre.
 deny-landed = They have landed in { $place }: somebody must be left there before the others sail on.
 deny-not-ashore = In { $place } nobody can be left now.
 deny-no-harbour = A voyage by river begins or ends in a friendly port: { $place } is none.
+prompt-reembark = The assault has failed: where do those from { $place } go?

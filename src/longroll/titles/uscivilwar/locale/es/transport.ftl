@@ -14,3 +14,4 @@ deny-no-assault-card = Un asalto necesita una carta Naval o Cualquiera.
 deny-landed = Han desembarcado en { $place }: alguien debe quedarse antes de que sigan los demás.
 deny-not-ashore = En { $place } no se puede dejar a nadie ahora.
 deny-no-harbour = Un transporte fluvial empieza o acaba en un puerto propio: { $place } no lo es.
+prompt-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?

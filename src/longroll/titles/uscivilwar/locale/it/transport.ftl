@@ -14,3 +14,4 @@ deny-no-assault-card = Un assalto richiede una carta navale o per ogni teatro.
 deny-landed = Sono sbarcati a { $place }: qualcuno deve restare prima che gli altri proseguano.
 deny-not-ashore = A { $place } ora non si può lasciare nessuno.
 deny-no-harbour = Un trasporto fluviale comincia o finisce in un porto amico: { $place } non lo è.
+prompt-reembark = L'assalto è fallito: dove vanno quelli di { $place }?
