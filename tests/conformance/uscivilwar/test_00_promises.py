@@ -119,6 +119,11 @@ def _set_general(state: CivilWarState, where: int, stars: int) -> None:
     state.where[GENERAL["lee"]], state.stars[GENERAL["lee"]] = where, stars
 
 
+def _meet(state: CivilWarState) -> None:
+    state.put(UNION, PLACE["3716"], 1)
+    state.set_fort(CONFEDERATE, PLACE["3716"], 1)
+
+
 def _mark_twice(state: CivilWarState) -> None:
     for side in (UNION, CONFEDERATE):
         state.markers[side] |= 1 << at("Atlanta")
@@ -136,6 +141,7 @@ SPOILED: dict[str, tuple[Callable[[CivilWarState], None], str]] = {
     "box": (lambda s: _set_general(s, BOX, 4), "'lee' has no counter of 4 stars"),
     "closed": (lambda s: s.put(UNION, PLACE["texas-north"], 1), "'texas-north', which is closed"),
     "crowd": (lambda s: s.put(UNION, PLACE["fort-monroe"], 4), "'fort-monroe' holds 4 SP"),
+    "both": (_meet, "'3716' holds units of both sides"),
     "fort": (lambda s: s.set_fort(UNION, PLACE["1446"], 2), "'1446' is no place for a fort of"),
     "marker": (_set("markers", UNION, "1446"), "'1446' takes no control marker"),
     "twice": (_mark_twice, "'3529' has control markers of both sides"),

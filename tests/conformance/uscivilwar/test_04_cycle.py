@@ -167,10 +167,13 @@ def test_what_bears_on_attrition() -> None:
 @pytest.mark.clause("16.5.1")
 @pytest.mark.clause("13.2.2")
 def test_what_attrition_takes_is_displaced_with_the_general_of_nothing() -> None:
+    """SP that have marched in this phase too."""
     state = bare(9)
     place = station(state, UNION, "3732", 1, "couch")
+    state.side, state.moved = UNION, {place: 1}
     driver = run(state, SupplySegment(UNION), 6, 6)
     assert driver.over
+    assert state.moved == {}
     assert not state.sp[UNION]
     assert state.displaced[UNION] == [0, 1, 0]
     assert state.where[GENERAL["couch"]] == BOX - 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.action import act
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.battle import Attackers, Battle, Verdict, crossing
@@ -14,12 +15,14 @@ from longroll.titles.uscivilwar.components import (
     COLUMNS,
     CONFEDERATE,
     GENERAL,
+    GENERALS,
     PLACE,
     STATE,
     UNION,
 )
 from longroll.titles.uscivilwar.document import dump_state, load_state
 from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.marches import March, attack
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, CivilWarState
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, station
@@ -34,6 +37,12 @@ def phase(
     """The Movement and Combat Segment of a side, with scripted dice."""
     state.side = side
     return Driver(state, Activations(side, difference), Scripted(dice))
+
+
+def go_on(driver: Driver[CivilWarState]) -> None:
+    """The first way of a retreat, whatever it is."""
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
 
 
 def clause_of(driver: Driver[CivilWarState], text: str) -> str:
@@ -132,8 +141,7 @@ def test_a_beaten_attacker_is_back_where_he_came_from_and_his_march_is_over() ->
 def test_two_to_one_march_on(attack: int, defence: int, *, onward: bool) -> None:
     state = field(attack, defence, "banks")
     driver = phase(state, dice=(6, 1)).push("march banks", f"lead {attack}", "attack 3716")
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     assert (driver.prompt == "prompt-march") is onward
     assert state.strength(UNION, PLACE["3716"]) == attack
 
@@ -205,8 +213,7 @@ def test_lee_takes_washington() -> None:
     assert driver.values("battle-dice") == [
         {"attack": 13, "defence": 11, "done": "3", "suffered": "2"}
     ]
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     place = PLACE["1647"]
     assert state.strength(CONFEDERATE, place) == 9
     assert state.forts == [{}, {place: 2}]
@@ -345,6 +352,63 @@ def test_a_garrison_flees_from_four_and_is_gone_when_beaten() -> None:
         assert state.strength(CONFEDERATE, PLACE["1647"]) == number
 
 
+@pytest.mark.clause("5.10")
+@pytest.mark.clause("11.3")
+def test_sp_without_a_general_attack_with_nothing_added() -> None:
+    state = field(3, 1)
+    driver = phase(state, dice=(6, 1)).push("column 3715 3", "attack 3716")
+    assert driver.values("battle-dice")[0]["attack"] == 6
+    assert driver.values("battle-dice")[0]["defence"] == 1
+    assert state.strength(UNION, PLACE["3716"]) == 3
+
+
+@pytest.mark.clause("7.4.1")
+@pytest.mark.clause("11.3")
+def test_commanders_of_armies_help_each_other_to_defend() -> None:
+    state = field(1, 13, "couch")
+    state.stars[GENERAL["beauregard"]] = max(GENERALS[GENERAL["beauregard"]].ranks)
+    station(state, CONFEDERATE, "3716", 0, "lee", "beauregard")
+    force = force_of(state, UNION, "3715", "couch")
+    assert lines(state, force, "3716")[1].modifier == 3
+
+
+@pytest.mark.clause("11.1.1")
+@pytest.mark.clause("5.1.1")
+@pytest.mark.clause("5.4.2")
+@pytest.mark.clause("7.6")
+def test_what_keeps_a_force_from_an_attack() -> None:
+    state = field(3, 4, "couch")
+    driver = phase(state).push("march couch", "lead 3")
+    assert clause_of(driver, "attack 3717") == "11.1.1", "nobody there"
+    assert clause_of(driver, "attack 3616") == "11.1.1"
+    driver.push("go 3615", "go 3715", "go 3615")
+    assert clause_of(driver, "attack 3716") == "5.1.1", "three points are spent"
+    state = field(0, 4, "couch")
+    driver = phase(state).push("march couch", "lead 0")
+    assert clause_of(driver, "attack 3716") == "7.6"
+    state = field(2, 4)
+    march = March(UNION, PLACE["3715"], -1, 2, 2, 0)
+    assert set(attack.targets(march, state)) == {PLACE["3716"]}
+    march.train = 2
+    assert attack.targets(march, state) == {}
+    denial = attack.why(march, state, act("attack", "3716"))
+    assert denial is not None
+    assert denial.clause == "5.4.2"
+
+
+@pytest.mark.clause("5.1.1")
+def test_the_first_hex_may_be_attacked_whatever_it_costs() -> None:
+    """A swamp beyond a minor river: three points."""
+    state = bare(6)
+    station(state, UNION, "2513", 2)
+    station(state, CONFEDERATE, "2514", 1)
+    march = March(UNION, PLACE["2513"], -1, 2, 0, 0)
+    march.allowance = 1
+    assert attack.targets(march, state) == {PLACE["2514"]: 3}
+    march.spent = 1
+    assert attack.targets(march, state) == {}
+
+
 # --- Rivers ---------------------------------------------------------------------------------------
 
 
@@ -369,7 +433,7 @@ def test_three_of_twelve_fight_across_a_river_and_all_cross_when_they_win() -> N
 @pytest.mark.clause("11.5.3")
 @pytest.mark.clause("5.8.3")
 def test_one_sp_attacks_where_the_enemy_has_the_river() -> None:
-    """L1771: Lee leaves eleven behind, or entrenches against the Union's ships."""
+    """L1774: Lee leaves eleven behind."""
     state = bare(6)
     station(state, CONFEDERATE, "2416", 12, "lee")
     station(state, UNION, "2417", 1)
@@ -381,6 +445,41 @@ def test_one_sp_attacks_where_the_enemy_has_the_river() -> None:
     assert state.strength(CONFEDERATE, PLACE["2416"]) == 11
 
 
+@pytest.mark.clause("11.5.3")
+@pytest.mark.clause("10.1.1")
+def test_entrenchments_free_a_river_for_three() -> None:
+    """L1777: before Fort Donelson, on a river of type 1; they are dug on the march."""
+    state = bare(6)
+    station(state, CONFEDERATE, "2619", 12, "lee")
+    station(state, UNION, "2618", 2)
+    driver = phase(state, CONFEDERATE, dice=(6, 1)).push("march lee", "lead 12")
+    assert clause_of(driver, "attack 2618") == "11.5.3"
+    driver.push("dig", "attack 2618")
+    assert driver.values("battle")[0]["number"] == 3
+
+
+@pytest.mark.clause("11.5.2")
+def test_a_crossing_that_is_intercepted_is_an_assault() -> None:
+    """L1768: Lee has come into the empty hex before Grant; the other nine cross if he wins."""
+    state = bare(6)
+    state.stars[GENERAL["grant"]] = 3
+    origin = station(state, UNION, "2416", 12, "grant")
+    station(state, CONFEDERATE, "2417", 4, "lee")
+    state.trenches[CONFEDERATE] |= 1 << PLACE["2417"]
+    state.side = UNION
+    state.moved[origin] = 12
+    force = force_of(state, UNION, "2416", "grant")
+    assert lines(state, force, "2417")[0] == Line(column("3-4"), 1, 2)
+    driver = Driver(state, Battle(force, PLACE["2417"]), Scripted((6, 1)))
+    go_on(driver)
+    verdict = Verdict.of(driver.returned)
+    assert verdict == (True, True, False, 1, verdict.refuge)
+    assert state.trenches[CONFEDERATE] == 0, "all have retreated (10.1.3)"
+    assert state.strength(CONFEDERATE, verdict.refuge) == 3
+    assert state.sp[UNION] == {origin: 11}, "who calls moves them in"
+    assert state.moved == {origin: 11}
+
+
 @pytest.mark.clause("11.5.4")
 def test_the_whole_stack_counts_for_marching_on() -> None:
     for strength, prompt in ((5, "prompt-action"), (6, "prompt-march")):
@@ -388,8 +487,7 @@ def test_the_whole_stack_counts_for_marching_on() -> None:
         station(state, UNION, "2416", strength, "sumner")
         station(state, CONFEDERATE, "2417", 3)
         driver = phase(state, dice=(6, 1)).push("march sumner", f"lead {strength}", "attack 2417")
-        while driver.prompt == "prompt-retreat":
-            driver.push(driver.actions[0])
+        go_on(driver)
         assert driver.prompt == prompt
 
 
@@ -526,8 +624,7 @@ def test_an_attacker_who_wins_and_dies_drives_the_defender_away(choice: str) -> 
     driver.push("stake west")
     assert driver.prompt == "prompt-remain"
     driver.push(choice)
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     assert not state.strength(UNION, PLACE["3717"])
     expected = PLACE["3717"] if choice == "remain" else WEST
     assert state.where[GENERAL["forrest"]] == expected
@@ -548,6 +645,17 @@ def test_a_defender_who_wins_and_dies_still_holds_the_attack(choice: str) -> Non
     assert state.where[GENERAL["lee"]] == (PLACE["3716"] if choice == "remain" else WEST)
     assert state.sp == [{PLACE["3715"]: 2}, {}]
     assert not state.trenches[CONFEDERATE], "nobody is left to hold it (10.1.3)"
+
+
+@pytest.mark.clause("11.2.4")
+@pytest.mark.clause("11.5.1")
+def test_generals_stay_with_those_who_did_not_cross() -> None:
+    state = bare(6)
+    origin = station(state, UNION, "2416", 4, "sumner")
+    station(state, CONFEDERATE, "2417", 17)
+    phase(state, dice=(1, 6, 6, 6)).push("march sumner", "lead 4", "attack 2417")
+    assert state.sp[UNION] == {origin: 1}, "of three no more than three are lost"
+    assert state.where[GENERAL["sumner"]] == origin
 
 
 # --- Demoralisation -------------------------------------------------------------------------------
@@ -575,6 +683,38 @@ def test_demoralised_defenders_roll_in_full_and_lose_one_more() -> None:
 
 
 @pytest.mark.clause("12.2")
+@pytest.mark.clause("11.5.1")
+def test_the_extra_sp_is_one_that_crossed() -> None:
+    for extra, dice, left in ((0, (1, 6, 6, 6), 1), (1, (1, 1, 1, 1), 2)):
+        state = bare(6)
+        origin = station(state, UNION, "2416", 4, "sumner")
+        station(state, CONFEDERATE, "2417", 17)
+        state.demoralised[UNION] |= 1 << origin
+        driver = phase(state, dice=dice).push("march sumner", "lead 4", "attack 2417")
+        assert driver.values("battle-losses")[0]["number"] == 4 - left - extra
+        assert state.sp[UNION] == {origin: left}
+
+
+@pytest.mark.clause("12.2")
+def test_a_demoralised_force_that_wins_stays_so() -> None:
+    state = field(5, 2, "banks")
+    state.demoralised[UNION] |= 1 << PLACE["3715"]
+    go_on(phase(state, dice=(6, 1)).push("march banks", "lead 5", "attack 3716"))
+    assert state.demoralised[UNION] == 1 << PLACE["3716"]
+
+
+@pytest.mark.clause("11.2.4")
+def test_a_general_in_a_fort_without_sp_stays_when_the_attack_fails() -> None:
+    state = field(3, 0, "couch")
+    station(state, CONFEDERATE, "3716", 0, "lee")
+    state.set_fort(CONFEDERATE, PLACE["3716"], 2)
+    driver = phase(state, dice=(1, 6)).push("march couch", "lead 3", "attack 3716", "stand")
+    assert driver.told("battle-lost")
+    assert driver.prompt == "prompt-action", "he has lost no SP: nothing is asked"
+    assert state.where[GENERAL["lee"]] == PLACE["3716"]
+
+
+@pytest.mark.clause("12.2")
 def test_the_last_sp_is_not_lost_twice() -> None:
     state = field(1, 4, "burnside")
     state.demoralised[UNION] |= 1 << PLACE["3715"]
@@ -593,12 +733,60 @@ def test_great_losses_demoralise_the_winner_and_cost_no_more(shaken: int) -> Non
     state.demoralised[UNION] |= shaken << PLACE["3715"]
     dice = (6, 6, 4, 4, 4, 4)
     driver = phase(state, dice=dice).push("march grant", "lead 18", "attack 3716")
-    while driver.prompt == "prompt-retreat":
-        driver.push(driver.actions[0])
+    go_on(driver)
     place = PLACE["3716"]
     assert driver.told("battle-won")
     assert state.strength(UNION, place) == 15
     assert state.demoralised[UNION] == 1 << place
+
+
+@pytest.mark.clause("13.1.5")
+def test_a_tie_without_full_supply_costs_the_demoralised_one_more() -> None:
+    """Deep in the North neither has a line; the Confederates attack."""
+    for shaken, left in ((0, 4), (1, 3)):
+        state = bare(6)
+        origin = station(state, CONFEDERATE, "1217", 5, "longstreet")
+        state.stars[GENERAL["longstreet"]] = 2
+        station(state, UNION, "1117", 5)
+        assert not facts(state).supplied[CONFEDERATE] >> origin & 1
+        state.demoralised[CONFEDERATE] |= shaken << origin
+        dice = (4 - 1 + 2 * shaken, 4)
+        driver = phase(state, CONFEDERATE, dice=dice).push("march longstreet", "lead 5")
+        driver.push("attack 1117")
+        assert driver.told("battle-tied")
+        assert state.sp[CONFEDERATE] == {origin: left}
+        assert state.demoralised[CONFEDERATE] == 1 << origin
+
+
+@pytest.mark.clause("12.3")
+def test_great_losses_demoralise_a_defender_who_wins() -> None:
+    state = field(18, 17, "grant")
+    state.stars[GENERAL["grant"]] = 3
+    station(state, CONFEDERATE, "3716", 0, "lee")
+    driver = phase(state, dice=(4, 4, 4, 6, 6, 6)).push(
+        "march grant", "lead 18", "attack 3716", "stand"
+    )
+    assert driver.told("battle-lost")
+    place = PLACE["3716"]
+    assert state.strength(CONFEDERATE, place) == 14
+    assert state.demoralised == [1 << PLACE["3715"], 1 << place]
+
+
+@pytest.mark.clause("11.2.4")
+@pytest.mark.clause("10.2.5")
+def test_a_winner_without_sp_takes_no_fort() -> None:
+    """Forrest with a card against a fort: his 1d beats 1, and nobody is left to hold it."""
+    state = bare(6)
+    station(state, CONFEDERATE, "3716", 1, "forrest")
+    place = station(state, UNION, "3717", 1)
+    state.set_fort(UNION, place, 1)
+    state.hands[CONFEDERATE] = [0, 1, 0, 0, 0]
+    driver = phase(state, CONFEDERATE, dice=(6, 6)).push("march forrest", "lead 1", "attack 3717")
+    driver.push("stake west")
+    assert driver.told("battle-won")
+    assert state.forts[UNION] == {place: 1}
+    assert state.where[GENERAL["forrest"]] == WEST
+    assert state.late == 1 << GENERAL["forrest"]
 
 
 @pytest.mark.clause("12.1")
@@ -638,6 +826,17 @@ def test_printed_chances(side: int, attack: int, *, card: bool, wins: int) -> No
         for other in range(1, 7)
     )
     assert found == wins
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.clause("8.1")
+def test_morgan_before_cairo() -> None:
+    """L5551: column 1 and +2 against column 0 and +2, over the Ohio, where a fort counts more."""
+    state = bare(6)
+    station(state, CONFEDERATE, "2517", 1, "morgan")
+    state.set_fort(UNION, PLACE["2416"], 1)
+    force = force_of(state, CONFEDERATE, "2517", "morgan")
+    assert lines(state, force, "2416") == (Line(column("1"), 1, 2), Line(column("0"), 1, 2))
 
 
 def test_a_battle_comes_back_from_its_document_at_every_question() -> None:

@@ -9,6 +9,7 @@ from longroll.engine.chance import Sampled, Scripted
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.cards import DrawCards
+from longroll.titles.uscivilwar.checks import check
 from longroll.titles.uscivilwar.components import (
     CARD_KINDS,
     CONFEDERATE,
@@ -568,7 +569,10 @@ def test_a_successor_takes_the_place_of_who_is_relieved() -> None:
         station(state, UNION, key, 4)
         general = GENERAL[name]
         state.where[general], state.stars[general] = PLACE[key], stars
+    station(state, UNION, "1647", 0, "hooker")
+    state.chiefs = 1 << GENERAL["burnside"] | 1 << GENERAL["hooker"]
     driver = run(state, LeaderManagement(UNION))
+    check(state)
     assert state.where[GENERAL["mcclellan"]] == GONE
     assert state.where[GENERAL["burnside"]] == at("1647")
     assert state.stars[GENERAL["burnside"]] == 3

@@ -244,8 +244,6 @@ class Activations(Proc):
         """It is gone, and the segment ends."""
         state, place = play.state, place_of(action)
         state.take(self.side, place, 1)
-        left = min(state.moved.pop(place, 0), state.strength(self.side, place))
-        state.moved.update({place: left} if left else {})
         play.tell("removed", side=side_key(self.side), place=action.args[0], number=1)
         return Done()
 
@@ -326,9 +324,6 @@ class Activations(Proc):
         if action.verb == "disperse":
             number = action.integer(1)
             state.take(side, place, number)
-            if place in state.moved:
-                left = min(state.moved.pop(place), state.strength(side, place))
-                state.moved.update({place: left} if left else {})
             state.displaced[side][theatre_of(place)] += number
             play.tell("dispersed", side=side_key(side), place=key, number=number)
             if not (state.forces[side] | state.strongholds[side]) >> place & 1:

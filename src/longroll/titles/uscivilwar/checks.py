@@ -28,6 +28,7 @@ def check(state: CivilWarState) -> None:
         _check_works(state, side, key)
         _check_militia(state, side, key)
         _check_cards(state, side, key)
+    _check_places(state)
     _check_moved(state)
     _check_arsenals(state)
     _check_generals(state)
@@ -50,6 +51,13 @@ def _check_forces(state: CivilWarState, side: int, key: str) -> None:
     for place, points in state.surrender[side].items():
         known = 0 < points < _SURRENDER
         assert known, f"'{place_key(place)}' cannot have {points} points of surrender"
+
+
+def _check_places(state: CivilWarState) -> None:
+    """11.1.1: no place holds units of both: an attacker stands outside until he has won."""
+    units = [state.forces[side] | state.strongholds[side] | state.guards[side] for side in (0, 1)]
+    shared = units[0] & units[1]
+    assert not shared, f"'{_first(shared)}' holds units of both sides"
 
 
 def _first(region: Mask) -> str:

@@ -126,6 +126,7 @@ class LeaderManagement(Proc):
                 self.theatre = other.theatre
         if place >= 0 or place <= BOX:
             state.where[heir] = place
+            state.chiefs &= ~(1 << heir)
             key = general_key(heir)
             play.tell("succeeded", general=key, other=general_key(entry.general))
             return False

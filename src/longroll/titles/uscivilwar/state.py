@@ -201,7 +201,7 @@ class CivilWarState(State):
     def take(self, side: int, place: int, points: int) -> None:
         """SP leave a place; what marked the stack goes with the last of them.
 
-        Raises ValueError if there are not as many.
+        Those that have not been activated leave first. Raises ValueError if there are not as many.
         """
         left = self.sp[side].get(place, 0) - points
         if left < 0:
@@ -214,6 +214,10 @@ class CivilWarState(State):
             self.demoralised[side] &= ~(1 << place)
             self.foraging[side] &= ~(1 << place)
             self.surrender[side].pop(place, None)
+        if side == self.side and self.moved.get(place, 0) > left:
+            self.moved[place] = left
+            if not left:
+                del self.moved[place]
 
     # --- Forts and militia ------------------------------------------------------------------------
 

@@ -22,11 +22,11 @@ __all__ = [
 def lose(state: CivilWarState, side: int, place: int, number: int) -> int:
     """SP of a place are lost, at most all; of the side in phase such as have been activated."""
     gone = min(number, state.strength(side, place))
-    state.take(side, place, gone)
     if side == state.side and gone:
         left = state.moved.pop(place, 0) - gone
         if left > 0:
             state.moved[place] = left
+    state.take(side, place, gone)
     return gone
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, mask, members
@@ -68,8 +69,8 @@ class Field(NamedTuple):
         more = state.strength(self.side, end) > self.number
         return bool(self.friends >> end & 1) or more
 
-    def why_not(self, start: int, end: int) -> Denial | None:
-        """Why a step of the retreat does not end there; None where it may."""
+    def barred(self, start: int, end: int) -> Denial | None:
+        """11.6.4: why no step at all ends there; None where one may."""
         reasons = (
             (not self.steps.step(1 << start) >> end & 1, "11.6.4", "deny-retreat-way"),
             (end == self.place, "11.6.1", "deny-retreat-back"),
@@ -77,14 +78,25 @@ class Field(NamedTuple):
             (self.shut >> end & 1, "11.6.4", "deny-retreat-shut"),
             (self.attack >> end & 1, "11.6.4", "deny-retreat-attackers"),
             (self.strong >> end & 1, "11.6.4", "deny-retreat-strong"),
+        )
+        return _first(reasons, end)
+
+    def why_not(self, start: int, end: int) -> Denial | None:
+        """11.6.3, 11.6.4: why a step of the retreat does not end there; None where it may."""
+        reasons = (
             (self.zone >> end & 1, "11.6.3.1", "deny-retreat-zone"),
             (_over_mountains(start, end), "11.6.3.2", "deny-retreat-mountain"),
             (not self.supplied >> end & 1, "11.6.3.3", "deny-retreat-supply"),
         )
-        for holds, clause, key in reasons:
-            if holds:
-                return deny(clause, key, place=place_key(end))
-        return None
+        return self.barred(start, end) or _first(reasons, end)
+
+
+def _first(reasons: Iterable[tuple[int, str, str]], end: int) -> Denial | None:
+    """The denial of the first reason that holds."""
+    for holds, clause, key in reasons:
+        if holds:
+            return deny(clause, key, place=place_key(end))
+    return None
 
 
 def _over_mountains(start: int, end: int) -> bool:

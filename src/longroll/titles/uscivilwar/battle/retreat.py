@@ -30,10 +30,11 @@ def relocate(state: CivilWarState, side: int, place: int, end: int, *, shaken: b
     """
     number, foraging = state.strength(side, place), state.foraging[side] >> place & 1
     alone = not state.forces[side] >> end & 1
+    active = state.moved.pop(place, 0) if side == state.side else 0
     state.take(side, place, number)
     state.put(side, end, number)
-    if side == state.side and place in state.moved:
-        state.moved[end] = state.moved.get(end, 0) + state.moved.pop(place)
+    if active:
+        state.moved[end] = state.moved.get(end, 0) + active
     if shaken:
         state.demoralised[side] |= 1 << end
     if foraging and alone:
@@ -84,8 +85,7 @@ class Retreat(Proc):
     def _refuges(self, state: CivilWarState, end: int, start: int) -> Mask:
         """11.6.5: where those in the way may go, pushed from ``start``."""
         number = state.strength(self.side, self.place)
-        found = refuges(state, 1 - self.side, end, start, self.place, number)
-        return found & ~(1 << self.place)
+        return refuges(state, 1 - self.side, end, start, self.place, number)
 
     def _ends(self, state: CivilWarState, field: Field) -> Mask:
         """11.6.3: the next hexes: the first leads to a second, or is one where one may stop."""
@@ -160,6 +160,7 @@ class Retreat(Proc):
         shaken = bool(state.demoralised[side] >> self.pushed & 1)
         first, second = commander(state, side, end), commander(state, side, self.pushed)
         number = state.strength(side, self.pushed)
+        send_off(play, self.side, end)
         relocate(state, side, self.pushed, end, shaken=shaken)
         play.tell(
             "pushed",
@@ -179,8 +180,9 @@ class Retreat(Proc):
         field = field_of(state, side, self.pushed, self._here(), self.place, number)
         if field.enemy >> end & 1:
             return deny("9.3.1", "deny-retreat-enemy", place=place_key(end))
-        why = field.why_not(self.pushed, end)
-        return why or deny("9.3.1", "deny-retreat-back", place=place_key(end))
+        why = field.barred(self.pushed, end)
+        key = why.key if why else "deny-retreat-back"
+        return deny("9.3.1", key, place=place_key(end))
 
     def pushed_on(self, play: P) -> Flow:
         """The way is free."""
