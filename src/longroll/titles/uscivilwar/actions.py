@@ -14,6 +14,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Done, Flow
 
+from .armies import candidates, raise_army, why_none
 from .base import (
     P,
     Proc,
@@ -127,6 +128,7 @@ class Activations(Proc):
         state = play.state
         paid = self._paid_for()
         actions = self._marches(state)
+        actions += [act("army", general_key(one)) for one in candidates(state, self.side)]
         actions += voyages(state, self.side, paid)
         actions += [act("recover", place_key(p)) for p in members(self._shaken(state) & paid)]
         actions += [act("entrench", place_key(p)) for p in members(self._ground(state) & paid)]
@@ -297,6 +299,8 @@ class Activations(Proc):
             return "fort"
         elif verb in _MARCHES:
             return self._march(play, action)
+        elif verb == "army":
+            raise_army(play, general_at(action.args[0]))
         elif verb in _SHIPS:
             return self._sail(play, action)
         elif verb == "transfers":
@@ -357,6 +361,9 @@ class Activations(Proc):
             )
             left = kind >= 0 and self.points[kind]
             return deny("7.8", "deny-nobody") if left else deny("4.1.1", "deny-no-points")
+        if verb == "army":
+            general = general_at(action.args[0]) if action.args else -1
+            return why_none(state, self.side, general) if general >= 0 else None
         if verb == "post":
             return self._why_no_post(state, action)
         place = place_of(action)

@@ -84,7 +84,8 @@ class CivilWarState(State):
     ``momentum`` (stacks of the side out of phase that have retreated or avoided battle, 9.4).
     Lists by General: ``where`` (a place, or a code from TO_COME down) and ``stars`` (0 before he
     comes). Masks of Generals: ``chiefs`` (in command among equals, 7.2.2), ``active`` (activated or
-    moved in this phase), ``late`` (cavalry that misses a turn, 8.7), ``armies`` (22.4).
+    moved in this phase), ``late`` (cavalry that misses a turn, 8.7), ``armies`` (22.4), ``proud``
+    (their armies have high morale, 22.5).
     ``militia``: a pair of lists by state, a place, NONE or DISPLACED. ``displaced``: a pair of
     lists by theatre (14.6). ``hands``: a pair of lists by kind of card (18.1). ``border``: whose
     each Border state is. ``naval_leaders``: where each is; ``reserve``: ocean and river NSP that
@@ -124,6 +125,7 @@ class CivilWarState(State):
         "naval_leaders",
         "panic",
         "phase",
+        "proud",
         "reserve",
         "scenario",
         "ships",
@@ -163,7 +165,7 @@ class CivilWarState(State):
         self.burned = self.fled = self.low_coal = self.momentum = 0
         self.where = [TO_COME] * len(GENERALS)
         self.stars = [0] * len(GENERALS)
-        self.chiefs = self.active = self.late = self.armies = 0
+        self.chiefs = self.active = self.late = self.armies = self.proud = 0
         self.militia = [[NONE] * len(REALMS), [NONE] * len(REALMS)]
         self.displaced = [[0] * len(THEATRES), [0] * len(THEATRES)]
         self.hands = [[0] * len(CARD_KINDS), [0] * len(CARD_KINDS)]
