@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from itertools import product
+
 import pytest
 
 from longroll.engine.action import act
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
-from longroll.titles.uscivilwar.battle import Attackers, Battle, Verdict, crossing
+from longroll.titles.uscivilwar.battle import Attackers, Battle, Verdict, chances, crossing
 from longroll.titles.uscivilwar.battle.force import FREE, HOSTILE, NO_RIVER
 from longroll.titles.uscivilwar.battle.odds import Line, ground_bonus
 from longroll.titles.uscivilwar.components import (
@@ -819,13 +822,20 @@ def test_printed_chances(side: int, attack: int, *, card: bool, wins: int) -> No
     battle.card = 1 if card else -1
     mine, theirs = battle.lines(state)
     assert theirs == Line(column("0"), 1, 2)
-    found = sum(
-        CHARTS.fight(mine.column, one + mine.modifier)
-        > CHARTS.fight(theirs.column, other + theirs.modifier)
-        for one in range(1, 7)
-        for other in range(1, 7)
-    )
-    assert found == wins
+    found = chances(mine, theirs)
+    assert found.won == Fraction(wins, 36)
+    assert sum(found) == 1
+
+
+@pytest.mark.clause("11.2.2")
+def test_chances_of_many_dice_are_counted_roll_by_roll() -> None:
+    mine, theirs = Line(column("17+"), 3, 4), Line(column("9-12"), 2, 6)
+    counts = [0, 0, 0]
+    for rolls in product(range(1, 7), repeat=5):
+        done = CHARTS.fight(mine.column, sum(rolls[:3]) + mine.modifier)
+        suffered = CHARTS.fight(theirs.column, sum(rolls[3:]) + theirs.modifier)
+        counts[(done <= suffered) + (done < suffered)] += 1
+    assert chances(mine, theirs) == tuple(Fraction(count, 6**5) for count in counts)
 
 
 @pytest.mark.clause("11.4")

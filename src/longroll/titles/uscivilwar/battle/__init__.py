@@ -5,13 +5,16 @@ Who moves calls `Battle` with the attackers, who still stand where they come fro
 are settled then; the attackers have not moved: who has won lets them enter.
 """
 
+from .chances import Chances, chances
 from .force import Attackers, Verdict, crossing, defended, fighting, overruns
 from .phase import Battle
 
 __all__ = [
     "Attackers",
     "Battle",
+    "Chances",
     "Verdict",
+    "chances",
     "crossing",
     "defended",
     "fighting",

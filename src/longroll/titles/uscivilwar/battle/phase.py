@@ -19,6 +19,7 @@ from ..facts import facts
 from ..ground import COASTAL_FORTS
 from ..state import CivilWarState
 from .aftermath import capture_fort, displace, lose, scatter, send_off, shake
+from .chances import chances
 from .force import FREE, NO_RIVER, Attackers, Verdict, crossing, fighting, overruns, twice
 from .odds import Line, attack_line, defence_line
 from .retreat import Retreat
@@ -143,6 +144,7 @@ class Battle(Proc):
         actions = [act("stake", card_key(kind)) for kind in self._kinds() if hand[kind]]
         actions.append(act("withhold"))
         odds = self.lines(state)
+        won = chances(*odds).won
         return ask(
             SIDE_KEYS[self.side],
             "prompt-stake",
@@ -151,6 +153,7 @@ class Battle(Proc):
             place=place_key(self.place),
             attack=odds[0].modifier,
             defence=odds[1].modifier,
+            chance=round(100 * won),
         )
 
     def on_stake(self, play: P, action: Action) -> Flow:

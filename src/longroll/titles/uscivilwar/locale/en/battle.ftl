@@ -1,6 +1,6 @@
 # The U.S. Civil War: battles.
 
-prompt-stake = The attack on { $place }: play a card? (modifiers { $attack } against { $defence })
+prompt-stake = The attack on { $place }: play a card? (modifiers { $attack } against { $defence }; a chance of { $chance } %)
 prompt-remain = Generals without SP: do they remain in { $place }?
 prompt-retreat = { $number } SP retreat from { $place }: where to?
 prompt-yield = The SP in { $place } are pushed aside: where to?

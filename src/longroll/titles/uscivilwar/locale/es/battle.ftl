@@ -1,6 +1,6 @@
 # The U.S. Civil War: batallas.
 
-prompt-stake = El ataque a { $place }: ¿se juega una carta? (modificadores { $attack } contra { $defence })
+prompt-stake = El ataque a { $place }: ¿se juega una carta? (modificadores { $attack } contra { $defence }; probabilidad del { $chance } %)
 prompt-remain = Generales sin PF: ¿se quedan en { $place }?
 prompt-retreat = { $number } PF se retiran desde { $place }: ¿adónde?
 prompt-yield = Los PF de { $place } son apartados: ¿adónde?

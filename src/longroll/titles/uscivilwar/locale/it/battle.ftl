@@ -1,6 +1,6 @@
 # The U.S. Civil War: battaglie.
 
-prompt-stake = L'attacco a { $place }: giocare una carta? (modificatori { $attack } contro { $defence })
+prompt-stake = L'attacco a { $place }: giocare una carta? (modificatori { $attack } contro { $defence }; probabilità del { $chance } %)
 prompt-remain = Generali senza PF: restano a { $place }?
 prompt-retreat = { $number } PF si ritirano da { $place }: dove?
 prompt-yield = I PF di { $place } sono spinti da parte: dove?

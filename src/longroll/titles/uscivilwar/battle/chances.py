@@ -1,0 +1,65 @@
+"""11.2 What the dice can do: exact chances of a battle, for players and bots."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from longroll.engine.memo import remembered
+
+from ..components import CHARTS, Outcome
+from .odds import Line
+
+__all__ = ["Chances", "chances"]
+
+_FACES = range(1, 7)
+
+
+class Chances(NamedTuple):
+    """The chances of the attackers to win, to tie and to lose."""
+
+    won: Fraction
+    tied: Fraction
+    lost: Fraction
+
+
+@cache
+def _sums(dice: int) -> dict[int, int]:
+    """In how many ways so many dice show each sum.
+
+    >>> _sums(2)[7], sum(_sums(3).values())
+    (6, 216)
+    """
+    if not dice:
+        return {0: 1}
+    found: dict[int, int] = {}
+    for total, ways in _sums(dice - 1).items():
+        for face in _FACES:
+            found[total + face] = found.get(total + face, 0) + ways
+    return found
+
+
+def _outcomes(line: Line) -> dict[Outcome, Fraction]:
+    """The chance of each result that a side rolls with a line."""
+    found: dict[Outcome, Fraction] = {}
+    total = 6**line.dice
+    for roll, ways in _sums(line.dice).items():
+        outcome = CHARTS.fight(line.column, roll + line.modifier)
+        found[outcome] = found.get(outcome, Fraction(0)) + Fraction(ways, total)
+    return found
+
+
+@remembered(1024)
+def chances(attack: Line, defence: Line) -> Chances:
+    """11.2.2: how a battle of two lines ends.
+
+    >>> chances(Line(0, 1, 2), Line(0, 1, 2)).tied
+    Fraction(1, 3)
+    """
+    mine, theirs = _outcomes(attack), _outcomes(defence)
+    found = [Fraction(0)] * 3
+    for done, one in mine.items():
+        for suffered, other in theirs.items():
+            found[0 if done > suffered else 1 if done == suffered else 2] += one * other
+    return Chances(*found)
