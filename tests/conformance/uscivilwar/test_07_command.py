@@ -216,3 +216,36 @@ def test_a_garrison_flees_before_four_sp_and_is_back_with_the_union() -> None:
     station(state, UNION, "1646", 1)
     phase(state).push("column 1646 1", "go 1647")
     assert not state.fled
+
+
+@pytest.mark.clause("10.2.5")
+def test_the_side_in_phase_takes_its_forts_down() -> None:
+    state = bare(6)
+    for key, level in (("1647", 2), ("1746", 1)):
+        state.set_fort(UNION, PLACE[key], level)
+    driver = phase(state).push("raze 1647", "raze 1746")
+    assert state.forts[UNION] == {PLACE["1647"]: 1}
+    assert clause_of(driver, "raze 1746") == "10.2.5"
+    driver.push("raze 1647")
+    assert not state.strongholds[UNION]
+
+
+@pytest.mark.clause("13.3.3")
+@pytest.mark.clause("12.5.2")
+def test_sp_recover_by_the_supply_of_a_fortress() -> None:
+    state = bare(6)
+    place = station(state, UNION, "3716", 2)
+    state.demoralised[UNION] |= 1 << place
+    assert clause_of(phase(state), "recover 3716") == "12.5.2"
+    state.set_fort(UNION, place, 1)
+    phase(state).push("recover 3716")
+    assert not state.demoralised[UNION]
+
+
+@pytest.mark.clause("7.7")
+def test_a_general_in_a_fort_without_sp_is_shunned_too() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "mcclellan")
+    station(state, CONFEDERATE, "1744", 0, "lee")
+    state.set_fort(CONFEDERATE, PLACE["1744"], 1)
+    assert clause_of(phase(state).push("march mcclellan", "lead 3"), "go 1745") == "7.7"

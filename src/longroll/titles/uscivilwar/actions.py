@@ -42,11 +42,12 @@ from .components import (
     UNION,
 )
 from .facts import facts
-from .forts import fort_sites, why_no_fort
-from .ground import COASTAL_FORTS, LAND, OBJECTIVES, REALM, RESOURCES, THEATRE, VALUABLE
+from .forts import fort_sites, raze, why_no_fort
+from .ground import COASTAL_FORTS, LAND, REALM, THEATRE, VALUABLE
 from .marches import CAPTURED, March, able_generals, columns, why_no_column, why_no_general
 from .sea import Transport, voyages, why_no_voyage
 from .state import DISPLACED, NONE, CivilWarState
+from .training import Recruit
 from .transfers import Transfers
 
 __all__ = ["Activations", "points_for"]
@@ -84,7 +85,7 @@ class Activations(Proc):
     __slots__ = ("card", "onward", "points", "posted", "railed", "side")
     clause = "4.3"
     calm = True
-    steps = ("begin", "choose", "recruit", "fort", "paid", "marched", "sailed", "penalty")
+    steps = ("begin", "choose", "fort", "paid", "marched", "sailed", "penalty")
 
     def __init__(self, side: int, difference: int) -> None:
         super().__init__()
@@ -145,6 +146,9 @@ class Activations(Proc):
             posts = self._posts(state, realm.number)
             key = realm.key.lower()
             actions += [act("post", key, place_key(post)) for post in members(posts)]
+        actions += [
+            act("raze", place_key(place)) for place in members(state.strongholds[self.side])
+        ]
         for place in members(state.forces[self.side] & facts(state).connected[self.side] & _HOME):
             most = state.strength(self.side, place)
             actions += [act("disperse", place_key(place), n) for n in range(1, most + 1)]
@@ -259,10 +263,10 @@ class Activations(Proc):
         return deny("4.1.4", key, place=action.args[0])
 
     def _shaken(self, state: CivilWarState) -> Mask:
-        """12.5.2: demoralised SP with a line, of whom none has moved."""
+        """12.5.2, 13.3.3: demoralised SP with a line, or a fortress, of whom none has moved."""
         if not state.demoralised[self.side]:
             return 0
-        ready = state.demoralised[self.side] & facts(state).communication[self.side]
+        ready = state.demoralised[self.side] & facts(state).fed[self.side]
         for place in state.moved:
             ready &= ~(1 << place)
         return ready
@@ -317,6 +321,8 @@ class Activations(Proc):
             play.tell(
                 "militia", side=side_key(self.side), state=action.args[0], place=action.args[1]
             )
+        elif verb == "raze":
+            raze(play, self.side, place_of(action))
         else:
             self._at_place(play, action)
         return "choose"
@@ -367,7 +373,7 @@ class Activations(Proc):
         if verb == "post":
             return self._why_no_post(state, action)
         place = place_of(action)
-        if place < 0 or verb not in ("recover", "entrench", "disperse"):
+        if place < 0 or verb not in ("recover", "entrench", "disperse", "raze"):
             return None
         return self._why_not_at(state, action, place)
 
@@ -400,6 +406,8 @@ class Activations(Proc):
             if state.strength(side, place) < max(1, number_of(action)):
                 return deny("4.3", "deny-no-strength", place=key)
             return deny("4.3", "deny-isolated", place=key)
+        if verb == "raze":
+            return deny("10.2.5", "deny-no-fort", place=key)
         if not self._can_pay(theatre_of(place)):
             return deny("4.1.3", "deny-no-points")
         if verb == "recover":
@@ -418,8 +426,6 @@ class Activations(Proc):
             return deny("12.5.2", "deny-has-moved", place=key)
         return deny("12.5.2", "deny-no-line", place=key)
 
-    # --- Training ---------------------------------------------------------------------------------
-
     def _train(self, play: P) -> Flow:
         """17.3: ten points are an SP, and the count begins anew."""
         state = play.state
@@ -428,30 +434,7 @@ class Activations(Proc):
         if state.training[self.side] < _TRAINED:
             return "choose"
         state.training[self.side] = 0
-        return "recruit" if self._camps(state) else "choose"
-
-    def _camps(self, state: CivilWarState) -> Mask:
-        region = OBJECTIVES if self.side == UNION else RESOURCES & LAND
-        return region & facts(state).held[self.side]
-
-    def recruit(self, play: P) -> Flow:
-        """17.3: at once, in an Objective hex of the Union or a Confederate Resource hex."""
-        actions = [act("place", place_key(camp)) for camp in members(self._camps(play.state))]
-        return ask(SIDE_KEYS[self.side], "prompt-recruit", actions, "17.3")
-
-    def on_recruit(self, play: P, action: Action) -> Flow:
-        """The SP is there."""
-        play.state.put(self.side, place_of(action), 1)
-        play.tell("arrived", side=side_key(self.side), place=action.args[0], number=1)
-        return "choose"
-
-    def why_recruit(self, state: CivilWarState, action: Action) -> Denial | None:
-        """Why the SP does not arrive there."""
-        place = place_of(action)
-        if action.verb != "place" or place < 0:
-            return None
-        held = facts(state).held[self.side] >> place & 1
-        return deny("17.3", "deny-not-objective" if held else "deny-not-held", place=action.args[0])
+        return Call(Recruit(self.side), then="paid")
 
     # --- Forts ------------------------------------------------------------------------------------
 

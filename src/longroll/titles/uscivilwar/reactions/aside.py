@@ -9,6 +9,7 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Flow
 
 from ..base import P, Proc, place_key, place_of, side_key
+from ..battle.aftermath import send_off
 from ..battle.ground import Field, field_of
 from ..battle.retreat import relocate
 from ..command import commander
@@ -47,6 +48,8 @@ class Departure(Proc):
         first, second = commander(state, side, self.goal), commander(state, side, self.place)
         shaken = bool(state.demoralised[side] >> self.place & 1)
         relocate(state, side, self.place, self.goal, shaken=shaken)
+        if number:
+            send_off(play, 1 - side, self.goal)
         if side != state.side:
             state.momentum |= 1 << self.goal
         play.tell(

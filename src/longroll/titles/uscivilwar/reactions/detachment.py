@@ -7,8 +7,9 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import DONE, Done, Flow
 
-from ..base import P, Proc, general_at, general_key, number_of, place_key, side_key, theatre_of
-from ..command import commander, displace_generals, follows, limit_of
+from ..base import P, Proc, general_at, general_key, number_of, place_key, side_key
+from ..battle.aftermath import send_off
+from ..command import commander, follows, limit_of
 from ..components import GENERALS, SIDE_KEYS
 from ..joining import TakeCommand
 from ..state import CivilWarState
@@ -143,7 +144,7 @@ class Detachment(Proc):
         if number:
             state.demoralised[side] |= goal if shaken else 0
             state.foraging[side] |= goal if foraging and alone else 0
-            displace_generals(state, 1 - side, self.goal, max(0, theatre_of(self.goal)))
+            send_off(play, 1 - side, self.goal)
         state.momentum |= goal if swift else 0
         if not state.forces[side] & bit:
             state.momentum &= ~bit

@@ -244,3 +244,5 @@ deny-no-armies = Army markers are an optional rule that is not in use.
 deny-no-army-commander = { $general } has fewer than three stars, or is not on the map.
 deny-army-already = { $general } has a marker already.
 deny-no-army-marker = All { $number } markers are in use.
+action-raze = Take the fort of { $a1 } down by a level
+event-razed = The fort of { $place } is taken down to level { $level } ({ $side }).

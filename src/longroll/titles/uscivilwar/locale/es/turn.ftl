@@ -244,3 +244,5 @@ deny-no-armies = Los marcadores de Ejército son una regla opcional que no se us
 deny-no-army-commander = { $general } tiene menos de tres estrellas o no está en el mapa.
 deny-army-already = { $general } ya tiene un marcador.
 deny-no-army-marker = Los { $number } marcadores están en uso.
+action-raze = Degradar un nivel el fuerte de { $a1 }
+event-razed = El fuerte de { $place } baja al nivel { $level } ({ $side }).

@@ -244,3 +244,5 @@ deny-no-armies = I segnalini d'Armata sono una regola opzionale non in uso.
 deny-no-army-commander = { $general } ha meno di tre stelle o non è sulla mappa.
 deny-army-already = { $general } ha già un segnalino.
 deny-no-army-marker = Tutti i { $number } segnalini sono in uso.
+action-raze = Abbassare di un livello il forte di { $a1 }
+event-razed = Il forte di { $place } scende al livello { $level } ({ $side }).
