@@ -203,7 +203,7 @@ class Words:
         key = action.args[position]
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():
             return str(self.name("card", key))
-        for kind in ("army", "side", "zone", "state", "proper"):
+        for kind in ("army", "side", "zone", "area", "state", "proper"):
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said

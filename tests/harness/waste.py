@@ -24,6 +24,7 @@ _NODES = 400
 
 _STACK = frozenset({"stack", "step"})
 _SPENT = {
+    "bobbylee": frozenset({"active", "moved", "passes", "stack"}),
     "forthepeople": frozenset(
         {"beaten_forces", "moved_armies", "moved_generals", "moved_sp", "rounds", "stack"}
     ),
@@ -55,6 +56,11 @@ def _savannah(dump: dict[str, Any]) -> dict[str, Any]:
     return {"noted": _without(noted, _STACK), **_without(dump, _SPENT["savannah"])}
 
 
+def _bobbylee(dump: dict[str, Any]) -> dict[str, Any]:
+    """An activation costs a step, which stays lost."""
+    return _without(dump, _SPENT["bobbylee"])
+
+
 def _duel(dump: dict[str, Any]) -> dict[str, Any]:
     return _without(dump, _STACK)
 
@@ -65,6 +71,7 @@ def _mosby(dump: dict[str, Any]) -> dict[str, Any]:
 
 
 BOARDS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "bobbylee": _bobbylee,
     "duel": _duel,
     "forthepeople": _forthepeople,
     "mosby": _mosby,

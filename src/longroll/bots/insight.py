@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from copy import copy
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
+from longroll.bots.settle import closing
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title, View
 
 __all__ = ["Bot", "Insight"]
+
+KNOWN: Final = 4
+"""Of a short list all but one in so many are the most promising actions, the others any."""
 
 
 class Insight:
@@ -53,6 +58,27 @@ class Insight:
     def world(self, seed: int) -> Any:
         """A possible world: the state with everything that the seat does not know dealt anew."""
         return self.title.resample(self._state, self.seat, Sampled(seed))
+
+    def shortlist(self, most: int, choose: random.Random) -> list[Action]:
+        """At most so many of the actions: the most promising, and a few others at random.
+
+        Where the title has no opinion (`Judgement.priorities`), any of them.
+        """
+        actions = list(self.actions)
+        if len(actions) <= most:
+            return actions
+        priorities = self.title.judgement.priorities
+        if priorities is None:
+            return choose.sample(actions, most)
+        hopes = priorities(self.world(choose.getrandbits(32)), self.seat, actions)
+        order = sorted(range(len(actions)), key=lambda number: -hopes[number])
+        first = order[: most - most // KNOWN]
+        end = closing(self.actions)
+        if end is not None and actions.index(end) not in first:
+            first[-1] = actions.index(end)
+        rest = [number for number in order if number not in first]
+        chosen = first + choose.sample(rest, most - len(first))
+        return [actions[number] for number in chosen]
 
 
 class Bot(Protocol):

@@ -62,12 +62,9 @@ class Sergeant:
 
         A step that brings nothing is not taken: where ending what was begun is as good, it ends.
         """
-        actions = list(insight.actions)
-        if len(actions) == 1:
-            return actions[0]
-        looks = LOOKS if insight.quiet else DETAIL_LOOKS
-        if len(actions) > looks:
-            actions = self._random.sample(actions, looks)
+        if len(insight.actions) == 1:
+            return insight.actions[0]
+        actions = insight.shortlist(LOOKS if insight.quiet else DETAIL_LOOKS, self._random)
         following = self.following[0 if insight.quiet else 1]
         ranked = one_ply(insight, actions, self._random, following)
         best = [action for worth, action in ranked if worth == ranked[0][0]]

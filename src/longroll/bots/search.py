@@ -34,7 +34,7 @@ from typing import Any, Final
 from longroll.bots.insight import Insight
 from longroll.bots.lines import follow
 from longroll.bots.plans import Plan, Plans, exchange
-from longroll.bots.settle import promise, settle
+from longroll.bots.settle import promise, settle, stands_pat
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -382,6 +382,9 @@ class Search:
             if decision is None:
                 break
             taken = self._take(node, decision, state)
+            if len(taken) == 1 and stands_pat(self._title, state, taken[0].action):
+                node.visits += 1
+                return [*steps, taken[0]], long
             for step in taken:
                 self._title.apply(state, step.seat, step.action, chance)
             long += len(taken)

@@ -171,10 +171,8 @@ class Searcher:
         if not foresight.deep:
             iterations = iterations * SHALLOW // 10
         if len(insight.decision.choices) == 1:
-            actions = list(insight.actions)
             most = MOST if insight.quiet else DETAIL_LOOKS
-            if len(actions) > most:
-                actions = self._random.sample(actions, most)
+            actions = insight.shortlist(most, self._random)
             meant = self._meant(insight)
             if meant is not None and meant not in actions:
                 actions[-1] = meant

@@ -15,7 +15,17 @@ from longroll.engine.chance import Chance, Sampled
 from longroll.engine.decision import Decision
 from longroll.engine.title import Title
 
-__all__ = ["CAREFUL", "CLOSING", "FEW", "LIMIT", "closing", "promise", "settle", "until_asked"]
+__all__ = [
+    "CAREFUL",
+    "CLOSING",
+    "FEW",
+    "LIMIT",
+    "closing",
+    "promise",
+    "settle",
+    "stands_pat",
+    "until_asked",
+]
 
 CLOSING: Final = frozenset({"pass", "stop", "done"})
 """Verbs that every title uses to end what is going on."""
@@ -86,12 +96,19 @@ def promise(title: Title, state: Any, seat: str, action: Action, dice: int, look
     Every step on the way there costs one: of two ways to the same end the shorter is better, so
     that nobody marches to and fro. All actions with the same ``dice`` meet the same.
     """
+    if stands_pat(title, state, action):
+        return title.appraise(state, seat)
     after = title.copy(state)
     title.decision(after)
     chance = Sampled(dice)
     title.apply(after, seat, action, chance)
     steps = settle(title, after, chance, random.Random(dice), looks)
     return title.appraise(after, seat) - steps
+
+
+def stands_pat(title: Title, state: Any, action: Action) -> bool:
+    """Whether an action is worth what the position is as it stands (`Foresight.stand_pat`)."""
+    return action.verb in title.judgement.foresight.stand_pat and title.quiet(state)
 
 
 def _pick(

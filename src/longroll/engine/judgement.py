@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from longroll.engine.action import Action
 
 __all__ = ["WON", "Foresight", "Judgement"]
 
@@ -25,12 +27,16 @@ class Foresight(NamedTuple):
             end. It pays where a thing is begun with few words and carried out in many.
         throws: under so many throws of the dice an action is tried one ply deep, for the mean of
             them. One does where dice decide little; where a single die decides all, it is luck.
+        stand_pat: verbs that give up further orders at a quiet moment. Where a title's worth counts
+            what orders in hand may bring, such a verb is worth what the position is worth as it
+            stands: it is right when no order betters that, and not only when none is worse.
     """
 
     care: int = 3
     deep: bool = True
     lines: bool = True
     throws: int = 1
+    stand_pat: frozenset[str] = frozenset()
 
 
 def _abyss(_state: Any, _seat: str) -> int:
@@ -55,9 +61,13 @@ class Judgement(Generic[S]):
         lost: how good a game is that the seat has lost: as bad as a victory is good, unless a title
             weighs it as odds.
         foresight: how a search had best think ahead.
+        priorities: how promising each action looks before any is tried, the higher the better: of a
+            list that is too long to try all of it, bots try the most promising and a few others.
+            None if nothing is known: they try any.
     """
 
     worth: Callable[[S, str], int] = _even
     foresee: Callable[[S, str], int] = _even
     lost: Callable[[S, str], int] = _abyss
     foresight: Foresight = USUAL
+    priorities: Callable[[S, str, Sequence[Action]], Sequence[float]] | None = None

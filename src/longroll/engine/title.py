@@ -201,6 +201,7 @@ def digest(title: Title, state: Any) -> str:
 GROUP = "longroll.titles"
 """The group of entry points under which an installed package offers titles."""
 _HOMES = {
+    "bobbylee": "longroll.titles.bobbylee",
     "forthepeople": "longroll.titles.forthepeople",
     "mosby": "longroll.titles.mosby",
     "savannah": "longroll.titles.savannah",

@@ -20,7 +20,7 @@ def keys() -> set[str]:
     """The keys in the code, and those that are put together."""
     found = words.keys(FOLDER)
     for key in re.findall(r'tell_of\(\s*play, "([a-z-]+)"', words.sources(FOLDER)):
-        found |= {f"event-{key}", f"event-{key}-unseen"}
+        found |= {f"event-{key}", f"event-unseen-{key}"}
     found |= {"event-forced-success", "event-forced-failure"}
     found |= {f"area-{key}" for key in AREA_KEYS if not key.endswith("dispersed")}
     found |= {f"action-{verb}" for verb in ("march", "send", *STRATEGIC)}

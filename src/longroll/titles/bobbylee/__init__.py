@@ -1,13 +1,10 @@
-"""Bobby Lee: hidden blocks in Virginia, July 1861 to October 1864.
-
-The title is being built, and not offered yet: marches and battles are still to come.
-"""
+"""Bobby Lee: hidden blocks in Virginia, July 1861 to October 1864."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longroll.engine.procedural import ProceduralTitle, Rules, Sight
 from longroll.engine.title import Document, Option, Scenario, TitleInfo
@@ -17,12 +14,13 @@ from .checks import check
 from .components import SIDE_KEYS
 from .document import dump_state, load_state
 from .inventory import INVENTORY
+from .judge import JUDGEMENT, MEASURES
 from .setting_up import set_up
 from .state import BobbyLeeState
 from .views import resample, tableau, view
 from .war import War
 
-__all__ = ["BobbyLee"]
+__all__ = ["TITLE", "BobbyLee"]
 
 
 def _begin(scenario: str, options: Sequence[str]) -> BobbyLeeState:
@@ -61,3 +59,8 @@ class BobbyLee(ProceduralTitle[BobbyLeeState]):
     rules = Rules(_begin, dump_state, _lay, check)
     sight = Sight(view, resample, tableau)
     aids = AIDS
+    judgement = JUDGEMENT
+    measures = MEASURES
+
+
+TITLE: Final = BobbyLee()

@@ -26,7 +26,6 @@ class Initiative(Proc):
 
     __slots__ = ()
     clause = "4.3"
-    calm = True
     steps = ("bid",)
 
     def bid(self, play: P) -> Flow:

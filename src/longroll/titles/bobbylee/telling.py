@@ -11,7 +11,7 @@ __all__ = ["tell_of"]
 
 
 def tell_of(play: P, key: str, block: int, *, shown: bool, **args: Value) -> None:
-    """Report ``key`` with the block to its owner, ``key-unseen`` with its side to the others.
+    """Report ``key`` with the block to its owner, ``unseen-key`` with its side to the others.
 
     A block that is ``shown`` is named to everybody.
     """
@@ -21,4 +21,4 @@ def tell_of(play: P, key: str, block: int, *, shown: bool, **args: Value) -> Non
         return
     play.tell(key, (side_key(side),), block=block_key(block), **args)
     others = (side_key(1 - side), OBSERVER)
-    play.tell(f"{key}-unseen", others, side=side_key(side), **args)
+    play.tell(f"unseen-{key}", others, side=side_key(side), **args)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.engine.procedure import Flow
 
-from .base import P, Proc, month_key
+from .base import P, Proc
 from .components import CONFEDERATE, HEX, TABLES, UNION, YEARS
 from .control import military_railway, occupied
 from .deploying import Deployment
@@ -61,7 +61,7 @@ class War(Proc):
         state = play.state
         state.mud = int(calendar_month(state) in TABLES.mud_months)
         state.passes = 0
-        play.tell("month", month=month_key(state.month))
+        play.tell("month", year=1861 + state.month // 12, month=calendar_month(state))
         if state.month == YEARS[state.scenario].start:
             return "initiative"
         if calendar_month(state) == 1:

@@ -27,7 +27,7 @@ from .field import (
     wooded,
 )
 
-__all__ = ["SINGLE", "cover", "level", "may_fire", "targets", "why_not_fire"]
+__all__ = ["SINGLE", "TRIPLE", "cover", "level", "may_fire", "targets", "why_not_fire"]
 
 SINGLE: Final = 1
 TRIPLE: Final = 3

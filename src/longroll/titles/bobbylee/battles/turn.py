@@ -63,6 +63,7 @@ class BattleTurn(Proc):
 
     __slots__ = ("back", "forward", "hex", "side", "spare")
     clause = "7.0"
+    calm = True
     steps = (
         *("begin", "retreats", "after_retreats", "morale", "move", "flank", "after_moves"),
         *("fire", "shoot", "after_fire", "reinforce", "finish"),

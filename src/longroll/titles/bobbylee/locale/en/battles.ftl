@@ -43,33 +43,36 @@ action-regroup = { $a1 }: to { $a2 }
 event-battle-in = Battle in { $place }, day { $day }.
 event-battle-turn = { $place }, turn { $hour }: { $side }.
 event-retreated = { $block } retreats from { $origin } to { $place }.
-event-retreated-unseen = A block retreats from { $origin } to { $place } ({ $side }).
+event-unseen-retreated = A block retreats from { $origin } to { $place } ({ $side }).
 event-fired = { $block } fires: { $dice } ({ $level ->
     [1] single
     [2] double
    *[3] triple
-}): { $hits } hits.
+}): { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
 event-rout = Rout in { $place }: { $side }.
 event-trapped = { $block } cannot get away from { $place }.
 event-morale = { $block } is shaken: the die is { $roll }.
 event-shifted = { $block } goes to { $area }.
-event-shifted-unseen = A block goes to { $area } ({ $side }).
+event-unseen-shifted = A block goes to { $area } ({ $side }).
 event-flanking = { $block } sets out to come around to { $area }.
-event-flanking-unseen = A block sets out to come around to { $area } ({ $side }).
+event-unseen-flanking = A block sets out to come around to { $area } ({ $side }).
 event-flanked = { $block } throws { $roll }: { $success ->
     [0] it is dispersed.
    *[1] it has come around.
 }
 event-reinforcement-die = The way from { $place }: the die is { $roll }.
 event-reinforced = { $block } comes from { $origin } to the battle in { $place }.
-event-reinforced-unseen = A block comes from { $origin } to the battle in { $place } ({ $side }).
+event-unseen-reinforced = A block comes from { $origin } to the battle in { $place } ({ $side }).
 event-night = Night falls on day { $day }.
 event-paid-for-a-day = { $block } spends a step: the battle in { $place } goes on.
 event-stays = { $side }: stays in { $place }.
 event-leaves = { $side }: leaves { $place } by night.
 event-won = The battle in { $place } is won: { $side }.
 event-regrouped = { $block } goes on from { $origin } to { $place }.
-event-regrouped-unseen = A block goes on from { $origin } to { $place } ({ $side }).
+event-unseen-regrouped = A block goes on from { $origin } to { $place } ({ $side }).
 
 ## Why not
 

@@ -36,7 +36,20 @@ action-raise = Raise { $a1 } in { $a2 }
 
 ## Events
 
-event-month = A new month: { $month }.
+event-month = A new month: { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { NUMBER($year, useGrouping: 0) }.
 event-time = Time is with the South: { $points } victory point.
 event-bids = Bids: Union { $union }, Confederates { $confederate }.
 event-initiative = The initiative: { $side }.

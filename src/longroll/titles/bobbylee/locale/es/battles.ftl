@@ -43,33 +43,36 @@ action-regroup = { $a1 }: a { $a2 }
 event-battle-in = Batalla en { $place }, día { $day }.
 event-battle-turn = { $place }, turno { $hour }: { $side }.
 event-retreated = { $block } se retira de { $origin } a { $place }.
-event-retreated-unseen = Un bloque se retira de { $origin } a { $place } ({ $side }).
+event-unseen-retreated = Un bloque se retira de { $origin } a { $place } ({ $side }).
 event-fired = { $block } dispara: { $dice } ({ $level ->
     [1] simple
     [2] doble
    *[3] triple
-}): { $hits } impactos.
+}): { $hits ->
+    [one] { $hits } impacto
+   *[other] { $hits } impactos
+}.
 event-rout = Desbandada en { $place }: { $side }.
 event-trapped = { $block } no puede salir de { $place }.
 event-morale = { $block } vacila: el dado da { $roll }.
 event-shifted = { $block } va a { $area }.
-event-shifted-unseen = Un bloque va a { $area } ({ $side }).
+event-unseen-shifted = Un bloque va a { $area } ({ $side }).
 event-flanking = { $block } sale a rodear hasta { $area }.
-event-flanking-unseen = Un bloque sale a rodear hasta { $area } ({ $side }).
+event-unseen-flanking = Un bloque sale a rodear hasta { $area } ({ $side }).
 event-flanked = { $block } saca { $roll }: { $success ->
     [0] queda disperso.
    *[1] ha rodeado el flanco.
 }
 event-reinforcement-die = El camino desde { $place }: el dado da { $roll }.
 event-reinforced = { $block } llega de { $origin } a la batalla de { $place }.
-event-reinforced-unseen = Un bloque llega de { $origin } a la batalla de { $place } ({ $side }).
+event-unseen-reinforced = Un bloque llega de { $origin } a la batalla de { $place } ({ $side }).
 event-night = Cae la noche del día { $day }.
 event-paid-for-a-day = { $block } gasta un paso: la batalla de { $place } continúa.
 event-stays = { $side }: se queda en { $place }.
 event-leaves = { $side }: deja { $place } de noche.
 event-won = Batalla de { $place } ganada: { $side }.
 event-regrouped = { $block } sigue de { $origin } a { $place }.
-event-regrouped-unseen = Un bloque sigue de { $origin } a { $place } ({ $side }).
+event-unseen-regrouped = Un bloque sigue de { $origin } a { $place } ({ $side }).
 
 ## Why not
 

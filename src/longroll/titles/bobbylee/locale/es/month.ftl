@@ -36,7 +36,20 @@ action-raise = Levantar { $a1 } en { $a2 }
 
 ## Sucesos
 
-event-month = Un nuevo mes: { $month }.
+event-month = Un nuevo mes: { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { NUMBER($year, useGrouping: 0) }.
 event-time = El tiempo favorece al Sur: { $points } punto de victoria.
 event-bids = Apuestas: Unión { $union }, confederados { $confederate }.
 event-initiative = La iniciativa: { $side }.

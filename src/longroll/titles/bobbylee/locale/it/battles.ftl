@@ -43,33 +43,36 @@ action-regroup = { $a1 }: verso { $a2 }
 event-battle-in = Battaglia a { $place }, giorno { $day }.
 event-battle-turn = { $place }, turno { $hour }: { $side }.
 event-retreated = { $block } si ritira da { $origin } a { $place }.
-event-retreated-unseen = Un blocco si ritira da { $origin } a { $place } ({ $side }).
+event-unseen-retreated = Un blocco si ritira da { $origin } a { $place } ({ $side }).
 event-fired = { $block } spara: { $dice } ({ $level ->
     [1] singolo
     [2] doppio
    *[3] triplo
-}): { $hits } colpi.
+}): { $hits ->
+    [one] { $hits } colpo a segno
+   *[other] { $hits } colpi a segno
+}.
 event-rout = Rotta a { $place }: { $side }.
 event-trapped = { $block } non può lasciare { $place }.
 event-morale = { $block } vacilla: il dado dà { $roll }.
 event-shifted = { $block } va verso { $area }.
-event-shifted-unseen = Un blocco va verso { $area } ({ $side }).
+event-unseen-shifted = Un blocco va verso { $area } ({ $side }).
 event-flanking = { $block } parte per aggirare verso { $area }.
-event-flanking-unseen = Un blocco parte per aggirare verso { $area } ({ $side }).
+event-unseen-flanking = Un blocco parte per aggirare verso { $area } ({ $side }).
 event-flanked = { $block } tira { $roll }: { $success ->
     [0] è disperso.
    *[1] ha aggirato il fianco.
 }
 event-reinforcement-die = La via da { $place }: il dado dà { $roll }.
 event-reinforced = { $block } giunge da { $origin } alla battaglia di { $place }.
-event-reinforced-unseen = Un blocco giunge da { $origin } alla battaglia di { $place } ({ $side }).
+event-unseen-reinforced = Un blocco giunge da { $origin } alla battaglia di { $place } ({ $side }).
 event-night = Scende la notte del giorno { $day }.
 event-paid-for-a-day = { $block } spende uno step: la battaglia di { $place } continua.
 event-stays = { $side }: resta a { $place }.
 event-leaves = { $side }: lascia { $place } di notte.
 event-won = La battaglia di { $place } è vinta: { $side }.
 event-regrouped = { $block } prosegue da { $origin } a { $place }.
-event-regrouped-unseen = Un blocco prosegue da { $origin } a { $place } ({ $side }).
+event-unseen-regrouped = Un blocco prosegue da { $origin } a { $place } ({ $side }).
 
 ## Why not
 

@@ -36,7 +36,20 @@ action-raise = Formare { $a1 } in { $a2 }
 
 ## Eventi
 
-event-month = Un nuovo mese: { $month }.
+event-month = Un nuovo mese: { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { NUMBER($year, useGrouping: 0) }.
 event-time = Il tempo gioca per il Sud: { $points } punto vittoria.
 event-bids = Scommesse: Unione { $union }, confederati { $confederate }.
 event-initiative = L’iniziativa: { $side }.

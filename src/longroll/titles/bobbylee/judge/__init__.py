@@ -1,0 +1,33 @@
+"""How good a position is, for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from longroll.engine.action import Action
+from longroll.engine.judgement import Foresight, Judgement
+from longroll.engine.measures import Measures
+
+from ..base import side_of
+from ..state import BobbyLeeState
+from . import appraisal
+from .orders import priorities
+
+__all__ = ["JUDGEMENT", "MEASURES"]
+
+SHORT_PLANS: Final = Foresight(care=1, deep=False, lines=False, stand_pat=frozenset({"done"}))
+"""A side moves dozens of blocks one by one: plans are short, and depth shows only more."""
+
+
+def _worth(state: BobbyLeeState, seat: str) -> int:
+    """How good the position is for the side of ``seat``."""
+    return appraisal.appraise(state, side_of(seat))
+
+
+def _priorities(state: BobbyLeeState, seat: str, actions: Sequence[Action]) -> Sequence[float]:
+    return priorities(state, side_of(seat), actions)
+
+
+JUDGEMENT: Final = Judgement(_worth, foresight=SHORT_PLANS, priorities=_priorities)
+MEASURES: Final = Measures(appraisal.gauges)

@@ -1,0 +1,197 @@
+"""How strong both sides are around each place that counts, and who is likely to have it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.board.region import Mask, mask, members
+
+from ..components import (
+    BLOCKS,
+    FOREST,
+    GARRISON,
+    GROUND,
+    HEAVY,
+    TERRITORY,
+    UNION,
+    YEARS,
+)
+from ..control import occupied
+from ..state import BobbyLeeState
+from .weights import W
+
+__all__ = [
+    "HUNDRED",
+    "OWN_PRIZES",
+    "PRIZES",
+    "Pressure",
+    "Prize",
+    "months_left",
+    "power",
+    "pressure",
+    "toughness",
+    "values",
+]
+
+HUNDRED: Final = 100
+_MONTHS: Final = 3
+"""So many months ahead anybody plans."""
+
+
+class Prize(NamedTuple):
+    """A place that counts.
+
+    Attributes:
+        side: whose territory it is; the other wants it.
+        points: victory points for as long as it is held (3.51).
+        supply: whether it is a supply hex, and brings points month by month (3.52).
+    """
+
+    hex: int
+    side: int
+    points: int
+    supply: bool
+
+
+def _prizes() -> tuple[Prize, ...]:
+    found: list[Prize] = []
+    for side, land in enumerate(TERRITORY):
+        for hex_ in members(land):
+            supply = bool(GROUND.supply[side] >> hex_ & 1)
+            if GROUND.vp[hex_] or supply:
+                found.append(Prize(hex_, side, GROUND.vp[hex_], supply))
+    return tuple(found)
+
+
+PRIZES: Final = _prizes()
+OWN_PRIZES: Final = tuple(
+    frozenset(prize.hex for prize in PRIZES if prize.side == side) for side in (0, 1)
+)
+"""By side, the places of its own that count."""
+
+
+def _away(hex_: int) -> dict[int, int]:
+    """Hexes by how many marches they are from one, as far as strength counts."""
+    found, front = {hex_: 0}, 1 << hex_
+    seen: Mask = front
+    for links in range(1, len(W.decay)):
+        reached = 0
+        for other in members(front):
+            reached |= GROUND.ways[other]
+        front = reached & ~seen
+        seen |= front
+        found |= dict.fromkeys(members(front), links)
+    return found
+
+
+def _shares() -> tuple[tuple[float, ...], ...]:
+    """By hex, what strength there counts at each prize."""
+    far = [_away(prize.hex) for prize in PRIZES]
+    return tuple(
+        tuple(W.decay[away[hex_]] / HUNDRED if hex_ in away else 0.0 for away in far)
+        for hex_ in range(len(GROUND.names))
+    )
+
+
+SHARES: Final = _shares()
+_STILL: Final = mask(block.index for block in BLOCKS if block.arm in (GARRISON, HEAVY))
+_POWER: Final = tuple(W.power[block.arm] for block in BLOCKS)
+_AT_HOME: Final = tuple(
+    tuple(float(prize.hex == hex_) for prize in PRIZES) for hex_ in range(len(GROUND.names))
+)
+
+
+def toughness(hex_: int) -> float:
+    """What the strength of the defenders of a hex is multiplied by (7.42, 7.6)."""
+    if GROUND.fort >> hex_ & 1:
+        return W.fort / HUNDRED
+    return W.forest / HUNDRED if FOREST >> hex_ & 1 else 1.0
+
+
+_TOUGH: Final = tuple(toughness(prize.hex) for prize in PRIZES)
+
+
+def power(state: BobbyLeeState, block: int) -> int:
+    """The fighting power of a block."""
+    return state.steps[block] * _POWER[block]
+
+
+def months_left(state: BobbyLeeState) -> int:
+    """The months that follow this one, as far as anybody plans."""
+    return max(0, min(_MONTHS, YEARS[state.scenario].end - state.month))
+
+
+def values(state: BobbyLeeState) -> tuple[float, ...]:
+    """What each prize is worth, supply hexes with what they will bring."""
+    left = months_left(state) + 1
+    return tuple(
+        HUNDRED * prize.points
+        + prize.supply * left * (W.supply if prize.side == UNION else W.southern)
+        for prize in PRIZES
+    )
+
+
+class Pressure(NamedTuple):
+    """What stands around the prizes, and what follows.
+
+    Attributes:
+        value: what both expect of all prizes together; above nought for the Union.
+        slopes: by side and prize, what a little more power of that side at it is worth to it.
+    """
+
+    value: float
+    slopes: tuple[tuple[float, ...], tuple[float, ...]]
+
+    def field(self, side: int, hex_: int) -> float:
+        """What a point of power of a side in a hex is worth to it."""
+        return sum(a * b for a, b in zip(self.slopes[side], SHARES[hex_], strict=True))
+
+
+def pressure(state: BobbyLeeState) -> Pressure:
+    """The prizes, with the strength of both sides around them.
+
+    Where both stand in a place it is for `contests` to say who will have it.
+    """
+    strength = (_around(state, 0), _around(state, 1))
+    stand = (occupied(state, 0), occupied(state, 1))
+    outlook = W.outlook[months_left(state)] / HUNDRED
+    total = 0.0
+    slopes: tuple[list[float], list[float]] = ([], [])
+    for number, (prize, value) in enumerate(zip(PRIZES, values(state), strict=True)):
+        side, there = prize.side, 1 << prize.hex
+        part = 0.0 if stand[0] & stand[1] & there else value
+        hold = _Hold(strength[1 - side][number], strength[side][number], _TOUGH[number])
+        taken = 1.0 if stand[1 - side] & there else 0.0
+        expected = part * (outlook * hold.share + (1 - outlook) * taken)
+        total += expected if side != UNION else -expected
+        slopes[1 - side].append(part * outlook * hold.attack_slope)
+        slopes[side].append(part * outlook * hold.defence_slope)
+    return Pressure(total, (tuple(slopes[0]), tuple(slopes[1])))
+
+
+class _Hold:
+    """Who is likely to have a place, by the squares of the powers around it."""
+
+    __slots__ = ("attack_slope", "defence_slope", "share")
+
+    def __init__(self, attack: float, defence: float, tough: float) -> None:
+        solid = (defence * tough) ** 2 + float(W.base**2)
+        whole = attack * attack + solid
+        self.share = attack * attack / whole
+        self.attack_slope = 2 * attack * solid / whole**2
+        self.defence_slope = 2 * attack * attack * defence * tough * tough / whole**2
+
+
+def _around(state: BobbyLeeState, side: int) -> list[float]:
+    """The power of a side at each prize; who does not march counts where he stands."""
+    mobile: dict[int, int] = {}
+    still: dict[int, int] = {}
+    for block, hex_ in enumerate(state.at):
+        if hex_ >= 0 and BLOCKS[block].side == side:
+            into = still if _STILL >> block & 1 else mobile
+            into[hex_] = into.get(hex_, 0) + state.steps[block] * _POWER[block]
+    found = [0.0] * len(PRIZES)
+    for where, shares in ((mobile, SHARES), (still, _AT_HOME)):
+        for hex_, strength in where.items():
+            found = [a + strength * b for a, b in zip(found, shares[hex_], strict=True)]
+    return found
