@@ -36,6 +36,15 @@ def test_the_promises_of_the_house_hold_in_a_random_game(scenario: str) -> None:
     check_record(game)
 
 
+@pytest.mark.parametrize("scenario", ["1861", "1863"])
+def test_the_promises_hold_with_every_optional_rule(scenario: str) -> None:
+    options = [option.key for option in USCivilWar.info.options]
+    assert len(options) == 6
+    game = Game("uscivilwar", scenario, options, seed=8)
+    play_out(game, seed=12, every=41)
+    check_record(game)
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_start_is_sound_and_comes_back_from_its_document(scenario: str) -> None:
     state = set_up(scenario, ())

@@ -435,3 +435,70 @@ def test_windows_come_back_from_a_document() -> None:
         load_state(twin, document)
         assert dump_state(twin) == document
         driver.push(answer)
+
+
+@pytest.mark.clause("9.3.1")
+@pytest.mark.clause("5.4.2")
+def test_who_comes_by_rail_meets_a_lone_general_as_others_do() -> None:
+    state = bare(6)
+    station(state, UNION, "1548", 2, "couch")
+    station(state, CONFEDERATE, "1647", 0, "lee")
+    driver = phase(state).push("march couch", "lead 2", "ride 1647")
+    assert driver.prompt == "prompt-avoid"
+    driver.push("stand")
+    assert state.where[GENERAL["lee"]] == BOX
+
+
+@pytest.mark.clause("5.1.4")
+def test_nobody_leaves_the_map_and_who_has_no_other_way_is_lost() -> None:
+    state = bare(6)
+    station(state, UNION, "1002", 5, "banks")
+    for key in ("1101", "1102"):
+        station(state, UNION, key, 3)
+    station(state, CONFEDERATE, "1001", 1)
+    driver = phase(state, dice=(6, 1)).push("march banks", "lead 5", "attack 1001")
+    assert driver.told("battle-won") or driver.told("overrun")
+    assert not state.sp[CONFEDERATE]
+
+
+@pytest.mark.clause("11.5.2")
+@pytest.mark.clause("9.2.1")
+def test_lee_catches_grant_behind_a_navigable_river() -> None:
+    """The example of 11.5.3: twelve cross, three of them fight; the others follow if they win."""
+    state = bare(6, border="confederate")
+    station(state, UNION, "2416", 12, "grant")
+    state.stars[GENERAL["grant"]] = 3
+    station(state, CONFEDERATE, "2518", 4, "lee")
+    driver = phase(state, dice=(6, 6, 6, 1)).push("march grant", "lead 12", "go 2417")
+    assert driver.actions == ["intercept 2518", "done"]
+    driver.push("intercept 2518", "lead 1")
+    assert driver.values("battle")[0]["number"] == 3
+    assert state.strength(UNION, PLACE["2417"]) >= 11
+
+
+@pytest.mark.clause("9.2.1")
+@pytest.mark.clause("17.1.3")
+def test_nobody_reacts_into_neutral_kentucky() -> None:
+    state = bare(2, border="neutral")
+    station(state, UNION, "2416", 3, "banks")
+    station(state, CONFEDERATE, "2617", 3, "lee")
+    driver = phase(state).push("march banks", "lead 3")
+    inside = [text for text in driver.actions if text == "go 2516"]
+    assert inside, "Columbus, beside Lee"
+    driver.push("go 2516")
+    assert driver.prompt == "prompt-march"
+    assert state.border[0] == CONFEDERATE
+
+
+@pytest.mark.clause("9.2.1")
+def test_an_enemy_who_comes_into_the_way_stops_the_march() -> None:
+    """A manoeuvre into the hex behind that which the force enters."""
+    state = bare(6, options=(MANOEUVRE,))
+    station(state, UNION, "3714", 5, "banks")
+    station(state, CONFEDERATE, "3616", 6, "lee")
+    driver = phase(state, dice=(6, 6)).push("march banks", "lead 5", "go 3717")
+    assert driver.prompt == "prompt-intercept"
+    driver.push("manoeuvre 3616 3717", "lead 6")
+    assert driver.prompt == "prompt-march"
+    assert state.strength(UNION, PLACE["3716"]) == 5
+    assert "attack 3717" in driver.actions

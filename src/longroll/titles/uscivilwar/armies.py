@@ -60,7 +60,8 @@ def candidates(state: CivilWarState, side: int) -> list[int]:
     """22.4: the Generals who may get a marker."""
     if not {ARMIES, MORALE} & set(state.options):
         return []
-    return [one.index for one in GENERALS if why_none(state, side, one.index) is None]
+    able = [one.index for one in GENERALS if state.stars[one.index] >= _ARMY]
+    return [one for one in able if why_none(state, side, one) is None]
 
 
 def raise_army(play: P, general: int) -> None:

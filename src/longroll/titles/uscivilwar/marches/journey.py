@@ -246,7 +246,7 @@ class Journey(Proc):
         place = self.route[0]
         self.spent += self.bills[0]
         self.route, self.bills = self.route[1:], self.bills[1:]
-        self.target = -1
+        self.target, self.escorted = -1, 0
         self._travel(play, (place,))
         return "advance"
 

@@ -140,10 +140,11 @@ class March(Journey):
             self.begun = 1
             return self._go(state, place_of(action))
         elif verb == "ride":
-            place = place_of(action)
-            self.spent += self.rides(state)[place]
+            self.route = (place_of(action),)
+            self.bills = (self.rides(state)[self.route[0]],)
             self.train, self.allowance = self.train or self.strength, BONUS
-            self._travel(play, (place,))
+            self.begun = 1
+            return "advance"
         elif verb in attack.VERBS:
             self.begun = 1
             return attack.begin(self, play, action)

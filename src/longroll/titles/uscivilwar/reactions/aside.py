@@ -15,6 +15,7 @@ from ..battle.retreat import relocate
 from ..command import commander
 from ..components import SIDE_KEYS
 from ..joining import TakeCommand
+from ..markers import meet_garrison
 from ..state import CivilWarState
 from .who import havens, why_no_haven
 
@@ -50,6 +51,7 @@ class Departure(Proc):
         relocate(state, side, self.place, self.goal, shaken=shaken)
         if number:
             send_off(play, 1 - side, self.goal)
+            meet_garrison(play, side, self.goal)
         if side != state.side:
             state.momentum |= 1 << self.goal
         play.tell(

@@ -12,6 +12,7 @@ from ..battle.aftermath import send_off
 from ..command import commander, follows, limit_of
 from ..components import GENERALS, SIDE_KEYS
 from ..joining import TakeCommand
+from ..markers import meet_garrison
 from ..state import CivilWarState
 from .who import room
 
@@ -145,6 +146,7 @@ class Detachment(Proc):
             state.demoralised[side] |= goal if shaken else 0
             state.foraging[side] |= goal if foraging and alone else 0
             send_off(play, 1 - side, self.goal)
+            meet_garrison(play, side, self.goal)
         state.momentum |= goal if swift else 0
         if not state.forces[side] & bit:
             state.momentum &= ~bit
