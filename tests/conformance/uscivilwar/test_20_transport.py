@@ -251,3 +251,20 @@ def test_what_lands_demoralised_unsettles_others_and_works_left_behind_are_gone(
     fleet(state).push("transport 2416", "lead 1", "sail 2515", "halt")
     assert list(members(state.demoralised[UNION])) == [there]
     assert not state.trenches[UNION]
+
+
+@pytest.mark.clause("11.5.3")
+@pytest.mark.clause("5.8.5")
+def test_galveston_is_left_for_a_point_and_attacks_its_mainland_with_one_sp() -> None:
+    """L5283-5297."""
+    state = with_forts("5101")
+    station(state, UNION, "5101", 3, "banks")
+    assert "go 5001" in phase(state).push("march banks", "lead 3").actions
+    station(state, CONFEDERATE, "5001", 1)
+    state.active, state.moved = 0, {}
+    driver = phase(state).push("march banks", "lead 3")
+    assert clause_of(driver, "attack 5001") == "11.5.3"
+    driver.push("halt")
+    state.active, state.moved = 0, {}
+    driver = phase(state).push("march banks", "lead 3", "drop 2")
+    assert "attack 5001" in driver.actions

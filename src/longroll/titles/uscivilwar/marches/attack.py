@@ -11,7 +11,7 @@ from longroll.engine.procedure import Flow
 
 from ..base import P, card_key, place_key, place_of, side_key
 from ..battle import Verdict, crossing
-from ..battle.force import HOSTILE
+from ..battle.force import BAY, HOSTILE
 from ..components import CARD_KINDS, STATE, TABLES, UNION, WAYS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
@@ -23,6 +23,7 @@ __all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "tr
 VERBS: Final = ("attack", "escort")
 ONWARD_STATES: Final[Mask] = REALM[STATE["VA"]] | REALM[STATE["MD"]] | REALM[STATE["PA"]]
 """4.1.4: where the Union is sent to attack."""
+_TOLL: Final = TABLES.movement.number("enemy_river")
 _STACK: Final = TABLES.works.number("coastal_stack")
 _LIGHT: Final = TABLES.battle.number("enemy_river")
 
@@ -86,7 +87,10 @@ def targets(march: Column, state: CivilWarState) -> dict[int, int]:
         return {}
     steps = march_steps(state, march.side, light=march.strength <= _LIGHT)
     near = steps.step(1 << march.place) & enemy_units(state, march.side) & OPEN_TO[march.side]
-    found = {place: steps.price(march.place, place) for place in members(near)}
+    found = {
+        place: steps.price(march.place, place) + _TOLL * ({march.place, place} == BAY)
+        for place in members(near)
+    }
     return {
         place: price
         for place, price in found.items()
