@@ -217,6 +217,7 @@ def test_sp_are_dropped_and_picked_up_on_the_march() -> None:
 
 
 @pytest.mark.clause("7.5.2")
+@pytest.mark.clause("7.2.3.1")
 def test_a_higher_rank_takes_command_at_the_pace_of_the_slower() -> None:
     state = bare(6)
     station(state, UNION, "1746", 2, "burnside")

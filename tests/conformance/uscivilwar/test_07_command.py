@@ -249,3 +249,19 @@ def test_a_general_in_a_fort_without_sp_is_shunned_too() -> None:
     station(state, CONFEDERATE, "1744", 0, "lee")
     state.set_fort(CONFEDERATE, PLACE["1744"], 1)
     assert clause_of(phase(state).push("march mcclellan", "lead 3"), "go 1745") == "7.7"
+
+
+@pytest.mark.clause("7.2.3b")
+@pytest.mark.clause("7.2.2")
+def test_who_has_led_a_march_commands_at_its_end() -> None:
+    """Sherman moves the stack, and Thomas with him cannot command it then (L4918-4925)."""
+    state = bare(6)
+    station(state, UNION, "1746", 6, "sherman", "thomas")
+    for name in ("sherman", "thomas"):
+        promoted(state, name, 2)
+    driver = phase(state).push("march sherman", "take thomas", "lead 6", "go 1745", "halt")
+    assert driver.prompt == "prompt-action", "nobody is asked"
+    assert commander(state, UNION, PLACE["1745"]) == GENERAL["sherman"]
+    state.active, state.moved = 0, {}
+    phase(state).push("march thomas", "take sherman", "lead 6", "go 1746", "halt")
+    assert commander(state, UNION, PLACE["1746"]) == GENERAL["thomas"]

@@ -50,6 +50,8 @@ def battle_of(driver: Driver[CivilWarState]) -> Battle:
     return battle
 
 
+@pytest.mark.clause("4.1.5")
+@pytest.mark.clause("7.1")
 @pytest.mark.clause("9.2.1")
 @pytest.mark.clause("9.4")
 def test_a_force_is_intercepted_in_an_empty_hex_before_it_enters() -> None:

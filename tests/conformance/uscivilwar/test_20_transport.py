@@ -92,6 +92,7 @@ def test_a_transport_costs_a_point_of_the_theatre_in_which_it_begins() -> None:
     assert clause_of(driver, "train west") == "4.1.1"
 
 
+@pytest.mark.clause("20.1.1")
 @pytest.mark.clause("20.3.3")
 @pytest.mark.clause("20.1.4")
 def test_ships_pass_no_fort_and_on_small_rivers_no_port_or_entrenchment() -> None:

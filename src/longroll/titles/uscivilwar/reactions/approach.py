@@ -206,18 +206,16 @@ class Approach(Proc):
                 str(action): self._chance(state, place_of(action), self._goal(action))
                 for action in self._declarations(state)
             }
-        if self.step == "avoid":
-            side = 1 - self.side
-            sure = self._refuge(state)
-            best = max(
-                (
-                    _SURE if sure >> end & 1 else chance(modifier(state, side, self.place, end))
-                    for end in members(self._havens(state))
-                ),
-                default=0,
-            )
-            return {"avoid": best}
-        return {}
+        return {"avoid": self._best(state)} if self.step == "avoid" else {}
+
+    def _best(self, state: CivilWarState) -> int:
+        """The throws out of 36 that bring the defenders to one haven at least."""
+        side, sure = 1 - self.side, self._refuge(state)
+        chances = [
+            _SURE if sure >> end & 1 else chance(modifier(state, side, self.place, end))
+            for end in members(self._havens(state))
+        ]
+        return max(chances, default=0)
 
     def _goal(self, action: Action) -> int:
         return self.place if action.verb == "intercept" else place_of(action, 1)
@@ -323,6 +321,7 @@ class Approach(Proc):
             number=self.strength,
             origin=place_key(self.origin),
             place=place_key(self.place),
+            throws=self._best(state),
         )
 
     def on_avoid(self, play: P, action: Action) -> Flow:

@@ -3,7 +3,7 @@
 prompt-intercept = { $number } SP come from { $origin } to { $place }: who intercepts?
 prompt-detachment = From { $place } to { $goal }: who goes?
 prompt-fall-back = Intercepted in { $place }: fall back, or fight?
-prompt-avoid = { $number } SP come from { $origin } to { $place }: avoid battle?
+prompt-avoid = { $number } SP come from { $origin } to { $place }: avoid battle? ({ $throws } throws of 36)
 prompt-evade = Battle is avoided: where do those in { $place } go?
 action-intercept = Intercept from { $a1 }
 action-manoeuvre = Manoeuvre from { $a1 } to { $a2 }

@@ -3,7 +3,7 @@
 prompt-intercept = { $number } PF van de { $origin } a { $place }: ¿quién intercepta?
 prompt-detachment = De { $place } a { $goal }: ¿quién va?
 prompt-fall-back = Interceptados en { $place }: ¿retroceder o combatir?
-prompt-avoid = { $number } PF vienen de { $origin } a { $place }: ¿evitar la batalla?
+prompt-avoid = { $number } PF vienen de { $origin } a { $place }: ¿evitar la batalla? ({ $throws } tiradas de 36)
 prompt-evade = Se evita la batalla: ¿adónde van los de { $place }?
 action-intercept = Interceptar desde { $a1 }
 action-manoeuvre = Maniobrar de { $a1 } a { $a2 }

@@ -3,7 +3,7 @@
 prompt-intercept = { $number } PF vanno da { $origin } a { $place }: chi intercetta?
 prompt-detachment = Da { $place } a { $goal }: chi va?
 prompt-fall-back = Intercettati a { $place }: ripiegare o combattere?
-prompt-avoid = { $number } PF vengono da { $origin } a { $place }: evitare battaglia?
+prompt-avoid = { $number } PF vengono da { $origin } a { $place }: evitare battaglia? ({ $throws } tiri su 36)
 prompt-evade = La battaglia è evitata: dove vanno quelli di { $place }?
 action-intercept = Intercettare da { $a1 }
 action-manoeuvre = Manovrare da { $a1 } a { $a2 }
