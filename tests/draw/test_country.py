@@ -164,10 +164,10 @@ def test_signs_of_a_hex_do_not_cover_each_other() -> None:
 def test_a_long_name_is_broken_and_stands_at_the_foot_of_its_hex() -> None:
     ground = lattice(marks=("town",), name="Manassas Junction")
     lines = [read(line) for line in town_name(ground, ground.places["0201"], {})]
-    assert [line.text for line in lines] == ["Junction", "Manassas"]
+    assert [line.text for line in lines] == ["Manassas", "Junction"]
     heights = [float(line.attrib["y"]) for line in lines]
     foot = ground.spots["0201"][1] + ground.top_edge
-    assert ground.spots["0201"][1] < heights[1] < heights[0] < foot
+    assert ground.spots["0201"][1] < heights[0] < heights[1] < foot
 
 
 def test_a_city_is_in_capitals_and_a_court_house_short() -> None:

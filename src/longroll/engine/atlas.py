@@ -141,8 +141,9 @@ class HexPlace(NamedTuple):
         marks: what else is printed: ``building``, ``camp``, ``cemetery``, ``part-river`` (the river
             takes the part towards the edge), ``headquarters``, ``entry`` (its letter follows after
             a colon), ``victory``; of a theatre of war ``city``, ``town``, ``village``, ``fort``,
-            ``port``, ``landing``, ``supply``, ``battle``, ``value`` (after a colon what it is
-            worth)...
+            ``port``, ``landing``, ``supply``, ``battle``, ``capital``, ``state-capital``,
+            ``objective``, ``salt``, ``value`` and ``blockade`` (after a colon what it is worth),
+            ``through`` (after a colon the kind of river that runs through its middle)...
         zones: keys of the zones and countries that it is in.
         side: whose headquarters, entry, town or source of supply it is, or empty.
     """
@@ -161,7 +162,7 @@ class HexSide(NamedTuple):
     """A hexside with something on it, from ``a`` to ``b``.
 
     ``kind`` is ``road``, ``creek``, ``redoubt``... Works are told from inside; ``slope-up`` rises
-    from ``a`` to ``b``. ``name`` is what it is called, or empty.
+    from ``a`` to ``b``. ``name`` is what it is called, or empty: a pass, the river that it is of.
     """
 
     a: str
@@ -184,6 +185,7 @@ class HexSheet(NamedTuple):
         north: the ground beyond the northern edge; empty where that goes on as the edge does.
         countries: lands whose borders have a colour: their key, name and the side that it is of.
         sea_east: the row from which on the sea lies beyond the eastern edge; 0 for no such sea.
+        gaps: the ground where columns and rows have no hex, as off a coast; empty for no gaps.
     """
 
     columns: tuple[int, int]
@@ -196,6 +198,7 @@ class HexSheet(NamedTuple):
     north: str = ""
     countries: tuple[Region, ...] = ()
     sea_east: int = 0
+    gaps: str = ""
 
 
 class Area(NamedTuple):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from longroll.draw.counters import Places
+from longroll.draw.field.beside import beside_layers, spots_of
 from longroll.draw.field.border import frame_layer, island_layer, title_layer
 from longroll.draw.field.country import border_layer, mountain_layer, pass_layer
 from longroll.draw.field.ground import growth_layer, roads_near, wash_layer, water_layer
@@ -18,6 +20,7 @@ from longroll.draw.field.marks import (
     space_layer,
     zone_layer,
 )
+from longroll.draw.field.names import stream_layer
 from longroll.draw.field.plate import FieldPlate, field_plate
 from longroll.draw.field.relief import road_layer, road_lines, side_layer
 from longroll.draw.field.style import style
@@ -25,6 +28,7 @@ from longroll.draw.field.towns import town_layer
 from longroll.draw.field.works import works_layer
 from longroll.draw.furniture import sheet_words
 from longroll.draw.land import paper_defs
+from longroll.draw.sheet import Point
 from longroll.draw.sheetwork import neat_line, paper_layer
 from longroll.draw.svg import element, group
 from longroll.draw.tokens import Tokens, tokens
@@ -41,6 +45,7 @@ class Field:
     atlas: Atlas
     plate: FieldPlate
     lattice: Lattice
+    spots: Mapping[str, Point]
 
 
 @cache
@@ -53,7 +58,7 @@ def field_of(title: str, overlay: Path | None = None) -> Field:
     atlas = game.inventory.atlas(overlay)
     assert atlas.sheet is not None  # asked for titles on hexes only
     lattice = Lattice(atlas.sheet, plate.radius, plate.left, plate.top)
-    return Field(atlas, plate, lattice)
+    return Field(atlas, plate, lattice, spots_of(atlas, lattice, plate))
 
 
 def rules(theme: str, sides: tuple[Side, ...]) -> str:
@@ -75,7 +80,7 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
             wash_layer(lattice),
             water_layer(lattice),
             *([island_layer(lattice, plate, t)] if lattice.sheet.north == "river" else []),
-            growth_layer(lattice, roads_near([*roads, *way])),
+            growth_layer(lattice, roads_near([*roads, *way]), thin=plate.light),
             *([mountain_layer(lattice)] if _is_theatre(lattice) else []),
             side_layer(lattice),
             road_layer(lattice, lines),
@@ -88,10 +93,13 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
             *([town_layer(lattice)] if _is_theatre(lattice) else []),
             works_layer(lattice),
             zone_layer(lattice),
+            stream_layer(lattice, t),
             space_layer(lattice, words),
+            *beside_layers(field.atlas, field.spots, lattice.radius, words),
             lettering_layer(lattice, plate, words),
         ],
         clip_path="url(#lr-neat)",
+        class_="light-growth" if plate.light else None,
     )
     land = element("rect", class_="land", width=plate.width, height=plate.height)
     layers = [land, clipped, frame_layer(lattice, plate, t)]
@@ -128,5 +136,5 @@ def places(title: str, overlay: Path | None = None) -> Places:
     field = field_of(title, overlay)
     lattice, plate = field.lattice, field.plate
     return Places(
-        field.atlas, lattice.spots, lattice.radius, lattice, plate.bands, letters=plate.badges
+        field.atlas, field.spots, lattice.radius, lattice, plate.bands, letters=plate.badges
     )

@@ -18,6 +18,8 @@ STRIKE = math.radians(-57)
 """How the ranges of the Appalachians run: to the north-east."""
 RANGES = ((-0.48, 0.86), (0.04, 0.98), (0.52, 0.74))
 """The crests in a hex of mountains: how far each lies aside, and how long it is, in radii."""
+RIDGES = ("ridge", "gap", "cut", "barrier")
+"""Hexsides with a crest: closed, with a pass, with a railroad cut through, closed to all."""
 TUFT = "m-4 0h8m-6-1.2l-1.2-3.6m3.2 3.6l.2-4.6m2.8 4.6l1.4-3.4"
 """A small tuft of reeds."""
 
@@ -26,17 +28,21 @@ def mountain_layer(lattice: Lattice) -> str:
     """Ranges through hexes, ridges along hexsides, both in hachures; bogs along hexsides."""
     strokes: list[str] = []
     for cell in lattice.field(2):
-        if lattice.places[lattice.bled(cell)].ground == "mountains":
+        if lattice.ground(cell) == "mountains":
             x, y = lattice.centre(cell)
             for turn, (aside, long) in enumerate(RANGES):
                 strokes.extend(_range(lattice, (x, y), aside, long, turn))
     for side in lattice.sheet.sides:
-        if side.kind in ("ridge", "gap"):
-            strokes.extend(ridge_data(lattice, side.a, side.b, opened=side.kind == "gap"))
+        if side.kind in RIDGES:
+            opened = side.kind in ("gap", "cut")
+            strokes.extend(ridge_data(lattice, side.a, side.b, opened=opened))
     bogs = "".join(
         part for s in lattice.sheet.sides if s.kind == "bog" for part in _bog(lattice, s.a, s.b)
     )
     drawn = [element("path", class_="hachure", d="".join(strokes))] if strokes else []
+    walls = [path(list(lattice.side(s.a, s.b))) for s in lattice.sheet.sides if s.kind == "barrier"]
+    if walls:
+        drawn.append(element("path", class_="barrier", d="".join(walls)))
     if bogs:
         drawn.append(element("path", class_="reed", d=bogs))
     return group("relief", drawn)
@@ -135,7 +141,6 @@ def border_layer(lattice: Lattice) -> str:
         for place in lattice.sheet.hexes
         if country.key in place.zones
     }
-    meeting = "".join(_meeting(lattice, home))
     drawn: list[str] = []
     for country in lattice.sheet.countries:
         cells = frozenset(lattice.cells[key] for key, own in home.items() if own == country)
@@ -143,21 +148,21 @@ def border_layer(lattice: Lattice) -> str:
         outline = "".join(closed([lattice.at(node) for node in loop]) for loop in loops)
         clip = f"lr-{country.key}"
         drawn.append(element("clipPath", element("path", d=outline), id=clip))
+        meeting = "".join(_meeting(lattice, home, country))
         border = element("path", class_=f"border {country.home}", d=meeting)
         drawn.append(element("g", border, clip_path=f"url(#{clip})", data_country=country.key))
     return group("countries", drawn, pointer_events="none")
 
 
-def _meeting(lattice: Lattice, home: Mapping[str, Region]) -> Iterator[str]:
-    """The hexsides between two countries, joined end to end."""
+def _meeting(lattice: Lattice, home: Mapping[str, Region], country: Region) -> Iterator[str]:
+    """The hexsides between a country and others, joined end to end."""
     keys = {cell: key for key, cell in lattice.cells.items()}
     pairs = [
         lattice.ends(key, keys[other])
-        for key, cell in lattice.cells.items()
-        for other in lattice.neighbours(cell)
-        if key < keys.get(other, "")
-        and {key, keys[other]} <= home.keys()
-        and home[key] != home[keys[other]]
+        for key, own in home.items()
+        if own == country
+        for other in lattice.neighbours(lattice.cells[key])
+        if home.get(keys.get(other, ""), own) != own
     ]
     for line in chains(pairs):
         yield path([lattice.at(node) for node in line])

@@ -22,7 +22,10 @@ from longroll.draw.svg import closed, element, group, number
 
 __all__ = ["growth_layer", "roads_near", "wash_layer", "water_layer"]
 
-WASHES = ("light-woods", "woods", "marsh", "swamp", "rice", "pond", "city", "mountains")
+WASHES = (
+    *("light-woods", "woods", "marsh", "swamp", "morass", "rice", "pond", "city", "mountains"),
+    "closed",
+)
 TREE = "c-3.6.6-5.6-2.6-3.6-5.2c-1.8-3.2 1.8-5.8 4.2-4.2c1.8-2.6 6-1.4 5.6 1.8c3 1 2.6 5.4-.6 5.8z"
 """The crown of a tree, from the middle of its foot, some eleven units wide."""
 SHADE = "q3.4-.4 7-.2"
@@ -78,12 +81,11 @@ def _within(lattice: Lattice, keys: Collection[str]) -> Callable[[Cell], bool]:
 
 def _river(lattice: Lattice) -> Callable[[Cell], bool]:
     """Whether a cell is water, as all beyond the northern edge may be."""
-    keys = {place.key for place in lattice.sheet.hexes if place.ground in WATER}
     beyond = lattice.sheet.north == "river"
     return lambda cell: (
         (beyond and lattice.is_north(cell))
         or lattice.is_sea_east(cell)
-        or lattice.bled(cell) in keys
+        or lattice.ground(cell) in WATER
     )
 
 
@@ -129,18 +131,18 @@ def roads_near(lines: list[list[Point]]) -> set[tuple[int, int]]:
     return near
 
 
-def growth_layer(lattice: Lattice, bare: set[tuple[int, int]]) -> str:
-    """Trees, reeds and the beds of rice, none where ``bare`` forbids it."""
+def growth_layer(lattice: Lattice, bare: set[tuple[int, int]], *, thin: bool = False) -> str:
+    """Trees, reeds and the beds of rice, none where ``bare`` forbids it; half as many if thin."""
     trees: list[str] = []
     shades: list[str] = []
     tufts: list[str] = []
     beds: list[str] = []
     for cell in lattice.field(2):
-        key = lattice.bled(cell)
-        ground = lattice.places[key].ground
-        if lattice.sheet.north and lattice.is_north(cell):
+        ground = lattice.ground(cell)
+        if (lattice.sheet.north and lattice.is_north(cell)) or lattice.is_sea_east(cell):
             continue
-        for x, y in _standing(lattice, cell, ground, bare):
+        count = _COUNT.get(ground, 0) // (2 if thin else 1)
+        for x, y in _standing(lattice, cell, count, bare):
             at = f"M{number(x)} {number(y)}"
             if ground in ("woods", "light-woods"):
                 trees.append(at + TREE)
@@ -163,14 +165,13 @@ def growth_layer(lattice: Lattice, bare: set[tuple[int, int]]) -> str:
     )
 
 
-_COUNT = {"woods": 12, "light-woods": 4, "marsh": 5, "swamp": 7}
+_COUNT = {"woods": 12, "light-woods": 4, "marsh": 5, "swamp": 7, "morass": 12}
 
 
 def _standing(
-    lattice: Lattice, cell: Cell, ground: str, bare: set[tuple[int, int]]
+    lattice: Lattice, cell: Cell, count: int, bare: set[tuple[int, int]]
 ) -> Iterator[Point]:
     """Where something grows in a hex, from north to south."""
-    count = _COUNT.get(ground, 0)
     x, y = lattice.centre(cell)
     turn = int((noise(*cell, 3) + 1) * 6)
     picked = [SPOTS[(turn + 5 * i) % len(SPOTS)] for i in range(count)]

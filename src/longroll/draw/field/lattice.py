@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -216,10 +216,17 @@ class Lattice:
         ]
 
     def bled(self, cell: Cell) -> str:
-        """The hex that a cell beyond the sheet continues; its own key for one within."""
+        """The hex that a cell beyond the sheet continues, or is; empty for a gap."""
         (first, last), (low, high) = self._spans
         within = min(max(cell[0], first), last), min(max(cell[1], low), high)
-        return self._keys[within]
+        if within not in self._keys and within[1] == high:  # A shifted line may be shorter.
+            within = within[0], high - 1
+        return self._keys.get(within, "")
+
+    def ground(self, cell: Cell) -> str:
+        """What a cell is, within the sheet or beyond it."""
+        key = self.bled(cell)
+        return self.places[key].ground if key else self.sheet.gaps
 
     def is_inside(self, cell: Cell) -> bool:
         """Whether a cell is a hex of the sheet."""
@@ -253,7 +260,21 @@ class Lattice:
 
     def along_sides(self, kind: str) -> list[list[Node]]:
         """The lines that run along the hexsides of a kind, corner by corner."""
-        return chains(self.ends(side.a, side.b) for side in self.sheet.sides if side.kind == kind)
+        sides = [self.ends(side.a, side.b) for side in self.sheet.sides if side.kind == kind]
+        return chains([*sides, *self._through(kind, sides)])
+
+    def _through(self, kind: str, sides: list[tuple[Node, Node]]) -> Iterator[tuple[Node, Node]]:
+        """How a river runs on through the middle of a hex that says so."""
+        met = Counter(node for side in sides for node in side)
+        for place in self.sheet.hexes:
+            if f"through:{kind}" in place.marks:
+                cell = self.cells[place.key]
+                corners = self.corners(cell)
+                comes = {node for side in sides if not set(side) <= set(corners) for node in side}
+                ends = [corner for corner in corners if met[corner] == 1 and corner in comes]
+                if len(ends) == 1:  # It falls into another on the far side.
+                    ends.append(corners[(corners.index(ends[0]) + 3) % 6])
+                yield from ((corner, self.node(cell)) for corner in ends)
 
     def through_centres(self, *kinds: str) -> list[list[Node]]:
         """The lines that run through the centres of hexes across the sides of these kinds."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from xml.sax.saxutils import escape
 
-from longroll.draw.field.lattice import Lattice, eased
+from longroll.draw.field.lattice import Cell, Lattice, chains, eased
 from longroll.draw.field.plate import FieldPlate
-from longroll.draw.field.towns import RANKS, town_name
+from longroll.draw.field.towns import RANKS, asides, town_name
 from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group, number, path, text
 from longroll.engine.atlas import HexPlace
@@ -53,8 +53,29 @@ def zone_layer(lattice: Lattice) -> str:
             closed([lattice.at(node) for node in loop])
             for loop in lattice.outlines(inside.__contains__)
         )
+        if lattice.sheet.gaps:  # a coast needs no border
+            data = "".join(_within(lattice, inside))
         drawn.append(element("path", class_="zone", d=data, data_zone=zone.key))
     return group("zones", drawn)
+
+
+def _within(lattice: Lattice, inside: Collection[Cell]) -> Iterator[str]:
+    """The border of a zone where it meets other hexes of the sheet."""
+    pairs = [
+        (corners[i], corners[(i + 1) % 6])
+        for cell in inside
+        for corners in [lattice.corners(cell)]
+        for i, other in enumerate(lattice.neighbours(cell))
+        if other not in inside and _is_in_zone(lattice, other)
+    ]
+    yield from (path([lattice.at(node) for node in line]) for line in chains(pairs))
+
+
+def _is_in_zone(lattice: Lattice, cell: Cell) -> bool:
+    zones = {zone.key for zone in lattice.sheet.zones}
+    return lattice.is_inside(cell) and not zones.isdisjoint(
+        lattice.places[lattice.bled(cell)].zones
+    )
 
 
 # --- The town, camps and other things -------------------------------------------------------------
@@ -180,6 +201,7 @@ def told(name: str, words: Mapping[str, str]) -> str:
 def space_layer(lattice: Lattice, words: Mapping[str, str]) -> str:
     """Every hex as something to point at, with its name if it has one."""
     common = Counter(place.name for place in lattice.sheet.hexes)
+    aside = asides(lattice, words)
     drawn: list[str] = []
     for place in lattice.sheet.hexes:
         x, y = lattice.spots[place.key]
@@ -191,7 +213,7 @@ def space_layer(lattice: Lattice, words: Mapping[str, str]) -> str:
         ]
         shown = place.name and common[place.name] == 1 and place.ground != "city"
         if place.name and set(RANKS) & set(place.marks):
-            parts += town_name(lattice, place, words)
+            parts += town_name(lattice, place, words, aside.get(place.key, 0.0))
         elif shown and not any(mark.startswith("entry:") for mark in place.marks):
             parts += _name(name, x, y + lattice.height * 0.27)
         drawn.append(element("g", "".join(parts), id=f"space-{place.key}", data_space=place.key))

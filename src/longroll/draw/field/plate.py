@@ -45,6 +45,8 @@ class FieldPlate(NamedTuple):
         lettering: names over the map.
         explanation: the kinds of the legend; their words are `field-KIND` of ``legend.json``.
         rows: how many of them stand in a column.
+        light: whether woods and swamps are drawn lightly, as on the map of a whole country.
+        spots: column and row of places that are no hexes, by key.
     """
 
     width: float
@@ -65,6 +67,8 @@ class FieldPlate(NamedTuple):
     lettering: tuple[Letters, ...]
     explanation: tuple[str, ...]
     rows: int
+    light: bool
+    spots: dict[str, Point]
 
 
 @cache
@@ -90,4 +94,6 @@ def field_plate(title: str) -> FieldPlate:
         lettering=tuple(Letters(*row) for row in found["lettering"]),
         explanation=tuple(found["explanation"]),
         rows=found.get("rows", 7),
+        light=found.get("light", False),
+        spots={key: (column, row) for key, (column, row) in found.get("spots", {}).items()},
     )

@@ -54,9 +54,14 @@ def _watercourse(lattice: Lattice, kind: str) -> Iterator[str]:
 
 def _mouth(lattice: Lattice, node: Node) -> list[Point]:
     """How a river goes on that ends at the corner of open water; nothing for any other."""
-    for cell in lattice.around(node):
-        if lattice.is_inside(cell) and lattice.places[lattice.bled(cell)].ground in WATER:
+    around = lattice.around(node)
+    for cell in around:
+        if lattice.places[lattice.bled(cell)].ground in WATER:
             return [between(lattice.at(node), lattice.centre(cell), 0.42)]
+    if len(around) < 3 and lattice.sheet.gaps in WATER:  # The hexes end here, in the sea.
+        spots = [lattice.centre(cell) for cell in around]
+        middle = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+        return [between(middle, lattice.at(node), 1.7)]
     return []
 
 
@@ -105,6 +110,7 @@ def road_layer(lattice: Lattice, lines: dict[str, list[list[Point]]]) -> str:
             drawn.append(element("path", class_=f"way {kind}", d=data))
     drawn += [_bridge(lattice, a, b) for a, b in _of(lattice, "bridge")]
     drawn += [_ford(lattice, a, b) for a, b in _of(lattice, "ford")]
+    drawn += [_ferry(lattice, a, b) for a, b in _of(lattice, "ferry")]
     return group("roads", drawn)
 
 
@@ -127,3 +133,11 @@ def _ford(lattice: Lattice, a: str, b: str) -> str:
     (x, y), turn = _across(lattice, a, b)
     where = f"translate({number(x)} {number(y)}) rotate({number(turn)})"
     return element("path", class_="ford", d="M-9-8v16M-3-8v16M3-8v16M9-8v16", transform=where)
+
+
+def _ferry(lattice: Lattice, a: str, b: str) -> str:
+    """A flat boat with a bow at either end."""
+    (x, y), turn = _across(lattice, a, b)
+    where = f"translate({number(x)} {number(y)}) rotate({number(turn)})"
+    boat = element("path", class_="ferry", d="M-15 0L-9-6H9L15 0L9 6H-9Z")
+    return element("g", boat + element("path", class_="rails", d="M-7 0H7"), transform=where)

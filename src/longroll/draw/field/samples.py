@@ -14,12 +14,15 @@ from longroll.engine.atlas import HexPlace, HexSheet, HexSide
 
 __all__ = ["sample"]
 
-GROWING = ("woods", "light-woods", "marsh", "swamp", "rice")
+GROWING = ("woods", "light-woods", "marsh", "swamp", "morass", "rice")
 WORKS = ("revetment", "redoubt", "siege-works", "abatis", "open-perimeter")
 SIDES = (*WATERCOURSES, "slope-up", "dike", "fence")
-RELIEF = ("mountains", "ridge", "gap", "bog")
-CROSSINGS = ("bridge", "ford")
-SIGNS = (*RANKS, "fort", "port", "landing", "supply", "value", "battle")
+RELIEF = ("mountains", "ridge", "gap", "cut", "barrier", "bog")
+CROSSINGS = ("bridge", "ford", "ferry")
+SIGNS = (
+    *(*RANKS, "fort", "port", "landing", "supply", "value", "battle"),
+    *("capital", "state-capital", "objective", "salt", "blockade"),
+)
 
 
 def sample(kind: str, x: float, y: float) -> str:
@@ -40,6 +43,8 @@ def sample(kind: str, x: float, y: float) -> str:
         names = ("sunk-edge", "sunk", "sunk-line")
     elif kind == "zone":
         names = ("zone",)
+    elif kind == "closed":
+        return element("rect", class_="ground closed", x=x, y=y - 11, width=60, height=22)
     elif kind == "border":
         names = ("border of-either",)
     else:
@@ -107,7 +112,7 @@ def _crossing(kind: str, x: float, y: float) -> str:
 
 def _sign(kind: str, x: float, y: float) -> str:
     """A town or a sign, once for each side that has a colour of its own for it."""
-    mark = "value:1" if kind == "value" else kind
+    mark = f"{kind}:1" if kind in ("value", "blockade") else kind
     place = HexPlace("0101", 1, 1, "clear", marks=(mark,), side="of-either")
     lattice = Lattice(HexSheet((1, 1), (1, 1), 1, (place,), ()), 60.0, 0.0, 0.0)
     cx, cy = lattice.spots["0101"]

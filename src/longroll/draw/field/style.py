@@ -80,6 +80,30 @@ stroke-width:.9}
 .laurel{fill:$gold;stroke:$counter-edge;stroke-width:1.3}.laurel-figure{font-size:14px;
 font-weight:700;fill:$counter-edge}
 .ruin{fill:none;stroke:$danger;stroke-width:5;stroke-linecap:round}
+.morass{fill:$swamp;stroke:$reed}.ground.closed{fill:$faint;fill-opacity:.3;stroke:none}
+.strait-bank{fill:none;stroke:$coast;stroke-width:30;stroke-linecap:round;stroke-linejoin:round}
+.strait{fill:none;stroke:$sea;stroke-width:26.4;stroke-linecap:round;stroke-linejoin:round}
+.barrier{fill:none;stroke:$earth-edge;stroke-width:4.4;stroke-linecap:round}
+.ferry{fill:$road-fill;stroke:$ink;stroke-width:1.4;stroke-linejoin:round}
+.way-casing.rail-planned{stroke:$rail;stroke-width:9;stroke-dasharray:1.6 7;stroke-linecap:butt}
+.way.rail-planned{stroke:$rail;stroke-width:2.2;stroke-dasharray:8 6;stroke-linecap:butt}
+.state-star{fill:$ink;stroke:$halo;stroke-width:.9}
+.seat{fill:$gold;stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
+.objective{fill:$accent;stroke:$counter-edge;stroke-width:1}
+.pennant{fill:$band-aqua;stroke:$counter-edge;stroke-width:1.1}
+.pennant-figure{font-size:12px;font-weight:700;fill:#1c1610}
+.salt{fill:$halo;stroke:$ink;stroke-width:1.4}
+.ring{stroke:$faint}.heart{fill:$faint}.worth{fill:$paper}
+.place-name{font-size:15px;stroke-width:3.6px}.border.neutral{stroke:$olive;stroke-opacity:.42}
+.place-box{fill:$paper;fill-opacity:.86;stroke:$ink;stroke-width:1.6}
+.islet{fill:$paper;stroke:$coast;stroke-width:1.8}
+.link{fill:none;stroke:$ink;stroke-width:2.4;stroke-dasharray:2 6;stroke-linecap:round}
+.link.water{stroke:$river-name}.link.inlet{stroke:$river-name;stroke-dasharray:9 6}
+.stream-name{font-style:italic;fill:$river-name;paint-order:stroke;stroke:$halo;
+stroke-width:3.2px;stroke-opacity:.75;stroke-linejoin:round}
+.light-growth .woods{fill-opacity:.34;stroke-opacity:.2}
+.light-growth .swamp,.light-growth .morass{fill-opacity:.42;stroke-opacity:.25}
+.light-growth .tree{fill-opacity:.78;stroke-opacity:.7}
 .ground.mountains{fill:$hachure;stroke:$hachure;fill-opacity:.17;stroke-opacity:.25}
 .great-river-bank{fill:none;stroke:$coast;stroke-width:20;stroke-linecap:round;stroke-linejoin:round}
 .great-river{fill:none;stroke:$band-pale;stroke-width:16.4;stroke-linecap:round;stroke-linejoin:round}

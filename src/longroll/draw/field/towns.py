@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import Final
 
 from longroll.draw.field.lattice import Lattice
 from longroll.draw.network import bastions
 from longroll.draw.sheet import Point
 from longroll.draw.svg import element, group, number, text
+from longroll.draw.tokens import tokens
 from longroll.engine.atlas import HexPlace
 
-__all__ = ["RANKS", "lettered", "offset", "town_layer", "town_name"]
+__all__ = ["RANKS", "asides", "lettered", "offset", "signs", "town_layer", "town_name"]
 
 RANKS: Final = ("city", "town", "village")
 """What a place on a theatre of war may be, the largest first."""
@@ -21,6 +23,10 @@ ANCHOR: Final = (
 )
 SWORDS: Final = "M-7 7L7-7M-7-7L7 7M-7.5 2.5L-2.5 7.5M7.5 2.5L2.5 7.5"
 BOAT: Final = "M-8 0H8L5.4 5H-5.4ZM0 0V-8L6-1.6"
+STAR: Final = "M0-9.5L2.3-3.1L9-2.9L3.7 1.2L5.6 7.7L0 3.9L-5.6 7.7L-3.7 1.2L-9-2.9L-2.3-3.1Z"
+SEAT: Final = "M0-15L3.7-5L14.3-4.7L5.9 1.9L8.9 12.1L0 6.2L-8.9 12.1L-5.9 1.9L-14.3-4.7L-3.7-5Z"
+PENNANT: Final = "M-9-8H9L5 0L9 8H-9Z"
+SALT: Final = "M-8 6Q-3-8 0-8T8 6Z"
 CRATE: Final = "M-8-8H8V8H-8ZM-8-8L8 8M8-8L-8 8"
 
 
@@ -37,12 +43,16 @@ def _place(lattice: Lattice, place: HexPlace) -> Iterator[str]:
     for rank, drawing in _RANKS.items():
         if rank in place.marks:
             yield element("g", drawing(x, y, place.side), class_=f"place {rank} {place.side}")
-    for mark in place.marks:
+    yield from signs((x, y), lattice.radius, place.marks, place.side)
+
+
+def signs(spot: Point, radius: float, marks: Iterable[str], side: str) -> Iterator[str]:
+    """The signs that stand about the middle of a place, each in its own corner."""
+    for mark in marks:
         kind, _, figure = mark.partition(":")
         if kind in _SIGNS:
             (dx, dy), sign = _SIGNS[kind]
-            at = x + dx * lattice.radius, y + dy * lattice.radius
-            yield sign(at, place, figure)
+            yield sign((spot[0] + dx * radius, spot[1] + dy * radius), side, figure)
 
 
 # --- By rank --------------------------------------------------------------------------------------
@@ -79,22 +89,35 @@ _RANKS: Final[dict[str, Callable[[float, float, str], str]]] = {
 # --- Signs ----------------------------------------------------------------------------------------
 
 
-def _figure(d: str, class_: str) -> Callable[[Point, HexPlace, str], str]:
-    def drawing(at: Point, place: HexPlace, _figure: str) -> str:
+def _figure(d: str, class_: str) -> Callable[[Point, str, str], str]:
+    def drawing(at: Point, side: str, _figure: str) -> str:
         where = f"translate({number(at[0])} {number(at[1])})"
-        return element("path", class_=f"{class_} {place.side}".strip(), d=d, transform=where)
+        return element("path", class_=f"{class_} {side}".strip(), d=d, transform=where)
 
     return drawing
 
 
-def _worth(at: Point, place: HexPlace, figure: str) -> str:
+def _worth(at: Point, side: str, figure: str) -> str:
     """What a place is worth, on a disc in the colour of whose it is."""
     x, y = at
-    disc = element("circle", class_=f"worth {place.side}", cx=x, cy=y, r=11)
-    return disc + text(figure, x, y + 5.6, class_=f"worth-figure {place.side}")
+    disc = element("circle", class_=f"worth {side}", cx=x, cy=y, r=11)
+    return disc + text(figure, x, y + 5.6, class_=f"worth-figure {side}")
 
 
-_SIGNS: Final[dict[str, tuple[Point, Callable[[Point, HexPlace, str], str]]]] = {
+def _blockade(at: Point, _side: str, figure: str) -> str:
+    """A pennant with what a port adds to those that are to be blockaded."""
+    x, y = at
+    where = f"translate({number(x)} {number(y)})"
+    pennant = element("path", class_="pennant", d=PENNANT, transform=where)
+    return pennant + text(figure, x - 1.5, y + 4.2, class_="pennant-figure")
+
+
+_SIGNS: Final[dict[str, tuple[Point, Callable[[Point, str, str], str]]]] = {
+    "state-capital": ((0.0, 0.0), _figure(STAR, "state-star")),
+    "capital": ((0.0, 0.0), _figure(SEAT, "seat")),
+    "objective": ((-0.5, -0.52), _figure(STAR, "objective")),
+    "blockade": ((0.56, 0.02), _blockade),
+    "salt": ((-0.5, -0.06), _figure(SALT, "salt")),
     "value": ((0.52, -0.5), _worth),
     "port": ((-0.6, -0.36), _figure(ANCHOR, "anchor")),
     "supply": ((-0.62, 0.12), _figure(CRATE, "crate")),
@@ -106,7 +129,7 @@ _SIGNS: Final[dict[str, tuple[Point, Callable[[Point, HexPlace, str], str]]]] = 
 
 def offset(mark: str) -> Point:
     """How far a sign stands from the middle of its hex, in radii."""
-    return _SIGNS.get(mark.partition(":")[0], ((0.0, 0.0), None))[0]
+    return _SIGNS[mark.partition(":")[0]][0] if mark.partition(":")[0] in _SIGNS else (0.0, 0.0)
 
 
 # --- Names ----------------------------------------------------------------------------------------
@@ -128,24 +151,75 @@ def lettered(name: str) -> str:
 
 
 _SIZES: Final = {"city": 21.0, "town": 17.0, "village": 13.0}
+_AIR: Final = 4.0
+"""At either end of a name, in board units."""
+_ROUNDS: Final = 24
+"""So often names that touch are moved apart: a few in a row need more than one round."""
 
 
-def town_name(lattice: Lattice, place: HexPlace, words: Mapping[str, str]) -> Iterator[str]:
-    """The name, at the foot of its hex, where counters leave it free."""
-    rank = next((one for one in RANKS if one in place.marks), "village")
-    x, y = lattice.spots[place.key]
-    size, room = _SIZES[rank], 13 if rank == "village" else 12
+def _rank(place: HexPlace) -> str:
+    return next((one for one in RANKS if one in place.marks), "village")
+
+
+def _lines(place: HexPlace, words: Mapping[str, str]) -> list[str]:
+    """The name of a place, in lines about as wide as a hex."""
+    rank = _rank(place)
+    room = 13 if rank == "village" else 12
     lines = [""]
     for word in lettered(words.get(place.name.upper(), place.name)).split():
         if lines[-1] and len(lines[-1]) + len(word) >= room:
             lines.append(word)
         else:
             lines[-1] = f"{lines[-1]} {word}".strip()
-    foot = y + lattice.top_edge * 0.86
-    for row, line in enumerate(reversed(lines)):
+    return [line.upper() for line in lines] if rank == "city" else lines
+
+
+def asides(lattice: Lattice, words: Mapping[str, str]) -> dict[str, float]:
+    """How far names are moved sideways that would run into the next name of a level row."""
+    if not lattice.sheet.pointed:
+        return {}
+    named = [place for place in lattice.sheet.hexes if place.name and set(RANKS) & set(place.marks)]
+    half = {place.key: _half(place, words) for place in named}
+    aside = dict.fromkeys(half, 0.0)
+    rows = [
+        (a.key, b.key)
+        for a, b in pairwise(sorted(named, key=lambda place: (place.row, place.column)))
+        if a.row == b.row
+    ]
+    for _ in range(_ROUNDS):
+        for a, b in rows:
+            apart = lattice.spots[b][0] + aside[b] - lattice.spots[a][0] - aside[a]
+            over = half[a] + half[b] - apart
+            if over > 0:
+                aside[a], aside[b] = aside[a] - over / 2, aside[b] + over / 2
+    most = lattice.radius * 0.8
+    return {key: min(max(far, -most), most) for key, far in aside.items() if far}
+
+
+def _half(place: HexPlace, words: Mapping[str, str]) -> float:
+    """Half as wide as a name is, with some air."""
+    rank = _rank(place)
+    style, apart = ("regular" if rank == "village" else "bold"), (1.0 if rank == "city" else 0.0)
+    width = tokens("light").width  # type is the same in all themes
+    return (
+        max(width(line, _SIZES[rank], style) + apart * len(line) for line in _lines(place, words))
+        / 2
+        + _AIR
+    )
+
+
+def town_name(
+    lattice: Lattice, place: HexPlace, words: Mapping[str, str], aside: float = 0.0
+) -> Iterator[str]:
+    """The name, at the foot of its hex, where counters leave it free."""
+    rank = _rank(place)
+    x, y = lattice.spots[place.key]
+    foot = y + lattice.radius * (0.68 if lattice.sheet.pointed else 0.745)
+    lines = _lines(place, words)
+    for above, line in zip(reversed(range(len(lines))), lines, strict=True):
         yield text(
-            line.upper() if rank == "city" else line,
-            x,
-            foot - row * size * 0.96,
+            line,
+            x + aside,
+            foot - above * _SIZES[rank] * 0.96,
             class_=f"name {rank}-name",
         )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -16,19 +17,32 @@ from longroll.engine.atlas import (
     Piece,
     Place,
     Region,
+    Route,
     Side,
     Waterway,
 )
 
 from .components import SIDE_KEYS, STANDARD, TERRAIN, Components, General, load
-from .components.ground import Ground, Space
+from .components.ground import Ground, Line, Space
 from .components.parts import NORTHERN, SOUTHERN, STATE_KINDS, THEATRES
 
 __all__ = ["atlas_of", "kind_of"]
 
 _SIDES: Final = (Side("union", "navy", "square"), Side("confederate", "butternut", "cut"))
 _HOMES: Final = {NORTHERN: "union", SOUTHERN: "confederate"}
+_SEA_EAST: Final = 15
+"""From this row on the map ends in the Chesapeake and the Atlantic."""
 _TOWN, _CITY = 3, 2
+_GROUNDS: Final = {"mountain": "mountains", "unplayable": "closed", "lake": "sea"}
+"""Ground that a surveyor calls otherwise than the pack."""
+_COURSES: Final = {"minor": "creek", "type-1": "river", "type-2": "great-river"}
+_SIDES_OF: Final = {
+    **dict.fromkeys(("sea", "bay", "inlet", "lake"), "strait"),
+    **{"mountain": "ridge", "pass": "gap", "rail-cut": "cut", "impassable": "barrier"},
+    **{"rail-bridge": "bridge", "rail-ferry": "ferry", "ferry": "ferry"},
+}
+"""What a mark of a hexside is in the words of a surveyor."""
+_LINKS: Final = {"land": "road", "trace": "road"}
 
 
 def kind_of(general: General) -> str:
@@ -50,19 +64,29 @@ def atlas_of(overlay: Path | None) -> Atlas:
 def _atlas(box: Components) -> Atlas:
     ground, grid = box.ground, box.ground.grid
     pieces = [_piece(general) for general in box.generals]
+    classes = {a: course.kind for course in box.waters.courses for a, b in course.sides if a == b}
     on_map = [place for place in range(grid.size) if ground.terrain[place] >= 0]
     sheet = HexSheet(
         columns=(grid.columns[0], grid.columns[-1]),
         rows=(grid.rows[0], grid.rows[-1]),
         low_parity=grid.low_parity,
-        hexes=tuple(_hex(ground, place) for place in on_map),
-        sides=tuple(_sides(box)),
+        hexes=tuple(_hex(ground, place, classes) for place in on_map),
+        sides=tuple(dict.fromkeys(_sides(box))),
         zones=tuple(Region(key, key, "neutral") for key in THEATRES),
         pointed=True,
+        countries=tuple(
+            Region(realm.key.lower(), realm.name, _HOMES.get(realm.kind, "neutral"))
+            for realm in ground.realms
+        ),
+        sea_east=_SEA_EAST,
+        gaps="sea",
     )
     return Atlas(
         places=tuple(_space(ground, space) for space in ground.spaces),
-        routes=(),
+        routes=tuple(
+            Route(ground.keys[link.a], ground.keys[link.b], _LINKS.get(link.kind, "water"))
+            for link in ground.links
+        ),
         waterways=tuple(_waterways(box)),
         regions=tuple(
             Region(realm.key.lower(), realm.name, _HOMES.get(realm.kind, "neutral"))
@@ -81,7 +105,8 @@ def _piece(general: General) -> Piece:
     return Piece(general.key, general.name, SIDE_KEYS[general.side], kind_of(general), ratings)
 
 
-def _hex(ground: Ground, place: int) -> HexPlace:
+def _hex(ground: Ground, place: int, classes: Mapping[str, str]) -> HexPlace:
+    """A hex; ``classes``: by hex the class of the river that runs through its middle."""
     marks = [
         mark
         for mark, region in (
@@ -90,25 +115,32 @@ def _hex(ground: Ground, place: int) -> HexPlace:
             ("state-capital", ground.capitals & ~ground.nation),
             ("capital", ground.nation),
             ("objective", ground.objectives),
-            ("ocean-port", ground.ocean_ports),
-            ("river-port", ground.river_ports),
+            ("port", ground.ocean_ports),
+            ("landing", ground.river_ports),
             ("salt", ground.salt),
             ("coast", ground.coast),
         )
         if region >> place & 1
     ]
     if ground.value[place]:
-        marks.append(f"resource:{ground.value[place]}")
+        marks.append(f"value:{ground.value[place]}")
     if ground.modifier[place]:
         marks.append(f"blockade:{ground.modifier[place]}")
     if ground.through[place]:
-        marks.append("river-through")
-    key = ground.keys[place]
-    theatre = ground.theatre[place]
-    zones = (THEATRES[theatre],) if theatre >= 0 else ()
-    ground_key = TERRAIN[ground.terrain[place]]
+        marks.append(f"through:{_COURSES[classes[ground.keys[place]]]}")
+    key, theatre, state = ground.keys[place], ground.theatre[place], ground.state[place]
+    zones = [THEATRES[theatre]] if theatre >= 0 else []
+    zones += [ground.realms[state].key.lower()] if state >= 0 else []
+    kind = TERRAIN[ground.terrain[place]]
     return HexPlace(
-        key, int(key[2:]), int(key[:2]), ground_key, ground.names[place], tuple(marks), zones
+        key,
+        int(key[2:]),
+        int(key[:2]),
+        _GROUNDS.get(kind, kind),
+        ground.names[place],
+        tuple(marks),
+        tuple(zones),
+        _HOMES.get(ground.realms[state].kind, "") if state >= 0 else "",
     )
 
 
@@ -121,18 +153,28 @@ def _sides(box: Components) -> Iterator[HexSide]:
         if ground.terrain[place] >= 0
     }
     for course in box.waters.courses:
-        kind = {"minor": "minor-river", "type-1": "river", "type-2": "great-river"}[course.kind]
+        name = course.river.partition(" (")[0]
         for a, b in course.sides:
             if a != b and a in known and b in known:
-                yield HexSide(a, b, kind)
+                yield HexSide(a, b, _COURSES[course.kind], name)
     for (a, b), marks in ground.features.items():
         if a in known and b in known:
-            for mark in marks:
-                yield HexSide(a, b, mark)
-    for line in ground.lines:
-        kind = f"new-{line.kind}" if line.since else line.kind
-        for one, other in zip(line.course, line.course[1:], strict=False):
-            yield HexSide(ground.keys[one], ground.keys[other], kind)
+            kinds = dict.fromkeys(_SIDES_OF[mark] for mark in marks)
+            for kind in kinds:
+                if kind != "ridge" or not {"gap", "cut"} & kinds.keys():
+                    yield HexSide(a, b, kind, "")
+    lines = {
+        (*sorted((ground.keys[one], ground.keys[other])), _line_kind(line)): None
+        for line in ground.lines
+        for one, other in pairwise(line.course)
+    }
+    for a, b, kind in lines:
+        yield HexSide(a, b, kind)
+
+
+def _line_kind(line: Line) -> str:
+    """A railroad that is built in the war is drawn as a plan."""
+    return "rail-planned" if line.kind == "rail" and line.since else line.kind
 
 
 def _space(ground: Ground, space: Space) -> Place:

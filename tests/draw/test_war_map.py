@@ -1,0 +1,294 @@
+"""A map of a whole war: coasts where hexes end, straits, rivers and their names, forts beside."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping
+from itertools import pairwise
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from longroll.draw import DrawError, tokens
+from longroll.draw.field.beside import beside_layers, spots_of
+from longroll.draw.field.country import border_layer, mountain_layer
+from longroll.draw.field.ground import water_layer
+from longroll.draw.field.lattice import Lattice
+from longroll.draw.field.marks import zone_layer
+from longroll.draw.field.names import stream_layer
+from longroll.draw.field.plate import FieldPlate, field_plate
+from longroll.draw.field.relief import road_layer, road_lines, side_layer
+from longroll.draw.field.towns import asides, town_layer, town_name
+from longroll.engine.atlas import Atlas, HexPlace, HexSheet, HexSide, Place, Region, Route
+
+R = 50.0
+GAPS = ((4, 1), (4, 2), (3, 2))
+"""Columns and rows that have no hex: the sea in the south-east."""
+
+
+def sheet(
+    *sides: HexSide,
+    names: dict[str, str] | None = None,
+    marks: Mapping[str, tuple[str, ...]] | None = None,
+) -> HexSheet:
+    """Two level rows of four hexes with pointed tops, three of which are missing."""
+    hexes = tuple(
+        HexPlace(
+            key,
+            column,
+            row,
+            "clear",
+            (names or {}).get(key, ""),
+            (marks or {}).get(key, ()),
+            ("west" if column < 3 else "east", "home" if row == 1 else "away"),
+        )
+        for row in (1, 2, 3)
+        for column in (1, 2, 3, 4)
+        for key in [f"{row:02}{column:02}"]
+        if (column, row) not in GAPS
+    )
+    return HexSheet(
+        (1, 4),
+        (1, 3),
+        0,
+        hexes,
+        sides,
+        zones=(Region("west", "West", "neutral"), Region("east", "East", "neutral")),
+        pointed=True,
+        countries=(Region("home", "Home", "union"), Region("away", "Away", "confederate")),
+        gaps="sea",
+    )
+
+
+def lattice(
+    *sides: HexSide,
+    names: dict[str, str] | None = None,
+    marks: Mapping[str, tuple[str, ...]] | None = None,
+) -> Lattice:
+    return Lattice(sheet(*sides, names=names, marks=marks), R, 0.0, 0.0)
+
+
+def of_class(layer: str, name: str) -> list[ET.Element]:
+    return [node for node in ET.fromstring(layer).iter() if name in node.get("class", "").split()]
+
+
+def corners(data: str) -> list[tuple[float, float]]:
+    """The points of a path that is written in relative steps."""
+    found: list[tuple[float, float]] = []
+    for part in data.split("M")[1:]:
+        start, _, steps = part.rstrip("z").partition("l")
+        numbers = [float(one) for one in re.findall(r"-?\d+(?:\.\d+)?", start)]
+        x, y = numbers
+        found.append((x, y))
+        rest = [float(one) for one in re.findall(r"-?\d+(?:\.\d+)?", steps)]
+        for dx, dy in zip(rest[::2], rest[1::2], strict=True):
+            x, y = x + dx, y + dy
+            found.append((x, y))
+    return found
+
+
+# --- Coasts ---------------------------------------------------------------------------------------
+
+
+def test_what_has_no_hex_is_sea_and_has_a_coast() -> None:
+    ground = lattice()
+    assert ground.ground((2, 3)) == "sea" == ground.ground((2, 4))
+    assert ground.ground((2, 2)) == "clear" == ground.ground((0, 2))
+    (coast,) = of_class(water_layer(ground), "coast")
+    points = corners(coast.attrib["d"])
+    assert min(math.dist(p, ground.centre((2, 3))) for p in points) < R * 1.3
+    assert min(math.dist(p, ground.centre((1, 1))) for p in points) > R * 1.3
+
+
+def test_a_row_that_is_shorter_by_a_hex_goes_on_as_it_ends() -> None:
+    hexes = tuple(
+        HexPlace(f"{row:02}{column:02}", column, row, "woods" if row == 2 else "clear")
+        for row in (1, 2)
+        for column in (1, 2, 3)
+        if (column, row) != (3, 2)
+    )
+    ground = Lattice(HexSheet((1, 3), (1, 2), 0, hexes, (), pointed=True, gaps="sea"), R, 0.0, 0.0)
+    assert ground.ground((2, 3)) == ground.ground((2, 5)) == "woods"
+
+
+def test_a_strait_runs_out_into_the_sea() -> None:
+    ground = lattice(HexSide("0103", "0202", "strait"))
+    (strait,) = of_class(side_layer(ground), "strait")
+    points = corners(strait.attrib["d"])
+    ends = sorted(ground.side("0103", "0202"), key=lambda p: math.dist(p, ground.centre((2, 3))))
+    # The end that lies at the sea is passed.
+    assert max(math.dist(p, ends[1]) for p in points) > math.dist(*ends) * 1.2
+
+
+def test_borders_of_zones_leave_coasts_alone() -> None:
+    ground = lattice()
+    drawn = of_class(zone_layer(ground), "zone")
+    assert len(drawn) == 2
+    sea = ground.centre((2, 3))
+    border = {ground.at(node) for node in ground.ends("0102", "0103")}
+    for zone in drawn:
+        points = corners(zone.attrib["d"])
+        assert all(min(math.dist(p, b) for p in points) < 0.2 for b in border)
+        for line in zone.attrib["d"].split("M")[1:]:
+            on_coast = [math.dist(p, sea) < R * 1.01 for p in corners(f"M{line}")]
+            assert not any(a and b for a, b in pairwise(on_coast)), "a border runs along the coast"
+
+
+def test_every_country_has_its_own_borders() -> None:
+    first, second = of_class(border_layer(lattice()), "border")
+    assert first.attrib["class"] == "border union"
+    assert second.attrib["class"] == "border confederate"
+    assert {(round(x), round(y)) for x, y in corners(first.attrib["d"])} <= {
+        (round(x), round(y)) for x, y in corners(second.attrib["d"])
+    }
+
+
+# --- Rivers ---------------------------------------------------------------------------------------
+
+
+def test_a_river_runs_through_the_middle_of_a_hex() -> None:
+    river = HexSide("0101", "0102", "river"), HexSide("0301", "0302", "river")
+    beside = lattice(*river).along_sides("river")
+    assert len(beside) == 2
+    through = lattice(*river, marks={"0201": ("through:river",)})
+    (line,) = through.along_sides("river")
+    assert through.node(through.cells["0201"]) in line
+
+
+def test_a_river_that_falls_into_another_leaves_its_hex_on_the_far_side() -> None:
+    ground = lattice(HexSide("0101", "0102", "river"), marks={"0201": ("through:river",)})
+    (line,) = ground.along_sides("river")
+    middle = line.index(ground.node(ground.cells["0201"]))
+    before, after = line[middle - 1], line[middle + 1]
+    assert math.isclose(math.dist(ground.at(before), ground.at(after)), 2 * R)
+
+
+def river(name: str) -> tuple[HexSide, ...]:
+    """Along the whole border of the first two rows."""
+    pairs = (("0101", "0201"), ("0102", "0201"), ("0102", "0202"), ("0103", "0202"))
+    return tuple(HexSide(a, b, "river", name) for a, b in pairs)
+
+
+def test_a_river_bears_its_name_from_left_to_right() -> None:
+    layer = stream_layer(lattice(*river("Red")), tokens("light"))
+    (said,) = of_class(layer, "stream-name")
+    assert "".join(said.itertext()) == "Red"
+    (way,) = [node for node in ET.fromstring(layer).iter() if node.tag.endswith("path")]
+    points = corners(way.attrib["d"])
+    assert points[0][0] < points[-1][0]
+    along = next(iter(said)).attrib["href"]
+    assert along == f"#{way.attrib['id']}"
+
+
+def test_a_name_that_is_too_long_for_its_river_is_left_out() -> None:
+    assert not of_class(
+        stream_layer(lattice(*river("Rappahannock by Fredericksburg")), tokens("light")),
+        "stream-name",
+    )
+
+
+# --- Mountains and ways ---------------------------------------------------------------------------
+
+
+def test_a_closed_crest_has_a_wall_and_a_cut_one_a_gap() -> None:
+    barrier = mountain_layer(lattice(HexSide("0101", "0201", "barrier")))
+    assert of_class(barrier, "barrier")
+    assert of_class(barrier, "hachure")
+    cut, ridge = (
+        of_class(mountain_layer(lattice(HexSide("0101", "0201", kind))), "hachure")[0].attrib["d"]
+        for kind in ("cut", "ridge")
+    )
+    assert cut.count("M") < ridge.count("M")
+
+
+def test_planned_railroads_and_ferries_are_drawn() -> None:
+    ground = lattice(HexSide("0101", "0102", "rail-planned"), HexSide("0101", "0102", "ferry"))
+    layer = road_layer(ground, road_lines(ground))
+    assert len(of_class(layer, "rail-planned")) == 2
+    assert len(of_class(layer, "ferry")) == 1
+
+
+# --- Towns ----------------------------------------------------------------------------------------
+
+
+def test_names_that_would_meet_are_moved_apart() -> None:
+    names = {"0101": "Washington", "0102": "Annapolis", "0201": "Ely"}
+    towns = dict.fromkeys(names, ("city",))
+    ground = lattice(names=names, marks=towns)
+    aside = asides(ground, {})
+    assert aside["0101"] < 0 < aside["0102"]
+    assert "0201" not in aside
+    xs = [
+        float(text.attrib["x"])
+        for key in ("0101", "0102")
+        for part in town_name(ground, ground.places[key], {}, aside[key])
+        for text in [ET.fromstring(part)]
+    ]
+    width = tokens("light").width
+    halves = [width(name, 21.0, "bold") / 2 for name in ("WASHINGTON", "ANNAPOLIS")]
+    apart = ground.spots["0102"][0] - ground.spots["0101"][0]
+    assert apart < xs[1] - xs[0]
+    assert xs[1] - xs[0] >= min(sum(halves), apart + 1.6 * R)
+
+
+@pytest.mark.parametrize(
+    "mark", ["capital", "state-capital", "objective", "salt", "blockade:2", "value:3", "port"]
+)
+def test_each_sign_stands_in_its_hex(mark: str) -> None:
+    layer = town_layer(lattice(marks={"0101": (mark,)}))
+    signs = list(ET.fromstring(layer))
+    assert signs
+    figure = mark.partition(":")[2]
+    assert figure in "".join(ET.fromstring(layer).itertext())
+
+
+# --- Beside the hexes -----------------------------------------------------------------------------
+
+FORT = Place(
+    "fort", "Fort Sumter", 32.75, -79.87, "", "confederate", 3, 0, ("coastal-fort", "ocean-port")
+)
+ISLE = Place("isle", "Ship Island", 30.2, -88.9, "", "neutral", 3, 0, ("island",))
+BOX = Place("box", "Texas, north", 32.3, -95.3, "", "confederate", 2, 2, ("resource",))
+ATLAS = Atlas((FORT, ISLE, BOX), (Route("fort", "0103", "road"),), (), (), {}, (), sheet())
+
+
+def plate(spots: dict[str, tuple[float, float]]) -> FieldPlate:
+    return field_plate("savannah")._replace(spots=spots)
+
+
+SPOTS = {"fort": (3.5, 2.0), "isle": (4.5, 2.0), "box": (5.0, 3.0)}
+
+
+def test_places_beside_the_hexes_are_drawn_with_their_ways() -> None:
+    ground = lattice()
+    spots = spots_of(ATLAS, ground, plate(SPOTS))
+    links, beside = beside_layers(ATLAS, spots, R, {"SHIP ISLAND": "Isla Ship"})
+    (way,) = of_class(links, "link")
+    ends = corners(way.attrib["d"])
+    assert [tuple(map(round, p)) for p in ends] == [
+        tuple(map(round, spots[key])) for key in ("fort", "0103")
+    ]
+    root = ET.fromstring(beside)
+    assert [node.get("data-space") for node in root] == ["fort", "isle", "box"]
+    said = "".join(root.itertext())
+    assert "Isla Ship" in said
+    assert "2" in said
+    for node in root:
+        hit = next(one for one in node if one.get("class") == "hit")
+        at = spots[node.attrib["data-space"]]
+        assert (float(hit.attrib["cx"]), float(hit.attrib["cy"])) == at
+
+
+def test_a_place_without_a_spot_is_told() -> None:
+    with pytest.raises(DrawError, match="isle, box"):
+        spots_of(ATLAS, lattice(), plate({"fort": (3.5, 2.0)}))
+
+
+def test_a_board_of_hexes_alone_has_nothing_beside() -> None:
+    assert beside_layers(ATLAS._replace(places=()), {}, R, {}) == []
+
+
+def test_straight_pieces_join() -> None:
+    """The helper above reads what `path` writes."""
+    assert [round(math.dist(a, b)) for a, b in pairwise(corners("M0 0l3 4-3-4"))] == [5, 5]
