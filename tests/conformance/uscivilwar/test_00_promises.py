@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import timeit
 from collections.abc import Callable, Iterator
 from typing import cast
@@ -11,6 +12,7 @@ import pytest
 from longroll.engine.game import Game
 from longroll.engine.title import Title, TitleError, register, unregister
 from longroll.testing import check_record, play_out
+from longroll.testing.promises import check_decision
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.checks import check
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
@@ -33,6 +35,15 @@ def _offered() -> Iterator[None]:
 def test_the_promises_of_the_house_hold_in_a_random_game(scenario: str) -> None:
     game = Game("uscivilwar", scenario, seed=7)
     play_out(game, seed=11, every=41)
+    check_record(game)
+
+
+@pytest.mark.parametrize("scenario", ["1861", "1863"])
+def test_the_promises_hold_with_every_optional_rule(scenario: str) -> None:
+    options = [option.key for option in USCivilWar.info.options]
+    assert len(options) == 6
+    game = Game("uscivilwar", scenario, options, seed=8)
+    play_out(game, seed=12, every=41)
     check_record(game)
 
 
@@ -164,3 +175,33 @@ def test_what_cannot_be_is_found(what: str) -> None:
     spoil(state)
     with pytest.raises(AssertionError, match=said):
         check(state)
+
+
+_EAGER = {
+    "prompt-action": ("march", "dare", "ships", "transport"),
+    "prompt-march": ("attack", "go"),
+    "prompt-sail": ("assault", "sail"),
+    "prompt-intercept": ("intercept", "manoeuvre"),
+    "prompt-avoid": ("avoid",),
+}
+"""What a player in a hurry does, so that forces meet."""
+_WINDOWS = (
+    *("prompt-intercept", "prompt-detachment", "prompt-avoid", "prompt-evade", "prompt-fall-back"),
+    *("prompt-yield", "prompt-aboard", "prompt-sail", "prompt-reembark", "prompt-call"),
+)
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("1861", 3), ("1862", 4), ("1863", 5)])
+def test_the_promises_hold_in_the_windows_of_reaction(scenario: str, seed: int) -> None:
+    """Every question of chapters 9 and 20 that comes up when both sides attack what they can."""
+    options = [option.key for option in USCivilWar.info.options]
+    game, choose = Game("uscivilwar", scenario, options, seed=seed), random.Random(seed)
+    met = 0
+    while not game.over and met < 40:
+        key = game.decision.prompt.key
+        if key in _WINDOWS:
+            met += 1
+            check_decision(game, choose)
+        wanted = [act for act in game.actions if act.verb in _EAGER.get(key, ())]
+        game.push(choose.choice(wanted if wanted and choose.random() < 0.9 else game.actions))
+    assert met > 10

@@ -171,7 +171,7 @@ def test_lee_attacks_meade_and_both_roll_the_same() -> None:
     assert found.supplied[CONFEDERATE] >> PLACE["1844"] & 1
     assert not found.supplied[UNION] >> PLACE["1843"] & 1
     driver = phase(state, CONFEDERATE, dice=(3, 3))
-    driver.push("march lee", "lead 5", "attack 1843")
+    driver.push("march lee", "lead 5", "attack 1843", "stand")
     assert driver.values("battle-dice")[0]["done"] == driver.values("battle-dice")[0]["suffered"]
     assert state.sp[CONFEDERATE] == {PLACE["1844"]: 4}
     assert state.strength(UNION, PLACE["1843"]) == 4
@@ -209,7 +209,7 @@ def test_lee_takes_washington() -> None:
     state.set_fort(UNION, PLACE["1647"], 3)
     state.hands[CONFEDERATE] = [1, 1, 0, 0, 0]
     driver = phase(state, CONFEDERATE, dice=(3, 4, 4)).push("march lee", "take jackson", "lead 11")
-    driver.push("attack 1647")
+    driver.push("attack 1647", "stand")
     assert clause_of(driver, "stake west") == "18.1"
     assert clause_of(driver, "stake any") == "18.1"
     driver.push("stake east")
@@ -320,7 +320,7 @@ def test_seven_to_one_displace_without_a_battle() -> None:
     state.stars[GENERAL["grant"]] = 3
     station(state, CONFEDERATE, "3716", 0, "lee")
     state.trenches[CONFEDERATE] |= 1 << PLACE["3716"]
-    driver = phase(state).push("march grant", "lead 7", "attack 3716")
+    driver = phase(state).push("march grant", "lead 7", "attack 3716", "stand")
     assert state.sp == [{PLACE["3716"]: 7}, {}]
     assert state.displaced[CONFEDERATE] == [0, 1, 0]
     assert state.where[GENERAL["lee"]] == WEST
@@ -609,7 +609,7 @@ def test_generals_of_a_beaten_force_without_sp_are_displaced() -> None:
     assert driver.prompt == "prompt-action"
     state = field(5, 1, "banks")
     station(state, CONFEDERATE, "3716", 0, "lee", "stuart")
-    phase(state, dice=(6, 1)).push("march banks", "lead 5", "attack 3716")
+    phase(state, dice=(6, 1)).push("march banks", "lead 5", "attack 3716", "stand")
     assert [state.where[GENERAL[name]] for name in ("lee", "stuart")] == [WEST, WEST]
     assert state.late == 1 << GENERAL["stuart"]
 
@@ -642,7 +642,7 @@ def test_a_defender_who_wins_and_dies_still_holds_the_attack(choice: str) -> Non
     state = field(3, 1, "couch")
     station(state, CONFEDERATE, "3716", 0, "lee")
     state.trenches[CONFEDERATE] |= 1 << PLACE["3716"]
-    driver = phase(state, dice=(4, 6)).push("march couch", "lead 3", "attack 3716")
+    driver = phase(state, dice=(4, 6)).push("march couch", "lead 3", "attack 3716", "stand")
     assert driver.told("battle-lost")
     driver.push(choice)
     assert state.where[GENERAL["lee"]] == (PLACE["3716"] if choice == "remain" else WEST)
@@ -711,7 +711,7 @@ def test_a_general_in_a_fort_without_sp_stays_when_the_attack_fails() -> None:
     state = field(3, 0, "couch")
     station(state, CONFEDERATE, "3716", 0, "lee")
     state.set_fort(CONFEDERATE, PLACE["3716"], 2)
-    driver = phase(state, dice=(1, 6)).push("march couch", "lead 3", "attack 3716")
+    driver = phase(state, dice=(1, 6)).push("march couch", "lead 3", "attack 3716", "stand")
     assert driver.told("battle-lost")
     assert driver.prompt == "prompt-action", "he has lost no SP: nothing is asked"
     assert state.where[GENERAL["lee"]] == PLACE["3716"]
@@ -766,7 +766,9 @@ def test_great_losses_demoralise_a_defender_who_wins() -> None:
     state = field(18, 17, "grant")
     state.stars[GENERAL["grant"]] = 3
     station(state, CONFEDERATE, "3716", 0, "lee")
-    driver = phase(state, dice=(4, 4, 4, 6, 6, 6)).push("march grant", "lead 18", "attack 3716")
+    driver = phase(state, dice=(4, 4, 4, 6, 6, 6)).push(
+        "march grant", "lead 18", "attack 3716", "stand"
+    )
     assert driver.told("battle-lost")
     place = PLACE["3716"]
     assert state.strength(CONFEDERATE, place) == 14

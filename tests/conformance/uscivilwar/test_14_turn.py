@@ -203,9 +203,9 @@ def test_ten_points_raise_an_sp_and_the_rest_is_lost() -> None:
 @pytest.mark.clause("14.3.3")
 def test_points_of_resources_arsenals_and_border_states() -> None:
     state = set_up("1862", ())
-    assert income(state) == (96, 4, 4), "Columbus and Bowling Green give four"
+    assert income(state) == (96, 4, 4, 0), "Columbus and Bowling Green give four"
     state = set_up("1861", ())
-    assert income(state) == (99, 1, 0)
+    assert income(state) == (99, 1, 0, 0)
     state = bare(5)
     for key in ("2423", "2516", "2025", "2027", "2028", "1728"):
         state.markers[CONFEDERATE] |= 1 << PLACE[key]

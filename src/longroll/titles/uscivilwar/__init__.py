@@ -1,6 +1,6 @@
 """The U.S. Civil War: the whole war on 1,800 hexes, 1861 to 1865.
 
-The title is being built, and not offered yet: marches, battles and ships are still to come.
+The title is being built, and not offered yet: the advanced naval game is still to come.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import ClassVar
 
 from longroll.engine.procedural import ProceduralTitle, Rules, Sight
-from longroll.engine.title import Document, Scenario, TitleInfo
+from longroll.engine.title import Document, Option, Scenario, TitleInfo
 
 from .checks import check
 from .components import SIDE_KEYS
 from .document import dump_state, load_state
 from .inventory import INVENTORY
+from .options import ARMIES, MANOEUVRE, MORALE, POLITICAL, REINFORCING, SALT
 from .sequence import War
 from .setting_up import set_up
 from .state import CivilWarState
@@ -49,7 +50,14 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
             Scenario("campaign-1862", "S4.1"),
             Scenario("campaign-1863", "S4.1"),
         ),
-        options=(),
+        options=(
+            Option(POLITICAL, "22.1"),
+            Option(SALT, "22.2"),
+            Option(REINFORCING, "22.3"),
+            Option(ARMIES, "22.4"),
+            Option(MORALE, "22.5"),
+            Option(MANOEUVRE, "22.6"),
+        ),
         rules_version=1,
     )
     folder: ClassVar[Path] = Path(__file__).parent

@@ -1,8 +1,7 @@
-"""4.2.B.a and 4.3 What a side does with its Action Points, but for ships.
+"""4.2.B.a and 4.3 What a side does with its Action Points.
 
 Points are of a theatre or of any (4.1.3): the difference of the dice is of any, but a difference
-of one is a point in each theatre. A card gives a point of its theatre (18.1). NAVAL TRANSPORT (4.3)
-belongs into `Activations.choose`, which then calls a procedure of its own, as for a march.
+of one is a point in each theatre. A card gives a point of its theatre (18.1).
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Done, Flow
 
+from .armies import candidates, raise_army, why_none
 from .base import (
     P,
     Proc,
@@ -42,10 +42,12 @@ from .components import (
     UNION,
 )
 from .facts import facts
-from .forts import fort_sites, why_no_fort
-from .ground import COASTAL_FORTS, LAND, OBJECTIVES, REALM, RESOURCES, THEATRE, VALUABLE
+from .forts import fort_sites, raze, why_no_fort
+from .ground import COASTAL_FORTS, LAND, REALM, THEATRE, VALUABLE
 from .marches import CAPTURED, March, able_generals, columns, why_no_column, why_no_general
+from .sea import Transport, voyages, why_no_voyage
 from .state import DISPLACED, NONE, CivilWarState
+from .training import Recruit
 from .transfers import Transfers
 
 __all__ = ["Activations", "points_for"]
@@ -54,7 +56,8 @@ ANY: Final = len(THEATRES)
 """The place of points for any theatre among the points of a side."""
 _RICHMOND: Final = PLACE["2146"]
 _RICHMOND_AT: Final = TABLES.initiative.numbers("richmond")
-_MARCHES: Final = ("march", "dare", "column")
+_MARCHES: Final = ("march", "dare", "spur", "column")
+_SHIPS: Final = ("transport", "ships")
 _DARING: Final = 2
 _SEATS: Final = TABLES.rail_bonus.number("strength")
 _TRAINED: Final = TABLES.training.number("points")
@@ -82,7 +85,7 @@ class Activations(Proc):
     __slots__ = ("card", "onward", "points", "posted", "railed", "side")
     clause = "4.3"
     calm = True
-    steps = ("begin", "choose", "recruit", "fort", "paid", "marched", "penalty")
+    steps = ("begin", "choose", "fort", "paid", "marched", "sailed", "penalty")
 
     def __init__(self, side: int, difference: int) -> None:
         super().__init__()
@@ -126,6 +129,8 @@ class Activations(Proc):
         state = play.state
         paid = self._paid_for()
         actions = self._marches(state)
+        actions += [act("army", general_key(one)) for one in candidates(state, self.side)]
+        actions += voyages(state, self.side, paid)
         actions += [act("recover", place_key(p)) for p in members(self._shaken(state) & paid)]
         actions += [act("entrench", place_key(p)) for p in members(self._ground(state) & paid)]
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
@@ -141,6 +146,9 @@ class Activations(Proc):
             posts = self._posts(state, realm.number)
             key = realm.key.lower()
             actions += [act("post", key, place_key(post)) for post in members(posts)]
+        actions += [
+            act("raze", place_key(place)) for place in members(state.strongholds[self.side])
+        ]
         for place in members(state.forces[self.side] & facts(state).connected[self.side] & _HOME):
             most = state.strength(self.side, place)
             actions += [act("disperse", place_key(place), n) for n in range(1, most + 1)]
@@ -155,26 +163,48 @@ class Activations(Proc):
                 actions.append(act("march", name))
             if rank_of(state, general).cautious and self._left(theatre) >= _DARING:
                 actions.append(act("dare", name))
+            if rank_of(state, general).cautious:
+                actions += [
+                    act("spur", name, card_key(kind)) for kind in self._spurs(state, theatre)
+                ]
         for place, most in columns(state, self.side):
             if self._can_pay(theatre_of(place)):
                 actions += [act("column", place_key(place), n) for n in range(1, most + 1)]
         return actions
 
+    def _sail(self, play: P, action: Action) -> Flow:
+        """20.3.1, 20.5.1: pay, and embark."""
+        place, card = place_of(action), action.verb == "ships"
+        if card:
+            self._spend_card(play, CARD_KINDS.index(action.args[1]))
+        else:
+            self._pay(theatre_of(place))
+        return Call(Transport(self.side, place, int(card)), then="sailed")
+
+    def _spurs(self, state: CivilWarState, theatre: int) -> list[int]:
+        """7.7, 18.1: the cards of a theatre of which one is enough for a cautious General."""
+        kinds = (*((theatre,) if theatre >= 0 else ()), CARD_KINDS.index("any"))
+        return [kind for kind in kinds if state.hands[self.side][kind]]
+
     def _left(self, theatre: int) -> int:
         """The points that are good in a theatre."""
         return self.points[ANY] + (self.points[theatre] if theatre >= 0 else 0)
 
-    def _march(self, state: CivilWarState, action: Action) -> Flow:
+    def _march(self, play: P, action: Action) -> Flow:
         """Pay, and begin."""
+        state = play.state
         seats = _SEATS - self.railed
         if action.verb == "column":
             place, leader, number = place_of(action), -1, action.integer(1)
         else:
             leader = general_at(action.args[0])
             place, number = state.where[leader], 0
-        bold = int(action.verb == "dare")
-        for _ in range(1 + bold):
-            self._pay(theatre_of(place))
+        bold = int(action.verb in ("dare", "spur"))
+        if action.verb == "spur":
+            self._spend_card(play, CARD_KINDS.index(action.args[1]))
+        else:
+            for _ in range(1 + bold):
+                self._pay(theatre_of(place))
         return Call(March(self.side, place, leader, number, seats, bold), then="marched")
 
     def marched(self, play: P) -> Flow:
@@ -182,6 +212,11 @@ class Activations(Proc):
         captured, railed = divmod(play.state.returned, CAPTURED)
         self.railed += railed
         self.onward *= 1 - captured
+        return "choose"
+
+    def sailed(self, play: P) -> Flow:
+        """4.1.4: whether it did what the Union is sent to do."""
+        self.onward *= 1 - play.state.returned
         return "choose"
 
     def _why_no_march(self, state: CivilWarState, action: Action) -> Denial | None:
@@ -193,9 +228,15 @@ class Activations(Proc):
         if general < 0:
             return None
         why = why_no_general(state, self.side, general)
-        if why is None and action.verb == "dare" and not rank_of(state, general).cautious:
+        if why is not None or action.verb == "march":
+            return why or deny("4.1.3", "deny-no-points")
+        if not rank_of(state, general).cautious:
             return deny("7.7", "deny-not-cautious", general=action.args[0])
-        return why or deny("4.1.3", "deny-no-points")
+        return (
+            deny("7.7", "deny-no-card")
+            if action.verb == "spur"
+            else deny("4.1.3", "deny-no-points")
+        )
 
     def _victims(self, state: CivilWarState) -> Mask:
         return state.forces[self.side] & facts(state).supplied[self.side]
@@ -222,10 +263,10 @@ class Activations(Proc):
         return deny("4.1.4", key, place=action.args[0])
 
     def _shaken(self, state: CivilWarState) -> Mask:
-        """12.5.2: demoralised SP with a line, of whom none has moved."""
+        """12.5.2, 13.3.3: demoralised SP with a line, or a fortress, of whom none has moved."""
         if not state.demoralised[self.side]:
             return 0
-        ready = state.demoralised[self.side] & facts(state).communication[self.side]
+        ready = state.demoralised[self.side] & facts(state).fed[self.side]
         for place in state.moved:
             ready &= ~(1 << place)
         return ready
@@ -261,7 +302,11 @@ class Activations(Proc):
             self.card = CARD_KINDS.index(action.args[0])
             return "fort"
         elif verb in _MARCHES:
-            return self._march(state, action)
+            return self._march(play, action)
+        elif verb == "army":
+            raise_army(play, general_at(action.args[0]))
+        elif verb in _SHIPS:
+            return self._sail(play, action)
         elif verb == "transfers":
             kind = _POINTS.index(action.args[0])
             self._change(kind, -1)
@@ -276,6 +321,8 @@ class Activations(Proc):
             play.tell(
                 "militia", side=side_key(self.side), state=action.args[0], place=action.args[1]
             )
+        elif verb == "raze":
+            raze(play, self.side, place_of(action))
         else:
             self._at_place(play, action)
         return "choose"
@@ -310,6 +357,8 @@ class Activations(Proc):
         verb = action.verb
         if verb in _MARCHES:
             return self._why_no_march(state, action)
+        if verb in _SHIPS:
+            return why_no_voyage(state, self.side, action)
         if verb in ("card", "works") and action.args and action.args[0] in CARD_KINDS:
             return self._why_no_card(state, action)
         if verb in ("train", "transfers"):
@@ -318,10 +367,13 @@ class Activations(Proc):
             )
             left = kind >= 0 and self.points[kind]
             return deny("7.8", "deny-nobody") if left else deny("4.1.1", "deny-no-points")
+        if verb == "army":
+            general = general_at(action.args[0]) if action.args else -1
+            return why_none(state, self.side, general) if general >= 0 else None
         if verb == "post":
             return self._why_no_post(state, action)
         place = place_of(action)
-        if place < 0 or verb not in ("recover", "entrench", "disperse"):
+        if place < 0 or verb not in ("recover", "entrench", "disperse", "raze"):
             return None
         return self._why_not_at(state, action, place)
 
@@ -354,6 +406,8 @@ class Activations(Proc):
             if state.strength(side, place) < max(1, number_of(action)):
                 return deny("4.3", "deny-no-strength", place=key)
             return deny("4.3", "deny-isolated", place=key)
+        if verb == "raze":
+            return deny("10.2.5", "deny-no-fort", place=key)
         if not self._can_pay(theatre_of(place)):
             return deny("4.1.3", "deny-no-points")
         if verb == "recover":
@@ -372,8 +426,6 @@ class Activations(Proc):
             return deny("12.5.2", "deny-has-moved", place=key)
         return deny("12.5.2", "deny-no-line", place=key)
 
-    # --- Training ---------------------------------------------------------------------------------
-
     def _train(self, play: P) -> Flow:
         """17.3: ten points are an SP, and the count begins anew."""
         state = play.state
@@ -382,30 +434,7 @@ class Activations(Proc):
         if state.training[self.side] < _TRAINED:
             return "choose"
         state.training[self.side] = 0
-        return "recruit" if self._camps(state) else "choose"
-
-    def _camps(self, state: CivilWarState) -> Mask:
-        region = OBJECTIVES if self.side == UNION else RESOURCES & LAND
-        return region & facts(state).held[self.side]
-
-    def recruit(self, play: P) -> Flow:
-        """17.3: at once, in an Objective hex of the Union or a Confederate Resource hex."""
-        actions = [act("place", place_key(camp)) for camp in members(self._camps(play.state))]
-        return ask(SIDE_KEYS[self.side], "prompt-recruit", actions, "17.3")
-
-    def on_recruit(self, play: P, action: Action) -> Flow:
-        """The SP is there."""
-        play.state.put(self.side, place_of(action), 1)
-        play.tell("arrived", side=side_key(self.side), place=action.args[0], number=1)
-        return "choose"
-
-    def why_recruit(self, state: CivilWarState, action: Action) -> Denial | None:
-        """Why the SP does not arrive there."""
-        place = place_of(action)
-        if action.verb != "place" or place < 0:
-            return None
-        held = facts(state).held[self.side] >> place & 1
-        return deny("17.3", "deny-not-objective" if held else "deny-not-held", place=action.args[0])
+        return Call(Recruit(self.side), then="paid")
 
     # --- Forts ------------------------------------------------------------------------------------
 

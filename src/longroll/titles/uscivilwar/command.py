@@ -1,17 +1,54 @@
-"""7.2, 8.4 Who commands a stack."""
+"""7.2 to 7.4, 8.4 Who commands a stack, whom, and how many SP."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from .base import rank_of
+from .components import TABLES, Rank
 from .state import CivilWarState, box_of
 
-__all__ = ["commander", "crown", "displace_generals", "outranks"]
+__all__ = [
+    "LEADERLESS",
+    "commander",
+    "crown",
+    "displace_generals",
+    "follows",
+    "is_cavalry",
+    "limit_of",
+    "outranks",
+]
+
+_LIMITS: Final = TABLES.command.numbers("limits")
+_CAVALRY: Final = TABLES.command.number("cavalry")
+LEADERLESS: Final = TABLES.leaderless.number("strength")
+_ARMY: Final = 3
+
+
+def is_cavalry(rank: Rank) -> bool:
+    """8.1, 8.6: who leads a Cavalry Unit; one of two stars has its benefits (8.2) and no more."""
+    return rank.cavalry and rank.stars == 1
 
 
 def outranks(state: CivilWarState, one: int, other: int) -> bool:
     """7.2.1, 8.4: whether a General is of higher rank than another."""
     first, second = rank_of(state, one), rank_of(state, other)
-    return (not first.cavalry, first.stars) > (not second.cavalry, second.stars)
+    return (not is_cavalry(first), first.stars) > (not is_cavalry(second), second.stars)
+
+
+def limit_of(state: CivilWarState, general: int) -> int:
+    """7.3, 8.1: the SP that a General may lead; of nobody those of 5.10."""
+    if general < 0:
+        return LEADERLESS
+    rank = rank_of(state, general)
+    return _CAVALRY if is_cavalry(rank) else _LIMITS[rank.stars - 1]
+
+
+def follows(state: CivilWarState, general: int, leader: int) -> bool:
+    """7.2.3, 7.4: whether a General may be the subordinate of another."""
+    army = rank_of(state, general).stars >= _ARMY
+    grant = rank_of(state, leader).stars > max(_ARMY, rank_of(state, general).stars)
+    return not outranks(state, general, leader) and (not army or grant)
 
 
 def commander(state: CivilWarState, side: int, place: int) -> int:
@@ -23,7 +60,7 @@ def commander(state: CivilWarState, side: int, place: int) -> int:
     best, found = (-1, -1, -1), -1
     for general in state.generals_at(side, place):
         rank = rank_of(state, general)
-        order = (int(not rank.cavalry), rank.stars, state.chiefs >> general & 1)
+        order = (int(not is_cavalry(rank)), rank.stars, state.chiefs >> general & 1)
         if order > best:
             best, found = order, general
     return found

@@ -8,6 +8,7 @@ from longroll.board.region import members
 from longroll.engine.procedure import Done, Flow
 
 from .actions import Activations
+from .armies import review
 from .base import P, Proc, place_key, side_key
 from .cards import DrawCards
 from .components import CONFEDERATE, NEUTRAL, TABLES, UNION
@@ -113,6 +114,7 @@ class ActionPhase(Proc):
         state.moved = {}
         state.active = 0
         self.due = tuple(sorted(state.works[self.side]))
+        review(play)
         play.tell("side-begins", side=side_key(self.side), number=state.difference)
         if self.side == UNION:
             _garrisons(play)
@@ -134,6 +136,7 @@ class ActionPhase(Proc):
 
     def end(self, play: P) -> Flow:
         """The phase of the side is over."""
+        review(play)
         play.state.moved = {}
         play.state.active = 0
         return None

@@ -50,9 +50,9 @@ _NUMBERS: Final = (
 _BY_SIDE: Final = ("training",)
 _BY_PLACE: Final = ("moved", "arsenals")
 _BY_SIDE_AND_PLACE: Final = ("sp", "forts", "works", "surrender")
-_MASKS: Final = ("burned", "fled", "low_coal")
+_MASKS: Final = ("burned", "fled", "low_coal", "momentum")
 _MASKS_BY_SIDE: Final = ("demoralised", "foraging", "trenches", "markers")
-_GENERALS: Final = ("chiefs", "active", "late", "armies")
+_GENERALS: Final = ("chiefs", "active", "late", "armies", "proud")
 _SECTIONS: Final = (
     *("title", "scenario", "options", "clear", "side", "border", "generals", "militia"),
     *("displaced", "hands", "ships", "naval_leaders", "reserve"),

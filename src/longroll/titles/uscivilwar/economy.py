@@ -18,6 +18,7 @@ from .components import (
 )
 from .facts import Facts, facts, worth
 from .ground import BORDER_REALMS, OBJECTIVES, PROTECTED, REALM, RESOURCES
+from .options import SALT
 from .state import CivilWarState
 
 __all__ = [
@@ -28,9 +29,11 @@ __all__ = [
     "income",
     "open_ports",
     "printed_points",
+    "salt_lost",
     "strength_for",
 ]
 
+_SALT: Final = TABLES.naval.numbers("salt")
 _GALVESTON: Final = PLACE["5101"]
 _BROWNSVILLE: Final = PLACE["brownsville"]
 _GUARDS: Final = {port: fort for fort, ports in PROTECTED.items() for port in ports}
@@ -38,11 +41,15 @@ _GUARDS: Final = {port: fort for fort, ports in PROTECTED.items() for port in po
 
 
 class Income(NamedTuple):
-    """Points of a turn before the blockade and the cost of maintenance (14.3.1)."""
+    """Points of a turn before the blockade and the cost of maintenance (14.3.1).
+
+    ``salt`` are points lost with captured Salt hexes, 0 or less (22.2).
+    """
 
     resources: int
     arsenals: int
     border: int
+    salt: int
 
 
 def open_ports(found: Facts, zone: int) -> Mask:
@@ -83,13 +90,21 @@ def printed_points(state: CivilWarState) -> int:
     return sum(worth(state, place) - state.arsenals.get(place, 0) for place in members(mine))
 
 
+def salt_lost(state: CivilWarState) -> int:
+    """22.2: what the Confederates lose with so many captured Salt hexes, if that is played."""
+    if SALT not in state.options:
+        return 0
+    captured = (GROUND.salt & facts(state).held[UNION]).bit_count()
+    return _SALT[captured - 1] if captured else 0
+
+
 def income(state: CivilWarState) -> Income:
     """The points of a turn but those that run the blockade."""
     found = facts(state)
     arsenals = sum(
         points for place, points in state.arsenals.items() if found.held[CONFEDERATE] >> place & 1
     )
-    return Income(printed_points(state), arsenals, border_points(found))
+    return Income(printed_points(state), arsenals, border_points(found), -salt_lost(state))
 
 
 def strength_for(points: int) -> int:

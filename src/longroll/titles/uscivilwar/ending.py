@@ -66,10 +66,10 @@ class EndPhase(Proc):
         return None
 
     def recover(self, play: P) -> Flow:
-        """19.2: demoralised SP with a line of communication recover."""
+        """19.2, 13.3.3: demoralised SP with a line of communication, or a fortress, recover."""
         state = play.state
         for side in (UNION, CONFEDERATE):
-            ready = state.demoralised[side] & facts(state).communication[side]
+            ready = state.demoralised[side] & facts(state).fed[side]
             state.demoralised[side] &= ~ready
             for place in members(ready):
                 play.tell("recovered", side=side_key(side), place=place_key(place))

@@ -24,6 +24,7 @@ from .supply import (
     communication,
     connected,
     country_of,
+    fortress,
     routes,
     sources,
     supplied,
@@ -177,6 +178,15 @@ class Facts:
 
     def _communication(self, side: int) -> Mask:
         return communication(self.lines[side], self.sources[side], self.supplied[side])
+
+    @cached_property
+    def fed(self) -> Pair[Mask]:
+        """13.1.1, 13.3.3: the places of each side with supply of any kind, a fortress's too."""
+        return Pair(self._fed)
+
+    def _fed(self, side: int) -> Mask:
+        near = fortress(self.board, self.held, self.lines[side], side)
+        return self.communication[side] | near
 
     @cached_property
     def connected(self) -> Pair[Mask]:

@@ -13,7 +13,7 @@ from .facts import facts
 from .ground import COASTAL_FORTS, ISLANDS, LAND, VALUABLE
 from .state import CivilWarState
 
-__all__ = ["complete_forts", "fort_sites", "why_no_fort"]
+__all__ = ["complete_forts", "fort_sites", "raze", "why_no_fort"]
 
 _MARKERS: Final = TABLES.works.number("markers")
 _HIGHEST: Final = len(TABLES.works.numbers("fort"))
@@ -77,3 +77,12 @@ def complete_forts(play: P, side: int, places: tuple[int, ...]) -> None:
             state.set_fort(side, place, level)
             state.trenches[side] &= ~(1 << place)
             play.tell("fort", side=side_key(side), place=place_key(place), level=level)
+
+
+def raze(play: P, side: int, place: int) -> None:
+    """10.2.5: the side in phase takes a fort of its own down by a level, for nothing."""
+    state = play.state
+    level = state.forts[side][place] - 1
+    state.set_fort(side, place, level)
+    state.works[side].pop(place, None)
+    play.tell("razed", side=side_key(side), place=place_key(place), level=level)

@@ -41,11 +41,7 @@ _NEEDED: Final = TABLES.surrender.number("needed")
 
 def unsupplied(state: CivilWarState, side: int) -> Mask:
     """13.1.1, 13.3.3: places whose SP have neither a line nor the supply of a fortress."""
-    found = facts(state)
-    line = found.lines[side]
-    forts = state.strongholds[side] | found.held[side] & COASTAL_FORTS
-    near = line.steps.chain(forts, line.depots, _LEG, line.through, line.dear)
-    return state.forces[side] & ~(found.communication[side] | near)
+    return state.forces[side] & ~facts(state).fed[side]
 
 
 def wear_modifier(state: CivilWarState, side: int, place: int) -> int:

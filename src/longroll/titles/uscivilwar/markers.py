@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, members
 
 from .base import P, place_key, side_key
 from .components import CONFEDERATE, GROUND, PLACE, REALMS, STATE, UNION
@@ -14,9 +14,11 @@ from .state import DISPLACED, NONE, CivilWarState
 
 __all__ = [
     "KENTUCKY_BORDER",
+    "abandon_trenches",
     "can_mark",
     "join_border_state",
     "kentucky_joins",
+    "meet_garrison",
     "place_marker",
     "seize_washington",
 ]
@@ -50,6 +52,29 @@ def place_marker(play: P, side: int, place: int) -> None:
         if GROUND.value[place] >= 2:
             state.burned |= 1 << place
         play.tell("destroyed", place=place_key(place), number=lost)
+
+
+def abandon_trenches(play: P) -> None:
+    """10.1.3: at the end of an activation entrenchments without SP or militia are gone.
+
+    A control marker stays instead of them where one may lie.
+    """
+    state = play.state
+    for side in (UNION, CONFEDERATE):
+        enemy = 1 - side
+        empty = state.trenches[side] & ~(state.forces[side] | state.guards[side])
+        state.trenches[side] &= ~empty
+        there = state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]
+        for place in members(empty & can_mark(state, side) & ~there):
+            place_marker(play, side, place)
+
+
+def meet_garrison(play: P, side: int, place: int) -> None:
+    """17.2.4: where SP of the Union come a garrison of the North that fled is back."""
+    state, bit = play.state, 1 << place
+    if side == UNION and state.fled & bit:
+        state.fled &= ~bit
+        play.tell("garrison", place=place_key(place))
 
 
 def seize_washington(play: P, side: int, place: int) -> None:

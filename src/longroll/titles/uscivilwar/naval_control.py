@@ -17,7 +17,7 @@ from .components import CONFEDERATE, PLACE, UNION, WATERS
 from .control import Board
 from .ground import COASTAL_FORTS, PORTS, SOUTH
 
-__all__ = ["Fleets", "ashore", "banks", "flow", "naval_control", "sea_access"]
+__all__ = ["Fleets", "ashore", "banks", "flow", "naval_control", "ocean_lanes", "sea_access"]
 
 _TYPE_1: Final[Mask] = WATERS.sides & ~WATERS.type_2
 _DECATUR: Final = PLACE["3221"]
@@ -154,3 +154,15 @@ def _holder_of_shoals(held: tuple[Mask, Mask]) -> int:
 def sea_access(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
     """13.3.1: the waters of the Union that are open to the sea."""
     return spread(flow(~held[CONFEDERATE]), WATERS.seas, fleets.union)
+
+
+_LANES: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.of_river("Mississippi") | WATERS.bays
+
+
+def ocean_lanes(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
+    """15.4, 20.3.5: where the Union's ships of the ocean sail.
+
+    Along the coast, into bays and to New Orleans, past no enemy Coastal Fort; sounds and other
+    rivers are for boats.
+    """
+    return spread(flow(~held[CONFEDERATE]), WATERS.seas, fleets.union & _LANES)

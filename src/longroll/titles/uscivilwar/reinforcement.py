@@ -249,6 +249,8 @@ class ConfederateReinforcement(Proc):
         base = income(state)
         total = sum(base)
         play.tell("income", resources=base.resources, arsenals=base.arsenals, border=base.border)
+        if base.salt:
+            play.tell("salt", points=-base.salt)
         for zone, key in enumerate(ZONES):
             roll = play.d6(f"blockade-{key}") + blockade_modifier(facts(state), zone)
             points, dearer = run_of(turn_of(state).year, roll)

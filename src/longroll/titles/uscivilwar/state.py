@@ -80,10 +80,12 @@ class CivilWarState(State):
     Pairs of masks of places: ``demoralised``, ``foraging``, ``trenches``, ``markers``; kept beside
     what they follow from: ``forces`` (of ``sp``), ``strongholds`` (of ``forts``), ``guards`` (of
     ``militia``). Masks: ``burned`` (destroyed Resource hexes), ``fled`` (Northern Objective hexes
-    without their garrison, 17.2.4), ``low_coal``.
+    without their garrison, 17.2.4), ``low_coal``,
+    ``momentum`` (stacks of the side out of phase that have retreated or avoided battle, 9.4).
     Lists by General: ``where`` (a place, or a code from TO_COME down) and ``stars`` (0 before he
     comes). Masks of Generals: ``chiefs`` (in command among equals, 7.2.2), ``active`` (activated or
-    moved in this phase), ``late`` (cavalry that misses a turn, 8.7), ``armies`` (22.4).
+    moved in this phase), ``late`` (cavalry that misses a turn, 8.7), ``armies`` (22.4), ``proud``
+    (their armies have high morale, 22.5).
     ``militia``: a pair of lists by state, a place, NONE or DISPLACED. ``displaced``: a pair of
     lists by theatre (14.6). ``hands``: a pair of lists by kind of card (18.1). ``border``: whose
     each Border state is. ``naval_leaders``: where each is; ``reserve``: ocean and river NSP that
@@ -118,10 +120,12 @@ class CivilWarState(State):
         "markers",
         "militia",
         "mississippi",
+        "momentum",
         "moved",
         "naval_leaders",
         "panic",
         "phase",
+        "proud",
         "reserve",
         "scenario",
         "ships",
@@ -158,10 +162,10 @@ class CivilWarState(State):
         self.foraging: list[Mask] = [0, 0]
         self.trenches: list[Mask] = [0, 0]
         self.markers: list[Mask] = [0, 0]
-        self.burned = self.fled = self.low_coal = 0
+        self.burned = self.fled = self.low_coal = self.momentum = 0
         self.where = [TO_COME] * len(GENERALS)
         self.stars = [0] * len(GENERALS)
-        self.chiefs = self.active = self.late = self.armies = 0
+        self.chiefs = self.active = self.late = self.armies = self.proud = 0
         self.militia = [[NONE] * len(REALMS), [NONE] * len(REALMS)]
         self.displaced = [[0] * len(THEATRES), [0] * len(THEATRES)]
         self.hands = [[0] * len(CARD_KINDS), [0] * len(CARD_KINDS)]

@@ -33,7 +33,8 @@ from .ground import (
     VALUABLE,
 )
 from .markers import seize_washington
-from .naval_control import ashore, banks, flow, sea_access
+from .naval_control import ashore, banks, flow, ocean_lanes
+from .options import POLITICAL
 from .state import CivilWarState
 from .zones import rail_steps
 
@@ -75,7 +76,7 @@ def by_ocean(found: Facts, side: int, start: int) -> Mask:
     """15.4: from one Union port on the ocean to another, past no enemy Coastal Fort."""
     if side != UNION:
         return 0
-    access = sea_access(found.held, found.fleets)
+    access = ocean_lanes(found.held, found.fleets)
     ports = mask(
         port for port in members(OCEAN_PORTS & found.held[UNION]) if ashore(1 << port) & access
     )
@@ -156,9 +157,11 @@ class StrategicMovement(Proc):
         return _fits(state, self.side, number, reached & shelters(state, self.side))
 
     def _most(self, state: CivilWarState, place: int) -> int:
-        """15.6: how many SP may leave a place: where a General stands all but the last."""
-        number = state.strength(self.side, place)
-        return number - 1 if state.generals_at(self.side, place) else number
+        """15.6, 22.1: how many SP may leave a place: Generals keep one, or one a star."""
+        number, there = state.strength(self.side, place), state.generals_at(self.side, place)
+        if POLITICAL in state.options:
+            return max(0, number - sum(state.stars[general] for general in there))
+        return number - 1 if there else number
 
     # --- Which SP ---------------------------------------------------------------------------------
 
@@ -233,7 +236,9 @@ class StrategicMovement(Proc):
         if state.strength(self.side, place) < max(1, number):
             return deny("15.1", "deny-no-strength", place=key)
         if number > self._most(state, place):
-            return deny("15.6", "deny-general-alone", place=key)
+            political = POLITICAL in state.options
+            why = ("22.1", "deny-stars") if political else ("15.6", "deny-general-alone")
+            return deny(*why, place=key)
         if max(self._left(mode, place) for mode in range(len(MODES))) < number:
             return deny("15.1", "deny-limit", number=number)
         return deny("15.1", "deny-no-way", place=key)

@@ -44,6 +44,7 @@ __all__ = [
     "Routes",
     "communication",
     "connected",
+    "fortress",
     "routes",
     "sources",
     "supplied",
@@ -225,6 +226,11 @@ def communication(lines: Country, origin: Mask, full: Mask) -> Mask:
     The last depot of a line is a primary source or fully supplied.
     """
     return _chain(lines, origin | full & lines.depots) | full
+
+
+def fortress(board: Board, held: tuple[Mask, Mask], lines: Country, side: int) -> Mask:
+    """13.3.3: the places with a line of communication to a fort or Coastal Fort of a side."""
+    return _chain(lines, board.forts[side] | held[side] & COASTAL_FORTS)
 
 
 def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) -> Mask:

@@ -21,6 +21,7 @@ from .cards import hand_size
 from .components import CARD_KINDS, DECKS, GENERALS, SEASONS, SIDE_KEYS
 from .document import dump_state
 from .economy import income
+from .reactions import Approach
 from .state import CivilWarState
 from .victory import confederate_points, union_points
 
@@ -29,9 +30,19 @@ __all__ = ["resample", "tableau", "view"]
 _OPEN = (
     *("scenario", "options", "side", "turn", "phase", "difference", "maintenance"),
     *("lost_arsenals", "panic", "mississippi", "training", "moved", "arsenals", "sp", "forts"),
-    *("works", "surrender", "burned", "fled", "low_coal", "demoralised", "foraging", "trenches"),
-    *("markers", "active", "late", "armies", "border", "generals", "militia", "displaced"),
-    *("ships", "naval_leaders", "reserve"),
+    *("works", "surrender", "burned", "fled", "low_coal", "momentum", "demoralised", "foraging"),
+    *(
+        "trenches",
+        "markers",
+        "active",
+        "late",
+        "armies",
+        "border",
+        "generals",
+        "militia",
+        "displaced",
+    ),
+    *("displaced", "ships", "naval_leaders", "reserve"),
 )
 """Parts of a document that everybody may read."""
 
@@ -51,10 +62,17 @@ def view(state: CivilWarState, seat: str, decision: Decision | None) -> View:
         "income": income(state)._asdict(),
         "hand": _hand(state, side),
         "hands": {key: hand_size(state, each) for each, key in enumerate(SIDE_KEYS)},
+        "odds": _odds(state),
         "decision": decision_view(decision, seat),
         "chosen": [str(action) for who, action in state.chosen if who == seat],
         "result": None if state.result is None else state.result.key,
     }
+
+
+def _odds(state: CivilWarState) -> dict[str, int]:
+    """Throws out of 36 by action, where dice decide whether a reaction succeeds (9.2, 9.3)."""
+    frame = state.stack[-1] if state.stack else None
+    return frame.odds(state) if isinstance(frame, Approach) else {}
 
 
 def _hand(state: CivilWarState, side: int) -> dict[str, Any]:

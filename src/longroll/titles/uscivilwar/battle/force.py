@@ -6,13 +6,14 @@ from typing import Final, NamedTuple
 
 from longroll.board.region import Mask
 
-from ..components import CONFEDERATE, TABLES, WAYS
+from ..components import CONFEDERATE, PLACE, TABLES, WAYS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, NORTH, OBJECTIVES
 from ..state import CivilWarState
 from ..supply import ACROSS_THE_MOUTH, MOUTH
 
 __all__ = [
+    "BAY",
     "FREE",
     "HOSTILE",
     "NO_RIVER",
@@ -33,6 +34,8 @@ _FIGHT: Final = _battle("river_fights")
 _HOSTILE: Final = _battle("enemy_river")
 _ONWARD: Final = TABLES.marching.number("onward_ratio")
 
+BAY: Final = frozenset((PLACE["5101"], PLACE["5001"]))
+"""Galveston and the mainland: ships never bear on the bridge between them."""
 NO_RIVER: Final = 0
 FREE: Final = 1
 """A navigable river that the defender does not control."""
@@ -112,8 +115,10 @@ def crossing(state: CivilWarState, side: int, origin: int, place: int) -> int:
     """11.5, 10.3.4: NO_RIVER, FREE or HOSTILE for an attack of a side from one place on another.
 
     A Coastal Fort and its port have a strait between them. The fort controls it, unless the
-    attacker has a fort of his own in the port.
+    attacker has a fort of his own in the port. The bay of Galveston is always hostile (L5283).
     """
+    if {origin, place} == BAY:
+        return HOSTILE
     fleets = facts(state).fleets[1 - side]
     water = WAYS.water(origin, place)
     if ACROSS_THE_MOUTH.get(place - origin, 0) >> origin & 1:

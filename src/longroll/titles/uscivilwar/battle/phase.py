@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.board.region import Mask, mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
+from ..armies import HARD, lose_morale, rise
 from ..base import P, Proc, card_key, place_key, side_key
 from ..cards import hand_size
+from ..command import commander
 from ..components import CARD_KINDS, CHARTS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS
@@ -184,7 +187,7 @@ class Battle(Proc):
         state, enemy = play.state, 1 - self.side
         lines = self.lines(state)
         rolls = [
-            sum(play.d6(f"battle-{side_key(side)}") for _ in range(line.dice)) + line.modifier
+            sum(self._throw(play, side) for _ in range(line.dice)) + line.modifier
             for side, line in zip((self.side, enemy), lines, strict=True)
         ]
         done, suffered = (
@@ -192,6 +195,10 @@ class Battle(Proc):
         )
         self.result = WON if done > suffered else TIED if done == suffered else LOST
         able = fighting(self.strength, self.river(state))
+        if self.result != TIED:
+            self._spirits(
+                play, hard=lines[0].dice == lines[1].dice and min(able, self.held) >= HARD
+            )
         losses = min(able, suffered.losses)
         spared = 0 if self.result == WON else self._saved(state)
         hit = min(self.held, max(0, done.losses - spared))
@@ -208,6 +215,25 @@ class Battle(Proc):
         self._settle_attackers(play, losses, able)
         self._settle_defenders(play, hit)
         return None
+
+    def _army(self, state: CivilWarState, side: int) -> Mask:
+        """The Generals of a side in the battle."""
+        return mask(self._generals() if side == self.side else state.generals_at(side, self.place))
+
+    def _throw(self, play: P, side: int) -> int:
+        """22.5.3: an army of high morale throws a one again, once."""
+        die = play.d6(f"battle-{side_key(side)}")
+        again = die == 1 and play.state.proud & self._army(play.state, side)
+        return play.d6(f"battle-{side_key(side)}") if again else die
+
+    def _spirits(self, play: P, *, hard: bool) -> None:
+        """22.5.2, 22.5.4: who loses loses high morale; who wins a ``hard`` battle gains it."""
+        state, enemy = play.state, 1 - self.side
+        winner = self.side if self.result == WON else enemy
+        lose_morale(play, self._army(state, 1 - winner))
+        if hard:
+            chief = self.leader if winner == self.side else commander(state, enemy, self.place)
+            rise(play, winner, chief)
 
     def _lose(self, play: P, number: int) -> None:
         gone = lose(play.state, self.side, self.origin, number)

@@ -39,6 +39,9 @@ def relocate(state: CivilWarState, side: int, place: int, end: int, *, shaken: b
         state.demoralised[side] |= 1 << end
     if foraging and alone:
         state.foraging[side] |= 1 << end
+    if state.momentum >> place & 1 and side != state.side:
+        state.momentum ^= 1 << place
+        state.momentum |= 1 << end
     for general in state.generals_at(side, place):
         state.where[general] = end
         state.chiefs &= ~(1 << general)
@@ -197,6 +200,8 @@ class Retreat(Proc):
         first, second = commander(state, side, end), commander(state, side, self.place)
         number = state.strength(side, self.place)
         relocate(state, side, self.place, end, shaken=True)
+        if side != state.side:
+            state.momentum |= 1 << end
         play.tell(
             "retreated",
             side=side_key(side),

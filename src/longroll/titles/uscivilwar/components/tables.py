@@ -100,6 +100,7 @@ class Tables:
     initiative: Values
     reaction: Values
     works: Values
+    armies: Values
     battle: Values
     supply: Values
     attrition: Values

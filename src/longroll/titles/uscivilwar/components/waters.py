@@ -55,7 +55,8 @@ class Waters:
         rivers: the river of each, or "".
         type_2: the sides of the Mississippi and the Ohio (2.1.7).
         sides: all sides of rivers, with the hexes through which one runs.
-        bodies: seas, bays and sounds; ``seas`` those in which there is never a Confederate ship.
+        bodies: seas, bays and sounds; ``seas`` those in which there is never a Confederate ship,
+            ``bays`` those into which ships of the ocean sail.
         coasts: the coasts of hexes.
         banks: by water the places on it.
         touching: by place the waters on which it lies.
@@ -69,6 +70,7 @@ class Waters:
     sides: Mask
     bodies: Mask
     seas: Mask
+    bays: Mask
     coasts: Mask
     flow: Adjacency
     gates: tuple[Gate, ...]
@@ -220,6 +222,7 @@ def read_waters(pack: Pack, ground: Ground) -> Waters:
         sides=sides,
         bodies=bodies,
         seas=kinds["ocean"] | kinds["sea"],
+        bays=kinds["bay"],
         coasts=kinds["coast"],
         flow=tuple(reader.flow),
         gates=tuple(reader.gates),

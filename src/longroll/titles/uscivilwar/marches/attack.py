@@ -7,22 +7,23 @@ from typing import Final, Protocol
 from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
-from longroll.engine.procedure import Call, Flow
+from longroll.engine.procedure import Flow
 
 from ..base import P, card_key, place_key, place_of, side_key
-from ..battle import Attackers, Battle, Verdict, crossing
-from ..battle.force import HOSTILE
+from ..battle import Verdict, crossing
+from ..battle.force import BAY, HOSTILE
 from ..components import CARD_KINDS, STATE, TABLES, UNION, WAYS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
 from ..state import CivilWarState
 from .ways import enemy_units, march_steps, open_ground
 
-__all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "why"]
+__all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "tries", "why"]
 
 VERBS: Final = ("attack", "escort")
 ONWARD_STATES: Final[Mask] = REALM[STATE["VA"]] | REALM[STATE["MD"]] | REALM[STATE["PA"]]
 """4.1.4: where the Union is sent to attack."""
+_TOLL: Final = TABLES.movement.number("enemy_river")
 _STACK: Final = TABLES.works.number("coastal_stack")
 _LIGHT: Final = TABLES.battle.number("enemy_river")
 
@@ -40,6 +41,9 @@ class Column(Protocol):
     shaken: int
     captured: int
     target: int
+    route: tuple[int, ...]
+    bills: tuple[int, ...]
+    escorted: int
     theatre: int
 
     def generals(self) -> tuple[int, ...]:
@@ -83,7 +87,10 @@ def targets(march: Column, state: CivilWarState) -> dict[int, int]:
         return {}
     steps = march_steps(state, march.side, light=march.strength <= _LIGHT)
     near = steps.step(1 << march.place) & enemy_units(state, march.side) & OPEN_TO[march.side]
-    found = {place: steps.price(march.place, place) for place in members(near)}
+    found = {
+        place: steps.price(march.place, place) + _TOLL * ({march.place, place} == BAY)
+        for place in members(near)
+    }
     return {
         place: price
         for place, price in found.items()
@@ -136,25 +143,18 @@ def begin(march: Column, play: P, action: Action) -> Flow:
         march.spent += _escorted(march, state)[place]
         state.hands[march.side][CARD_KINDS.index(action.args[0])] -= 1
         play.tell("escorted", side=side_key(march.side), card=action.args[0])
-        if not enemy_units(state, march.side) >> place & 1:
-            march.enter(play, place)
-            return "choose"
     else:
         march.spent += targets(march, state)[place]
-    enemy = 1 - march.side
+    march.captured |= tries(state, march.side, place)
+    march.target, march.route, march.bills, march.escorted = place, (place,), (0,), int(escorted)
+    return "advance"
+
+
+def tries(state: CivilWarState, side: int, place: int) -> int:
+    """4.1.4: whether who enters or attacks a place does what the Union is sent to do."""
+    enemy = 1 - side
     goals = RESOURCES & facts(state).held[enemy] | state.forces[enemy] | state.strongholds[enemy]
-    march.captured |= (goals & ONWARD_STATES) >> place & 1
-    march.target = place
-    force = Attackers(
-        march.side,
-        march.place,
-        march.leader,
-        march.staff,
-        march.strength,
-        march.shaken,
-        march.theatre,
-    )
-    return Call(Battle(force, place, escorted=escorted), then="fought")
+    return (goals & ONWARD_STATES) >> place & 1
 
 
 def settle(march: Column, play: P) -> bool:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from longroll.board.region import Mask, members
 from longroll.engine.clause import Denial, deny
 
-from ..base import general_key, place_key, rank_of
-from ..command import outranks
-from ..components import GENERALS, TABLES
+from ..base import general_key, place_key
+from ..command import LEADERLESS, follows, limit_of
+from ..components import GENERALS
 from ..facts import facts
 from ..ground import COASTAL_FORTS
 from ..state import CivilWarState
 
 __all__ = [
-    "LEADERLESS",
     "able_generals",
     "columns",
-    "follows",
     "fresh",
-    "limit_of",
     "shelter",
     "staff_of",
     "strengths",
@@ -28,30 +23,10 @@ __all__ = [
     "why_no_general",
 ]
 
-_LIMITS: Final = TABLES.command.numbers("limits")
-_CAVALRY: Final = TABLES.command.number("cavalry")
-LEADERLESS: Final = TABLES.leaderless.number("strength")
-_ARMY: Final = 3
-
 
 def fresh(state: CivilWarState, side: int, place: int) -> int:
     """5.1.2: the SP of a place that have not been activated in this phase."""
     return state.strength(side, place) - state.moved.get(place, 0)
-
-
-def limit_of(state: CivilWarState, general: int) -> int:
-    """7.3, 8.1: the SP that a General may lead; of nobody those of 5.10."""
-    if general < 0:
-        return LEADERLESS
-    rank = rank_of(state, general)
-    return _CAVALRY if rank.cavalry and rank.stars == 1 else _LIMITS[rank.stars - 1]
-
-
-def follows(state: CivilWarState, general: int, leader: int) -> bool:
-    """7.2.3, 7.4: whether a General may be the subordinate of another."""
-    army = rank_of(state, general).stars >= _ARMY
-    grant = rank_of(state, leader).stars > max(_ARMY, rank_of(state, general).stars)
-    return not outranks(state, general, leader) and (not army or grant)
 
 
 def staff_of(state: CivilWarState, side: int, leader: int, place: int) -> tuple[int, ...]:

@@ -124,7 +124,7 @@ def generals_zone(state: CivilWarState, side: int, moving: Mask) -> Mask:
         for general, where in zip(GENERALS, state.where, strict=True)
         if general.side == enemy and where >= 0
     )
-    led &= state.forces[enemy] & LAND
+    led &= (state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]) & LAND
     return OPEN_STEPS[era(state.turn)].step(led) & facts(state).zone(enemy, moving)
 
 

@@ -9,15 +9,15 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
 from ..base import P, general_at, general_key, number_of, place_key, place_of, rank_of, side_key
-from ..command import outranks
+from ..command import follows, limit_of, outranks
 from ..components import GENERALS, TABLES
 from ..ground import COASTAL_FORTS
 from ..markers import can_mark, place_marker
 from ..state import CivilWarState
-from .force import follows, fresh, limit_of
+from .force import fresh
 from .ways import march_steps
 
-__all__ = ["Force", "do", "offers", "why"]
+__all__ = ["FORAGE", "Force", "come", "companions", "do", "offers", "why", "why_no_companion"]
 
 _GATHERED: Final = TABLES.marching.number("gathered")
 _GATHER: Final = TABLES.movement.number("gather")
@@ -26,6 +26,8 @@ _DIG: Final = TABLES.movement.number("entrench")
 _MARKERS: Final = TABLES.marching.number("marker_strength")
 _DIGGERS: Final = TABLES.marching.number("entrench_strength")
 _TWO: Final = 2
+FORAGE: Final = TABLES.supply.number("forage_movement")
+"""13.2.1: what a marker adds to the points of those who leave its stack."""
 
 
 class Force(Protocol):
@@ -33,6 +35,8 @@ class Force(Protocol):
 
     side: int
     place: int
+    base: int
+    called: int
     leader: int
     strength: int
     staff: tuple[int, ...]
@@ -69,9 +73,52 @@ def collectable(march: Force, state: CivilWarState) -> range:
     """7.5.1, 7.5.3: the SP of the place that may join: a General beside keeps one."""
     if march.leader < 0 or march.train or (march.cavalry(state) and march.begun):
         return range(0)
+    if march.left() < _toll(march, state, march.place):
+        return range(0)
     here = state.strength(march.side, march.place) - march.strength
     spare = here - bool(_others(march, state))
     return range(1, min(_room(march, state), fresh(state, march.side, march.place), spare) + 1)
+
+
+def _toll(march: Force, state: CivilWarState, place: int) -> int:
+    """13.2.1: a point more to pick up from a stack that forages; its own force has paid for it."""
+    return -FORAGE * (state.foraging[march.side] >> place & 1) if place != march.base else 0
+
+
+def companions(march: Force, state: CivilWarState, place: int) -> list[int]:
+    """5.9: the Generals of a place who may come along with SP that are gathered."""
+    there = state.generals_at(march.side, place)
+    return [one for one in there if why_no_companion(march, state, one) is None]
+
+
+def why_no_companion(march: Force, state: CivilWarState, general: int) -> Denial | None:
+    """5.9: why a General does not come: of equal or lower rank, and not activated yet."""
+    name = general_key(general)
+    if GENERALS[general].side != march.side:
+        return deny("5.9", "deny-not-yours", general=name)
+    if march.called >= 0 and state.where[general] != march.called:
+        return deny("5.9", "deny-not-here", general=name)
+    if state.active >> general & 1:
+        return deny("5.1.2", "deny-active-already", general=name)
+    if outranks(state, general, march.leader):
+        return deny("5.9", "deny-higher-rank", general=name)
+    if not follows(state, general, march.leader):
+        return deny("7.4.1", "deny-own-army", general=name)
+    return None
+
+
+def come(march: Force, state: CivilWarState, general: int) -> None:
+    """He is with the force."""
+    state.where[general] = march.place
+    state.active |= 1 << general
+    state.chiefs &= ~(1 << general)
+    march.staff = tuple(sorted((*march.staff, general)))
+
+
+def _kept(march: Force, state: CivilWarState, place: int) -> int:
+    """7.5.3: the SP that stay where a General must: one who cannot come along."""
+    there = state.generals_at(march.side, place)
+    return int(len(companions(march, state, place)) < len(there))
 
 
 def joiners(march: Force, state: CivilWarState) -> list[int]:
@@ -105,7 +152,9 @@ def gatherings(march: Force, state: CivilWarState) -> dict[int, int]:
     steps = march_steps(state, march.side, light=False)
     found: dict[int, int] = {}
     for place in members(steps.step(1 << march.place) & state.forces[march.side]):
-        spare = state.strength(march.side, place) - bool(state.generals_at(march.side, place))
+        spare = state.strength(march.side, place) - _kept(march, state, place)
+        if march.left() < _GATHER + _toll(march, state, place):
+            continue
         full = COASTAL_FORTS >> march.place & 1
         most = 0 if full else min(_GATHERED, _room(march, state), spare)
         most = min(most, fresh(state, march.side, place))
@@ -147,6 +196,7 @@ def do(march: Force, play: P, action: Action) -> None:
     state, verb, side, place = play.state, action.verb, march.side, march.place
     if verb == "collect":
         march.strength += action.integer(0)
+        march.spent += _toll(march, state, place)
         state.moved[place] = state.moved.get(place, 0) + action.integer(0)
         march.shaken = state.demoralised[side] >> place & 1
     elif verb == "drop":
@@ -181,6 +231,7 @@ def _join(march: Force, state: CivilWarState, general: int) -> None:
 def _gather(march: Force, play: P, origin: int, number: int) -> None:
     state, side = play.state, march.side
     shaken = state.demoralised[side] >> origin & 1
+    march.spent += _GATHER + _toll(march, state, origin)
     state.take(side, origin, number)
     state.put(side, march.place, number)
     state.moved[march.place] = state.moved.get(march.place, 0) + number
@@ -188,7 +239,11 @@ def _gather(march: Force, play: P, origin: int, number: int) -> None:
         state.demoralised[side] |= 1 << march.place
     march.shaken = state.demoralised[side] >> march.place & 1
     march.strength += number
-    march.spent += _GATHER
+    able = companions(march, state, origin)
+    march.called = origin if able and state.strength(side, origin) else -1
+    if march.called < 0:
+        for general in able:
+            come(march, state, general)
     key = place_key(march.place)
     play.tell("gathered", number=number, origin=place_key(origin), place=key)
 
@@ -236,6 +291,8 @@ def _why_no_more(march: Force, state: CivilWarState, action: Action) -> Denial |
         return deny("8.3", "deny-no-pick-up")
     if number > _room(march, state):
         return deny("7.3", "deny-too-many", number=limit_of(state, march.leader))
+    if not gather and march.left() < _toll(march, state, place):
+        return deny("13.2.1", "deny-no-time", number=march.left())
     if fresh(state, march.side, place) < number:
         return deny("5.1.2", "deny-has-moved", place=key)
     return (
@@ -249,7 +306,7 @@ def _why_no_gathering(march: Force, state: CivilWarState, place: int, number: in
     key = place_key(place)
     if rank_of(state, march.leader).stars < _TWO:
         return deny("5.9", "deny-no-gatherer", general=general_key(march.leader))
-    if march.left() < _GATHER:
+    if march.left() < _GATHER + _toll(march, state, place):
         return deny("5.9", "deny-no-time", number=march.left())
     if march_steps(state, march.side, light=False).price(place, march.place) != 1:
         return deny("5.9", "deny-not-beside", place=key)

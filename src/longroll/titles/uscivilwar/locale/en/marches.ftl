@@ -54,3 +54,7 @@ action-command = { $a1 } commands
 action-lose = An SP of { $a1 }
 event-commander = { $general } commands in { $place }.
 deny-subordinate = { $general } is a subordinate here.
+prompt-call = Who comes along from { $place }?
+action-call = { $a1 } comes along
+action-spur = March with { $a1 }, who dares for the card { $a2 }
+deny-no-card = You hold no card for that theatre.

@@ -54,3 +54,7 @@ action-command = { $a1 } manda
 action-lose = Un PF de { $a1 }
 event-commander = { $general } manda en { $place }.
 deny-subordinate = { $general } es aquí un subordinado.
+prompt-call = ¿Quién viene de { $place }?
+action-call = { $a1 } viene también
+action-spur = Marchar con { $a1 }, que se atreve por la carta { $a2 }
+deny-no-card = No tiene ninguna carta para ese teatro.

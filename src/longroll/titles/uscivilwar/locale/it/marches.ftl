@@ -54,3 +54,7 @@ action-command = { $a1 } comanda
 action-lose = Un PF di { $a1 }
 event-commander = { $general } comanda a { $place }.
 deny-subordinate = { $general } qui è un subordinato.
+prompt-call = Chi viene da { $place }?
+action-call = Viene anche { $a1 }
+action-spur = Marciare con { $a1 }, che osa per la carta { $a2 }
+deny-no-card = Non ha carte per quel teatro.

@@ -1,0 +1,35 @@
+# The U.S. Civil War: interceptación y evitar batalla.
+
+prompt-intercept = { $number } PF van de { $origin } a { $place }: ¿quién intercepta?
+prompt-detachment = De { $place } a { $goal }: ¿quién va?
+prompt-fall-back = Interceptados en { $place }: ¿retroceder o combatir?
+prompt-avoid = { $number } PF vienen de { $origin } a { $place }: ¿evitar la batalla? ({ $throws } tiradas de 36)
+prompt-evade = Se evita la batalla: ¿adónde van los de { $place }?
+action-intercept = Interceptar desde { $a1 }
+action-manoeuvre = Maniobrar de { $a1 } a { $a2 }
+action-under = A las órdenes de { $a1 }
+action-unled = Sin General
+action-fall-back = Retroceder y acabar la marcha
+action-avoid = Evitar batalla
+action-evade = A { $a1 }
+event-intercepts = De { $place } a { $goal }: { $roll } y { $bonus }; { $success -> 
+    [1] la interceptación tiene éxito
+   *[0] la interceptación fracasa
+}.
+event-manoeuvres = De { $place } a { $goal }: { $roll } y { $bonus }; { $success -> 
+    [1] la maniobra tiene éxito
+   *[0] la maniobra fracasa
+}.
+event-avoids = Los de { $place } sacan { $roll } para evitar la batalla: { $success -> 
+    [1] escapan
+   *[0] deben combatir sin obras ni terreno
+}.
+event-reacted = { $number } PF van de { $origin } a { $place } ({ $side }).
+event-stepped-aside = { $number } PF se apartan de { $origin } a { $place } ({ $side }).
+event-fell-back = La fuerza retrocede a { $place } ({ $side }).
+deny-one-attempt = El apilamiento de { $place } ya ha declarado.
+deny-no-manoeuvre = La maniobra es una regla opcional que no se usa.
+deny-nobody-leads = Ningún General dirige el apilamiento de { $place }.
+deny-out-of-zone = El apilamiento de { $place } no puede ir allí.
+deny-no-flank = El apilamiento de { $place } no puede seguir por ahí.
+deny-throw-too-low = { $roll } y { $bonus } no bastan para { $place }.

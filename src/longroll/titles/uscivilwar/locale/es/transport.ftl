@@ -1,0 +1,17 @@
+# The U.S. Civil War: transporte naval.
+
+prompt-aboard = Barcos en { $place }: ¿quién embarca?
+prompt-sail = A bordo en { $place }: ¿adónde?
+action-transport = Llevar un apilamiento por barco desde { $a1 }
+action-ships = Jugar { $a2 }: barcos para un apilamiento en { $a1 }, listos para un asalto
+action-sail = Navegar a { $a1 }
+action-assault = Asaltar { $a1 }
+event-sailed = { $number } PF navegan de { $origin } a { $place } ({ $side }).
+deny-no-voyage = Ningún barco puede llevar a nadie desde { $place }.
+deny-no-voyage-to = Ninguna vía navegable bajo su control lleva a { $place }.
+deny-enemy-shore = { $place } es del enemigo: hace falta un asalto.
+deny-no-assault-card = Un asalto necesita una carta Naval o Cualquiera.
+deny-landed = Han desembarcado en { $place }: alguien debe quedarse antes de que sigan los demás.
+deny-not-ashore = En { $place } no se puede dejar a nadie ahora.
+deny-no-harbour = Un transporte fluvial empieza o acaba en un puerto propio: { $place } no lo es.
+prompt-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?

@@ -1,0 +1,35 @@
+# The U.S. Civil War: intercettazione ed evitare battaglia.
+
+prompt-intercept = { $number } PF vanno da { $origin } a { $place }: chi intercetta?
+prompt-detachment = Da { $place } a { $goal }: chi va?
+prompt-fall-back = Intercettati a { $place }: ripiegare o combattere?
+prompt-avoid = { $number } PF vengono da { $origin } a { $place }: evitare battaglia? ({ $throws } tiri su 36)
+prompt-evade = La battaglia è evitata: dove vanno quelli di { $place }?
+action-intercept = Intercettare da { $a1 }
+action-manoeuvre = Manovrare da { $a1 } a { $a2 }
+action-under = Agli ordini di { $a1 }
+action-unled = Senza Generale
+action-fall-back = Ripiegare e finire la marcia
+action-avoid = Evitare battaglia
+action-evade = A { $a1 }
+event-intercepts = Da { $place } a { $goal }: { $roll } e { $bonus }; { $success -> 
+    [1] l'intercettazione riesce
+   *[0] l'intercettazione fallisce
+}.
+event-manoeuvres = Da { $place } a { $goal }: { $roll } e { $bonus }; { $success -> 
+    [1] la manovra riesce
+   *[0] la manovra fallisce
+}.
+event-avoids = Quelli di { $place } tirano { $roll } per evitare battaglia: { $success -> 
+    [1] si sottraggono
+   *[0] devono combattere senza opere né terreno
+}.
+event-reacted = { $number } PF vanno da { $origin } a { $place } ({ $side }).
+event-stepped-aside = { $number } PF si scansano da { $origin } a { $place } ({ $side }).
+event-fell-back = La forza ripiega a { $place } ({ $side }).
+deny-one-attempt = La pila di { $place } ha già dichiarato.
+deny-no-manoeuvre = La manovra è una regola opzionale non in uso.
+deny-nobody-leads = Nessun Generale guida la pila di { $place }.
+deny-out-of-zone = La pila di { $place } non può venirvi.
+deny-no-flank = La pila di { $place } non può seguire per quella via.
+deny-throw-too-low = { $roll } e { $bonus } non bastano per { $place }.

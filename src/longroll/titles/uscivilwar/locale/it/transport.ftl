@@ -1,0 +1,17 @@
+# The U.S. Civil War: trasporto navale.
+
+prompt-aboard = Navi a { $place }: chi si imbarca?
+prompt-sail = A bordo a { $place }: per dove?
+action-transport = Portare una pila per nave da { $a1 }
+action-ships = Giocare { $a2 }: navi per una pila a { $a1 }, pronte all'assalto
+action-sail = Navigare a { $a1 }
+action-assault = Assaltare { $a1 }
+event-sailed = { $number } PF navigano da { $origin } a { $place } ({ $side }).
+deny-no-voyage = Nessuna nave può portare qualcuno da { $place }.
+deny-no-voyage-to = Nessuna via d'acqua sotto il Suo controllo porta a { $place }.
+deny-enemy-shore = { $place } è del nemico: ci vuole un assalto.
+deny-no-assault-card = Un assalto richiede una carta navale o per ogni teatro.
+deny-landed = Sono sbarcati a { $place }: qualcuno deve restare prima che gli altri proseguano.
+deny-not-ashore = A { $place } ora non si può lasciare nessuno.
+deny-no-harbour = Un trasporto fluviale comincia o finisce in un porto amico: { $place } non lo è.
+prompt-reembark = L'assalto è fallito: dove vanno quelli di { $place }?

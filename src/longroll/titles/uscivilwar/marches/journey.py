@@ -1,0 +1,310 @@
+"""5.3 to 5.8, 9.2.1 A force on its way: how far it comes, whom it meets, what it leaves behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.procedure import Call, Flow
+
+from ..base import P, Proc, place_key, rank_of, side_key, theatre_of
+from ..battle import Attackers, Battle
+from ..command import is_cavalry
+from ..components import CARD_KINDS, TABLES
+from ..facts import facts
+from ..ground import COASTAL_FORTS, RESOURCES
+from ..markers import seize_washington
+from ..reactions import Approach, Outcome, due
+from ..state import CivilWarState
+from . import attack, entry
+from .force import shelter
+from .ways import (
+    enemy_units,
+    generals_zone,
+    march_steps,
+    open_ground,
+    path,
+    prices,
+    rail_ends,
+    wild_kentucky,
+)
+
+__all__ = ["BONUS", "ONWARD", "STACK", "Journey"]
+
+ONWARD: Final[Mask] = attack.ONWARD_STATES & RESOURCES
+STACK: Final = TABLES.works.number("coastal_stack")
+BONUS: Final = TABLES.rail_bonus.number("points")
+_SLOW: Final = TABLES.leaderless.number("movement")
+
+
+class Journey(Proc):
+    """A force on its way, and what it carries with it.
+
+    Its SP and Generals stand in ``place``: ``strength`` SP, the ``leader`` (-1 for nobody, 5.10)
+    and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
+    bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
+    ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
+    its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base`` is where it
+    began, ``called`` the place whose Generals may come with SP that were gathered (5.9), or -1.
+    Under way ``route`` are the places that lie ahead, ``bills`` their points, and ``escorted``
+    tells that a card opens the river before the first (18.1).
+    """
+
+    __slots__ = (
+        *(
+            "allowance",
+            "base",
+            "begun",
+            "bills",
+            "bold",
+            "called",
+            "captured",
+            "leader",
+            "place",
+            "seats",
+            "shaken",
+            "side",
+            "spent",
+        ),
+        *("escorted", "route", "staff", "strength", "target", "theatre", "train"),
+    )
+
+    def __init__(
+        self, side: int, place: int, leader: int, strength: int, seats: int, bold: int
+    ) -> None:
+        super().__init__()
+        self.side, self.place, self.leader, self.strength = side, place, leader, strength
+        self.seats, self.bold = seats, bold
+        self.spent: int = 0
+        self.begun = self.train = self.shaken = self.captured = 0
+        self.base, self.called = place, -1
+        self.escorted = 0
+        self.allowance = _SLOW
+        self.target = -1
+        self.theatre = theatre_of(place)
+        self.staff: tuple[int, ...] = ()
+        self.route: tuple[int, ...] = ()
+        self.bills: tuple[int, ...] = ()
+
+    def generals(self) -> tuple[int, ...]:
+        """The Generals of the force."""
+        return self.staff if self.leader < 0 else (self.leader, *self.staff)
+
+    def _count(self, state: CivilWarState, number: int) -> None:
+        """SP that have been activated come into the place, or leave it."""
+        left = state.moved.pop(self.place, 0) + number
+        if left:
+            state.moved[self.place] = left
+
+    # --- What it may do ---------------------------------------------------------------------------
+
+    def left(self) -> int:
+        """The points that are left: none where a slower commander has joined too late (7.5.2)."""
+        return max(0, self.allowance - self.spent)
+
+    def moving(self, state: CivilWarState) -> Mask:
+        """9.1: the place that has no zone because all SP in it are on the march."""
+        return 1 << self.place if state.strength(self.side, self.place) == self.strength else 0
+
+    def cavalry(self, state: CivilWarState) -> bool:
+        """8.1: whether a cavalry General leads."""
+        return self.leader >= 0 and is_cavalry(rank_of(state, self.leader))
+
+    def barred(self, state: CivilWarState) -> Mask:
+        """Places that the force may not enter: full Coastal Forts, zones that its leader shuns."""
+        found = 0
+        for fort in members(state.forces[self.side] & COASTAL_FORTS):
+            if state.strength(self.side, fort) + self.strength > STACK:
+                found |= 1 << fort
+        if self.strength > STACK:
+            found |= COASTAL_FORTS
+        if not self.strength:
+            found |= facts(state).zone(1 - self.side, self.moving(state))
+        if self.shy(state):
+            found |= generals_zone(state, self.side, self.moving(state))
+        return found & ~(1 << self.place)
+
+    def shy(self, state: CivilWarState) -> bool:
+        """7.7: whether a cautious leader was not paid for to dare."""
+        return self.leader >= 0 and not self.bold and rank_of(state, self.leader).cautious
+
+    def dear(self, state: CivilWarState) -> Mask:
+        """8.3: cavalry pays a point for each enemy marker that it passes."""
+        return state.markers[1 - self.side] if self.cavalry(state) else 0
+
+    def _found(self, state: CivilWarState, *, light: bool) -> dict[int, int]:
+        """By place the points of the cheapest way, and of its marker if cavalry passes there."""
+        steps = march_steps(state, self.side, light=light)
+        ground = open_ground(state, self.side) & ~self.barred(state)
+        wild, dear = wild_kentucky(state), self.dear(state)
+        budget = self.left() + bool(dear)
+        return prices(steps, self.place, budget, ground & ~wild, ground & wild, dear)
+
+    def reach(self, state: CivilWarState) -> dict[int, int]:
+        """5.1.1: where the force may go, with the points: one hex at least, whatever it costs."""
+        if self.train or (self.spent and not self.left()):
+            return {}
+        light = self.strength <= 1
+        dear, found = self.dear(state), self._found(state, light=light)
+        costs = {place: spent - (dear >> place & 1) for place, spent in found.items()}
+        ends = {place: spent for place, spent in costs.items() if spent <= self.left()}
+        if not self.spent:
+            steps = march_steps(state, self.side, light=light)
+            ground = open_ground(state, self.side) & ~self.barred(state)
+            for place in members(steps.step(1 << self.place) & ground):
+                ends.setdefault(place, self.left())
+        ends.pop(self.place, None)
+        if not self.strength:
+            safe = shelter(state, self.side)
+            ends = {place: spent for place, spent in ends.items() if safe >> place & 1}
+        return ends
+
+    def rides(self, state: CivilWarState) -> dict[int, int]:
+        """5.4.2: where the bonus of the railroad leads."""
+        ready = self.train or not self.begun
+        if not ready or not 1 <= self.strength <= self.seats:
+            return {}
+        left, barred = BONUS - self.spent, self.barred(state)
+        return {
+            place: spent
+            for place, spent in rail_ends(state, self.side, self.place, left, self.strength).items()
+            if not barred >> place & 1
+        }
+
+    def cards(self) -> tuple[int, ...]:
+        """18.1: the kinds that serve in the theatre in which the march begins."""
+        return (self.theatre, CARD_KINDS.index("any"))
+
+    # --- On the way -------------------------------------------------------------------------------
+
+    def way(self, state: CivilWarState, end: int) -> tuple[int, ...]:
+        """The places of the cheapest way, without the zones of the enemy if that costs no more."""
+        light = self.strength <= 1
+        steps, found = march_steps(state, self.side, light=light), self._found(state, light=light)
+        zone = facts(state).zone(1 - self.side, self.moving(state))
+        if found.get(end, self.left() + 2) - (self.dear(state) >> end & 1) > self.left():
+            return (end,)
+        return path(steps, found, self.place, end, zone, self.dear(state))
+
+    def _go(self, state: CivilWarState, end: int) -> Flow:
+        """Set out: by which places, and what each costs."""
+        light, total = self.strength <= 1, self.reach(state)[end]
+        self.route = self.way(state, end)
+        bills: list[int] = []
+        found, paid = self._found(state, light=light), 0
+        for place in self.route[:-1]:
+            bills.append(found[place] - paid)
+            paid = found[place]
+        self.bills = (*bills, total - paid)
+        return "advance"
+
+    def force(self) -> Attackers:
+        """The force as it stands."""
+        return Attackers(
+            self.side,
+            self.place,
+            self.leader,
+            self.staff,
+            self.strength,
+            self.shaken,
+            self.theatre,
+        )
+
+    def _halted(self, state: CivilWarState, place: int) -> bool:
+        """Whether the enemy has come into the way, or near it, while the force was on it."""
+        enemies = enemy_units(state, self.side) >> place & 1 and place != self.target
+        return bool(enemies or self.barred(state) >> place & 1)
+
+    def advance(self, play: P) -> Flow:
+        """9.2.1: on to the next place on the way in which somebody may react, or fights."""
+        state, way = play.state, self.route
+        clear = 0
+        while clear < len(way) and not (
+            due(state, self.force(), way[clear]) or enemy_units(state, self.side) >> way[clear] & 1
+        ):
+            clear += 1
+        if clear:
+            self.spent += sum(self.bills[:clear])
+            self.route, self.bills = way[clear:], self.bills[clear:]
+            self._travel(play, way[:clear])
+        if not self.route or self._halted(state, self.route[0]):
+            self.route = self.bills = ()
+            return "choose"
+        if due(state, self.force(), self.route[0]):
+            return Call(Approach(self.force(), self.route[0]), then="met")
+        return self._meet(Outcome(fight=True, exposed=False, withdrawn=False))
+
+    def met(self, play: P) -> Flow:
+        """What the force finds."""
+        outcome = Outcome.of(play.state.returned)
+        if outcome.withdrawn:
+            self.route = self.bills = ()
+            play.tell("fell-back", side=side_key(self.side), place=place_key(self.place))
+            return "command"
+        if outcome.fight:
+            return self._meet(outcome)
+        place = self.route[0]
+        self.spent += self.bills[0]
+        self.route, self.bills = self.route[1:], self.bills[1:]
+        self.target, self.escorted = -1, 0
+        self._travel(play, (place,))
+        return "advance"
+
+    def _meet(self, outcome: Outcome) -> Flow:
+        """A battle for the next place; whatever follows is ordered anew."""
+        self.spent += self.bills[0]
+        self.target, escorted = self.route[0], self.escorted
+        self.route = self.bills = ()
+        self.escorted = 0
+        battle = Battle(self.force(), self.target, exposed=outcome.exposed, escorted=bool(escorted))
+        return Call(battle, then="fought")
+
+    def _travel(self, play: P, way: tuple[int, ...]) -> None:
+        """From place to place; who has SP takes the enemy's markers away (6.2.2)."""
+        state, origin = play.state, self.place
+        self._leave(state)
+        for place in way:
+            self.place = place
+            self._enter(play)
+        self._arrive(state)
+        where, number = place_key(self.place), self.strength
+        play.tell(
+            "marched",
+            side=side_key(self.side),
+            number=number,
+            origin=place_key(origin),
+            place=where,
+        )
+        if number:
+            seize_washington(play, self.side, self.place)
+
+    def _leave(self, state: CivilWarState) -> None:
+        self._count(state, -self.strength)
+        state.take(self.side, self.place, self.strength)
+        for one in self.generals():
+            state.chiefs &= ~(1 << one)
+
+    def _enter(self, play: P) -> None:
+        if self.strength and (ONWARD & facts(play.state).held[1 - self.side]) >> self.place & 1:
+            self.captured = 1
+        entry.enter(play, self.side, self.place, self.strength)
+
+    def _arrive(self, state: CivilWarState) -> None:
+        self._count(state, self.strength)
+        self.shaken = entry.settle(
+            state,
+            self.side,
+            self.place,
+            self.strength,
+            self.generals(),
+            self.shaken,
+            passing=bool(self.route),
+        )
+
+    def fought(self, play: P) -> Flow:
+        """5.11, 11.5.4: after a battle a force marches on only if it has won two to one."""
+        return "choose" if attack.settle(self, play) else "command"
+
+    def enter(self, play: P, place: int) -> None:
+        """The force goes to a place beside it."""
+        self._travel(play, (place,))

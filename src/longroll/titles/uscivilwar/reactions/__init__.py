@@ -1,0 +1,9 @@
+"""9 What the side out of phase does when a force comes near: it intercepts, or avoids battle.
+
+Whoever moves a force calls `Approach` before it enters a place, if one is `due`, and reads its
+`Outcome` in ``state.returned``.
+"""
+
+from .approach import Approach, Outcome, due
+
+__all__ = ["Approach", "Outcome", "due"]

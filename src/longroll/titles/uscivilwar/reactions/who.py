@@ -1,0 +1,175 @@
+"""9.1 to 9.4, 10.3.2 Which stacks may react to a force, where they may go, and at what odds."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from longroll.board.region import Mask, mask, members
+from longroll.engine.clause import Denial, deny
+
+from ..base import rank_of
+from ..battle import Attackers
+from ..battle.ground import Field, field_of
+from ..command import commander
+from ..components import GENERALS, PLACE, TABLES, WATERS, WAYS, place_key
+from ..control import closed_kentucky, occupied
+from ..facts import facts
+from ..ground import COASTAL_FORTS, LAND_LINKS, OPEN_TO, VALUABLE, era
+from ..options import REINFORCING
+from ..state import CivilWarState
+from ..zones import free_steps
+
+__all__ = [
+    "chance",
+    "field_before",
+    "havens",
+    "interceptors",
+    "led",
+    "modifier",
+    "partners",
+    "room",
+    "succeeds",
+    "why_no_haven",
+]
+
+_number = TABLES.reaction.number
+_NEEDED: Final = _number("needed")
+_MOST: Final = _number("most")
+_STACK: Final = TABLES.works.number("coastal_stack")
+_AMPLE: Final = 99
+_APART: Final = PLACE["fort-st-philip"]
+_THROWS: Final = tuple(a + b for a, b in product(range(1, 7), repeat=2))
+
+
+def _pairs() -> dict[int, Mask]:
+    """10.3.2: by Coastal Fort its ports, and by port its fort; New Orleans has none (L5707)."""
+    found: dict[int, Mask] = {}
+    for a, b, _ in LAND_LINKS:
+        if COASTAL_FORTS >> a & 1 and a != _APART:
+            found[a] = found.get(a, 0) | 1 << b
+            found[b] = found.get(b, 0) | 1 << a
+    return found
+
+
+_PAIRS: Final = _pairs()
+
+
+def succeeds(roll: int, bonus: int) -> bool:
+    """9.2.1: whether a throw of two dice is enough.
+
+    >>> succeeds(7, 2), succeeds(8, 0)
+    (True, False)
+    """
+    return roll + bonus >= _NEEDED
+
+
+def chance(bonus: int) -> int:
+    """9.2.1: of 36 throws those that are enough.
+
+    >>> [chance(bonus) for bonus in (-2, 0, 4)]
+    [3, 10, 26]
+    """
+    return sum(succeeds(throw, bonus) for throw in _THROWS)
+
+
+def led(state: CivilWarState, side: int) -> Mask:
+    """The places with a General of a side."""
+    return mask(
+        where
+        for general, where in zip(GENERALS, state.where, strict=True)
+        if general.side == side and where >= 0
+    )
+
+
+def partners(state: CivilWarState, side: int, place: int) -> Mask:
+    """10.3.2: what reacts with a place by itself: a Coastal Fort and its port of one side."""
+    held = facts(state).held[side]
+    return _PAIRS.get(place, 0) & held if held >> place & 1 else 0
+
+
+def room(state: CivilWarState, side: int, place: int) -> int:
+    """10.3.2: how many SP a place still takes."""
+    return _STACK - state.strength(side, place) if COASTAL_FORTS >> place & 1 else _AMPLE
+
+
+def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
+    """9.2.1: the places of stacks that may intercept a force in a place that it will enter.
+
+    It must lie in their zone. A General without SP only joins SP that are there (7.6).
+    """
+    side, enemy = 1 - force.side, force.side
+    found = facts(state)
+    shut = found.held[enemy] & VALUABLE | occupied(found.board, enemy) | ~OPEN_TO[side]
+    shut |= closed_kentucky(tuple(state.border))
+    if shut >> place & 1 or not room(state, side, place):
+        return 0
+    near = free_steps(found.board, found.fleets, side).step(1 << place)
+    able = near & led(state, side)
+    if not state.forces[side] >> place & 1:
+        able &= state.forces[side]
+    return able | partners(state, side, place) & state.forces[side]
+
+
+def modifier(state: CivilWarState, side: int, start: int, end: int) -> int:
+    """9.4: what is added to the dice of the stack in ``start``; no more than four in all."""
+    total = 0
+    chief = commander(state, side, start)
+    if chief >= 0:
+        total += rank_of(state, chief).defence
+    cavalry = any(rank_of(state, one).cavalry for one in state.generals_at(side, start))
+    helped = REINFORCING in state.options and bool(_friends(state, side) >> end & 1)
+    total += _number("cavalry") * (cavalry or helped)
+    total += _number("momentum") * (state.momentum >> start & 1)
+    return min(_MOST, total + _over(state, start, end))
+
+
+def _friends(state: CivilWarState, side: int) -> Mask:
+    return state.forces[side] | state.guards[side] | state.strongholds[side]
+
+
+def _over(state: CivilWarState, start: int, end: int) -> int:
+    """9.4: rivers and mountains between two places."""
+    marks, line = WAYS.features(start, end), WAYS.line(start, end, era(state.turn))
+    first, second = sorted((place_key(start), place_key(end)))
+    total = 0
+    if (first, second) in WATERS.minor and line not in ("rail", "road"):
+        total += _number("minor_river")
+    if WAYS.water(start, end) >= 0:
+        total += _number("bridge")
+    if "mountain" in marks or "pass" in marks:
+        through = "pass" in marks or "rail-cut" in marks
+        total += _number("pass" if through else "mountain")
+    return total
+
+
+def field_before(state: CivilWarState, force: Attackers, place: int, *, landing: bool) -> Field:
+    """What the SP of a place have to heed before a force that will enter it."""
+    comer = -1 if landing else force.origin
+    return field_of(state, 1 - force.side, place, comer, force.origin, force.strength)
+
+
+def havens(state: CivilWarState, field: Field, passed: Mask = 0) -> Mask:
+    """9.3.1: where a whole force may go to avoid battle.
+
+    Who is in the way must have somewhere to go himself. ``passed`` are places that have been left.
+    """
+    found = field.legal(field.place, passed)
+    if not field.number:
+        found &= ~field.zone
+    for end in members(found & field.enemy):
+        if not havens(state, pushed_field(state, field, end), passed | 1 << field.place):
+            found &= ~(1 << end)
+    return found
+
+
+def pushed_field(state: CivilWarState, field: Field, end: int) -> Field:
+    """9.3.1: what those have to heed whom a force pushes out of its way."""
+    return field_of(state, 1 - field.side, end, field.place, field.place, field.number)
+
+
+def why_no_haven(field: Field, end: int) -> Denial:
+    """9.3.1: why a force does not leave for a place; what a retreat prefers does not matter."""
+    why = field.why_not(field.place, end)
+    key = why.key if why is not None and why.clause == "11.6.4" else "deny-retreat-enemy"
+    return deny("9.3.1", key, place=place_key(end))

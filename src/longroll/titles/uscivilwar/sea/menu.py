@@ -1,0 +1,43 @@
+"""4.3 NAVAL TRANSPORT: what is offered for a point, or for a card that allows an assault."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+
+from ..base import card_key, place_key, place_of
+from ..components import CARD_KINDS
+from ..state import CivilWarState
+from .transport import quays, why_no_quay
+
+__all__ = ["voyages", "why_no_voyage"]
+
+_CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
+
+
+def voyages(state: CivilWarState, side: int, paid: Mask) -> list[Action]:
+    """The stacks that ships may carry; ``paid`` are the places in which a point is left."""
+    places = quays(state, side, paid, assault=False) if paid else []
+    actions = [act("transport", place_key(place)) for place in places]
+    cards = [kind for kind in _CARDS if state.hands[side][kind]]
+    able = quays(state, side, -1, assault=True) if cards else []
+    return actions + [
+        act("ships", place_key(place), card_key(kind)) for place in able for kind in cards
+    ]
+
+
+def why_no_voyage(state: CivilWarState, side: int, action: Action) -> Denial | None:
+    """Why a stack is not carried."""
+    place, ships = place_of(action), action.verb == "ships"
+    if place < 0:
+        return None
+    why = why_no_quay(state, side, place, assault=ships)
+    if why is not None or not ships:
+        return why or deny("4.1.3", "deny-no-points")
+    card = action.args[1] if len(action.args) > 1 else ""
+    if card not in [card_key(kind) for kind in _CARDS]:
+        return deny("20.5.1", "deny-no-assault-card")
+    return deny("18.1", "deny-no-such-card", card=card)

@@ -1,0 +1,104 @@
+"""20.3.3 to 20.5.1 Where ships carry a stack, and what they may assault."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import spread
+from longroll.engine.memo import remembered
+
+from ..components import GROUND, UNION, WATERS
+from ..control import occupied
+from ..facts import Facts
+from ..ground import COASTAL_FORTS, LAND, OCEAN_PORTS, OPEN_TO, PORTS, SPACES
+from ..naval_control import ashore, banks, flow, ocean_lanes
+
+__all__ = ["HARBOURS", "Voyage", "voyage", "without_harbour"]
+
+HARBOURS: Final[Mask] = PORTS | COASTAL_FORTS
+"""20.3.4: a river transport begins or ends in one of them that is friendly."""
+_INLETS: Final = tuple(
+    (start, end, link.kind == "solid")
+    for link in GROUND.links
+    if link.kind in ("solid", "dashed")
+    for start, end in ((link.a, link.b), (link.b, link.a))
+)
+"""20.4: the routes through inlets, and whether ships of the ocean use them."""
+
+
+class Voyage(NamedTuple):
+    """Where a stack comes by ship: ``ends`` in peace, ``targets`` by an assault."""
+
+    ends: Mask
+    targets: Mask
+
+
+@remembered(256)
+def voyage(found: Facts, side: int, start: int) -> Voyage:
+    """The voyages of a side from a place; a river leads from harbour to bank or back."""
+    river, river_targets = _river(found, side, start)
+    ocean, ocean_targets = _ocean(found, start) if side == UNION else (0, 0)
+    enemy = 1 - side
+    hostile = found.held[enemy] | occupied(found.board, enemy)
+    may = OPEN_TO[side] & (LAND | SPACES) & ~(1 << start)
+    if not (HARBOURS & found.held[side]) >> start & 1:
+        river &= HARBOURS & found.held[side]
+        river_targets = 0
+    return Voyage((river | ocean) & may & ~hostile, (river_targets | ocean_targets) & may & hostile)
+
+
+def without_harbour(found: Facts, side: int, start: int) -> Mask:
+    """Where boats come from a place, whether or not a harbour is at either end."""
+    return _river(found, side, start)[0]
+
+
+def _river(found: Facts, side: int, start: int) -> tuple[Mask, Mask]:
+    """20.3.4, 20.4: banks of waters under control, and inlets, which nobody controls."""
+    enemy = 1 - side
+    gates = flow(~found.held[enemy])
+    navigable = found.fleets[side] & ~WATERS.seas
+    shut = found.held[enemy] | occupied(found.board, enemy)
+    waters, landed = (ashore(1 << start) | _locks(start)) & navigable, 1 << start
+    while True:
+        waters = spread(gates, waters, navigable)
+        here = 1 << start | (landed | banks(waters)) & SPACES & ~shut
+        beyond = landed
+        for a, b, _ in _INLETS:
+            if here >> a & 1:
+                beyond |= 1 << b
+        if beyond == landed:
+            break
+        landed = beyond
+        waters |= ashore(landed & SPACES & ~shut) & navigable
+    next_to = waters
+    for water in members(waters):
+        next_to |= gates[water]
+    next_to &= ~WATERS.seas
+    return banks(waters) | _gates(waters) | landed, banks(next_to) | _gates(next_to) | landed
+
+
+def _locks(place: int) -> Mask:
+    """The waters that meet at a place, which lets ships through (20.1.4)."""
+    return mask(water for gate in WATERS.gates if gate.place == place for water in gate[:2])
+
+
+def _gates(waters: Mask) -> Mask:
+    """The places at which these waters meet others."""
+    return mask(gate.place for gate in WATERS.gates if waters >> gate.a & 1 or waters >> gate.b & 1)
+
+
+def _ocean(found: Facts, start: int) -> tuple[Mask, Mask]:
+    """20.3.5: from port to port of the ocean, past no enemy Coastal Fort (10.3.1)."""
+    access = ocean_lanes(found.held, found.fleets)
+    if not (OCEAN_PORTS & found.held[UNION] & banks(access)) >> start & 1:
+        return 0, 0
+    gates = flow(~found.held[1 - UNION])
+    next_to = access
+    for water in members(access):
+        next_to |= gates[water]
+    ends = banks(access)
+    for a, b, solid in _INLETS:
+        if solid and found.held[UNION] >> a & banks(access) >> a & 1:
+            ends |= 1 << b
+    return ends & OCEAN_PORTS, (banks(next_to) | ends) & OCEAN_PORTS

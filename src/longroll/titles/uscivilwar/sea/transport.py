@@ -1,0 +1,403 @@
+"""20.3 and 20.5 A stack is carried by ship, leaves SP on the way, and may assault a shore."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import ask
+from longroll.engine.procedure import Call, Done, Flow
+
+from ..base import (
+    P,
+    Proc,
+    general_at,
+    general_key,
+    number_of,
+    place_key,
+    place_of,
+    rank_of,
+    side_key,
+    theatre_of,
+)
+from ..battle import Attackers, Battle, Verdict
+from ..command import follows, outranks
+from ..components import GENERALS, SIDE_KEYS, TABLES
+from ..facts import facts
+from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
+from ..joining import TakeCommand, top_of
+from ..marches.attack import tries
+from ..marches.entry import enter, settle
+from ..marches.force import fresh
+from ..marches.ways import enemy_units, generals_zone
+from ..markers import abandon_trenches, place_marker, seize_washington
+from ..reactions import Approach, Outcome, due
+from ..state import CivilWarState
+from .routes import HARBOURS, voyage, without_harbour
+
+__all__ = ["Transport", "capacity", "quays", "why_no_quay"]
+
+_CAPACITY: Final = TABLES.transport.pair("strength")
+_STACK: Final = TABLES.works.number("coastal_stack")
+
+
+def capacity(side: int) -> int:
+    """20.3.1: the SP of a stack on ships."""
+    return _CAPACITY[side]
+
+
+def quays(state: CivilWarState, side: int, region: Mask, *, assault: bool) -> list[int]:
+    """20.3.1: the places of a region from which a stack of a side can be carried anywhere."""
+    return [
+        place
+        for place in members(state.forces[side] & region)
+        if why_no_quay(state, side, place, assault=assault) is None
+    ]
+
+
+def why_no_quay(state: CivilWarState, side: int, place: int, *, assault: bool) -> Denial | None:
+    """Why no stack is carried from a place."""
+    key = place_key(place)
+    if not state.strength(side, place):
+        return deny("20.3.1", "deny-no-strength", place=key)
+    if not fresh(state, side, place):
+        return deny("5.1.2", "deny-has-moved", place=key)
+    ends, targets = voyage(facts(state), side, place)
+    if not ends and not (assault and targets):
+        return deny("20.3.3", "deny-no-voyage", place=key)
+    if not _strengths(state, side, place, _stay(state, side, place, _able(state, side, place, ()))):
+        return deny("7.6", "deny-general-alone", place=key)
+    return None
+
+
+def _leader(state: CivilWarState, generals: tuple[int, ...]) -> int:
+    """Who commands on board; -1 for nobody."""
+    top = -1
+    for one in generals:
+        top = one if top < 0 or outranks(state, one, top) else top
+    return top
+
+
+def _able(state: CivilWarState, side: int, place: int, taken: tuple[int, ...]) -> list[int]:
+    """7.4.1: the Generals of a place who may come on board with those who have."""
+    return [
+        one
+        for one in state.generals_at(side, place)
+        if one not in taken and not state.active >> one & 1 and _under_one(state, (*taken, one))
+    ]
+
+
+def _under_one(state: CivilWarState, generals: tuple[int, ...]) -> bool:
+    leader = _leader(state, generals)
+    return all(one == leader or follows(state, one, leader) for one in generals)
+
+
+def _stay(state: CivilWarState, side: int, place: int, gone: list[int]) -> int:
+    """How many Generals stay if these go, as far as one General commands them."""
+    taken: tuple[int, ...] = ()
+    for one in gone:
+        taken = (*taken, one) if _under_one(state, (*taken, one)) else taken
+    return len(state.generals_at(side, place)) - len(taken)
+
+
+def _strengths(state: CivilWarState, side: int, place: int, stay: int) -> range:
+    """7.6, 20.3.1: with how many SP a stack sails; Generals who stay need one."""
+    here = state.strength(side, place)
+    return range(1, min(capacity(side), fresh(state, side, place), here - (stay > 0)) + 1)
+
+
+class Transport(Proc):
+    """SP and Generals on ships; ``assault`` tells that a card lets them attack (20.5.1).
+
+    They stand in ``place`` between voyages, began in ``base`` and sail to ``goal``; ``landed``
+    tells that nobody may sail on, ``shaken`` that the SP are demoralised, ``captured`` that they
+    have done what 4.1.4 wants: that is returned.
+    """
+
+    __slots__ = (
+        *("assault", "base", "captured", "goal", "landed", "place", "shaken", "side", "staff"),
+        "strength",
+    )
+    clause = "20.3.1"
+    steps = (*("muster", "sail", "approach", "met", "fought", "reembark", "command", "over"),)
+
+    def __init__(self, side: int, place: int, assault: int) -> None:
+        super().__init__()
+        self.side, self.place, self.base, self.assault = side, place, place, assault
+        self.strength = self.landed = self.shaken = self.captured = 0
+        self.goal = -1
+        self.staff: tuple[int, ...] = ()
+
+    # --- Who goes on board ------------------------------------------------------------------------
+
+    def muster(self, play: P) -> Flow:
+        """20.3.1: any number of Generals, and SP as the ships take them."""
+        state = play.state
+        able = _able(state, self.side, self.place, self.staff)
+        actions = [act("take", general_key(one)) for one in able]
+        actions += [act("lead", number) for number in self._numbers(state)]
+        where = place_key(self.place)
+        return ask(SIDE_KEYS[self.side], "prompt-aboard", actions, "20.3.1", place=where)
+
+    def _numbers(self, state: CivilWarState) -> range:
+        stay = len(state.generals_at(self.side, self.place)) - len(self.staff)
+        return _strengths(state, self.side, self.place, stay)
+
+    def on_muster(self, play: P, action: Action) -> Flow:
+        """One more comes on board; or they sail."""
+        state = play.state
+        if action.verb == "take":
+            self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
+            return "muster"
+        self.strength = action.integer(0)
+        self.shaken = state.demoralised[self.side] >> self.place & 1
+        for one in self.staff:
+            state.active |= 1 << one
+        self._count(state, self.strength)
+        return None
+
+    def _count(self, state: CivilWarState, number: int) -> None:
+        """SP that have been activated come into the place, or leave it."""
+        left = state.moved.pop(self.place, 0) + number
+        if left:
+            state.moved[self.place] = left
+
+    def why_muster(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why somebody does not come on board, or not so many."""
+        key = place_key(self.place)
+        if action.verb == "lead":
+            if number_of(action, 0) > capacity(self.side):
+                return deny("20.3.1", "deny-too-many", number=capacity(self.side))
+            if number_of(action, 0) > fresh(state, self.side, self.place):
+                return deny("5.1.2", "deny-has-moved", place=key)
+            return deny("7.6", "deny-general-alone", place=key)
+        general = general_at(action.args[0]) if action.verb == "take" and action.args else -1
+        if general < 0:
+            return None
+        name = general_key(general)
+        if GENERALS[general].side != self.side or state.where[general] != self.place:
+            return deny("20.3.1", "deny-not-here", general=name)
+        if general in self.staff or state.active >> general & 1:
+            return deny("5.1.2", "deny-active-already", general=name)
+        return deny("7.4.1", "deny-own-army", general=name)
+
+    # --- Where they sail --------------------------------------------------------------------------
+
+    def _fits(self, state: CivilWarState, ends: Mask) -> Mask:
+        """10.3.2, 7.7: no full Coastal Fort, no zone that a cautious commander shuns."""
+        for fort in members(ends & COASTAL_FORTS):
+            if state.strength(self.side, fort) + self.strength > _STACK:
+                ends &= ~(1 << fort)
+        return ends & ~self._shunned(state)
+
+    def _shunned(self, state: CivilWarState) -> Mask:
+        leader = _leader(state, self.staff)
+        if leader < 0 or self.assault or not rank_of(state, leader).cautious:
+            return 0
+        return generals_zone(state, self.side, self._moving(state))
+
+    def _moving(self, state: CivilWarState) -> Mask:
+        return 1 << self.place if state.strength(self.side, self.place) == self.strength else 0
+
+    def _reached(self, state: CivilWarState) -> tuple[Mask, Mask]:
+        """Where they may go from here: a leg of the whole voyage, each by itself (20.3.1)."""
+        found = facts(state)
+        ends, targets = voyage(found, self.side, self.place)
+        harbours = HARBOURS & found.held[self.side]
+        if not harbours >> self.base & 1:
+            ends &= harbours
+        return self._fits(state, ends), self._fits(state, targets if self.assault else 0)
+
+    def sail(self, play: P) -> Flow:
+        """20.3.1: on to another shore once somebody has been left on this one."""
+        state = play.state
+        actions: list[Action] = []
+        if not self.landed:
+            ends, targets = self._reached(state)
+            actions += [act("sail", place_key(place)) for place in members(ends)]
+            actions += [act("assault", place_key(place)) for place in members(targets)]
+        elif self.landed == _ASHORE:
+            actions += [act("drop", number) for number in range(1, self.strength)]
+            others = state.strength(self.side, self.place) > self.strength
+            actions += [act("part", general_key(one)) for one in self.staff if others]
+        where = place_key(self.place)
+        seat = SIDE_KEYS[self.side]
+        return ask(seat, "prompt-sail", [*actions, act("halt")], "20.3.1", place=where)
+
+    def on_sail(self, play: P, action: Action) -> Flow:
+        """They sail, leave somebody, or stay."""
+        verb = action.verb
+        if verb == "halt":
+            return "command"
+        if verb == "drop":
+            self.strength -= action.integer(0)
+        elif verb == "part":
+            gone = general_at(action.args[0])
+            self.staff = tuple(one for one in self.staff if one != gone)
+        else:
+            self.goal = place_of(action)
+            self.captured |= tries(play.state, self.side, self.goal)
+            return "approach"
+        self.landed = 0
+        return "sail"
+
+    # --- Who meets them ---------------------------------------------------------------------------
+
+    def _force(self, state: CivilWarState) -> Attackers:
+        leader = _leader(state, self.staff)
+        staff = tuple(one for one in self.staff if one != leader)
+        theatre = theatre_of(self.base)
+        return Attackers(self.side, self.place, leader, staff, self.strength, self.shaken, theatre)
+
+    def approach(self, play: P) -> Flow:
+        """9.2.1, 20.5.2: who lands may be intercepted, or finds defenders."""
+        state = play.state
+        force = self._force(state)
+        if due(state, force, self.goal):
+            return Call(Approach(force, self.goal, landing=True), then="met")
+        fight = bool(enemy_units(state, self.side) >> self.goal & 1)
+        return self._meet(play, Outcome(fight, exposed=False, withdrawn=False))
+
+    def met(self, play: P) -> Flow:
+        """What they find."""
+        return self._meet(play, Outcome.of(play.state.returned))
+
+    def _meet(self, play: P, outcome: Outcome) -> Flow:
+        if outcome.withdrawn:
+            play.tell("fell-back", side=side_key(self.side), place=place_key(self.place))
+            return "command"
+        if outcome.fight:
+            force = self._force(play.state)
+            battle = Battle(force, self.goal, landing=True, exposed=outcome.exposed)
+            return Call(battle, then="fought")
+        hostile = facts(play.state).held[1 - self.side] >> self.goal & 1
+        self._land(play, self.goal)
+        self.landed = _ASHORE
+        if hostile:
+            self._win(play)
+            return "command"
+        return "sail"
+
+    def fought(self, play: P) -> Flow:
+        """20.5.3, 20.5.4: who wins lands, and goes no farther; who does not embarks again."""
+        state, verdict = play.state, Verdict.of(play.state.returned)
+        self.strength -= verdict.lost
+        self.shaken = int(verdict.shaken)
+        self.staff = tuple(one for one in self.staff if state.where[one] == self.place)
+        if not verdict.won:
+            return "reembark" if self.strength else "command"
+        if self.strength or self.staff:
+            self._land(play, self.goal)
+        if self.strength:
+            self._win(play)
+        return "command"
+
+    def _harbours(self, state: CivilWarState) -> Mask:
+        """20.5.4: friendly ports that they could have reached as well."""
+        found = facts(state)
+        ends = voyage(found, self.side, self.place).ends & HARBOURS & found.held[self.side]
+        return self._fits(state, ends)
+
+    def reembark(self, play: P) -> Flow:
+        """20.5.4: back to where they sailed from, or to another friendly port."""
+        ends = self._harbours(play.state)
+        if not ends:
+            return None
+        actions = [act("sail", place_key(place)) for place in members(ends)]
+        where = place_key(self.place)
+        seat = SIDE_KEYS[self.side]
+        return ask(seat, "prompt-reembark", [*actions, act("halt")], "20.5.4", place=where)
+
+    def on_reembark(self, play: P, action: Action) -> Flow:
+        """They are there."""
+        if action.verb == "sail":
+            self._land(play, place_of(action))
+        return None
+
+    def why_reembark(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why they do not go there."""
+        place = place_of(action)
+        if action.verb != "sail" or place < 0:
+            return None
+        if COASTAL_FORTS >> place & 1 and not self._fits(state, 1 << place):
+            return deny("10.3.2", "deny-fort-full", number=_STACK)
+        return deny("20.5.4", "deny-no-voyage-to", place=place_key(place))
+
+    def _land(self, play: P, place: int) -> None:
+        state, side, origin = play.state, self.side, self.place
+        self._count(state, -self.strength)
+        state.take(side, origin, self.strength)
+        for one in self.staff:
+            state.chiefs &= ~(1 << one)
+        self.place = place
+        enter(play, side, place, self.strength)
+        self.shaken = settle(state, side, place, self.strength, self.staff, self.shaken)
+        self._count(state, self.strength)
+        play.tell(
+            "sailed",
+            side=side_key(side),
+            number=self.strength,
+            origin=place_key(origin),
+            place=place_key(place),
+        )
+        seize_washington(play, side, place)
+
+    def _win(self, play: P) -> None:
+        """20.5.3: a marker lies at once on a Coastal Fort or an island that was taken."""
+        if (
+            (COASTAL_FORTS | ISLANDS)
+            & MARKABLE
+            & ~facts(play.state).countries[self.side]
+            & (1 << self.place)
+        ):
+            place_marker(play, self.side, self.place)
+
+    def why_sail(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why they do not go there."""
+        verb = action.verb
+        if verb in ("drop", "part"):
+            return deny("20.3.1", "deny-not-ashore", place=place_key(self.place))
+        place = place_of(action) if verb in ("sail", "assault") else -1
+        if place < 0:
+            return None
+        key = place_key(place)
+        if self.landed:
+            return deny("20.3.1", "deny-landed", place=place_key(self.place))
+        ends, targets = voyage(facts(state), self.side, self.place)
+        if verb == "assault" and not self.assault:
+            return deny("20.5.1", "deny-no-assault-card")
+        if not (ends if verb == "sail" else targets) >> place & 1:
+            if verb == "sail" and targets >> place & 1:
+                return deny("20.5.1", "deny-enemy-shore", place=key)
+            if without_harbour(facts(state), self.side, self.place) >> place & 1:
+                return deny("20.3.4", "deny-no-harbour", place=key)
+            return deny("20.3.3", "deny-no-voyage-to", place=key)
+        return self._why_not_end(state, place)
+
+    def _why_not_end(self, state: CivilWarState, place: int) -> Denial:
+        key = place_key(place)
+        if COASTAL_FORTS >> place & 1 and not self._fits(state, 1 << place):
+            return deny("10.3.2", "deny-fort-full", number=_STACK)
+        if self._shunned(state) >> place & 1:
+            return deny("7.7", "deny-cautious", place=key)
+        return deny("20.3.4", "deny-no-harbour", place=key)
+
+    # --- The end ----------------------------------------------------------------------------------
+
+    def command(self, play: P) -> Flow:
+        """7.2.3."""
+        state = play.state
+        others = [one for one in state.generals_at(self.side, self.place) if one not in self.staff]
+        first, leader = top_of(state, tuple(others)), _leader(state, self.staff)
+        return TakeCommand(self.side, self.place, leader, first)
+
+    def over(self, play: P) -> Flow:
+        """10.1.3."""
+        play.state.momentum = 0
+        abandon_trenches(play)
+        return Done(self.captured)
+
+
+_ASHORE: Final = 1

@@ -1,0 +1,267 @@
+"""7 and 8: command on the march, cautious Generals, cavalry; 5.9 who comes with gathered SP."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.titles.uscivilwar.command import commander, limit_of
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
+from longroll.titles.uscivilwar.marches import March
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.driver import Driver
+from tests.conformance.uscivilwar.table import bare, station
+from tests.conformance.uscivilwar.test_05_marches import clause_of, numbers, phase
+
+
+def promoted(state: CivilWarState, name: str, stars: int) -> int:
+    """A General with a number of stars."""
+    state.stars[GENERAL[name]] = stars
+    return GENERAL[name]
+
+
+def march_of(driver: Driver[CivilWarState]) -> March:
+    """The march that is asked."""
+    march = driver.state.stack[-1]
+    assert isinstance(march, March)
+    return march
+
+
+@pytest.mark.clause("5.9")
+@pytest.mark.clause("7.2.1")
+def test_generals_of_equal_or_lower_rank_come_with_the_sp_that_are_gathered() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "banks")
+    station(state, UNION, "1745", 3, "couch", "meade", "sumner")
+    promoted(state, "meade", 3)
+    state.active |= 1 << GENERAL["sumner"]
+    driver = phase(state).push("march banks", "lead 2")
+    assert clause_of(driver, "gather 1745 3") == "7.5.3", "Meade keeps one"
+    driver.push("gather 1745 2")
+    assert driver.actions == ["call couch", "done"]
+    assert clause_of(driver, "call meade") == "5.9"
+    assert clause_of(driver, "call sumner") == "5.1.2"
+    driver.push("call couch")
+    assert driver.prompt == "prompt-march"
+    driver.push("go 1747", "halt")
+    assert state.where[GENERAL["couch"]] == PLACE["1747"]
+    assert state.where[GENERAL["meade"]] == PLACE["1745"]
+    assert clause_of(driver, "march couch") == "5.1.2"
+
+
+@pytest.mark.clause("5.9")
+@pytest.mark.clause("7.5.3")
+def test_with_the_last_sp_the_generals_must_come() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "banks")
+    station(state, UNION, "1745", 3, "couch", "burnside")
+    driver = phase(state).push("march banks", "lead 2", "gather 1745 3")
+    assert {state.where[GENERAL[name]] for name in ("couch", "burnside")} == {PLACE["1746"]}
+    assert march_of(driver).staff == tuple(sorted((GENERAL["couch"], GENERAL["burnside"])))
+
+
+@pytest.mark.clause("5.9")
+@pytest.mark.clause("7.4.1")
+def test_an_army_commander_is_not_gathered_but_by_grant() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "grant")
+    station(state, UNION, "1745", 3, "meade")
+    promoted(state, "meade", 3)
+    promoted(state, "grant", 3)
+    driver = phase(state).push("march grant", "lead 2")
+    assert clause_of(driver, "gather 1745 3") == "7.5.3"
+    driver.push("gather 1745 2")
+    assert driver.prompt == "prompt-march", "nobody can come"
+    state.active, state.moved = 0, {}
+    promoted(state, "grant", 4)
+    phase(state).push("march grant", "lead 4", "gather 1745 1")
+    assert state.where[GENERAL["meade"]] == PLACE["1746"]
+
+
+@pytest.mark.clause("7.4.1")
+@pytest.mark.clause("7.4.2")
+def test_three_stars_march_apart_unless_grant_leads() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 9, "grant", "meade", "burnside")
+    promoted(state, "meade", 3)
+    promoted(state, "grant", 3)
+    driver = phase(state).push("march grant")
+    assert clause_of(driver, "take meade") == "7.5.1"
+    driver.push("take burnside", "lead 5", "go 1747", "halt", "march meade", "lead 4", "go 1747")
+    driver.push("halt")
+    assert sorted(driver.actions) == ["command grant", "command meade"]
+    driver.push("command grant")
+    state.active, state.moved = 0, {}
+    promoted(state, "grant", 4)
+    assert "take meade" in phase(state).push("march grant").actions
+
+
+@pytest.mark.clause("7.3")
+@pytest.mark.parametrize(("stars", "limit"), [(1, 3), (2, 6), (3, 18), (4, 18)])
+def test_the_limit_of_a_rank(stars: int, limit: int) -> None:
+    state = bare(6)
+    assert limit_of(state, promoted(state, "grant", stars)) == limit
+    assert limit_of(state, -1) == 3
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.clause("18.1")
+def test_a_card_alone_is_enough_for_a_cautious_general() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "mcclellan")
+    station(state, UNION, "1845", 1, "burnside")
+    station(state, CONFEDERATE, "1744", 3, "lee")
+    state.hands[UNION] = [1, 1, 0, 0, 0]
+    driver = phase(state, difference=2)
+    assert clause_of(driver, "spur burnside east") == "7.7"
+    assert clause_of(driver, "spur mcclellan west") == "7.7"
+    driver.push("spur mcclellan east", "lead 3", "go 1745", "done", "halt")
+    assert state.hands[UNION] == [0, 1, 0, 0, 0]
+    driver.push("train any", "train any")
+    assert clause_of(driver, "train any") == "4.1.1", "both points were left"
+
+
+@pytest.mark.clause("8.4")
+@pytest.mark.clause("8.6")
+def test_sheridan_with_two_stars_commands_and_marches_as_a_general_of_two_stars() -> None:
+    state = bare(6)
+    place = station(state, UNION, "1746", 9, "sheridan", "couch", "pleasonton")
+    promoted(state, "sheridan", 2)
+    assert commander(state, UNION, place) == GENERAL["sheridan"]
+    driver = phase(state).push("march sheridan", "take couch", "take pleasonton")
+    assert numbers(driver, "lead")[-1] == 6
+    driver.push("lead 5", "dig", "collect 1")
+    assert state.trenches[UNION] == 1 << place
+
+
+@pytest.mark.clause("8.3")
+@pytest.mark.clause("8.4")
+def test_cavalry_of_one_star_picks_up_at_the_start_only_and_commands_nobody() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "1945", 0, "stuart")
+    station(state, CONFEDERATE, "1945", 1)
+    station(state, CONFEDERATE, "1946", 2, "early")
+    promoted(state, "early", 1)
+    driver = phase(state, CONFEDERATE).push("march stuart")
+    driver.push("lead 1", "go 1946")
+    assert clause_of(driver, "collect 1") == "8.3"
+    driver.push("halt")
+    assert commander(state, CONFEDERATE, PLACE["1946"]) == GENERAL["early"]
+
+
+@pytest.mark.clause("13.2.1")
+def test_who_forages_marches_a_point_less_and_is_dear_to_pick_up() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "banks")
+    place = station(state, UNION, "1745", 3)
+    before = march_of(phase(state).push("march banks", "lead 2")).left()
+    state.active, state.moved = 0, {}
+    state.foraging[UNION] |= 1 << PLACE["1746"]
+    driver = phase(state).push("march banks", "lead 2")
+    assert march_of(driver).left() == before - 1
+    state.active, state.moved = 0, {}
+    state.foraging[UNION] = 1 << place
+    driver = phase(state).push("march banks", "lead 2", "gather 1745 1")
+    assert march_of(driver).left() == before - 2
+    driver.push("go 1745")
+    left = march_of(driver).left()
+    driver.push("collect 2")
+    assert march_of(driver).left() == left - 1
+    state.active, state.moved = 0, {}
+    state.foraging[UNION] = 1 << place
+    driver = phase(state).push("column 1745 2")
+    assert march_of(driver).left() == 2
+
+
+@pytest.mark.clause("10.1.3")
+@pytest.mark.clause("10.1.1")
+def test_a_marker_stays_where_an_entrenchment_is_left_in_the_enemys_state() -> None:
+    state = bare(6)
+    manassas, open_hex = PLACE["1746"], PLACE["1845"]
+    station(state, UNION, "1746", 2, "burnside")
+    phase(state).push("march burnside", "lead 2", "dig", "go 1845", "halt")
+    assert state.markers[UNION] == 1 << manassas, "a town of Virginia"
+    state.active, state.moved = 0, {}
+    driver = phase(state).push("march burnside", "lead 2", "dig")
+    assert state.trenches[UNION] == 1 << open_hex
+    driver.push("go 1844", "halt")
+    assert not state.trenches[UNION]
+    assert state.markers[UNION] == 1 << manassas, "no marker lies in open country"
+
+
+@pytest.mark.clause("10.1.3")
+@pytest.mark.clause("17.2.4")
+def test_militia_keeps_an_entrenchment_and_a_garrison_does_not() -> None:
+    state = bare(6)
+    place = station(state, CONFEDERATE, "2146", 2, "early")
+    state.trenches[CONFEDERATE] |= 1 << place
+    state.set_militia(CONFEDERATE, STATE["VA"], place)
+    washington = station(state, UNION, "1647", 2)
+    state.trenches[UNION] |= 1 << washington
+    phase(state, CONFEDERATE).push("march early", "lead 2", "go 2046", "halt")
+    assert state.trenches == [1 << washington, 1 << place]
+    phase(state).push("column 1647 2", "go 1646", "halt")
+    assert not state.trenches[UNION]
+
+
+@pytest.mark.clause("17.2.4")
+def test_a_garrison_flees_before_four_sp_and_is_back_with_the_union() -> None:
+    state = bare(6)
+    washington = PLACE["1647"]
+    station(state, CONFEDERATE, "1548", 4, "lee")
+    driver = phase(state, CONFEDERATE).push("march lee", "lead 4", "attack 1647")
+    assert state.fled == 1 << washington
+    assert state.panic == 1
+    driver.push("go 1547", "halt")
+    assert state.fled == 1 << washington, "until the Union comes, or its phase begins"
+    station(state, UNION, "1646", 1)
+    phase(state).push("column 1646 1", "go 1647")
+    assert not state.fled
+
+
+@pytest.mark.clause("10.2.5")
+def test_the_side_in_phase_takes_its_forts_down() -> None:
+    state = bare(6)
+    for key, level in (("1647", 2), ("1746", 1)):
+        state.set_fort(UNION, PLACE[key], level)
+    driver = phase(state).push("raze 1647", "raze 1746")
+    assert state.forts[UNION] == {PLACE["1647"]: 1}
+    assert clause_of(driver, "raze 1746") == "10.2.5"
+    driver.push("raze 1647")
+    assert not state.strongholds[UNION]
+
+
+@pytest.mark.clause("13.3.3")
+@pytest.mark.clause("12.5.2")
+def test_sp_recover_by_the_supply_of_a_fortress() -> None:
+    state = bare(6)
+    place = station(state, UNION, "3716", 2)
+    state.demoralised[UNION] |= 1 << place
+    assert clause_of(phase(state), "recover 3716") == "12.5.2"
+    state.set_fort(UNION, place, 1)
+    phase(state).push("recover 3716")
+    assert not state.demoralised[UNION]
+
+
+@pytest.mark.clause("7.7")
+def test_a_general_in_a_fort_without_sp_is_shunned_too() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "mcclellan")
+    station(state, CONFEDERATE, "1744", 0, "lee")
+    state.set_fort(CONFEDERATE, PLACE["1744"], 1)
+    assert clause_of(phase(state).push("march mcclellan", "lead 3"), "go 1745") == "7.7"
+
+
+@pytest.mark.clause("7.2.3b")
+@pytest.mark.clause("7.2.2")
+def test_who_has_led_a_march_commands_at_its_end() -> None:
+    """Sherman moves the stack, and Thomas with him cannot command it then (L4918-4925)."""
+    state = bare(6)
+    station(state, UNION, "1746", 6, "sherman", "thomas")
+    for name in ("sherman", "thomas"):
+        promoted(state, name, 2)
+    driver = phase(state).push("march sherman", "take thomas", "lead 6", "go 1745", "halt")
+    assert driver.prompt == "prompt-action", "nobody is asked"
+    assert commander(state, UNION, PLACE["1745"]) == GENERAL["sherman"]
+    state.active, state.moved = 0, {}
+    phase(state).push("march thomas", "take sherman", "lead 6", "go 1746", "halt")
+    assert commander(state, UNION, PLACE["1746"]) == GENERAL["thomas"]

@@ -1,0 +1,271 @@
+"""20.3 to 20.5: transport by river and sea, inlet routes, and assaults on what nobody defends."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.board.region import members
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, UNION
+from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.ground import KENTUCKY
+from longroll.titles.uscivilwar.sea.routes import voyage
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.strategic import by_ocean
+from tests.conformance.driver import Driver
+from tests.conformance.uscivilwar.table import at, bare, keys, station
+from tests.conformance.uscivilwar.test_05_marches import clause_of, numbers, phase
+
+
+def ends(state: CivilWarState, side: int, key: str) -> set[str]:
+    """Where ships carry a stack in peace."""
+    return keys(voyage(facts(state), side, at(key)).ends)
+
+
+def targets(state: CivilWarState, side: int, key: str) -> set[str]:
+    """What they may assault."""
+    return keys(voyage(facts(state), side, at(key)).targets)
+
+
+def with_forts(*forts: str) -> CivilWarState:
+    """A bare map with Coastal Forts and islands of the Union."""
+    state = bare(6)
+    for fort in forts:
+        state.markers[UNION] |= 1 << at(fort)
+    return state
+
+
+def fleet(state: CivilWarState, side: int = UNION, **cards: int) -> Driver[CivilWarState]:
+    """The segment of a side that holds some cards: ``naval`` is the fourth, ``any`` the last."""
+    state.hands[side] = [0, 0, 0, cards.get("naval", 0), cards.get("any", 0)]
+    return phase(state, side)
+
+
+@pytest.mark.clause("20.3.1")
+@pytest.mark.clause("20.3.2")
+def test_a_stack_of_three_lands_one_by_one_in_three_places() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 7, "couch", "burnside")
+    driver = fleet(state).push("transport 2416")
+    assert numbers(driver, "lead")[-1] == 3
+    assert clause_of(driver, "lead 4") == "20.3.1"
+    driver.push("take couch", "lead 3", "sail 2415")
+    assert clause_of(driver, "sail 2515") == "20.3.1", "first somebody stays"
+    driver.push("drop 1", "sail 2515", "drop 1", "sail 2516", "halt")
+    assert state.sp[UNION] == {
+        PLACE["2416"]: 4,
+        PLACE["2415"]: 1,
+        PLACE["2515"]: 1,
+        PLACE["2516"]: 1,
+    }
+    assert state.where[GENERAL["couch"]] == PLACE["2516"]
+    assert clause_of(driver, "march couch") == "5.1.2"
+    assert clause_of(driver, "column 2415 1") == "5.1.2"
+    driver.push("transport 2416", "take burnside", "lead 3", "sail 2516", "halt")
+    assert state.strength(UNION, PLACE["2516"]) == 4
+
+
+@pytest.mark.clause("20.3.1")
+@pytest.mark.clause("7.6")
+def test_confederate_ships_take_one_sp_and_generals_keep_one() -> None:
+    state = bare(6, border="confederate")
+    state.set_fort(CONFEDERATE, PLACE["2516"], 1)
+    station(state, CONFEDERATE, "3013", 2, "polk")
+    driver = fleet(state, CONFEDERATE).push("transport 3013")
+    assert numbers(driver, "lead") == [1]
+    assert clause_of(driver, "take bragg") == "20.3.1"
+    driver.push("take polk", "lead 1")
+    assert clause_of(driver, "sail 4038") == "20.3.3", "no Confederate sails the ocean"
+    state = bare(6, border="confederate")
+    state.set_fort(CONFEDERATE, PLACE["2516"], 1)
+    station(state, CONFEDERATE, "3013", 1, "bragg")
+    state.active |= 1 << GENERAL["bragg"]
+    denied = clause_of(fleet(state, CONFEDERATE), "transport 3013")
+    assert denied == "7.6", "Bragg would be left alone"
+
+
+@pytest.mark.clause("20.3.1")
+def test_a_transport_costs_a_point_of_the_theatre_in_which_it_begins() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 1)
+    driver = phase(state, UNION, 1).push("transport 2416", "lead 1", "halt")
+    assert clause_of(driver, "train west") == "4.1.1"
+
+
+@pytest.mark.clause("20.1.1")
+@pytest.mark.clause("20.3.3")
+@pytest.mark.clause("20.1.4")
+def test_ships_pass_no_fort_and_on_small_rivers_no_port_or_entrenchment() -> None:
+    state = bare(6)
+    before = ends(state, UNION, "2416")
+    station(state, CONFEDERATE, "2516", 1)
+    state.set_fort(CONFEDERATE, PLACE["2516"], 1)
+    after = ends(state, UNION, "2416")
+    assert after < before
+    assert "2516" in targets(state, UNION, "2416")
+    beyond = before - after - {"2516"}
+    assert beyond, "what lies below Columbus is shut"
+    assert not beyond & targets(state, UNION, "2416")
+
+
+@pytest.mark.clause("20.3.4")
+def test_a_river_transport_begins_or_ends_in_a_friendly_harbour() -> None:
+    state = bare(6)
+    bank = station(state, UNION, "2415", 2)
+    found = ends(state, UNION, "2415")
+    assert "2416" in found
+    assert all(facts(state).held[UNION] >> PLACE[key] & 1 for key in found)
+    assert not targets(state, UNION, "2415")
+    driver = fleet(state).push("transport 2415", "lead 1")
+    assert clause_of(driver, "sail 2515") == "20.3.4"
+    driver.push("sail 2416", "halt")
+    assert state.strength(UNION, bank) == 1
+
+
+@pytest.mark.clause("20.3.5")
+@pytest.mark.clause("15.4")
+def test_ocean_transport_goes_from_port_to_port_and_up_the_mississippi_to_new_orleans() -> None:
+    state = with_forts("hatteras", "fort-st-philip", "4814")
+    found = ends(state, UNION, "chesapeake-bay")
+    assert {"hatteras", "4814", "fort-st-philip", "fort-monroe"} <= found | {"fort-monroe"}
+    assert "roanoke" not in found, "not over the sounds"
+    assert not ends(state, CONFEDERATE, "4619") & {"chesapeake-bay", "hatteras"}
+    state.markers[UNION] ^= 1 << at("fort-st-philip")
+    assert "4814" not in ends(state, UNION, "chesapeake-bay")
+
+
+@pytest.mark.clause("20.5.1")
+@pytest.mark.clause("10.3.1")
+@pytest.mark.clause("20.4")
+def test_beaufort_is_assaulted_from_the_sound_and_not_past_its_fort() -> None:
+    """The tidewater of North Carolina (L5489-5500)."""
+    state = with_forts("hatteras")
+    assert "3148" not in targets(state, UNION, "chesapeake-bay")
+    assert "fort-macon" in targets(state, UNION, "chesapeake-bay")
+    assert "roanoke" not in targets(state, UNION, "chesapeake-bay"), "from Hatteras only"
+    assert {"3148", "roanoke"} <= targets(state, UNION, "hatteras")
+    state.markers[UNION] |= 1 << at("fort-macon")
+    assert "3148" in targets(state, UNION, "chesapeake-bay")
+    assert (
+        not by_ocean(facts(with_forts("hatteras", "3148")), UNION, at("hatteras")) >> at("3148") & 1
+    )
+
+
+@pytest.mark.clause("20.4")
+@pytest.mark.clause("20.5.1")
+def test_biloxi_and_proctorville_are_reached_from_ship_island_only() -> None:
+    """L5385-5389, L5654-5658; Brashear City from Atchafalaya Bay (L5659-5661)."""
+    state = with_forts("ship-island")
+    assert {"4718", "4719", "4915"} <= targets(state, UNION, "ship-island")
+    assert not {"4718", "4719", "4915"} & targets(state, UNION, "chesapeake-bay")
+    assert "5011" in targets(state, UNION, "atchafalaya-landing")
+    assert "5011" not in targets(state, UNION, "chesapeake-bay")
+    assert "atchafalaya-landing" in ends(state, UNION, "chesapeake-bay")
+
+
+@pytest.mark.clause("20.5.1")
+def test_houston_is_no_target_but_from_galveston() -> None:
+    """L5772-5790."""
+    state = with_forts("hatteras")
+    found = targets(state, UNION, "hatteras")
+    assert {"5101", "4903", "brownsville"} <= found
+    assert not {"4901", "5001", "5002"} & found
+    state.markers[UNION] |= 1 << at("5101")
+    beyond = voyage(facts(state), UNION, at("5101"))
+    assert {"4901", "5001", "5002"} & keys(beyond.ends | beyond.targets)
+
+
+@pytest.mark.clause("20.5.1")
+@pytest.mark.clause("18.1")
+def test_an_assault_takes_a_card_for_ships_or_for_any_theatre() -> None:
+    state = with_forts("hatteras")
+    station(state, UNION, "chesapeake-bay", 3, "burnside")
+    driver = fleet(state, naval=1)
+    assert clause_of(driver, "ships chesapeake-bay any") == "18.1"
+    assert clause_of(driver, "ships chesapeake-bay west") == "20.5.1"
+    driver.push("transport chesapeake-bay", "take burnside", "lead 3")
+    assert clause_of(driver, "sail 3641") == "20.5.1"
+    assert clause_of(driver, "assault 3641") == "20.5.1"
+    driver.push("halt")
+    state.active, state.moved = 0, {}
+    driver = fleet(state, naval=1).push("ships chesapeake-bay naval", "take burnside", "lead 3")
+    assert clause_of(driver, "assault 3148") == "20.3.3"
+    driver.push("assault 3641")
+    assert driver.prompt == "prompt-action", "they go no farther (20.5.3)"
+    assert state.strength(UNION, PLACE["3641"]) == 3
+    assert not any(state.hands[UNION])
+    driver.push("train any", "train any", "train any")
+    assert clause_of(driver, "train any") == "4.1.1", "a card, and no point"
+
+
+@pytest.mark.clause("20.5.1")
+def test_magruder_retakes_an_empty_galveston_by_an_assault() -> None:
+    """L5748-5752."""
+    state = with_forts("5101")
+    station(state, CONFEDERATE, "4901", 1, "magruder")
+    fleet(state, CONFEDERATE, any=1).push(
+        "ships 4901 any", "take magruder", "lead 1", "assault 5101"
+    )
+    assert not state.markers[UNION]
+    assert state.strength(CONFEDERATE, PLACE["5101"]) == 1
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("7.7")
+def test_ships_land_nobody_in_a_full_fort_nor_a_cautious_general_near_an_enemy() -> None:
+    state = with_forts("fort-monroe")
+    station(state, UNION, "fort-monroe", 2)
+    station(state, UNION, "chesapeake-bay", 2, "mcclellan")
+    driver = fleet(state).push("transport chesapeake-bay", "take mcclellan", "lead 2")
+    assert clause_of(driver, "sail fort-monroe") == "10.3.2"
+    driver.push("halt")
+    state.active, state.moved = 0, {}
+    state = bare(6)
+    station(state, UNION, "2416", 2, "mcclellan")
+    station(state, CONFEDERATE, "2414", 2, "price")
+    driver = fleet(state).push("transport 2416", "take mcclellan", "lead 2")
+    assert clause_of(driver, "sail 2415") == "7.7"
+    driver.push("halt")
+    state.active, state.moved = 0, {}
+    driver = fleet(state, naval=1).push("ships 2416 naval", "take mcclellan", "lead 2")
+    assert "sail 2415" in driver.actions
+
+
+@pytest.mark.clause("17.1.3")
+def test_a_landing_in_neutral_kentucky_gives_it_to_the_other() -> None:
+    state = set_up("1861", ())
+    station(state, UNION, "1139", 1)
+    inside = sorted(ends(state, UNION, "1139") & keys(KENTUCKY))
+    assert inside
+    fleet(state).push("transport 1139", "lead 1", f"sail {inside[0]}", "halt")
+    assert state.border[0] == CONFEDERATE
+
+
+@pytest.mark.clause("12.2")
+@pytest.mark.clause("10.1.3")
+def test_what_lands_demoralised_unsettles_others_and_works_left_behind_are_gone() -> None:
+    state = bare(6)
+    origin = station(state, UNION, "2416", 1)
+    there = station(state, UNION, "2515", 1)
+    state.demoralised[UNION] |= 1 << origin
+    state.trenches[UNION] |= 1 << origin
+    fleet(state).push("transport 2416", "lead 1", "sail 2515", "halt")
+    assert list(members(state.demoralised[UNION])) == [there]
+    assert not state.trenches[UNION]
+
+
+@pytest.mark.clause("11.5.3")
+@pytest.mark.clause("5.8.5")
+def test_galveston_is_left_for_a_point_and_attacks_its_mainland_with_one_sp() -> None:
+    """L5283-5297."""
+    state = with_forts("5101")
+    station(state, UNION, "5101", 3, "banks")
+    assert "go 5001" in phase(state).push("march banks", "lead 3").actions
+    station(state, CONFEDERATE, "5001", 1)
+    state.active, state.moved = 0, {}
+    driver = phase(state).push("march banks", "lead 3")
+    assert clause_of(driver, "attack 5001") == "11.5.3"
+    driver.push("halt")
+    state.active, state.moved = 0, {}
+    driver = phase(state).push("march banks", "lead 3", "drop 2")
+    assert "attack 5001" in driver.actions
