@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Sequence
 
 from longroll.engine.chance import Scripted
 from longroll.engine.game import Game
-from longroll.engine.title import Title, register
-from longroll.titles.bobbylee import BobbyLee
 from longroll.titles.bobbylee.battles import BattlePhase
 from longroll.titles.bobbylee.components import BLOCK, BLOCKS, HEX, NAMES, hex_key
 from longroll.titles.bobbylee.fog import mingle
@@ -33,8 +30,7 @@ __all__ = [
 
 
 def game(scenario: str, options: tuple[str, ...] = (), seed: int = 1) -> Game:
-    """A game of the title, which is not offered yet and so made known here."""
-    register("bobbylee", cast("Callable[[], Title]", BobbyLee))
+    """A new game."""
     return Game("bobbylee", scenario, options, seed=seed)
 
 

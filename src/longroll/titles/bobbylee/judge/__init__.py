@@ -12,6 +12,7 @@ from longroll.engine.measures import Measures
 from ..base import side_of
 from ..state import BobbyLeeState
 from . import appraisal
+from .blunders import BLUNDERS, GameCritic
 from .orders import priorities
 
 __all__ = ["JUDGEMENT", "MEASURES"]
@@ -30,4 +31,4 @@ def _priorities(state: BobbyLeeState, seat: str, actions: Sequence[Action]) -> S
 
 
 JUDGEMENT: Final = Judgement(_worth, foresight=SHORT_PLANS, priorities=_priorities)
-MEASURES: Final = Measures(appraisal.gauges)
+MEASURES: Final = Measures(appraisal.gauges, BLUNDERS, GameCritic)

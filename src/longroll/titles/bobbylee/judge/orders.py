@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action
 
 from ..base import block_at
@@ -68,8 +68,14 @@ def priorities(state: BobbyLeeState, side: int, actions: Sequence[Action]) -> li
                 fields[place] = around.field(side, place)
         gain = (fields[hex_] - fields[state.at[block]]) * power(state, block)
         share = W.forced if action.verb == "force" else HUNDRED
-        found.append(gain * share / HUNDRED + (W.assault if enemies >> hex_ & 1 else 0))
+        there = W.assault if enemies >> hex_ & 1 else _taken(around, side, hex_)
+        found.append(gain * share / HUNDRED + there)
     return found
+
+
+def _taken(around: Pressure, side: int, hex_: int) -> float:
+    """What it is worth to a side to walk into a hex: a place of the enemy's that nobody holds."""
+    return 0.0 if hex_ in OWN_PRIZES[side] else around.takes.get(hex_, 0.0)
 
 
 def commanded_power(state: BobbyLeeState, side: int) -> int:
@@ -156,6 +162,7 @@ class _Gains:
         self._state, self._side, self._pressure = state, side, pressure
         self._enemies = occupied(state, 1 - side)
         self._alone = _alone(state, side)
+        self._prizes = mask(OWN_PRIZES[1 - side])
         self._fields: dict[int, float] = {}
         self._best: dict[int, float] = {}
 
@@ -190,14 +197,20 @@ class _Gains:
         return self._best[block]
 
     def _attack(self, staff: tuple[int, ...]) -> float:
-        """The best attack by blocks under command, as many as may cross each side (5.31)."""
+        """The best attack by blocks under command, as many as may cross each side (5.31).
+
+        Or all places of the enemy's that nobody holds and somebody can walk into.
+        """
         state = self._state
         ready = sorted(members(_under(state, self._side, staff)), key=lambda b: -power(state, b))
         fought = self._enemies & occupied(state, self._side)
         room: dict[tuple[int, int], int] = {}
         force: dict[int, int] = {}
+        takes: dict[int, float] = {}
         for block in ready:
             far = range_of(state.at[block], speed(state, block), state.mud, self._enemies, 0)
+            for hex_ in members(far.open & self._prizes):
+                takes[hex_] = _taken(self._pressure, self._side, hex_)
             came: set[int] = set()
             for hex_, via, limit in far.doors:
                 if fought >> hex_ & 1:
@@ -206,7 +219,7 @@ class _Gains:
                     room[via, hex_] -= 1
                     came.add(hex_)
                     force[hex_] = force.get(hex_, 0) + power(state, block)
-        best = 0.0
+        best = sum(sorted(takes.values(), reverse=True)[: len(ready)])
         for hex_, strength in force.items():
             best = max(best, assault(state, hex_, self._side, float(strength)))
         return best

@@ -137,10 +137,12 @@ class Pressure(NamedTuple):
     Attributes:
         value: what both expect of all prizes together; above nought for the Union.
         slopes: by side and prize, what a little more power of that side at it is worth to it.
+        takes: by hex, what it is worth to walk into a prize where no enemy stands.
     """
 
     value: float
     slopes: tuple[tuple[float, ...], tuple[float, ...]]
+    takes: dict[int, float]
 
     def field(self, side: int, hex_: int) -> float:
         """What a point of power of a side in a hex is worth to it."""
@@ -157,16 +159,19 @@ def pressure(state: BobbyLeeState) -> Pressure:
     outlook = W.outlook[months_left(state)] / HUNDRED
     total = 0.0
     slopes: tuple[list[float], list[float]] = ([], [])
+    takes: dict[int, float] = {}
     for number, (prize, value) in enumerate(zip(PRIZES, values(state), strict=True)):
         side, there = prize.side, 1 << prize.hex
         part = 0.0 if stand[0] & stand[1] & there else value
         hold = _Hold(strength[1 - side][number], strength[side][number], _TOUGH[number])
         taken = 1.0 if stand[1 - side] & there else 0.0
+        if not (stand[0] | stand[1]) & there:
+            takes[prize.hex] = (1 - outlook) * value
         expected = part * (outlook * hold.share + (1 - outlook) * taken)
         total += expected if side != UNION else -expected
         slopes[1 - side].append(part * outlook * hold.attack_slope)
         slopes[side].append(part * outlook * hold.defence_slope)
-    return Pressure(total, (tuple(slopes[0]), tuple(slopes[1])))
+    return Pressure(total, (tuple(slopes[0]), tuple(slopes[1])), takes)
 
 
 class _Hold:
