@@ -27,7 +27,7 @@ __all__ = [
     "until_asked",
 ]
 
-CLOSING: Final = frozenset({"pass", "stop", "done"})
+CLOSING: Final = frozenset({"pass", "stop", "done", "halt"})
 """Verbs that every title uses to end what is going on."""
 
 CAREFUL: Final = 2
@@ -140,13 +140,30 @@ def _climb(
     end = closing(actions)
     others = [action for action in actions if action is not end]
     if len(others) > (max(looks, FEW) if looks >= CAREFUL else looks):
-        others = choose.sample(others, looks)
+        others = _few(title, state, seat, others, looks, choose)
     dice = choose.getrandbits(32)
     worth = [(_after(title, state, seat, action, dice), action) for action in others]
     best = max(value for value, _ in worth)
     if end is not None and _after(title, state, seat, end, dice) >= best:
         return end
     return choose.choice([action for value, action in worth if value == best])
+
+
+def _few(
+    title: Title,
+    state: Any,
+    seat: str,
+    actions: list[Action],
+    looks: int,
+    choose: random.Random,
+) -> list[Action]:
+    """The most promising of many actions, as the title sees it; any where it has no opinion."""
+    priorities = title.judgement.priorities
+    if priorities is None:
+        return choose.sample(actions, looks)
+    hopes = priorities(state, seat, actions)
+    order = sorted(range(len(actions)), key=lambda number: (-hopes[number], choose.random()))
+    return [actions[number] for number in order[:looks]]
 
 
 def _after(title: Title, state: Any, seat: str, action: Action, dice: int) -> int:

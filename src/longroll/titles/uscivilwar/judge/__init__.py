@@ -1,0 +1,32 @@
+"""How good a position is, for bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from longroll.engine.action import Action
+from longroll.engine.judgement import Foresight, Judgement
+from longroll.engine.measures import Measures
+
+from ..base import side_of
+from ..state import CivilWarState
+from . import appraisal
+
+__all__ = ["JUDGEMENT", "MEASURES"]
+
+BY_DICE: Final = Foresight(care=2, deep=False, lines=False, throws=2)
+"""A battle is one throw of the dice, and a phase many small marches: depth shows only more."""
+
+
+def _worth(state: CivilWarState, seat: str) -> int:
+    """How good the position is for the side of ``seat``."""
+    return appraisal.appraise(state, side_of(seat))
+
+
+def _priorities(state: CivilWarState, seat: str, actions: Sequence[Action]) -> Sequence[float]:
+    return appraisal.priorities(state, side_of(seat), actions)
+
+
+JUDGEMENT: Final = Judgement(_worth, foresight=BY_DICE, priorities=_priorities)
+MEASURES: Final = Measures(appraisal.gauges)

@@ -1,0 +1,123 @@
+"""How good a position is, in hundredths of a victory point (docs/bots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import tanh
+from typing import Final
+
+from longroll.board.region import Mask
+from longroll.engine.action import Action
+
+from ..base import general_at, place_of, turn_of
+from ..components import CONFEDERATE, GENERALS, SCENARIOS, UNION, WATERS
+from ..facts import Facts, facts
+from ..marches.march import March
+from ..setting_up import START_OF, campaign
+from ..state import CivilWarState
+from ..victory import balance, confederate_points, final_points
+from .pressure import HUNDRED, powers, pressure, turns_left
+from .weights import W
+
+__all__ = ["appraise", "gauges", "priorities"]
+
+_MISSISSIPPI: Final[Mask] = WATERS.of_river("Mississippi")
+_CLOSE: Final = 8.0
+"""Points by which a scenario is as good as decided."""
+
+
+def appraise(state: CivilWarState, side: int) -> int:
+    """How good a position that nobody has won is for a side."""
+    found = facts(state)
+    worth = pressure(state).value - HUNDRED * confederate_points(state)
+    worth += _force(state, UNION, found) - _force(state, CONFEDERATE, found)
+    worth += _river(state, found) + _ending(state)
+    return round(worth if side == UNION else -worth)
+
+
+def _river(state: CivilWarState, found: Facts) -> float:
+    """19.3.1: the award for the Mississippi, or how much of it the Union controls."""
+    if state.mississippi:
+        return 10.0 * W.mississippi
+    mine = (_MISSISSIPPI & found.fleets.union).bit_count()
+    return 10.0 * W.mississippi * mine / (2 * _MISSISSIPPI.bit_count())
+
+
+def _ending(state: CivilWarState) -> float:
+    """What it is worth to be ahead of what the scenario wants, the nearer its end the more."""
+    if campaign(state.scenario):
+        ahead = float(balance(state) - turn_of(state).reference)
+    else:
+        ahead = final_points(state) / 2 - SCENARIOS[START_OF[state.scenario]].needed
+    return W.clear / (1 + turns_left(state)) * tanh(ahead / _CLOSE)
+
+
+def _force(state: CivilWarState, side: int, found: Facts) -> float:
+    """Strength points and what they lack, Generals, works, cards."""
+    fed, tied = found.fed[side], found.connected[side]
+    worth = 0.0
+    for place, number in state.sp[side].items():
+        worth += W.sp * number
+        if state.demoralised[side] >> place & 1:
+            worth -= W.shaken_sp * number
+        if not fed >> place & 1:
+            worth -= W.hungry_sp * number
+            if not tied >> place & 1:
+                worth -= W.cut_off * number
+    worth += W.displaced * sum(state.displaced[side])
+    worth += W.card * sum(state.hands[side]) + W.training * state.training[side]
+    worth += W.work * (sum(state.forts[side].values()) + len(state.works[side]))
+    worth += W.ditch * state.trenches[side].bit_count()
+    for general, where in enumerate(state.where):
+        if where >= 0 and GENERALS[general].side == side:
+            worth += W.star * state.stars[general]
+    return worth
+
+
+def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> list[float]:
+    """How promising orders look: to where strength is worth most, by whom who leads most.
+
+    A march that is being made goes to where a strength point counts for more than where it stands.
+    """
+    around, found = pressure(state), facts(state)
+    stacks = powers(state, found)[side]
+    frame = state.stack[-1] if state.stack else None
+    start = frame.place if isinstance(frame, March) else -1
+    here = around.field(side, start) if start >= 0 else 0.0
+    enemies = state.forces[1 - side]
+    hopes: list[float] = []
+    for action in actions:
+        verb = action.verb
+        if verb in _TO:
+            place = place_of(action)
+            gain = around.field(side, place) - here if place >= 0 else 0.0
+            hopes.append(HUNDRED * gain + (verb in _FIERCE) + (enemies >> max(place, 0) & 1))
+        elif verb in _LED:
+            where = state.where[general_at(action.args[0])]
+            hopes.append(stacks.get(where, 0.0) / HUNDRED)
+        elif verb == "lead":
+            hopes.append(float(action.args[0]))
+        else:
+            hopes.append(_OTHER.get(verb, 0.0))
+    return hopes
+
+
+_TO: Final = frozenset(
+    {"go", "ride", "attack", "sail", "assault", "rail", "river", "road", "ocean", "place", "send"}
+)
+"""Verbs that send somebody to a place, which is their first or second word."""
+_FIERCE: Final = frozenset({"attack", "assault"})
+_LED: Final = frozenset({"march", "dare"})
+_OTHER: Final[Mapping[str, float]] = {"recover": 2.0, "collect": 2.0, "join": 1.0}
+
+
+def gauges(state: CivilWarState) -> Mapping[str, int]:
+    """The numbers of the war, for statistics."""
+    return {
+        "balance": balance(state),
+        "reference": turn_of(state).reference,
+        "sp union": sum(state.sp[UNION].values()),
+        "sp confederate": sum(state.sp[CONFEDERATE].values()),
+        "shaken union": state.demoralised[UNION].bit_count(),
+        "shaken confederate": state.demoralised[CONFEDERATE].bit_count(),
+    }
