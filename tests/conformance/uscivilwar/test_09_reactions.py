@@ -518,3 +518,18 @@ def test_sp_that_are_gathered_give_no_occasion_to_react() -> None:
     station(state, UNION, "3715", 2)
     driver = phase(state).push("march banks", "lead 2", "gather 3715 2")
     assert driver.prompt == "prompt-march"
+
+
+@pytest.mark.clause("9.4")
+@pytest.mark.clause("5.11")
+def test_who_has_retreated_has_momentum_as_long_as_the_march_lasts() -> None:
+    state = field(6)
+    state.where[GENERAL["lee"]] = BOX
+    state.take(CONFEDERATE, PLACE["3717"], 3)
+    driver = phase(state, dice=(6, 1)).push("march banks", "lead 6", "go 3716", "attack 3717")
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+    (refuge,) = state.sp[CONFEDERATE]
+    assert state.momentum == 1 << refuge
+    driver.push("halt")
+    assert not state.momentum
