@@ -118,6 +118,8 @@ class Piece(NamedTuple):
         faces: by steps left, from one: strength, morale and movement; of a counter with steps.
         steps: of a wooden block, which is turned as it loses them: so many it has at full
             strength. 0 for what is no block.
+        ranks: by rank the ratings of who has a counter for each; a `Counter` tells the rank as its
+            number. Empty for who has one counter.
     """
 
     key: str
@@ -128,6 +130,12 @@ class Piece(NamedTuple):
     band: str = ""
     faces: tuple[tuple[int, int, int], ...] = ()
     steps: int = 0
+    ranks: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+    def of_rank(self, rank: int) -> Piece:
+        """The piece as its counter of a rank shows it; as it is if there is none."""
+        ratings = dict(self.ranks).get(rank)
+        return self if ratings is None else self._replace(ratings=ratings)
 
 
 class HexPlace(NamedTuple):

@@ -504,3 +504,32 @@ def test_an_enemy_who_comes_into_the_way_stops_the_march() -> None:
     assert driver.prompt == "prompt-march"
     assert state.strength(UNION, PLACE["3716"]) == 5
     assert "attack 3717" in driver.actions
+
+
+@pytest.mark.clause("9.2.1")
+@pytest.mark.clause("5.9")
+def test_sp_that_are_gathered_give_no_occasion_to_react() -> None:
+    """They come to a hex in which SP of their own side stand (9.1.D)."""
+    state = field()
+    station(state, UNION, "3716", 0)
+    state.where[GENERAL["banks"]] = PLACE["3716"]
+    state.take(UNION, PLACE["3714"], 5)
+    station(state, UNION, "3716", 2)
+    station(state, UNION, "3715", 2)
+    driver = phase(state).push("march banks", "lead 2", "gather 3715 2")
+    assert driver.prompt == "prompt-march"
+
+
+@pytest.mark.clause("9.4")
+@pytest.mark.clause("5.11")
+def test_who_has_retreated_has_momentum_as_long_as_the_march_lasts() -> None:
+    state = field(6)
+    state.where[GENERAL["lee"]] = BOX
+    state.take(CONFEDERATE, PLACE["3717"], 3)
+    driver = phase(state, dice=(6, 1)).push("march banks", "lead 6", "go 3716", "attack 3717")
+    while driver.prompt == "prompt-retreat":
+        driver.push(driver.actions[0])
+    (refuge,) = state.sp[CONFEDERATE]
+    assert state.momentum == 1 << refuge
+    driver.push("halt")
+    assert not state.momentum

@@ -269,3 +269,10 @@ def test_galveston_is_left_for_a_point_and_attacks_its_mainland_with_one_sp() ->
     state.active, state.moved = 0, {}
     driver = phase(state).push("march banks", "lead 3", "drop 2")
     assert "attack 5001" in driver.actions
+
+
+@pytest.mark.clause("20.3.1")
+def test_generals_sail_with_sp_only() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 0, "couch")
+    assert clause_of(fleet(state), "transport 2416") == "20.3.1"

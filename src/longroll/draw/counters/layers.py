@@ -42,7 +42,9 @@ def _drawn(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
         half, at = half_width(stack, tokens), stack.place
         x = taken[at] + BESIDE + half if at in taken else 0.0
         shape = shape_of(places.atlas, stack.side)
-        drawn.append(pile(stack, shape, places.spots[at], x, tokens.theme))
+        signs = stack.signs(places.letters)
+        spot = places.spots[at][0], places.spots[at][1] + places.drop
+        drawn.append(pile(stack, shape, spot, x, tokens.theme, signs))
         if stack.strength or stack.leaders or stack.army:  # else there is nothing to be seen
             taken[at] = x + half
     return drawn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -19,6 +20,8 @@ __all__ = ["LAYERS", "marker_layers"]
 STAR = "M0-12L3-4L11.4-3.7L4.7 1.5L7 9.7L0 5L-7 9.7L-4.7 1.5L-11.4-3.7L-3-4Z"
 SHIP = "M-13 2H13L10 7.5H-10ZM-7 2L-4-4H4L7 2ZM-1.5-4V-9H1.5V-4Z"
 SWORDS = "M-6 6L6-6M-6-6L6 6M-6.5 2L-2 6.5M6.5 2L2 6.5"
+BAYONETS = "M-7 6L6-6M7 6L-6-6M-7.5 2.5L-3 7M7.5 2.5L3 7"
+HULL = "M-15-2H-4V-8H3V-2H15L11 10H-11Z"
 SUBMARINE = "M-13 0Q0-8 13 0Q0 8-13 0ZM-2-4V-9H2V-4Z"
 
 
@@ -65,6 +68,8 @@ def _fort(marker: Marker, places: Places) -> str:
     )
     hole = closed([(x + dx, y + dy) for dx, dy in corners])
     works = element("path", class_=f"fort {marker.side}", d=bastions(x, y, 26) + hole)
+    if marker.number > 1:  # Its level stands in the lower bastion.
+        works += text(str(marker.number), x, y + 23, class_=f"small-figure figure {marker.side}")
     return element("g", works, data_space=marker.place, data_fort=marker.side)
 
 
@@ -96,7 +101,7 @@ def _torpedoes(marker: Marker, places: Places) -> str:
 
 def _ruin(marker: Marker, places: Places) -> str:
     """A cross over what is destroyed."""
-    (x, y), r = places.spots[marker.place], places.reach * 0.55
+    (x, y), r = places.spots[marker.place], min(places.reach * 0.55, RUIN)
     d = f"M{number(x - r)} {number(y - r)}l{number(2 * r)} {number(2 * r)}"
     d += f"m0 {number(-2 * r)}l{number(-2 * r)} {number(2 * r)}"
     return element("path", class_="ruin", d=d, data_space=marker.place, data_kind="destroyed")
@@ -165,6 +170,51 @@ def _depot(marker: Marker, places: Places) -> str:
     return element("g", back + said, data_space=marker.place, data_kind=marker.kind)
 
 
+def _militia(marker: Marker, places: Places) -> str:
+    """Two crossed bayonets on a small card, at the left of the place."""
+    x, y = places.spots[marker.place]
+    x, y = x - 36, y - 1
+    card = element(
+        "rect", class_=f"guard {marker.side}", x=x - 11, y=y - 10, width=22, height=20, rx=2
+    )
+    blades = element("path", class_=f"bayonets {marker.side}", d=BAYONETS, transform=_at(x, y))
+    return element("g", card + blades, data_space=marker.place, data_kind=marker.kind)
+
+
+def _arsenal(marker: Marker, places: Places) -> str:
+    """What war industry adds to a place."""
+    x, y = places.spots[marker.place]
+    x, y = x + 38, y - 10
+    back = element("rect", class_="store", x=x - 14, y=y - 9, width=28, height=18)
+    said = text(f"+{marker.number}", x, y + 5, class_="arsenal-figure")
+    return element("g", back + said, data_space=marker.place, data_kind=marker.kind)
+
+
+def _entrenched(marker: Marker, places: Places) -> str:
+    """A parapet round the foot of the place, its teeth outwards."""
+    x, y = places.spots[marker.place]
+    teeth: list[Point] = []
+    for step in range(15):
+        turn = math.pi * (step / 14)
+        reach = 32.0 if step % 2 else 26.0
+        teeth.append((x + reach * math.cos(turn), y - 2 + reach * 0.66 * math.sin(turn)))
+    inner = [
+        (x + 21 * math.cos(math.pi * step / 8), y - 2 + 14 * math.sin(math.pi * step / 8))
+        for step in reversed(range(9))
+    ]
+    bank = element("path", class_=f"parapet {marker.side}", d=closed([*teeth, *inner]))
+    return element("g", bank, data_space=marker.place, data_kind=marker.kind)
+
+
+def _fleet(marker: Marker, places: Places) -> str:
+    """A hull in the colours of a side, with how many ships there are."""
+    x, y = places.spots[marker.place]
+    x, y = x - 40, y + 20
+    hull = element("path", class_=f"hull-of {marker.side}", d=HULL, transform=_at(x, y))
+    said = text(str(marker.number), x, y + 7, class_=f"small-figure figure {marker.side}")
+    return element("g", hull + said, data_space=marker.place, data_kind=marker.kind)
+
+
 def _alarm(marker: Marker, places: Places) -> str:
     """A ring round those who have been woken."""
     x, y = places.spots[marker.place]
@@ -222,21 +272,27 @@ DRAWINGS: Final[dict[str, Callable[[Marker, Places], str]]] = {
     "unrevealed": _veil,
     "depot": _depot,
     "alarm": _alarm,
+    "militia": _militia,
+    "arsenal": _arsenal,
+    "entrenched": _entrenched,
+    "fleet": _fleet,
     "camp": _glyph("camp", (-28, 2)),
     "carriers": _glyph("wagon", (24, -13)),
 }
 """How each kind is drawn; any other is `_plain`."""
 
+RUIN: Final = 24.0
+"""How far the cross over what is destroyed reaches at most."""
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
-    "built": ("work", "work-begun"),
+    "built": ("work", "work-begun", "entrenched"),
     "breaches": ("breached", "cleared"),
     "forts": ("fort",),
     "control": ("control",),
     "ruins": ("destroyed",),
-    "naval": ("ironclad", "submarine", "torpedoes"),
+    "naval": ("ironclad", "submarine", "torpedoes", "fleet"),
     "capitals": ("government",),
     "camps": ("camp", "alarm"),
-    "stores": ("depot", "unrevealed", "carriers"),
+    "stores": ("depot", "unrevealed", "carriers", "arsenal", "militia"),
     "markers": (),
 }
 """The layers of markers from below, each with its kinds; the last takes all others."""

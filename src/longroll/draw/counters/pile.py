@@ -32,8 +32,17 @@ def half_width(stack: Stack, tokens: Tokens) -> float:
 
 
 @lru_cache(maxsize=1 << 13)
-def pile(stack: Stack, shape: str, spot: Point, aside: float, theme: str) -> str:
+def pile(
+    stack: Stack,
+    shape: str,
+    spot: Point,
+    aside: float,
+    theme: str,
+    signs: tuple[str, ...] = (),
+) -> str:
     """A stack planted above its space: the strength, the army's band, the tab of its leader.
+
+    ``signs``: the letters of what its strength suffers from.
 
     How many other leaders are with him is told beside it: all in full would hide the map. Most are
     as they were when the board was last drawn.
@@ -48,6 +57,7 @@ def pile(stack: Stack, shape: str, spot: Point, aside: float, theme: str) -> str
         parts.append(element("path", class_="moving", d=grown))
     if stack.strength:
         parts += _strength(stack, shape, x, top, tokens)
+        parts += _signs(signs, x, top, tokens)
     else:
         top += h
     if stack.army is not None:
@@ -85,6 +95,15 @@ def _strength(stack: Stack, shape: str, x: float, top: float, tokens: Tokens) ->
         top + h / 2 + tokens.type["strength"] * 0.35,
         class_=f"strength figure {side}",
     )
+
+
+def _signs(signs: tuple[str, ...], x: float, top: float, tokens: Tokens) -> Iterator[str]:
+    """Discs with a letter, one over the other at the right of the strength."""
+    w, r = tokens.space["counter"], 8.5
+    for row, letter in enumerate(signs):
+        cx, cy = x + w / 2 + 2, top + 8 + row * 2 * r
+        yield element("circle", class_="ailing", cx=cx, cy=cy, r=r)
+        yield text(letter, cx, cy + 4.2, class_="ailing-letter")
 
 
 def _band(army: Piece, x: float, top: float) -> Iterator[str]:

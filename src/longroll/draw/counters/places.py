@@ -35,6 +35,7 @@ class Places:
         sides: the sides between places, on a board of hexes.
         bands: the colour of a corps's stripe, by key.
         letters: the letter of a badge that has no shape of its own, by key.
+        drop: how far below their usual height piles lie.
         drawn: what was drawn before; filled as stacks are drawn.
     """
 
@@ -44,6 +45,7 @@ class Places:
     sides: Sides | None = None
     bands: Mapping[str, str] = field(default_factory=dict[str, str])
     letters: Mapping[str, str] = field(default_factory=dict[str, str])
+    drop: float = 0.0
     drawn: Drawn = field(default_factory=dict[tuple[object, ...], str])
 
     @property

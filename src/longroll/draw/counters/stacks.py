@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from longroll.engine.atlas import Atlas, Piece
@@ -60,6 +60,16 @@ class Stack(NamedTuple):
         """Whether all its strength points are mounted."""
         return any("mounted" in counter.badges for counter, _ in self.counters)
 
+    def signs(self, letters: Mapping[str, str]) -> tuple[str, ...]:
+        """The letters of the badges that its strength points bear, of those that have one."""
+        badges = (
+            badge
+            for counter, _ in self.counters
+            if counter.kind == STRENGTH
+            for badge in counter.badges
+        )
+        return tuple(letters[badge] for badge in dict.fromkeys(badges) if badge in letters)
+
     @property
     def army(self) -> Piece | None:
         """The army whose band lies on it."""
@@ -88,7 +98,9 @@ def stacks(atlas: Atlas, layout: Layout, known: Iterable[str]) -> list[Stack]:
     for counter in layout.counters:
         if counter.place in order:
             key = counter.stack == MOVING, counter.place, counter.stack
-            lying[key].append(Named(counter, atlas.pieces.get(counter.key)))
+            piece = atlas.pieces.get(counter.key)
+            shown = piece.of_rank(counter.number) if piece is not None else None
+            lying[key].append(Named(counter, shown))
     found: list[Stack] = []
     for key in sorted(lying, key=lambda key: (key[0], order[key[1]], key[2])):
         found += _stacks(atlas, key[1], key[2], lying[key])

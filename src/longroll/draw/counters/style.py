@@ -22,6 +22,12 @@ SHEET = """
 .fort{fill-rule:evenodd}.sign{fill:none;stroke-width:2}
 .government{fill:$gold;stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
 .ship{fill:$olive;stroke:$counter-edge;stroke-width:1}
+.ailing{fill:$danger;stroke:$counter-edge;stroke-width:1.2}
+.ailing-letter{font-size:12px;font-weight:700;fill:#fff8ea}
+.guard{stroke:$counter-edge;stroke-width:1.2}.bayonets{fill:none;stroke-width:1.7;stroke-linecap:round}
+.parapet{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
+.hull-of{stroke:$counter-edge;stroke-width:1.2;stroke-linejoin:round}
+.small-figure{font-size:13px;font-weight:700}
 .mine{fill:$counter-edge;stroke:$paper;stroke-width:.8}
 .moving{fill:none;stroke:$accent;stroke-width:6}
 .chip{stroke:$counter-edge;stroke-width:1.1}
@@ -53,6 +59,7 @@ fill:$token-ink}
 .veil{fill:$paper;stroke:$ink;stroke-width:1.6}
 .veil-figure{font-size:23px;font-weight:700;fill:$danger}
 .store{fill:$gold;stroke:$counter-edge;stroke-width:1.3}
+.arsenal-figure{font-size:14px;font-weight:700;fill:$counter-edge}
 .store-figure{font-size:16px;font-weight:700;fill:$counter-edge}
 .wood{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
 .upper-edge{fill:$paper;fill-opacity:.42;stroke:$counter-edge;stroke-width:.6}
@@ -67,6 +74,7 @@ fill:$token-ink}
 SIDE_SHEET = """
 .pile.SIDE,.marker.SIDE,.fort.SIDE,.ship.SIDE,.tab-end.SIDE{fill:$COLOUR}
 .stripe.SIDE,.SIDE .flag,.SIDE .shield{fill:$COLOUR}
+.guard.SIDE,.parapet.SIDE{fill:$COLOUR-tint}.bayonets.SIDE{stroke:$COLOUR}.hull-of.SIDE{fill:$COLOUR}
 .inner.SIDE,.sign.SIDE{stroke:$COLOUR-ink}.figure.SIDE,.SIDE .entry-letter{fill:$COLOUR-ink}
 .star.SIDE{color:$COLOUR-ink}
 .band.SIDE,.chip.SIDE,.token.SIDE,.SIDE .town{fill:$COLOUR-tint}

@@ -20,7 +20,7 @@ __all__ = ["beside_layers", "spots_of"]
 _ALIKE: Final = {"ocean-port": "port", "river-port": "landing"}
 """What is printed beside hexes under another name."""
 _ISLET: Final = ((-22, -8), (-8, -19), (10, -16), (22, -2), (16, 14), (-4, 18), (-20, 10))
-HALF: Final = (58.0, 40.0)
+HALF: Final = (58.0, 46.0)
 """Half the size of a box, in board units."""
 
 

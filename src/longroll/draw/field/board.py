@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from longroll.draw.counters import Places
 from longroll.draw.field.beside import beside_layers, spots_of
@@ -29,6 +30,7 @@ from longroll.draw.field.towns import town_layer
 from longroll.draw.field.works import works_layer
 from longroll.draw.furniture import sheet_words
 from longroll.draw.land import paper_defs
+from longroll.draw.network import glyph_defs
 from longroll.draw.sheet import Point
 from longroll.draw.sheetwork import neat_line, paper_layer
 from longroll.draw.svg import element, group
@@ -37,6 +39,10 @@ from longroll.engine.atlas import Atlas, Side
 from longroll.engine.title import get_title
 
 __all__ = ["Field", "field_of", "places", "rules", "static"]
+
+
+DROP: Final = 23.0
+"""Where names stand in the lower corners of hexes piles lie lower, to leave those above legible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +112,7 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
     land = element("rect", class_="land", width=plate.width, height=plate.height)
     layers = [land, clipped, frame_layer(lattice, plate, t)]
     layers.append(title_layer(lattice, plate, t, words))
-    return "\n".join([element("defs", paper_defs(t) + _clip(plate, t)), *layers])
+    return "\n".join([element("defs", paper_defs(t) + glyph_defs() + _clip(plate, t)), *layers])
 
 
 def _is_theatre(lattice: Lattice) -> bool:
@@ -138,5 +144,11 @@ def places(title: str, overlay: Path | None = None) -> Places:
     field = field_of(title, overlay)
     lattice, plate = field.lattice, field.plate
     return Places(
-        field.atlas, field.spots, lattice.radius, lattice, plate.bands, letters=plate.badges
+        field.atlas,
+        field.spots,
+        lattice.radius,
+        lattice,
+        plate.bands,
+        letters=plate.badges,
+        drop=DROP if lattice.sheet.pointed else 0.0,
     )

@@ -30,6 +30,14 @@ SALT: Final = "M-8 6Q-3-8 0-8T8 6Z"
 CRATE: Final = "M-8-8H8V8H-8ZM-8-8L8 8M8-8L-8 8"
 
 
+_LOW: Final[Mapping[str, Point]] = {
+    "value": (0.6, 0.24),
+    "objective": (-0.6, 0.26),
+    "blockade": (0.62, -0.16),
+}
+"""Where those signs stand on a sheet of pointed hexes, that a General's name would cover."""
+
+
 def town_layer(lattice: Lattice) -> str:
     """Every town with its signs."""
     drawn = [part for place in lattice.sheet.hexes for part in _place(lattice, place)]
@@ -43,15 +51,26 @@ def _place(lattice: Lattice, place: HexPlace) -> Iterator[str]:
     for rank, drawing in _RANKS.items():
         if rank in place.marks:
             yield element("g", drawing(x, y, place.side), class_=f"place {rank} {place.side}")
-    yield from signs((x, y), lattice.radius, place.marks, place.side)
+    low = _LOW if lattice.sheet.pointed else {}
+    yield from signs((x, y), lattice.radius, place.marks, place.side, low)
 
 
-def signs(spot: Point, radius: float, marks: Iterable[str], side: str) -> Iterator[str]:
-    """The signs that stand about the middle of a place, each in its own corner."""
+def signs(
+    spot: Point,
+    radius: float,
+    marks: Iterable[str],
+    side: str,
+    elsewhere: Mapping[str, Point] = _LOW,
+) -> Iterator[str]:
+    """The signs that stand about the middle of a place, each in its own corner.
+
+    ``elsewhere``: those that stand in another one here.
+    """
     for mark in marks:
         kind, _, figure = mark.partition(":")
         if kind in _SIGNS:
-            (dx, dy), sign = _SIGNS[kind]
+            usual, sign = _SIGNS[kind]
+            dx, dy = elsewhere.get(kind, usual)
             yield sign((spot[0] + dx * radius, spot[1] + dy * radius), side, figure)
 
 

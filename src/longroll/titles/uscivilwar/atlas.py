@@ -100,9 +100,13 @@ def _atlas(box: Components) -> Atlas:
 
 
 def _piece(general: General) -> Piece:
-    lowest = general.ranks[min(general.ranks)]
-    ratings = (lowest.attack, lowest.defence, lowest.movement)
-    return Piece(general.key, general.name, SIDE_KEYS[general.side], kind_of(general), ratings)
+    """His counters: movement, rank, attack and defence of each."""
+    ranks = tuple(
+        (stars, (rank.movement, stars, rank.attack, rank.defence))
+        for stars, rank in sorted(general.ranks.items())
+    )
+    side, kind = SIDE_KEYS[general.side], kind_of(general)
+    return Piece(general.key, general.name, side, kind, ranks[0][1], ranks=ranks)
 
 
 def _hex(ground: Ground, place: int, classes: Mapping[str, str]) -> HexPlace:

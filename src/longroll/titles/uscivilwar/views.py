@@ -6,45 +6,47 @@ his deck is made of.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 from longroll.board.region import members
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
-from longroll.engine.tableau import STRENGTH, Counter, Layout, Marker, Tableau
+from longroll.engine.tableau import MOVING, STRENGTH, Counter, Layout, Marker, Tableau
 from longroll.engine.title import View
 
 from .atlas import kind_of
 from .base import card_key, place_key, rank_of, side_key, side_of, turn_of
 from .cards import hand_size
-from .components import CARD_KINDS, DECKS, GENERALS, SEASONS, SIDE_KEYS
+from .components import (
+    CARD_KINDS,
+    CONFEDERATE,
+    DECKS,
+    GENERALS,
+    SEASONS,
+    SHIPS,
+    SIDE_KEYS,
+    UNION,
+)
 from .document import dump_state
 from .economy import income
+from .marches import March
 from .reactions import Approach
-from .state import CivilWarState
+from .state import CivilWarState, ship_parts
 from .victory import confederate_points, union_points
 
-__all__ = ["resample", "tableau", "view"]
+__all__ = ["marching", "resample", "tableau", "view"]
 
 _OPEN = (
     *("scenario", "options", "side", "turn", "phase", "difference", "maintenance"),
     *("lost_arsenals", "panic", "mississippi", "training", "moved", "arsenals", "sp", "forts"),
     *("works", "surrender", "burned", "fled", "low_coal", "momentum", "demoralised", "foraging"),
-    *(
-        "trenches",
-        "markers",
-        "active",
-        "late",
-        "armies",
-        "border",
-        "generals",
-        "militia",
-        "displaced",
-    ),
-    *("displaced", "ships", "naval_leaders", "reserve"),
+    *("trenches", "markers", "active", "late", "armies", "proud", "border", "generals"),
+    *("militia", "displaced", "ships", "naval_leaders", "reserve"),
 )
 """Parts of a document that everybody may read."""
+_UNION_SHIPS: Final = ("ocean", "river")
 
 
 def view(state: CivilWarState, seat: str, decision: Decision | None) -> View:
@@ -84,35 +86,21 @@ def _hand(state: CivilWarState, side: int) -> dict[str, Any]:
 
 
 def tableau(state: CivilWarState, seat: str) -> Tableau:
-    """What lies on the table: SP, Generals, works and markers."""
+    """What lies on the table: SP, Generals, works and markers; who marches is set apart."""
     side = side_of(seat)
     counters: list[Counter] = []
     markers: list[Marker] = []
-    for each, key in enumerate(SIDE_KEYS):
-        counters += _generals(state, each)
-        for place, points in sorted(state.sp[each].items()):
-            badges = tuple(
-                name
-                for name in ("demoralised", "foraging")
-                if getattr(state, name)[each] >> place & 1
-            )
-            counters.append(Counter(place_key(place), key, STRENGTH, number=points, badges=badges))
-        for place in members(state.guards[each]):
-            counters.append(Counter(place_key(place), key, "militia", number=0))
-        markers += [
-            Marker("fort", place_key(place), key, number=level)
-            for place, level in sorted(state.forts[each].items())
-        ]
-        markers += [
-            Marker(kind, place_key(place), key)
-            for kind, region in (("work", state.trenches[each]), ("control", state.markers[each]))
-            for place in members(region)
-        ]
+    column = marching(state)
+    for each in (UNION, CONFEDERATE):
+        counters += _generals(state, each, column)
+        counters += _strength(state, each, column)
+        markers += _works(state, each)
     markers += [Marker("destroyed", place_key(place)) for place in members(state.burned)]
     markers += [
-        Marker("arsenal", place_key(place), SIDE_KEYS[1], number=number)
+        Marker("arsenal", place_key(place), SIDE_KEYS[CONFEDERATE], number=number)
         for place, number in sorted(state.arsenals.items())
     ]
+    markers += _fleets(state) if "advanced" in state.options else ()
     hand = tuple(
         kind + 1
         for kind, number in enumerate(state.hands[side] if side >= 0 else ())
@@ -122,10 +110,59 @@ def tableau(state: CivilWarState, seat: str) -> Tableau:
     return Tableau(str(state.turn), Layout(tuple(counters), tuple(markers)), hand, hands)
 
 
-def _generals(state: CivilWarState, side: int) -> list[Counter]:
+def marching(state: CivilWarState) -> March | None:
+    """The force that is on the march at this moment: the innermost one."""
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, March)), None)
+
+
+def _strength(state: CivilWarState, side: int, column: March | None) -> Iterator[Counter]:
+    """The SP of a side, those on the march apart."""
+    key = SIDE_KEYS[side]
+    for place, points in sorted(state.sp[side].items()):
+        badges = tuple(
+            name for name in ("demoralised", "foraging") if getattr(state, name)[side] >> place & 1
+        )
+        off = 0
+        if column is not None and (column.side, column.place) == (side, place):
+            off = min(column.strength, points)
+        if points > off:
+            yield Counter(place_key(place), key, STRENGTH, number=points - off, badges=badges)
+        if off:
+            yield Counter(place_key(place), key, STRENGTH, number=off, badges=badges, stack=MOVING)
+
+
+def _works(state: CivilWarState, side: int) -> Iterator[Marker]:
+    """Forts, entrenchments, control and militia of a side."""
+    key = SIDE_KEYS[side]
+    for place, level in sorted(state.forts[side].items()):
+        yield Marker("fort", place_key(place), key, number=level)
+    for place in sorted(state.works[side]):
+        yield Marker("work-begun", place_key(place), key)
+    for kind, region in (
+        ("entrenched", state.trenches[side]),
+        ("control", state.markers[side]),
+        ("militia", state.guards[side]),
+    ):
+        for place in members(region):
+            yield Marker(kind, place_key(place), key)
+
+
+def _fleets(state: CivilWarState) -> Iterator[Marker]:
+    """How many naval units of a side lie in a place, in the advanced game."""
+    lying: dict[tuple[int, int], int] = {}
+    for ships, number in sorted(state.ships.items()):
+        place, kind, _ = ship_parts(ships)
+        at = place, UNION if SHIPS[kind] in _UNION_SHIPS else CONFEDERATE
+        lying[at] = lying.get(at, 0) + number
+    for (place, side), number in lying.items():
+        yield Marker("fleet", place_key(place), SIDE_KEYS[side], number=number)
+
+
+def _generals(state: CivilWarState, side: int, column: March | None) -> list[Counter]:
     """Generals on the map, the highest rank of a place first."""
     here = [g.index for g in GENERALS if g.side == side and state.where[g.index] >= 0]
     here.sort(key=lambda g: (state.where[g], rank_of(state, g).cavalry, -state.stars[g], g))
+    off = () if column is None else column.generals()
     return [
         Counter(
             place_key(state.where[general]),
@@ -134,6 +171,7 @@ def _generals(state: CivilWarState, side: int) -> list[Counter]:
             GENERALS[general].key,
             number=state.stars[general],
             badges=("cavalry",) if rank_of(state, general).cavalry else (),
+            stack=MOVING if general in off else "",
         )
         for general in here
     ]

@@ -117,7 +117,7 @@ def crossing(state: CivilWarState, side: int, origin: int, place: int) -> int:
     A Coastal Fort and its port have a strait between them. The fort controls it, unless the
     attacker has a fort of his own in the port. The bay of Galveston is always hostile (L5283).
     """
-    if {origin, place} == BAY:
+    if frozenset((origin, place)) == BAY:
         return HOSTILE
     fleets = facts(state).fleets[1 - side]
     water = WAYS.water(origin, place)

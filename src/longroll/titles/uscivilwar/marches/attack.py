@@ -88,7 +88,7 @@ def targets(march: Column, state: CivilWarState) -> dict[int, int]:
     steps = march_steps(state, march.side, light=march.strength <= _LIGHT)
     near = steps.step(1 << march.place) & enemy_units(state, march.side) & OPEN_TO[march.side]
     found = {
-        place: steps.price(march.place, place) + _TOLL * ({march.place, place} == BAY)
+        place: steps.price(march.place, place) + _TOLL * (frozenset((march.place, place)) == BAY)
         for place in members(near)
     }
     return {

@@ -80,7 +80,8 @@ def why_no_general(state: CivilWarState, side: int, general: int) -> Denial | No
 
 def able_generals(state: CivilWarState, side: int) -> list[int]:
     """Who may be activated to march."""
-    return [one.index for one in GENERALS if why_no_general(state, side, one.index) is None]
+    there = (one.index for one in GENERALS if one.side == side and state.where[one.index] >= 0)
+    return [general for general in there if why_no_general(state, side, general) is None]
 
 
 def columns(state: CivilWarState, side: int) -> list[tuple[int, int]]:

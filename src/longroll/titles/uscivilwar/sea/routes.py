@@ -53,29 +53,53 @@ def without_harbour(found: Facts, side: int, start: int) -> Mask:
     return _river(found, side, start)[0]
 
 
+class _Pool(NamedTuple):
+    """Waters of a side that flow together; ``banks`` and ``shores`` are places to land.
+
+    ``shores`` are those of the waters beside them too, into which an assault leads (20.5.1).
+    """
+
+    waters: Mask
+    banks: Mask
+    shores: Mask
+
+
+@remembered(16)
+def _pools(found: Facts, side: int) -> tuple[_Pool, ...]:
+    """20.3.3: the waters under control of a side but the sea, by what flows together."""
+    gates = flow(~found.held[1 - side])
+    left = navigable = found.fleets[side] & ~WATERS.seas
+    pools: list[_Pool] = []
+    while left:
+        waters = spread(gates, left & -left, navigable)
+        left &= ~waters
+        next_to = waters
+        for water in members(waters):
+            next_to |= gates[water]
+        next_to &= ~WATERS.seas
+        shores = banks(next_to) | _gates(next_to)
+        pools.append(_Pool(waters, banks(waters) | _gates(waters), shores))
+    return tuple(pools)
+
+
 def _river(found: Facts, side: int, start: int) -> tuple[Mask, Mask]:
     """20.3.4, 20.4: banks of waters under control, and inlets, which nobody controls."""
-    enemy = 1 - side
-    gates = flow(~found.held[enemy])
-    navigable = found.fleets[side] & ~WATERS.seas
+    pools, enemy = _pools(found, side), 1 - side
     shut = found.held[enemy] | occupied(found.board, enemy)
-    waters, landed = (ashore(1 << start) | _locks(start)) & navigable, 1 << start
+    seed, landed, shores = ashore(1 << start) | _locks(start), 1 << start, 0
     while True:
-        waters = spread(gates, waters, navigable)
-        here = 1 << start | (landed | banks(waters)) & SPACES & ~shut
+        for pool in pools:
+            if pool.waters & seed:
+                landed |= pool.banks
+                shores |= pool.shores
         beyond = landed
         for a, b, _ in _INLETS:
-            if here >> a & 1:
+            if (1 << start | landed & SPACES & ~shut) >> a & 1:
                 beyond |= 1 << b
-        if beyond == landed:
-            break
-        landed = beyond
-        waters |= ashore(landed & SPACES & ~shut) & navigable
-    next_to = waters
-    for water in members(waters):
-        next_to |= gates[water]
-    next_to &= ~WATERS.seas
-    return banks(waters) | _gates(waters) | landed, banks(next_to) | _gates(next_to) | landed
+        more = ashore(beyond & SPACES & ~shut) & ~seed
+        if beyond == landed and not more:
+            return landed, landed | shores
+        landed, seed = beyond, seed | more
 
 
 def _locks(place: int) -> Mask:

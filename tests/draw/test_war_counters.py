@@ -1,0 +1,94 @@
+"""Counters of a whole war: generals by rank, ailing strength, levels of forts, small markers."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from longroll.draw import tokens
+from longroll.draw.counters import Places
+from longroll.draw.counters.layers import counter_layers
+from longroll.engine.atlas import Atlas, Piece, Side
+from longroll.engine.tableau import MOVING, STRENGTH, Counter, Layout, Marker
+
+LEE = Piece(
+    "lee", "Lee", "south", "general", (5, 2, 1, 1), ranks=((2, (5, 2, 1, 1)), (4, (6, 4, 2, 2)))
+)
+ATLAS = Atlas(
+    (),
+    (),
+    (),
+    (),
+    {"lee": LEE},
+    (Side("south", "butternut", "cut"), Side("north", "navy", "square")),
+)
+
+
+def drawn(
+    layout: Layout, *, letters: dict[str, str] | None = None, drop: float = 0.0
+) -> ET.Element:
+    places = Places(ATLAS, {"a": (100.0, 100.0)}, 60.0, letters=letters or {}, drop=drop)
+    return ET.fromstring(f"<svg>{''.join(counter_layers(places, layout, tokens('light')))}</svg>")
+
+
+def written(root: ET.Element, name: str) -> list[str]:
+    return [node.text or "" for node in root.iter() if name in node.get("class", "").split()]
+
+
+@pytest.mark.parametrize(
+    ("rank", "told"), [(2, ["2", "1-1"]), (4, ["4", "2-2"]), (3, ["2", "1-1"])]
+)
+def test_a_general_shows_the_counter_of_his_rank(rank: int, told: list[str]) -> None:
+    root = drawn(Layout((Counter("a", "south", "general", "lee", number=rank),)))
+    assert written(root, "rating") == told
+    assert LEE.of_rank(rank).ratings[1:] == tuple(int(x) for x in "-".join(told).split("-"))
+
+
+def test_strength_tells_what_it_suffers_from() -> None:
+    counter = Counter("a", "south", STRENGTH, number=4, badges=("demoralised", "foraging", "other"))
+    letters = {"demoralised": "D", "foraging": "F"}
+    assert written(drawn(Layout((counter,)), letters=letters), "ailing-letter") == ["D", "F"]
+    assert not written(drawn(Layout((counter,))), "ailing-letter")
+
+
+def test_piles_lie_lower_where_names_stand_above() -> None:
+    layout = Layout((Counter("a", "south", STRENGTH, number=4),))
+    high, low = (
+        float(
+            next(
+                n
+                for n in drawn(layout, drop=drop).iter()
+                if "strength" in n.get("class", "").split()
+            ).attrib["y"]
+        )
+        for drop in (0.0, 23.0)
+    )
+    assert low - high == 23.0
+
+
+def test_who_marches_lies_apart_from_who_stays() -> None:
+    stays, goes = (
+        Counter("a", "south", STRENGTH, number=n, stack=s) for n, s in ((3, ""), (5, MOVING))
+    )
+    root = drawn(Layout((stays, goes)))
+    assert written(root, "strength") == ["3", "5"]
+    assert len([n for n in root.iter() if n.get("class") == "moving"]) == 1
+
+
+@pytest.mark.parametrize(("level", "told"), [(0, []), (1, []), (3, ["3"])])
+def test_a_fort_tells_its_level_if_it_is_more_than_one(level: int, told: list[str]) -> None:
+    root = drawn(Layout(markers=(Marker("fort", "a", "south", number=level),)))
+    assert written(root, "small-figure") == told
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "told"),
+    [("militia", 0, ""), ("arsenal", 2, "+2"), ("entrenched", 0, ""), ("fleet", 5, "5")],
+)
+def test_small_markers_stand_beside_the_middle(kind: str, number: int, told: str) -> None:
+    root = drawn(Layout(markers=(Marker(kind, "a", "south", number=number),)))
+    (marker,) = [node for node in root.iter() if node.get("data-space") == "a"]
+    assert marker.get("data-kind") == kind
+    assert "".join(marker.itertext()) == told
+    assert not written(root, "strength")
