@@ -1,0 +1,114 @@
+"""What a position is worth: places and the strength around them, forces, the end of a scenario."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.engine.action import parse
+from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, UNION, place_key
+from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.ground import CAPITALS, OBJECTIVES, RESOURCES
+from longroll.titles.uscivilwar.judge.appraisal import appraise, gauges, priorities
+from longroll.titles.uscivilwar.judge.pressure import powers, pressure, prizes, turns_left
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.uscivilwar.table import at, bare, station
+
+
+def worth(state: CivilWarState, side: int = UNION) -> int:
+    return appraise(state, side)
+
+
+@pytest.mark.parametrize("scenario", ["1861", "1862", "1863", "campaign"])
+def test_what_is_good_for_one_side_is_as_bad_for_the_other(scenario: str) -> None:
+    state = set_up(scenario, ())
+    assert worth(state, UNION) == -worth(state, CONFEDERATE)
+
+
+def test_every_resource_and_objective_on_land_is_a_prize_and_capitals_are_the_dearest() -> None:
+    found = {prize.place: prize.value for prize in prizes()}
+    assert all(value > 0 for place, value in found.items() if RESOURCES >> place & 1)
+    dearest = sorted(found, key=lambda place: -found[place])[:2]
+    assert all(CAPITALS >> place & 1 for place in dearest)
+    assert sum(OBJECTIVES >> place & 1 for place in found) > 30
+
+
+@pytest.mark.clause("19.3.1")
+def test_to_hold_a_resource_hex_is_worth_more_than_to_stand_before_it() -> None:
+    before, inside = bare(), bare()
+    nashville = at("Nashville")
+    near = next(p for p in facts(before).held if p)  # any mask: the map is nobody's but by state
+    assert near
+    station(before, UNION, place_key(nashville + 1), 5, "grant")
+    station(inside, UNION, "Nashville", 5, "grant")
+    assert worth(inside) > worth(before)
+
+
+@pytest.mark.clause("12.3")
+@pytest.mark.clause("10.1")
+@pytest.mark.clause("10.2")
+def test_power_grows_with_generals_works_and_forts_and_falls_with_demoralisation() -> None:
+    state = bare()
+    place = station(state, UNION, "Nashville", 4)
+
+    def power() -> float:
+        return powers(state, facts(state))[UNION][place]
+
+    plain = power()
+    station(state, UNION, "Nashville", 0, "grant")
+    led = power()
+    assert led > plain
+    state.trenches[UNION] |= 1 << place
+    dug_in = power()
+    assert dug_in > led
+    state.set_fort(UNION, place, 2)
+    assert power() > dug_in
+    state.demoralised[UNION] |= 1 << place
+    assert power() < dug_in
+
+
+def test_strength_counts_for_more_the_nearer_it_stands_to_what_it_wants() -> None:
+    state = bare()
+    station(state, UNION, "Louisville", 6, "grant")
+    station(state, CONFEDERATE, "Nashville", 4)
+    around = pressure(state)
+    assert around.field(UNION, at("Nashville")) > around.field(UNION, at("Louisville"))
+
+
+@pytest.mark.clause("13.6")
+def test_what_lacks_supply_is_worth_less() -> None:
+    fed, hungry = bare(), bare()
+    station(fed, UNION, "Louisville", 5)
+    station(hungry, UNION, "Chattanooga", 5)
+    assert facts(fed).fed[UNION] >> at("Louisville") & 1
+    assert not facts(hungry).fed[UNION] >> at("Chattanooga") & 1
+    strong = powers(fed, facts(fed))[UNION][at("Louisville")]
+    weak = powers(hungry, facts(hungry))[UNION][at("Chattanooga")]
+    assert weak < strong
+
+
+def test_plans_look_no_further_than_the_end() -> None:
+    state = set_up("1861", ())
+    assert turns_left(state) == 2
+    state.turn = 3
+    assert turns_left(state) == 0
+
+
+def test_an_order_to_where_strength_counts_looks_better_than_one_away_from_it() -> None:
+    state = bare()
+    station(state, UNION, "Louisville", 6, "grant")
+    station(state, CONFEDERATE, "Nashville", 4)
+    to, away = place_key(at("Nashville")), place_key(at("Cincinnati"))
+    words = [f"go {to}", f"go {away}", "done", "march grant"]
+    hopes = priorities(state, UNION, [parse(text) for text in words])
+    assert hopes[0] > hopes[1]
+    assert hopes[2] == 0
+    assert hopes[3] > 6, "he leads six strength points"
+
+
+def test_the_gauges_count_what_lies_on_the_map() -> None:
+    state = bare()
+    station(state, UNION, "Louisville", 6)
+    told = gauges(state)
+    assert (told["sp union"], told["sp confederate"]) == (6, 0)
+    assert set(PLACE) > {"1536"}
