@@ -81,6 +81,13 @@ ENDINGS = {
         campaign british X2.5 british-major
         campaign british X2.6 british-marginal
     """,
+    "uscivilwar": """
+        1861 confederate S1.2 scenario
+        1861 union 19.3.4 automatic
+        1862 confederate 19.3.4 automatic
+        1863 confederate S3.2 scenario
+        campaign confederate 19.3.4 automatic
+    """,
 }
 """The ways in which a title's games can end: scenario, winner, clause, key.
 

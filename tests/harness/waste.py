@@ -30,6 +30,7 @@ _SPENT = {
     ),
     "mosby": frozenset({"acted", "stack"}),
     "savannah": frozenset({"active", "moved", "stack"}),
+    "uscivilwar": frozenset({"active", "moved", "stack"}),
 }
 """By title, what a position has that tells only of what has been spent or who is to move."""
 
@@ -61,6 +62,11 @@ def _bobbylee(dump: dict[str, Any]) -> dict[str, Any]:
     return _without(dump, _SPENT["bobbylee"])
 
 
+def _uscivilwar(dump: dict[str, Any]) -> dict[str, Any]:
+    """Action Points are spent: they stand in the running procedure."""
+    return _without(dump, _SPENT["uscivilwar"])
+
+
 def _duel(dump: dict[str, Any]) -> dict[str, Any]:
     return _without(dump, _STACK)
 
@@ -76,6 +82,7 @@ BOARDS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "forthepeople": _forthepeople,
     "mosby": _mosby,
     "savannah": _savannah,
+    "uscivilwar": _uscivilwar,
 }
 """By title, its position without what merely tells that something was spent."""
 

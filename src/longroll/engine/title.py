@@ -205,6 +205,7 @@ _HOMES = {
     "forthepeople": "longroll.titles.forthepeople",
     "mosby": "longroll.titles.mosby",
     "savannah": "longroll.titles.savannah",
+    "uscivilwar": "longroll.titles.uscivilwar",
 }
 _TITLES: dict[str, Title] = {}
 

@@ -1,28 +1,30 @@
-"""The U.S. Civil War: the whole war on 1,800 hexes, 1861 to 1865.
-
-The title is being built, and not offered yet: the advanced naval game is still to come.
-"""
+"""The U.S. Civil War: the whole war on 1,800 hexes, 1861 to 1865."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longroll.engine.procedural import ProceduralTitle, Rules, Sight
 from longroll.engine.title import Document, Option, Scenario, TitleInfo
 
+from .actions import Activations
+from .base import Proc
 from .checks import check
-from .components import SIDE_KEYS
+from .components import SIDE_KEYS, UNION
+from .cycle import ActionCycle, ActionPhase
 from .document import dump_state, load_state
 from .inventory import INVENTORY
+from .judge import JUDGEMENT, MEASURES
 from .options import ARMIES, MANOEUVRE, MORALE, POLITICAL, REINFORCING, SALT
 from .sequence import War
 from .setting_up import set_up
 from .state import CivilWarState
+from .strategic import StrategicMovement
 from .views import resample, tableau, view
 
-__all__ = ["USCivilWar"]
+__all__ = ["TITLE", "USCivilWar"]
 
 
 def _begin(scenario: str, options: Sequence[str]) -> CivilWarState:
@@ -32,7 +34,28 @@ def _begin(scenario: str, options: Sequence[str]) -> CivilWarState:
 
 
 def _lay(state: CivilWarState, document: Document) -> None:
+    """Lay a position over the set-up; a table alone is at a side's moves, not before dice."""
     load_state(state, document)
+    if "stack" not in document:
+        state.stack = _in_a_phase(state) if state.phase else _before_the_phases()
+
+
+def _before_the_phases() -> list[Proc]:
+    """The Union is about to move strategically."""
+    war = War()
+    war.at = War.positions["confederate_strategy"]
+    return [war, StrategicMovement(UNION)]
+
+
+def _in_a_phase(state: CivilWarState) -> list[Proc]:
+    """The side in phase has its Action Points to spend."""
+    side = max(state.side, UNION)
+    war, cycle, phase = War(), ActionCycle(), ActionPhase(side)
+    war.at = War.positions["end_phase"]
+    cycle.at = ActionCycle.positions["second_side"]
+    cycle.first = side
+    phase.at = ActionPhase.positions["forts"]
+    return [war, cycle, phase, Activations(side, state.difference)]
 
 
 class USCivilWar(ProceduralTitle[CivilWarState]):
@@ -64,3 +87,8 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
     inventory = INVENTORY
     rules = Rules(_begin, dump_state, _lay, check)
     sight = Sight(view, resample, tableau)
+    judgement = JUDGEMENT
+    measures = MEASURES
+
+
+TITLE: Final = USCivilWar()

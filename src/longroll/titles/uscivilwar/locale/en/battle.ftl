@@ -22,7 +22,6 @@ event-battle-tied = The attack on { $place } decides nothing ({ $side }).
 event-overrun = { $number } SP in { $place } are overrun and displaced ({ $side }).
 event-escorted = { $side }: { $card } escorts the crossing.
 event-militia-displaced = The militia of { $state } disperses ({ $side }).
-event-garrison-fled = The garrison of { $place } is gone.
 event-fort-captured = The fort of { $place } is taken: level { $level } now ({ $side }).
 event-retreated = { $number } SP retreat from { $origin } to { $place } ({ $side }).
 event-pushed = { $number } SP make way from { $origin } to { $place } ({ $side }).

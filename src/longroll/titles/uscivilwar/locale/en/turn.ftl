@@ -81,6 +81,7 @@ prompt-attrition = The stack in { $place } suffers attrition: spare it with a ca
 ## Actions
 
 action-discard = Discard { $a1 }
+action-place-1 = { $a1 }: 1 SP
 action-place = { $a1 }: { $a2 } SP
 action-fort = Begin a fort in { $a1 }
 action-improve = Improve the fort of { $a1 }

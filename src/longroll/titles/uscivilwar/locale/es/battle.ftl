@@ -22,7 +22,6 @@ event-battle-tied = El ataque a { $place } no decide nada ({ $side }).
 event-overrun = { $number } PF de { $place } son arrollados y desplazados ({ $side }).
 event-escorted = { $side }: { $card } escolta el cruce.
 event-militia-displaced = La milicia de { $state } se dispersa ({ $side }).
-event-garrison-fled = La guarnición de { $place } ha desaparecido.
 event-fort-captured = El fuerte de { $place } es tomado: ahora nivel { $level } ({ $side }).
 event-retreated = { $number } PF se retiran de { $origin } a { $place } ({ $side }).
 event-pushed = { $number } PF se apartan de { $origin } a { $place } ({ $side }).

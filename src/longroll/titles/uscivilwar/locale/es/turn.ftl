@@ -81,6 +81,7 @@ prompt-attrition = El apilamiento de { $place } sufre desgaste: ¿evitarlo con u
 ## Acciones
 
 action-discard = Descartar { $a1 }
+action-place-1 = { $a1 }: 1 SP
 action-place = { $a1 }: { $a2 } PF
 action-fort = Comenzar un fuerte en { $a1 }
 action-improve = Mejorar el fuerte de { $a1 }

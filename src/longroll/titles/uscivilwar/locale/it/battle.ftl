@@ -22,7 +22,6 @@ event-battle-tied = L'attacco a { $place } non decide nulla ({ $side }).
 event-overrun = { $number } PF a { $place } sono travolti e dispersi ({ $side }).
 event-escorted = { $side }: { $card } scorta il passaggio.
 event-militia-displaced = La milizia di { $state } si disperde ({ $side }).
-event-garrison-fled = La guarnigione di { $place } non c'è più.
 event-fort-captured = Il forte di { $place } è preso: ora livello { $level } ({ $side }).
 event-retreated = { $number } PF si ritirano da { $origin } a { $place } ({ $side }).
 event-pushed = { $number } PF si fanno da parte da { $origin } a { $place } ({ $side }).

@@ -81,6 +81,7 @@ prompt-attrition = La pila di { $place } subisce logoramento: risparmiarla con u
 ## Azioni
 
 action-discard = Scartare { $a1 }
+action-place-1 = { $a1 }: 1 SP
 action-place = { $a1 }: { $a2 } PF
 action-fort = Cominciare un forte a { $a1 }
 action-improve = Migliorare il forte di { $a1 }

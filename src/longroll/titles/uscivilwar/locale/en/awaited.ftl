@@ -1,0 +1,37 @@
+# The U.S. Civil War: what a seat is asked, as the other is told while it waits.
+
+awaited-action = What next?
+awaited-aboard = Ships in { $place }: who comes on board?
+awaited-arrival = Where does { $general } take his post?
+awaited-arsenal = War industry grows in { $state }: where?
+awaited-attrition = The stack in { $place } suffers attrition: spare it with a card?
+awaited-avoid = { $number } SP come from { $origin } to { $place }: avoid battle?
+awaited-call = Who comes along from { $place }?
+awaited-command = Who commands in { $place }?
+awaited-detachment = From { $place } to { $goal }: who goes?
+awaited-discard = Too many cards: which ones go back?
+awaited-evade = Battle is avoided: where do those in { $place } go?
+awaited-fall-back = Intercepted in { $place }: fall back, or fight?
+awaited-fort = Begin or improve a fort?
+awaited-general = Where does { $general } come back?
+awaited-grant = The turn track grants a transfer: whose?
+awaited-intercept = { $number } SP come from { $origin } to { $place }: who intercepts?
+awaited-leg = { $number } SP in { $place }: where do they go?
+awaited-march = The force in { $place }: what next?
+awaited-militia = Where does the militia of { $state } gather?
+awaited-muster = { $general } marches: with whom, and with how many SP?
+awaited-penalty = Nobody marched on Richmond: which SP is lost?
+awaited-place = { $number } SP for { $area }: where do they arrive?
+awaited-recruit = Training has raised an SP: where?
+awaited-reembark = The assault has failed: where do those from { $place } go?
+awaited-remain = Generals without SP: do they remain in { $place }?
+awaited-remove = Winter: from where is an SP taken?
+awaited-retreat = { $number } SP retreat from { $place }: where to?
+awaited-return = { $number } displaced SP come back to { $area }: where?
+awaited-sail = On board in { $place }: where to?
+awaited-stake = The attack on { $place }: play a card?
+awaited-strategic = Strategic movement: which SP?
+awaited-transfer = Free transfers: which General?
+awaited-transfer-to = Where does { $general } go?
+awaited-works = { $card }: where is a fort begun or improved?
+awaited-yield = The SP in { $place } are pushed aside: where to?

@@ -1,0 +1,37 @@
+# The U.S. Civil War: what a seat is asked, as the other is told while it waits.
+
+awaited-action = ¿Qué hacer ahora?
+awaited-aboard = Barcos en { $place }: ¿quién sube a bordo?
+awaited-arrival = ¿Dónde toma su puesto { $general }?
+awaited-arsenal = La industria de guerra crece en { $state }: ¿dónde?
+awaited-attrition = La fuerza de { $place } sufre desgaste: ¿ahorrárselo con una carta?
+awaited-avoid = { $number } SP vienen de { $origin } a { $place }: ¿evitar la batalla?
+awaited-call = ¿Quién se une desde { $place }?
+awaited-command = ¿Quién manda en { $place }?
+awaited-detachment = De { $place } a { $goal }: ¿quién va?
+awaited-discard = Demasiadas cartas: ¿cuáles se devuelven?
+awaited-evade = Se evita la batalla: ¿adónde van los de { $place }?
+awaited-fall-back = Interceptados en { $place }: ¿replegarse o combatir?
+awaited-fort = ¿Empezar o mejorar un fuerte?
+awaited-general = ¿Dónde vuelve { $general }?
+awaited-grant = El registro de turnos concede un traslado: ¿de quién?
+awaited-intercept = { $number } SP vienen de { $origin } a { $place }: ¿quién intercepta?
+awaited-leg = { $number } SP en { $place }: ¿adónde van?
+awaited-march = La fuerza en { $place }: ¿qué hace ahora?
+awaited-militia = ¿Dónde se reúne la milicia de { $state }?
+awaited-muster = Marcha { $general }: ¿con quién, y con cuántos SP?
+awaited-penalty = Nadie marchó sobre Richmond: ¿qué SP se pierde?
+awaited-place = { $number } SP para { $area }: ¿dónde llegan?
+awaited-recruit = La instrucción ha formado un SP: ¿dónde?
+awaited-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?
+awaited-remain = Generales sin SP: ¿se quedan en { $place }?
+awaited-remove = Invierno: ¿de dónde se retira un SP?
+awaited-retreat = { $number } SP se retiran de { $place }: ¿adónde?
+awaited-return = { $number } SP desplazados vuelven a { $area }: ¿dónde?
+awaited-sail = A bordo en { $place }: ¿adónde?
+awaited-stake = El ataque a { $place }: ¿jugar una carta?
+awaited-strategic = Movimiento estratégico: ¿qué SP?
+awaited-transfer = Traslados libres: ¿qué General?
+awaited-transfer-to = ¿Adónde va { $general }?
+awaited-works = { $card }: ¿dónde se empieza o mejora un fuerte?
+awaited-yield = Los SP de { $place } son apartados: ¿adónde?
