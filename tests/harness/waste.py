@@ -63,8 +63,9 @@ def _bobbylee(dump: dict[str, Any]) -> dict[str, Any]:
 
 
 def _uscivilwar(dump: dict[str, Any]) -> dict[str, Any]:
-    """Action Points are spent: they stand in the running procedure."""
-    return _without(dump, _SPENT["uscivilwar"])
+    """Action Points are spent: they stand in the running procedure. Where SP are under way counts."""
+    top = dump["stack"][-1] if dump["stack"] else {}
+    return {"under way": top.get("at_place"), **_without(dump, _SPENT["uscivilwar"])}
 
 
 def _duel(dump: dict[str, Any]) -> dict[str, Any]:

@@ -134,7 +134,7 @@ class Activations(Proc):
         actions += [act("recover", place_key(p)) for p in members(self._shaken(state) & paid)]
         actions += [act("entrench", place_key(p)) for p in members(self._ground(state) & paid)]
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
-        actions += [act("transfers", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
+        actions += [act("transfers", key) for key in self._with_transfers(state)]
         hand = state.hands[self.side]
         sites = self._sites(state, ANY) if any(hand) else 0
         for kind, held in enumerate(hand):
@@ -153,6 +153,18 @@ class Activations(Proc):
             most = state.strength(self.side, place)
             actions += [act("disperse", place_key(place), n) for n in range(1, most + 1)]
         return ask(SIDE_KEYS[self.side], "prompt-action", [*actions, act("done")], "4.3")
+
+    def _with_transfers(self, state: CivilWarState) -> list[str]:
+        """7.8: the points that are left by which some General can be transferred."""
+        if not any(self.points):
+            return []
+        able = Transfers(self.side, -1).able(state)
+        where = {theatre_of(state.where[general]) for general in able}
+        return [
+            key
+            for kind, (key, left) in enumerate(zip(_POINTS, self.points, strict=True))
+            if left and (kind in where if kind < ANY else able)
+        ]
 
     def _marches(self, state: CivilWarState) -> list[Action]:
         """4.3 MOVE: a General, for two points if he is cautious and shall dare (7.7); or SP."""

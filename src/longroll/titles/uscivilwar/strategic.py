@@ -251,7 +251,7 @@ class StrategicMovement(Proc):
         actions = [
             act(mode, place_key(end))
             for number, mode in enumerate(MODES)
-            for end in members(self._ends(state, number, here, self.moving))
+            for end in members(self._ends(state, number, here, self.moving) & ~(1 << self.origin))
         ]
         if here != self.origin or not actions:
             actions.append(act("stay"))
@@ -301,6 +301,8 @@ class StrategicMovement(Proc):
             return deny(clause, "deny-limit", number=self.moving)
         if not _WAYS[mode](facts(state), self.side, self.at_place) >> place & 1:
             return deny(clause, f"deny-no-{action.verb}", place=key)
+        if place == self.origin:
+            return deny("15.1", "deny-from-there", place=key)
         full = COASTAL_FORTS >> place & 1 and self._crowded(state, place)
         return (
             deny("10.3.2", "deny-fort-full", number=_STACK)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.clause import Denial, deny
 
 from ..base import general_key, place_key
 from ..command import LEADERLESS, follows, limit_of
 from ..components import GENERALS
 from ..facts import facts
-from ..ground import COASTAL_FORTS
+from ..ground import COASTAL_FORTS, OPEN_TO
 from ..state import CivilWarState
+from .ways import march_steps
 
 __all__ = [
     "able_generals",
@@ -21,6 +22,7 @@ __all__ = [
     "strengths",
     "why_no_column",
     "why_no_general",
+    "with_ways",
 ]
 
 
@@ -84,10 +86,18 @@ def able_generals(state: CivilWarState, side: int) -> list[int]:
     return [general for general in there if why_no_general(state, side, general) is None]
 
 
+def with_ways(state: CivilWarState, side: int) -> Mask:
+    """The places of a side from which any step leads by land: from islands none does."""
+    steps = march_steps(state, side, light=True)
+    stands = state.forces[side] | mask(where for where in state.where if where >= 0)
+    return stands & steps.step(OPEN_TO[side])
+
+
 def columns(state: CivilWarState, side: int) -> list[tuple[int, int]]:
     """5.10: places, and the most SP that may leave them without a General."""
     found: list[tuple[int, int]] = []
-    for place in members(state.forces[side]):
+    leading = with_ways(state, side)
+    for place in members(state.forces[side] & leading):
         most = len(_column(state, side, place))
         if most:
             found.append((place, most))
@@ -107,6 +117,8 @@ def why_no_column(state: CivilWarState, side: int, place: int, number: int) -> D
         return deny("5.10", "deny-too-many", number=LEADERLESS)
     if number > fresh(state, side, place):
         return deny("5.1.2", "deny-has-moved", place=key)
+    if not with_ways(state, side) >> place & 1:
+        return deny("2.1.5", "deny-no-way-by-land", place=key)
     if number not in _column(state, side, place):
         return deny("7.6", "deny-general-alone", place=key)
     return None

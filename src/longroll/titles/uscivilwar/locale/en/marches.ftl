@@ -22,6 +22,7 @@ event-marched = { $number } SP march from { $origin } to { $place } ({ $side }).
 event-forced = { $side }: a forced march with { $card }.
 event-gathered = { $number } SP of { $origin } gather in { $place }.
 event-marker-taken = The marker of { $place } is taken away ({ $side }).
+deny-no-way-by-land = No way by land leads from { $place }.
 deny-begun = That is for the start of a march only.
 deny-by-rail-only = A force that uses the railroad bonus stays on the railroad.
 deny-cautious = A cautious General enters no zone of an enemy General unless he dares for two points: { $place }.

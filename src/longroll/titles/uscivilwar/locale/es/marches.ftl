@@ -22,6 +22,7 @@ event-marched = { $number } PF marchan de { $origin } a { $place } ({ $side }).
 event-forced = { $side }: marcha forzada con { $card }.
 event-gathered = { $number } PF de { $origin } se reagrupan en { $place }.
 event-marker-taken = Se retira el marcador de { $place } ({ $side }).
+deny-no-way-by-land = Ningún camino por tierra sale de { $place }.
 deny-begun = Eso sólo cabe al comienzo de una marcha.
 deny-by-rail-only = Una fuerza con la bonificación ferroviaria sigue el ferrocarril.
 deny-cautious = Un General cauto no entra en la zona de un General enemigo salvo que se atreva por dos puntos: { $place }.

@@ -22,6 +22,7 @@ event-marched = { $number } PF marciano da { $origin } a { $place } ({ $side }).
 event-forced = { $side }: marcia forzata con { $card }.
 event-gathered = { $number } PF di { $origin } si radunano a { $place }.
 event-marker-taken = Il segnalino di { $place } è tolto ({ $side }).
+deny-no-way-by-land = Nessuna via di terra parte da { $place }.
 deny-begun = Ciò vale solo all'inizio di una marcia.
 deny-by-rail-only = Una forza con il bonus ferroviario resta sulla ferrovia.
 deny-cautious = Un Generale cauto non entra nella zona di un Generale nemico se non osa per due punti: { $place }.
