@@ -12,6 +12,7 @@ from typing import ClassVar
 from longroll.engine.procedural import ProceduralTitle, Rules, Sight
 from longroll.engine.title import Document, Scenario, TitleInfo
 
+from .aids import AIDS
 from .checks import check
 from .components import SIDE_KEYS
 from .document import dump_state, load_state
@@ -56,3 +57,4 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
     inventory = INVENTORY
     rules = Rules(_begin, dump_state, _lay, check)
     sight = Sight(view, resample, tableau)
+    aids = AIDS

@@ -1,0 +1,180 @@
+"""What can be laid over the map: supply, lines, railroads, waters, zones, what wins, reach.
+
+All that lies on the map is open, and so is what follows from it.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.overlay import Mark, Overlay
+
+from ..base import general_at, place_key, rank_of, side_key, side_of
+from ..components import CONFEDERATE, GENERALS, GROUND, PLACE, UNION
+from ..control import occupied
+from ..facts import Facts, facts, worth
+from ..ground import RAILS, VALUABLE, era
+from ..marches import LEADERLESS, March, limit_of
+from ..marches.attack import targets
+from ..naval_control import banks
+from ..state import CivilWarState
+from ..views import marching
+
+__all__ = ["foreseen", "overlays"]
+
+_SIDES: Final = (UNION, CONFEDERATE)
+_SEATS: Final = 3
+"""5.4.2: the most SP that the railroad carries; how many still may is told on the march."""
+
+
+def overlays(state: CivilWarState, seat: str, about: str) -> list[Overlay]:
+    """What can be seen of the whole map, and the reach of who marches or of whom ``about`` names.
+
+    ``about``: a General, or a place with SP.
+    """
+    found, viewer = facts(state), max(side_of(seat), UNION)
+    shown = [_supply(found, side) for side in _SIDES]
+    shown += [_communication(found, side) for side in _SIDES]
+    shown += [_railroads(state, found, side) for side in _SIDES]
+    shown.append(_waters(found, viewer))
+    shown += [_zone(found, side) for side in _SIDES]
+    shown.append(_prizes(state, found, viewer))
+    column = marching(state)
+    if column is not None:
+        shown.append(_reach(state, column, "reach", ""))
+    asked = foreseen(state, about)
+    if asked is not None:
+        shown.append(_reach(state, asked, "reach" if column is None else "reach-other", about))
+    return [overlay for overlay in shown if overlay.marks]
+
+
+def _marks(source: Mask, free: Mask, cut: Mask) -> tuple[Mark, ...]:
+    """Where something comes from, where it comes to, and where it is missed."""
+    return tuple(
+        Mark(
+            place_key(place),
+            "cut" if cut >> place & 1 else "source" if source >> place & 1 else "free",
+        )
+        for place in members(source | free | cut)
+    )
+
+
+# --- Supply ---------------------------------------------------------------------------------------
+
+
+def _supply(found: Facts, side: int) -> Overlay:
+    """13.4: the sources, what has full supply, and the stacks that do not."""
+    fed = found.supplied[side]
+    hungry = found.board.forces[side] & ~fed
+    marks = _marks(found.sources[side], fed, hungry)
+    return Overlay("supply", "13.4", marks, side_key(side))
+
+
+def _communication(found: Facts, side: int) -> Overlay:
+    """13.5: where a line of communication leads, and the stacks that have none."""
+    line = found.communication[side]
+    apart = found.board.forces[side] & ~line
+    marks = _marks(found.sources[side], line, apart)
+    return Overlay("communication", "13.5", marks, side_key(side))
+
+
+# --- Ways and waters ------------------------------------------------------------------------------
+
+
+def _railroads(state: CivilWarState, found: Facts, side: int) -> Overlay:
+    """6.5: the hexes whose railroad a side controls, joined along the track."""
+    mine = found.rails[side] & RAILS[era(state.turn)]
+    joined = [
+        (place_key(a), place_key(b))
+        for line in GROUND.lines
+        if line.kind == "rail" and line.since <= state.turn
+        for a, b in pairwise(line.course)
+        if mine >> a & mine >> b & 1
+    ]
+    marks = tuple(Mark(place_key(place), "own") for place in members(mine))
+    return Overlay("railroads", "6.5", marks, side_key(side), tuple(dict.fromkeys(joined)))
+
+
+def _waters(found: Facts, side: int) -> Overlay:
+    """20.1: whose the waters are on which a place lies; both sides' where it lies on two."""
+    union, confederate = banks(found.fleets.union), banks(found.fleets.confederate)
+    mine, theirs = (union, confederate) if side == UNION else (confederate, union)
+    marks = tuple(
+        Mark(
+            place_key(place),
+            "both"
+            if mine >> place & theirs >> place & 1
+            else "own"
+            if mine >> place & 1
+            else "enemy",
+        )
+        for place in members(union | confederate)
+    )
+    return Overlay("waters", "20.1", marks, side_key(side))
+
+
+def _zone(found: Facts, side: int) -> Overlay:
+    """9.1: units with a zone of influence, and where it reaches."""
+    units = occupied(found.board, side)
+    marks = tuple(
+        Mark(place_key(place), "source" if units >> place & 1 else "own")
+        for place in members(units | found.zones[side])
+    )
+    return Overlay("zone", "9.1", marks, side_key(side))
+
+
+# --- What wins ------------------------------------------------------------------------------------
+
+
+def _prizes(state: CivilWarState, found: Facts, side: int) -> Overlay:
+    """2.1.4: whose every Objective and Resource hex is, and what it is worth; what is burned."""
+    marks: list[Mark] = []
+    for place in members(VALUABLE):
+        kind = "own" if found.held[side] >> place & 1 else "enemy"
+        if state.burned >> place & 1:
+            kind = "block"
+        marks.append(Mark(place_key(place), kind, worth(state, place)))
+    return Overlay("prizes", "2.1.4", tuple(marks), side_key(side))
+
+
+# --- Reach ----------------------------------------------------------------------------------------
+
+
+def foreseen(state: CivilWarState, about: str) -> March | None:
+    """The march of a General, or of SP without one, as it would begin; None for nobody who can."""
+    general = general_at(about)
+    if general >= 0:
+        place, side = state.where[general], GENERALS[general].side
+        if place < 0:
+            return None
+        strength = min(state.strength(side, place), limit_of(state, general))
+    else:
+        place = PLACE.get(about, -1)
+        sides = [side for side in _SIDES if place >= 0 and state.strength(side, place)]
+        if not sides:
+            return None
+        side, strength = sides[0], min(state.strength(sides[0], place), LEADERLESS)
+    march = March(side, place, general, strength, _SEATS, 1)
+    if general >= 0:
+        march.allowance = rank_of(state, general).movement
+    march.shaken = state.demoralised[side] >> place & 1
+    return march
+
+
+def _reach(state: CivilWarState, march: March, key: str, about: str) -> Overlay:
+    """5.1, 5.4.2, 11.1.1: where a force may go, by what cost, and whom it may attack from here."""
+    spent = dict(march.rides(state))
+    for place, cost in march.reach(state).items():
+        spent[place] = min(cost, spent.get(place, cost))
+    marks = [Mark(place_key(march.place), "source")]
+    marks += [Mark(place_key(place), "reach", cost) for place, cost in sorted(spent.items())]
+    marks += [
+        Mark(place_key(place), "fight", cost)
+        for place, cost in sorted(targets(march, state).items())
+        if place not in spent
+    ]
+    order = {key_: number for number, key_ in enumerate(GROUND.keys)}
+    marks.sort(key=lambda mark: order[mark.place])
+    return Overlay(key, "5.1", tuple(marks), side_key(march.side), about=about)
