@@ -130,8 +130,8 @@ def test_supply_tells_the_stacks_that_have_none() -> None:
 def test_lines_of_communication_are_told_of_both_sides() -> None:
     state = set_up("1862", ())
     found = overlays(state, "observer", "")
-    for side, key in enumerate(("union", "confederate")):
-        told = kinds(overlay(found, "communication", key))
+    for side, key in enumerate(("lines", "lines-enemy")):
+        told = kinds(overlay(found, key, ("union", "confederate")[side]))
         free = {PLACE[place] for place, kind in told.items() if kind == "free"}
         line = facts(state).communication[side]
         assert free == set(members(line & ~facts(state).sources[side]))
@@ -140,12 +140,13 @@ def test_lines_of_communication_are_told_of_both_sides() -> None:
 @pytest.mark.clause("6.5")
 def test_railroads_under_control_are_joined_hex_by_hex() -> None:
     state = set_up("1862", ())
-    one = overlay(overlays(state, "union", ""), "railroads", "confederate")
-    assert {PLACE[mark.place] for mark in one.marks} == set(
-        members(facts(state).rails[CONFEDERATE])
-    )
+    one = overlay(overlays(state, "confederate", ""), "railroads")
+    told = kinds(one)
+    own = {PLACE[place] for place, kind in told.items() if kind == "own"}
+    assert own == set(members(facts(state).rails[CONFEDERATE] & ~facts(state).rails[UNION]))
+    assert told["1423"] == "enemy"
     assert ("2146", "2246") in one.lines or ("2246", "2146") in one.lines
-    assert {place for line in one.lines for place in line} <= set(kinds(one))
+    assert {place for line in one.lines for place in line} <= set(told)
     assert len(one.lines) == len(set(one.lines))
 
 
@@ -164,11 +165,12 @@ def test_waters_are_told_from_the_seat_that_looks() -> None:
 def test_zones_are_told_with_the_units_that_have_them() -> None:
     state = bare()
     station(state, UNION, "3715", 2)
-    told = kinds(overlay(overlays(state, "union", ""), "zone", "union"))
-    assert told["3715"] == "source"
-    assert {key for key, kind in told.items() if kind == "own"} == {
-        place_key(place) for place in members(facts(state).zones[UNION]) if place != at("3715")
-    }
+    station(state, CONFEDERATE, "3717", 2)
+    told = kinds(overlay(overlays(state, "union", ""), "zones"))
+    zones = facts(state).zones
+    assert (told["3715"], told["3717"], told["3716"]) == ("own", "enemy", "both")
+    mine = {PLACE[place] for place, kind in told.items() if kind in ("own", "both")}
+    assert mine == set(members(zones[UNION] | 1 << at("3715")))
 
 
 @pytest.mark.clause("2.1.4")

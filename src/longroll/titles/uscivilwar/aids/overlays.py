@@ -35,12 +35,17 @@ def overlays(state: CivilWarState, seat: str, about: str) -> list[Overlay]:
     ``about``: a General, or a place with SP.
     """
     found, viewer = facts(state), max(side_of(seat), UNION)
-    shown = [_supply(found, side) for side in _SIDES]
-    shown += [_communication(found, side) for side in _SIDES]
-    shown += [_railroads(state, found, side) for side in _SIDES]
-    shown.append(_waters(found, viewer))
-    shown += [_zone(found, side) for side in _SIDES]
-    shown.append(_prizes(state, found, viewer))
+    enemy = 1 - viewer
+    shown = [
+        _supply(found, viewer, "supply"),
+        _supply(found, enemy, "supply-enemy"),
+        _communication(found, viewer, "lines"),
+        _communication(found, enemy, "lines-enemy"),
+        _railroads(state, found, viewer),
+        _waters(found, viewer),
+        _zones(found, viewer),
+        _prizes(state, found, viewer),
+    ]
     column = marching(state)
     if column is not None:
         shown.append(_reach(state, column, "reach", ""))
@@ -64,65 +69,61 @@ def _marks(source: Mask, free: Mask, cut: Mask) -> tuple[Mark, ...]:
 # --- Supply ---------------------------------------------------------------------------------------
 
 
-def _supply(found: Facts, side: int) -> Overlay:
+def _supply(found: Facts, side: int, key: str) -> Overlay:
     """13.4: the sources, what has full supply, and the stacks that do not."""
     fed = found.supplied[side]
     hungry = found.board.forces[side] & ~fed
     marks = _marks(found.sources[side], fed, hungry)
-    return Overlay("supply", "13.4", marks, side_key(side))
+    return Overlay(key, "13.4", marks, side_key(side))
 
 
-def _communication(found: Facts, side: int) -> Overlay:
+def _communication(found: Facts, side: int, key: str) -> Overlay:
     """13.5: where a line of communication leads, and the stacks that have none."""
     line = found.communication[side]
     apart = found.board.forces[side] & ~line
     marks = _marks(found.sources[side], line, apart)
-    return Overlay("communication", "13.5", marks, side_key(side))
+    return Overlay(key, "13.5", marks, side_key(side))
 
 
 # --- Ways and waters ------------------------------------------------------------------------------
 
 
+def _either(mine: Mask, theirs: Mask) -> tuple[Mark, ...]:
+    """Whose every place is: own, the enemy's, or both sides'."""
+    return tuple(
+        Mark(
+            place_key(place),
+            "own" if not theirs >> place & 1 else "both" if mine >> place & 1 else "enemy",
+        )
+        for place in members(mine | theirs)
+    )
+
+
 def _railroads(state: CivilWarState, found: Facts, side: int) -> Overlay:
-    """6.5: the hexes whose railroad a side controls, joined along the track."""
-    mine = found.rails[side] & RAILS[era(state.turn)]
+    """6.5: the hexes whose railroad each side controls, joined along its track."""
+    track = RAILS[era(state.turn)]
+    mine, theirs = found.rails[side] & track, found.rails[1 - side] & track
     joined = [
         (place_key(a), place_key(b))
         for line in GROUND.lines
         if line.kind == "rail" and line.since <= state.turn
         for a, b in pairwise(line.course)
-        if mine >> a & mine >> b & 1
+        if (mine >> a & mine >> b | theirs >> a & theirs >> b) & 1
     ]
-    marks = tuple(Mark(place_key(place), "own") for place in members(mine))
-    return Overlay("railroads", "6.5", marks, side_key(side), tuple(dict.fromkeys(joined)))
+    lines = tuple(dict.fromkeys(joined))
+    return Overlay("railroads", "6.5", _either(mine, theirs), side_key(side), lines)
 
 
 def _waters(found: Facts, side: int) -> Overlay:
     """20.1: whose the waters are on which a place lies; both sides' where it lies on two."""
-    union, confederate = banks(found.fleets.union), banks(found.fleets.confederate)
-    mine, theirs = (union, confederate) if side == UNION else (confederate, union)
-    marks = tuple(
-        Mark(
-            place_key(place),
-            "both"
-            if mine >> place & theirs >> place & 1
-            else "own"
-            if mine >> place & 1
-            else "enemy",
-        )
-        for place in members(union | confederate)
-    )
-    return Overlay("waters", "20.1", marks, side_key(side))
+    shores = banks(found.fleets.union), banks(found.fleets.confederate)
+    return Overlay("waters", "20.1", _either(shores[side], shores[1 - side]), side_key(side))
 
 
-def _zone(found: Facts, side: int) -> Overlay:
-    """9.1: units with a zone of influence, and where it reaches."""
-    units = occupied(found.board, side)
-    marks = tuple(
-        Mark(place_key(place), "source" if units >> place & 1 else "own")
-        for place in members(units | found.zones[side])
-    )
-    return Overlay("zone", "9.1", marks, side_key(side))
+def _zones(found: Facts, side: int) -> Overlay:
+    """9.1: the zones of influence of both sides, with the units that have them."""
+    reach = [occupied(found.board, each) | found.zones[each] for each in _SIDES]
+    return Overlay("zones", "9.1", _either(reach[side], reach[1 - side]), side_key(side))
 
 
 # --- What wins ------------------------------------------------------------------------------------

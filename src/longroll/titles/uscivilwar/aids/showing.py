@@ -14,9 +14,11 @@ from longroll.engine.event import Value
 from longroll.engine.finding import Catalogue, catalogue, find
 from longroll.engine.title import View
 
-from ..base import general_key, place_key, rank_of, side_key, theatre_key, turn_of
+from ..base import general_key, place_key, rank_of, side_key, side_of, theatre_key, turn_of
 from ..components import (
+    CARD_KINDS,
     CONFEDERATE,
+    DECKS,
     GENERAL,
     GENERALS,
     GROUND,
@@ -79,13 +81,17 @@ _MAP: Final = frozenset(
 )
 
 
-def show(state: CivilWarState, _seat: str, key: str) -> View:
+def show(state: CivilWarState, seat: str, key: str) -> View:
     """What is known of what ``key`` names; of the table if it is empty.
+
+    A number names a kind of card: so hands are told.
 
     Raises `TitleError`, with what may have been meant, for a name that nothing has.
     """
     if not key or key == "track":
         return _table(state)
+    if key.isdecimal() and 1 <= int(key) <= len(CARD_KINDS):
+        return _card(state, side_of(seat), int(key))
     meant = find(key, _known(), "place or General")
     return _general(state, GENERAL[meant]) if meant in GENERAL else _place(state, PLACE[meant])
 
@@ -103,6 +109,17 @@ def _table(state: CivilWarState) -> View:
         "points-union": union_points(state),
         "points-confederate": confederate_points(state),
     }
+
+
+def _card(state: CivilWarState, side: int, number: int) -> View:
+    """A kind of card, whose decks have it, and how many of it a player holds himself."""
+    kind = number - 1
+    owners = [side_key(each) for each in _SIDES if DECKS[each][kind]]
+    shown: View = {"card": number, "event": owners[0] if len(owners) == 1 else "both"}
+    shown["in-deck"] = DECKS[max(side, UNION)][kind]
+    if side >= 0:
+        shown["held-by-you"] = state.hands[side][kind]
+    return shown
 
 
 # --- Places ---------------------------------------------------------------------------------------
