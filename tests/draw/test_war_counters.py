@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from longroll.draw import tokens
+from longroll.draw import counters_svg, tokens
 from longroll.draw.counters import Places
 from longroll.draw.counters.layers import counter_layers
 from longroll.engine.atlas import Atlas, Piece, Side
 from longroll.engine.tableau import MOVING, STRENGTH, Counter, Layout, Marker
+from longroll.engine.title import get_title
 
 LEE = Piece(
     "lee", "Lee", "south", "general", (5, 2, 1, 1), ranks=((2, (5, 2, 1, 1)), (4, (6, 4, 2, 2)))
@@ -92,3 +94,9 @@ def test_small_markers_stand_beside_the_middle(kind: str, number: int, told: str
     assert marker.get("data-kind") == kind
     assert "".join(marker.itertext()) == told
     assert not written(root, "strength")
+
+
+@pytest.mark.parametrize("title", ["forthepeople", "savannah", "mosby"])
+def test_names_in_a_fan_begin_at_its_left_on_every_board(title: str) -> None:
+    rules = counters_svg(get_title(title), Layout()).partition("</style>")[0]
+    assert re.search(r"\.start\{[^}]*text-anchor:start", rules)

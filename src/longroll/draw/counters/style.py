@@ -34,7 +34,7 @@ SHEET = """
 .chip-figure{font-size:12px;font-weight:700}
 .fan{display:none}.fan-paper{fill:$paper}
 .fan-edge{fill:none;stroke:$counter-edge;stroke-width:1.6;stroke-linejoin:round}
-.fan-name{font-size:19px}.fan-figure{font-size:19px;font-weight:700}
+.fan-name{font-size:19px}.fan-name.start{text-anchor:start}.fan-figure{font-size:19px;font-weight:700}
 .fan-army{font-size:16px;font-style:italic}
 .fan-politics{font-size:14px;font-style:italic;fill:$faint}
 .token{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}

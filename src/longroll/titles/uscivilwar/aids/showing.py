@@ -146,7 +146,7 @@ def _place(state: CivilWarState, place: int) -> View:
         shown["modifier"] = GROUND.modifier[place]
     found = facts(state)
     held = [side_key(side) for side in _SIDES if found.held[side] >> place & 1]
-    shown["held"] = held[0] if held else "neutral"
+    shown["holder"] = held[0] if held else "neutral"
     zones = [side_key(side) for side in _SIDES if found.zones[side] >> place & 1]
     if zones:
         shown["zones"] = zones

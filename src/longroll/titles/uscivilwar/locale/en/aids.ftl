@@ -97,6 +97,7 @@ label-theatre = theatre
 label-ground = ground
 label-features = on it
 label-resource = resource
+label-holder = held by
 label-zones = zone of influence of
 label-units-union = the Union
 label-units-confederate = the Confederates

@@ -97,6 +97,7 @@ label-theatre = teatro
 label-ground = terreno
 label-features = en él
 label-resource = recurso
+label-holder = en poder de
 label-zones = zona de influencia de
 label-units-union = la Unión
 label-units-confederate = los confederados

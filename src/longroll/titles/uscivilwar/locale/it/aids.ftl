@@ -97,6 +97,7 @@ label-theatre = teatro
 label-ground = terreno
 label-features = sopra
 label-resource = risorsa
+label-holder = in mano a
 label-zones = zona di influenza di
 label-units-union = l'Unione
 label-units-confederate = i confederati
