@@ -12,7 +12,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.overlay import Mark, Overlay
 
 from ..base import general_at, place_key, rank_of, side_key, side_of
-from ..components import CONFEDERATE, GENERALS, GROUND, PLACE, UNION
+from ..components import CONFEDERATE, GENERALS, GROUND, PLACE, TABLES, UNION
 from ..control import occupied
 from ..facts import Facts, facts, worth
 from ..ground import RAILS, VALUABLE, era
@@ -25,7 +25,7 @@ from ..views import marching
 __all__ = ["foreseen", "overlays"]
 
 _SIDES: Final = (UNION, CONFEDERATE)
-_SEATS: Final = 3
+_SEATS: Final = TABLES.rail_bonus.number("strength")
 """5.4.2: the most SP that the railroad carries; how many still may is told on the march."""
 
 
