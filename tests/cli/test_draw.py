@@ -63,3 +63,8 @@ def test_a_pack_of_ones_own_is_drawn_in_ones_own_language(tmp_path: Path) -> Non
     assert (shown.status, shown.err) == (0, "")
     assert "Bull Run" in shown.out
     assert "Porto di mare" in shown.out
+
+
+def test_a_view_that_the_board_does_not_have_is_refused() -> None:
+    told = refusal(longroll("draw", "forthepeople", "--view", "moon"))
+    assert told == "the board has no view 'moon'; its views are: none"

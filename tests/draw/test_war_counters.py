@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from longroll.draw import tokens
+from longroll.draw import counters_svg, tokens
 from longroll.draw.counters import Places
 from longroll.draw.counters.layers import counter_layers
-from longroll.engine.atlas import Atlas, Piece, Side
+from longroll.draw.field.lattice import Lattice
+from longroll.engine.atlas import Atlas, HexPlace, HexSheet, Piece, Side
 from longroll.engine.tableau import MOVING, STRENGTH, Counter, Layout, Marker
+from longroll.engine.title import get_title
 
 LEE = Piece(
     "lee", "Lee", "south", "general", (5, 2, 1, 1), ranks=((2, (5, 2, 1, 1)), (4, (6, 4, 2, 2)))
@@ -92,3 +95,41 @@ def test_small_markers_stand_beside_the_middle(kind: str, number: int, told: str
     assert marker.get("data-kind") == kind
     assert "".join(marker.itertext()) == told
     assert not written(root, "strength")
+
+
+@pytest.mark.parametrize("title", ["forthepeople", "savannah", "mosby"])
+def test_names_in_a_fan_begin_at_its_left_on_every_board(title: str) -> None:
+    rules = counters_svg(get_title(title), Layout()).partition("</style>")[0]
+    assert re.search(r"\.start\{[^}]*text-anchor:start", rules)
+
+
+def test_piles_of_a_hex_lie_within_it() -> None:
+    """On other maps they lie side by side; in a hex the next one would be the neighbour's."""
+    sheet = HexSheet((1, 1), (1, 1), 0, (HexPlace("a", 1, 1, "clear"),), (), pointed=True)
+    lattice = Lattice(sheet, 60.0, 0.0, 0.0)
+    layout = Layout(
+        (
+            Counter("a", "north", STRENGTH, number=3),
+            Counter("a", "south", "general", "lee", number=2, stack=MOVING),
+            Counter("a", "south", STRENGTH, number=4, stack=MOVING),
+        )
+    )
+    places = Places(ATLAS, lattice.spots, 60.0, lattice)
+    root = ET.fromstring(f"<svg>{''.join(counter_layers(places, layout, tokens('light')))}</svg>")
+    figures = [node for node in root.iter() if "strength" in node.get("class", "").split()]
+    xs = [float(node.attrib["x"]) for node in figures]
+    middle = lattice.spots["a"][0]
+    assert sorted(figure.text or "" for figure in figures) == ["3", "4"]
+    assert xs[0] < middle < xs[1]
+    assert all(abs(x - middle) < lattice.height / 2 - 20 for x in xs)
+    assert xs[1] - xs[0] > 46
+
+
+def test_a_pile_alone_stands_in_the_middle_of_its_hex() -> None:
+    sheet = HexSheet((1, 1), (1, 1), 0, (HexPlace("a", 1, 1, "clear"),), (), pointed=True)
+    lattice = Lattice(sheet, 60.0, 0.0, 0.0)
+    places = Places(ATLAS, lattice.spots, 60.0, lattice)
+    layout = Layout((Counter("a", "south", STRENGTH, number=4),))
+    root = ET.fromstring(f"<svg>{''.join(counter_layers(places, layout, tokens('light')))}</svg>")
+    (figure,) = [node for node in root.iter() if "strength" in node.get("class", "").split()]
+    assert float(figure.attrib["x"]) == lattice.spots["a"][0]

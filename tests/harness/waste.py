@@ -63,7 +63,7 @@ def _bobbylee(dump: dict[str, Any]) -> dict[str, Any]:
 
 
 def _uscivilwar(dump: dict[str, Any]) -> dict[str, Any]:
-    """Action Points are spent: they stand in the running procedure. Where SP are under way counts."""
+    """Action Points are spent: they stand in the procedure; where SP are under way counts."""
     top = dump["stack"][-1] if dump["stack"] else {}
     return {"under way": top.get("at_place"), **_without(dump, _SPENT["uscivilwar"])}
 

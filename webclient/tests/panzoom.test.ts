@@ -44,3 +44,11 @@ describe("the eastern edge", () => {
     expect(eastward({ x: -200, y: 0, scale: 0.4 }, [{ x: 700, y: 0 }], sheet, box).x).toBe(-200);
   });
 });
+
+test("a part of the sheet fills the window, and no more is seen than its shape leaves", () => {
+  const part = [{ x: 800, y: 600 }, { x: 1800, y: 1200 }];
+  const pose = embrace(part, sheet, pane, 0);
+  expect(pose.scale).toBeCloseTo(0.8);
+  for (const corner of part) expect(seen({ ...pose, scale: pose.scale }, { x: (corner.x + 1300) / 2, y: (corner.y + 900) / 2 }, pane)).toBe(true);
+  expect(pose.x + 800 * pose.scale).toBeCloseTo(0);
+});

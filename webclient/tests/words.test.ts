@@ -35,3 +35,9 @@ test("a board tells where its spaces are", () => {
   expect(sheet.spots.get("a")).toEqual({ key: "a", name: "Aye", x: 12.5, y: 7 });
   expect(sheet.ways).toEqual(new Map([["a b", "M0 0l5 5"]]));
 });
+
+test("a board tells which parts of it are looked at by themselves", () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3200 2240">
+    <view id="view-east" viewBox="100 50.5 800 600" data-view="east"><title>East</title></view></svg>`;
+  expect(readSheet("blob:x", svg).views).toEqual([{ key: "east", name: "East", x: 100, y: 50.5, width: 800, height: 600 }]);
+});

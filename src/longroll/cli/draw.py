@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from longroll.cli.console import CommandError, Language, TitleKey
-from longroll.draw import board_svg, position_svg
+from longroll.draw import DrawError, board_svg, cropped, position_svg
 from longroll.engine.event import OBSERVER
 from longroll.engine.position import load_position
 from longroll.engine.title import Title, get_title
@@ -17,7 +17,7 @@ from longroll.engine.title import Title, get_title
 __all__ = ["draw"]
 
 
-def draw(
+def draw(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     title: TitleKey,
     position: Annotated[
         Path | None, typer.Option(help="A position (.toml); the bare board if left out.")
@@ -28,6 +28,9 @@ def draw(
     pack: Annotated[
         Path | None, typer.Option(help="A folder of pack files of your own, laid over ours.")
     ] = None,
+    view: Annotated[
+        str, typer.Option(help="A part of the board alone, as a theatre: east, west...")
+    ] = "",
     dark: Annotated[bool, typer.Option("--dark", help="For a dark room.")] = False,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="A file; standard output if left out.")
@@ -44,6 +47,11 @@ def draw(
         raise CommandError(f"no seat {seat!r}; the seats are: {seats}")
     sheet = _Sheet("dark" if dark else "light", language, pack)
     document = _drawn(game, position, seat, sheet)
+    if view:
+        try:
+            document = cropped(document, view)
+        except DrawError as error:
+            raise CommandError(str(error)) from None
     if output is None:
         narrow = not (sys.stdout.encoding or "utf-8").lower().startswith("utf")
         sys.stdout.write(

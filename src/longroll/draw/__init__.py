@@ -7,7 +7,7 @@
 True
 """
 
-from longroll.draw.board import board_svg, counters_svg, position_svg
+from longroll.draw.board import board_svg, counters_svg, cropped, position_svg
 from longroll.draw.displays import display_svg
 from longroll.draw.map_board import Board, board_of
 from longroll.draw.picture import Picture, draw
@@ -22,6 +22,7 @@ __all__ = [
     "board_of",
     "board_svg",
     "counters_svg",
+    "cropped",
     "display_svg",
     "draw",
     "position_svg",

@@ -6,6 +6,7 @@ its folder; one without a plate plainly, as circles and lines or as bare hexes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -17,12 +18,12 @@ from longroll.draw.furniture import legend_words
 from longroll.draw.network import glyph_defs
 from longroll.draw.style import faces
 from longroll.draw.svg import element, group, number
-from longroll.draw.tokens import has_plate, tokens
+from longroll.draw.tokens import DrawError, has_plate, tokens
 from longroll.engine.atlas import Side
 from longroll.engine.tableau import Layout
 from longroll.engine.title import Title
 
-__all__ = ["board_svg", "counters_svg", "position_svg"]
+__all__ = ["board_svg", "counters_svg", "cropped", "position_svg"]
 
 
 class _Manner(NamedTuple):
@@ -111,3 +112,12 @@ def position_svg(
     content += _lying(title, layout, theme, overlay)
     rules = f"{faces()}\n{_rules(title, theme)}"
     return _document(title, rules, theme, "the board and what lies on it", content, language)
+
+
+def cropped(document: str, view: str) -> str:
+    """A board of which one of its views alone is seen, as a theatre of war; raises `DrawError`."""
+    views = dict(re.findall(r'<view id="view-([\w-]+)" viewBox="([^"]+)"', document))
+    if view not in views:
+        known = ", ".join(views) or "none"
+        raise DrawError(f"the board has no view {view!r}; its views are: {known}")
+    return re.sub(r'viewBox="[^"]+"', f'viewBox="{views[view]}"', document, count=1)

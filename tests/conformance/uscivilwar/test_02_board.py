@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from longroll.draw import THEMES, board_svg
+from longroll.draw import THEMES, DrawError, board_svg, cropped
 from longroll.draw.field import kinds
 from longroll.draw.field.board import field_of, static
 from longroll.draw.field.towns import RANKS
@@ -134,3 +134,28 @@ def test_the_states_are_lettered_within_their_borders(title: Title) -> None:
             key=lambda key: (field.spots[key][0] - x) ** 2 + (field.spots[key][1] - y) ** 2,
         )
         assert states[name].key.lower() in hexes[near].zones, name
+
+
+def test_a_theatre_can_be_looked_at_by_itself(title: Title) -> None:
+    document = board_svg(title, "light", "it")
+    root = ET.fromstring(document)
+    views = {node.attrib["data-view"]: node for node in root.iter(f"{SVG}view")}
+    assert list(views) == ["east", "west", "trans-mississippi"]
+    names = ["".join(view.itertext()) for view in views.values()]
+    assert names == ["Est", "Ovest", "Trans-Mississippi"]
+    seats = {
+        "east": ("1647", "2146"),
+        "west": ("2416", "3126", "4011"),
+        "trans-mississippi": ("3207",),
+    }
+    whole = root.attrib["viewBox"]
+    for key, places in seats.items():
+        shown = ET.fromstring(cropped(document, key)).attrib["viewBox"]
+        assert shown == views[key].attrib["viewBox"] != whole
+        x, y, wide, high = map(float, shown.split())
+        for place in places:
+            p, q = field_of("uscivilwar").spots[place]
+            assert x < p < x + wide
+            assert y < q < y + high
+    with pytest.raises(DrawError, match="east, west, trans-mississippi"):
+        cropped(document, "north")

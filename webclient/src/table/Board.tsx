@@ -224,6 +224,11 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
         <button type="button" onClick={() => mover.whole()} aria-label={say("zoom-whole")} title={say("zoom-whole")}>
           ▢
         </button>
+        {sheet.views.map((view) => (
+          <button key={view.key} type="button" className="view" onClick={() => mover.frame(view)} aria-label={view.name} title={view.name}>
+            {view.name.slice(0, 1)}
+          </button>
+        ))}
       </div>
     </div>
   );

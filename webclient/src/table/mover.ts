@@ -139,6 +139,12 @@ export class Mover {
     this.#glideTo(settle({ x: 0, y: 0, scale: 0 }, this.#size, this.#pane));
   }
 
+  /** Fill the window with a part of the sheet. */
+  frame(part: Point & Size): void {
+    const corner = { x: part.x + part.width, y: part.y + part.height };
+    this.#glideTo(embrace([part, corner], this.#size, this.#pane, 0));
+  }
+
   /** Bring points of the sheet into the window, if they are not in it. */
   show(points: readonly Point[]): void {
     const pane = this.#pane;

@@ -11,9 +11,18 @@ export interface Spot {
   y: number;
 }
 
+export interface View extends Size {
+  key: string;
+  name: string;
+  x: number;
+  y: number;
+}
+
 export interface Sheet extends Size {
   address: string;
   spots: Map<string, Spot>;
+  /** Parts of the sheet that are looked at by themselves, as theatres of a war. */
+  views: View[];
   /** By the keys of two places, with a space between, the line of the way that joins them. */
   ways: Map<string, string>;
 }
@@ -37,7 +46,12 @@ export function readSheet(address: string, svg: string): Sheet {
     const key = link.getAttribute("data-link") ?? "";
     if (line && !ways.has(key)) ways.set(key, line);
   }
-  return { address, width, height, spots, ways };
+  const views = [...drawn.querySelectorAll("[data-view]")].map((view) => {
+    const [x = 0, y = 0, wide = 0, high = 0] = (view.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const key = view.getAttribute("data-view") ?? "";
+    return { key, name: view.querySelector("title")?.textContent ?? key, x, y, width: wide, height: high };
+  });
+  return { address, width, height, spots, views, ways };
 }
 
 /** The places to which ways lead from a place. */

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
 
 from longroll.draw.counters.fans import fans
 from longroll.draw.counters.markers import marker_layers
@@ -16,6 +18,10 @@ from longroll.draw.tokens import Tokens
 from longroll.engine.tableau import Layout
 
 __all__ = ["counter_layers"]
+
+APART: Final = 50.0
+LIFTED: Final = 9.0
+"""Between piles of a hex, aside and upwards: they must not lie in the next one."""
 
 
 def counter_layers(
@@ -31,19 +37,24 @@ def counter_layers(
     return layers
 
 
-def _drawn(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
-    """Every stack in its place; piles of one place side by side."""
+def _drawn(found: Sequence[Stack], places: Places, tokens: Tokens) -> list[str]:
+    """Every stack in its place; piles of one place side by side, those of a hex within it."""
     drawn: list[str] = []
     taken: dict[str, float] = {}
+    crowds = Counter(stack.place for stack in found if stack.piled and stack.strength)
+    before: Counter[str] = Counter()
     for stack in found:
         if not stack.piled:
             drawn.append(tiles(stack, places, tokens))
             continue
         half, at = half_width(stack, tokens), stack.place
-        x = taken[at] + BESIDE + half if at in taken else 0.0
-        shape = shape_of(places.atlas, stack.side)
-        signs = stack.signs(places.letters)
-        spot = places.spots[at][0], places.spots[at][1] + places.drop
+        x, y = taken[at] + BESIDE + half if at in taken else 0.0, places.drop
+        if places.sides is not None:
+            x = (before[at] - (crowds[at] - 1) / 2) * APART if crowds[at] > 1 else 0.0
+            y -= LIFTED * before[at]
+            before[at] += 1
+        spot = places.spots[at][0], places.spots[at][1] + y
+        shape, signs = shape_of(places.atlas, stack.side), stack.signs(places.letters)
         drawn.append(pile(stack, shape, spot, x, tokens.theme, signs))
         if stack.strength or stack.leaders or stack.army:  # else there is nothing to be seen
             taken[at] = x + half

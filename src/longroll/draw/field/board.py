@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
+from xml.sax.saxutils import escape
 
 from longroll.draw.counters import Places
 from longroll.draw.field.beside import beside_layers, spots_of
@@ -33,7 +34,7 @@ from longroll.draw.land import paper_defs
 from longroll.draw.network import glyph_defs
 from longroll.draw.sheet import Point
 from longroll.draw.sheetwork import neat_line, paper_layer
-from longroll.draw.svg import element, group
+from longroll.draw.svg import element, group, number
 from longroll.draw.tokens import Tokens, tokens
 from longroll.engine.atlas import Atlas, Side
 from longroll.engine.title import get_title
@@ -112,7 +113,18 @@ def static(title: str, theme: str, language: str = "en", overlay: Path | None = 
     land = element("rect", class_="land", width=plate.width, height=plate.height)
     layers = [land, clipped, frame_layer(lattice, plate, t)]
     layers.append(title_layer(lattice, plate, t, words))
-    return "\n".join([element("defs", paper_defs(t) + glyph_defs() + _clip(plate, t)), *layers])
+    defs = element("defs", paper_defs(t) + glyph_defs() + _clip(plate, t))
+    return "\n".join([defs, *_views(lattice, plate, words), *layers])
+
+
+def _views(lattice: Lattice, plate: FieldPlate, words: Mapping[str, str]) -> Iterator[str]:
+    """Parts of the board with a name: ``board.svg#view-KEY`` shows one by itself."""
+    for key, (left, top, right, bottom) in plate.views.items():
+        x, y = lattice.spot(left, top)
+        u, v = lattice.spot(right, bottom)
+        box = " ".join(map(number, (x, y, u - x, v - y)))
+        name = element("title", escape(words[f"view-{key}"]))
+        yield element("view", name, id=f"view-{key}", viewBox=box, data_view=key)
 
 
 def _is_theatre(lattice: Lattice) -> bool:

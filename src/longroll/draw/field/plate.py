@@ -46,6 +46,8 @@ class FieldPlate(NamedTuple):
         explanation: the kinds of the legend; their words are `field-KIND` of ``legend.json``.
         rows: how many of them stand in a column.
         light: whether woods and swamps are drawn lightly, as on the map of a whole country.
+        views: parts of the board to be looked at by themselves: by key the columns and rows of the
+            first and of the last hex; their names are the words `view-KEY`.
         spots: column and row of places that are no hexes, by key.
     """
 
@@ -68,6 +70,7 @@ class FieldPlate(NamedTuple):
     explanation: tuple[str, ...]
     rows: int
     light: bool
+    views: dict[str, tuple[float, float, float, float]]
     spots: dict[str, Point]
 
 
@@ -95,5 +98,6 @@ def field_plate(title: str) -> FieldPlate:
         explanation=tuple(found["explanation"]),
         rows=found.get("rows", 7),
         light=found.get("light", False),
+        views={key: tuple(box) for key, box in found.get("views", {}).items()},
         spots={key: (column, row) for key, (column, row) in found.get("spots", {}).items()},
     )

@@ -10,6 +10,7 @@ from longroll.engine.procedural import ProceduralTitle, Rules, Sight
 from longroll.engine.title import Document, Option, Scenario, TitleInfo
 
 from .actions import Activations
+from .aids import AIDS
 from .base import Proc
 from .checks import check
 from .components import SIDE_KEYS, UNION
@@ -87,6 +88,7 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
     inventory = INVENTORY
     rules = Rules(_begin, dump_state, _lay, check)
     sight = Sight(view, resample, tableau)
+    aids = AIDS
     judgement = JUDGEMENT
     measures = MEASURES
 

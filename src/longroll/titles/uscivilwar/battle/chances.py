@@ -11,7 +11,7 @@ from longroll.engine.memo import remembered
 from ..components import CHARTS, Outcome
 from .odds import Line
 
-__all__ = ["Chances", "chances"]
+__all__ = ["Chances", "chances", "outcomes"]
 
 _FACES = range(1, 7)
 
@@ -40,13 +40,16 @@ def _sums(dice: int) -> dict[int, int]:
     return found
 
 
-def _outcomes(line: Line) -> dict[Outcome, Fraction]:
-    """The chance of each result that a side rolls with a line."""
-    found: dict[Outcome, Fraction] = {}
-    total = 6**line.dice
+def outcomes(line: Line) -> dict[Outcome, int]:
+    """In how many ways the dice of a line give each result.
+
+    >>> sum(outcomes(Line(5, 2, 0)).values())
+    36
+    """
+    found: dict[Outcome, int] = {}
     for roll, ways in _sums(line.dice).items():
         outcome = CHARTS.fight(line.column, roll + line.modifier)
-        found[outcome] = found.get(outcome, Fraction(0)) + Fraction(ways, total)
+        found[outcome] = found.get(outcome, 0) + ways
     return found
 
 
@@ -57,9 +60,10 @@ def chances(attack: Line, defence: Line) -> Chances:
     >>> chances(Line(0, 1, 2), Line(0, 1, 2)).tied
     Fraction(1, 3)
     """
-    mine, theirs = _outcomes(attack), _outcomes(defence)
-    found = [Fraction(0)] * 3
+    mine, theirs = outcomes(attack), outcomes(defence)
+    found = [0] * 3
     for done, one in mine.items():
         for suffered, other in theirs.items():
             found[0 if done > suffered else 1 if done == suffered else 2] += one * other
-    return Chances(*found)
+    total = 6 ** (attack.dice + defence.dice)
+    return Chances(*(Fraction(ways, total) for ways in found))

@@ -177,7 +177,7 @@ class Battle(Proc):
 
     # --- Dice and losses --------------------------------------------------------------------------
 
-    def _saved(self, state: CivilWarState) -> int:
+    def spared(self, state: CivilWarState) -> int:
         """10.2.1: what forts and Coastal Forts spare their defenders unless the attack wins."""
         strong = state.strongholds[1 - self.side] | COASTAL_FORTS
         return _SAVED if strong >> self.place & 1 else 0
@@ -200,7 +200,7 @@ class Battle(Proc):
                 play, hard=lines[0].dice == lines[1].dice and min(able, self.held) >= HARD
             )
         losses = min(able, suffered.losses)
-        spared = 0 if self.result == WON else self._saved(state)
+        spared = 0 if self.result == WON else self.spared(state)
         hit = min(self.held, max(0, done.losses - spared))
         play.tell(
             "battle-dice",

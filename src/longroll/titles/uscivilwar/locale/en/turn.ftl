@@ -114,7 +114,7 @@ action-send = { $a1 } to { $a2 }
 
 ## Events
 
-event-turn = Turn { $turn }: { $season } { $year }.
+event-turn = Turn { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Reinforcement: { $side }.
 event-arrived = { $number } SP in { $place } ({ $side }).
 event-sp-lost = { $number } SP for { $area } find no place and are lost ({ $side }).

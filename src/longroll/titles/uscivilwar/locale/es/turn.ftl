@@ -114,7 +114,7 @@ action-send = { $a1 } a { $a2 }
 
 ## Sucesos
 
-event-turn = Turno { $turn }: { $season } de { $year }.
+event-turn = Turno { $turn }: { $season } de { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Refuerzos: { $side }.
 event-arrived = { $number } PF en { $place } ({ $side }).
 event-sp-lost = { $number } PF para { $area } no tienen dónde llegar y se pierden ({ $side }).

@@ -114,7 +114,7 @@ action-send = { $a1 } a { $a2 }
 
 ## Eventi
 
-event-turn = Turno { $turn }: { $season } { $year }.
+event-turn = Turno { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Rinforzi: { $side }.
 event-arrived = { $number } PF a { $place } ({ $side }).
 event-sp-lost = { $number } PF per { $area } non trovano posto e sono persi ({ $side }).

@@ -1,0 +1,53 @@
+"""What a table shows beside the rules: the title's aids, each from what its seat may know.
+
+All but the cards lies open: no overlay, no odds and no note depends on a hand that is not shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from longroll.engine.action import Action
+from longroll.engine.aids import Aids
+from longroll.engine.clause import Denial, deny
+from longroll.engine.event import Message
+from longroll.engine.procedural import choices_of
+
+from ..base import side_of
+from ..components import PLACE
+from ..facts import facts
+from ..state import CivilWarState
+from .charts import charts
+from .notes import notes
+from .odds import prospects
+from .overlays import overlays
+from .report import contest
+from .showing import show
+
+__all__ = ["AIDS"]
+
+
+def _notes(state: CivilWarState, seat: str) -> Mapping[Action, Message]:
+    """What the orders on the list of a seat cost and may bring."""
+    return notes(state, choices_of(state, seat))
+
+
+def _holder(state: CivilWarState, seat: str, place: str) -> Denial | None:
+    """6.3: that the enemy controls a place."""
+    side = side_of(seat)
+    if side < 0 or place not in PLACE:
+        return None
+    held = facts(state).held[1 - side] >> PLACE[place] & 1
+    return deny("6.3", "deny-enemy-held", place=place) if held else None
+
+
+AIDS: Final = Aids(
+    show=show,
+    charts=charts,
+    overlays=overlays,
+    prospects=prospects,
+    contest=contest,
+    notes=_notes,
+    holder=_holder,
+)

@@ -1,0 +1,123 @@
+"""What to know of an order: the points of a march, the odds of an attack, what an action costs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from longroll.engine.action import Action
+from longroll.engine.event import Message
+
+from ..actions import Activations
+from ..base import general_at, place_of, rank_of
+from ..battle import Attackers, Battle
+from ..components import PLACE
+from ..facts import facts
+from ..marches import LEADERLESS, March, limit_of
+from ..marches.attack import targets
+from ..state import CivilWarState
+from .odds import forecast, won_of_hundred
+
+__all__ = ["notes"]
+
+_ONE: Final = ("column", "march", "recover", "entrench", "train", "transfers")
+"""4.3: orders that cost an Action Point; those not named cost none."""
+_DARE: Final = 2
+"""7.7: what it costs that a cautious General dares."""
+
+
+def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Message]:
+    """A note on each order that is on the list and has something to know."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, March) and frame.step == "choose":
+        return _of_march(state, frame, actions)
+    if isinstance(frame, Battle) and frame.step == "stake":
+        return _of_stakes(state, frame, actions)
+    if isinstance(frame, Activations) and frame.step == "choose":
+        return {
+            action: said for action in actions if (said := _of_action(state, action)) is not None
+        }
+    return {}
+
+
+def _of_march(
+    state: CivilWarState, march: March, actions: Sequence[Action]
+) -> dict[Action, Message]:
+    """5.1, 5.4.2, 11.2: what a way costs, and what is left; what an attack may bring."""
+    reach, rides, foes = march.reach(state), march.rides(state), targets(march, state)
+    zone = facts(state).zone(1 - march.side, march.moving(state))
+    found: dict[Action, Message] = {}
+    for action in actions:
+        place = place_of(action)
+        if action.verb == "go" and place in reach:
+            cost = reach[place]
+            way = march.way(state, place)
+            met = sum(zone >> step & 1 for step in way)
+            said = (("cost", cost), ("left", max(0, march.left() - cost)))
+            found[action] = (
+                Message("note-go-zone", (*said, ("number", met)))
+                if met
+                else Message("note-go", said)
+            )
+        elif action.verb == "ride" and place in rides:
+            found[action] = Message("note-ride", (("cost", rides[place]),))
+        elif action.verb == "attack" and place in foes:
+            found[action] = _attack(state, march, place, foes[place])
+    return found
+
+
+def _attack(state: CivilWarState, march: March, place: int, cost: int) -> Message:
+    force = Attackers(
+        march.side,
+        march.place,
+        march.leader,
+        march.staff,
+        march.strength,
+        march.shaken,
+        march.theatre,
+    )
+    told = forecast(state, Battle(force, place))
+    if told.of == 1:
+        return Message("note-overrun", (("cost", cost),))
+    mean = [
+        sum(ending.ways * loss for ending, loss in zip(told.endings, losses, strict=True)) / told.of
+        for losses in (
+            [ending.attacker_loss for ending in told.endings],
+            [ending.defender_loss for ending in told.endings],
+        )
+    ]
+    said = (("cost", cost), ("chance", won_of_hundred(told)))
+    return Message("note-attack", (*said, ("own", f"{mean[0]:.1f}"), ("theirs", f"{mean[1]:.1f}")))
+
+
+def _of_stakes(
+    state: CivilWarState, battle: Battle, actions: Sequence[Action]
+) -> dict[Action, Message]:
+    """18.3.2: what becomes of the chances if a card is played."""
+    with_card = Battle(
+        battle.force(),
+        battle.place,
+        landing=bool(battle.landing),
+        exposed=bool(battle.exposed),
+        escorted=bool(battle.escorted),
+    )
+    with_card.card = 0
+    said = Message("note-stake", (("chance", won_of_hundred(forecast(state, with_card))),))
+    return {action: said for action in actions if action.verb == "stake"}
+
+
+def _of_action(state: CivilWarState, action: Action) -> Message | None:
+    """4.3: how many points an order costs, and of a march whom it may take along."""
+    verb = action.verb
+    if verb in ("march", "dare"):
+        general = general_at(action.args[0])
+        rank = rank_of(state, general)
+        most = min(limit_of(state, general), state.strength(state.side, state.where[general]))
+        cost = _DARE if verb == "dare" else 1
+        said = (("cost", cost), ("number", most), ("movement", rank.movement))
+        return Message("note-march", said)
+    if verb == "column" and action.args[0] in PLACE:
+        return Message("note-column", (("cost", 1), ("number", LEADERLESS)))
+    if verb in _ONE:
+        return Message("note-cost", (("cost", 1),))
+    return None

@@ -1,0 +1,157 @@
+"""11.2 The battles that may come, with every way in which the dice can end them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from longroll.board.region import members
+from longroll.engine.event import Event
+from longroll.engine.prospect import Ending, Prospect
+
+from ..actions import Activations
+from ..base import general_key, place_key, side_key
+from ..battle import Attackers, Battle, fighting, overruns
+from ..battle.chances import outcomes
+from ..battle.odds import Line, ground_bonus, works_bonus
+from ..components import TABLES, Outcome
+from ..facts import facts
+from ..marches import March, able_generals, limit_of, staff_of
+from ..marches.attack import targets
+from ..state import CivilWarState
+from .overlays import foreseen
+
+__all__ = ["coming", "forecast", "prospects", "won_of_hundred"]
+
+_BATTLE = TABLES.battle.number
+_DIE = 6
+_CLAUSES = {
+    "generals": "11.3",
+    "demoralised": "11.4",
+    "card": "18.3.2",
+    "works": "11.4",
+    "ground": "11.4",
+}
+"""By the key of a modifier the clause that gives it."""
+
+
+def prospects(state: CivilWarState, _seat: str) -> tuple[Prospect, ...]:
+    """The battle that waits for its dice; else those to which the march may lead at once.
+
+    Between marches: what each General, with all who may go with him, can attack from where he is.
+    """
+    return tuple(forecast(state, battle) for battle in coming(state))
+
+
+def coming(state: CivilWarState) -> list[Battle]:
+    """The battles whose odds are worth knowing at this moment."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Battle):
+        return [top] if top.step == "stake" else []
+    if isinstance(top, March):
+        return list(_of_march(state, top))
+    if not isinstance(top, Activations):
+        return []
+    return [battle for march in _columns(state) for battle in _of_march(state, march)]
+
+
+def _of_march(state: CivilWarState, march: March) -> Iterator[Battle]:
+    force = Attackers(
+        march.side,
+        march.place,
+        march.leader,
+        march.staff,
+        march.strength,
+        march.shaken,
+        march.theatre,
+    )
+    for place in sorted(targets(march, state)):
+        yield Battle(force, place)
+
+
+def _columns(state: CivilWarState) -> Iterator[March]:
+    """By place the march of whoever leads the most, with all who may go with him."""
+    best: dict[int, int] = {}
+    for general in able_generals(state, state.side):
+        place = state.where[general]
+        if place not in best or limit_of(state, general) > limit_of(state, best[place]):
+            best[place] = general
+    for place in members(state.forces[state.side]):
+        if place not in best:
+            continue
+        march = foreseen(state, general_key(best[place]))
+        if march is not None:
+            march.staff = staff_of(state, march.side, march.leader, place)
+            yield march
+
+
+# --- One battle -----------------------------------------------------------------------------------
+
+
+def forecast(state: CivilWarState, battle: Battle) -> Prospect:
+    """Every ending of a battle; one that odds of 7:1 decide has one, without dice (11.1.2)."""
+    enemy, river = 1 - battle.side, battle.river(state)
+    able, held = fighting(battle.strength, river), state.strength(enemy, battle.place)
+    place, sides = place_key(battle.place), (side_key(battle.side), side_key(enemy))
+    if overruns(able, held):
+        return Prospect(place, *sides, (), (Ending(0, held, True, 1),), 1)
+    attack, defence = battle.lines(state)
+    told = list(_modifiers(state, battle, attack, defence))
+    found: Counter[tuple[int, int, bool]] = Counter()
+    for done, mine in outcomes(attack).items():
+        for suffered, theirs in outcomes(defence).items():
+            found[_ending(state, battle, done, suffered)] += mine * theirs
+    return Prospect(
+        place,
+        *sides,
+        tuple(event for event, _ in told),
+        tuple(Ending(*what, ways) for what, ways in sorted(found.items())),
+        _DIE ** (attack.dice + defence.dice),
+        tuple(clause for _, clause in told),
+    )
+
+
+def _ending(
+    state: CivilWarState, battle: Battle, done: Outcome, suffered: Outcome
+) -> tuple[int, int, bool]:
+    """11.2.2, 12.3, 13.1.5, 10.2.1: what both sides lose, and whether the attackers have won."""
+    enemy, fed = 1 - battle.side, facts(state).supplied
+    able = fighting(battle.strength, battle.river(state))
+    held = state.strength(enemy, battle.place)
+    won, tied = done > suffered, done == suffered
+    lost = min(able, suffered.losses)
+    if battle.shaken and not won and (not tied or not fed[battle.side] >> battle.origin & 1):
+        lost += min(1, able - lost)
+    hit = min(held, max(0, done.losses - (0 if won else battle.spared(state))))
+    beaten = won or (tied and not fed[enemy] >> battle.place & 1)
+    if beaten and state.demoralised[enemy] >> battle.place & 1:
+        hit = min(held, hit + 1)
+    return lost, hit, won
+
+
+def _modifiers(
+    state: CivilWarState, battle: Battle, attack: Line, defence: Line
+) -> Iterator[tuple[Event, str]]:
+    """What each side adds to its dice, part by part, with the clause of each."""
+    shaken = _BATTLE("demoralised") if battle.shaken else 0
+    card = _BATTLE("card") if battle.card >= 0 else 0
+    mine = {"generals": attack.modifier - shaken - card, "demoralised": shaken, "card": card}
+    works = ground = 0
+    if not battle.exposed:
+        works = works_bonus(state, 1 - battle.side, battle.place)
+        ground = (
+            0 if battle.landing else ground_bonus(state, battle.side, battle.origin, battle.place)
+        )
+    works, ground = (works, 0) if works >= ground else (0, ground)
+    theirs = {"generals": defence.modifier - works - ground, "works": works, "ground": ground}
+    for side, parts in ((battle.side, mine), (1 - battle.side, theirs)):
+        for key, amount in parts.items():
+            if amount:
+                args = (("side", side_key(side)), ("amount", amount))
+                yield Event(f"modifier-{key}", args), _CLAUSES[key]
+
+
+def won_of_hundred(prospect: Prospect) -> int:
+    """How often of a hundred times the attackers win, rounded."""
+    won = sum(ending.ways for ending in prospect.endings if ending.attacker_wins)
+    return round(100 * won / prospect.of)

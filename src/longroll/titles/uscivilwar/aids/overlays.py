@@ -1,0 +1,181 @@
+"""What can be laid over the map: supply, lines, railroads, waters, zones, what wins, reach.
+
+All that lies on the map is open, and so is what follows from it.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.overlay import Mark, Overlay
+
+from ..base import general_at, place_key, rank_of, side_key, side_of
+from ..components import CONFEDERATE, GENERALS, GROUND, PLACE, TABLES, UNION
+from ..control import occupied
+from ..facts import Facts, facts, worth
+from ..ground import RAILS, VALUABLE, era
+from ..marches import LEADERLESS, March, limit_of
+from ..marches.attack import targets
+from ..naval_control import banks
+from ..state import CivilWarState
+from ..views import marching
+
+__all__ = ["foreseen", "overlays"]
+
+_SIDES: Final = (UNION, CONFEDERATE)
+_SEATS: Final = TABLES.rail_bonus.number("strength")
+"""5.4.2: the most SP that the railroad carries; how many still may is told on the march."""
+
+
+def overlays(state: CivilWarState, seat: str, about: str) -> list[Overlay]:
+    """What can be seen of the whole map, and the reach of who marches or of whom ``about`` names.
+
+    ``about``: a General, or a place with SP.
+    """
+    found, viewer = facts(state), max(side_of(seat), UNION)
+    enemy = 1 - viewer
+    shown = [
+        _supply(found, viewer, "supply"),
+        _supply(found, enemy, "supply-enemy"),
+        _communication(found, viewer, "lines"),
+        _communication(found, enemy, "lines-enemy"),
+        _railroads(state, found, viewer),
+        _waters(found, viewer),
+        _zones(found, viewer),
+        _prizes(state, found, viewer),
+    ]
+    column = marching(state)
+    if column is not None:
+        shown.append(_reach(state, column, "reach", ""))
+    asked = foreseen(state, about)
+    if asked is not None:
+        shown.append(_reach(state, asked, "reach" if column is None else "reach-other", about))
+    return [overlay for overlay in shown if overlay.marks]
+
+
+def _marks(source: Mask, free: Mask, cut: Mask) -> tuple[Mark, ...]:
+    """Where something comes from, where it comes to, and where it is missed."""
+    return tuple(
+        Mark(
+            place_key(place),
+            "cut" if cut >> place & 1 else "source" if source >> place & 1 else "free",
+        )
+        for place in members(source | free | cut)
+    )
+
+
+# --- Supply ---------------------------------------------------------------------------------------
+
+
+def _supply(found: Facts, side: int, key: str) -> Overlay:
+    """13.4: the sources, what has full supply, and the stacks that do not."""
+    fed = found.supplied[side]
+    hungry = found.board.forces[side] & ~fed
+    marks = _marks(found.sources[side], fed, hungry)
+    return Overlay(key, "13.4", marks, side_key(side))
+
+
+def _communication(found: Facts, side: int, key: str) -> Overlay:
+    """13.5: where a line of communication leads, and the stacks that have none."""
+    line = found.communication[side]
+    apart = found.board.forces[side] & ~line
+    marks = _marks(found.sources[side], line, apart)
+    return Overlay(key, "13.5", marks, side_key(side))
+
+
+# --- Ways and waters ------------------------------------------------------------------------------
+
+
+def _either(mine: Mask, theirs: Mask) -> tuple[Mark, ...]:
+    """Whose every place is: own, the enemy's, or both sides'."""
+    return tuple(
+        Mark(
+            place_key(place),
+            "own" if not theirs >> place & 1 else "both" if mine >> place & 1 else "enemy",
+        )
+        for place in members(mine | theirs)
+    )
+
+
+def _railroads(state: CivilWarState, found: Facts, side: int) -> Overlay:
+    """6.5: the hexes whose railroad each side controls, joined along its track."""
+    track = RAILS[era(state.turn)]
+    mine, theirs = found.rails[side] & track, found.rails[1 - side] & track
+    joined = [
+        (place_key(a), place_key(b))
+        for line in GROUND.lines
+        if line.kind == "rail" and line.since <= state.turn
+        for a, b in pairwise(line.course)
+        if (mine >> a & mine >> b | theirs >> a & theirs >> b) & 1
+    ]
+    lines = tuple(dict.fromkeys(joined))
+    return Overlay("railroads", "6.5", _either(mine, theirs), side_key(side), lines)
+
+
+def _waters(found: Facts, side: int) -> Overlay:
+    """20.1: whose the waters are on which a place lies; both sides' where it lies on two."""
+    shores = banks(found.fleets.union), banks(found.fleets.confederate)
+    return Overlay("waters", "20.1", _either(shores[side], shores[1 - side]), side_key(side))
+
+
+def _zones(found: Facts, side: int) -> Overlay:
+    """9.1: the zones of influence of both sides, with the units that have them."""
+    reach = [occupied(found.board, each) | found.zones[each] for each in _SIDES]
+    return Overlay("zones", "9.1", _either(reach[side], reach[1 - side]), side_key(side))
+
+
+# --- What wins ------------------------------------------------------------------------------------
+
+
+def _prizes(state: CivilWarState, found: Facts, side: int) -> Overlay:
+    """2.1.4: whose every Objective and Resource hex is, and what it is worth; what is burned."""
+    marks: list[Mark] = []
+    for place in members(VALUABLE):
+        kind = "own" if found.held[side] >> place & 1 else "enemy"
+        if state.burned >> place & 1:
+            kind = "block"
+        marks.append(Mark(place_key(place), kind, worth(state, place)))
+    return Overlay("prizes", "2.1.4", tuple(marks), side_key(side))
+
+
+# --- Reach ----------------------------------------------------------------------------------------
+
+
+def foreseen(state: CivilWarState, about: str) -> March | None:
+    """The march of a General, or of SP without one, as it would begin; None for nobody who can."""
+    general = general_at(about)
+    if general >= 0:
+        place, side = state.where[general], GENERALS[general].side
+        if place < 0:
+            return None
+        strength = min(state.strength(side, place), limit_of(state, general))
+    else:
+        place = PLACE.get(about, -1)
+        sides = [side for side in _SIDES if place >= 0 and state.strength(side, place)]
+        if not sides:
+            return None
+        side, strength = sides[0], min(state.strength(sides[0], place), LEADERLESS)
+    march = March(side, place, general, strength, _SEATS, 1)
+    if general >= 0:
+        march.allowance = rank_of(state, general).movement
+    march.shaken = state.demoralised[side] >> place & 1
+    return march
+
+
+def _reach(state: CivilWarState, march: March, key: str, about: str) -> Overlay:
+    """5.1, 5.4.2, 11.1.1: where a force may go, by what cost, and whom it may attack from here."""
+    spent = dict(march.rides(state))
+    for place, cost in march.reach(state).items():
+        spent[place] = min(cost, spent.get(place, cost))
+    marks = [Mark(place_key(march.place), "source")]
+    marks += [Mark(place_key(place), "reach", cost) for place, cost in sorted(spent.items())]
+    marks += [
+        Mark(place_key(place), "fight", cost)
+        for place, cost in sorted(targets(march, state).items())
+        if place not in spent
+    ]
+    order = {key_: number for number, key_ in enumerate(GROUND.keys)}
+    marks.sort(key=lambda mark: order[mark.place])
+    return Overlay(key, "5.1", tuple(marks), side_key(march.side), about=about)

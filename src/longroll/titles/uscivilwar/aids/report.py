@@ -1,0 +1,61 @@
+"""11.2 A battle as its events tell it, for a table that shows it while it is fought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from longroll.engine.contest import Contest, Party
+from longroll.engine.event import Event, Value
+
+from ..components import SIDE_KEYS
+
+__all__ = ["DRAWN", "contest"]
+
+DRAWN: Final = "both"
+"""The winner of a battle that decides nothing."""
+_AFTER: Final = frozenset(
+    {
+        *("militia-displaced", "garrison-fled", "fort-captured", "retreated", "pushed"),
+        *("no-retreat", "overrun", "marker-taken"),
+    }
+)
+"""What still belongs to a battle that is over."""
+_ENDS: Final = ("battle-won", "battle-lost", "battle-tied")
+
+
+def contest(events: Sequence[Event]) -> Contest | None:
+    """The last battle that ``events`` tell of, as far as they tell it."""
+    begun = [number for number, event in enumerate(events) if event.key == "battle"]
+    if not begun:
+        return None
+    opening, *rest = events[begun[-1] :]
+    said = dict(opening.args)
+    attacker = str(said["side"])
+    defender = next(side for side in SIDE_KEYS if side != attacker)
+    parties: list[Party] = [
+        Party(attacker, _number(said["number"])),
+        Party(defender, _number(said["defenders"])),
+    ]
+    told: list[Event] = []
+    winner = ""
+    for event in rest:
+        if winner and event.key not in _AFTER:
+            break
+        parts = dict(event.args)
+        if event.key == "battle-dice":
+            totals = _number(parts["attack"]), _number(parts["defence"])
+            parties = [p._replace(total=n) for p, n in zip(parties, totals, strict=True)]
+        elif event.key == "battle-losses":
+            losses = _number(parts["number"]), _number(parts["defenders"])
+            parties = [p._replace(loss=n) for p, n in zip(parties, losses, strict=True)]
+        told.append(event)
+        if event.key in _ENDS:
+            winners = (attacker, defender, DRAWN)
+            winner = winners[_ENDS.index(event.key)]
+    first, second = parties
+    return Contest(str(said["place"]), "11.2", opening, (first, second), tuple(told), winner)
+
+
+def _number(value: Value) -> int:
+    return int(value)

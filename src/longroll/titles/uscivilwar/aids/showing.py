@@ -1,0 +1,221 @@
+"""What anybody may know of one place or General, or of the table: for ``show``.
+
+Labels and texts are keys (``label-...``, ``show-...`` in the locale files); a table with a ``text``
+is a message with its arguments.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from longroll.board.region import members
+from longroll.engine.event import Value
+from longroll.engine.finding import Catalogue, catalogue, find
+from longroll.engine.title import View
+
+from ..base import general_key, place_key, rank_of, side_key, side_of, theatre_key, turn_of
+from ..components import (
+    CARD_KINDS,
+    CONFEDERATE,
+    DECKS,
+    GENERAL,
+    GENERALS,
+    GROUND,
+    NAMES,
+    PLACE,
+    REALMS,
+    SEASONS,
+    TERRAIN,
+    THEATRES,
+    UNION,
+)
+from ..facts import facts, worth
+from ..ground import (
+    CAPITALS,
+    CITIES,
+    COASTAL_FORTS,
+    ISLANDS,
+    OBJECTIVES,
+    OCEAN_PORTS,
+    PORTS,
+    RESOURCES,
+    TOWNS,
+)
+from ..marches import limit_of
+from ..state import GONE, TO_COME, UNASSIGNED, CivilWarState, box_of
+from ..victory import balance, confederate_points, union_points
+
+__all__ = ["show"]
+
+_SIDES: Final = (UNION, CONFEDERATE)
+_KINDS: Final = (
+    ("city", CITIES),
+    ("town", TOWNS & ~CITIES),
+    ("capital", CAPITALS),
+    ("objective", OBJECTIVES),
+    ("ocean-port", OCEAN_PORTS),
+    ("river-port", PORTS & ~OCEAN_PORTS),
+    ("coastal-fort", COASTAL_FORTS),
+    ("island", ISLANDS),
+    ("salt", GROUND.salt),
+)
+
+
+@cache
+def _known() -> Catalogue:
+    """Generals and places by key and name; a city that shares its name with towns is meant."""
+    cities = {NAMES[place] for place in members(CITIES)}
+    places = [
+        (place_key(place), name if name not in cities or CITIES >> place & 1 else place_key(place))
+        for place, name in enumerate(NAMES)
+        if place in _MAP
+    ]
+    return catalogue([*((g.key, g.name) for g in GENERALS), *places])
+
+
+_MAP: Final = frozenset(
+    place
+    for place in range(len(GROUND.keys))
+    if place >= GROUND.grid.size or GROUND.terrain[place] >= 0
+)
+
+
+def show(state: CivilWarState, seat: str, key: str) -> View:
+    """What is known of what ``key`` names; of the table if it is empty.
+
+    A number names a kind of card: so hands are told.
+
+    Raises `TitleError`, with what may have been meant, for a name that nothing has.
+    """
+    if not key or key == "track":
+        return _table(state)
+    if key.isdecimal() and 1 <= int(key) <= len(CARD_KINDS):
+        return _card(state, side_of(seat), int(key))
+    meant = find(key, _known(), "place or General")
+    return _general(state, GENERAL[meant]) if meant in GENERAL else _place(state, PLACE[meant])
+
+
+def _said(key: str, **args: Value) -> View:
+    return {"text": f"show-{key}", **args}
+
+
+def _table(state: CivilWarState) -> View:
+    turn = turn_of(state)
+    return {
+        "turn": _said("turn", turn=state.turn, season=SEASONS[turn.season], year=str(turn.year)),
+        "reference": turn.reference,
+        "balance": balance(state),
+        "points-union": union_points(state),
+        "points-confederate": confederate_points(state),
+    }
+
+
+def _card(state: CivilWarState, side: int, number: int) -> View:
+    """A kind of card, whose decks have it, and how many of it a player holds himself."""
+    kind = number - 1
+    owners = [side_key(each) for each in _SIDES if DECKS[each][kind]]
+    shown: View = {"card": number, "event": owners[0] if len(owners) == 1 else "both"}
+    shown["in-deck"] = DECKS[max(side, UNION)][kind]
+    if side >= 0:
+        shown["held-by-you"] = state.hands[side][kind]
+    return shown
+
+
+# --- Places ---------------------------------------------------------------------------------------
+
+
+def _place(state: CivilWarState, place: int) -> View:
+    shown: View = {"place": place_key(place)}
+    realm, theatre = GROUND.state[place], GROUND.theatre[place]
+    if realm >= 0:
+        shown["state"] = [
+            _said("state", state=REALMS[each].key.lower()) for each in (realm, *GROUND.also[place])
+        ]
+    if theatre >= 0:
+        shown["theatre"] = _said("area", area=theatre_key(theatre))
+    if place < GROUND.grid.size:
+        shown["ground"] = _said("ground", ground=TERRAIN[GROUND.terrain[place]])
+    features = [_said("feature", feature=name) for name, region in _KINDS if region >> place & 1]
+    if features:
+        shown["features"] = features
+    if RESOURCES >> place & 1:
+        kind = "burned" if state.burned >> place & 1 else "worth"
+        shown["resource"] = _said(kind, number=worth(state, place))
+    if GROUND.modifier[place]:
+        shown["modifier"] = GROUND.modifier[place]
+    found = facts(state)
+    held = [side_key(side) for side in _SIDES if found.held[side] >> place & 1]
+    shown["holder"] = held[0] if held else "neutral"
+    zones = [side_key(side) for side in _SIDES if found.zones[side] >> place & 1]
+    if zones:
+        shown["zones"] = zones
+    for side in _SIDES:
+        _units(state, side, place, shown)
+    return shown
+
+
+def _units(state: CivilWarState, side: int, place: int, shown: View) -> None:
+    """SP, Generals, works and supply of a side in a place."""
+    found, key = facts(state), side_key(side)
+    lines: list[View] = []
+    number = state.strength(side, place)
+    if number:
+        lines.append(_said("strength", number=number))
+        lines += [
+            _said(name) for name in ("demoralised", "foraging") if _has(state, name, side, place)
+        ]
+        if not found.supplied[side] >> place & 1:
+            lines.append(_said("no-supply"))
+        if not found.communication[side] >> place & 1:
+            lines.append(_said("no-line"))
+        if not found.connected[side] >> place & 1:
+            lines.append(_said("isolated"))
+    lines += [
+        _said("general", general=general_key(one), stars=state.stars[one])
+        for one in state.generals_at(side, place)
+    ]
+    if state.guards[side] >> place & 1:
+        lines.append(_said("militia"))
+    if place in state.forts[side]:
+        lines.append(_said("fort", level=state.forts[side][place]))
+    if place in state.works[side]:
+        lines.append(_said("fort-begun", level=state.works[side][place]))
+    if state.trenches[side] >> place & 1:
+        lines.append(_said("entrenched"))
+    if lines:
+        shown[f"units-{key}"] = lines
+
+
+def _has(state: CivilWarState, name: str, side: int, place: int) -> bool:
+    region: int = getattr(state, name)[side]
+    return bool(region >> place & 1)
+
+
+# --- Generals -------------------------------------------------------------------------------------
+
+
+def _general(state: CivilWarState, general: int) -> View:
+    shown: View = {"general": general_key(general), "side": side_key(GENERALS[general].side)}
+    if state.stars[general]:
+        rank = rank_of(state, general)
+        shown["rank"] = rank.stars
+        shown["movement"] = rank.movement
+        shown["attack"] = rank.attack
+        shown["defence"] = rank.defence
+        shown["leads"] = limit_of(state, general)
+        traits = [name for name in ("cautious", "cavalry") if getattr(rank, name)]
+        if traits:
+            shown["traits"] = [_said("trait", trait=name) for name in traits]
+    shown["where"] = _where(state, general)
+    return shown
+
+
+def _where(state: CivilWarState, general: int) -> View:
+    where = state.where[general]
+    if where >= 0:
+        return _said("at", place=place_key(where))
+    boxes = {box_of(theatre): theatre for theatre in range(len(THEATRES))}
+    if where in boxes:
+        return _said("displaced", area=theatre_key(boxes[where]))
+    return _said({TO_COME: "to-come", GONE: "gone", UNASSIGNED: "unassigned"}[where])
