@@ -205,7 +205,6 @@ _HOMES = {
     "forthepeople": "longroll.titles.forthepeople",
     "mosby": "longroll.titles.mosby",
     "savannah": "longroll.titles.savannah",
-    "uscivilwar": "longroll.titles.uscivilwar",
 }
 _TITLES: dict[str, Title] = {}
 

@@ -44,7 +44,15 @@ from .components import (
 from .facts import facts
 from .forts import fort_sites, raze, why_no_fort
 from .ground import COASTAL_FORTS, LAND, REALM, THEATRE, VALUABLE
-from .marches import CAPTURED, March, able_generals, columns, why_no_column, why_no_general
+from .marches import (
+    CAPTURED,
+    March,
+    able_generals,
+    columns,
+    has_somewhere_to_go,
+    why_no_column,
+    why_no_general,
+)
 from .sea import Transport, voyages, why_no_voyage
 from .state import DISPLACED, NONE, CivilWarState
 from .training import Recruit
@@ -170,6 +178,8 @@ class Activations(Proc):
         """4.3 MOVE: a General, for two points if he is cautious and shall dare (7.7); or SP."""
         actions: list[Action] = []
         for general in able_generals(state, self.side):
+            if not has_somewhere_to_go(state, self.side, general):
+                continue
             theatre, name = theatre_of(state.where[general]), general_key(general)
             if self._can_pay(theatre):
                 actions.append(act("march", name))
@@ -240,6 +250,8 @@ class Activations(Proc):
         if general < 0:
             return None
         why = why_no_general(state, self.side, general)
+        if why is None and not has_somewhere_to_go(state, self.side, general):
+            why = deny("7.6", "deny-no-company", general=action.args[0])
         if why is not None or action.verb == "march":
             return why or deny("4.1.3", "deny-no-points")
         if not rank_of(state, general).cautious:

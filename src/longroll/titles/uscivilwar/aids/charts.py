@@ -33,6 +33,7 @@ from ..components.parts import ACTS
 from ..economy import blockade_modifier, income, open_ports, strength_for
 from ..facts import facts
 from ..ground import RESOURCES
+from ..options import SALT
 from ..setting_up import START_OF, campaign
 from ..state import CivilWarState
 from ..victory import (
@@ -158,8 +159,9 @@ def _income(state: CivilWarState) -> Iterator[Row]:
     """14.3.1: what a turn brings before the blockade is run, and what it is worth in SP."""
     found, south = income(state), side_key(CONFEDERATE)
     total = sum(found) - state.maintenance
-    for key, points in zip(("resources", "arsenals", "border"), found, strict=True):
-        yield Row(f"income-{key}", (points,), south)
+    for key, points in zip(("resources", "arsenals", "border", "salt"), found, strict=True):
+        if key != "salt" or SALT in state.options:
+            yield Row(f"income-{key}", (points,), south)
     yield Row("maintenance", (-state.maintenance,), south)
     yield Row("without-runners", (total,), south)
     yield Row("makes-strength", (strength_for(total),), south)

@@ -1,15 +1,14 @@
-"""5 Marches of the Action Phase: MOVE of 4.3, hex by hex, as far as the first battle."""
+"""5 Marches of the Action Phase: MOVE of 4.3, hex by hex."""
 
+from ..command import LEADERLESS, limit_of
 from .force import (
-    LEADERLESS,
     able_generals,
     columns,
-    limit_of,
     staff_of,
     why_no_column,
     why_no_general,
 )
-from .march import CAPTURED, March
+from .march import CAPTURED, March, has_somewhere_to_go
 
 __all__ = [
     "CAPTURED",
@@ -17,6 +16,7 @@ __all__ = [
     "March",
     "able_generals",
     "columns",
+    "has_somewhere_to_go",
     "limit_of",
     "staff_of",
     "why_no_column",

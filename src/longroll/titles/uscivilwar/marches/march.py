@@ -34,7 +34,7 @@ from .ways import (
     open_ground,
 )
 
-__all__ = ["CAPTURED", "ONWARD", "March"]
+__all__ = ["CAPTURED", "ONWARD", "March", "has_somewhere_to_go"]
 
 CAPTURED: Final = 4
 """More than the seats of the railroad bonus."""
@@ -259,3 +259,18 @@ class March(Journey):
         if not 1 <= self.strength <= self.seats:
             return deny("5.4.2", "deny-no-seats", number=_TRAIN, left=self.seats)
         return deny("5.4.2", "deny-no-track", number=BONUS - self.spent)
+
+
+def has_somewhere_to_go(state: CivilWarState, side: int, general: int) -> bool:
+    """7.6: whether a General without SP can reach any with whom he may end.
+
+    Who has SP in his place always has something to do.
+    """
+    place = state.where[general]
+    if state.strength(side, place):
+        return True
+    march = March(side, place, general, 0, 0, 1)
+    march.allowance = rank_of(state, general).movement
+    if any(state.hands[side][kind] for kind in march.cards()):
+        march.allowance += _FORCED
+    return bool(march.reach(state))

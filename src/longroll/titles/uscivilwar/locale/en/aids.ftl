@@ -49,6 +49,7 @@ label-zone-gulf = Gulf
 label-income-resources = Resource hexes
 label-income-arsenals = war industry
 label-income-border = Border states
+label-income-salt = salt works lost
 label-maintenance = maintenance
 label-without-runners = together, without the blockade runners
 label-makes-strength = strength points for them

@@ -204,6 +204,7 @@ deny-no-ocean = Ships cannot sail to { $place } from here.
 deny-no-road = No line of communication within the theatre leads to { $place }.
 deny-not-by-the-track = The turn track does not send him to { $place }.
 deny-from-there = They set out from { $place }: to come back would be no move.
+deny-no-company = { $general } has no SP, and none are in reach.
 deny-not-gone-yet = The SP of { $place } must go somewhere.
 deny-not-held = { $place } is not under your control.
 deny-not-in-area = { $place } is not in { $area }.

@@ -49,6 +49,7 @@ label-zone-gulf = Golfo
 label-income-resources = hexágonos de recursos
 label-income-arsenals = industria de guerra
 label-income-border = estados fronterizos
+label-income-salt = salinas perdidas
 label-maintenance = mantenimiento
 label-without-runners = en total, sin los burladores del bloqueo
 label-makes-strength = puntos de fuerza por ellos

@@ -204,6 +204,7 @@ deny-no-ocean = Los barcos no pueden navegar de aquí a { $place }.
 deny-no-road = Ninguna línea de comunicaciones del teatro lleva a { $place }.
 deny-not-by-the-track = El contador no lo envía a { $place }.
 deny-from-there = Salieron de { $place }: volver no sería moverse.
+deny-no-company = { $general } no tiene SP, y no hay ninguno a su alcance.
 deny-not-gone-yet = Los PF de { $place } deben ir a alguna parte.
 deny-not-held = { $place } no está bajo tu control.
 deny-not-in-area = { $place } no está en { $area }.

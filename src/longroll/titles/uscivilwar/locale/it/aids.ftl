@@ -49,6 +49,7 @@ label-zone-gulf = Golfo
 label-income-resources = esagoni di risorse
 label-income-arsenals = industria di guerra
 label-income-border = stati di confine
+label-income-salt = saline perdute
 label-maintenance = mantenimento
 label-without-runners = in tutto, senza i violatori del blocco
 label-makes-strength = punti forza per essi

@@ -204,6 +204,7 @@ deny-no-ocean = Le navi non possono andare da qui a { $place }.
 deny-no-road = Nessuna linea di comunicazione del teatro porta a { $place }.
 deny-not-by-the-track = La tabella dei turni non lo manda a { $place }.
 deny-from-there = Sono partiti da { $place }: tornare non sarebbe un movimento.
+deny-no-company = { $general } non ha SP, e nessuno è a portata.
 deny-not-gone-yet = I PF di { $place } devono andare da qualche parte.
 deny-not-held = { $place } non è sotto il tuo controllo.
 deny-not-in-area = { $place } è fuori da { $area }.
