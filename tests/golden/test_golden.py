@@ -84,8 +84,8 @@ ENDINGS = {
 """The ways in which a title's games can end: scenario, winner, clause, key.
 
 Bobby Lee's campaign by 3.31, at the end of October 1864, has none: no game at random gets so far
-(`test_04_month.py` has its rule). The campaign of For the People by 13.2, 14.7 and 15.7: both sides have agreed to end it in that fall (2.1). These are
-all clauses by which a game of either title ends.
+(`test_04_month.py` has its rule). The campaign of For the People by 13.2, 14.7 and 15.7: both sides
+have agreed to end it in that fall (2.1). These are all clauses by which a game of either title ends.
 """
 
 
