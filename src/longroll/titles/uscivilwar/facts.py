@@ -28,6 +28,8 @@ from .supply import (
     routes,
     sources,
     supplied,
+    sure_sources,
+    tracks,
 )
 from .zones import rail_control, zone
 
@@ -154,6 +156,14 @@ class Facts:
         return sources(self.board, self.held, self.fleets, self.lines[side], side)
 
     @cached_property
+    def sure_sources(self) -> Pair[Mask]:
+        """13.3: primary sources of each side, maybe not all, that are found at once."""
+        return Pair(self._sure_sources)
+
+    def _sure_sources(self, side: int) -> Mask:
+        return sure_sources(self.board, self.held, self.fleets, self.lines[side], side)
+
+    @cached_property
     def routes(self) -> Pair[Routes]:
         """13.4.3: railroads and rivers that lead to a source of each side."""
         return Pair(self._routes)
@@ -170,6 +180,17 @@ class Facts:
     def _supplied(self, side: int) -> Mask:
         origin, ways = self.sources[side], self.routes[side]
         return supplied(self.held, self.lines[side], origin, ways, side)
+
+    @cached_property
+    def sure_supplied(self) -> Pair[Mask]:
+        """13.4: places with full supply of each side, not all: by railroad from `sure_sources`."""
+        return Pair(self._sure_supplied)
+
+    def _sure_supplied(self, side: int) -> Mask:
+        origin = self.sure_sources[side]
+        return origin | tracks(
+            self.board, self.held, self.fleets, self.zones, self.rails, origin, side
+        )
 
     @cached_property
     def communication(self) -> Pair[Mask]:
@@ -195,6 +216,17 @@ class Facts:
 
     def _connected(self, side: int) -> Mask:
         return connected(self.held, self.lines[side], self.sources[side], side)
+
+    @cached_property
+    def linked(self) -> Pair[Mask]:
+        """13.6.1: the places with SP of each side that are not isolated."""
+        return Pair(self._linked)
+
+    def _linked(self, side: int) -> Mask:
+        forces = self.board.forces[side]
+        # A flood from some sources answers for most boards, and costs a part of finding them all.
+        near = connected(self.held, self.lines[side], self.sure_sources[side], side)
+        return forces & self.connected[side] if forces & ~near else forces
 
 
 @remembered(256)
