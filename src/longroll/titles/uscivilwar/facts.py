@@ -41,16 +41,25 @@ def worth(state: CivilWarState, place: int) -> int:
 
     A destroyed one is worth a point (6.4.2); arsenals come on top.
     """
-    printed = 1 if state.burned >> place & 1 else GROUND.value[place]
-    return printed + state.arsenals.get(place, 0)
+    return _printed(state.burned, place) + state.arsenals.get(place, 0)
+
+
+def _printed(burned: Mask, place: int) -> int:
+    return 1 if burned >> place & 1 else GROUND.value[place]
+
+
+@remembered(256)
+def _rich(burned: Mask, arsenals: tuple[tuple[int, int], ...]) -> Mask:
+    """13.3.2: the Resource hexes that are worth 2 or more, with points of arsenals by place."""
+    found = RESOURCES & ~burned & _PRINTED_TWO
+    for place, points in arsenals:
+        if _printed(burned, place) + points >= 2:
+            found |= 1 << place
+    return found
 
 
 def board_of(state: CivilWarState) -> Board:
     """What the facts of a state follow from."""
-    rich = RESOURCES & ~state.burned & _PRINTED_TWO
-    for place in state.arsenals:
-        if worth(state, place) >= 2:
-            rich |= 1 << place
     return Board(
         era(state.turn),
         state.side,
@@ -61,7 +70,7 @@ def board_of(state: CivilWarState) -> Board:
         (state.trenches[0], state.trenches[1]),
         (state.markers[0], state.markers[1]),
         _fleets(state),
-        rich,
+        _rich(state.burned, tuple(state.arsenals.items())),
     )
 
 

@@ -169,7 +169,12 @@ def _holder_of_shoals(held: tuple[Mask, Mask]) -> int:
 
 def sea_access(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
     """13.3.1: the waters of the Union that are open to the sea."""
-    return spread(flow(~held[CONFEDERATE]), WATERS.seas, fleets.union)
+    return _from_sea(GATES & ~held[CONFEDERATE], fleets.union)
+
+
+@remembered(256)
+def _from_sea(passable: Mask, waters: Mask) -> Mask:
+    return spread(flow(passable), WATERS.seas, waters)
 
 
 _LANES: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.of_river("Mississippi") | WATERS.bays
@@ -181,4 +186,4 @@ def ocean_lanes(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
     Along the coast, into bays and to New Orleans, past no enemy Coastal Fort; sounds and other
     rivers are for boats.
     """
-    return spread(flow(~held[CONFEDERATE]), WATERS.seas, fleets.union & _LANES)
+    return _from_sea(GATES & ~held[CONFEDERATE], fleets.union & _LANES)
