@@ -85,7 +85,7 @@ ENDINGS = {
 
 Bobby Lee's campaign by 3.31, at the end of October 1864, has none: no game at random gets so far
 (`test_04_month.py` has its rule). The campaign of For the People by 13.2, 14.7 and 15.7: both sides
-have agreed to end it in that fall (2.1). These are all clauses by which a game of either title ends.
+have agreed to end it in that fall (2.1).
 """
 
 

@@ -12,6 +12,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
+from longroll.engine.memo import remembered
 from longroll.engine.procedure import Call, Done, Flow
 
 from .armies import candidates, raise_army, why_none
@@ -42,7 +43,7 @@ from .components import (
     UNION,
 )
 from .facts import facts
-from .forts import fort_sites, raze, why_no_fort
+from .forts import fort_sites, has_fort_site, raze, why_no_fort
 from .ground import COASTAL_FORTS, LAND, REALM, THEATRE, VALUABLE
 from .marches import (
     CAPTURED,
@@ -69,6 +70,13 @@ _SHIPS: Final = ("transport", "ships")
 _DARING: Final = 2
 _SEATS: Final = TABLES.rail_bonus.number("strength")
 _TRAINED: Final = TABLES.training.number("points")
+
+
+@remembered(1 << 13)
+def _up_to(verb: str, place: int, most: int) -> tuple[Action, ...]:
+    """An action at a place for each number of SP from one to the most."""
+    key = place_key(place)
+    return tuple([act(verb, key, number) for number in range(1, most + 1)])
 
 
 def points_for(difference: int) -> tuple[int, ...]:
@@ -144,11 +152,10 @@ class Activations(Proc):
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         actions += [act("transfers", key) for key in self._with_transfers(state)]
         hand = state.hands[self.side]
-        sites = self._sites(state, ANY) if any(hand) else 0
         for kind, held in enumerate(hand):
             if held and CARD_KINDS[kind] != "naval":
                 actions.append(act("card", card_key(kind)))
-                if sites & (THEATRE[kind] if kind < ANY else -1):
+                if has_fort_site(state, self.side, THEATRE[kind] if kind < ANY else -1):
                     actions.append(act("works", card_key(kind)))
         for realm in REALMS:
             posts = self._posts(state, realm.number)
@@ -157,9 +164,8 @@ class Activations(Proc):
         actions += [
             act("raze", place_key(place)) for place in members(state.strongholds[self.side])
         ]
-        for place in members(state.forces[self.side] & facts(state).connected[self.side] & _HOME):
-            most = state.strength(self.side, place)
-            actions += [act("disperse", place_key(place), n) for n in range(1, most + 1)]
+        for place in members(facts(state).linked[self.side] & _HOME):
+            actions += _up_to("disperse", place, state.strength(self.side, place))
         return ask(SIDE_KEYS[self.side], "prompt-action", [*actions, act("done")], "4.3")
 
     def _with_transfers(self, state: CivilWarState) -> list[str]:
@@ -191,7 +197,7 @@ class Activations(Proc):
                 ]
         for place, most in columns(state, self.side):
             if self._can_pay(theatre_of(place)):
-                actions += [act("column", place_key(place), n) for n in range(1, most + 1)]
+                actions += _up_to("column", place, most)
         return actions
 
     def _sail(self, play: P, action: Action) -> Flow:

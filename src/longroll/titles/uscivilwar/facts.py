@@ -28,6 +28,8 @@ from .supply import (
     routes,
     sources,
     supplied,
+    sure_sources,
+    tracks,
 )
 from .zones import rail_control, zone
 
@@ -39,16 +41,25 @@ def worth(state: CivilWarState, place: int) -> int:
 
     A destroyed one is worth a point (6.4.2); arsenals come on top.
     """
-    printed = 1 if state.burned >> place & 1 else GROUND.value[place]
-    return printed + state.arsenals.get(place, 0)
+    return _printed(state.burned, place) + state.arsenals.get(place, 0)
+
+
+def _printed(burned: Mask, place: int) -> int:
+    return 1 if burned >> place & 1 else GROUND.value[place]
+
+
+@remembered(256)
+def _rich(burned: Mask, arsenals: tuple[tuple[int, int], ...]) -> Mask:
+    """13.3.2: the Resource hexes that are worth 2 or more, with points of arsenals by place."""
+    found = RESOURCES & ~burned & _PRINTED_TWO
+    for place, points in arsenals:
+        if _printed(burned, place) + points >= 2:
+            found |= 1 << place
+    return found
 
 
 def board_of(state: CivilWarState) -> Board:
     """What the facts of a state follow from."""
-    rich = RESOURCES & ~state.burned & _PRINTED_TWO
-    for place in state.arsenals:
-        if worth(state, place) >= 2:
-            rich |= 1 << place
     return Board(
         era(state.turn),
         state.side,
@@ -59,7 +70,7 @@ def board_of(state: CivilWarState) -> Board:
         (state.trenches[0], state.trenches[1]),
         (state.markers[0], state.markers[1]),
         _fleets(state),
-        rich,
+        _rich(state.burned, tuple(state.arsenals.items())),
     )
 
 
@@ -154,6 +165,14 @@ class Facts:
         return sources(self.board, self.held, self.fleets, self.lines[side], side)
 
     @cached_property
+    def sure_sources(self) -> Pair[Mask]:
+        """13.3: primary sources of each side, maybe not all, that are found at once."""
+        return Pair(self._sure_sources)
+
+    def _sure_sources(self, side: int) -> Mask:
+        return sure_sources(self.board, self.held, self.fleets, self.lines[side], side)
+
+    @cached_property
     def routes(self) -> Pair[Routes]:
         """13.4.3: railroads and rivers that lead to a source of each side."""
         return Pair(self._routes)
@@ -170,6 +189,17 @@ class Facts:
     def _supplied(self, side: int) -> Mask:
         origin, ways = self.sources[side], self.routes[side]
         return supplied(self.held, self.lines[side], origin, ways, side)
+
+    @cached_property
+    def sure_supplied(self) -> Pair[Mask]:
+        """13.4: places with full supply of each side, not all: by railroad from `sure_sources`."""
+        return Pair(self._sure_supplied)
+
+    def _sure_supplied(self, side: int) -> Mask:
+        origin = self.sure_sources[side]
+        return origin | tracks(
+            self.board, self.held, self.fleets, self.zones, self.rails, origin, side
+        )
 
     @cached_property
     def communication(self) -> Pair[Mask]:
@@ -195,6 +225,17 @@ class Facts:
 
     def _connected(self, side: int) -> Mask:
         return connected(self.held, self.lines[side], self.sources[side], side)
+
+    @cached_property
+    def linked(self) -> Pair[Mask]:
+        """13.6.1: the places with SP of each side that are not isolated."""
+        return Pair(self._linked)
+
+    def _linked(self, side: int) -> Mask:
+        forces = self.board.forces[side]
+        # A flood from some sources answers for most boards, and costs a part of finding them all.
+        near = connected(self.held, self.lines[side], self.sure_sources[side], side)
+        return forces & self.connected[side] if forces & ~near else forces
 
 
 @remembered(256)

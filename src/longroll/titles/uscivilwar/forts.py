@@ -13,7 +13,7 @@ from .facts import facts
 from .ground import COASTAL_FORTS, ISLANDS, LAND, VALUABLE
 from .state import CivilWarState
 
-__all__ = ["complete_forts", "fort_sites", "raze", "why_no_fort"]
+__all__ = ["complete_forts", "fort_sites", "has_fort_site", "raze", "why_no_fort"]
 
 _MARKERS: Final = TABLES.works.number("markers")
 _HIGHEST: Final = len(TABLES.works.numbers("fort"))
@@ -32,6 +32,19 @@ def fort_sites(state: CivilWarState, side: int) -> tuple[Mask, Mask]:
     new = ready & ~state.strongholds[side] if _markers_left(state, side) else 0
     low = mask(place for place, level in state.forts[side].items() if level < _HIGHEST)
     return new, ready & low & VALUABLE
+
+
+def has_fort_site(state: CivilWarState, side: int, region: Mask) -> bool:
+    """10.2.2: whether there is a site in a region."""
+    if _markers_left(state, side):
+        found = facts(state)
+        ready = found.held[side] & _GROUND & region
+        ready &= ~mask(state.works[side]) & ~state.strongholds[side]
+        # What is supplied for sure answers for most boards, and costs a part of the whole.
+        if ready & found.sure_sources[side] or ready & found.sure_supplied[side]:
+            return True
+    new, higher = fort_sites(state, side)
+    return bool((new | higher) & region)
 
 
 def why_no_fort(state: CivilWarState, side: int, place: int, *, improve: bool) -> Denial | None:

@@ -17,7 +17,16 @@ from .components import CONFEDERATE, PLACE, UNION, WATERS
 from .control import Board
 from .ground import COASTAL_FORTS, PORTS, SOUTH
 
-__all__ = ["Fleets", "ashore", "banks", "flow", "naval_control", "ocean_lanes", "sea_access"]
+__all__ = [
+    "GATES",
+    "Fleets",
+    "ashore",
+    "banks",
+    "flow",
+    "naval_control",
+    "ocean_lanes",
+    "sea_access",
+]
 
 _TYPE_1: Final[Mask] = WATERS.sides & ~WATERS.type_2
 _DECATUR: Final = PLACE["3221"]
@@ -63,8 +72,16 @@ def banks(waters: Mask) -> Mask:
     return found
 
 
+GATES: Final[Mask] = mask(gate.place for gate in WATERS.gates)
+
+
 def flow(passable: Mask) -> Adjacency:
     """What flows into what for a side that passes the gates at these places."""
+    return _flow(passable & GATES)
+
+
+@remembered(64)
+def _flow(passable: Mask) -> Adjacency:
     adjacency = list(WATERS.flow)
     for a, b, place in WATERS.gates:
         if passable >> place & 1:
@@ -73,8 +90,7 @@ def flow(passable: Mask) -> Adjacency:
     return tuple(adjacency)
 
 
-_GATES: Final[Mask] = mask(gate.place for gate in WATERS.gates)
-_BEARS: Final[Mask] = PORTS | COASTAL_FORTS | _GATES
+_BEARS: Final[Mask] = PORTS | COASTAL_FORTS | GATES
 """Places whose holder matters for naval control."""
 _ALL: Final[Mask] = (1 << len(WATERS.keys)) - 1
 
@@ -153,7 +169,12 @@ def _holder_of_shoals(held: tuple[Mask, Mask]) -> int:
 
 def sea_access(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
     """13.3.1: the waters of the Union that are open to the sea."""
-    return spread(flow(~held[CONFEDERATE]), WATERS.seas, fleets.union)
+    return _from_sea(GATES & ~held[CONFEDERATE], fleets.union)
+
+
+@remembered(256)
+def _from_sea(passable: Mask, waters: Mask) -> Mask:
+    return spread(flow(passable), WATERS.seas, waters)
 
 
 _LANES: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.of_river("Mississippi") | WATERS.bays
@@ -165,4 +186,4 @@ def ocean_lanes(held: tuple[Mask, Mask], fleets: Fleets) -> Mask:
     Along the coast, into bays and to New Orleans, past no enemy Coastal Fort; sounds and other
     rivers are for boats.
     """
-    return spread(flow(~held[CONFEDERATE]), WATERS.seas, fleets.union & _LANES)
+    return _from_sea(GATES & ~held[CONFEDERATE], fleets.union & _LANES)

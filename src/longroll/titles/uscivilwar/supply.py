@@ -48,6 +48,8 @@ __all__ = [
     "routes",
     "sources",
     "supplied",
+    "sure_sources",
+    "tracks",
 ]
 
 _LEG: Final = TABLES.supply.number("leg")
@@ -113,18 +115,52 @@ def sources(
 ) -> Mask:
     """13.3.1, 13.3.2: the primary sources of a side that serve at the moment."""
     if side == UNION:
-        open_ports = 0
-        access = sea_access(held, fleets)
-        for port in members(held[UNION] & OCEAN_PORTS):
-            if WATERS.touching[port] & access:
-                open_ports |= 1 << port
-        edge = NORTH_EDGE & lines.through
         wanted = held[UNION] & (CITIES | CAPITALS) & ~SOUTH
-        return (
-            open_ports | ALWAYS[UNION] | edge | _in_touch(lines, wanted, held[UNION] & OBJECTIVES)
-        )
-    wanted = held[CONFEDERATE] & (CAPITALS & SOUTH | board.rich | ALWAYS[CONFEDERATE])
-    return _in_touch(lines, wanted, held[CONFEDERATE] & RESOURCES)
+        return _outer(held, fleets, lines) | _in_touch(lines, wanted, held[UNION] & OBJECTIVES)
+    return _in_touch(lines, _southern(board, held), held[CONFEDERATE] & RESOURCES)
+
+
+def sure_sources(
+    board: Board, held: tuple[Mask, Mask], fleets: Fleets, lines: Country, side: int
+) -> Mask:
+    """Some of the primary sources of a side: those that are found at once.
+
+    What even these supply or connect needs no search for the others.
+    """
+    if side == UNION:
+        return _outer(held, fleets, lines)
+    wanted, others = _southern(board, held), held[CONFEDERATE] & RESOURCES
+    region = front = wanted & -wanted
+    while front:
+        front = _leg(lines, front) & ~region
+        region |= front
+        if (region & others).bit_count() > 1:
+            return region & wanted
+        front &= lines.depots
+    return 0
+
+
+def _outer(held: tuple[Mask, Mask], fleets: Fleets, lines: Country) -> Mask:
+    """13.3.1: the Union's sources for which no line is traced: sea, open ports, north edge."""
+    found = ALWAYS[UNION] | NORTH_EDGE & lines.through
+    access = sea_access(held, fleets)
+    for port in members(held[UNION] & OCEAN_PORTS):
+        if WATERS.touching[port] & access:
+            found |= 1 << port
+    return found
+
+
+def _southern(board: Board, held: tuple[Mask, Mask]) -> Mask:
+    """13.3.2: what may be a source of the Confederates."""
+    return held[CONFEDERATE] & (CAPITALS & SOUTH | board.rich | ALWAYS[CONFEDERATE])
+
+
+def _leg(lines: Country, start: Mask) -> Mask:
+    """13.5.1: what one leg of 4 MP reaches."""
+    found = 0
+    for ring in lines.steps.reach(start, _LEG, lines.through, lines.dear):
+        found |= ring
+    return found
 
 
 def _in_touch(lines: Country, wanted: Mask, others: Mask) -> Mask:
@@ -132,7 +168,7 @@ def _in_touch(lines: Country, wanted: Mask, others: Mask) -> Mask:
     found, left = 0, wanted
     while left:
         first = left & -left
-        region = _chain(lines, first) | first
+        region = _until(lines, first, left, others)
         met = region & others
         here = region & left
         if met.bit_count() > 1:
@@ -143,11 +179,50 @@ def _in_touch(lines: Country, wanted: Mask, others: Mask) -> Mask:
     return found
 
 
+def _until(lines: Country, first: Mask, left: Mask, others: Mask) -> Mask:
+    """What is in touch with ``first``, until it is clear that all that is left has two others."""
+    region = front = first
+    while front:
+        front = _leg(lines, front) & ~region
+        region |= front
+        if not left & ~region and (region & others).bit_count() > 1:
+            break
+        front &= lines.depots
+    return region
+
+
 class Routes(NamedTuple):
     """13.4.3: the hexes of railroads and the waters that lead to a primary source."""
 
     rail: Mask
     waters: Mask
+
+
+def _track(
+    board: Board,
+    held: tuple[Mask, Mask],
+    zones: tuple[Mask, Mask],
+    rails: tuple[Mask, Mask],
+    side: int,
+) -> Mask:
+    """13.4.3: the railroads that serve a side."""
+    enemy = 1 - side
+    track = RAILS[board.era] & ~closed_kentucky(board.border)
+    return track & ~(occupied(board, enemy) | zones[enemy] | rails[enemy] | held[enemy])
+
+
+def tracks(
+    board: Board,
+    held: tuple[Mask, Mask],
+    fleets: Fleets,
+    zones: tuple[Mask, Mask],
+    rails: tuple[Mask, Mask],
+    origin: Mask,
+    side: int,
+) -> Mask:
+    """13.4.3: the hexes of railroads that lead to some sources without a change to ships."""
+    track = _track(board, held, zones, rails, side)
+    return rail_steps(board, held, fleets, side).flood(origin & track, track)
 
 
 def routes(
@@ -164,8 +239,7 @@ def routes(
     A river serves where its side has naval control (20.1.1, 13.3.4).
     """
     enemy = 1 - side
-    track = RAILS[board.era] & ~closed_kentucky(board.border)
-    track &= ~(occupied(board, enemy) | zones[enemy] | rails[enemy] | held[enemy])
+    track = _track(board, held, zones, rails, side)
     steps = rail_steps(board, held, fleets, side)
     gates = flow(~held[enemy])
     navigable = fleets[side] & ~WATERS.seas

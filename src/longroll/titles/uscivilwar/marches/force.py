@@ -73,11 +73,22 @@ def why_no_general(state: CivilWarState, side: int, general: int) -> Denial | No
         return deny("5.1.2", "deny-off-the-map", general=name)
     if state.active >> general & 1:
         return deny("5.1.2", "deny-active-already", general=name)
-    if not strengths(state, side, place, general, _left_behind(state, side, general, place)):
+    if not _may_leave(state, side, general, place):
         if not fresh(state, side, place):
             return deny("5.1.2", "deny-has-moved", place=place_key(place))
         return deny("7.6", "deny-general-alone", place=place_key(place))
     return None
+
+
+def _may_leave(state: CivilWarState, side: int, general: int, place: int) -> bool:
+    """7.3, 7.6: whether a General has SP to march with, or is alone and goes without."""
+    here = state.strength(side, place)
+    if not here:
+        return True
+    if min(fresh(state, side, place), limit_of(state, general)) < 1:
+        return False
+    # Who stays behind needs an SP, which is short only of a single one.
+    return here > 1 or _left_behind(state, side, general, place) <= 0
 
 
 def able_generals(state: CivilWarState, side: int) -> list[int]:
@@ -96,10 +107,12 @@ def with_ways(state: CivilWarState, side: int) -> Mask:
 def columns(state: CivilWarState, side: int) -> list[tuple[int, int]]:
     """5.10: places, and the most SP that may leave them without a General."""
     found: list[tuple[int, int]] = []
-    leading = with_ways(state, side)
-    for place in members(state.forces[side] & leading):
-        most = len(_column(state, side, place))
-        if most:
+    for place in members(state.forces[side] & with_ways(state, side)):
+        here = state.strength(side, place)
+        most = min(here - state.moved.get(place, 0), LEADERLESS)
+        if most == here and state.generals_at(side, place):
+            most -= 1
+        if most > 0:
             found.append((place, most))
     return found
 

@@ -12,10 +12,13 @@ from ..components import GROUND, UNION, WATERS
 from ..control import occupied
 from ..facts import Facts
 from ..ground import COASTAL_FORTS, LAND, OCEAN_PORTS, OPEN_TO, PORTS, SPACES
-from ..naval_control import ashore, banks, flow, ocean_lanes
+from ..naval_control import GATES, ashore, banks, flow, ocean_lanes
 
 __all__ = ["HARBOURS", "Voyage", "voyage", "without_harbour"]
 
+_SEAWARD: Final[Mask] = mask(
+    link.a if end else link.b for link in GROUND.links if link.kind == "solid" for end in (0, 1)
+)
 HARBOURS: Final[Mask] = PORTS | COASTAL_FORTS
 """20.3.4: a river transport begins or ends in one of them that is friendly."""
 _INLETS: Final = tuple(
@@ -64,11 +67,11 @@ class _Pool(NamedTuple):
     shores: Mask
 
 
-@remembered(16)
-def _pools(found: Facts, side: int) -> tuple[_Pool, ...]:
+@remembered(64)
+def _pools(navigable: Mask, passable: Mask) -> tuple[_Pool, ...]:
     """20.3.3: the waters under control of a side but the sea, by what flows together."""
-    gates = flow(~found.held[1 - side])
-    left = navigable = found.fleets[side] & ~WATERS.seas
+    gates = flow(passable)
+    left = navigable
     pools: list[_Pool] = []
     while left:
         waters = spread(gates, left & -left, navigable)
@@ -84,8 +87,15 @@ def _pools(found: Facts, side: int) -> tuple[_Pool, ...]:
 
 def _river(found: Facts, side: int, start: int) -> tuple[Mask, Mask]:
     """20.3.4, 20.4: banks of waters under control, and inlets, which nobody controls."""
-    pools, enemy = _pools(found, side), 1 - side
-    shut = found.held[enemy] | occupied(found.board, enemy)
+    enemy = 1 - side
+    shut = SPACES & (found.held[enemy] | occupied(found.board, enemy))
+    # Most marches change nothing of what this follows from.
+    return _landings(found.fleets[side] & ~WATERS.seas, GATES & ~found.held[enemy], shut, start)
+
+
+@remembered(1 << 12)
+def _landings(navigable: Mask, passable: Mask, shut: Mask, start: int) -> tuple[Mask, Mask]:
+    pools = _pools(navigable, passable)
     seed, landed, shores = ashore(1 << start) | _locks(start), 1 << start, 0
     while True:
         for pool in pools:
@@ -114,15 +124,23 @@ def _gates(waters: Mask) -> Mask:
 
 def _ocean(found: Facts, start: int) -> tuple[Mask, Mask]:
     """20.3.5: from port to port of the ocean, past no enemy Coastal Fort (10.3.1)."""
-    access = ocean_lanes(found.held, found.fleets)
-    if not (OCEAN_PORTS & found.held[UNION] & banks(access)) >> start & 1:
+    harbours = found.held[UNION] & (OCEAN_PORTS | _SEAWARD)
+    if not (OCEAN_PORTS & harbours) >> start & 1:
         return 0, 0
-    gates = flow(~found.held[1 - UNION])
+    access = ocean_lanes(found.held, found.fleets)
+    return _by_sea(access, GATES & ~found.held[1 - UNION], harbours, start)
+
+
+@remembered(1 << 10)
+def _by_sea(access: Mask, passable: Mask, harbours: Mask, start: int) -> tuple[Mask, Mask]:
+    if not banks(access) >> start & 1:
+        return 0, 0
+    gates = flow(passable)
     next_to = access
     for water in members(access):
         next_to |= gates[water]
     ends = banks(access)
     for a, b, solid in _INLETS:
-        if solid and found.held[UNION] >> a & banks(access) >> a & 1:
+        if solid and harbours >> a & banks(access) >> a & 1:
             ends |= 1 << b
     return ends & OCEAN_PORTS, (banks(next_to) | ends) & OCEAN_PORTS
