@@ -389,6 +389,7 @@ def test_points_of_a_month_for_supply_hexes_and_washington() -> None:
     assert state.political == 1
 
 
+@pytest.mark.clause("3.24")
 @pytest.mark.clause("3.1")
 @pytest.mark.clause("3.5")
 @pytest.mark.clause("4.6")
