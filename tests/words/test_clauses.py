@@ -7,7 +7,7 @@ import pytest
 from longroll.words import words_for
 
 
-@pytest.mark.parametrize("title", ["forthepeople", "mosby", "savannah"])
+@pytest.mark.parametrize("title", ["bobbylee", "forthepeople", "mosby", "savannah"])
 @pytest.mark.parametrize("language", ["es", "it"])
 def test_every_clause_is_translated(title: str, language: str) -> None:
     words, english = words_for(title, language), words_for(title, "en")

@@ -27,7 +27,7 @@ from longroll.titles.bobbylee.state import GONE, POOL, BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
 from longroll.titles.bobbylee.victory import month_points, sieges, verdict
 from longroll.titles.bobbylee.war import points_of
-from tests.conformance.bobbylee.table import at, block, place, table
+from tests.conformance.bobbylee.table import at, block, denied, place, table
 from tests.conformance.driver import Driver
 
 TITLE = BobbyLee()
@@ -68,6 +68,8 @@ def test_the_higher_bid_begins_and_two_of_nought_end_the_month(
 def test_nobody_bids_more_headquarters_than_he_has() -> None:
     driver = run(table(us_hq_ap="Washington", cs_hq_anv="Richmond"), Initiative())
     assert offered(driver, "union") == ["bid 0", "bid 1"]
+    assert denied(driver, "bid 2") == ("4.3", "deny-bid-too-high")
+    assert denied(driver, "pass") == ("4.3", "deny-bid-nought")
 
 
 # --- Campaign turn --------------------------------------------------------------------------------
@@ -389,6 +391,7 @@ def test_points_of_a_month_for_supply_hexes_and_washington() -> None:
     assert state.political == 1
 
 
+@pytest.mark.clause("3.24")
 @pytest.mark.clause("3.1")
 @pytest.mark.clause("3.5")
 @pytest.mark.clause("4.6")

@@ -231,3 +231,33 @@ def test_who_leaves_by_night_loses_those_who_have_no_way_out() -> None:
             place(state, f"us-inf-0{number}", hex_key(hex_))
     driver.push("leave")
     assert [event["block"] for event in driver.values("trapped")] == ["cs-inf-01"]
+
+
+@pytest.mark.clause("6.4.ex")
+@pytest.mark.clause("7.52")
+def test_victors_wait_for_the_night_and_then_join_the_battle_beside_theirs() -> None:
+    state = table(cs_inf_01="Fredericksburg", cs_inf_02="Spotsylvania Court House")
+    attack(state, UNION, "Fredericksburg", us_inf_01="Hartwood")
+    attack(state, UNION, "Spotsylvania Court House", us_inf_02="Chancellorsville")
+    attack(state, UNION, "Spotsylvania Court House", us_hq_ap="Chancellorsville")
+    south = "deploy cs-inf-02 confederate-centre"
+    north = ("deploy us-inf-02 union-centre", "deploy us-hq-ap union-reserve")
+    driver = battle(state, UNION, *CS, *US, south, *north)
+    away = "retreat cs-inf-01 " + key("Hamilton's Crossing")
+    while away not in driver.actions:
+        driver.push("done")
+    driver.push(away, "done")
+    assert driver.prompt == "prompt-regroup"
+    driver.push("done")
+    asked = []
+    while driver.prompt != "prompt-night":
+        asked.append(driver.prompt)
+        assert "reinforce us-inf-01" not in driver.actions, "disorganized by day"
+        driver.push("done")
+    assert "prompt-fire" in asked
+    driver.push("stay")
+    while driver.prompt == "prompt-reinforce":
+        driver.push("done")
+    driver.push("stay us-hq-ap", "reinforce us-inf-01")
+    assert state.at[block("us-inf-01")] == at("Spotsylvania Court House")
+    assert state.day == 2

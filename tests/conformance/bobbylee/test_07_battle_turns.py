@@ -637,3 +637,37 @@ def test_a_forest_is_rough_for_marches_around_a_flank() -> None:
         driver = moving(state, CONFEDERATE, dice=[3])
         driver.push("flank cs-inf-02 union-left", "done")
         assert [event["success"] for event in driver.values("flanked")] == [success]
+
+
+@pytest.mark.clause("7.14.note")
+@pytest.mark.clause("7.32")
+def test_only_the_rearguard_is_pursued() -> None:
+    """A division falls back to its own centre; next turn all leave, and only the other suffers."""
+    state = lines(
+        us_inf_01="confederate-centre",
+        us_inf_02="confederate-centre",
+        cs_inf_01="confederate-centre",
+    )
+    driver = moving(state, UNION)
+    driver.push("move us-inf-01 union-centre", "done")
+    while not driver.over:
+        driver.push("done")
+    driver = fight(state, UNION, *(f"retreat us-inf-0{n} {key('Hartwood')}" for n in (1, 2)))
+    driver.chance = Scripted([6, 1, 1, 1])
+    driver.push("done")
+    assert [event["block"] for event in driver.values("fired")] == ["cs-inf-01"]
+    assert [state.steps[block(f"us-inf-0{n}")] for n in (1, 2)] == [3, 2]
+
+
+@pytest.mark.clause("7.0")
+def test_a_turn_goes_from_retreats_over_moves_and_fire_to_reinforcements() -> None:
+    state = lines(
+        us_inf_01="confederate-centre", us_inf_02="union-reserve", cs_inf_01="confederate-centre"
+    )
+    place(state, "us-inf-03", "Hartwood")
+    driver = fight(state, UNION)
+    asked = []
+    while not driver.over:
+        asked.append(driver.prompt)
+        driver.push("done")
+    assert asked == [f"prompt-{phase}" for phase in ("retreat", "move", "fire", "reinforce")]

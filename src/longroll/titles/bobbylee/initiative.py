@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask_together
 from longroll.engine.procedure import Done, Flow
 
@@ -45,6 +46,14 @@ class Initiative(Proc):
         first = TABLES.tie if bids[0] == bids[1] else int(bids[1] > bids[0])
         play.tell("initiative", side=side_key(first))
         return Done(first + 3 * bids[first])
+
+    def why_bid(self, state: BobbyLeeState, action: Action) -> Denial | None:
+        """Why a bid is too high, and that a pass is a bid of nought; true of both sides alike."""
+        if action.verb == "pass":
+            return deny("4.3", "deny-bid-nought")
+        if action.verb == "bid" and len(action.args) == 1 and action.args[0].isdecimal():
+            return deny("4.3", "deny-bid-too-high", number=TABLES.most_bid)
+        return None
 
 
 def _most(state: BobbyLeeState, side: int) -> int:

@@ -76,6 +76,8 @@ reason-all-supply-hexes = All supply hexes of the South are held
 
 ## Why not
 
+deny-bid-nought = Bids come first: who does not mean to activate anybody bids 0.
+deny-bid-too-high = Nobody bids more headquarters than he has on the map, and { $number } at most.
 deny-must-activate = Who won the initiative activates as many headquarters as he bid: { $number }.
 deny-shown-already = Who has activated a headquarters cannot pass.
 deny-no-headquarters = { $block } is no headquarters in the field.

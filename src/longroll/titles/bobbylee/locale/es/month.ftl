@@ -76,6 +76,8 @@ reason-all-supply-hexes = Todos los hexágonos de suministro del Sur ocupados
 
 ## Por qué no
 
+deny-bid-nought = Primero se apuesta: quien no piensa activar a nadie apuesta 0.
+deny-bid-too-high = Nadie apuesta más cuarteles generales de los que tiene en el mapa, y { $number } como mucho.
 deny-must-activate = Quien ganó la iniciativa activa tantos cuarteles generales como apostó: { $number }.
 deny-shown-already = Quien ha activado un cuartel general no puede pasar.
 deny-no-headquarters = { $block } no es un cuartel general de campaña.

@@ -76,6 +76,8 @@ reason-all-supply-hexes = Tutti gli esagoni di rifornimento del Sud occupati
 
 ## Perché no
 
+deny-bid-nought = Prima si scommette: chi non vuole attivare nessuno scommette 0.
+deny-bid-too-high = Nessuno scommette più quartier generali di quanti ne ha sulla mappa, e al massimo { $number }.
 deny-must-activate = Chi ha vinto l’iniziativa attiva tanti quartieri generali quanti ne ha scommessi: { $number }.
 deny-shown-already = Chi ha attivato un quartier generale non può passare.
 deny-no-headquarters = { $block } non è un quartier generale di campo.
