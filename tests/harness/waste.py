@@ -64,8 +64,8 @@ def _bobbylee(dump: dict[str, Any]) -> dict[str, Any]:
 
 def _uscivilwar(dump: dict[str, Any]) -> dict[str, Any]:
     """Action Points are spent: they stand in the procedure; where SP are under way counts."""
-    top = dump["stack"][-1] if dump["stack"] else {}
-    return {"under way": top.get("at_place"), **_without(dump, _SPENT["uscivilwar"])}
+    noted = dict(dump["stack"][-1]) if dump["stack"] else {}
+    return {"under way": noted.get("at_place"), **_without(dump, _SPENT["uscivilwar"])}
 
 
 def _duel(dump: dict[str, Any]) -> dict[str, Any]:
