@@ -247,16 +247,16 @@ def test_victors_wait_for_the_night_and_then_join_the_battle_beside_theirs() -> 
     while away not in driver.actions:
         driver.push("done")
     driver.push(away, "done")
-    assert driver.prompt == "prompt-regroup"
+    assert f"regroup us-inf-01 {HARTWOOD}" in driver.actions
     driver.push("done")
-    asked = []
+    asked: list[str] = []
     while driver.prompt != "prompt-night":
         asked.append(driver.prompt)
         assert "reinforce us-inf-01" not in driver.actions, "disorganized by day"
         driver.push("done")
     assert "prompt-fire" in asked
     driver.push("stay")
-    while driver.prompt == "prompt-reinforce":
+    while driver.decision.seat == "confederate":
         driver.push("done")
     driver.push("stay us-hq-ap", "reinforce us-inf-01")
     assert state.at[block("us-inf-01")] == at("Spotsylvania Court House")

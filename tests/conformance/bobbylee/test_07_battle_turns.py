@@ -666,7 +666,7 @@ def test_a_turn_goes_from_retreats_over_moves_and_fire_to_reinforcements() -> No
     )
     place(state, "us-inf-03", "Hartwood")
     driver = fight(state, UNION)
-    asked = []
+    asked: list[str] = []
     while not driver.over:
         asked.append(driver.prompt)
         driver.push("done")
