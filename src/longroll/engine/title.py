@@ -38,6 +38,7 @@ __all__ = [
     "get_title",
     "register",
     "title_keys",
+    "titles_as_they_came",
     "unregister",
 ]
 
@@ -201,11 +202,12 @@ def digest(title: Title, state: Any) -> str:
 GROUP = "longroll.titles"
 """The group of entry points under which an installed package offers titles."""
 _HOMES = {
-    "bobbylee": "longroll.titles.bobbylee",
     "forthepeople": "longroll.titles.forthepeople",
-    "mosby": "longroll.titles.mosby",
     "savannah": "longroll.titles.savannah",
+    "mosby": "longroll.titles.mosby",
+    "bobbylee": "longroll.titles.bobbylee",
 }
+"""Where the titles of the house are, in the order in which they came."""
 _TITLES: dict[str, Title] = {}
 
 
@@ -228,6 +230,14 @@ def _guests() -> Mapping[str, EntryPoint]:
 def title_keys() -> tuple[str, ...]:
     """The keys of all titles, in alphabetical order; of installed ones those that can be loaded."""
     return tuple(sorted({*_HOMES, *filter(_loads, _guests()), *_TITLES}))
+
+
+def titles_as_they_came() -> tuple[str, ...]:
+    """The keys of all titles: those of the house in the order in which they came, then the others.
+
+    A list for people begins with what has been played longest.
+    """
+    return tuple(_HOMES) + tuple(key for key in title_keys() if key not in _HOMES)
 
 
 def _loads(key: str) -> bool:

@@ -16,7 +16,14 @@ from longroll.draw import DrawError, counters_svg, position_svg
 from longroll.engine.chance import Sampled
 from longroll.engine.position import write_position
 from longroll.engine.tableau import Layout
-from longroll.engine.title import Title, TitleError, digest, get_title, title_keys
+from longroll.engine.title import (
+    Title,
+    TitleError,
+    digest,
+    get_title,
+    title_keys,
+    titles_as_they_came,
+)
 from longroll.server.asking import HallHere, InLanguage, InTheme, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.games import Moment
@@ -50,7 +57,7 @@ def warm(shelf: Shelf) -> None:
 @router.get("/titles", tags=["titles"])
 async def list_titles(language: InLanguage = Language.EN) -> list[TitleOut]:
     """The titles that can be played."""
-    return [title_out(get_title(key), language) for key in title_keys()]
+    return [title_out(get_title(key), language) for key in titles_as_they_came()]
 
 
 @router.get("/titles/{key}/board.svg", tags=["titles"], response_class=PlainTextResponse)
