@@ -1,4 +1,4 @@
-"""The promises of every title, on random games of each scenario and option."""
+"""The promises of every title where battles are sought and fought out; `tests/harness` has the rest."""
 
 from __future__ import annotations
 
@@ -14,16 +14,12 @@ from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.engine.position import write_position
 from longroll.testing import promises
-from longroll.titles.bobbylee import BobbyLee
 from longroll.titles.bobbylee.components import GROUND, NAMES, SIDE_KEYS, UNION, hex_key
 from longroll.titles.bobbylee.control import occupied
 from longroll.titles.bobbylee.state import BobbyLeeState
 from longroll.titles.bobbylee.turn import CampaignTurn
 from longroll.titles.bobbylee.war import War
 from tests.conformance.bobbylee import table
-
-SCENARIOS = tuple(scenario.key for scenario in BobbyLee.info.scenarios)
-
 
 _MILD = ("done", "retreat", "leave", "regroup")
 """What ends a battle, or delays it."""
@@ -80,28 +76,6 @@ def _keep(game: Game, choose: random.Random) -> None:
         other = game.title.resample(game.state, seat, Sampled(seed + 1))
         worlds = [game.title.resample(state, seat, Sampled(seed)) for state in (game.state, other)]
         assert game.title.dump(worlds[0]) == game.title.dump(worlds[1]), f"{seat}'s worlds tell"
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("seed", range(2))
-def test_random_games_end_and_keep_every_promise(scenario: str, seed: int) -> None:
-    verbs = play(scenario, (), seed, every=11)
-    assert verbs["march"] > 0
-    assert verbs["activate"] > 0
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_random_games_with_options_keep_every_promise(seed: int) -> None:
-    verbs = play("campaign", ("free-deployment", "to-the-end"), 50 + seed, every=11)
-    assert verbs["exchange"] > 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("seed", range(100, 112))
-def test_many_random_games_use_every_order(scenario: str, seed: int) -> None:
-    verbs = play(scenario, (), seed, every=3)
-    assert verbs["force"] + verbs["march"] > 0
 
 
 @pytest.mark.clause("6.1")

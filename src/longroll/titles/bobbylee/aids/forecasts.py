@@ -44,7 +44,7 @@ from .skirmish import Outcome, fight, likely
 
 __all__ = ["WORLDS", "notes", "prospects"]
 
-WORLDS: Final = 120
+WORLDS: Final = 60
 """So many possible battles an estimate rests on."""
 _SURE: Final = 1.96
 """Standard errors to each side within which nineteen of twenty estimates lie."""
