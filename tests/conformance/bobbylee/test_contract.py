@@ -1,4 +1,4 @@
-"""The promises of every title where battles are sought and fought out; `tests/harness` has the rest."""
+"""The promises of the house where battles are sought and fought out; the harness has the rest."""
 
 from __future__ import annotations
 
