@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.board.region import members
 from longroll.bots import Insight, make_bot
 from longroll.engine.action import parse
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
-from longroll.titles.bobbylee.components import CONFEDERATE, UNION
+from longroll.titles.bobbylee.components import CONFEDERATE, FOREST, LAND, UNION, hex_key
 from longroll.titles.bobbylee.judge.appraisal import appraise, gauges
 from longroll.titles.bobbylee.judge.contests import assault, contests, worth_of
 from longroll.titles.bobbylee.judge.orders import in_hand, priorities, ready
@@ -82,12 +83,25 @@ def test_a_battle_promises_more_the_more_attack_and_is_even_at_even_strength() -
 
 
 @pytest.mark.clause("7.6")
-def test_a_fort_and_a_forest_help_those_who_defend_them() -> None:
-    where = ("Danville", "Richmond")
-    plain, fort = (assault(table(cs_inf_01=name), at(name), UNION, 60.0) for name in where)
-    open_ground = table(cs_inf_01="Danville")
-    assert assault(open_ground, at("Danville"), UNION, 60.0) == plain
-    assert fort / 8 < plain, "eight points, and a fort around them"
+@pytest.mark.clause("7.42")
+def test_a_fort_helps_more_than_a_forest_and_a_forest_more_than_open_ground() -> None:
+    forest = hex_key(members(FOREST & LAND)[0])
+    chances: list[float] = []
+    for where in ("Danville", forest, "Richmond"):
+        state = table(cs_inf_01=where)
+        state.at[block("us-inf-01")] = at(where)
+        state.steps[block("us-inf-01")] = 3
+        state.active = UNION
+        chances.append(contests(state, 0)[0].chance())
+    assert chances == sorted(chances, reverse=True)
+    assert len(set(chances)) == 3
+
+
+@pytest.mark.clause("3.51")
+def test_an_attack_on_a_place_that_counts_promises_more() -> None:
+    place_, nowhere = "Gordonsville", "Fredericks Hall"
+    found = [assault(table(cs_inf_01=name), at(name), UNION, 60.0) for name in (place_, nowhere)]
+    assert found[0] > found[1] + 50
 
 
 @pytest.mark.clause("7.41")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action
@@ -40,8 +41,8 @@ def in_hand(state: BobbyLeeState, pressure: Pressure) -> tuple[int, float]:
         return 0, 0.0
     side, gains = turn.side, _Gains(state, turn.side, pressure)
     if turn.active:
-        return side, gains.of(turn.active, turn.points, W.pending if turn.ordering else W.hoped)
-    worth = sorted((gains.of((staff,), 0, W.hoped) for staff in staffs(state, side)), reverse=True)
+        return side, gains.of(turn.active, turn.points, W.pending if turn.ordering else HUNDRED)
+    worth = sorted((gains.of((staff,), 0) for staff in staffs(state, side)), reverse=True)
     if turn.due:
         return side, sum(worth[: turn.due])
     return side, max(worth[0], 0.0) if worth else 0.0
@@ -90,19 +91,21 @@ def commanded_power(state: BobbyLeeState, side: int) -> int:
     )
 
 
-class _Due:
-    """The orders of a campaign turn that have not been given."""
+class _Due(NamedTuple):
+    """The orders of a campaign turn that have not been given.
 
-    __slots__ = ("active", "due", "ordering", "points", "side")
+    Attributes:
+        due: how many headquarters the side must show, as it bid.
+        active: those that it has shown.
+        points: the strategic moves that are left.
+        ordering: whether orders are being given, and no more headquarters shown.
+    """
 
-    def __init__(
-        self, side: int, due: int, active: tuple[int, ...], points: int, *, ordering: bool
-    ) -> None:
-        self.side = side
-        self.due = due
-        self.active = active
-        self.points = points
-        self.ordering = ordering
+    side: int
+    due: int
+    active: tuple[int, ...]
+    points: int
+    ordering: bool
 
 
 def _turn(state: BobbyLeeState) -> _Due | None:
@@ -166,11 +169,11 @@ class _Gains:
         self._fields: dict[int, float] = {}
         self._best: dict[int, float] = {}
 
-    def of(self, staff: tuple[int, ...], points: int, share: int) -> float:
+    def of(self, staff: tuple[int, ...], points: int, share: int = HUNDRED) -> float:
         """What the orders of headquarters may bring, less the steps that they cost (5.11).
 
-        Of the orders only a ``share`` counts, in hundredths: many answer the same need, and of
-        those that are being given so little that it is better to give them than to have them.
+        Of the orders only a ``share`` counts, in hundredths: of those that are being given so
+        little that it is better to give them than to have them in hand.
         """
         state = self._state
         marched = [self._march(block) for block in members(_under(state, self._side, staff))]

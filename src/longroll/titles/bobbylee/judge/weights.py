@@ -45,7 +45,6 @@ class Weights(NamedTuple):
     fresh: int
     lasting: tuple[int, ...]
     attack: int
-    hoped: int
     pending: int
     staff_risk: int
 
