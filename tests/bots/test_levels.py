@@ -10,7 +10,15 @@ import pytest
 
 from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, levels, make_bot
 from longroll.bots.searcher import Budget
-from longroll.bots.settle import CAREFUL, FEW, LIMIT, closing, settle
+from longroll.bots.settle import (
+    CAREFUL,
+    FEW,
+    LIMIT,
+    closing,
+    promise,
+    settle,
+    stands_pat,
+)
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.title import Foresight, get_title
@@ -39,8 +47,13 @@ def test_a_bot_chooses_from_the_list_and_the_same_for_the_same_seed(name: str) -
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_chooses_the_same_when_the_secrets_are_dealt_anew(name: str) -> None:
-    for title, state, seat, decision in moments("1861", seed=9, every=41):
+@pytest.mark.parametrize(
+    ("key", "scenario", "every"), [("forthepeople", "1861", 41), ("bobbylee", "1862", 61)]
+)
+def test_a_bot_chooses_the_same_when_the_secrets_are_dealt_anew(
+    key: str, scenario: str, every: int, name: str
+) -> None:
+    for title, state, seat, decision in moments(scenario, seed=9, every=every, title=key):
         other = title.resample(state, seat, Sampled(1))
         again = title.decision(other)
         assert again is not None
@@ -125,6 +138,42 @@ def test_a_search_makes_as_many_iterations_as_they_cost(
         Insight(title, state, seat, decision)
     )
     assert sum(search.visits().values()) == looked
+
+
+def long_list() -> Insight:
+    """Orders of Bobby Lee, a hundred of them at least."""
+    for title, state, seat, decision in moments("1862", seed=2, every=1, title="bobbylee"):
+        if len(decision.actions) > 100:
+            return Insight(title, state, seat, decision)
+    raise AssertionError("no long list")
+
+
+def test_of_a_long_list_the_most_promising_are_tried_a_few_others_and_the_end() -> None:
+    insight = long_list()
+    found = insight.shortlist(24, random.Random(1))
+    assert len(found) == len(set(found)) == 24
+    assert closing(insight.actions) in found
+    priorities = insight.title.judgement.priorities
+    assert priorities is not None
+    world = insight.world(random.Random(1).getrandbits(32))
+    hopes = dict(
+        zip(insight.actions, priorities(world, insight.seat, insight.actions), strict=True)
+    )
+    first = sorted(hopes.values(), reverse=True)[:17]
+    assert sorted((hopes[action] for action in found), reverse=True)[:17] == first
+    assert found == insight.shortlist(24, random.Random(1))
+    assert insight.shortlist(5000, random.Random(1)) == list(insight.actions)
+
+
+def test_to_end_orders_is_worth_what_the_position_is_where_a_title_says_so() -> None:
+    insight = long_list()
+    title, seat = insight.title, insight.seat
+    world = insight.world(1)
+    done = closing(insight.actions)
+    assert done is not None
+    assert promise(title, world, seat, done, 1, 1) == title.appraise(world, seat)
+    order = next(action for action in insight.actions if action != done)
+    assert not stands_pat(title, world, order)
 
 
 def test_every_level_is_offered_by_the_table() -> None:

@@ -15,7 +15,7 @@ from longroll.engine.title import Title, View
 __all__ = ["Bot", "Insight"]
 
 KNOWN: Final = 4
-"""Of a short list all but one in so many are the most promising actions, the others any."""
+"""One in so many actions of a short list is any; the others are the most promising."""
 
 
 class Insight:
