@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from longroll.engine.title import title_keys, titles_as_they_came
+
 PATROL = Path(__file__).with_name("patrol.py")
 
 
@@ -66,3 +68,9 @@ def test_a_package_that_does_not_keep_its_word_is_told(package: Path, row: str, 
     assert len(told.splitlines()) == 1
     status, listed = run(package, "titles")
     assert (status, "savannah  " in listed, "patrol" in listed) == (0, True, False)
+
+
+def test_titles_are_listed_as_they_came_and_none_is_left_out() -> None:
+    listed = titles_as_they_came()
+    assert sorted(listed) == list(title_keys())
+    assert listed[0] == "forthepeople", "what a newcomer finds chosen"
