@@ -387,8 +387,7 @@ def test_what_keeps_a_force_from_an_attack() -> None:
     driver.push("go 3615", "go 3715", "go 3615")
     assert clause_of(driver, "attack 3716") == "5.1.1", "three points are spent"
     state = field(0, 4, "couch")
-    driver = phase(state).push("march couch", "lead 0")
-    assert clause_of(driver, "attack 3716") == "7.6"
+    assert clause_of(phase(state), "march couch") == "7.6", "alone he has nowhere to go"
     state = field(2, 4)
     march = March(UNION, PLACE["3715"], -1, 2, 2, 0)
     assert set(attack.targets(march, state)) == {PLACE["3716"]}

@@ -1,8 +1,4 @@
-"""4.2.B.a and 4.3 What a side does with its Action Points.
-
-Points are of a theatre or of any (4.1.3): the difference of the dice is of any, but a difference
-of one is a point in each theatre. A card gives a point of its theatre (18.1).
-"""
+"""4.2.B.a and 4.3 What a side does with its Action Points."""
 
 from __future__ import annotations
 
@@ -15,10 +11,9 @@ from longroll.engine.decision import ask
 from longroll.engine.memo import remembered
 from longroll.engine.procedure import Call, Done, Flow
 
-from .armies import candidates, raise_army, why_none
-from .base import (
+from ..armies import candidates, raise_army, why_none
+from ..base import (
     P,
-    Proc,
     card_key,
     general_at,
     general_key,
@@ -30,8 +25,8 @@ from .base import (
     theatre_key,
     theatre_of,
 )
-from .command import displace_generals
-from .components import (
+from ..command import displace_generals
+from ..components import (
     CARD_KINDS,
     CONFEDERATE,
     PLACE,
@@ -42,10 +37,10 @@ from .components import (
     THEATRES,
     UNION,
 )
-from .facts import facts
-from .forts import fort_sites, has_fort_site, raze, why_no_fort
-from .ground import COASTAL_FORTS, LAND, REALM, THEATRE, VALUABLE
-from .marches import (
+from ..facts import facts
+from ..forts import has_fort_site, raze, why_no_fort
+from ..ground import THEATRE
+from ..marches import (
     CAPTURED,
     March,
     able_generals,
@@ -54,15 +49,24 @@ from .marches import (
     why_no_column,
     why_no_general,
 )
-from .sea import Transport, voyages, why_no_voyage
-from .state import DISPLACED, NONE, CivilWarState
-from .training import Recruit
-from .transfers import Transfers
+from ..sea import Transport, voyages, why_no_voyage
+from ..state import CivilWarState
+from ..training import Recruit
+from ..transfers import Transfers
+from .purse import ANY, Purse
+from .sites import (
+    ground,
+    posts,
+    shaken,
+    sites,
+    why_no_ground,
+    why_no_post,
+    why_no_recovery,
+    why_not_given_up,
+)
 
-__all__ = ["Activations", "points_for"]
+__all__ = ["Activations"]
 
-ANY: Final = len(THEATRES)
-"""The place of points for any theatre among the points of a side."""
 _RICHMOND: Final = PLACE["2146"]
 _RICHMOND_AT: Final = TABLES.initiative.numbers("richmond")
 _MARCHES: Final = ("march", "dare", "spur", "column")
@@ -79,34 +83,20 @@ def _up_to(verb: str, place: int, most: int) -> tuple[Action, ...]:
     return tuple([act(verb, key, number) for number in range(1, most + 1)])
 
 
-def points_for(difference: int) -> tuple[int, ...]:
-    """4.1.1, 4.1.3: the points of a difference, by theatre and then for any.
-
-    >>> points_for(3), points_for(1)
-    ((0, 0, 0, 3), (1, 1, 1, 0))
-    """
-    if difference == TABLES.initiative.number("by_theatre"):
-        return (difference,) * ANY + (0,)
-    return (0,) * ANY + (difference,)
-
-
-class Activations(Proc):
+class Activations(Purse):
     """The Movement and Combat Segment of a side.
 
-    ``points`` by theatre and for any; ``posted`` are states whose militia was sent in this phase;
-    ``card`` is the kind of a card that begins a fort, or -1; ``railed`` are SP that have used the
-    railroad bonus in this phase (5.4.2).
+    ``posted`` are states whose militia was sent in this phase; ``card`` is the kind of a card that
+    begins a fort, or -1; ``railed`` are SP that have used the railroad bonus in this phase (5.4.2).
     """
 
-    __slots__ = ("card", "onward", "points", "posted", "railed", "side")
+    __slots__ = ("card", "onward", "posted", "railed")
     clause = "4.3"
     calm = True
     steps = ("begin", "choose", "fort", "paid", "marched", "sailed", "penalty")
 
     def __init__(self, side: int, difference: int) -> None:
-        super().__init__()
-        self.side = side
-        self.points = points_for(difference)
+        super().__init__(side, difference)
         self.posted: tuple[int, ...] = ()
         self.card = -1
         self.railed = 0
@@ -117,27 +107,6 @@ class Activations(Proc):
         self.onward *= facts(play.state).held[CONFEDERATE] >> _RICHMOND & 1
         return None
 
-    # --- Points -----------------------------------------------------------------------------------
-
-    def _can_pay(self, theatre: int) -> bool:
-        """Whether a point is left that is good in a theatre."""
-        return self.points[ANY] > 0 or (theatre >= 0 and self.points[theatre] > 0)
-
-    def _pay(self, theatre: int) -> None:
-        """One of the theatre before one of any."""
-        kind = theatre if theatre >= 0 and self.points[theatre] else ANY
-        self._change(kind, -1)
-
-    def _change(self, kind: int, number: int) -> None:
-        self.points = tuple(n + number * (at == kind) for at, n in enumerate(self.points))
-
-    def _paid_for(self) -> Mask:
-        """The places in which something can be paid."""
-        found = 0
-        for theatre in range(ANY):
-            found |= THEATRE[theatre] if self._can_pay(theatre) else 0
-        return found
-
     # --- The menu ---------------------------------------------------------------------------------
 
     def choose(self, play: P) -> Flow:
@@ -147,8 +116,8 @@ class Activations(Proc):
         actions = self._marches(state)
         actions += [act("army", general_key(one)) for one in candidates(state, self.side)]
         actions += voyages(state, self.side, paid)
-        actions += [act("recover", place_key(p)) for p in members(self._shaken(state) & paid)]
-        actions += [act("entrench", place_key(p)) for p in members(self._ground(state) & paid)]
+        actions += [act("recover", place_key(p)) for p in members(shaken(state, self.side) & paid)]
+        actions += [act("entrench", place_key(p)) for p in members(ground(state, self.side) & paid)]
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         actions += [act("transfers", key) for key in self._with_transfers(state)]
         hand = state.hands[self.side]
@@ -158,9 +127,9 @@ class Activations(Proc):
                 if has_fort_site(state, self.side, THEATRE[kind] if kind < ANY else -1):
                     actions.append(act("works", card_key(kind)))
         for realm in REALMS:
-            posts = self._posts(state, realm.number)
+            found = posts(state, self.side, realm.number, self.posted)
             key = realm.key.lower()
-            actions += [act("post", key, place_key(post)) for post in members(posts)]
+            actions += [act("post", key, place_key(post)) for post in members(found)]
         actions += [
             act("raze", place_key(place)) for place in members(state.strongholds[self.side])
         ]
@@ -208,15 +177,6 @@ class Activations(Proc):
         else:
             self._pay(theatre_of(place))
         return Call(Transport(self.side, place, int(card)), then="sailed")
-
-    def _spurs(self, state: CivilWarState, theatre: int) -> list[int]:
-        """7.7, 18.1: the cards of a theatre of which one is enough for a cautious General."""
-        kinds = (*((theatre,) if theatre >= 0 else ()), CARD_KINDS.index("any"))
-        return [kind for kind in kinds if state.hands[self.side][kind]]
-
-    def _left(self, theatre: int) -> int:
-        """The points that are good in a theatre."""
-        return self.points[ANY] + (self.points[theatre] if theatre >= 0 else 0)
 
     def _march(self, play: P, action: Action) -> Flow:
         """Pay, and begin."""
@@ -292,34 +252,6 @@ class Activations(Proc):
         key = "deny-not-supplied" if here else "deny-no-strength"
         return deny("4.1.4", key, place=action.args[0])
 
-    def _shaken(self, state: CivilWarState) -> Mask:
-        """12.5.2, 13.3.3: demoralised SP with a line, or a fortress, of whom none has moved."""
-        if not state.demoralised[self.side]:
-            return 0
-        ready = state.demoralised[self.side] & facts(state).fed[self.side]
-        for place in state.moved:
-            ready &= ~(1 << place)
-        return ready
-
-    def _ground(self, state: CivilWarState) -> Mask:
-        """10.1.2: places of friendly states with SP or militia and without any works."""
-        units = state.forces[self.side] | state.guards[self.side]
-        works = state.trenches[self.side] | state.strongholds[self.side] | COASTAL_FORTS
-        return units & facts(state).countries[self.side] & ~works
-
-    def _sites(self, state: CivilWarState, kind: int) -> Mask:
-        """10.2.2: where a card of a kind may begin or improve a fort."""
-        new, higher = fort_sites(state, self.side)
-        return (new | higher) & (THEATRE[kind] if kind < ANY else -1)
-
-    def _posts(self, state: CivilWarState, realm: int) -> Mask:
-        """17.2.3: where militia may be sent: once in a phase, out of no box."""
-        place = state.militia[self.side][realm]
-        if place in (NONE, DISPLACED) or realm in self.posted:
-            return 0
-        hexes = VALUABLE & LAND & REALM[realm] & facts(state).held[self.side]
-        return hexes & ~(1 << place)
-
     def on_choose(self, play: P, action: Action) -> Flow:
         """Pay, and do it."""
         state, verb = play.state, action.verb
@@ -378,10 +310,6 @@ class Activations(Proc):
             state.trenches[side] |= 1 << place
             play.tell("entrenched", side=side_key(side), place=key)
 
-    def _spend_card(self, play: P, kind: int) -> None:
-        play.state.hands[self.side][kind] -= 1
-        play.tell("played", side=side_key(self.side), card=card_key(kind))
-
     def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why something cannot be done."""
         verb = action.verb
@@ -401,11 +329,20 @@ class Activations(Proc):
             general = general_at(action.args[0]) if action.args else -1
             return why_none(state, self.side, general) if general >= 0 else None
         if verb == "post":
-            return self._why_no_post(state, action)
+            return why_no_post(state, self.side, action, self.posted)
         place = place_of(action)
         if place < 0 or verb not in ("recover", "entrench", "disperse", "raze"):
             return None
         return self._why_not_at(state, action, place)
+
+    def _why_not_at(self, state: CivilWarState, action: Action, place: int) -> Denial:
+        """Why something is not done on the spot."""
+        if action.verb in ("disperse", "raze"):
+            return why_not_given_up(state, self.side, action)
+        if not self._can_pay(theatre_of(place)):
+            return deny("4.1.3", "deny-no-points")
+        found = why_no_recovery if action.verb == "recover" else why_no_ground
+        return found(state, self.side, place)
 
     def _why_no_card(self, state: CivilWarState, action: Action) -> Denial:
         kind = CARD_KINDS.index(action.args[0])
@@ -414,47 +351,6 @@ class Activations(Proc):
         if CARD_KINDS[kind] == "naval":
             return deny("18.1", "deny-naval-card", card=action.args[0])
         return deny("10.2.2", "deny-no-site", card=action.args[0])
-
-    def _why_no_post(self, state: CivilWarState, action: Action) -> Denial | None:
-        place = place_of(action, 1)
-        realm = STATE.get(action.args[0].upper(), -1) if action.args else -1
-        if place < 0 or realm < 0:
-            return None
-        if state.militia[self.side][realm] < 0:
-            return deny("17.2.3", "deny-no-militia", state=action.args[0])
-        if realm in self.posted:
-            return deny("17.2.3", "deny-posted-already", state=action.args[0])
-        if not REALM[realm] >> place & 1:
-            return deny("17.2.1", "deny-other-state", state=action.args[0])
-        if not VALUABLE >> place & 1:
-            return deny("17.2.3", "deny-not-objective", place=action.args[1])
-        return deny("17.2.3", "deny-not-held", place=action.args[1])
-
-    def _why_not_at(self, state: CivilWarState, action: Action, place: int) -> Denial | None:
-        key, verb, side = action.args[0], action.verb, self.side
-        if verb == "disperse":
-            if state.strength(side, place) < max(1, number_of(action)):
-                return deny("4.3", "deny-no-strength", place=key)
-            return deny("4.3", "deny-isolated", place=key)
-        if verb == "raze":
-            return deny("10.2.5", "deny-no-fort", place=key)
-        if not self._can_pay(theatre_of(place)):
-            return deny("4.1.3", "deny-no-points")
-        if verb == "recover":
-            return self._why_no_recovery(state, place)
-        if not (state.forces[side] | state.guards[side]) >> place & 1:
-            return deny("10.1.2", "deny-no-strength", place=key)
-        if not facts(state).countries[side] >> place & 1:
-            return deny("10.1.2", "deny-not-your-state", place=key)
-        return deny("10.2.4", "deny-works-already", place=key)
-
-    def _why_no_recovery(self, state: CivilWarState, place: int) -> Denial:
-        key = place_key(place)
-        if not state.demoralised[self.side] >> place & 1:
-            return deny("12.5.2", "deny-not-demoralised", place=key)
-        if place in state.moved:
-            return deny("12.5.2", "deny-has-moved", place=key)
-        return deny("12.5.2", "deny-no-line", place=key)
 
     def _train(self, play: P) -> Flow:
         """17.3: ten points are an SP, and the count begins anew."""
@@ -471,7 +367,7 @@ class Activations(Proc):
     def fort(self, play: P) -> Flow:
         """10.2.2, 10.2.3: a card of the theatre begins or improves a fort."""
         state = play.state
-        actions = [act("fort", place_key(p)) for p in members(self._sites(state, self.card))]
+        actions = [act("fort", place_key(p)) for p in members(sites(state, self.side, self.card))]
         key = card_key(self.card)
         return ask(SIDE_KEYS[self.side], "prompt-works", actions, "10.2.2", card=key)
 

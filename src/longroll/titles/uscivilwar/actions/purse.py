@@ -1,0 +1,75 @@
+"""4.1 and 18.1 The Action Points of a side, and the cards that give it more.
+
+Points are of a theatre or of any (4.1.3): the difference of the dice is of any, but a difference
+of one is a point in each theatre. A card gives a point of its theatre (18.1).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask
+
+from ..base import P, Proc, card_key, side_key
+from ..components import CARD_KINDS, TABLES, THEATRES
+from ..ground import THEATRE
+from ..state import CivilWarState
+
+__all__ = ["ANY", "Purse", "points_for"]
+
+ANY: Final = len(THEATRES)
+"""The place of points for any theatre among the points of a side."""
+
+
+def points_for(difference: int) -> tuple[int, ...]:
+    """4.1.1, 4.1.3: the points of a difference, by theatre and then for any.
+
+    >>> points_for(3), points_for(1)
+    ((0, 0, 0, 3), (1, 1, 1, 0))
+    """
+    if difference == TABLES.initiative.number("by_theatre"):
+        return (difference,) * ANY + (0,)
+    return (0,) * ANY + (difference,)
+
+
+class Purse(Proc):
+    """A procedure of ``side`` that pays with ``points``, by theatre and then for any."""
+
+    __slots__ = ("points", "side")
+
+    def __init__(self, side: int, difference: int) -> None:
+        super().__init__()
+        self.side = side
+        self.points = points_for(difference)
+
+    def _can_pay(self, theatre: int) -> bool:
+        """Whether a point is left that is good in a theatre."""
+        return self.points[ANY] > 0 or (theatre >= 0 and self.points[theatre] > 0)
+
+    def _left(self, theatre: int) -> int:
+        """The points that are good in a theatre."""
+        return self.points[ANY] + (self.points[theatre] if theatre >= 0 else 0)
+
+    def _pay(self, theatre: int) -> None:
+        """One of the theatre before one of any."""
+        kind = theatre if theatre >= 0 and self.points[theatre] else ANY
+        self._change(kind, -1)
+
+    def _change(self, kind: int, number: int) -> None:
+        self.points = tuple(n + number * (at == kind) for at, n in enumerate(self.points))
+
+    def _paid_for(self) -> Mask:
+        """The places in which something can be paid."""
+        found = 0
+        for theatre in range(ANY):
+            found |= THEATRE[theatre] if self._can_pay(theatre) else 0
+        return found
+
+    def _spend_card(self, play: P, kind: int) -> None:
+        play.state.hands[self.side][kind] -= 1
+        play.tell("played", side=side_key(self.side), card=card_key(kind))
+
+    def _spurs(self, state: CivilWarState, theatre: int) -> list[int]:
+        """7.7, 18.1: the cards of a theatre of which one is enough for a cautious General."""
+        kinds = (*((theatre,) if theatre >= 0 else ()), CARD_KINDS.index("any"))
+        return [kind for kind in kinds if state.hands[self.side][kind]]

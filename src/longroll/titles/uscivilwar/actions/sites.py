@@ -1,0 +1,107 @@
+"""4.3 Where a side may do what it does on the spot, and why not elsewhere."""
+
+from __future__ import annotations
+
+from longroll.board.region import Mask
+from longroll.engine.action import Action
+from longroll.engine.clause import Denial, deny
+
+from ..base import number_of, place_key, place_of
+from ..components import STATE
+from ..facts import facts
+from ..forts import fort_sites
+from ..ground import COASTAL_FORTS, LAND, REALM, THEATRE, VALUABLE
+from ..state import DISPLACED, NONE, CivilWarState
+from .purse import ANY
+
+__all__ = [
+    "ground",
+    "posts",
+    "shaken",
+    "sites",
+    "why_no_ground",
+    "why_no_post",
+    "why_no_recovery",
+    "why_not_given_up",
+]
+
+
+def shaken(state: CivilWarState, side: int) -> Mask:
+    """12.5.2, 13.3.3: demoralised SP with a line, or a fortress, of whom none has moved."""
+    if not state.demoralised[side]:
+        return 0
+    ready = state.demoralised[side] & facts(state).fed[side]
+    for place in state.moved:
+        ready &= ~(1 << place)
+    return ready
+
+
+def why_no_recovery(state: CivilWarState, side: int, place: int) -> Denial:
+    """Why the SP of a place do not recover."""
+    key = place_key(place)
+    if not state.demoralised[side] >> place & 1:
+        return deny("12.5.2", "deny-not-demoralised", place=key)
+    if place in state.moved:
+        return deny("12.5.2", "deny-has-moved", place=key)
+    return deny("12.5.2", "deny-no-line", place=key)
+
+
+def ground(state: CivilWarState, side: int) -> Mask:
+    """10.1.2: places of friendly states with SP or militia and without any works."""
+    units = state.forces[side] | state.guards[side]
+    works = state.trenches[side] | state.strongholds[side] | COASTAL_FORTS
+    return units & facts(state).countries[side] & ~works
+
+
+def why_no_ground(state: CivilWarState, side: int, place: int) -> Denial:
+    """Why nobody entrenches in a place."""
+    key = place_key(place)
+    if not (state.forces[side] | state.guards[side]) >> place & 1:
+        return deny("10.1.2", "deny-no-strength", place=key)
+    if not facts(state).countries[side] >> place & 1:
+        return deny("10.1.2", "deny-not-your-state", place=key)
+    return deny("10.2.4", "deny-works-already", place=key)
+
+
+def sites(state: CivilWarState, side: int, kind: int) -> Mask:
+    """10.2.2: where a card of a kind may begin or improve a fort."""
+    new, higher = fort_sites(state, side)
+    return (new | higher) & (THEATRE[kind] if kind < ANY else -1)
+
+
+def posts(state: CivilWarState, side: int, realm: int, posted: tuple[int, ...]) -> Mask:
+    """17.2.3: where the militia of a state may be sent: once in a phase, out of no box."""
+    place = state.militia[side][realm]
+    if place in (NONE, DISPLACED) or realm in posted:
+        return 0
+    hexes = VALUABLE & LAND & REALM[realm] & facts(state).held[side]
+    return hexes & ~(1 << place)
+
+
+def why_no_post(
+    state: CivilWarState, side: int, action: Action, posted: tuple[int, ...]
+) -> Denial | None:
+    """Why a militia is not sent to a place."""
+    place = place_of(action, 1)
+    realm = STATE.get(action.args[0].upper(), -1) if action.args else -1
+    if place < 0 or realm < 0:
+        return None
+    if state.militia[side][realm] < 0:
+        return deny("17.2.3", "deny-no-militia", state=action.args[0])
+    if realm in posted:
+        return deny("17.2.3", "deny-posted-already", state=action.args[0])
+    if not REALM[realm] >> place & 1:
+        return deny("17.2.1", "deny-other-state", state=action.args[0])
+    if not VALUABLE >> place & 1:
+        return deny("17.2.3", "deny-not-objective", place=action.args[1])
+    return deny("17.2.3", "deny-not-held", place=action.args[1])
+
+
+def why_not_given_up(state: CivilWarState, side: int, action: Action) -> Denial:
+    """4.3, 10.2.5: why no SP are dispersed, or no fort is razed, in a place."""
+    key = action.args[0]
+    if action.verb == "raze":
+        return deny("10.2.5", "deny-no-fort", place=key)
+    if state.strength(side, place_of(action)) < max(1, number_of(action)):
+        return deny("4.3", "deny-no-strength", place=key)
+    return deny("4.3", "deny-isolated", place=key)
