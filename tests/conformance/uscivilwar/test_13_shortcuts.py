@@ -15,6 +15,7 @@ from longroll.titles.uscivilwar.marches import able_generals, columns
 from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_general
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.supply import connected
 
 SIDES = (UNION, CONFEDERATE)
 
@@ -50,7 +51,13 @@ def test_the_connected_and_the_sources_found_at_once_are_true(seed: int) -> None
     for side in SIDES:
         assert not found.sure_sources[side] & ~found.sources[side]
         assert not found.sure_supplied[side] & ~found.supplied[side]
+        assert not found.sure_fed[side] & ~found.fed[side]
         assert found.linked[side] == state.forces[side] & found.connected[side]
+        wanted = connected(found.held, found.lines[side], found.sources[side], side)
+        assert found.connected[side] == wanted
+        for region in (LAND, state.forces[side], *(1 << place for place in members(LAND)[::17])):
+            assert found.fed_of(side, region) == region & found.fed[side]
+            assert found.connected_of(side, region) == region & wanted
 
 
 @pytest.mark.clause("13.6.1")

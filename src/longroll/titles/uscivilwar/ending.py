@@ -69,7 +69,7 @@ class EndPhase(Proc):
         """19.2, 13.3.3: demoralised SP with a line of communication, or a fortress, recover."""
         state = play.state
         for side in (UNION, CONFEDERATE):
-            ready = state.demoralised[side] & facts(state).fed[side]
+            ready = facts(state).fed_of(side, state.demoralised[side])
             state.demoralised[side] &= ~ready
             for place in members(ready):
                 play.tell("recovered", side=side_key(side), place=place_key(place))

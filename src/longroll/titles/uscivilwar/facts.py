@@ -27,6 +27,7 @@ from .supply import (
     fortress,
     routes,
     sources,
+    sources_beyond,
     supplied,
     sure_sources,
     tracks,
@@ -219,12 +220,26 @@ class Facts:
         return self.communication[side] | near
 
     @cached_property
+    def sure_fed(self) -> Pair[Mask]:
+        """13.1.1: places of each side with supply of some kind, maybe not all of them."""
+        return Pair(self._sure_fed)
+
+    def _sure_fed(self, side: int) -> Mask:
+        return communication(self.lines[side], self.sure_sources[side], self.sure_supplied[side])
+
+    def fed_of(self, side: int, places: Mask) -> Mask:
+        """13.1.1, 13.3.3: those of some places that have supply of any kind."""
+        return places & self.fed[side] if places & ~self.sure_fed[side] else places
+
+    @cached_property
     def connected(self) -> Pair[Mask]:
         """13.6.1: the places that are not isolated, by side."""
         return Pair(self._connected)
 
     def _connected(self, side: int) -> Mask:
-        return connected(self.held, self.lines[side], self.sources[side], side)
+        origin = self.sure_sources[side]
+        origin |= sources_beyond(self.board, self.held, self.lines[side], self.near[side], side)
+        return connected(self.held, self.lines[side], origin, side)
 
     @cached_property
     def linked(self) -> Pair[Mask]:
@@ -232,10 +247,20 @@ class Facts:
         return Pair(self._linked)
 
     def _linked(self, side: int) -> Mask:
-        forces = self.board.forces[side]
+        return self.connected_of(side, self.board.forces[side])
+
+    @cached_property
+    def near(self) -> Pair[Mask]:
+        """13.6.1: places that are not isolated, maybe not all: those linked to `sure_sources`."""
+        return Pair(self._near)
+
+    def _near(self, side: int) -> Mask:
+        return connected(self.held, self.lines[side], self.sure_sources[side], side)
+
+    def connected_of(self, side: int, places: Mask) -> Mask:
+        """13.6.1: those of some places that are not isolated."""
         # A flood from some sources answers for most boards, and costs a part of finding them all.
-        near = connected(self.held, self.lines[side], self.sure_sources[side], side)
-        return forces & self.connected[side] if forces & ~near else forces
+        return places & self.connected[side] if places & ~self.near[side] else places
 
 
 @remembered(256)

@@ -28,23 +28,28 @@ def _markers_left(state: CivilWarState, side: int) -> bool:
 def fort_sites(state: CivilWarState, side: int) -> tuple[Mask, Mask]:
     """10.2.2 to 10.2.4: where a side may begin a fort, and where it may improve one."""
     found = facts(state)
-    ready = found.held[side] & found.supplied[side] & _GROUND & ~mask(state.works[side])
-    new = ready & ~state.strongholds[side] if _markers_left(state, side) else 0
-    low = mask(place for place, level in state.forts[side].items() if level < _HIGHEST)
-    return new, ready & low & VALUABLE
+    return _sites(state, side, found.held[side] & found.supplied[side])
 
 
 def has_fort_site(state: CivilWarState, side: int, region: Mask) -> bool:
     """10.2.2: whether there is a site in a region."""
-    if _markers_left(state, side):
-        found = facts(state)
-        ready = found.held[side] & _GROUND & region
-        ready &= ~mask(state.works[side]) & ~state.strongholds[side]
-        # What is supplied for sure answers for most boards, and costs a part of the whole.
-        if ready & found.sure_sources[side] or ready & found.sure_supplied[side]:
-            return True
-    new, higher = fort_sites(state, side)
-    return bool((new | higher) & region)
+    found = facts(state)
+    new, higher = _sites(state, side, found.held[side] & region)
+    sites = new | higher
+    # What is supplied for sure answers for most boards, and costs a part of the whole.
+    return bool(sites) and bool(
+        sites & found.sure_sources[side]
+        or sites & found.sure_supplied[side]
+        or sites & found.supplied[side]
+    )
+
+
+def _sites(state: CivilWarState, side: int, region: Mask) -> tuple[Mask, Mask]:
+    """The sites of a region for a new fort, and for a better one."""
+    ready = region & _GROUND & ~mask(state.works[side])
+    new = ready & ~state.strongholds[side] if _markers_left(state, side) else 0
+    low = mask(place for place, level in state.forts[side].items() if level < _HIGHEST)
+    return new, ready & low & VALUABLE
 
 
 def why_no_fort(state: CivilWarState, side: int, place: int, *, improve: bool) -> Denial | None:

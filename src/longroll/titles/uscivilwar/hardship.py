@@ -41,7 +41,7 @@ _NEEDED: Final = TABLES.surrender.number("needed")
 
 def unsupplied(state: CivilWarState, side: int) -> Mask:
     """13.1.1, 13.3.3: places whose SP have neither a line nor the supply of a fortress."""
-    return state.forces[side] & ~facts(state).fed[side]
+    return state.forces[side] & ~facts(state).fed_of(side, state.forces[side])
 
 
 def wear_modifier(state: CivilWarState, side: int, place: int) -> int:
@@ -63,7 +63,7 @@ def isolated(state: CivilWarState, side: int) -> Mask:
     units = state.forces[side] | state.strongholds[side] | state.guards[side]
     if side == CONFEDERATE:
         units |= found.held[side] & COASTAL_FORTS
-    return units & ~found.connected[side]
+    return units & ~found.connected_of(side, units)
 
 
 def groups(state: CivilWarState, side: int) -> list[Mask]:

@@ -43,8 +43,7 @@ _MOST_STARS: Final = 2
 
 def posts(state: CivilWarState, side: int) -> Mask:
     """7.8: the places to which a General may be transferred: friendly SP or forts, not isolated."""
-    there = state.forces[side] | state.strongholds[side]
-    return there & facts(state).connected[side]
+    return facts(state).connected_of(side, state.forces[side] | state.strongholds[side])
 
 
 def on_map(state: CivilWarState, general: int) -> bool:

@@ -47,6 +47,7 @@ __all__ = [
     "fortress",
     "routes",
     "sources",
+    "sources_beyond",
     "supplied",
     "sure_sources",
     "tracks",
@@ -114,10 +115,42 @@ def sources(
     board: Board, held: tuple[Mask, Mask], fleets: Fleets, lines: Country, side: int
 ) -> Mask:
     """13.3.1, 13.3.2: the primary sources of a side that serve at the moment."""
+    wanted, others = _in_doubt(board, held, side)
+    sure = _outer(held, fleets, lines) if side == UNION else 0
+    return sure | _in_touch(lines, wanted, others)
+
+
+def _in_doubt(board: Board, held: tuple[Mask, Mask], side: int) -> tuple[Mask, Mask]:
+    """13.3.1, 13.3.2: what is a source if a line leads to another of the second hexes."""
     if side == UNION:
-        wanted = held[UNION] & (CITIES | CAPITALS) & ~SOUTH
-        return _outer(held, fleets, lines) | _in_touch(lines, wanted, held[UNION] & OBJECTIVES)
-    return _in_touch(lines, _southern(board, held), held[CONFEDERATE] & RESOURCES)
+        return held[UNION] & (CITIES | CAPITALS) & ~SOUTH, held[UNION] & OBJECTIVES
+    return _southern(board, held), held[CONFEDERATE] & RESOURCES
+
+
+def sources_beyond(
+    board: Board, held: tuple[Mask, Mask], lines: Country, near: Mask, side: int
+) -> Mask:
+    """13.3: the sources out of a region that a flood from other sources has found.
+
+    A flood from a source through which it came finds nothing new, so it is not looked at.
+    """
+    wanted, others = _in_doubt(board, held, side)
+    return _in_touch(lines, wanted & ~(near & lines.through), others)
+
+
+def _companions() -> tuple[tuple[Mask, Mask], ...]:
+    """Resource hexes that others lie within a leg of, with these, if no enemy is about."""
+    found: list[tuple[Mask, Mask]] = []
+    for place in members(RESOURCES):
+        near = 0
+        for ring in _TRACE[1].reach(1 << place, _LEG, LAND):
+            near |= ring
+        if near & RESOURCES & ~(1 << place):
+            found.append((1 << place, near & RESOURCES & ~(1 << place)))
+    return tuple(found)
+
+
+_COMPANIONS: Final = _companions()
 
 
 def sure_sources(
@@ -130,6 +163,9 @@ def sure_sources(
     if side == UNION:
         return _outer(held, fleets, lines)
     wanted, others = _southern(board, held), held[CONFEDERATE] & RESOURCES
+    for place, near in _COMPANIONS:
+        if wanted & place and others & near and _leg(lines, place) & others & near:
+            return place
     region = front = wanted & -wanted
     while front:
         front = _leg(lines, front) & ~region

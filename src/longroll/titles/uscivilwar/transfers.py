@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -26,6 +28,9 @@ from .state import CivilWarState
 __all__ = ["Transfers"]
 
 _TWO = 2
+_GENERALS: Final = tuple(
+    tuple(one.index for one in GENERALS if one.side == side) for side in range(len(SIDE_KEYS))
+)
 
 
 class Transfers(Proc):
@@ -69,7 +74,8 @@ class Transfers(Proc):
 
     def able(self, state: CivilWarState) -> list[int]:
         """Who can be transferred."""
-        return [one.index for one in GENERALS if self._why_not(state, one.index) is None]
+        there = [g for g in _GENERALS[self.side] if state.where[g] >= 0]
+        return [general for general in there if self._why_not(state, general) is None]
 
     def choose(self, play: P) -> Flow:
         """Whom."""

@@ -30,7 +30,7 @@ def shaken(state: CivilWarState, side: int) -> Mask:
     """12.5.2, 13.3.3: demoralised SP with a line, or a fortress, of whom none has moved."""
     if not state.demoralised[side]:
         return 0
-    ready = state.demoralised[side] & facts(state).fed[side]
+    ready = facts(state).fed_of(side, state.demoralised[side])
     for place in state.moved:
         ready &= ~(1 << place)
     return ready
