@@ -199,6 +199,19 @@ def test_who_fails_to_avoid_battle_has_neither_works_nor_ground() -> None:
     assert driver.values("avoids")[0]["success"] == 0
 
 
+@pytest.mark.clause("9.3.3")
+@pytest.mark.clause("10.2.1")
+def test_who_fails_to_avoid_battle_is_spared_no_sp_by_his_fort() -> None:
+    for answer, lost in (("stand", 0), ("avoid", 1)):
+        state = field()
+        state.set_fort(CONFEDERATE, PLACE["3717"], 1)
+        dice = ((1, 1) if answer == "avoid" else ()) + (3, 6)
+        driver = phase(state, dice=dice).push("march banks", "lead 5", "go 3716", "done")
+        driver.push("attack 3717", answer)
+        assert driver.told("battle-lost")
+        assert state.strength(CONFEDERATE, PLACE["3717"]) == 6 - lost
+
+
 @pytest.mark.clause("9.3.1")
 @pytest.mark.clause("11.1.1")
 def test_militia_and_forts_do_not_leave_with_the_force() -> None:
@@ -404,6 +417,13 @@ def test_reinforcing_a_hex_under_attack_adds_two_but_not_to_cavalry() -> None:
         station(state, CONFEDERATE, "3716", 1)
         assert modifier(state, CONFEDERATE, PLACE["3717"], PLACE["3716"]) == expected
         assert modifier(state, CONFEDERATE, PLACE["3717"], PLACE["3718"]) == 2
+    state = field(5, REINFORCING)
+    state.hands[UNION] = [0, 1, 0, 0, 0]
+    station(state, CONFEDERATE, "3718", 1)
+    driver = phase(state, dice=(4, 2)).push("march banks", "lead 5", "go 3716", "done")
+    driver.push("attack 3717")
+    assert odds(driver) == {"avoid": 21}, "who avoids battle gains nothing by friends"
+    assert driver.push("avoid").values("avoids")[0]["success"] == 0
     state = bare(6)
     state.options = (REINFORCING,)
     station(state, CONFEDERATE, "3717", 1, "stuart")

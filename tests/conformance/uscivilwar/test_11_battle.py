@@ -293,6 +293,20 @@ def test_ground_helps_the_defender(origin: str, place: str, bonus: int) -> None:
 
 
 @pytest.mark.clause("11.4")
+@pytest.mark.clause("20.5.2")
+def test_a_landing_crosses_no_hexside_but_may_come_into_a_swamp() -> None:
+    """Beaufort in South Carolina lies in a swamp, Charleston does not."""
+    for key, bonus in (("4038", 1), ("3839", 0)):
+        state = bare(6)
+        station(state, UNION, "hatteras", 3, "burnside")
+        station(state, CONFEDERATE, key, 1)
+        force = force_of(state, UNION, "hatteras", "burnside")
+        assert lines(state, force, key, landing=True)[1].modifier == bonus
+        state.trenches[CONFEDERATE] |= 1 << PLACE[key]
+        assert lines(state, force, key, landing=True)[1].modifier == 2
+
+
+@pytest.mark.clause("11.4")
 @pytest.mark.clause("10.1.1")
 @pytest.mark.clause("10.2.1")
 @pytest.mark.clause("9.3.3")

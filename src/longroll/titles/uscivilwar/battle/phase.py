@@ -178,7 +178,12 @@ class Battle(Proc):
     # --- Dice and losses --------------------------------------------------------------------------
 
     def spared(self, state: CivilWarState) -> int:
-        """10.2.1: what forts and Coastal Forts spare their defenders unless the attack wins."""
+        """10.2.1: what forts and Coastal Forts spare their defenders unless the attack wins.
+
+        Nothing if they have failed to avoid battle: works do not help them (9.3.3).
+        """
+        if self.exposed:
+            return 0
         strong = state.strongholds[1 - self.side] | COASTAL_FORTS
         return _SAVED if strong >> self.place & 1 else 0
 

@@ -212,7 +212,9 @@ class Approach(Proc):
         """The throws out of 36 that bring the defenders to one haven at least."""
         side, sure = 1 - self.side, self._refuge(state)
         chances = [
-            _SURE if sure >> end & 1 else chance(modifier(state, side, self.place, end))
+            _SURE
+            if sure >> end & 1
+            else chance(modifier(state, side, self.place, end, avoids=True))
             for end in members(self._havens(state))
         ]
         return max(chances, default=0)
@@ -346,12 +348,16 @@ class Approach(Proc):
 
     def _reached(self, state: CivilWarState) -> list[int]:
         """9.4: the places for which the throw is enough, each with what lies between."""
-        side, sure = 1 - self.side, self._refuge(state)
+        sure = self._refuge(state)
         return [
             end
             for end in members(self._havens(state))
-            if sure >> end & 1 or succeeds(self.rolled, modifier(state, side, self.place, end))
+            if sure >> end & 1 or self._enough(state, end)
         ]
+
+    def _enough(self, state: CivilWarState, end: int) -> bool:
+        bonus = modifier(state, 1 - self.side, self.place, end, avoids=True)
+        return succeeds(self.rolled, bonus)
 
     def flee(self, play: P) -> Flow:
         """9.4: the place is named after the dice."""
@@ -372,7 +378,7 @@ class Approach(Proc):
             return None
         key = place_key(end)
         if self._havens(state) >> end & 1:
-            bonus = modifier(state, side, self.place, end)
+            bonus = modifier(state, side, self.place, end, avoids=True)
             return deny("9.4", "deny-throw-too-low", place=key, bonus=bonus, roll=self.rolled)
         return why_no_haven(self._field(state), end)
 

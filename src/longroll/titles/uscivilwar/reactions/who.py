@@ -111,14 +111,17 @@ def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     return able | partners(state, side, place) & state.forces[side]
 
 
-def modifier(state: CivilWarState, side: int, start: int, end: int) -> int:
-    """9.4: what is added to the dice of the stack in ``start``; no more than four in all."""
+def modifier(state: CivilWarState, side: int, start: int, end: int, *, avoids: bool = False) -> int:
+    """9.4: what is added to the dice of the stack in ``start``; no more than four in all.
+
+    Friends in ``end`` help who intercepts there, not who ``avoids`` battle (22.3).
+    """
     total = 0
     chief = commander(state, side, start)
     if chief >= 0:
         total += rank_of(state, chief).defence
     cavalry = any(rank_of(state, one).cavalry for one in state.generals_at(side, start))
-    helped = REINFORCING in state.options and bool(_friends(state, side) >> end & 1)
+    helped = not avoids and REINFORCING in state.options and bool(_friends(state, side) >> end & 1)
     total += _number("cavalry") * (cavalry or helped)
     total += _number("momentum") * (state.momentum >> start & 1)
     return min(_MOST, total + _over(state, start, end))
