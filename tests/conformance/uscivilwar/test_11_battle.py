@@ -10,6 +10,7 @@ import pytest
 from longroll.engine.action import act
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.aids.odds import forecast
 from longroll.titles.uscivilwar.battle import Attackers, Battle, Verdict, chances, crossing
 from longroll.titles.uscivilwar.battle.force import FREE, HOSTILE, NO_RIVER
 from longroll.titles.uscivilwar.battle.odds import Line, ground_bonus
@@ -19,6 +20,7 @@ from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
     GENERAL,
     GENERALS,
+    GROUND,
     PLACE,
     STATE,
     UNION,
@@ -242,6 +244,30 @@ def test_only_the_attacker_is_asked_for_a_card_and_only_if_he_holds_any() -> Non
     assert state.hands[UNION] == [1, 0, 0, 0, 0]
 
 
+@pytest.mark.clause("18.1")
+@pytest.mark.clause("18.3.2")
+@pytest.mark.clause("20.5.2")
+def test_a_card_for_ships_adds_two_to_an_assault_from_the_sea_only() -> None:
+    """L3035, L3540: one card in a battle, of any kind that serves an assault."""
+    for landing in (True, False):
+        state = bare(6)
+        origin = station(state, UNION, "3838", 3, "burnside")
+        place = station(state, CONFEDERATE, "3839", 1)
+        state.side = UNION
+        state.moved[origin] = 3
+        state.hands[UNION] = [0, 0, 0, 2, 0]
+        force = force_of(state, UNION, "3838", "burnside")
+        driver = Driver(state, Battle(force, place, landing=landing), Scripted((6, 1)))
+        if landing:
+            assert driver.actions == ["stake naval", "withhold"]
+            driver.push("stake naval")
+            assert driver.values("battle-dice")[0]["attack"] == 9
+            assert state.hands[UNION] == [0, 0, 0, 1, 0], "a second one is not asked for"
+        else:
+            assert driver.actions == ["withhold"]
+            assert clause_of(driver, "stake naval") == "18.1"
+
+
 @pytest.mark.clause("13.2.1")
 @pytest.mark.clause("11.3")
 def test_foragers_defend_a_column_to_the_left() -> None:
@@ -301,9 +327,12 @@ def test_a_landing_crosses_no_hexside_but_may_come_into_a_swamp() -> None:
         station(state, UNION, "hatteras", 3, "burnside")
         station(state, CONFEDERATE, key, 1)
         force = force_of(state, UNION, "hatteras", "burnside")
-        assert lines(state, force, key, landing=True)[1].modifier == bonus
+        battle = Battle(force, PLACE[key], landing=True)
+        assert battle.lines(state)[1].modifier == bonus
+        told = [event.key for event in forecast(state, battle).modifiers]
+        assert told.count("modifier-ground") == bonus, "and the odds say so"
         state.trenches[CONFEDERATE] |= 1 << PLACE[key]
-        assert lines(state, force, key, landing=True)[1].modifier == 2
+        assert battle.lines(state)[1].modifier == 2
 
 
 @pytest.mark.clause("11.4")
@@ -444,6 +473,22 @@ def test_three_of_twelve_fight_across_a_river_and_all_cross_when_they_win() -> N
         lost = driver.values("battle-losses")[0]["number"]
         assert state.sp[UNION] == {place if won else origin: 12 - int(lost)}
         assert driver.prompt == ("prompt-march" if won else "prompt-action")
+
+
+@pytest.mark.clause("11.1.2")
+@pytest.mark.clause("11.5.1")
+@pytest.mark.parametrize(("number", "garrison", "key"), [(4, 0, "militia"), (7, 1, "sp")])
+def test_nobody_is_displaced_across_a_river(number: int, garrison: int, key: str) -> None:
+    """L5033: neither Grant's seven before one SP nor Sherman's four before none: three fight."""
+    state = bare(6)
+    state.stars[GENERAL["grant"]] = 3
+    station(state, UNION, "2416", number, "grant")
+    place = station(state, CONFEDERATE, "2417", garrison)
+    if key == "militia":
+        state.set_militia(CONFEDERATE, GROUND.state[place], place)
+    driver = phase(state, dice=(6, 1)).push("march grant", f"lead {number}", "attack 2417")
+    assert driver.values("battle")[0]["number"] == 3
+    assert not driver.told("overrun")
 
 
 @pytest.mark.clause("11.5.3")

@@ -13,27 +13,25 @@ from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, Proc, place_key, place_of, rank_of
 from ..battle import Attackers, defended
-from ..battle.ground import Field
+from ..battle.aside import Departure
+from ..battle.ground import Field, havens, why_no_haven
 from ..command import commander
 from ..components import SIDE_KEYS
 from ..control import occupied
 from ..facts import facts
-from ..ground import ISLANDS, OPEN_STEPS, VALUABLE, era
+from ..ground import OPEN_STEPS, VALUABLE, era
 from ..options import MANOEUVRE
 from ..state import CivilWarState
-from .aside import Departure
 from .detachment import Detachment
 from .who import (
     chance,
     field_before,
-    havens,
     interceptors,
     led,
     modifier,
     partners,
     room,
     succeeds,
-    why_no_haven,
 )
 
 __all__ = ["Approach", "Outcome", "due"]
@@ -72,8 +70,7 @@ class Outcome(NamedTuple):
 
 def stands(state: CivilWarState, side: int, place: int) -> bool:
     """11.1.1: whether a side would have to fight in a place."""
-    held = facts(state).held[1 - side]
-    return bool((defended(state, 1 - side) | ISLANDS & held) >> place & 1)
+    return bool(defended(state, 1 - side) >> place & 1)
 
 
 def due(state: CivilWarState, force: Attackers, place: int) -> bool:
@@ -380,7 +377,7 @@ class Approach(Proc):
         if self._havens(state) >> end & 1:
             bonus = modifier(state, side, self.place, end, avoids=True)
             return deny("9.4", "deny-throw-too-low", place=key, bonus=bonus, roll=self.rolled)
-        return why_no_haven(self._field(state), end)
+        return why_no_haven(state, self._field(state), end)
 
     # --- The end ----------------------------------------------------------------------------------
 
