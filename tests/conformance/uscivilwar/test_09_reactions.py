@@ -459,6 +459,29 @@ def test_burnside_takes_a_coastal_fort_and_a_marker_lies_on_it() -> None:
     assert driver.prompt == "prompt-action", "they go no farther"
 
 
+@pytest.mark.clause("10.3.2")
+def test_a_fort_that_the_enemy_holds_takes_nobody_in() -> None:
+    """Both must be of the side that reacts."""
+    state = bare(6)
+    state.markers[UNION] |= 1 << PLACE["fort-sumter"]
+    state.hands[UNION] = [1, 0, 0, 0, 0]
+    station(state, UNION, "3838", 3, "banks")
+    station(state, CONFEDERATE, "3839", 1)
+    driver = phase(state).push("march banks", "lead 3", "attack 3839")
+    assert driver.prompt == "prompt-stake"
+
+
+@pytest.mark.clause("22.3")
+@pytest.mark.parametrize("friend", ["fort", "militia"])
+def test_a_fort_and_militia_are_friends_to_reinforce(friend: str) -> None:
+    state = field(5, REINFORCING)
+    if friend == "fort":
+        state.set_fort(CONFEDERATE, PLACE["3716"], 1)
+    else:
+        state.set_militia(CONFEDERATE, STATE["MS"], PLACE["3716"])
+    assert modifier(state, CONFEDERATE, PLACE["3717"], PLACE["3716"]) == 4
+
+
 @pytest.mark.clause("22.3")
 def test_reinforcing_a_hex_under_attack_adds_two_but_not_to_cavalry() -> None:
     for options, expected in (((), 2), ((REINFORCING,), 4)):

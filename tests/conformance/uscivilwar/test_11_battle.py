@@ -599,6 +599,9 @@ def test_an_escort_takes_a_force_over_where_nobody_stands() -> None:
     assert dict(driver.decision.prompt.args)["number"] == 1, "two of three points, as if friendly"
     assert state.strength(UNION, PLACE["1946"]) == 5
     assert driver.prompt == "prompt-march"
+    march = state.stack[-1]
+    assert isinstance(march, March)
+    assert (march.target, march.escorted) == (-1, 0), "one card, one crossing"
     state = bare(6)
     station(state, CONFEDERATE, "2416", 5, "lee")
     state.hands[CONFEDERATE] = [0, 1, 0, 0, 0]

@@ -341,6 +341,28 @@ def test_seven_times_as_many_push_an_enemy_out_of_the_way() -> None:
 
 
 @pytest.mark.clause("11.6.5")
+def test_who_is_pushed_does_not_go_where_the_retreat_comes_from() -> None:
+    state = field(14, attack=18)
+    fence(state, "3717", "3816", "3517", "3617")
+    station(state, UNION, "3516", 2)
+    driver = retreat(state)
+    assert driver.prompt == "prompt-yield", "by 3616, which is empty, to 3516"
+    assert driver.actions
+    denial = driver.why("yield 3616")
+    assert denial is not None
+    assert (denial.clause, denial.key) == ("9.3.1", "deny-retreat-back")
+
+
+@pytest.mark.clause("11.6.4")
+@pytest.mark.clause("11.6.5")
+def test_a_retreat_does_not_push_the_attackers() -> None:
+    """Fourteen that have lost to two do not retreat over them."""
+    state = field(14, attack=2)
+    assert refused(state, "3715") == "deny-retreat-enemy"
+    assert "retreat 3715" not in retreat(state).actions
+
+
+@pytest.mark.clause("11.6.5")
 @pytest.mark.parametrize("what", ["fewer", "fort", "nowhere"])
 def test_who_is_not_pushed(what: str) -> None:
     state = field(13 if what == "fewer" else 14, attack=18)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longroll.board.region import mask, members
 from longroll.engine.action import Action, act
-from longroll.engine.clause import Denial
+from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Flow
 
@@ -104,7 +104,10 @@ class PushedAside(Proc):
         end = place_of(action)
         if action.verb != "yield" or end < 0:
             return None
-        return why_no_haven(state, self._field(state), end, pushed=True)
+        field = self._field(state)
+        if end in self.passed and field.barred(self.place, end) is None:
+            return deny("9.3.1", "deny-retreat-back", place=place_key(end))
+        return why_no_haven(state, field, end, pushed=True)
 
     def over(self, play: P) -> Flow:
         """The way is free."""

@@ -13,7 +13,7 @@ from ..base import place_key
 from ..components import GROUND, WAYS
 from ..control import closed_kentucky, occupied
 from ..facts import facts
-from ..ground import COASTAL_FORTS, LAND, OPEN_TO, REALM, VALUABLE
+from ..ground import LAND, OPEN_TO, REALM, VALUABLE
 from ..state import CivilWarState
 from ..zones import free_steps
 from .force import overruns
@@ -33,7 +33,7 @@ class Field(NamedTuple):
         light: those of them that are few enough to be pushed out of the way (9.3.1, 11.6.5).
         attack: the zone of the attackers from where they came (11.6.4).
         strong: zones of other enemies of as many SP or more (11.6.4).
-        zone: all enemy zones (11.6.3).
+        zone: the zones of all other enemies (11.6.3).
         supplied: places with full or limited supply.
         friends: places with friendly works, or Objective and Resource hexes under control.
     """
@@ -127,18 +127,16 @@ def field_of(
     if stand in still:
         still[stand] -= attackers
     posts = board.forts[enemy] | board.guards[enemy]
-    kept_out = found.held[side] & VALUABLE | occupied(board, side) & ~(1 << place)
+    kept_out = found.held[side] & VALUABLE | occupied(board, side)
     theirs = free_steps(board, found.fleets, enemy)
 
     def zone(region: Mask) -> Mask:
-        return theirs.step(region & LAND) & ~kept_out
+        return theirs.step(region) & ~kept_out
 
     attack = zone(1 << origin) if origin >= 0 else 0
-    works = board.forts[enemy] | COASTAL_FORTS & found.held[enemy]
-    works |= state.trenches[enemy] if retreat else 0
+    works = board.forts[enemy] | (state.trenches[enemy] if retreat else 0)
     shut = found.held[enemy] & VALUABLE | works | closed_kentucky(tuple(state.border))
     there = state.forces[enemy] | posts
-    near = there & ~shut & ~(1 << stand)
     own = state.trenches[side] | state.strongholds[side]
     return Field(
         side=side,
@@ -147,10 +145,12 @@ def field_of(
         steps=free_steps(board, found.fleets, side),
         shut=shut | ~(LAND & OPEN_TO[side]),
         enemy=there,
-        light=mask(p for p in members(near) if overruns(number, state.strength(enemy, p))),
+        light=mask(
+            p for p in members(there & ~(1 << stand)) if overruns(number, state.strength(enemy, p))
+        ),
         attack=attack,
         strong=zone(mask(p for p, n in still.items() if n >= number)),
-        zone=zone(mask(still) | posts) | attack,
+        zone=zone(mask(still) | posts),
         supplied=found.supplied[side] | found.communication[side],
         friends=own | found.held[side] & VALUABLE,
     )
