@@ -155,6 +155,7 @@ def test_part_of_a_stack_intercepts_under_a_subordinate() -> None:
     assert sorted(driver.actions) == ["under early", "under lee", "under longstreet"]
     driver.push("under longstreet")
     assert clause_of(driver, "take lee") == "7.5.1"
+    assert [text for text in driver.actions if text.startswith("take")] == ["take early"]
     assert clause_of(driver, "lead 6") == "7.5.3", "Lee keeps one"
     assert clause_of(driver, "lead 7") == "7.3"
     driver.push("take early", "lead 4")
@@ -287,6 +288,7 @@ def test_an_enemy_outnumbered_seven_to_one_is_pushed_aside_by_either_side() -> N
     assert state.strength(UNION, PLACE["3718"]) == 7
     assert state.strength(CONFEDERATE, PLACE["3717"]) == 49
     assert state.strength(CONFEDERATE, PLACE[goal]) >= 1
+    assert state.momentum == 1 << PLACE["3717"], "who is pushed has avoided no battle"
     assert state.strength(UNION, PLACE["3716"]) == 6
 
 
@@ -665,6 +667,24 @@ def test_lee_may_try_at_each_hex_of_his_zone() -> None:
         assert driver.actions == ["intercept 3717", "done"]
         driver.push("intercept 3717")
     assert [event["success"] for event in driver.values("intercepts")] == [0, 0, 1]
+
+
+@pytest.mark.clause("9.4")
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize("swift", [False, True])
+@pytest.mark.parametrize("number", [4, 6])
+def test_what_marks_a_stack_goes_with_those_who_intercept(number: int, *, swift: bool) -> None:
+    """Demoralised SP intercept as others do; momentum is of the stack that has run."""
+    state = field()
+    state.hands[UNION] = [0, 1, 0, 0, 0]
+    start, goal = PLACE["3717"], PLACE["3716"]
+    state.demoralised[CONFEDERATE] |= 1 << start
+    driver = phase(state, dice=(6, 6)).push("march banks", "lead 5")
+    state.momentum = swift << start
+    driver.push("go 3716", "intercept 3717", f"lead {number}")
+    stay = number < 6
+    assert state.demoralised[CONFEDERATE] == 1 << goal | stay << start
+    assert state.momentum == swift * (1 << goal | stay << start)
 
 
 @pytest.mark.clause("9.2.1")

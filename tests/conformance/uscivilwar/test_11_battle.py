@@ -11,7 +11,14 @@ from longroll.engine.action import act
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.aids.odds import forecast
-from longroll.titles.uscivilwar.battle import Attackers, Battle, Verdict, chances, crossing
+from longroll.titles.uscivilwar.battle import (
+    Attackers,
+    Battle,
+    Verdict,
+    chances,
+    crossing,
+    defended,
+)
 from longroll.titles.uscivilwar.battle.force import FREE, HOSTILE, NO_RIVER
 from longroll.titles.uscivilwar.battle.odds import Line, ground_bonus
 from longroll.titles.uscivilwar.components import (
@@ -30,7 +37,7 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.marches import March, attack
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, CivilWarState
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import bare, station
+from tests.conformance.uscivilwar.table import at, bare, station
 
 WEST = BOX - 1
 """The Displaced box of the West."""
@@ -385,6 +392,27 @@ def test_four_displace_an_empty_fort_and_militia(strength: int) -> None:
     assert state.strength(UNION, place) == strength, "three win by their dice"
     assert state.militia[CONFEDERATE][STATE["MS"]] == DISPLACED
     assert state.forts == [{}, {}]
+
+
+@pytest.mark.clause("11.1.1")
+@pytest.mark.clause("17.2.4")
+@pytest.mark.clause("10.3.2")
+def test_who_defends_without_sp() -> None:
+    """Garrisons of Northern Objective hexes that have not fled, and whoever holds the fort."""
+    state = bare(6)
+    washington, louisville, sumter = PLACE["1647"], at("Louisville"), PLACE["fort-sumter"]
+    found = defended(state, UNION)
+    assert found >> washington & 1
+    assert not found >> louisville & 1, "a Border state has none"
+    assert not found >> PLACE["1117"] & 1, "nor has open country"
+    assert not defended(state, CONFEDERATE) >> washington & 1
+    assert defended(state, CONFEDERATE) >> sumter & 1
+    assert not found >> sumter & 1
+    state.fled |= 1 << washington
+    state.markers[UNION] |= 1 << sumter
+    assert not defended(state, UNION) >> washington & 1
+    assert defended(state, UNION) >> sumter & 1
+    assert not defended(state, CONFEDERATE) >> sumter & 1
 
 
 @pytest.mark.clause("17.2.4")
@@ -822,6 +850,46 @@ def test_a_tie_without_full_supply_costs_the_demoralised_one_more() -> None:
         assert state.demoralised[CONFEDERATE] == 1 << origin
 
 
+@pytest.mark.clause("13.1.5")
+@pytest.mark.clause("12.2")
+def test_who_wins_is_not_demoralised_for_want_of_supply() -> None:
+    state = bare(6)
+    origin = station(state, CONFEDERATE, "1217", 5, "longstreet")
+    state.stars[GENERAL["longstreet"]] = 2
+    station(state, UNION, "1117", 5)
+    assert not facts(state).supplied[CONFEDERATE] >> origin & 1
+    driver = phase(state, CONFEDERATE, dice=(6, 1)).push("march longstreet", "lead 5")
+    go_on(driver.push("attack 1117"))
+    assert state.strength(CONFEDERATE, PLACE["1117"]) > 0
+    assert state.demoralised[CONFEDERATE] == 0
+    state = bare(6)
+    station(state, CONFEDERATE, "1844", 5, "lee")
+    place = station(state, UNION, "1843", 5, "meade")
+    assert not facts(state).supplied[UNION] >> place & 1
+    driver = phase(state, CONFEDERATE, dice=(1, 6)).push("march lee", "lead 5", "attack 1843")
+    while driver.prompt == "prompt-avoid":
+        driver.push("stand")
+    assert driver.told("battle-lost")
+    assert state.demoralised == [0, 1 << PLACE["1844"]]
+
+
+@pytest.mark.clause("11.5.4")
+@pytest.mark.clause("11.2.3")
+def test_a_winner_without_sp_marches_no_farther() -> None:
+    """Forrest's one SP is the double of an empty fort's none; both lose one."""
+    state = bare(6)
+    station(state, CONFEDERATE, "3716", 1, "forrest")
+    place = PLACE["3717"]
+    state.set_fort(UNION, place, 1)
+    state.hands[CONFEDERATE] = [0, 1, 0, 0, 0]
+    driver = phase(state, CONFEDERATE, dice=(6, 6)).push("march forrest", "lead 1", "attack 3717")
+    driver.push("stake west")
+    assert driver.told("battle-won")
+    assert state.sp == [{}, {}]
+    assert state.forts[UNION] == {place: 1}
+    assert driver.prompt == "prompt-action"
+
+
 @pytest.mark.clause("12.3")
 def test_great_losses_demoralise_a_defender_who_wins() -> None:
     state = field(18, 17, "grant")
@@ -851,6 +919,23 @@ def test_a_winner_without_sp_takes_no_fort() -> None:
     assert state.forts[UNION] == {place: 1}
     assert state.where[GENERAL["forrest"]] == WEST
     assert state.late == 1 << GENERAL["forrest"]
+
+
+@pytest.mark.clause("11.2.4")
+@pytest.mark.clause("10.3.2")
+def test_a_general_does_not_stay_before_a_coastal_fort_without_sp() -> None:
+    """Burnside with a card before Fort Macon: his 1d beats 1, and his only SP is lost."""
+    state = bare(6)
+    origin = station(state, UNION, "hatteras", 1, "burnside")
+    state.side = UNION
+    state.moved[origin] = 1
+    state.hands[UNION] = [1, 0, 0, 0, 0]
+    force = Attackers(UNION, origin, GENERAL["burnside"], (), 1, 0, 0)
+    battle = Battle(force, PLACE["fort-macon"], landing=True)
+    driver = Driver(state, battle, Scripted((6, 6))).push("stake east")
+    verdict = Verdict.of(driver.returned)
+    assert (verdict.won, verdict.onward, verdict.lost) == (True, False, 1)
+    assert state.where[GENERAL["burnside"]] <= BOX
 
 
 @pytest.mark.clause("12.1")

@@ -316,6 +316,33 @@ def test_a_way_that_ends_after_one_hex_is_not_taken() -> None:
     assert retreat(state).returned == PLACE["3816"] + 1, "where more SP stand it may end"
 
 
+@pytest.mark.clause("11.6.1")
+def test_the_second_hex_of_a_retreat_need_lead_nowhere() -> None:
+    state = field(3)
+    steps = OPEN_STEPS[0]
+    around = steps.step(1 << PLACE["3516"]) | steps.step(1 << PLACE["3616"])
+    spared = ("3516", "3616", "3715", "3716")
+    fence(state, "3816", *(key for key in keys(around) if key not in spared))
+    assert retreat(state).returned == PLACE["3516"] + 1
+
+
+@pytest.mark.clause("9.3.1")
+@pytest.mark.clause("17.2.1")
+def test_who_avoids_battle_pushes_militia() -> None:
+    state = driven(4)
+    state.set_militia(CONFEDERATE, STATE["MS"], PLACE["3717"])
+    origin = PLACE["3715"]
+    found = field_of(state, UNION, PLACE["3716"], origin, origin, 18)
+    assert havens(state, found) >> PLACE["3717"] & 1
+    driver = Driver(state, Departure(UNION, PLACE["3716"], PLACE["3717"]), Scripted())
+    assert driver.decision.seat == "confederate"
+    driver.push(driver.actions[0])
+    assert state.sp[UNION] == {PLACE["3717"]: 4}
+    assert state.momentum == 1 << PLACE["3717"]
+    assert state.militia[CONFEDERATE][STATE["MS"]] != PLACE["3717"]
+    check(state)
+
+
 @pytest.mark.clause("11.6.5")
 @pytest.mark.clause("9.3.1")
 def test_seven_times_as_many_push_an_enemy_out_of_the_way() -> None:
