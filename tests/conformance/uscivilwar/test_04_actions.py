@@ -160,6 +160,23 @@ def test_a_card_gives_an_action_in_its_theatre() -> None:
     assert state.hands[UNION] == [0, 0, 0, 1, 0]
 
 
+@pytest.mark.clause("18.3.1")
+def test_all_five_cards_are_actions_in_the_east_in_one_phase() -> None:
+    """L3086: three of the East and two for any theatre."""
+    state = bare(6)
+    hexes = ("1647", "1548", "1746", "1546", "1448")
+    for key in hexes:
+        station(state, UNION, key, 1)
+        state.markers[CONFEDERATE] &= ~(1 << PLACE[key])
+    state.hands[UNION] = [3, 0, 0, 0, 2]
+    driver = phase(state, difference=0)
+    for number, key in enumerate(hexes):
+        driver.push("card east" if number < 3 else "card any", f"column {key} 1", "halt")
+    assert state.hands[UNION] == [0, 0, 0, 0, 0]
+    assert sum(state.moved.values()) == 5
+    assert clause_of(driver, "card east") == "18.1"
+
+
 @pytest.mark.clause("10.2.2")
 def test_a_card_of_the_theatre_begins_a_fort() -> None:
     state = bare(6)

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
-from longroll.titles.uscivilwar.battle import Battle
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
+from longroll.titles.uscivilwar.battle import Attackers, Battle
+from longroll.titles.uscivilwar.battle.aftermath import lose
+from longroll.titles.uscivilwar.components import (
+    CONFEDERATE,
+    GENERAL,
+    PLACE,
+    STATE,
+    UNION,
+    WATERS,
+    place_key,
+)
 from longroll.titles.uscivilwar.document import dump_state, load_state
+from longroll.titles.uscivilwar.facts import facts
+from longroll.titles.uscivilwar.ground import BRIDGED, LAND_STEPS, OPEN_STEPS, VALUABLE
+from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.options import MANOEUVRE, REINFORCING
 from longroll.titles.uscivilwar.reactions import Outcome
-from longroll.titles.uscivilwar.reactions.who import chance, modifier
+from longroll.titles.uscivilwar.reactions.who import chance, interceptors, modifier, partners
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from longroll.titles.uscivilwar.views import view
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import bare, station
+from tests.conformance.uscivilwar.table import bare, keys, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of
 
 WEST = BOX - 1
@@ -142,6 +155,7 @@ def test_part_of_a_stack_intercepts_under_a_subordinate() -> None:
     assert sorted(driver.actions) == ["under early", "under lee", "under longstreet"]
     driver.push("under longstreet")
     assert clause_of(driver, "take lee") == "7.5.1"
+    assert [text for text in driver.actions if text.startswith("take")] == ["take early"]
     assert clause_of(driver, "lead 6") == "7.5.3", "Lee keeps one"
     assert clause_of(driver, "lead 7") == "7.3"
     driver.push("take early", "lead 4")
@@ -197,6 +211,19 @@ def test_who_fails_to_avoid_battle_has_neither_works_nor_ground() -> None:
     assert battle.exposed
     assert battle.lines(state)[1].modifier == plain - 2
     assert driver.values("avoids")[0]["success"] == 0
+
+
+@pytest.mark.clause("9.3.3")
+@pytest.mark.clause("10.2.1")
+def test_who_fails_to_avoid_battle_is_spared_no_sp_by_his_fort() -> None:
+    for answer, lost in (("stand", 0), ("avoid", 1)):
+        state = field()
+        state.set_fort(CONFEDERATE, PLACE["3717"], 1)
+        dice = ((1, 1) if answer == "avoid" else ()) + (3, 6)
+        driver = phase(state, dice=dice).push("march banks", "lead 5", "go 3716", "done")
+        driver.push("attack 3717", answer)
+        assert driver.told("battle-lost")
+        assert state.strength(CONFEDERATE, PLACE["3717"]) == 6 - lost
 
 
 @pytest.mark.clause("9.3.1")
@@ -261,6 +288,7 @@ def test_an_enemy_outnumbered_seven_to_one_is_pushed_aside_by_either_side() -> N
     assert state.strength(UNION, PLACE["3718"]) == 7
     assert state.strength(CONFEDERATE, PLACE["3717"]) == 49
     assert state.strength(CONFEDERATE, PLACE[goal]) >= 1
+    assert state.momentum == 1 << PLACE["3717"], "who is pushed has avoided no battle"
     assert state.strength(UNION, PLACE["3716"]) == 6
 
 
@@ -270,6 +298,7 @@ def test_the_zone_of_other_enemies_shuts_a_haven_unless_they_are_fewer() -> None
     for number, open_ in ((5, True), (6, False)):
         state = field()
         station(state, UNION, "3818", number, "thomas")
+        station(state, UNION, "3719", number, "sherman")
         driver = phase(state, dice=(6, 6)).push("march banks", "lead 5", "go 3716", "done")
         driver.push("attack 3717", "avoid")
         assert ("evade 3718" in driver.actions) == open_
@@ -378,6 +407,42 @@ def test_a_landing_is_intercepted_and_who_loses_embarks_again() -> None:
     assert state.demoralised[UNION] == 1 << PLACE["hatteras"]
 
 
+@pytest.mark.clause("11.1.1")
+@pytest.mark.clause("20.5.3")
+@pytest.mark.parametrize("sp", [0, 1])
+def test_an_island_that_nobody_defends_is_taken_without_a_battle(sp: int) -> None:
+    """As Galveston (L5252): only Coastal Forts have a garrison of their own (10.3.2)."""
+    state = bare(6)
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    station(state, UNION, "chesapeake-bay", 3, "burnside")
+    island = station(state, CONFEDERATE, "hatteras", sp)
+    driver = phase(state, dice=(6, 1)).push("ships chesapeake-bay naval", "take burnside")
+    driver.push("lead 3", "assault hatteras")
+    assert bool(driver.told("battle")) is bool(sp)
+    assert state.strength(UNION, island) == 3
+    assert state.markers[UNION] == 1 << island
+    assert driver.prompt == "prompt-action", "they go no farther"
+
+
+@pytest.mark.clause("12.2")
+@pytest.mark.clause("20.5.4")
+@pytest.mark.parametrize("answer", ["sail hatteras", "halt"])
+def test_a_beaten_landing_unsettles_those_to_whom_it_goes(answer: str) -> None:
+    """Six wait in the bay: they are demoralised only if the beaten come back to them."""
+    state = bare(6)
+    state.markers[UNION] |= 1 << PLACE["hatteras"]
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    bay = station(state, UNION, "chesapeake-bay", 9, "burnside")
+    station(state, CONFEDERATE, "3641", 6)
+    driver = phase(state, dice=(1, 6)).push("ships chesapeake-bay naval", "take burnside")
+    driver.push("lead 3", "assault 3641")
+    assert driver.told("battle-lost")
+    driver.push(answer)
+    goal = bay if answer == "halt" else PLACE["hatteras"]
+    assert state.demoralised[UNION] == 1 << goal
+    assert sum(state.sp[UNION].values()) == 8
+
+
 @pytest.mark.clause("10.3.3")
 @pytest.mark.clause("20.5.3")
 def test_burnside_takes_a_coastal_fort_and_a_marker_lies_on_it() -> None:
@@ -396,6 +461,29 @@ def test_burnside_takes_a_coastal_fort_and_a_marker_lies_on_it() -> None:
     assert driver.prompt == "prompt-action", "they go no farther"
 
 
+@pytest.mark.clause("10.3.2")
+def test_a_fort_that_the_enemy_holds_takes_nobody_in() -> None:
+    """Both must be of the side that reacts."""
+    state = bare(6)
+    state.markers[UNION] |= 1 << PLACE["fort-sumter"]
+    state.hands[UNION] = [1, 0, 0, 0, 0]
+    station(state, UNION, "3838", 3, "banks")
+    station(state, CONFEDERATE, "3839", 1)
+    driver = phase(state).push("march banks", "lead 3", "attack 3839")
+    assert driver.prompt == "prompt-stake"
+
+
+@pytest.mark.clause("22.3")
+@pytest.mark.parametrize("friend", ["fort", "militia"])
+def test_a_fort_and_militia_are_friends_to_reinforce(friend: str) -> None:
+    state = field(5, REINFORCING)
+    if friend == "fort":
+        state.set_fort(CONFEDERATE, PLACE["3716"], 1)
+    else:
+        state.set_militia(CONFEDERATE, STATE["MS"], PLACE["3716"])
+    assert modifier(state, CONFEDERATE, PLACE["3717"], PLACE["3716"]) == 4
+
+
 @pytest.mark.clause("22.3")
 def test_reinforcing_a_hex_under_attack_adds_two_but_not_to_cavalry() -> None:
     for options, expected in (((), 2), ((REINFORCING,), 4)):
@@ -404,6 +492,13 @@ def test_reinforcing_a_hex_under_attack_adds_two_but_not_to_cavalry() -> None:
         station(state, CONFEDERATE, "3716", 1)
         assert modifier(state, CONFEDERATE, PLACE["3717"], PLACE["3716"]) == expected
         assert modifier(state, CONFEDERATE, PLACE["3717"], PLACE["3718"]) == 2
+    state = field(5, REINFORCING)
+    state.hands[UNION] = [0, 1, 0, 0, 0]
+    station(state, CONFEDERATE, "3718", 1)
+    driver = phase(state, dice=(4, 2)).push("march banks", "lead 5", "go 3716", "done")
+    driver.push("attack 3717")
+    assert odds(driver) == {"avoid": 21}, "who avoids battle gains nothing by friends"
+    assert driver.push("avoid").values("avoids")[0]["success"] == 0
     state = bare(6)
     state.options = (REINFORCING,)
     station(state, CONFEDERATE, "3717", 1, "stuart")
@@ -533,3 +628,152 @@ def test_who_has_retreated_has_momentum_as_long_as_the_march_lasts() -> None:
     assert state.momentum == 1 << refuge
     driver.push("halt")
     assert not state.momentum
+
+
+@pytest.mark.clause("9.3.1")
+@pytest.mark.clause("7.6")
+def test_a_lone_general_avoids_into_no_zone() -> None:
+    state = bare(6)
+    station(state, UNION, "3714", 5, "banks")
+    station(state, CONFEDERATE, "3716", 0, "lee")
+    state.set_fort(UNION, PLACE["3718"], 1)
+    driver = phase(state, dice=(6, 6)).push("march banks", "lead 5", "go 3716", "avoid")
+    assert driver.prompt == "prompt-evade"
+    assert clause_of(driver, "evade 3717") == "7.6", "a fort without SP stands beside it"
+
+
+@pytest.mark.clause("9.4")
+def test_momentum_goes_with_the_last_sp() -> None:
+    state = field(9)
+    state.take(CONFEDERATE, PLACE["3717"], 4)
+    driver = phase(state, dice=(6, 6)).push("march banks", "lead 6", "go 3716", "done")
+    driver.push("attack 3717", "avoid", "evade 3718")
+    assert state.momentum == 1 << PLACE["3718"]
+    lose(state, CONFEDERATE, PLACE["3718"], 1)
+    assert state.momentum == 1 << PLACE["3718"]
+    lose(state, CONFEDERATE, PLACE["3718"], 9)
+    assert not state.momentum
+
+
+@pytest.mark.clause("9.2.1")
+def test_lee_may_try_at_each_hex_of_his_zone() -> None:
+    """L4951: after failures at A and at B he may intercept at C."""
+    state = field()
+    station(state, CONFEDERATE, "3716", 0)
+    driver = phase(state, dice=(1, 1, 1, 1, 6, 6))
+    driver.push("march banks", "lead 5", "go 3716", "intercept 3717")
+    for goal in ("3616", "3617"):
+        driver.push(f"go {goal}")
+        assert driver.actions == ["intercept 3717", "done"]
+        driver.push("intercept 3717")
+    assert [event["success"] for event in driver.values("intercepts")] == [0, 0, 1]
+
+
+@pytest.mark.clause("9.4")
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize("swift", [False, True])
+@pytest.mark.parametrize("number", [4, 6])
+def test_what_marks_a_stack_goes_with_those_who_intercept(number: int, *, swift: bool) -> None:
+    """Demoralised SP intercept as others do; momentum is of the stack that has run."""
+    state = field()
+    state.hands[UNION] = [0, 1, 0, 0, 0]
+    start, goal = PLACE["3717"], PLACE["3716"]
+    state.demoralised[CONFEDERATE] |= 1 << start
+    driver = phase(state, dice=(6, 6)).push("march banks", "lead 5")
+    state.momentum = swift << start
+    driver.push("go 3716", "intercept 3717", f"lead {number}")
+    stay = number < 6
+    assert state.demoralised[CONFEDERATE] == 1 << goal | stay << start
+    assert state.momentum == swift * (1 << goal | stay << start)
+
+
+@pytest.mark.clause("9.2.1")
+@pytest.mark.clause("9.3.4")
+def test_lee_avoids_battle_and_intercepts_in_the_next_hex() -> None:
+    """L4956: in one activation, with the momentum of 9.4."""
+    state = field()
+    state.hands[UNION] = [0, 1, 0, 0, 0]
+    driver = phase(state, dice=(6, 6, 3, 2)).push("march banks", "lead 5", "go 3716", "done")
+    driver.push("attack 3717", "avoid", "evade 3718")
+    march = state.stack[-1]
+    assert isinstance(march, March)
+    march.spent = 0
+    driver.push("go 3817")
+    assert odds(driver) == {"intercept 3718": 30}, "Lee two, momentum two"
+    driver.push("intercept 3718", "lead 6")
+    assert state.strength(CONFEDERATE, PLACE["3817"]) == 6
+    assert driver.prompt == "prompt-stake", "they fight in that hex first"
+
+
+@pytest.mark.clause("9.2.1")
+@pytest.mark.clause("9.1.A")
+@pytest.mark.clause("9.1.D")
+@pytest.mark.clause("5.4.3")
+def test_grant_marches_on_lee_past_jackson() -> None:
+    """L4965: not over a river without a bridge, nor where SP of the Union stand still."""
+    state = bare(6, border="confederate")
+    found = facts(state)
+    river = next(
+        (pair, pair[::-1])[turn]
+        for water in members(WATERS.sides)
+        for pair in (WATERS.pairs[water],)
+        if pair is not None and not found.fleets[UNION] >> water & 1
+        for turn in (0, 1)
+        if LAND_STEPS[0].price(*pair) and not OPEN_STEPS[0].price(*pair)
+    )
+    jackson, place = river
+    state.put(CONFEDERATE, jackson, 3)
+    state.where[GENERAL["jackson"]], state.stars[GENERAL["jackson"]] = jackson, 2
+    origin = members(LAND_STEPS[0].step(1 << place) & ~(1 << jackson))[0]
+    grant = Attackers(UNION, origin, -1, (), 3, 0, 1)
+    assert not interceptors(state, grant, place) >> jackson & 1
+    state = field()
+    grant = Attackers(UNION, PLACE["3715"], -1, (), 5, 0, 1)
+    station(state, CONFEDERATE, "3816", 3, "bragg")
+    assert keys(interceptors(state, grant, PLACE["3716"])) == {"3717", "3816"}
+    station(state, UNION, "3716", 1)
+    assert not interceptors(state, grant, PLACE["3716"])
+    assert keys(interceptors(state, grant, PLACE["3717"])) == {"3816"}, "to reinforce Lee"
+
+
+@pytest.mark.clause("9.2.1")
+@pytest.mark.clause("5.4.3")
+@pytest.mark.clause("11.5.3")
+def test_nobody_intercepts_over_a_bridge_that_the_enemy_controls() -> None:
+    """L1369: a bridge under the guns of the Union, until a fort beside it takes the river."""
+    state = bare(6)
+    ships = facts(state).fleets[UNION] & BRIDGED[0]
+    pairs = [pair for water in members(ships) if (pair := WATERS.pairs[water]) is not None]
+    start, place = next(pair for pair in pairs if not VALUABLE & (1 << pair[0] | 1 << pair[1]))
+    state.put(CONFEDERATE, start, 3)
+    state.where[GENERAL["lee"]], state.stars[GENERAL["lee"]] = start, 3
+    origin = members(OPEN_STEPS[0].step(1 << place) & ~(1 << start))[0]
+    force = Attackers(UNION, origin, -1, (), 3, 0, 0)
+    assert not interceptors(state, force, place)
+    state.set_fort(CONFEDERATE, start, 1)
+    assert interceptors(state, force, place) == 1 << start
+    assert modifier(state, CONFEDERATE, start, place) == 1, "Lee two, one less over the river"
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("20.5.1")
+def test_two_sp_of_the_port_come_to_their_fort_when_it_is_assaulted() -> None:
+    """L5000: no General, no dice; no more than three SP in the fort."""
+    for there, most in ((1, 2), (2, 1)):
+        state = bare(6)
+        state.markers[UNION] |= 1 << PLACE["hatteras"]
+        state.hands[UNION] = [0, 0, 0, 1, 0]
+        station(state, UNION, "chesapeake-bay", 3, "burnside")
+        fort = station(state, CONFEDERATE, "fort-macon", there)
+        port = next(p for p in members(partners(state, CONFEDERATE, fort)))
+        state.put(CONFEDERATE, port, 2)
+        driver = phase(state, dice=(6, 1)).push(
+            "ships chesapeake-bay naval", "take burnside", "lead 3", "assault fort-macon"
+        )
+        assert odds(driver) == {f"intercept {place_key(port)}": 36}
+        driver.push(f"intercept {place_key(port)}")
+        if most == 2:
+            assert driver.actions == ["lead 1", "lead 2"]
+            driver.push("lead 2")
+        assert driver.values("reacted")[0]["number"] == most
+        assert driver.values("battle")[0]["defenders"] == 3

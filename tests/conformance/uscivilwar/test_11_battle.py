@@ -10,7 +10,15 @@ import pytest
 from longroll.engine.action import act
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
-from longroll.titles.uscivilwar.battle import Attackers, Battle, Verdict, chances, crossing
+from longroll.titles.uscivilwar.aids.odds import forecast
+from longroll.titles.uscivilwar.battle import (
+    Attackers,
+    Battle,
+    Verdict,
+    chances,
+    crossing,
+    defended,
+)
 from longroll.titles.uscivilwar.battle.force import FREE, HOSTILE, NO_RIVER
 from longroll.titles.uscivilwar.battle.odds import Line, ground_bonus
 from longroll.titles.uscivilwar.components import (
@@ -19,6 +27,7 @@ from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
     GENERAL,
     GENERALS,
+    GROUND,
     PLACE,
     STATE,
     UNION,
@@ -28,7 +37,7 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.marches import March, attack
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, CivilWarState
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import bare, station
+from tests.conformance.uscivilwar.table import at, bare, station
 
 WEST = BOX - 1
 """The Displaced box of the West."""
@@ -242,6 +251,30 @@ def test_only_the_attacker_is_asked_for_a_card_and_only_if_he_holds_any() -> Non
     assert state.hands[UNION] == [1, 0, 0, 0, 0]
 
 
+@pytest.mark.clause("18.1")
+@pytest.mark.clause("18.3.2")
+@pytest.mark.clause("20.5.2")
+def test_a_card_for_ships_adds_two_to_an_assault_from_the_sea_only() -> None:
+    """L3035, L3540: one card in a battle, of any kind that serves an assault."""
+    for landing in (True, False):
+        state = bare(6)
+        origin = station(state, UNION, "3838", 3, "burnside")
+        place = station(state, CONFEDERATE, "3839", 1)
+        state.side = UNION
+        state.moved[origin] = 3
+        state.hands[UNION] = [0, 0, 0, 2, 0]
+        force = force_of(state, UNION, "3838", "burnside")
+        driver = Driver(state, Battle(force, place, landing=landing), Scripted((6, 1)))
+        if landing:
+            assert driver.actions == ["stake naval", "withhold"]
+            driver.push("stake naval")
+            assert driver.values("battle-dice")[0]["attack"] == 9
+            assert state.hands[UNION] == [0, 0, 0, 1, 0], "a second one is not asked for"
+        else:
+            assert driver.actions == ["withhold"]
+            assert clause_of(driver, "stake naval") == "18.1"
+
+
 @pytest.mark.clause("13.2.1")
 @pytest.mark.clause("11.3")
 def test_foragers_defend_a_column_to_the_left() -> None:
@@ -290,6 +323,23 @@ def test_one_general_for_each_die(strength: int, modifier: int) -> None:
 )
 def test_ground_helps_the_defender(origin: str, place: str, bonus: int) -> None:
     assert ground_bonus(bare(6), UNION, PLACE[origin], PLACE[place]) == bonus
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.clause("20.5.2")
+def test_a_landing_crosses_no_hexside_but_may_come_into_a_swamp() -> None:
+    """Beaufort in South Carolina lies in a swamp, Charleston does not."""
+    for key, bonus in (("4038", 1), ("3839", 0)):
+        state = bare(6)
+        station(state, UNION, "hatteras", 3, "burnside")
+        station(state, CONFEDERATE, key, 1)
+        force = force_of(state, UNION, "hatteras", "burnside")
+        battle = Battle(force, PLACE[key], landing=True)
+        assert battle.lines(state)[1].modifier == bonus
+        told = [event.key for event in forecast(state, battle).modifiers]
+        assert told.count("modifier-ground") == bonus, "and the odds say so"
+        state.trenches[CONFEDERATE] |= 1 << PLACE[key]
+        assert battle.lines(state)[1].modifier == 2
 
 
 @pytest.mark.clause("11.4")
@@ -342,6 +392,27 @@ def test_four_displace_an_empty_fort_and_militia(strength: int) -> None:
     assert state.strength(UNION, place) == strength, "three win by their dice"
     assert state.militia[CONFEDERATE][STATE["MS"]] == DISPLACED
     assert state.forts == [{}, {}]
+
+
+@pytest.mark.clause("11.1.1")
+@pytest.mark.clause("17.2.4")
+@pytest.mark.clause("10.3.2")
+def test_who_defends_without_sp() -> None:
+    """Garrisons of Northern Objective hexes that have not fled, and whoever holds the fort."""
+    state = bare(6)
+    washington, louisville, sumter = PLACE["1647"], at("Louisville"), PLACE["fort-sumter"]
+    found = defended(state, UNION)
+    assert found >> washington & 1
+    assert not found >> louisville & 1, "a Border state has none"
+    assert not found >> PLACE["1117"] & 1, "nor has open country"
+    assert not defended(state, CONFEDERATE) >> washington & 1
+    assert defended(state, CONFEDERATE) >> sumter & 1
+    assert not found >> sumter & 1
+    state.fled |= 1 << washington
+    state.markers[UNION] |= 1 << sumter
+    assert not defended(state, UNION) >> washington & 1
+    assert defended(state, UNION) >> sumter & 1
+    assert not defended(state, CONFEDERATE) >> sumter & 1
 
 
 @pytest.mark.clause("17.2.4")
@@ -430,6 +501,22 @@ def test_three_of_twelve_fight_across_a_river_and_all_cross_when_they_win() -> N
         lost = driver.values("battle-losses")[0]["number"]
         assert state.sp[UNION] == {place if won else origin: 12 - int(lost)}
         assert driver.prompt == ("prompt-march" if won else "prompt-action")
+
+
+@pytest.mark.clause("11.1.2")
+@pytest.mark.clause("11.5.1")
+@pytest.mark.parametrize(("number", "garrison", "key"), [(4, 0, "militia"), (7, 1, "sp")])
+def test_nobody_is_displaced_across_a_river(number: int, garrison: int, key: str) -> None:
+    """L5033: neither Grant's seven before one SP nor Sherman's four before none: three fight."""
+    state = bare(6)
+    state.stars[GENERAL["grant"]] = 3
+    station(state, UNION, "2416", number, "grant")
+    place = station(state, CONFEDERATE, "2417", garrison)
+    if key == "militia":
+        state.set_militia(CONFEDERATE, GROUND.state[place], place)
+    driver = phase(state, dice=(6, 1)).push("march grant", f"lead {number}", "attack 2417")
+    assert driver.values("battle")[0]["number"] == 3
+    assert not driver.told("overrun")
 
 
 @pytest.mark.clause("11.5.3")
@@ -540,6 +627,9 @@ def test_an_escort_takes_a_force_over_where_nobody_stands() -> None:
     assert dict(driver.decision.prompt.args)["number"] == 1, "two of three points, as if friendly"
     assert state.strength(UNION, PLACE["1946"]) == 5
     assert driver.prompt == "prompt-march"
+    march = state.stack[-1]
+    assert isinstance(march, March)
+    assert (march.target, march.escorted) == (-1, 0), "one card, one crossing"
     state = bare(6)
     station(state, CONFEDERATE, "2416", 5, "lee")
     state.hands[CONFEDERATE] = [0, 1, 0, 0, 0]
@@ -760,6 +850,46 @@ def test_a_tie_without_full_supply_costs_the_demoralised_one_more() -> None:
         assert state.demoralised[CONFEDERATE] == 1 << origin
 
 
+@pytest.mark.clause("13.1.5")
+@pytest.mark.clause("12.2")
+def test_who_wins_is_not_demoralised_for_want_of_supply() -> None:
+    state = bare(6)
+    origin = station(state, CONFEDERATE, "1217", 5, "longstreet")
+    state.stars[GENERAL["longstreet"]] = 2
+    station(state, UNION, "1117", 5)
+    assert not facts(state).supplied[CONFEDERATE] >> origin & 1
+    driver = phase(state, CONFEDERATE, dice=(6, 1)).push("march longstreet", "lead 5")
+    go_on(driver.push("attack 1117"))
+    assert state.strength(CONFEDERATE, PLACE["1117"]) > 0
+    assert state.demoralised[CONFEDERATE] == 0
+    state = bare(6)
+    station(state, CONFEDERATE, "1844", 5, "lee")
+    place = station(state, UNION, "1843", 5, "meade")
+    assert not facts(state).supplied[UNION] >> place & 1
+    driver = phase(state, CONFEDERATE, dice=(1, 6)).push("march lee", "lead 5", "attack 1843")
+    while driver.prompt == "prompt-avoid":
+        driver.push("stand")
+    assert driver.told("battle-lost")
+    assert state.demoralised == [0, 1 << PLACE["1844"]]
+
+
+@pytest.mark.clause("11.5.4")
+@pytest.mark.clause("11.2.3")
+def test_a_winner_without_sp_marches_no_farther() -> None:
+    """Forrest's one SP is the double of an empty fort's none; both lose one."""
+    state = bare(6)
+    station(state, CONFEDERATE, "3716", 1, "forrest")
+    place = PLACE["3717"]
+    state.set_fort(UNION, place, 1)
+    state.hands[CONFEDERATE] = [0, 1, 0, 0, 0]
+    driver = phase(state, CONFEDERATE, dice=(6, 6)).push("march forrest", "lead 1", "attack 3717")
+    driver.push("stake west")
+    assert driver.told("battle-won")
+    assert state.sp == [{}, {}]
+    assert state.forts[UNION] == {place: 1}
+    assert driver.prompt == "prompt-action"
+
+
 @pytest.mark.clause("12.3")
 def test_great_losses_demoralise_a_defender_who_wins() -> None:
     state = field(18, 17, "grant")
@@ -789,6 +919,23 @@ def test_a_winner_without_sp_takes_no_fort() -> None:
     assert state.forts[UNION] == {place: 1}
     assert state.where[GENERAL["forrest"]] == WEST
     assert state.late == 1 << GENERAL["forrest"]
+
+
+@pytest.mark.clause("11.2.4")
+@pytest.mark.clause("10.3.2")
+def test_a_general_does_not_stay_before_a_coastal_fort_without_sp() -> None:
+    """Burnside with a card before Fort Macon: his 1d beats 1, and his only SP is lost."""
+    state = bare(6)
+    origin = station(state, UNION, "hatteras", 1, "burnside")
+    state.side = UNION
+    state.moved[origin] = 1
+    state.hands[UNION] = [1, 0, 0, 0, 0]
+    force = Attackers(UNION, origin, GENERAL["burnside"], (), 1, 0, 0)
+    battle = Battle(force, PLACE["fort-macon"], landing=True)
+    driver = Driver(state, battle, Scripted((6, 6))).push("stake east")
+    verdict = Verdict.of(driver.returned)
+    assert (verdict.won, verdict.onward, verdict.lost) == (True, False, 1)
+    assert state.where[GENERAL["burnside"]] <= BOX
 
 
 @pytest.mark.clause("12.1")

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
-from longroll.titles.uscivilwar.battle.ground import Field, field_of
+from longroll.titles.uscivilwar.battle.aside import Departure, PushedAside
+from longroll.titles.uscivilwar.battle.ground import Field, field_of, havens
 from longroll.titles.uscivilwar.battle.retreat import Retreat
 from longroll.titles.uscivilwar.checks import check
 from longroll.titles.uscivilwar.command import commander
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
+from longroll.titles.uscivilwar.components import (
+    CONFEDERATE,
+    GENERAL,
+    PLACE,
+    STATE,
+    UNION,
+    place_key,
+)
+from longroll.titles.uscivilwar.ground import OPEN_STEPS, REALM, VALUABLE
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import bare, keys, station
@@ -39,7 +49,7 @@ def retreat(
 def ground(state: CivilWarState, place: str = "3716", origin: str = "3715") -> Field:
     there = PLACE[origin]
     number = state.strength(UNION, there)
-    return field_of(state, CONFEDERATE, PLACE[place], there, there, number)
+    return field_of(state, CONFEDERATE, PLACE[place], there, there, number, retreat=True)
 
 
 def go_on(driver: Driver[CivilWarState]) -> None:
@@ -144,6 +154,23 @@ def test_where_no_retreat_leads(what: str, key: str) -> None:
         if what.startswith("two"):
             station(state, UNION, "3617", 2)
     assert refused(state, "3717") == key
+
+
+@pytest.mark.clause("11.6.4")
+@pytest.mark.clause("11.6.3.1")
+@pytest.mark.parametrize(("number", "strong"), [(3, False), (4, True)])
+def test_lee_has_one_way_past_thomas_and_sherman(number: int, *, strong: bool) -> None:
+    """L1859: he has more SP than either of them, and they are not added together."""
+    state = field(4, "lee", attack=9)
+    station(state, UNION, "3718", number, "thomas")
+    station(state, UNION, "3617", number, "sherman")
+    fence(state, "3616", "3816")
+    driver = retreat(state)
+    if strong:
+        assert driver.returned == 0, "each of them has as many"
+        return
+    go_on(driver)
+    assert driver.values("retreated")[0]["number"] == 4, "by 3717, in the zones of both"
 
 
 @pytest.mark.clause("11.6.4")
@@ -289,6 +316,33 @@ def test_a_way_that_ends_after_one_hex_is_not_taken() -> None:
     assert retreat(state).returned == PLACE["3816"] + 1, "where more SP stand it may end"
 
 
+@pytest.mark.clause("11.6.1")
+def test_the_second_hex_of_a_retreat_need_lead_nowhere() -> None:
+    state = field(3)
+    steps = OPEN_STEPS[0]
+    around = steps.step(1 << PLACE["3516"]) | steps.step(1 << PLACE["3616"])
+    spared = ("3516", "3616", "3715", "3716")
+    fence(state, "3816", *(key for key in keys(around) if key not in spared))
+    assert retreat(state).returned == PLACE["3516"] + 1
+
+
+@pytest.mark.clause("9.3.1")
+@pytest.mark.clause("17.2.1")
+def test_who_avoids_battle_pushes_militia() -> None:
+    state = driven(4)
+    state.set_militia(CONFEDERATE, STATE["MS"], PLACE["3717"])
+    origin = PLACE["3715"]
+    found = field_of(state, UNION, PLACE["3716"], origin, origin, 18)
+    assert havens(state, found) >> PLACE["3717"] & 1
+    driver = Driver(state, Departure(UNION, PLACE["3716"], PLACE["3717"]), Scripted())
+    assert driver.decision.seat == "confederate"
+    driver.push(driver.actions[0])
+    assert state.sp[UNION] == {PLACE["3717"]: 4}
+    assert state.momentum == 1 << PLACE["3717"]
+    assert state.militia[CONFEDERATE][STATE["MS"]] != PLACE["3717"]
+    check(state)
+
+
 @pytest.mark.clause("11.6.5")
 @pytest.mark.clause("9.3.1")
 def test_seven_times_as_many_push_an_enemy_out_of_the_way() -> None:
@@ -314,6 +368,28 @@ def test_seven_times_as_many_push_an_enemy_out_of_the_way() -> None:
 
 
 @pytest.mark.clause("11.6.5")
+def test_who_is_pushed_does_not_go_where_the_retreat_comes_from() -> None:
+    state = field(14, attack=18)
+    fence(state, "3717", "3816", "3517", "3617")
+    station(state, UNION, "3516", 2)
+    driver = retreat(state)
+    assert driver.prompt == "prompt-yield", "by 3616, which is empty, to 3516"
+    assert driver.actions
+    denial = driver.why("yield 3616")
+    assert denial is not None
+    assert (denial.clause, denial.key) == ("9.3.1", "deny-retreat-back")
+
+
+@pytest.mark.clause("11.6.4")
+@pytest.mark.clause("11.6.5")
+def test_a_retreat_does_not_push_the_attackers() -> None:
+    """Fourteen that have lost to two do not retreat over them."""
+    state = field(14, attack=2)
+    assert refused(state, "3715") == "deny-retreat-enemy"
+    assert "retreat 3715" not in retreat(state).actions
+
+
+@pytest.mark.clause("11.6.5")
 @pytest.mark.parametrize("what", ["fewer", "fort", "nowhere"])
 def test_who_is_not_pushed(what: str) -> None:
     state = field(13 if what == "fewer" else 14, attack=18)
@@ -325,6 +401,105 @@ def test_who_is_not_pushed(what: str) -> None:
         for place in ("3516", "3517", "3617"):
             station(state, CONFEDERATE, place, 2)
     assert retreat(state).returned == 0
+
+
+def driven(number: int, *fenced: str) -> CivilWarState:
+    """Mississippi: SP of the Union in 3716 have lost to the Confederates from 3715."""
+    state = bare(6)
+    state.side = CONFEDERATE
+    station(state, CONFEDERATE, "3715", 18)
+    station(state, UNION, "3716", number)
+    for key in fenced:
+        state.set_fort(CONFEDERATE, PLACE[key], 1)
+    return state
+
+
+def union_retreat(state: CivilWarState) -> Driver[CivilWarState]:
+    origin = PLACE["3715"]
+    number = state.strength(CONFEDERATE, origin)
+    return Driver(state, Retreat(UNION, PLACE["3716"], origin, origin, number), Scripted())
+
+
+@pytest.mark.clause("11.6.5")
+@pytest.mark.clause("17.2.1")
+@pytest.mark.parametrize("number", [3, 4])
+def test_militia_counts_as_half_an_sp_for_who_pushes_it(number: int) -> None:
+    state = driven(number, "3717", "3816")
+    state.set_militia(CONFEDERATE, STATE["MS"], PLACE["3616"])
+    driver = union_retreat(state)
+    if number == 3:
+        assert driver.returned == 0, "three are not seven times a half"
+        return
+    assert driver.decision.seat == "confederate"
+    assert set(driver.actions) == {f"yield {key}" for key in ("3516", "3517", "3617", "3717")}
+    driver.push("yield 3517")
+    assert state.militia[CONFEDERATE][STATE["MS"]] == PLACE["3517"]
+    go_on(driver)
+    assert sum(state.sp[UNION].values()) == 4
+    check(state)
+
+
+@pytest.mark.clause("11.6.5")
+@pytest.mark.clause("17.2.1")
+def test_militia_is_not_pushed_out_of_its_state() -> None:
+    """In a hex at the border of Alabama, with a way into it out of the zone of who pushes."""
+    state = bare(6)
+    home = REALM[STATE["MS"]]
+    state.side = CONFEDERATE
+    there = next(
+        place
+        for place in members(home)
+        if OPEN_STEPS[0].step(1 << place) & REALM[STATE["AL"]] and not VALUABLE >> place & 1
+    )
+    state.set_militia(CONFEDERATE, STATE["MS"], there)
+    comer = members(OPEN_STEPS[0].step(1 << there) & home)[0]
+    state.put(UNION, comer, 7)
+    driver = Driver(state, PushedAside(CONFEDERATE, there, comer, comer, (comer,)), Scripted())
+    ends = {PLACE[text.split()[1]] for text in driver.actions}
+    assert ends
+    assert all(home >> end & 1 for end in ends)
+    outside = members(
+        OPEN_STEPS[0].step(1 << there) & REALM[STATE["AL"]] & ~OPEN_STEPS[0].step(1 << comer)
+    )
+    assert outside
+    assert clause_of(driver, f"yield {place_key(outside[0])}") == "17.2.1"
+
+
+@pytest.mark.clause("9.3.1")
+@pytest.mark.clause("10.1.3")
+@pytest.mark.clause("11.6.4")
+def test_empty_works_shut_a_retreat_and_no_avoidance() -> None:
+    """9.3.1 names units; who comes into the works takes them."""
+    state = field(3)
+    state.trenches[UNION] |= 1 << PLACE["3717"]
+    assert refused(state, "3717") == "deny-retreat-shut"
+    there, number = PLACE["3715"], state.strength(UNION, PLACE["3715"])
+    avoiding = field_of(state, CONFEDERATE, PLACE["3716"], there, there, number)
+    assert havens(state, avoiding) >> PLACE["3717"] & 1
+    Driver(state, Departure(CONFEDERATE, PLACE["3716"], PLACE["3717"]), Scripted())
+    assert state.sp[CONFEDERATE] == {PLACE["3717"]: 3}
+    assert not state.trenches[UNION]
+
+
+@pytest.mark.clause("10.2.2")
+@pytest.mark.clause("17.2.4")
+def test_who_retreats_takes_what_the_enemy_builds_and_brings_a_garrison_back() -> None:
+    state = field(3)
+    for key in ("3616", "3516"):
+        state.works[UNION][PLACE[key]] = 1
+    retreat(state).push("retreat 3616", "retreat 3516")
+    assert state.works[UNION] == {}
+    state = bare(6)
+    state.side = CONFEDERATE
+    state.fled |= 1 << PLACE["1647"]
+    origin = station(state, CONFEDERATE, "1745", 4)
+    place = station(state, UNION, "1646", 3)
+    driver = Driver(state, Retreat(UNION, place, origin, origin, 4), Scripted())
+    while driver.prompt == "prompt-retreat":
+        choice = "retreat 1647" if "retreat 1647" in driver.actions else driver.actions[0]
+        driver.push("stand" if "stand" in driver.actions else choice)
+    assert state.sp[UNION] == {PLACE["1647"]: 3}
+    assert not state.fled
 
 
 @pytest.mark.clause("12.2")

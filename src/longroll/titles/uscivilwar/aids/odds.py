@@ -139,9 +139,8 @@ def _modifiers(
     works = ground = 0
     if not battle.exposed:
         works = works_bonus(state, 1 - battle.side, battle.place)
-        ground = (
-            0 if battle.landing else ground_bonus(state, battle.side, battle.origin, battle.place)
-        )
+        origin = -1 if battle.landing else battle.origin
+        ground = ground_bonus(state, battle.side, origin, battle.place)
     works, ground = (works, 0) if works >= ground else (0, ground)
     theirs = {"generals": defence.modifier - works - ground, "works": works, "ground": ground}
     for side, parts in ((battle.side, mine), (1 - battle.side, theirs)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..base import P, general_key, place_key, side_key, theatre_of
 from ..command import displace_generals
 from ..components import REALMS
+from ..markers import meet_garrison
 from ..state import DISPLACED, CivilWarState
 from .force import garrisons
 
@@ -12,6 +13,8 @@ __all__ = [
     "capture_fort",
     "displace",
     "lose",
+    "occupy",
+    "relocate",
     "scatter",
     "send_off",
     "shake",
@@ -20,14 +23,56 @@ __all__ = [
 
 
 def lose(state: CivilWarState, side: int, place: int, number: int) -> int:
-    """SP of a place are lost, at most all; of the side in phase such as have been activated."""
+    """SP of a place are lost, at most all; of the side in phase such as have been activated.
+
+    With the last of them goes what a stack has gained by running (9.4).
+    """
     gone = min(number, state.strength(side, place))
+    if side != state.side and gone == state.strength(side, place):
+        state.momentum &= ~(1 << place)
     if side == state.side and gone:
         left = state.moved.pop(place, 0) - gone
         if left > 0:
             state.moved[place] = left
     state.take(side, place, gone)
     return gone
+
+
+def relocate(state: CivilWarState, side: int, place: int, end: int, *, shaken: bool) -> None:
+    """All SP and Generals of a place go to another: they unsettle whom they join (12.2).
+
+    What marks a stack goes with it where it stays alone; SP that have been activated stay so.
+    """
+    number, foraging = state.strength(side, place), state.foraging[side] >> place & 1
+    alone = not state.forces[side] >> end & 1
+    active = state.moved.pop(place, 0) if side == state.side else 0
+    state.take(side, place, number)
+    state.put(side, end, number)
+    if active:
+        state.moved[end] = state.moved.get(end, 0) + active
+    if shaken:
+        state.demoralised[side] |= 1 << end
+    if foraging and alone:
+        state.foraging[side] |= 1 << end
+    if state.momentum >> place & 1 and side != state.side:
+        state.momentum ^= 1 << place
+        state.momentum |= 1 << end
+    for general in state.generals_at(side, place):
+        state.where[general] = end
+        state.chiefs &= ~(1 << general)
+
+
+def occupy(play: P, side: int, place: int) -> None:
+    """7.6, 10.1.3, 17.2.4: what SP find that come to a place, or through it, by no march.
+
+    Lone Generals of the enemy, his works without units and what he builds there are gone; his
+    marker stays, as only a force that is active takes markers away (6.2.2).
+    """
+    state, enemy = play.state, 1 - side
+    meet_garrison(play, side, place)
+    send_off(play, enemy, place)
+    state.trenches[enemy] &= ~(1 << place)
+    state.works[enemy].pop(place, None)
 
 
 def shake(state: CivilWarState, side: int, place: int) -> None:

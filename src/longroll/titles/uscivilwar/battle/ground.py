@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from longroll.board.region import Mask, mask, members
 from longroll.board.steps import Steps
 from longroll.engine.clause import Denial, deny
 
 from ..base import place_key
-from ..components import TABLES, WAYS
+from ..components import GROUND, WAYS
 from ..control import closed_kentucky, occupied
 from ..facts import facts
-from ..ground import COASTAL_FORTS, LAND, OPEN_TO, VALUABLE
+from ..ground import LAND, OPEN_TO, REALM, VALUABLE
 from ..state import CivilWarState
 from ..zones import free_steps
+from .force import overruns
 
-__all__ = ["Field", "field_of", "refuges"]
-
-_RATIO: Final = TABLES.battle.number("displacement")
+__all__ = ["Field", "field_of", "havens", "pushed_field", "refuges", "why_no_haven"]
 
 
 class Field(NamedTuple):
@@ -28,12 +27,13 @@ class Field(NamedTuple):
     Attributes:
         side, place, number: whose it is, where it stands, and its SP.
         steps: over which it may go at all.
-        shut: Objective and Resource hexes of the enemy, his works, ground closed to the side.
+        shut: Objective and Resource hexes of the enemy, his forts (in a retreat all works), closed
+            ground.
         enemy: places with enemy units.
-        light: those of them that may be pushed out of the way (11.6.5).
+        light: those of them that are few enough to be pushed out of the way (9.3.1, 11.6.5).
         attack: the zone of the attackers from where they came (11.6.4).
         strong: zones of other enemies of as many SP or more (11.6.4).
-        zone: all enemy zones (11.6.3).
+        zone: the zones of all other enemies (11.6.3).
         supplied: places with full or limited supply.
         friends: places with friendly works, or Objective and Resource hexes under control.
     """
@@ -106,12 +106,20 @@ def _over_mountains(start: int, end: int) -> bool:
 
 
 def field_of(
-    state: CivilWarState, side: int, place: int, origin: int, stand: int, attackers: int
+    state: CivilWarState,
+    side: int,
+    place: int,
+    origin: int,
+    stand: int,
+    attackers: int,
+    *,
+    retreat: bool = False,
 ) -> Field:
     """The field for all SP of a place, attacked from ``origin`` (-1: from the sea) by so many SP.
 
     The attackers are on the map at ``stand`` still: what they leave behind there is an enemy that
-    does not move.
+    does not move. Works of the enemy without units shut the way of a ``retreat`` only (11.6.4):
+    9.3.1 names units.
     """
     found, enemy, number = facts(state), 1 - side, state.strength(side, place)
     board = found.board
@@ -119,17 +127,16 @@ def field_of(
     if stand in still:
         still[stand] -= attackers
     posts = board.forts[enemy] | board.guards[enemy]
-    kept_out = found.held[side] & VALUABLE | occupied(board, side) & ~(1 << place)
+    kept_out = found.held[side] & VALUABLE | occupied(board, side)
     theirs = free_steps(board, found.fleets, enemy)
 
     def zone(region: Mask) -> Mask:
-        return theirs.step(region & LAND) & ~kept_out
+        return theirs.step(region) & ~kept_out
 
     attack = zone(1 << origin) if origin >= 0 else 0
-    works = state.trenches[enemy] | board.forts[enemy] | COASTAL_FORTS & found.held[enemy]
+    works = board.forts[enemy] | (state.trenches[enemy] if retreat else 0)
     shut = found.held[enemy] & VALUABLE | works | closed_kentucky(tuple(state.border))
     there = state.forces[enemy] | posts
-    light = mask(p for p, n in still.items() if _RATIO * n <= number and p != stand)
     own = state.trenches[side] | state.strongholds[side]
     return Field(
         side=side,
@@ -138,22 +145,57 @@ def field_of(
         steps=free_steps(board, found.fleets, side),
         shut=shut | ~(LAND & OPEN_TO[side]),
         enemy=there,
-        light=light & ~posts & ~shut,
+        light=mask(
+            p for p in members(there & ~(1 << stand)) if overruns(number, state.strength(enemy, p))
+        ),
         attack=attack,
         strong=zone(mask(p for p, n in still.items() if n >= number)),
-        zone=zone(mask(still) | posts) | attack,
+        zone=zone(mask(still) | posts),
         supplied=found.supplied[side] | found.communication[side],
         friends=own | found.held[side] & VALUABLE,
     )
 
 
-def refuges(
-    state: CivilWarState, side: int, place: int, comer: int, stand: int, number: int
-) -> Mask:
-    """9.3.1: the hexes to which all SP of a place may be pushed by who comes from ``comer``.
+def havens(state: CivilWarState, field: Field, passed: Mask = 0) -> Mask:
+    """9.3.1: where a whole force may go to avoid battle.
 
-    His SP are on the map at ``stand`` still. Enemies are never pushed in turn.
+    Who is in the way must have somewhere to go himself. ``passed`` are places that have been left.
     """
-    field = field_of(state, side, place, comer, stand, number)
-    there = field.steps.step(1 << place)
-    return there & ~(field.shut | field.enemy | field.attack | field.strong)
+    found = field.legal(field.place, passed)
+    if not field.number:
+        found &= ~field.zone
+    left = passed | 1 << field.place
+    for end in members(found & field.enemy):
+        if not refuges(state, pushed_field(state, field, end, field.place), left):
+            found &= ~(1 << end)
+    return found
+
+
+def refuges(state: CivilWarState, field: Field, passed: Mask) -> Mask:
+    """9.3.1, 11.6.5: where those may go who are pushed: as `havens`, militia in its state only."""
+    found = havens(state, field, passed)
+    return found & _home(state, field) if found else 0
+
+
+def _home(state: CivilWarState, field: Field) -> Mask:
+    """17.2.1: the state that militia of a place does not leave; anything without militia."""
+    with_militia = state.guards[field.side] >> field.place & 1
+    return REALM[GROUND.state[field.place]] if with_militia else -1
+
+
+def pushed_field(state: CivilWarState, field: Field, end: int, comer: int) -> Field:
+    """9.3.1: what those in ``end`` have to heed whom a force pushes away, coming from ``comer``."""
+    return field_of(state, 1 - field.side, end, comer, field.place, field.number)
+
+
+def why_no_haven(state: CivilWarState, field: Field, end: int, *, pushed: bool = False) -> Denial:
+    """9.3.1: why a force does not leave for a place; what a retreat prefers does not matter."""
+    key = place_key(end)
+    why = field.barred(field.place, end)
+    if why is not None:
+        return deny("9.3.1", why.key, place=key)
+    if not field.number and field.zone >> end & 1:
+        return deny("7.6", "deny-general-in-zone", place=key)
+    if pushed and not _home(state, field) >> end & 1:
+        return deny("17.2.1", "deny-militia-home", place=key)
+    return deny("9.3.1", "deny-retreat-enemy", place=key)

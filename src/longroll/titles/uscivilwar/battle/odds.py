@@ -86,7 +86,14 @@ def works_bonus(state: CivilWarState, side: int, place: int) -> int:
 
 
 def ground_bonus(state: CivilWarState, side: int, origin: int, place: int) -> int:
-    """11.4: what the ground adds against an attack of ``side``, whatever bridges there are."""
+    """11.4: what the ground adds against an attack of ``side``, whatever bridges there are.
+
+    From the sea (``origin`` -1) no hexside is crossed: only a swamp in the place itself counts.
+    """
+    if _SWAMP >> place & 1:
+        return _battle("terrain")
+    if origin < 0:
+        return 0
     marks = WAYS.features(origin, place)
     first, second = sorted((place_key(origin), place_key(place)))
     rough = (
@@ -95,7 +102,6 @@ def ground_bonus(state: CivilWarState, side: int, origin: int, place: int) -> in
         or (first, second) in WATERS.minor
         or crossing(state, side, origin, place) != NO_RIVER
         or _SWAMP >> origin & 1
-        or _SWAMP >> place & 1
     )
     return _battle("terrain") if rough else 0
 
@@ -117,6 +123,7 @@ def defence_line(
     others = [one for one in state.generals_at(side, place) if one != chief]
     total = _values(state, chief, others, dice, attack=False)
     if not exposed:
-        ground = 0 if landing else ground_bonus(state, force.side, force.origin, place)
+        origin = -1 if landing else force.origin
+        ground = ground_bonus(state, force.side, origin, place)
         total += max(works_bonus(state, side, place), ground)
     return Line(column, dice, total)

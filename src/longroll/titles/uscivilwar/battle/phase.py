@@ -29,6 +29,7 @@ __all__ = ["Battle"]
 _HEAVY: Final = TABLES.battle.number("heavy")
 _SAVED: Final = TABLES.works.number("saved")
 _ANY: Final = CARD_KINDS.index("any")
+_NAVAL: Final = CARD_KINDS.index("naval")
 LOST: Final = -1
 TIED: Final = 0
 WON: Final = 1
@@ -130,7 +131,9 @@ class Battle(Proc):
     # --- The card ---------------------------------------------------------------------------------
 
     def _kinds(self) -> tuple[int, ...]:
-        return tuple(kind for kind in (self.theatre, _ANY) if kind >= 0)
+        """18.1: of the theatre, for any, and in an assault from the sea those for ships."""
+        kinds = (self.theatre, *((_NAVAL,) if self.landing else ()), _ANY)
+        return tuple(kind for kind in kinds if kind >= 0)
 
     def stake(self, play: P) -> Flow:
         """18.3.2: the attacker alone plays a card, one at most, before the dice.
@@ -178,7 +181,12 @@ class Battle(Proc):
     # --- Dice and losses --------------------------------------------------------------------------
 
     def spared(self, state: CivilWarState) -> int:
-        """10.2.1: what forts and Coastal Forts spare their defenders unless the attack wins."""
+        """10.2.1: what forts and Coastal Forts spare their defenders unless the attack wins.
+
+        Nothing if they have failed to avoid battle: works do not help them (9.3.3).
+        """
+        if self.exposed:
+            return 0
         strong = state.strongholds[1 - self.side] | COASTAL_FORTS
         return _SAVED if strong >> self.place & 1 else 0
 
@@ -241,7 +249,10 @@ class Battle(Proc):
         self.lost += gone
 
     def _settle_attackers(self, play: P, losses: int, able: int) -> None:
-        """12.2, 12.3, 13.1.5: the attackers, back where they came from unless they have won."""
+        """12.2, 12.3, 13.1.5: the attackers, back where they came from unless they have won.
+
+        Who came by ship has still to say where he goes, and unsettles those there (20.5.4).
+        """
         state = play.state
         supplied = facts(state).supplied[self.side] >> self.origin & 1
         beaten = self.result == LOST or (self.result == TIED and not supplied)
@@ -250,7 +261,7 @@ class Battle(Proc):
         self.shaken |= int(beaten or losses >= _HEAVY)
         if self.result == WON:
             return
-        if self.strength and self.shaken:
+        if self.strength and self.shaken and not self.landing:
             shake(state, self.side, self.origin)
         key = "battle-lost" if self.result == LOST else "battle-tied"
         play.tell(key, side=side_key(self.side), place=place_key(self.place))

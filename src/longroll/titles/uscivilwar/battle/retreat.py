@@ -8,43 +8,20 @@ from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Call, Done, Flow
+from longroll.engine.procedure import Done, Flow
 
 from ..base import P, Proc, place_key, place_of, side_key
 from ..command import commander
 from ..components import SIDE_KEYS, TABLES
 from ..joining import TakeCommand
 from ..state import CivilWarState
-from .aftermath import send_off, surrender
-from .ground import Field, field_of, refuges
+from .aftermath import occupy, relocate, surrender
+from .aside import PushedAside
+from .ground import Field, field_of, pushed_field, refuges
 
-__all__ = ["Retreat", "relocate"]
+__all__ = ["Retreat"]
 
 _HEXES: Final = TABLES.battle.number("retreat")
-
-
-def relocate(state: CivilWarState, side: int, place: int, end: int, *, shaken: bool) -> None:
-    """All SP and Generals of a place go to another: they unsettle whom they join (12.2).
-
-    What marks a stack goes with it where it stays alone; SP that have been activated stay so.
-    """
-    number, foraging = state.strength(side, place), state.foraging[side] >> place & 1
-    alone = not state.forces[side] >> end & 1
-    active = state.moved.pop(place, 0) if side == state.side else 0
-    state.take(side, place, number)
-    state.put(side, end, number)
-    if active:
-        state.moved[end] = state.moved.get(end, 0) + active
-    if shaken:
-        state.demoralised[side] |= 1 << end
-    if foraging and alone:
-        state.foraging[side] |= 1 << end
-    if state.momentum >> place & 1 and side != state.side:
-        state.momentum ^= 1 << place
-        state.momentum |= 1 << end
-    for general in state.generals_at(side, place):
-        state.where[general] = end
-        state.chiefs &= ~(1 << general)
 
 
 class Retreat(Proc):
@@ -69,7 +46,8 @@ class Retreat(Proc):
     # --- The way ----------------------------------------------------------------------------------
 
     def _field(self, state: CivilWarState) -> Field:
-        return field_of(state, self.side, self.place, self.origin, self.stand, self.attackers)
+        side, place, origin = self.side, self.place, self.origin
+        return field_of(state, side, place, origin, self.stand, self.attackers, retreat=True)
 
     def _here(self) -> int:
         return self.route[-1] if self.route else self.place
@@ -77,15 +55,11 @@ class Retreat(Proc):
     def _legal(self, state: CivilWarState, field: Field, start: int, passed: Mask) -> Mask:
         """Steps that are not prohibited; an enemy in the way must have somewhere to go."""
         found = field.legal(start, passed)
+        left = passed | 1 << self.place
         for end in members(found & field.enemy):
-            if not self._refuges(state, end, start):
+            if not refuges(state, pushed_field(state, field, end, start), left):
                 found &= ~(1 << end)
         return found
-
-    def _refuges(self, state: CivilWarState, end: int, start: int) -> Mask:
-        """11.6.5: where those in the way may go, pushed from ``start``."""
-        number = state.strength(self.side, self.place)
-        return refuges(state, 1 - self.side, end, start, self.place, number)
 
     def _ends(self, state: CivilWarState, field: Field) -> Mask:
         """11.6.3: the next hexes: the first leads to a second, or is one where one may stop."""
@@ -129,7 +103,8 @@ class Retreat(Proc):
         return "arrive" if action.verb == "stand" else self._take(play.state, place_of(action))
 
     def _take(self, state: CivilWarState, end: int) -> Flow:
-        if state.forces[1 - self.side] >> end & 1:
+        enemy = 1 - self.side
+        if (state.forces[enemy] | state.guards[enemy]) >> end & 1:
             self.pushed = end
             return "shove"
         self.route = (*self.route, end)
@@ -149,40 +124,9 @@ class Retreat(Proc):
 
     def shove(self, play: P) -> Flow:
         """11.6.5: the owner of those in the way says where they go."""
-        ends = members(self._refuges(play.state, self.pushed, self._here()))
-        actions = [act("yield", place_key(end)) for end in ends]
-        seat, where = SIDE_KEYS[1 - self.side], place_key(self.pushed)
-        return ask(seat, "prompt-yield", actions, "11.6.5", place=where)
-
-    def on_shove(self, play: P, action: Action) -> Flow:
-        """They make way."""
-        state, side, end = play.state, 1 - self.side, place_of(action)
-        shaken = bool(state.demoralised[side] >> self.pushed & 1)
-        first, second = commander(state, side, end), commander(state, side, self.pushed)
-        number = state.strength(side, self.pushed)
-        send_off(play, self.side, end)
-        relocate(state, side, self.pushed, end, shaken=shaken)
-        play.tell(
-            "pushed",
-            side=side_key(side),
-            number=number,
-            origin=place_key(self.pushed),
-            place=place_key(end),
-        )
-        return Call(TakeCommand(side, end, first, second), then="pushed_on")
-
-    def why_shove(self, state: CivilWarState, action: Action) -> Denial | None:
-        """Why they do not go there."""
-        end, side = place_of(action), 1 - self.side
-        if action.verb != "yield" or end < 0:
-            return None
-        number = state.strength(self.side, self.place)
-        field = field_of(state, side, self.pushed, self._here(), self.place, number)
-        if field.enemy >> end & 1:
-            return deny("9.3.1", "deny-retreat-enemy", place=place_key(end))
-        why = field.barred(self.pushed, end)
-        key = why.key if why else "deny-retreat-back"
-        return deny("9.3.1", key, place=place_key(end))
+        del play
+        passed = (self.place, *self.route)
+        return PushedAside(1 - self.side, self.pushed, self._here(), self.place, passed)
 
     def pushed_on(self, play: P) -> Flow:
         """The way is free."""
@@ -195,11 +139,11 @@ class Retreat(Proc):
     def arrive(self, play: P) -> Flow:
         """12.2: the whole stack, demoralised, with all its Generals."""
         state, side, end = play.state, self.side, self._here()
-        for place in self.route:
-            send_off(play, 1 - side, place)
         first, second = commander(state, side, end), commander(state, side, self.place)
         number = state.strength(side, self.place)
         relocate(state, side, self.place, end, shaken=True)
+        for place in self.route:
+            occupy(play, side, place)
         if side != state.side:
             state.momentum |= 1 << end
         play.tell(

@@ -229,6 +229,7 @@ class Journey(Proc):
             self._travel(play, way[:clear])
         if not self.route or self._halted(state, self.route[0]):
             self.route = self.bills = ()
+            self.target, self.escorted = -1, 0
             return "choose"
         if due(state, self.force(), self.route[0]):
             return Call(Approach(self.force(), self.route[0]), then="met")

@@ -15,7 +15,6 @@ from ..control import closed_kentucky
 from ..facts import facts
 from ..ground import (
     FERRIES,
-    ISLANDS,
     LAND,
     LAND_LINKS,
     LAND_STEPS,
@@ -103,7 +102,7 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
 
 def enemy_units(state: CivilWarState, side: int) -> Mask:
     """11.1.1: the places in which a force would meet somebody: they are attacked, not entered."""
-    return defended(state, 1 - side) | ISLANDS & facts(state).held[1 - side]
+    return defended(state, 1 - side)
 
 
 def open_ground(state: CivilWarState, side: int) -> Mask:

@@ -13,27 +13,25 @@ from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, Proc, place_key, place_of, rank_of
 from ..battle import Attackers, defended
-from ..battle.ground import Field
+from ..battle.aside import Departure
+from ..battle.ground import Field, havens, why_no_haven
 from ..command import commander
 from ..components import SIDE_KEYS
 from ..control import occupied
 from ..facts import facts
-from ..ground import ISLANDS, OPEN_STEPS, VALUABLE, era
+from ..ground import OPEN_STEPS, VALUABLE, era
 from ..options import MANOEUVRE
 from ..state import CivilWarState
-from .aside import Departure
 from .detachment import Detachment
 from .who import (
     chance,
     field_before,
-    havens,
     interceptors,
     led,
     modifier,
     partners,
     room,
     succeeds,
-    why_no_haven,
 )
 
 __all__ = ["Approach", "Outcome", "due"]
@@ -72,8 +70,7 @@ class Outcome(NamedTuple):
 
 def stands(state: CivilWarState, side: int, place: int) -> bool:
     """11.1.1: whether a side would have to fight in a place."""
-    held = facts(state).held[1 - side]
-    return bool((defended(state, 1 - side) | ISLANDS & held) >> place & 1)
+    return bool(defended(state, 1 - side) >> place & 1)
 
 
 def due(state: CivilWarState, force: Attackers, place: int) -> bool:
@@ -212,7 +209,9 @@ class Approach(Proc):
         """The throws out of 36 that bring the defenders to one haven at least."""
         side, sure = 1 - self.side, self._refuge(state)
         chances = [
-            _SURE if sure >> end & 1 else chance(modifier(state, side, self.place, end))
+            _SURE
+            if sure >> end & 1
+            else chance(modifier(state, side, self.place, end, avoids=True))
             for end in members(self._havens(state))
         ]
         return max(chances, default=0)
@@ -346,12 +345,16 @@ class Approach(Proc):
 
     def _reached(self, state: CivilWarState) -> list[int]:
         """9.4: the places for which the throw is enough, each with what lies between."""
-        side, sure = 1 - self.side, self._refuge(state)
+        sure = self._refuge(state)
         return [
             end
             for end in members(self._havens(state))
-            if sure >> end & 1 or succeeds(self.rolled, modifier(state, side, self.place, end))
+            if sure >> end & 1 or self._enough(state, end)
         ]
+
+    def _enough(self, state: CivilWarState, end: int) -> bool:
+        bonus = modifier(state, 1 - self.side, self.place, end, avoids=True)
+        return succeeds(self.rolled, bonus)
 
     def flee(self, play: P) -> Flow:
         """9.4: the place is named after the dice."""
@@ -372,9 +375,9 @@ class Approach(Proc):
             return None
         key = place_key(end)
         if self._havens(state) >> end & 1:
-            bonus = modifier(state, side, self.place, end)
+            bonus = modifier(state, side, self.place, end, avoids=True)
             return deny("9.4", "deny-throw-too-low", place=key, bonus=bonus, roll=self.rolled)
-        return why_no_haven(self._field(state), end)
+        return why_no_haven(state, self._field(state), end)
 
     # --- The end ----------------------------------------------------------------------------------
 

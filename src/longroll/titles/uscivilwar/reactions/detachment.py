@@ -8,11 +8,10 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import DONE, Done, Flow
 
 from ..base import P, Proc, general_at, general_key, number_of, place_key, side_key
-from ..battle.aftermath import send_off
+from ..battle.aftermath import occupy
 from ..command import commander, follows, limit_of
 from ..components import GENERALS, SIDE_KEYS
 from ..joining import TakeCommand
-from ..markers import meet_garrison
 from ..state import CivilWarState
 from .who import room
 
@@ -145,8 +144,7 @@ class Detachment(Proc):
         if number:
             state.demoralised[side] |= goal if shaken else 0
             state.foraging[side] |= goal if foraging and alone else 0
-            send_off(play, 1 - side, self.goal)
-            meet_garrison(play, side, self.goal)
+            occupy(play, side, self.goal)
         state.momentum |= goal if swift else 0
         if not state.forces[side] & bit:
             state.momentum &= ~bit

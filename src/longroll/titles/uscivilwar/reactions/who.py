@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from longroll.board.region import Mask, mask, members
-from longroll.engine.clause import Denial, deny
+from longroll.board.region import Mask, mask
 
 from ..base import rank_of
 from ..battle import Attackers
@@ -23,14 +22,12 @@ from ..zones import free_steps
 __all__ = [
     "chance",
     "field_before",
-    "havens",
     "interceptors",
     "led",
     "modifier",
     "partners",
     "room",
     "succeeds",
-    "why_no_haven",
 ]
 
 _number = TABLES.reaction.number
@@ -111,14 +108,17 @@ def interceptors(state: CivilWarState, force: Attackers, place: int) -> Mask:
     return able | partners(state, side, place) & state.forces[side]
 
 
-def modifier(state: CivilWarState, side: int, start: int, end: int) -> int:
-    """9.4: what is added to the dice of the stack in ``start``; no more than four in all."""
+def modifier(state: CivilWarState, side: int, start: int, end: int, *, avoids: bool = False) -> int:
+    """9.4: what is added to the dice of the stack in ``start``; no more than four in all.
+
+    Friends in ``end`` help who intercepts there, not who ``avoids`` battle (22.3).
+    """
     total = 0
     chief = commander(state, side, start)
     if chief >= 0:
         total += rank_of(state, chief).defence
     cavalry = any(rank_of(state, one).cavalry for one in state.generals_at(side, start))
-    helped = REINFORCING in state.options and bool(_friends(state, side) >> end & 1)
+    helped = not avoids and REINFORCING in state.options and bool(_friends(state, side) >> end & 1)
     total += _number("cavalry") * (cavalry or helped)
     total += _number("momentum") * (state.momentum >> start & 1)
     return min(_MOST, total + _over(state, start, end))
@@ -147,29 +147,3 @@ def field_before(state: CivilWarState, force: Attackers, place: int, *, landing:
     """What the SP of a place have to heed before a force that will enter it."""
     comer = -1 if landing else force.origin
     return field_of(state, 1 - force.side, place, comer, force.origin, force.strength)
-
-
-def havens(state: CivilWarState, field: Field, passed: Mask = 0) -> Mask:
-    """9.3.1: where a whole force may go to avoid battle.
-
-    Who is in the way must have somewhere to go himself. ``passed`` are places that have been left.
-    """
-    found = field.legal(field.place, passed)
-    if not field.number:
-        found &= ~field.zone
-    for end in members(found & field.enemy):
-        if not havens(state, pushed_field(state, field, end), passed | 1 << field.place):
-            found &= ~(1 << end)
-    return found
-
-
-def pushed_field(state: CivilWarState, field: Field, end: int) -> Field:
-    """9.3.1: what those have to heed whom a force pushes out of its way."""
-    return field_of(state, 1 - field.side, end, field.place, field.place, field.number)
-
-
-def why_no_haven(field: Field, end: int) -> Denial:
-    """9.3.1: why a force does not leave for a place; what a retreat prefers does not matter."""
-    why = field.why_not(field.place, end)
-    key = why.key if why is not None and why.clause == "11.6.4" else "deny-retreat-enemy"
-    return deny("9.3.1", key, place=place_key(end))

@@ -23,6 +23,7 @@ from ..base import (
     theatre_of,
 )
 from ..battle import Attackers, Battle, Verdict
+from ..battle.aftermath import shake
 from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
@@ -304,7 +305,7 @@ class Transport(Proc):
         """20.5.4: back to where they sailed from, or to another friendly port."""
         ends = self._harbours(play.state)
         if not ends:
-            return None
+            return self._back(play)
         actions = [act("sail", place_key(place)) for place in members(ends)]
         where = place_key(self.place)
         seat = SIDE_KEYS[self.side]
@@ -312,8 +313,15 @@ class Transport(Proc):
 
     def on_reembark(self, play: P, action: Action) -> Flow:
         """They are there."""
-        if action.verb == "sail":
-            self._land(play, place_of(action))
+        if action.verb != "sail":
+            return self._back(play)
+        self._land(play, place_of(action))
+        return None
+
+    def _back(self, play: P) -> Flow:
+        """12.2: where they sailed from; demoralised, they unsettle those who stayed."""
+        if self.shaken:
+            shake(play.state, self.side, self.place)
         return None
 
     def why_reembark(self, state: CivilWarState, action: Action) -> Denial | None:

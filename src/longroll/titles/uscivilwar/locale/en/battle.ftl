@@ -41,3 +41,5 @@ deny-retreat-mountain = The way to { $place } leads over mountains, and there is
 deny-retreat-supply = { $place } has no supply, and another hex has.
 deny-retreat-dead-end = The retreat could not go on from { $place }.
 deny-retreat-on = The retreat cannot end in { $place } yet.
+deny-general-in-zone = A General without SP does not enter the enemy zone in { $place }.
+deny-militia-home = Militia does not leave its state for { $place }.

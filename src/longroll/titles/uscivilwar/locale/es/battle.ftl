@@ -41,3 +41,5 @@ deny-retreat-mountain = El camino a { $place } pasa por montañas, y hay otro.
 deny-retreat-supply = { $place } no tiene abastecimiento, y otro hexágono sí.
 deny-retreat-dead-end = La retirada no podría seguir desde { $place }.
 deny-retreat-on = La retirada aún no puede acabar en { $place }.
+deny-general-in-zone = Un General sin PF no entra en la zona enemiga de { $place }.
+deny-militia-home = La milicia no sale de su estado hacia { $place }.

@@ -41,3 +41,5 @@ deny-retreat-mountain = La via per { $place } passa per montagne, e ce n'è un'a
 deny-retreat-supply = { $place } non ha rifornimenti, e un altro esagono sì.
 deny-retreat-dead-end = La ritirata non potrebbe proseguire da { $place }.
 deny-retreat-on = La ritirata non può ancora finire a { $place }.
+deny-general-in-zone = Un Generale senza PF non entra nella zona nemica di { $place }.
+deny-militia-home = La milizia non lascia il suo stato per { $place }.

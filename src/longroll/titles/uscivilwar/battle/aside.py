@@ -1,23 +1,20 @@
-"""9.3.1 A whole force leaves its place: to avoid battle, or because another pushes it away."""
+"""9.3.1, 11.6.5 A whole force leaves its place: to avoid battle, or pushed away by another."""
 
 from __future__ import annotations
 
 from longroll.board.region import mask, members
 from longroll.engine.action import Action, act
-from longroll.engine.clause import Denial
+from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Flow
 
 from ..base import P, Proc, place_key, place_of, side_key
-from ..battle.aftermath import send_off
-from ..battle.ground import Field, field_of
-from ..battle.retreat import relocate
 from ..command import commander
-from ..components import SIDE_KEYS
+from ..components import GROUND, SIDE_KEYS
 from ..joining import TakeCommand
-from ..markers import meet_garrison
 from ..state import CivilWarState
-from .who import havens, why_no_haven
+from .aftermath import occupy, relocate
+from .ground import Field, field_of, refuges, why_no_haven
 
 __all__ = ["Departure", "PushedAside"]
 
@@ -25,7 +22,8 @@ __all__ = ["Departure", "PushedAside"]
 class Departure(Proc):
     """All SP and Generals of a ``place`` go to a ``goal``; who is in the way is pushed first.
 
-    ``passed`` are the places that others have left in this chain of pushes.
+    ``passed`` are the places that others have left in this chain of pushes: with any, the force is
+    itself pushed, and its militia goes along (11.6.5).
     """
 
     __slots__ = ("goal", "passed", "place", "side")
@@ -38,9 +36,11 @@ class Departure(Proc):
 
     def clear(self, play: P) -> Flow:
         """9.3.1: an enemy outnumbered seven to one makes way."""
-        if not play.state.forces[1 - self.side] >> self.goal & 1:
+        state, enemy = play.state, 1 - self.side
+        if not (state.forces[enemy] | state.guards[enemy]) >> self.goal & 1:
             return None
-        return PushedAside(1 - self.side, self.goal, self.place, (*self.passed, self.place))
+        passed = (*self.passed, self.place)
+        return PushedAside(enemy, self.goal, self.place, self.place, passed)
 
     def go(self, play: P) -> Flow:
         """They are there; equal commanders are chosen by the owner (7.2.3)."""
@@ -49,13 +49,14 @@ class Departure(Proc):
         first, second = commander(state, side, self.goal), commander(state, side, self.place)
         shaken = bool(state.demoralised[side] >> self.place & 1)
         relocate(state, side, self.place, self.goal, shaken=shaken)
+        if self.passed and state.guards[side] >> self.place & 1:
+            state.set_militia(side, GROUND.state[self.place], self.goal)
         if number:
-            send_off(play, 1 - side, self.goal)
-            meet_garrison(play, side, self.goal)
-        if side != state.side:
+            occupy(play, side, self.goal)
+        if side != state.side and not self.passed:
             state.momentum |= 1 << self.goal
         play.tell(
-            "stepped-aside",
+            "pushed" if self.passed else "stepped-aside",
             side=side_key(side),
             number=number,
             origin=place_key(self.place),
@@ -65,24 +66,30 @@ class Departure(Proc):
 
 
 class PushedAside(Proc):
-    """9.3.1: the owner of a force says where it goes that another, from ``comer``, pushes away."""
+    """9.3.1, 11.6.5: the owner says where a force goes that another, from ``comer``, pushes away.
 
-    __slots__ = ("comer", "passed", "place", "side")
+    ``stand`` is where the other is on the map still; ``passed`` as of a `Departure`.
+    """
+
+    __slots__ = ("comer", "passed", "place", "side", "stand")
     clause = "9.3.1"
     steps = ("choose", "over")
 
-    def __init__(self, side: int, place: int, comer: int, passed: tuple[int, ...]) -> None:
+    def __init__(
+        self, side: int, place: int, comer: int, stand: int, passed: tuple[int, ...]
+    ) -> None:
         super().__init__()
-        self.side, self.place, self.comer, self.passed = side, place, comer, passed
+        self.side, self.place, self.comer, self.stand = side, place, comer, stand
+        self.passed = passed
 
     def _field(self, state: CivilWarState) -> Field:
-        number = state.strength(1 - self.side, self.comer)
-        return field_of(state, self.side, self.place, self.comer, self.comer, number)
+        number = state.strength(1 - self.side, self.stand)
+        return field_of(state, self.side, self.place, self.comer, self.stand, number)
 
     def choose(self, play: P) -> Flow:
         """Under the same restrictions as who avoids battle."""
         state = play.state
-        ends = members(havens(state, self._field(state), mask(self.passed)))
+        ends = members(refuges(state, self._field(state), mask(self.passed)))
         actions = [act("yield", place_key(end)) for end in ends]
         where = place_key(self.place)
         return ask(SIDE_KEYS[self.side], "prompt-yield", actions, "9.3.1", place=where)
@@ -97,7 +104,10 @@ class PushedAside(Proc):
         end = place_of(action)
         if action.verb != "yield" or end < 0:
             return None
-        return why_no_haven(self._field(state), end)
+        field = self._field(state)
+        if end in self.passed and field.barred(self.place, end) is None:
+            return deny("9.3.1", "deny-retreat-back", place=place_key(end))
+        return why_no_haven(state, field, end, pushed=True)
 
     def over(self, play: P) -> Flow:
         """The way is free."""
