@@ -48,6 +48,7 @@ from ..marches import (
     has_somewhere_to_go,
     why_no_column,
     why_no_general,
+    with_ways,
 )
 from ..sea import Transport, voyages, why_no_voyage
 from ..state import CivilWarState
@@ -152,8 +153,9 @@ class Activations(Purse):
     def _marches(self, state: CivilWarState) -> list[Action]:
         """4.3 MOVE: a General, for two points if he is cautious and shall dare (7.7); or SP."""
         actions: list[Action] = []
+        roads = with_ways(state, self.side)
         for general in able_generals(state, self.side):
-            if not has_somewhere_to_go(state, self.side, general):
+            if not has_somewhere_to_go(state, self.side, general, roads):
                 continue
             theatre, name = theatre_of(state.where[general]), general_key(general)
             if self._can_pay(theatre):
@@ -216,8 +218,8 @@ class Activations(Purse):
         if general < 0:
             return None
         why = why_no_general(state, self.side, general)
-        if why is None and not has_somewhere_to_go(state, self.side, general):
-            why = deny("7.6", "deny-no-company", general=action.args[0])
+        if why is None:
+            why = self._why_nowhere(state, general)
         if why is not None or action.verb == "march":
             return why or deny("4.1.3", "deny-no-points")
         if not rank_of(state, general).cautious:
@@ -227,6 +229,15 @@ class Activations(Purse):
             if action.verb == "spur"
             else deny("4.1.3", "deny-no-points")
         )
+
+    def _why_nowhere(self, state: CivilWarState, general: int) -> Denial | None:
+        """2.1.5, 7.6: why a General who is able to march has nowhere to go."""
+        if has_somewhere_to_go(state, self.side, general, with_ways(state, self.side)):
+            return None
+        place = state.where[general]
+        if state.strength(self.side, place):
+            return deny("2.1.5", "deny-no-way-by-land", place=place_key(place))
+        return deny("7.6", "deny-no-company", general=general_key(general))
 
     def _victims(self, state: CivilWarState) -> Mask:
         return state.forces[self.side] & facts(state).supplied[self.side]

@@ -7,6 +7,7 @@ from .force import (
     staff_of,
     why_no_column,
     why_no_general,
+    with_ways,
 )
 from .march import CAPTURED, March, has_somewhere_to_go
 
@@ -21,4 +22,5 @@ __all__ = [
     "staff_of",
     "why_no_column",
     "why_no_general",
+    "with_ways",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.board.region import Mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -261,14 +262,14 @@ class March(Journey):
         return deny("5.4.2", "deny-no-track", number=BONUS - self.spent)
 
 
-def has_somewhere_to_go(state: CivilWarState, side: int, general: int) -> bool:
-    """7.6: whether a General without SP can reach any with whom he may end.
+def has_somewhere_to_go(state: CivilWarState, side: int, general: int, roads: Mask) -> bool:
+    """2.1.5, 7.6: whether a General can go anywhere; ``roads`` are places `with_ways`.
 
-    Who has SP in his place always has something to do.
+    With SP any way by land will do; without, he must reach some with whom he may end.
     """
     place = state.where[general]
     if state.strength(side, place):
-        return True
+        return bool(roads >> place & 1)
     march = March(side, place, general, 0, 0, 1)
     march.allowance = rank_of(state, general).movement
     if any(state.hands[side][kind] for kind in march.cards()):
