@@ -14,8 +14,9 @@ export async function openDesk(order) {
   const pages = [];
   const faults = [];
   /** A page of a person of its own: nothing is remembered from another. */
-  const sit = async ({ viewport = WIDE, locale = "en-US", toured = false, watch = 0, battles = false, ...more } = {}) => {
+  const sit = async ({ viewport = WIDE, locale = "en-US", toured = false, watch = 0, battles = false, before = null, ...more } = {}) => {
     const context = await browser.newContext({ viewport, locale, ...more });
+    if (before !== null) await context.addInitScript(before);
     if (toured) await context.addInitScript(() => localStorage.setItem("longroll.toured", "true"));
     // Whoever does not come to watch the others sees at once what they have done.
     await context.addInitScript((speed) => {

@@ -37,6 +37,10 @@ def test_a_curtain_falls_between_two_players_at_one_screen(follow: Follow) -> No
     assert "curtains" in follow("hotseat")
 
 
+def test_one_person_plays_both_sides_without_a_curtain(follow: Follow) -> None:
+    assert "without a curtain" in follow("alone")
+
+
 def test_two_browsers_are_told_nothing_of_each_other(follow: Follow) -> None:
     assert "searches" in follow("secrets")
 
@@ -95,6 +99,10 @@ def test_who_waits_is_told_for_what_and_who_is_asked_still_sees_the_table(
 ) -> None:
     moment = before_an_interception(tmp_path / "march.roll")
     assert "Asked" in follow("waiting", **moment._asdict())
+
+
+def test_who_looks_elsewhere_is_called_when_it_is_his_turn(follow: Follow) -> None:
+    assert "Your turn" in follow("calling")
 
 
 def test_the_end_of_a_turn_is_told_on_a_plate(follow: Follow, tmp_path: Path) -> None:

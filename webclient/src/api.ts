@@ -14,7 +14,7 @@ export interface TitleInfo {
   seats: { key: Seat; name: string }[];
   /** As at the table. */
   sides: Side[];
-  scenarios: { key: string; name: string; clause: string }[];
+  scenarios: { key: string; name: string; clause: string; text: string }[];
   options: { key: string; name: string; clause: string; default: boolean; seats: { key: Seat; name: string }[] }[];
   bots: { key: string; name: string; text: string }[];
 }
@@ -203,6 +203,8 @@ export interface GameState {
   over: boolean;
   /** The seat of a bot that ought to choose and could not. */
   bot_failed: Seat | null;
+  /** When something was last played or taken back; empty for a past moment. */
+  moved: string;
   result: { winner: string | null; text: string; clause: string } | null;
   decision: Decision | null;
   /** The battles that may be fought next, now. */
@@ -254,6 +256,9 @@ export interface GameRow {
   scenario: string;
   turn_text: string;
   seats: Record<Seat, SeatInfo>;
+  /** The seats that have to choose, and since when; empty where nobody has noted it. */
+  waits: Seat[];
+  moved: string;
   over: boolean;
   /** The seat that has won, and how that is said; null and empty where nobody has, or nobody knows. */
   winner: Seat | null;

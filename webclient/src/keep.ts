@@ -11,6 +11,8 @@ export interface Held {
   tokens: Record<Seat, string>;
   /** Secrets to hand out: seats elsewhere, and the observer's. */
   invitations: Record<Seat, string>;
+  /** One person plays all seats at this screen: nothing is hidden between them. */
+  open?: boolean;
   /** The secret of whoever set the table: it makes new links. */
   host?: string;
   /** The links by which somebody sat down here, with their seats: they open nothing any more, and may be opened again. */
@@ -51,9 +53,9 @@ export const keep = {
   set: write,
 };
 
-/** Keep the seats of a new game: those of `elsewhere` become invitations. */
-export function holdOpened(opened: Opened, elsewhere: readonly Seat[]): Held {
-  const held: Held = { tokens: {}, invitations: { observer: opened.observer }, host: opened.host };
+/** Keep the seats of a new game: those of `elsewhere` become invitations; `open` says that one person plays the others. */
+export function holdOpened(opened: Opened, elsewhere: readonly Seat[], open = false): Held {
+  const held: Held = { tokens: {}, invitations: { observer: opened.observer }, host: opened.host, ...(open && { open }) };
   for (const [seat, token] of Object.entries(opened.tokens)) {
     (elsewhere.includes(seat) ? held.invitations : held.tokens)[seat] = token;
   }

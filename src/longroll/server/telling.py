@@ -72,6 +72,7 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "view": _json(title.view(state, seat)),
         "over": _json(title.result(state) is not None),
         "bot_failed": _json(table.failed_bot if now else None),
+        "moved": _json(table.moved if now else ""),
         "result": _json(_result(title, state, words)),
         "decision": _decision(title, state, seat, tableau, words, live=now),
         "odds": _json(_prospects(table, seat, language) if now else []),

@@ -18,7 +18,7 @@ from longroll.server.schemas import (
     LogLine,
     Named,
     OptionOut,
-    Ruled,
+    ScenarioOut,
     SideOut,
     TitleOut,
 )
@@ -115,7 +115,7 @@ def title_out(title: Title, language: str) -> TitleOut:
         blurb=words.text("title-blurb") or "",
         seats=_seats(words, title.seats(default_options(title))),
         sides=sides_out(title, words),
-        scenarios=[_ruled(words, "scenario", *scenario) for scenario in info.scenarios],
+        scenarios=[_scenario(words, *scenario) for scenario in info.scenarios],
         options=[_option(title, words, option) for option in info.options],
         bots=[
             BotOut(
@@ -155,5 +155,10 @@ def _option(title: Title, words: Words, option: Option) -> OptionOut:
     )
 
 
-def _ruled(words: Words, kind: str, key: str, clause: str) -> Ruled:
-    return Ruled(key=key, name=str(words.name(kind, key)), clause=clause)
+def _scenario(words: Words, key: str, clause: str) -> ScenarioOut:
+    return ScenarioOut(
+        key=key,
+        name=str(words.name("scenario", key)),
+        clause=clause,
+        text=words.text(f"scenario-{key}-about") or "",
+    )

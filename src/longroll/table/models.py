@@ -59,6 +59,10 @@ class GameRow(Base):
     winner: Mapped[str | None]
     """The seat that has won, or "draw"; null while it is played, and where nobody has noted it."""
     turn: Mapped[str]
+    waits: Mapped[list[str]] = mapped_column(JSON, server_default="[]")
+    """The seats that have to choose."""
+    moved: Mapped[str] = mapped_column(server_default="")
+    """Since when: when something was last played or taken back; empty where nobody has noted it."""
     undo_by: Mapped[str | None]
     undo_to: Mapped[int | None]
     created: Mapped[str]

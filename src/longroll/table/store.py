@@ -46,6 +46,8 @@ class Listed(NamedTuple):
     scenario: str
     seats: Mapping[str, Seat]
     turn: str
+    waits: tuple[str, ...]
+    moved: str
     over: bool
     winner: str | None
     updated: str
@@ -102,6 +104,8 @@ class Store:
                     row.scenario,
                     _seats(row),
                     row.turn,
+                    tuple(row.waits),
+                    row.moved,
                     row.over,
                     row.winner,
                     row.updated,
@@ -151,7 +155,7 @@ class Store:
             history.position = source.position if row.scenario == FROM_POSITION else ""
         game = history.game(len(lines))
         table = Table(row.id, _seats(row), history, game, seed=row.seed, source=row.source)
-        table.epoch = row.epoch
+        table.epoch, table.moved = row.epoch, row.moved
         table.log = [_told(event) for event in events]
         if row.undo_by is not None and row.undo_to is not None:
             table.request = Request(row.undo_by, row.undo_to)

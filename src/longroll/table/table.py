@@ -89,6 +89,7 @@ class Table:
         epoch: how often something was taken back.
         log: what happened, line by line.
         request: an undo that waits for consent.
+        moved: when something was last played or taken back, as the store has noted it.
     """
 
     def __init__(
@@ -110,6 +111,7 @@ class Table:
         self.epoch = 0
         self.log: list[Told] = []
         self.request: Request | None = None
+        self.moved = ""
         self.moments = Moments(history)
         self._known: dict[str, tuple[int, list[Told]]] = {}
         """For each seat how much of the log was gone through, and what it may know of that."""
@@ -136,11 +138,15 @@ class Table:
         return None if result is None else result.winner or "draw"
 
     @property
+    def waits(self) -> tuple[str, ...]:
+        """The seats that have to choose now."""
+        decision = self.title.decision(self.game.state)
+        return () if decision is None else tuple(decision.seats)
+
+    @property
     def deciding_bot(self) -> str | None:
         """A bot's seat that has to choose now."""
-        decision = self.title.decision(self.game.state)
-        waiting = decision.seats if decision is not None else ()
-        return next((seat for seat in waiting if self.seats[seat].is_bot), None)
+        return next((seat for seat in self.waits if self.seats[seat].is_bot), None)
 
     @property
     def failed_bot(self) -> str | None:

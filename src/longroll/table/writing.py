@@ -25,7 +25,7 @@ _games, _tokens, _actions, _events, _snapshots, _thoughts = (
 )
 _GAME: BindParameter[str] = bindparam("in_game")
 _STANDING = (
-    *("seq", "epoch", "over", "winner", "turn", "imported", "later"),
+    *("seq", "epoch", "over", "winner", "turn", "waits", "moved", "imported", "later"),
     *("undo_by", "undo_to", "updated"),
 )
 
@@ -59,6 +59,7 @@ def write_new(
 ) -> None:
     """Write a table that is not there yet."""
     history, game = table.history, table.id
+    table.moved = _now()
     start = [] if snapshots or table.seq else [Snapshot.of(table.title, table.state(0), 0)]
     connection.execute(_ADD_GAME, _game(table))
     hashes = [{"hash": h, "game": game, "seat": seat} for h, seat in tokens.hashes().items()]
@@ -74,6 +75,8 @@ def write_change(connection: Connection, table: Table, change: Change) -> TableE
     Raises `TableError`, upon which all is to be rolled back, if a link was used already.
     """
     game = table.id
+    if change.added or change.kept < change.seq:
+        table.moved = _now()
     if not _advance(connection, table, change):
         return TableError(Refused.CONFLICT, "error-stale", number=change.seq, count=table.seq)
     if change.spent is not None and not _spend(connection, game, change.spent):
@@ -117,6 +120,8 @@ def _standing(table: Table) -> dict[str, Any]:
         "over": table.game.over,
         "winner": table.winner,
         "turn": table.turn,
+        "waits": list(table.waits),
+        "moved": table.moved,
         "imported": table.history.imported,
         "later": [[start, secret.hex()] for start, secret in table.history.later],
         "undo_by": request.by if request else None,

@@ -8,6 +8,8 @@ import { type Language, Speaking, speak, useReader } from "../words";
 
 /** Milliseconds after which a server that did not answer is asked again. */
 const AGAIN = 4000;
+/** Milliseconds after which the list of tables is asked for again, while somebody looks at it. */
+const REFRESH = 15_000;
 
 interface Told {
   titles: TitleInfo[] | null;
@@ -50,9 +52,29 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
     };
   }, [wanted, attempt]);
 
+  useEffect(() => {
+    if (titles === null) return;
+    let stale = false;
+    const refresh = () => {
+      if (document.hidden) return;
+      // Without an answer the list stays as it is: the next one will come.
+      api.games(language).then(
+        (games) => !stale && setTold((old) => (old.language === language ? { ...old, games } : old)),
+        () => undefined,
+      );
+    };
+    const timer = setInterval(refresh, REFRESH);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      stale = true;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [titles, language]);
+
   const title = titles?.[chosen];
-  const opened = (game: Opened, elsewhere: string[] = []) => {
-    holdOpened(game, elsewhere);
+  const opened = (game: Opened, elsewhere: string[] = [], open = false) => {
+    holdOpened(game, elsewhere, open);
     onOpen(game.id);
   };
   return (
@@ -95,7 +117,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
 
 interface TitleSheetProps {
   title: TitleInfo;
-  onOpened: (game: Opened, elsewhere: string[]) => void;
+  onOpened: (game: Opened, elsewhere: string[], open: boolean) => void;
   onRefused: (text: string) => void;
 }
 
@@ -121,6 +143,8 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
   const seats = Object.fromEntries(
     sitting.map((seat, index) => [seat.key, chosen[seat.key] ?? (index === 0 ? "here" : bot)]),
   );
+  const shared = Object.values(seats).filter((who) => who === "here").length > 1;
+  const [alone, setAlone] = useState(false);
   const [busy, setBusy] = useState(false);
   const choice = (option: TitleInfo["options"][number]) => (
     <label key={option.key}>
@@ -148,7 +172,7 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
     );
     try {
       const game = await api.open({ title: title.key, scenario, options, seats: kinds }, language);
-      onOpened(game, Object.keys(seats).filter((seat) => seats[seat] === "elsewhere"));
+      onOpened(game, Object.keys(seats).filter((seat) => seats[seat] === "elsewhere"), shared && alone);
     } catch (error) {
       onRefused(error instanceof Refusal ? error.text : say("no-server"));
       setBusy(false);
@@ -195,7 +219,8 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
                 onChange={() => setScenario(each.key)}
               />
               <span>{each.name}</span>
-              <small>{each.clause}</small>
+              <small className="clause">{each.clause}</small>
+              {scenario === each.key && each.text !== "" && <small className="told">{each.text}</small>}
             </label>
           ))}
         </fieldset>
@@ -222,6 +247,12 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
               )}
             </label>
           ))}
+          {shared && (
+            <label className="alone">
+              <input type="checkbox" checked={alone} onChange={(event) => setAlone(event.target.checked)} />
+              <span>{say("alone")}</span>
+            </label>
+          )}
           {/* Who plays is no detail of the rules: it stands where seats are taken. */}
           {players.length > 0 && <div className="options">{players.map(choice)}</div>}
         </fieldset>
@@ -246,15 +277,17 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
   const scenario = title?.scenarios.find((each) => each.key === game.scenario)?.name ?? game.scenario;
   const held = Object.keys(keep.held(game.id).tokens);
   const when = new Date(game.updated);
+  const mine = game.waits.some((seat) => held.includes(seat));
   return (
     <SidesContext value={title?.sides ?? []}>
-    <li>
+    <li className={mine && !game.over ? "called" : undefined}>
       <div>
         <b>
           {title?.name ?? game.title}, {scenario}
         </b>
         <span>
           {game.turn_text}
+          {!game.over && <Waits game={game} mine={mine} />}
           {game.over && !game.ending && `, ${say("over").toLowerCase()}`}
           {game.ending && (
             <b className="ending">
@@ -284,6 +317,27 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
       )}
     </li>
     </SidesContext>
+  );
+}
+
+/** Whose turn it is, and since when. */
+function Waits({ game, mine }: { game: GameRow; mine: boolean }) {
+  const { say, language } = useReader();
+  const since = new Date(game.moved);
+  if (game.waits.length === 0) return null;
+  const who = game.waits.map((seat) => game.seats[seat]?.name ?? seat).join(", ");
+  const bots = game.waits.every((seat) => game.seats[seat]?.kind === "bot");
+  const known = !Number.isNaN(since.getTime());
+  const time = known ? since.toLocaleString(language, { dateStyle: "short", timeStyle: "short" }) : "";
+  return (
+    <span className="waits">
+      {say(mine ? "your-turn" : bots ? "moving" : "waiting", { seat: who })}
+      {known && !bots && (
+        <time dateTime={game.moved} className="since">
+          {say("since", { time })}
+        </time>
+      )}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useReader } from "../words";
+import type { Calling } from "./calling";
 
 interface HabitsProps {
   /** Whether the page passes by itself; null where it may not. */
@@ -7,13 +8,18 @@ interface HabitsProps {
   watches: boolean;
   /** Whether the results of one's own battles stand until they are put away; null for who has none. */
   stops: boolean | null;
+  /** How it is said that it is one's turn; null for who has none. */
+  calling: Calling | null;
+  /** Whether one person plays all seats at this screen; null where there are no two. */
+  alone: boolean | null;
+  onAlone: (on: boolean) => void;
   onPass: (on: boolean) => void;
   onWatch: (on: boolean) => void;
   onStop: (on: boolean) => void;
 }
 
 /** How somebody likes to play, on a slip that is out of the way. */
-export function Habits({ passes, watches, stops, onPass, onWatch, onStop }: HabitsProps) {
+export function Habits({ passes, watches, stops, calling, alone, onAlone, onPass, onWatch, onStop }: HabitsProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -49,6 +55,24 @@ export function Habits({ passes, watches, stops, onPass, onWatch, onStop }: Habi
           <input type="checkbox" checked={watches} onChange={(event) => onWatch(event.target.checked)} />
           {say("watch-others")}
         </label>
+        {alone !== null && (
+          <label className="skip">
+            <input type="checkbox" checked={alone} onChange={(event) => onAlone(event.target.checked)} />
+            {say("alone")}
+          </label>
+        )}
+        {calling !== null && (
+          <label className="skip">
+            <input type="checkbox" checked={calling.sound} onChange={(event) => calling.setSound(event.target.checked)} />
+            {say("call-sound")}
+          </label>
+        )}
+        {calling !== null && calling.notifies !== null && (
+          <label className="skip">
+            <input type="checkbox" checked={calling.notifies} onChange={(event) => calling.setNotifies(event.target.checked)} />
+            {say("call-notify")}
+          </label>
+        )}
       </div>
     </details>
   );

@@ -45,7 +45,7 @@ export function Prompt({ state, past, moving, skipping, names, open, rolled, chi
                 <Who seats={decision.seats} names={names} />
                 <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />
               </h2>
-              <p className="ask">{decision.mine || past ? decision.prompt : say(open ? "seat-open" : "waiting", { seat: nameAll(decision.seats, names) })}</p>
+              <p className="ask">{decision.mine || past ? decision.prompt : say(open ? "seat-open" : hasBot(state, decision.seats) ? "moving" : "waiting", { seat: nameAll(decision.seats, names) })}</p>
             </>
           )
         )}
@@ -83,7 +83,7 @@ function Moves({ moving, bots, open, names }: MovesProps) {
   const clause = moving.decision?.clause ?? "";
   const decision = useCalm(moving.decision, clause, READING);
   const seat = nameAll(seats, names);
-  const key = open ? "seat-open" : bots || moving.count > 0 ? "moving" : "waiting";
+  const key = open ? "seat-open" : bots ? "moving" : "waiting";
   return (
     <>
       <h2>

@@ -9,6 +9,7 @@ import { Notice } from "../ui/Notice";
 import { Speaking, useReader } from "../words";
 import type { BoardHandle } from "./Board";
 import { useBattlePlate, useStopping } from "./battles";
+import { useCalling } from "./calling";
 import { capital, nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
 import { MapSide } from "./MapSide";
@@ -21,6 +22,7 @@ import { Tour } from "./Tour";
 import { useTurnPlate } from "./turns";
 import { useTakingBack } from "./Undo";
 import { useClauses } from "./useAids";
+import { useCurtain } from "./useCurtain";
 import { useLookingBack } from "./useAnalysis";
 import { useFollowing } from "./useFollowing";
 import { useOrders } from "./useOrders";
@@ -70,6 +72,10 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const lingers = useLinger(moving === null || now === null ? "" : at);
   usePassing(sight, passes, stands);
   const takingBack = useTakingBack(now, live.undo);
+  // Who has fought sees what came of it before the table is passed on.
+  const next = present && battle === null && now !== null ? nextSeat(now, here) : null;
+  const curtain = useCurtain({ game, held, language, now, next, skipping, onSit });
+  const calling = useCalling(now, here);
 
   const look = useCallback((place: string) => board.current?.show([place]), []);
   const where = useCallback((place: string) => board.current?.where(place) ?? null, []);
@@ -92,14 +98,11 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   }
 
   const seen: Seen = { ...sight, now, shown };
-  // Who has fought sees what came of it before the table is passed on.
-  const next = present && battle === null ? nextSeat(now, here) : null;
   const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
   const goesOn = bots && (lingers || (moving?.count ?? 0) > 0);
   const areas = new Map(shown.displays.flatMap((display) => display.areas.map(({ key, name }) => [key, capital(name)])));
   const spot = (place: string) => areas.get(place) ?? sight.drawn.sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
   const observing = seat === "observer";
-  const curtain = next !== null;
   const told = { seen, orders, spot, observing };
 
   return (
@@ -112,7 +115,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
               <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn }} />
               <SideColumn
                 {...told}
-                {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, takingBack, lookingBack, tab }}
+                {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, calling, takingBack, lookingBack, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}
@@ -120,7 +123,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
               />
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
               <Slips {...told} where={where} />
-              {next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
+              {curtain && next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
               {next === null && !observing && !now.over && <Tour />}
             </main>
           </ClausesContext>

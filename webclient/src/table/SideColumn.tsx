@@ -5,6 +5,7 @@ import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
 import { AnalysisSheet } from "./AnalysisSheet";
 import type { Stopping } from "./battles";
+import type { Calling } from "./calling";
 import { Charts } from "./Charts";
 import { type Naming, playsElsewhere } from "./choices";
 import { ContestSheet } from "./ContestSheet";
@@ -50,6 +51,7 @@ interface SideColumnProps {
   open: boolean;
   skipping: Skipping;
   stopping: Stopping;
+  calling: Calling;
   takingBack: TakingBack;
   lookingBack: LookingBack;
   tab: Tab;
@@ -131,7 +133,7 @@ function Battles({ seen, orders, names, spot, onLook }: SideColumnProps) {
 }
 
 /** Taking back, and the reader's habits. */
-function Undoing({ seen, here, observing, names, skipping, stopping, takingBack }: SideColumnProps) {
+function Undoing({ seen, held, onHeld, here, observing, names, skipping, stopping, calling, takingBack }: SideColumnProps) {
   const { live, now, moment } = seen;
   const { playback } = live;
   const alone = !observing && !playsElsewhere(now, here);
@@ -146,6 +148,9 @@ function Undoing({ seen, here, observing, names, skipping, stopping, takingBack 
           onStop={stopping.setStops}
           onPass={skipping.setSkip}
           onWatch={playback.watch}
+          calling={observing ? null : calling}
+          alone={here.length > 1 ? held.open === true : null}
+          onAlone={(open) => onHeld((old) => ({ ...old, open }))}
         />
       </div>
       {takingBack.asked && moment === null && <Sure state={now} log={live.log} asked={takingBack.asked} onAnswer={takingBack.answer} />}

@@ -1,0 +1,4 @@
+# For whoever chooses a scenario: how long it takes, whom it favours, which one to begin with.
+
+scenario-historical-about = Solo el asalto, una tarde. Casi igualado; la guarnición es más fácil de llevar. Empieza por aquí.
+scenario-campaign-about = Todo el asedio, hasta 25 turnos, un día. Los aliados deciden cuándo asaltar, si es que asaltan.

@@ -1,0 +1,45 @@
+/** Between two seats that are played at one screen: a curtain, unless one person plays both or the next can only pass. */
+
+import { useEffect, useState } from "react";
+import { type GameState, Table } from "../api";
+import type { Held } from "../keep";
+import { onlyPass } from "./choices";
+import type { Skipping } from "./usePassing";
+
+interface Between {
+  game: string;
+  held: Held;
+  language: string;
+  now: GameState | null;
+  /** The seat whose turn it is, if it is another at this screen. */
+  next: string | null;
+  skipping: Skipping;
+  onSit: (seat: string) => void;
+}
+
+/** Whether a curtain hangs before `next`. Until it is known whether one is needed none does. */
+export function useCurtain({ game, held, language, now, next, skipping, onSit }: Between): boolean {
+  const at = now === null ? "" : `${now.epoch}.${now.seq}`;
+  const [needed, setNeeded] = useState("");
+  const open = held.open === true;
+  const token = next === null ? "" : (held.tokens[next] ?? "");
+  const { passing } = skipping;
+  useEffect(() => {
+    if (next === null) return;
+    if (open) return onSit(next);
+    let stale = false;
+    const hang = () => !stale && setNeeded(at);
+    const look = async () => {
+      const table = new Table(game, token, language);
+      const theirs = await table.state();
+      const only = passing(theirs) ? onlyPass(theirs) : null;
+      if (stale || only === null) return hang();
+      await table.act(theirs, only);
+    };
+    look().catch(hang);
+    return () => {
+      stale = true;
+    };
+  }, [game, token, language, at, next, open, passing, onSit]);
+  return next !== null && !open && needed === at;
+}
