@@ -103,11 +103,14 @@ postgres: ## a PostgreSQL for the tests of the store, by apt-get where that is p
 	[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq postgresql; } || { \
 	echo "tests/table need PostgreSQL's initdb. Install it (Debian: apt-get install postgresql; Fedora: dnf install postgresql-server)."; exit 1; }
 
+# A worker more than processors: those that wait for a browser or a server leave theirs to others.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
+
 test: lint types page client browser postgres $(LAB) ## lint, types and every test: what must pass before a commit lands
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 fast: $(LAB) ## the tests that are not slow
-	@$(BIN)/python -m pytest -n auto -m "not slow"
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow"
 
 lint: $(READY) ## ruff: rules and format
 	@$(BIN)/ruff check

@@ -114,7 +114,7 @@ HOSTILE = {
     "no number": ("a = -nan", "1: nan is no number"),
     "a date": ("a = 1864-05-07", "1: 1864-05-07 is a date or a time"),
     "a hidden command": ('a = "\\u001b[2J"', "1: a text holds the control character '\\x1b'"),
-    "a long document": ("a = 1\n" * 200_000, "1: is longer than 1 MB"),
+    "a long document": (f"a = 1  # {'-' * 90}\n" * 12_000, "1: is longer than 1 MB"),
 }
 
 

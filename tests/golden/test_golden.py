@@ -80,12 +80,21 @@ ENDINGS = {
         campaign british X2.5 british-major
         campaign british X2.6 british-marginal
     """,
+    "uscivilwar": """
+        1861 union 19.3.4 automatic
+        1861 confederate S1.2 scenario
+        1862 confederate 19.3.4 automatic
+        1863 confederate S3.2 scenario
+        campaign confederate 19.3.4 automatic
+        campaign-1863 confederate 19.3.4 automatic
+    """,
 }
 """The ways in which a title's games can end: scenario, winner, clause, key.
 
 Bobby Lee's campaign by 3.31, at the end of October 1864, has none: no game at random gets so far
-(`test_04_month.py` has its rule). The campaign of For the People by 13.2, 14.7 and 15.7: both sides
-have agreed to end it in that fall (2.1).
+(`test_04_month.py` has its rule). Nor has The U.S. Civil War those that follow from many turns of
+good play (S1.2, S2.2, S3.2 for the Union, S4.2, S4.3: `test_14_turn.py` has them). The campaign
+of For the People by 13.2, 14.7 and 15.7: both sides have agreed to end it in that fall (2.1).
 """
 
 

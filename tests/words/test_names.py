@@ -65,3 +65,19 @@ def test_orders_events_and_slips_call_a_thing_by_the_same_words(
         kind = "hex" if key.isdigit() else "unit"
         told = [words.shown(key), str(words.name(kind, key)), words.action(act("retreat", key))]
         assert all(name in text for text in told), told
+
+
+@pytest.mark.parametrize("title", title_keys())
+@pytest.mark.parametrize(
+    ("language", "begin"),
+    [("en", "Begin here"), ("es", "Empieza por aquí"), ("it", "Comincia da qui")],
+)
+def test_each_scenario_is_described_and_one_is_to_begin_with(
+    title: str, language: str, begin: str
+) -> None:
+    words = words_for(title, language)
+    told = [
+        words.text(f"scenario-{scenario.key}-about") for scenario in get_title(title).info.scenarios
+    ]
+    assert all(told)
+    assert sum(begin in str(text) for text in told) == 1

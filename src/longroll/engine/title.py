@@ -206,6 +206,7 @@ _HOMES = {
     "savannah": "longroll.titles.savannah",
     "mosby": "longroll.titles.mosby",
     "bobbylee": "longroll.titles.bobbylee",
+    "uscivilwar": "longroll.titles.uscivilwar",
 }
 """Where the titles of the house are, in the order in which they came."""
 _TITLES: dict[str, Title] = {}

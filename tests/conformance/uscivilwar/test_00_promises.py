@@ -1,17 +1,16 @@
-"""What every title promises, held on this one before it is offered."""
+"""What every title promises, where random games of the harness seldom come."""
 
 from __future__ import annotations
 
 import random
 import timeit
-from collections.abc import Callable, Iterator
-from typing import cast
+from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from longroll.engine.game import Game
-from longroll.engine.title import Title, TitleError, register, unregister
-from longroll.testing import check_record, play_out
+from longroll.engine.title import TitleError
 from longroll.testing.promises import check_decision
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.checks import check
@@ -22,29 +21,6 @@ from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
 
 SCENARIOS = tuple(START_OF)
-
-
-@pytest.fixture(autouse=True)
-def _offered() -> Iterator[None]:
-    register("uscivilwar", lambda: cast("Title", USCivilWar()))
-    yield
-    unregister("uscivilwar")
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_the_promises_of_the_house_hold_in_a_random_game(scenario: str) -> None:
-    game = Game("uscivilwar", scenario, seed=7)
-    play_out(game, seed=11, every=41)
-    check_record(game)
-
-
-@pytest.mark.parametrize("scenario", ["1861", "1863"])
-def test_the_promises_hold_with_every_optional_rule(scenario: str) -> None:
-    options = [option.key for option in USCivilWar.info.options]
-    assert len(options) == 6
-    game = Game("uscivilwar", scenario, options, seed=8)
-    play_out(game, seed=12, every=41)
-    check_record(game)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -196,12 +172,12 @@ def test_the_promises_hold_in_the_windows_of_reaction(scenario: str, seed: int) 
     """Every question of chapters 9 and 20 that comes up when both sides attack what they can."""
     options = [option.key for option in USCivilWar.info.options]
     game, choose = Game("uscivilwar", scenario, options, seed=seed), random.Random(seed)
-    met = 0
-    while not game.over and met < 40:
+    met: Counter[str] = Counter()
+    while not game.over and met.total() < 14:
         key = game.decision.prompt.key
-        if key in _WINDOWS:
-            met += 1
+        if key in _WINDOWS and met[key] < 6:
+            met[key] += 1
             check_decision(game, choose)
         wanted = [act for act in game.actions if act.verb in _EAGER.get(key, ())]
         game.push(choose.choice(wanted if wanted and choose.random() < 0.9 else game.actions))
-    assert met > 10
+    assert met.total() > 6

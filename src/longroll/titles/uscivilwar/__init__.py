@@ -1,7 +1,4 @@
-"""The U.S. Civil War: the whole war on 1,800 hexes, 1861 to 1865.
-
-The title is not offered yet: the advanced naval game and its speed are still to come.
-"""
+"""The U.S. Civil War: the whole war on 1,800 hexes, 1861 to 1865."""
 
 from __future__ import annotations
 
