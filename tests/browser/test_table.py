@@ -105,6 +105,10 @@ def test_who_looks_elsewhere_is_called_when_it_is_his_turn(follow: Follow) -> No
     assert "Your turn" in follow("calling")
 
 
+def test_a_card_that_was_played_can_be_read_wherever_it_is_told(follow: Follow) -> None:
+    assert "is read" in follow("cards")
+
+
 def test_the_end_of_a_turn_is_told_on_a_plate(follow: Follow, tmp_path: Path) -> None:
     moment = before_a_turn_ends(tmp_path / "turn.roll")
     assert "plate" in follow("turnend", **moment._asdict())

@@ -84,6 +84,8 @@ export interface ChartRow {
   of: number;
   now: boolean;
   place: string;
+  /** The number of the card that it is about; 0 for none. */
+  card?: number;
 }
 
 export interface Chart {
@@ -237,6 +239,8 @@ export interface LogLine {
   dice: number[];
   /** The places that it is about. */
   places: string[];
+  /** The cards that it is about, by their numbers. */
+  cards?: number[];
   secret: boolean;
   undone: boolean;
 }
@@ -445,6 +449,11 @@ export class Table {
 
   overlays(about: string, moment: number | null): Promise<Overlay[]> {
     return json(`${this.at(moment)}/overlays`, this.how({ about }));
+  }
+
+  /** The face of a card, whoever holds it. */
+  card(number: number): Promise<Card> {
+    return json(`${this.base}/cards/${number}`, this.how());
   }
 
   show(key: string, moment: number | null): Promise<Shown[]> {

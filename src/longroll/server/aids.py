@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from longroll.engine.action import ActionError, parse
 from longroll.engine.title import Title, TitleError, get_title
@@ -18,6 +18,7 @@ from longroll.server.hall import Hall, Place
 from longroll.server.hindrances import hindrances_out
 from longroll.server.reading import overlays_text, shown_out
 from longroll.server.schemas import (
+    Card,
     ClauseOut,
     Hindrance,
     Language,
@@ -26,6 +27,7 @@ from longroll.server.schemas import (
     Shown,
     Why,
 )
+from longroll.server.telling import card_out
 from longroll.server.words import denial_text, house_text
 from longroll.words import Words, words_for
 
@@ -146,6 +148,20 @@ async def show(
     """What the seat may know of a place or a piece; of the table without a key."""
     async with _glance(hall, looker, language) as at:
         return _shown(at, key)
+
+
+@router.get("/games/{id}/cards/{number}")
+async def card(
+    hall: HallHere,
+    looker: Looking,
+    number: Annotated[int, Path(ge=0, lt=1 << 31)],
+    language: InLanguage = Language.EN,
+) -> Card:
+    """The face of a card, whoever holds it: it tells nothing of where it is."""
+    async with _glance(hall, looker, language) as at:
+        if not at.words.text(f"card-{number}"):
+            raise Refusal(404, "error-no-show")
+        return card_out(at.title, at.state, at.seat, number, at.words)
 
 
 @router.get("/games/{id}/moments/{n}/show")

@@ -62,11 +62,18 @@ def _chart(chart: Chart, words: Words) -> str:
                 of=row.of,
                 now=row.now,
                 place=row.place,
+                card=_card_of(row.label, words),
             )
             for row in chart.rows
         ],
     )
     return made.model_dump_json()
+
+
+def _card_of(label: Cell, words: Words) -> int:
+    """The number of the card that a row is about; 0 for none."""
+    said = dict(label.args).get("card") if isinstance(label, Message) else None
+    return said if isinstance(said, int) and words.text(f"card-{said}") else 0
 
 
 def _label(label: Cell, words: Words) -> str:

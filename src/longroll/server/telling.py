@@ -43,6 +43,7 @@ from longroll.words import CARD_VERBS, Words, words_for
 
 __all__ = [
     "Fields",
+    "card_out",
     "log_text",
     "parts_of",
     "seats_out",
@@ -79,7 +80,7 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "counters": _json(tag_of(tableau.layout)),
         "displays": _json(displays_out(title, tableau, words)),
         "undo": _json(_undo(table, seat, live=now)),
-        "cards": _json([_card(title, state, seat, n, words) for n in tableau.hand]),
+        "cards": _json([card_out(title, state, seat, n, words) for n in tableau.hand]),
         "log_length": str(len(table.known(seat))),
     }
 
@@ -334,7 +335,8 @@ def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
     )
 
 
-def _card(title: Title, state: Any, seat: str, number: int, words: Words) -> Card:
+def card_out(title: Title, state: Any, seat: str, number: int, words: Words) -> Card:
+    """The face of a card, which everybody may know who knows its number; raises KeyError."""
     shown = title.aids.show(state, seat, str(number))
     return Card(
         number=number,

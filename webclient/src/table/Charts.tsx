@@ -2,6 +2,7 @@ import type { Chart, ChartRow } from "../api";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { ReadCard } from "./ReadCard";
 
 interface ChartsProps {
   charts: readonly Chart[];
@@ -82,6 +83,8 @@ function Label({ row, onShow }: { row: ChartRow; onShow: (place: string) => void
         <button type="button" className="to-place" onClick={() => onShow(row.place)}>
           {row.label}
         </button>
+      ) : row.card ? (
+        <ReadCard number={row.card} name={row.label} />
       ) : (
         row.label
       )}

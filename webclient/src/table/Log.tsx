@@ -3,6 +3,7 @@ import type { LogLine, Table } from "../api";
 import { Die } from "../ui/Dice";
 import { useReader } from "../words";
 import { Meaning } from "./Meaning";
+import { ReadCard } from "./ReadCard";
 
 interface LogProps {
   lines: readonly LogLine[];
@@ -72,6 +73,13 @@ export const Log = memo(function Log({ lines, moment, onJump, table, thoughts }:
               {line.secret && !line.undone && <em className="secret"> {say("secret")}</em>}
               {line.undone && <span className="unseen">{say("taken-back")}</span>}
             </button>
+            {line.cards && line.cards.length > 0 && !line.undone && (
+              <span className="cards-of">
+                {line.cards.map((card) => (
+                  <ReadCard key={card} number={card} />
+                ))}
+              </span>
+            )}
             {thoughts.has(line.seq) && begins(lines, index) && <Meaning table={table} number={line.seq} about={line.text} brief />}
           </li>
         ))}

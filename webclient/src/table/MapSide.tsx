@@ -1,9 +1,8 @@
 /** The map, and what lies over it: overlays, what is told of the past and of others' moves, the hand. */
 
 import { type RefObject, useRef, useState } from "react";
-import type { Overlay } from "../api";
+import type { Contest, LogLine, Overlay } from "../api";
 import { useReader } from "../words";
-import type { Contest } from "../api";
 import { BattlePlate } from "./BattlePlate";
 import { Between } from "./Between";
 import { Board, type BoardHandle } from "./Board";
@@ -15,6 +14,7 @@ import { lineAt } from "./Log";
 import { Meaning } from "./Meaning";
 import { OverlayLegend } from "./Overlays";
 import { PlaybackBar } from "./PlaybackBar";
+import { PlayedCard } from "./ReadCard";
 import { TurnPlate } from "./TurnPlate";
 import type { TurnEnd } from "./turns";
 import { useCorner } from "./useCorner";
@@ -50,6 +50,7 @@ interface MapSideProps {
 export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAway, names, onLook, plate, putAway, curtain, observing, over, thoughts, goesOn }: MapSideProps) {
   const { now, shown, moment } = seen;
   const { table, playback } = seen.live;
+  const played = moment !== null || playback.at !== null ? playedAt(seen.live.log, shown.seq) : null;
   const asked = now.decision && !now.decision.mine ? now.decision.prompt : "";
   return (
     <div className="map-side">
@@ -58,6 +59,7 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
       {!curtain && <Displays {...{ seen, orders, latest, onLook }} />}
       {moment !== null && <PastBanner seen={seen} moment={moment} meant={over && thoughts.has(moment)} />}
       {moment === null && <PlaybackBar playback={playback} goesOn={goesOn} asked={asked} />}
+      {played !== null && !curtain && <PlayedCard key={`${shown.seq} ${played}`} table={table} number={played} />}
       {battle && <BattlePlate contest={battle} onShow={onLook} onGo={putBattleAway} {...{ names, spot }} />}
       {plate && !curtain && (
         <TurnPlate end={plate} table={table} holds={playback.at !== null} passing={observing ? playback.speed : 0} onGo={putAway} />
@@ -65,6 +67,11 @@ export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAw
       {!curtain && <Hand cards={shown.cards} playable={orders.cards} held={orders.slip?.kind === "card" ? orders.slip.card.number : null} onPick={orders.pickCard} />}
     </div>
   );
+}
+
+/** The card that was played by the action of a moment; null for none. */
+export function playedAt(log: readonly LogLine[], seq: number): number | null {
+  return log.find((line) => line.seq === seq && !line.undone && !line.secret && (line.cards?.length ?? 0) > 0)?.cards?.[0] ?? null;
 }
 
 interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | "latest"> {

@@ -13,6 +13,7 @@ import { useCalling } from "./calling";
 import { capital, nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
 import { MapSide } from "./MapSide";
+import { ReadingContext } from "./ReadCard";
 import { Replay } from "./Replay";
 import { useLinger, useMoving } from "./run";
 import { SideColumn, type Tab } from "./SideColumn";
@@ -110,6 +111,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
       <SidesContext value={sides}>
         <SideNamesContext value={names}>
           <ClausesContext value={clauses}>
+            <ReadingContext value={live.table}>
             <main className={`table-page tab-${tab}`}>
               <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} onOwn={onOwn} />
               <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn }} />
@@ -126,6 +128,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
               {curtain && next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
               {next === null && !observing && !now.over && <Tour />}
             </main>
+            </ReadingContext>
           </ClausesContext>
         </SideNamesContext>
       </SidesContext>

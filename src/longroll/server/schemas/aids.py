@@ -22,7 +22,7 @@ __all__ = [
 
 
 class Card(BaseModel):
-    """A card in the looker's hand."""
+    """A card as its face tells it."""
 
     number: int
     title: str
@@ -101,7 +101,10 @@ class ContestOut(BaseModel):
 
 
 class RowOut(BaseModel):
-    """A row of a chart; `value` is its first number, `now` that the marker stands there."""
+    """A row of a chart; `value` is its first number, `now` that the marker stands there.
+
+    `card` is the number of the card that it is about, or 0.
+    """
 
     key: str
     label: str
@@ -111,6 +114,7 @@ class RowOut(BaseModel):
     of: int
     now: bool
     place: str
+    card: int
 
 
 class ChartOut(BaseModel):

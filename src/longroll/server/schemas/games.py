@@ -120,7 +120,10 @@ class UndoState(BaseModel):
 
 
 class LogLine(BaseModel):
-    """A line of the log, numbered as the looker sees them; `places` are those that it is about."""
+    """A line of the log, numbered as the looker sees them.
+
+    `places` and `cards` are those that it is about, cards by their numbers.
+    """
 
     n: int
     seq: int
@@ -128,6 +131,7 @@ class LogLine(BaseModel):
     kind: str
     dice: list[int]
     places: list[str]
+    cards: list[int]
     secret: bool
     undone: bool
 
