@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from pathlib import Path
 
 from longroll.bots.searcher import Searcher
@@ -12,6 +13,7 @@ from longroll.cli.sitting import Sitting, rows_of
 from longroll.engine.action import Action, ActionError, parse
 from longroll.engine.event import Message
 from longroll.engine.overlay import Overlay
+from longroll.engine.prospect import Prospect
 from longroll.engine.title import TitleError
 
 __all__ = ["COMMANDS", "Commands", "Leave", "legal_forms"]
@@ -31,11 +33,17 @@ class Commands(Sitting):
 
     def obey(self, word: str, rest: str) -> bool:
         """Carry out the command ``word``; whether there is such a command."""
-        command = COMMANDS.get(word)
-        if command is None:
+        name = self.called.get(word)
+        if name is None:
             return False
-        command(self, rest)
+        COMMANDS[name](self, rest)
         return True
+
+    @cached_property
+    def called(self) -> Mapping[str, str]:
+        """The commands by what they are called: in English, and in the player's language."""
+        own = {self.text(f"command-{name}"): name for name in COMMANDS if name != "?"}
+        return {**own, **{name: name for name in COMMANDS}}
 
     def explain(self, _rest: str) -> None:
         """The clause of the decision, and what can be typed."""
@@ -141,6 +149,38 @@ class Commands(Sitting):
                 text = self.words.shown(item)
                 out.print(f"  {'' if row else label:<22} {text}", markup=False)
 
+    def odds(self, _rest: str) -> None:
+        """The fights that may come now, with what bears on them."""
+        title, seat = self.game.title, self.game.decision.seat
+        found = title.aids.prospects(self.game.state, seat)
+        for prospect in found:
+            places = [prospect.place, *prospect.joined]
+            named = ", ".join(str(self.words.name("space", place)) for place in places)
+            won = sum(ending.ways for ending in prospect.endings if ending.attacker_wins)
+            key = "odds-estimate" if prospect.margin else "odds"
+            said = self.text(
+                key,
+                place=named,
+                side=str(self.words.name("side", prospect.attacker)),
+                share=round(100 * won / prospect.of),
+                margin=prospect.margin,
+                attacker=self._mean(prospect, attacker=True),
+                defender=self._mean(prospect, attacker=False),
+            )
+            out.print(f"  {said}", markup=False)
+            for event in prospect.modifiers:
+                out.print(f"    {self.words.event(event)}", style="dim", markup=False)
+        if not found:
+            self.say("no-odds")
+
+    def _mean(self, prospect: Prospect, *, attacker: bool) -> str:
+        """What a side loses on average, as its language writes the number."""
+        losses = (
+            ending.ways * (ending.attacker_loss if attacker else ending.defender_loss)
+            for ending in prospect.endings
+        )
+        return str(self.words.shown(round(sum(losses) / prospect.of, 1)))
+
     def overlay(self, rest: str) -> None:
         """What can be laid over the map: its name, and perhaps the key of a place or a piece."""
         title, state, seat = self.game.title, self.game.state, self.game.decision.seat
@@ -212,6 +252,7 @@ COMMANDS: dict[str, Callable[[Commands, str], None]] = {
     "undo": Commands.undo,
     "log": Commands.log,
     "show": Commands.show,
+    "odds": Commands.odds,
     "overlay": Commands.overlay,
     "sheet": Commands.sheet,
     "save": Commands.save,

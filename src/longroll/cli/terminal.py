@@ -9,13 +9,15 @@ from pathlib import Path
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from rich.columns import Columns
 from rich.text import Text
 
 from longroll.bots import Bot, Insight
-from longroll.cli.commands import COMMANDS, Commands, Leave, legal_forms
+from longroll.cli.commands import Commands, Leave, legal_forms
 from longroll.cli.console import out
 from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.event import Message
 from longroll.engine.game import Game
 from longroll.engine.title import TitleError
 from longroll.words import Words
@@ -25,6 +27,20 @@ __all__ = ["Terminal"]
 LONG = 16
 """A list of more actions than this is set in columns."""
 PASS = Action("pass")
+
+
+def clearing() -> KeyBindings:
+    """Ctrl-C clears a line that is half typed; on an empty one it leaves, as everywhere."""
+    keys = KeyBindings()
+
+    def clear(event: KeyPressEvent) -> None:
+        if event.current_buffer.text:
+            event.current_buffer.reset()
+        else:
+            event.app.exit(exception=KeyboardInterrupt, style="class:aborting")
+
+    keys.add("c-c")(clear)
+    return keys
 
 
 class Terminal(Commands):
@@ -146,7 +162,12 @@ class Terminal(Commands):
 
     def _list(self, actions: tuple[Action, ...], seat: str) -> None:
         """The numbered list; a long one in columns, with the form of the actions below it."""
-        rows = [self._row(n, a, len(actions), seat) for n, a in enumerate(actions, 1)]
+        noted = self.game.title.aids.notes(self.game.state, seat)
+        stands = self.game.tableau(seat).layout.stands()
+        rows = [
+            self._row(n, a, len(actions), seat) + self._aside(a, noted.get(a), stands)
+            for n, a in enumerate(actions, 1)
+        ]
         if len(rows) <= LONG:
             for row in rows:
                 out.print(row, markup=False)
@@ -160,9 +181,21 @@ class Terminal(Commands):
         text = said if said == str(action) or count > LONG else f"{said}  ({action})"
         return f"  {number:>3}  {text}"
 
+    def _aside(self, action: Action, note: Message | None, stands: Mapping[str, str]) -> str:
+        """Where the pieces of an action stand, if it does not say so, and what it costs."""
+        places = dict.fromkeys(stands[word] for word in action.args if word in stands)
+        told = [
+            str(self.words.name("space", place))
+            for place in places
+            if place not in action.args and "/" not in place
+        ]
+        if note is not None:
+            told.append(self.words.message(note))
+        return f"  · {', '.join(told)}" if told else ""
+
     def _line(self) -> str:
         if sys.stdin.isatty():
-            return self._prompt([*map(str, self.game.actions), *COMMANDS])
+            return self._prompt([*map(str, self.game.actions), *self.called])
         line = sys.stdin.readline()
         if not line:
             raise Leave
@@ -172,7 +205,7 @@ class Terminal(Commands):
     def _prompt(self, choices: list[str]) -> str:
         """A line typed at the keyboard; raises `Leave` where it ends."""
         if self._session is None:
-            self._session = PromptSession()
+            self._session = PromptSession(key_bindings=clearing())
         try:
             return self._session.prompt("> ", completer=WordCompleter(choices, sentence=True))
         except EOFError:

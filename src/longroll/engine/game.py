@@ -23,7 +23,7 @@ from longroll.engine.position import (
     read_position,
     write_position,
 )
-from longroll.engine.record import Record
+from longroll.engine.record import Dice, Record
 from longroll.engine.state import Result
 from longroll.engine.tableau import Tableau
 from longroll.engine.title import Title, View, digest, get_title
@@ -259,12 +259,26 @@ class Game:
         if isinstance(self.chance, Live):
             self.chance.drawn = past.drawn
         self.record.end = self.record.secret = ""
-        self.record.dice = [dice._replace(secret="") for dice in self.record.dice]
-        return self.record.lines.pop().action
+        taken = self.record.lines.pop().action
+        self.record.dice = self._dice_from(len(self.record.lines) + 1)
+        return taken
+
+    def _dice_from(self, number: int) -> list[Dice]:
+        """The dice of the record, whose last ones throw from action ``number`` on at the latest."""
+        dice = [one._replace(secret="") for one in self.record.dice]
+        if not dice or dice[-1].start <= number:
+            return dice
+        return [*(one for one in dice if one.start < number), dice[-1]._replace(start=number)]
 
     def forget_past(self) -> None:
         """Make everything so far final: nothing before now can be taken back."""
         self._past.clear()
+
+    def settle_past(self) -> None:
+        """Make final what chance has decided: only what was played since can be taken back."""
+        lines = reversed(self.record.lines)
+        free = next((n for n, line in enumerate(lines) if line.outcomes), len(self._past))
+        del self._past[: len(self._past) - free]
 
     @property
     def undo_is_free(self) -> bool:

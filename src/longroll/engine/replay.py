@@ -94,7 +94,7 @@ def go_on(record: Record, seed: int | None = None) -> Game:
         twin.record.remarks = game.record.remarks
         return twin
     game.chance = live = Live(seed)
-    game.forget_past()  # what came before used other dice
+    game.settle_past()  # what was thrown before were other dice
     number = len(record.lines) + 1
     before = [dice for dice in game.record.dice if dice.start < number]
     game.record.dice = [*before, Dice(number, live.commitment)]

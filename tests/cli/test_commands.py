@@ -1,0 +1,93 @@
+"""Commands in the player's language, odds, what an order costs, a line that is cleared, an undo."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from prompt_toolkit import PromptSession
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+
+from longroll.cli.commands import COMMANDS
+from longroll.cli.terminal import clearing
+from longroll.engine.record import Record
+from longroll.engine.replay import replay
+from longroll.words import LANGUAGES, words_for
+from tests.cli.terminal import longroll
+
+PLAY = ("play", "forthepeople", "--scenario", "1861", "--seed", "4")
+
+
+def typed(*lines: str, words: tuple[str, ...] = PLAY) -> str:
+    told = longroll(*words, typed="".join(f"{line}\n" for line in lines))
+    assert (told.status, told.err) == (0, ""), told.err
+    return told.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_name_of_one_word_in_each_language(language: str) -> None:
+    words = words_for("forthepeople", language)
+    names = [words.text(f"table-command-{name}") or "" for name in COMMANDS if name != "?"]
+    assert all(name and " " not in name for name in names)
+    assert len(set(names)) == len(names)
+    for name in names:
+        if name not in ("help", "ayuda", "aiuto", "hand", "mano"):
+            assert name in (words.text("table-help", {"more": ""}) or ""), name
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "told"),
+    [
+        ("es", "porqué 1", "Eso es legal ahora."),
+        ("it", "perché 1", "Adesso è consentito."),
+        ("es", "why 1", "Eso es legal ahora."),
+        ("it", "esci", "La partita non è finita."),
+    ],
+)
+def test_a_command_is_understood_in_the_players_language(
+    language: str, command: str, told: str
+) -> None:
+    assert told in typed(command, "quit", words=(*PLAY, "--language", language))
+
+
+def test_odds_are_told_with_what_bears_on_them() -> None:
+    assert "No fight can be ordered now" in typed("odds", "quit")
+    shown = typed("1", "1", *["odds", "1"] * 30, "quit", words=(*PLAY[:-1], "9"))
+    assert "of 100 if the enemy stands; loses " in shown
+
+
+def test_a_list_tells_where_a_piece_stands_and_what_a_step_costs() -> None:
+    shown = typed("1", "quit")
+    assert "Activate McDowell  · Washington (DC)" in shown
+    assert "  · without effect: the round is spent" in shown
+
+
+async def _answer(keys: str) -> str:
+    with create_pipe_input() as pipe:
+        session: PromptSession[str] = PromptSession(
+            input=pipe, output=DummyOutput(), key_bindings=clearing()
+        )
+        pipe.send_text(keys)
+        return await session.prompt_async("> ")
+
+
+def test_ctrl_c_clears_a_half_typed_line_and_leaves_from_an_empty_one() -> None:
+    assert asyncio.run(_answer("play 20\x03pass\r")) == "pass"
+    with pytest.raises(KeyboardInterrupt):
+        asyncio.run(_answer("play\x03\x03"))
+
+
+def test_a_resumed_game_takes_back_what_chance_has_not_decided(tmp_path: Path) -> None:
+    file = tmp_path / "game.roll"
+    typed("1", "quit", words=(*PLAY, "--record", str(file)))
+    before = Record.load(file)
+    again = ("play", "forthepeople", "--resume", str(file), "--record", str(file))
+    assert "Taken back: " in typed("undo", "quit", words=again)
+    after = Record.load(file)
+    assert len(after.lines) == len(before.lines) - 1
+    typed("1", "quit", words=again)
+    record = Record.load(file)
+    assert [dice.start for dice in record.dice] == sorted({dice.start for dice in record.dice})
+    assert replay(record).digest == record.end
