@@ -18,6 +18,7 @@ from longroll.engine.replay import replay
 
 __all__ = [
     "Moment",
+    "asked_to_react",
     "before_a_crowded_march",
     "before_a_turn_ends",
     "before_an_interception",
@@ -102,6 +103,17 @@ def before_an_interception(file: Path) -> Moment:
             if game.over:
                 break
     raise AssertionError("nobody is ever asked to intercept")
+
+
+def asked_to_react(file: Path) -> Moment:
+    """A side of The U.S. Civil War is asked whether it avoids battle."""
+    for seed in range(1, 60):
+        game, choose = Game("uscivilwar", "1861", seed=seed), random.Random(seed)
+        while not game.over:
+            if game.decision.prompt.key == "prompt-avoid":
+                return Moment(_kept(game, file), game.decision.seats[0], "stand")
+            game.push(choose.choice(game.actions), game.decision.seat)
+    raise AssertionError("nobody is ever asked to avoid battle")
 
 
 def before_a_crowded_march(file: Path) -> Moment:

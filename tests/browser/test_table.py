@@ -10,6 +10,7 @@ from tests.browser.battle import before_a_battle
 from tests.browser.conftest import Follow, serve
 from tests.browser.marches import a_free_way, a_stack, a_way_that_is_stopped
 from tests.browser.moments import (
+    asked_to_react,
     before_a_crowded_march,
     before_a_turn_ends,
     before_an_interception,
@@ -107,6 +108,11 @@ def test_who_looks_elsewhere_is_called_when_it_is_his_turn(follow: Follow) -> No
 
 def test_a_card_that_was_played_can_be_read_wherever_it_is_told(follow: Follow) -> None:
     assert "is read" in follow("cards")
+
+
+def test_who_never_reacts_says_so_once_and_is_asked_no_more(follow: Follow, tmp_path: Path) -> None:
+    moment = asked_to_react(tmp_path / "react.roll")
+    assert "Never avoid battle" in follow("declining", **moment._asdict())
 
 
 def test_the_end_of_a_turn_is_told_on_a_plate(follow: Follow, tmp_path: Path) -> None:

@@ -56,6 +56,11 @@ export interface Decision {
   clause: string;
   clause_title: string;
   clause_summary: string;
+  /** The key of the question. */
+  kind?: string;
+  /** The order by which one may wish to decline every question of its kind, and how that is said; or empty. */
+  decline?: string;
+  declining?: string;
   actions: Choice[];
   courses: Course[];
 }

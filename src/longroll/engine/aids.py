@@ -8,7 +8,7 @@ they tell it the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from longroll.engine.action import Action
@@ -77,6 +77,9 @@ class Aids(Generic[S]):
         holder: that the enemy of a seat holds a place, with the clause that keeps others out.
         orders: the seats whose pieces an action gives an order to. What is aimed at a piece of the
             enemy is no order to it.
+        declines: by the key of a prompt the verb that declines what is asked, where everybody sees
+            whether there is anything to decline: whoever likes it is not asked any more, and how
+            soon he declines tells nobody anything.
     """
 
     show: Callable[[S, str, str], dict[str, Any]] = _unknown
@@ -89,3 +92,4 @@ class Aids(Generic[S]):
     attempts: Callable[[S, str, str], Sequence[Action] | None] = _no_attempts
     holder: Callable[[S, str, str], Denial | None] = _no_holder
     orders: Callable[[S, str, Action], Sequence[str]] = _no_orders
+    declines: Mapping[str, str] = field(default_factory=dict[str, str])

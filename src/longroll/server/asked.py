@@ -39,7 +39,11 @@ class CourseOut(BaseModel):
 
 
 class DecisionOut(BaseModel):
-    """Who must choose and why; the actions only for the seat that looks, if it must choose."""
+    """Who must choose and why; the actions only for the seat that looks, if it must choose.
+
+    `kind` is the key of the question. `decline` is the action by which the looker may wish to answer
+    every question of the kind, and `declining` says so; both are empty where there is none.
+    """
 
     seats: list[str]
     mine: bool
@@ -47,5 +51,8 @@ class DecisionOut(BaseModel):
     clause: str
     clause_title: str
     clause_summary: str
+    kind: str
+    decline: str
+    declining: str
     actions: list[Choice]
     courses: list[CourseOut]

@@ -201,6 +201,9 @@ def _decision(
         return "null"
     clause = words.clause(decision.clause)
     actions = decision.actions_of(seat) if live else ()
+    kind = decision.prompts[seat].key if actions else ""
+    verb = title.aids.declines.get(kind)
+    decline = next((str(action) for action in actions if action.verb == verb), "")
     asked = DecisionOut(
         seats=list(decision.seats),
         mine=seat in decision.choices and live,
@@ -208,18 +211,20 @@ def _decision(
         clause=decision.clause,
         clause_title=clause.title if clause else "",
         clause_summary=clause.summary if clause else "",
+        kind=kind,
+        decline=decline,
+        declining=words.text(f"decline-{kind.removeprefix('prompt-')}") or "" if decline else "",
         actions=[],
         courses=_courses(title, state, seat, words) if actions else [],
     )
     noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
-    prompt = decision.prompts[seat].key if actions else ""
     stands = tableau.layout.stands()
     choices = (
         _choice(
             title,
             action,
             placed(title.info.key, action, stands, tableau),
-            prompt,
+            kind,
             stands,
             words,
             noted.get(action),

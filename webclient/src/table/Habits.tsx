@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useReader } from "../words";
 import type { Calling } from "./calling";
+import type { Declined } from "./choices";
 
 interface HabitsProps {
   /** Whether the page passes by itself; null where it may not. */
@@ -12,6 +13,9 @@ interface HabitsProps {
   calling: Calling | null;
   /** Whether one person plays all seats at this screen; null where there are no two. */
   alone: boolean | null;
+  /** What is declined without being asked, as it was said; and how one is asked again. */
+  declined: Declined;
+  onAsk: (kind: string) => void;
   onAlone: (on: boolean) => void;
   onPass: (on: boolean) => void;
   onWatch: (on: boolean) => void;
@@ -19,7 +23,7 @@ interface HabitsProps {
 }
 
 /** How somebody likes to play, on a slip that is out of the way. */
-export function Habits({ passes, watches, stops, calling, alone, onAlone, onPass, onWatch, onStop }: HabitsProps) {
+export function Habits({ passes, watches, stops, calling, alone, declined, onAsk, onAlone, onPass, onWatch, onStop }: HabitsProps) {
   const { say } = useReader();
   const slip = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -55,6 +59,12 @@ export function Habits({ passes, watches, stops, calling, alone, onAlone, onPass
           <input type="checkbox" checked={watches} onChange={(event) => onWatch(event.target.checked)} />
           {say("watch-others")}
         </label>
+        {Object.entries(declined).map(([kind, text]) => (
+          <label className="skip" key={kind}>
+            <input type="checkbox" checked onChange={() => onAsk(kind)} />
+            {text}
+          </label>
+        ))}
         {alone !== null && (
           <label className="skip">
             <input type="checkbox" checked={alone} onChange={(event) => onAlone(event.target.checked)} />

@@ -49,7 +49,7 @@ interface SeatedProps {
 }
 
 export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, onOwn }: SeatedProps) {
-  const skipping = useSkipping(here);
+  const skipping = useSkipping(game, here);
   const sight = useSight(game, held.tokens[seat] ?? "", first, skipping.passing);
   const { language, live, now, shown, moment, setMoment, present, at } = sight;
   const { playback } = live;
@@ -71,7 +71,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const theirs = playback.at !== null || passes || (now?.decision != null && !now.decision.mine);
   const moving = useMoving(now, moment === null && theirs && !stands);
   const lingers = useLinger(moving === null || now === null ? "" : at);
-  usePassing(sight, passes, stands);
+  usePassing(sight, skipping.order, passes, stands);
   const takingBack = useTakingBack(now, live.undo);
   // Who has fought sees what came of it before the table is passed on.
   const next = present && battle === null && now !== null ? nextSeat(now, here) : null;

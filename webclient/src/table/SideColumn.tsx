@@ -76,7 +76,7 @@ export function SideColumn(props: SideColumnProps) {
 }
 
 /** Who is asked for what, and what can be done to make it go on. */
-function Asked({ game, held, seen, names, moving, bots, observing, tab, onTab }: SideColumnProps) {
+function Asked({ game, held, seen, names, moving, bots, observing, skipping, open, tab, onTab }: SideColumnProps) {
   const { say } = useReader();
   const { now, shown, moment } = seen;
   const { log, playback } = seen.live;
@@ -103,6 +103,15 @@ function Asked({ game, held, seen, names, moving, bots, observing, tab, onTab }:
         <p className="denial" role="alert">
           {say("bot-failed", { seat: names[now.bot_failed] ?? now.bot_failed })}
         </p>
+      )}
+      {open && moment === null && now.decision?.mine && now.decision.decline && (
+        <button
+          type="button"
+          className="plain decline"
+          onClick={() => skipping.decline(now.decision?.kind ?? "", now.decision?.declining ?? "")}
+        >
+          {now.decision.declining}
+        </button>
       )}
       {bots && (
         <button type="button" className="plain hurry" disabled={playback.skipping && !now.bot_failed} onClick={playback.skip}>
@@ -150,6 +159,8 @@ function Undoing({ seen, held, onHeld, here, observing, names, skipping, stoppin
           onWatch={playback.watch}
           calling={observing ? null : calling}
           alone={here.length > 1 ? held.open === true : null}
+          declined={skipping.declined}
+          onAsk={(kind) => skipping.decline(kind, null)}
           onAlone={(open) => onHeld((old) => ({ ...old, open }))}
         />
       </div>

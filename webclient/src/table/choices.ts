@@ -152,8 +152,12 @@ export function typedAction(typed: string): string | null {
 /** Orders by which one does nothing of what is asked, and loses nothing by it. */
 const DECLINING = new Set(["pass", "defer", "nothing", "no-general"]);
 
-/** The order that declines what is asked, where there is no other: nothing to think about. */
-export function onlyPass({ decision }: GameState): string | null {
+/** Questions that the reader does not want to be asked, by their kind, as he has said it. */
+export type Declined = Record<string, string>;
+
+/** The order that declines what is asked, where there is no other, or the reader always declines it: nothing to think about. */
+export function onlyPass({ decision }: GameState, declined: Declined = {}): string | null {
+  if (decision?.mine && decision.decline && decision.kind && decision.kind in declined) return decision.decline;
   const [only, second] = decision?.mine ? decision.actions : [];
   return only !== undefined && second === undefined && DECLINING.has(only.action) ? only.action : null;
 }

@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import { type GameState, Table } from "../api";
 import type { Held } from "../keep";
-import { onlyPass } from "./choices";
 import type { Skipping } from "./usePassing";
 
 interface Between {
@@ -23,7 +22,7 @@ export function useCurtain({ game, held, language, now, next, skipping, onSit }:
   const [needed, setNeeded] = useState("");
   const open = held.open === true;
   const token = next === null ? "" : (held.tokens[next] ?? "");
-  const { passing } = skipping;
+  const { passing, order } = skipping;
   useEffect(() => {
     if (next === null) return;
     if (open) return onSit(next);
@@ -32,7 +31,7 @@ export function useCurtain({ game, held, language, now, next, skipping, onSit }:
     const look = async () => {
       const table = new Table(game, token, language);
       const theirs = await table.state();
-      const only = passing(theirs) ? onlyPass(theirs) : null;
+      const only = passing(theirs) ? order(theirs) : null;
       if (stale || only === null) return hang();
       await table.act(theirs, only);
     };
@@ -40,6 +39,6 @@ export function useCurtain({ game, held, language, now, next, skipping, onSit }:
     return () => {
       stale = true;
     };
-  }, [game, token, language, at, next, open, passing, onSit]);
+  }, [game, token, language, at, next, open, passing, order, onSit]);
   return next !== null && !open && needed === at;
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameState } from "../api";
 import { keep } from "../keep";
-import { mustPass, onlyPass, playsElsewhere } from "./choices";
+import { type Declined, mustPass, onlyPass, playsElsewhere } from "./choices";
 import type { Sight } from "./useSight";
 
 /** Milliseconds for which it can be seen that one has nothing to do. */
@@ -13,25 +13,47 @@ export interface Skipping {
   /** The reader wants it so. */
   skip: boolean;
   setSkip: (on: boolean) => void;
+  /** Questions that are declined without being asked. */
+  declined: Declined;
+  /** Decline a kind of question from now on, said as `text`; or, without a text, be asked again. */
+  decline: (kind: string, text: string | null) => void;
+  /** The order with which the page passes. */
+  order: (state: GameState) => string | null;
   /** Whether the page passes in a state: not against people elsewhere, who could tell from the time it takes what a hand does not hold. */
   passing: (state: GameState) => boolean;
 }
 
-export function useSkipping(here: readonly string[]): Skipping {
+export function useSkipping(game: string, here: readonly string[]): Skipping {
   const [skip, setSkip] = useState(() => keep.setting("skip", true));
-  const passing = useCallback((state: GameState) => skip && mustPass(state) && !playsElsewhere(state, here), [skip, here]);
+  const [declined, setDeclined] = useState(() => keep.setting<Declined>(`declined.${game}`, {}));
+  const order = useCallback((state: GameState) => onlyPass(state, declined), [declined]);
+  // What is declined is for everybody to see: how soon that is done tells nothing.
+  const passing = useCallback(
+    (state: GameState) => (mustPass(state) ? skip && !playsElsewhere(state, here) : order(state) !== null),
+    [skip, here, order],
+  );
+  const decline = useCallback(
+    (kind: string, text: string | null) =>
+      setDeclined((old) => {
+        const { [kind]: _, ...others } = old;
+        const next = text === null ? others : { ...others, [kind]: text };
+        keep.set(`declined.${game}`, next);
+        return next;
+      }),
+    [game],
+  );
   const set = useCallback((on: boolean) => {
     setSkip(on);
     keep.set("skip", on);
   }, []);
-  return { skip, setSkip: set, passing };
+  return { skip, setSkip: set, declined, decline, order, passing };
 }
 
 /**
  * Pass, as long as `passes` says so and nothing is `held` before the reader's eyes. What was refused
  * because the moment was over already was no order of the reader's: with the next moment it is forgotten.
  */
-export function usePassing({ live, now, at }: Sight, passes: boolean, held: boolean): void {
+export function usePassing({ live, now, at }: Sight, order: Skipping["order"], passes: boolean, held: boolean): void {
   const { busy, act, forget } = live;
   const latest = useRef(at);
   const refused = useRef<string | null>(null);
@@ -42,7 +64,7 @@ export function usePassing({ live, now, at }: Sight, passes: boolean, held: bool
     forget();
   }, [at, forget]);
   useEffect(() => {
-    const only = now === null ? null : onlyPass(now);
+    const only = now === null ? null : order(now);
     if (!passes || busy || held || only === null) return;
     const pass = async () => {
       if (await act(only, true)) return;
@@ -51,5 +73,5 @@ export function usePassing({ live, now, at }: Sight, passes: boolean, held: bool
     };
     const timer = setTimeout(() => void pass(), SEEN);
     return () => clearTimeout(timer);
-  }, [passes, busy, act, forget, now, at, held]);
+  }, [passes, busy, act, forget, now, at, held, order]);
 }

@@ -50,4 +50,5 @@ AIDS: Final = Aids(
     contest=contest,
     notes=_notes,
     holder=_holder,
+    declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},
 )

@@ -236,3 +236,8 @@ card-5-effect = Serves in any theatre as a card of it does.
 label-card = card
 label-held-by-you = you hold
 label-event = whose
+
+# What a player may wish to decline without being asked.
+decline-intercept = Never intercept in this game
+decline-avoid = Never avoid battle in this game
+decline-fall-back = Never fall back from an interception in this game

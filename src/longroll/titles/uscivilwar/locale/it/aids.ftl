@@ -236,3 +236,8 @@ card-5-effect = Serve in ogni teatro come una sua carta.
 label-card = carta
 label-held-by-you = in mano Sua
 label-event = di chi
+
+# What a player may wish to decline without being asked.
+decline-intercept = Non intercettare mai in questa partita
+decline-avoid = Non evitare mai la battaglia in questa partita
+decline-fall-back = Non arretrare mai davanti a un'intercettazione in questa partita

@@ -1,0 +1,21 @@
+// Who does not want to be asked about a kind of reaction says so once, and is asked again when he likes.
+import { laid, must, sitAt, until } from "../desk.mjs";
+
+export default async function declining(desk) {
+  const { record, seat } = desk.order;
+  const game = await laid(desk, record);
+  const page = await sitAt(desk, game, seat);
+  const button = page.locator(".prompt .decline");
+  await button.waitFor();
+  const said = await button.innerText();
+  await desk.shoot(page, "declining");
+  const before = await page.evaluate(() => Number.parseInt(document.querySelector(".replay output").textContent, 10));
+  await button.click();
+  await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) > at, before);
+  await page.locator(".habits summary").click();
+  const habit = page.locator(".habits label", { hasText: said });
+  must(await habit.locator("input").isChecked(), "the habit is not listed");
+  await habit.locator("input").click();
+  await habit.waitFor({ state: "detached" });
+  return said;
+}
