@@ -61,16 +61,16 @@ def test_an_open_sheet_tells_its_areas_and_what_lies_in_them(guests: dict[str, G
     act(guests, *DEPLOYED)
     own = areas(guests["union"])
     assert own["union-centre"]["holds"] == ["1st Division, I Corps (3 steps)"]
-    assert own["confederate-centre"]["holds"] == ["1 hidden (The Confederates)"]
+    assert own["confederate-centre"]["holds"] == ["1 hidden (Confederacy)"]
     assert own["union-left"]["holds"] == []
     for seat in ("union", "confederate", "observer"):
         (sheet,) = guests[seat].get()["displays"]
         assert sheet["title"] == "Battle in Fredericksburg (1213)"
-        assert sheet["note"].endswith("Day 1, turn 1 of 8: The Union.")
+        assert sheet["note"].endswith("Day 1, turn 1 of 8: Union.")
         assert sheet["round"] == 1
     spanish = areas(guests["observer"], "es")
     assert spanish["union-centre"]["name"] == "el centro de la Unión"
-    assert spanish["union-centre"]["holds"] == ["1 oculto (La Unión)"]
+    assert spanish["union-centre"]["holds"] == ["1 oculto (Unión)"]
 
 
 def test_a_sheet_is_drawn_for_each_seat_without_the_enemy_s_faces(

@@ -1,7 +1,7 @@
 # Bobby Lee: sides, scenarios, the month.
 
-side-union = The Union
-side-confederate = The Confederates
+side-union = Union
+side-confederate = Confederacy
 scenario-1861 = 1861: on to Richmond
 scenario-1862 = 1862: the Peninsula and the Valley
 scenario-1863 = 1863: Chancellorsville and Gettysburg

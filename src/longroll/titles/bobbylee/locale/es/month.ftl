@@ -1,7 +1,7 @@
 # Bobby Lee: bandos, escenarios, el mes.
 
-side-union = La Unión
-side-confederate = Los confederados
+side-union = Unión
+side-confederate = Confederación
 scenario-1861 = 1861: hacia Richmond
 scenario-1862 = 1862: la Península y el Valle
 scenario-1863 = 1863: Chancellorsville y Gettysburg

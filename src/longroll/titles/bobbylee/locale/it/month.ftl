@@ -1,7 +1,7 @@
 # Bobby Lee: parti, scenari, il mese.
 
-side-union = L’Unione
-side-confederate = I confederati
+side-union = Unione
+side-confederate = Confederazione
 scenario-1861 = 1861: verso Richmond
 scenario-1862 = 1862: la Penisola e la Valle
 scenario-1863 = 1863: Chancellorsville e Gettysburg

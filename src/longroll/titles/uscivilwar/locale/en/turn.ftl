@@ -2,8 +2,8 @@
 
 ## Sides, scenarios, words
 
-side-union = The Union
-side-confederate = The Confederates
+side-union = Union
+side-confederate = Confederacy
 side-neutral = Nobody
 scenario-1861 = 1861: the war begins
 scenario-1862 = 1862: the rivers of the West
@@ -148,7 +148,7 @@ event-side-begins = { $side }: { $number } Action Points.
 event-garrison = The garrison of { $place } is back.
 event-dispersed = { $number } SP of { $place } disperse ({ $side }).
 event-entrenched = { $place } is entrenched ({ $side }).
-event-played = { $side } play { $card }.
+event-played = { $side } plays { $card }.
 event-trained = Training: { $number } points ({ $side }).
 event-forage = SP in { $place } forage ({ $side }).
 event-spared = { $card } spares the stack in { $place } ({ $side }).

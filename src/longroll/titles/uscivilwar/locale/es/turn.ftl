@@ -2,8 +2,8 @@
 
 ## Bandos, escenarios, palabras
 
-side-union = La Unión
-side-confederate = Los confederados
+side-union = Unión
+side-confederate = Confederación
 side-neutral = Nadie
 scenario-1861 = 1861: comienza la guerra
 scenario-1862 = 1862: los ríos del Oeste

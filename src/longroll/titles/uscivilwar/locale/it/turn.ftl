@@ -2,8 +2,8 @@
 
 ## Parti, scenari, parole
 
-side-union = L'Unione
-side-confederate = I confederati
+side-union = Unione
+side-confederate = Confederazione
 side-neutral = Nessuno
 scenario-1861 = 1861: comincia la guerra
 scenario-1862 = 1862: i fiumi dell'Ovest
