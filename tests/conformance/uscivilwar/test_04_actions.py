@@ -132,6 +132,35 @@ def test_a_transfer_moves_two_generals_to_sp_or_forts() -> None:
     assert state.where[GENERAL["couch"]] == PLACE["2416"]
 
 
+@pytest.mark.clause("7.8")
+@pytest.mark.clause("4.1.3")
+def test_a_transfer_is_offered_for_points_by_which_somebody_can_go() -> None:
+    """A difference of one is a point in each theatre: a General of the East uses that of the East."""
+    state = bare(6)
+    station(state, UNION, "1647", 3, "burnside")
+    driver = phase(state, difference=1)
+    assert not [action for action in driver.actions if action.startswith("transfers")]
+    assert clause_of(driver, "transfers east") == "7.8", "there is nowhere to go"
+    station(state, UNION, "2416", 3)
+    driver = phase(state, difference=1)
+    offered = [action for action in driver.actions if action.startswith("transfers")]
+    assert offered == ["transfers east"]
+    assert clause_of(driver, "transfers west") == "7.8"
+    assert clause_of(driver, "transfers any") == "4.1.1"
+
+
+@pytest.mark.clause("2.1.5")
+@pytest.mark.clause("5.10")
+def test_nobody_marches_out_of_a_space_without_a_way_by_land() -> None:
+    state = bare(6)
+    station(state, UNION, "chesapeake-bay", 2, "meade")
+    driver = phase(state)
+    assert clause_of(driver, "march meade") == "2.1.5"
+    assert clause_of(driver, "column chesapeake-bay 1") == "2.1.5"
+    state.where[GENERAL["meade"]] = station(state, UNION, "1647", 2)
+    assert "march meade" in phase(state).actions
+
+
 @pytest.mark.clause("4.1.3")
 def test_both_generals_of_a_transfer_begin_in_the_theatre_of_the_point() -> None:
     state = bare(6)

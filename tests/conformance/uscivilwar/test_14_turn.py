@@ -454,6 +454,19 @@ def test_a_zone_or_an_enemy_town_stops_the_train() -> None:
     assert "2743" not in places_of(driver, "rail"), "Weldon and Bristol lie in zones"
 
 
+@pytest.mark.clause("15.1")
+def test_who_has_set_out_does_not_come_back_in_the_same_move() -> None:
+    state = bare(5)
+    station(state, CONFEDERATE, "2146", 4)
+    driver = run(state, StrategicMovement(CONFEDERATE)).push("embark 2146 2")
+    assert "stay" not in driver.actions, "they have not moved yet"
+    assert clause_of(driver, "stay") == "15.1"
+    driver.push("rail 2246")
+    assert "2146" not in places_of(driver, "rail")
+    assert clause_of(driver, "rail 2146") == "15.1"
+    assert "stay" in driver.actions
+
+
 @pytest.mark.clause("3.2.B")
 @pytest.mark.clause("15.3")
 @pytest.mark.clause("15.4")
