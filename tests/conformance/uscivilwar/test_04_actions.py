@@ -135,7 +135,7 @@ def test_a_transfer_moves_two_generals_to_sp_or_forts() -> None:
 @pytest.mark.clause("7.8")
 @pytest.mark.clause("4.1.3")
 def test_a_transfer_is_offered_for_points_by_which_somebody_can_go() -> None:
-    """A difference of one is a point in each theatre: a General of the East uses that of the East."""
+    """A difference of one is a point in each theatre: a General uses that of his own."""
     state = bare(6)
     station(state, UNION, "1647", 3, "burnside")
     driver = phase(state, difference=1)
