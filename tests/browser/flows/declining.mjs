@@ -9,6 +9,11 @@ export default async function declining(desk) {
   await button.waitFor();
   const said = await button.innerText();
   await desk.shoot(page, "declining");
+  // A line of the log lights its places on the map while it is pointed at.
+  await page.locator(".log li", { hasText: "SP march from" }).last().hover();
+  await until(page, () => document.querySelectorAll(".lights .mark").length > 0);
+  await page.mouse.move(300, 300);
+  await until(page, () => document.querySelectorAll(".lights .mark").length === 0);
   const before = await page.evaluate(() => Number.parseInt(document.querySelector(".replay output").textContent, 10));
   await button.click();
   await until(page, (at) => Number.parseInt(document.querySelector(".replay output").textContent, 10) > at, before);

@@ -3,6 +3,7 @@ import type { LogLine, Table } from "../api";
 import { Die } from "../ui/Dice";
 import { useReader } from "../words";
 import { Meaning } from "./Meaning";
+import { NO_PLACES } from "./parts";
 import { ReadCard } from "./ReadCard";
 
 interface LogProps {
@@ -10,13 +11,15 @@ interface LogProps {
   /** The moment that is shown, if it is not the present. */
   moment: number | null;
   onJump: (seq: number) => void;
+  /** The places of the line that is pointed at; none if none is. */
+  onPoint: (places: readonly string[]) => void;
   table: Table;
   /** The actions of a finished game by which a bot meant something. */
   thoughts: ReadonlySet<number>;
 }
 
 /** What has happened; each line leads back to its moment. */
-export const Log = memo(function Log({ lines, moment, onJump, table, thoughts }: LogProps) {
+export const Log = memo(function Log({ lines, moment, onJump, onPoint, table, thoughts }: LogProps) {
   const { say } = useReader();
   const box = useRef<HTMLOListElement>(null);
   const held = useRef(false);
@@ -55,6 +58,8 @@ export const Log = memo(function Log({ lines, moment, onJump, table, thoughts }:
             data-seq={line.seq}
             className={classes(line, moment, line.n === shown)}
             aria-current={line.n === shown ? "step" : undefined}
+            onPointerEnter={() => onPoint(line.places)}
+            onPointerLeave={() => onPoint(NO_PLACES)}
           >
             <button
               type="button"

@@ -219,14 +219,14 @@ function Tabs({ seen, tab, onTab }: SideColumnProps) {
   );
 }
 
-function Sheets({ held, onHeld, seen, lookingBack, onLook, onJump }: SideColumnProps) {
+function Sheets({ held, onHeld, seen, orders, lookingBack, onLook, onJump }: SideColumnProps) {
   const { now, shown, moment } = seen;
   const { table, log } = seen.live;
   const { analysis, begin, thoughts, silent } = lookingBack;
   const wordless = silent && Object.values(now.seats).some(({ kind }) => kind === "bot");
   return (
     <div className="sheets">
-      <Log lines={log} moment={moment} onJump={onJump} table={table} thoughts={thoughts} />
+      <Log lines={log} moment={moment} onJump={onJump} onPoint={orders.setTold} table={table} thoughts={thoughts} />
       {now.over && <AnalysisSheet analysis={analysis} wordless={wordless} moment={moment ?? now.seq} onBegin={begin} onJump={onJump} />}
       <Charts charts={shown.charts} onShow={onLook} />
       <Papers table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />

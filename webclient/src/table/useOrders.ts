@@ -40,6 +40,8 @@ export interface Ordering extends Offered {
   mark: Choice | null;
   marked: readonly string[];
   setMark: (choice: Choice | null) => void;
+  /** Mark the places of a line of the log that is pointed at; none any more. */
+  setTold: (places: readonly string[]) => void;
   slip: Slip | null;
   hover: { place: string; at: At } | null;
   point: (place: string | null, at: At) => void;
@@ -95,6 +97,7 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   const offered = useOffered(sight, running);
   const { places, lit, courses, cards } = offered;
   const [mark, setMark] = useState<Choice | null>(null);
+  const [told, setTold] = useState(NO_PLACES);
   const [slip, setSlip] = useState<Slip | null>(null);
   const [hover, setHover] = useState<{ place: string; at: At } | null>(null);
   const keyed = useRef(false);
@@ -165,6 +168,6 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
 
   // The way to what is pointed at is marked before it is taken.
   const ahead = slip?.kind === "space" ? slip.place : (hover?.place ?? "");
-  const marked = mark?.places ?? courses.get(ahead)?.places ?? NO_PLACES;
-  return { ...offered, mark, marked, setMark, slip, hover, point, pick, miss, missed, pickCard, close, away, play, march, others, from, to, follow, halt, called, keyed };
+  const marked = mark?.places ?? courses.get(ahead)?.places ?? told;
+  return { ...offered, mark, marked, setMark, setTold, slip, hover, point, pick, miss, missed, pickCard, close, away, play, march, others, from, to, follow, halt, called, keyed };
 }
