@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from longroll.words import words_for
+from longroll.engine.title import title_keys
+from longroll.words import LANGUAGES, words_for
 
 
 @pytest.mark.parametrize("title", ["bobbylee", "forthepeople", "mosby", "savannah"])
@@ -24,3 +27,18 @@ def test_every_clause_is_translated(title: str, language: str) -> None:
 
 def test_a_clause_that_is_none_is_not_told() -> None:
     assert words_for("forthepeople", "es").clause("99.9") is None
+
+
+@pytest.mark.parametrize("title", title_keys())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_summary_says_what_a_clause_is_about_and_not_where_it_stands(
+    title: str, language: str
+) -> None:
+    words = words_for(title, language)
+    empty = re.compile(
+        r"chapter on this|(section|chapter) heading|título de un|È il titolo"
+        r"|includes an example|at lines? \d",
+        re.IGNORECASE,
+    )
+    told = [clause for number in words.clauses() if (clause := words.clause(number))]
+    assert not [clause.number for clause in told if empty.search(clause.summary)]
