@@ -35,3 +35,6 @@ awaited-transfer = Free transfers: which General?
 awaited-transfer-to = Where does { $general } go?
 awaited-works = { $card }: where is a fort begun or improved?
 awaited-yield = The SP in { $place } are pushed aside: where to?
+awaited-launch = { $number } river ships are new or replaced: where?
+awaited-build = { $ship } in { $state }: where?
+awaited-complete = An ironclad can be completed: which?

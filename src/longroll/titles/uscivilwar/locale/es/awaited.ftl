@@ -35,3 +35,6 @@ awaited-transfer = Traslados libres: ¿qué General?
 awaited-transfer-to = ¿Adónde va { $general }?
 awaited-works = { $card }: ¿dónde se empieza o mejora un fuerte?
 awaited-yield = Los SP de { $place } son apartados: ¿adónde?
+awaited-launch = { $number } barcos fluviales nuevos o repuestos: ¿dónde?
+awaited-build = { $ship } en { $state }: ¿dónde?
+awaited-complete = Se puede completar un acorazado: ¿cuál?

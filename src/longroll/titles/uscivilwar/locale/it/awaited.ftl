@@ -35,3 +35,6 @@ awaited-transfer = Trasferimenti liberi: quale Generale?
 awaited-transfer-to = Dove va { $general }?
 awaited-works = { $card }: dove si inizia o migliora un forte?
 awaited-yield = Gli SP di { $place } sono spinti via: dove?
+awaited-launch = { $number } navi fluviali nuove o rimpiazzate: dove?
+awaited-build = { $ship } in { $state }: dove?
+awaited-complete = Si può completare una corazzata: quale?
