@@ -16,6 +16,7 @@ from .forts import complete_forts
 from .hardship import SupplySegment
 from .options import ADVANCED
 from .ships.coal import begin_phase, end_of_phase
+from .ships.orders import NavalDeparture
 
 __all__ = ["ActionCycle", "ActionPhase", "Initiative"]
 
@@ -131,7 +132,7 @@ class ActionPhase(Proc):
     def forts(self, play: P) -> Flow:
         """10.2.2: what was begun before this phase is completed now."""
         complete_forts(play, self.side, self.due)
-        return None
+        return NavalDeparture(self.side) if ADVANCED in play.state.options else None
 
     def supply(self, play: P) -> Flow:
         """4.2.B.b."""

@@ -15,13 +15,18 @@ from ..naval_control import BESIDE, GATES, flow
 from ..state import CivilWarState
 from .pieces import MOORINGS, OCEAN, idle_units, posts
 
-__all__ = ["Passage", "Reach", "both", "depth", "ports_passed", "reach"]
+__all__ = ["Passage", "Reach", "both", "depth", "open_to", "ports_passed", "reach"]
 
 _OCEANS: Final[Mask] = mask(WATERS.at(key) for key in ("atlantic", "gulf"))
 _RIVER: Final[Mask] = WATERS.of_river("Mississippi")
 _NEW_ORLEANS: Final = PLACE["4814"]
 _MOUTH: Final = PLACE["fort-st-philip"]
-_VICKSBURG: Final = PLACE["3812"]
+_VICKSBURG: Final = PLACE["4011"]
+
+
+def open_to(*, ocean: bool) -> Mask:
+    """21.2.5: the waters on which ocean ships sail, or all others."""
+    return _OPEN_SEA if ocean else _SHOAL
 
 
 def _depths() -> tuple[int, ...]:

@@ -24,6 +24,7 @@ __all__ = [
     "RIVER",
     "VALUE",
     "add_ships",
+    "fleet_of",
     "idle_units",
     "lying",
     "posts",
@@ -91,6 +92,11 @@ def take_ships(state: CivilWarState, key: int, number: int) -> None:
         state.low_coal &= gone
         state.shaken_ships &= gone
         state.harboured &= gone
+
+
+def fleet_of(state: CivilWarState, kind: int) -> Mask:
+    """The places with ships of a kind."""
+    return mask(ship_parts(key)[0] for key in state.ships if ship_parts(key)[1] == kind)
 
 
 def works_at(state: CivilWarState, side: int, place: int) -> int:
