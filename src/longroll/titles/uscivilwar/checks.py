@@ -7,9 +7,9 @@ from typing import Final
 from longroll.board.region import Mask, mask, members
 
 from .base import general_key, place_key, side_key
-from .components import CARD_KINDS, DECKS, GENERALS, GROUND, REALMS, SIDE_KEYS, TABLES, TURNS
+from .components import CARD_KINDS, DECKS, GENERALS, GROUND, REALMS, SHIPS, SIDE_KEYS, TABLES, TURNS
 from .ground import COASTAL_FORTS, MARKABLE, OPEN_TO, REALM, RESOURCES, VALUABLE
-from .state import BOX, TO_COME, CivilWarState
+from .state import BOX, TO_COME, CivilWarState, ship_parts
 
 __all__ = ["check"]
 
@@ -32,6 +32,7 @@ def check(state: CivilWarState) -> None:
     _check_moved(state)
     _check_arsenals(state)
     _check_generals(state)
+    _check_ships(state)
 
 
 def _check_forces(state: CivilWarState, side: int, key: str) -> None:
@@ -109,6 +110,24 @@ def _check_arsenals(state: CivilWarState) -> None:
         assert printed + points <= times * printed, f"'{where}' has an arsenal that is too large"
     stray = state.burned & ~RESOURCES
     assert not stray, f"'{_first(stray)}' cannot be destroyed"
+
+
+def _check_ships(state: CivilWarState) -> None:
+    ocean = [0, 0]
+    for key, number in state.ships.items():
+        place, kind, damaged = ship_parts(key)
+        where = place_key(place)
+        assert number > 0, f"'{where}' holds {number} ships of '{SHIPS[kind]}'"
+        fixed = damaged and SHIPS[kind] in ("hull", "battery", "ironclad")
+        assert not fixed, f"'{SHIPS[kind]}' of '{where}' cannot be damaged"
+        if kind < len(ocean):
+            ocean[kind] += number
+    for kind, limit in enumerate(("ocean_limit", "river_limit")):
+        most = TABLES.naval.number(limit)
+        assert ocean[kind] <= most, f"'{SHIPS[kind]}' has more than {most} ships"
+    for key, number in state.sailed.items():
+        where = place_key(ship_parts(key)[0])
+        assert number <= state.ships.get(key, 0), f"'sailed' has too many ships in '{where}'"
 
 
 def _check_generals(state: CivilWarState) -> None:

@@ -14,6 +14,9 @@ from .cards import DrawCards
 from .components import CONFEDERATE, NEUTRAL, TABLES, UNION
 from .forts import complete_forts
 from .hardship import SupplySegment
+from .options import ADVANCED
+from .ships.coal import begin_phase, end_of_phase
+from .ships.orders import NavalDeparture
 
 __all__ = ["ActionCycle", "ActionPhase", "Initiative"]
 
@@ -115,6 +118,8 @@ class ActionPhase(Proc):
         state.active = 0
         self.due = tuple(sorted(state.works[self.side]))
         review(play)
+        if ADVANCED in state.options:
+            begin_phase(state)
         play.tell("side-begins", side=side_key(self.side), number=state.difference)
         if self.side == UNION:
             _garrisons(play)
@@ -127,7 +132,7 @@ class ActionPhase(Proc):
     def forts(self, play: P) -> Flow:
         """10.2.2: what was begun before this phase is completed now."""
         complete_forts(play, self.side, self.due)
-        return None
+        return NavalDeparture(self.side) if ADVANCED in play.state.options else None
 
     def supply(self, play: P) -> Flow:
         """4.2.B.b."""
@@ -137,6 +142,8 @@ class ActionPhase(Proc):
     def end(self, play: P) -> Flow:
         """The phase of the side is over."""
         review(play)
+        if ADVANCED in play.state.options:
+            end_of_phase(play, self.side)
         play.state.moved = {}
         play.state.active = 0
         return None

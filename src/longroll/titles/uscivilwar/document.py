@@ -47,6 +47,9 @@ _NUMBERS: Final = (
     *("turn", "phase", "difference", "maintenance", "lost_arsenals", "invasion", "panic"),
     "mississippi",
 )
+_SEA_NUMBERS: Final = ("naval_action",)
+_SEA_MASKS: Final = ("harboured", "shaken_ships")
+_SEA: Final = (*_SEA_NUMBERS, *_SEA_MASKS, "sailed")
 _BY_SIDE: Final = ("training",)
 _BY_PLACE: Final = ("moved", "arsenals")
 _BY_SIDE_AND_PLACE: Final = ("sp", "forts", "works", "surrender")
@@ -55,7 +58,8 @@ _MASKS_BY_SIDE: Final = ("demoralised", "foraging", "trenches", "markers")
 _GENERALS: Final = ("chiefs", "active", "late", "armies", "proud")
 _SECTIONS: Final = (
     *("title", "scenario", "options", "clear", "side", "border", "generals", "militia"),
-    *("displaced", "hands", "ships", "naval_leaders", "reserve"),
+    *("displaced", "hands", "ships", "naval_leaders", "reserve", "sailed"),
+    *(*_SEA_NUMBERS, *_SEA_MASKS),
     *(*_NUMBERS, *_BY_SIDE, *_BY_PLACE, *_BY_SIDE_AND_PLACE, *_MASKS, *_MASKS_BY_SIDE),
     *_GENERALS,
     *("stack", "chosen", "returned", "result"),
@@ -115,8 +119,17 @@ def dump_state(state: CivilWarState) -> Document:
             if where != TO_COME
         },
         "reserve": _counts(_RESERVE, state.reserve),
+        **_at_sea(state),
         **dump_flow(state),
     }
+
+
+def _at_sea(state: CivilWarState) -> Document:
+    """What only the advanced game marks; a table without it has none of these names."""
+    found: Document = {name: getattr(state, name) for name in _SEA_NUMBERS}
+    found |= {name: _keys(getattr(state, name)) for name in _SEA_MASKS}
+    found["sailed"] = _ships(state.sailed)
+    return {name: value for name, value in found.items() if value}
 
 
 def _pair(values: Iterable[object]) -> Document:
@@ -164,7 +177,7 @@ def load_state(state: CivilWarState, document: Document) -> None:
         if key not in (*SIDE_KEYS, side_key(NEUTRAL)):
             raise TitleError(f"no side is called '{key}'")
         state.side = side_of(key)
-    for name in _NUMBERS:
+    for name in (*_NUMBERS, *_SEA_NUMBERS):
         if name in document:
             setattr(state, name, whole(document[name], name))
     for name, load in _LOADERS.items():
@@ -177,7 +190,16 @@ def _clear(state: CivilWarState) -> None:
     fresh = CivilWarState(state.scenario)
     for name in (*_BY_PLACE, *_BY_SIDE_AND_PLACE, *_MASKS, *_MASKS_BY_SIDE, *_GENERALS):
         setattr(state, name, getattr(fresh, name))
-    for name in ("where", "stars", "militia", "displaced", "hands", "ships", "naval_leaders"):
+    for name in (
+        "where",
+        "stars",
+        "militia",
+        "displaced",
+        "hands",
+        "ships",
+        "naval_leaders",
+        *_SEA,
+    ):
         setattr(state, name, getattr(fresh, name))
     state.reserve = fresh.reserve
 
@@ -275,18 +297,19 @@ def _listed(keys: tuple[str, ...], value: object, name: str) -> list[int]:
     return [whole(rows.get(key, 0), key, of=name) for key in keys]
 
 
-def _load_ships(state: CivilWarState, _name: str, value: object) -> None:
+def _load_ships(state: CivilWarState, name: str, value: object) -> None:
     kinds = {
         kind + condition: (number, damaged)
         for number, kind in enumerate(SHIPS)
         for damaged, condition in enumerate(_CONDITION)
     }
-    state.ships = {}
-    for place, rows in table(value, "ships").items():
+    found: dict[int, int] = {}
+    for place, rows in table(value, name).items():
         for key, number in table(rows, place).items():
             kind, damaged = find(kinds, key, "ship")
             where = find(PLACE, place, "place")
-            state.ships[ship_key(where, kind, damaged)] = whole(number, key, least=1, of=place)
+            found[ship_key(where, kind, damaged)] = whole(number, key, least=1, of=place)
+    setattr(state, name, found)
 
 
 def _load_naval_leaders(state: CivilWarState, name: str, value: object) -> None:
@@ -305,7 +328,7 @@ _LOADERS: Final[dict[str, Callable[[CivilWarState, str, object], None]]] = {
     **dict.fromkeys(_BY_SIDE, _load_by_side),
     **dict.fromkeys(_BY_PLACE, _load_by_place),
     **dict.fromkeys(_BY_SIDE_AND_PLACE, _load_by_both),
-    **dict.fromkeys(_MASKS, _load_mask),
+    **dict.fromkeys((*_MASKS, *_SEA_MASKS), _load_mask),
     **dict.fromkeys(_MASKS_BY_SIDE, _load_masks),
     **dict.fromkeys(_GENERALS, _load_names),
     "border": _load_border,
@@ -314,6 +337,7 @@ _LOADERS: Final[dict[str, Callable[[CivilWarState, str, object], None]]] = {
     "displaced": _load_counts(THEATRES),
     "hands": _load_counts(CARD_KINDS),
     "ships": _load_ships,
+    "sailed": _load_ships,
     "naval_leaders": _load_naval_leaders,
     "reserve": _load_reserve,
 }

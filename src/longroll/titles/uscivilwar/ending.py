@@ -13,6 +13,8 @@ from .control import occupied
 from .facts import Facts, facts
 from .ground import BORDER_REALMS, NORTH, REALM, VALUABLE
 from .markers import can_mark, join_border_state, place_marker
+from .options import ADVANCED
+from .ships.yards import NavalRepair
 from .state import CivilWarState
 from .victory import (
     balance,
@@ -29,7 +31,7 @@ _NUMBER: Final = TABLES.victory.number
 
 
 class EndPhase(Proc):
-    """3.5 The End Phase: segments A to C, with the naval ones of the advanced game to follow."""
+    """3.5 The End Phase: segments A to C, and with ships the naval one (21.8)."""
 
     __slots__ = ()
     clause = "19.1"
@@ -92,7 +94,8 @@ class EndPhase(Proc):
         result = verdict(play.state)
         if result is not None:
             play.finish(result)
-        return None
+            return None
+        return NavalRepair() if ADVANCED in play.state.options else None
 
 
 def _holds_in_neutral(found: Facts, side: int) -> Mask:

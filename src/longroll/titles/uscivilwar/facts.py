@@ -16,7 +16,7 @@ from longroll.engine.memo import remembered
 from .components import CONFEDERATE, GROUND, SHIPS, UNION
 from .control import Board, country, held
 from .ground import LOYAL, RESOURCES, era
-from .naval_control import Fleets, naval_control
+from .naval_control import Fleets, naval_control, patrol
 from .state import CivilWarState, ship_parts
 from .supply import (
     Country,
@@ -131,6 +131,12 @@ class Facts:
     def fleets(self) -> Fleets:
         """20.1: the waters that each side controls."""
         return naval_control(self.board, self.held, LOYAL)
+
+    @cached_property
+    def patrols(self) -> tuple[Mask, Mask]:
+        """21.3.3, 21.4.1: the waters that ships of each side keep the other from crossing."""
+        board, held_ = self.board, self.held
+        return patrol(board, held_, UNION), patrol(board, held_, CONFEDERATE)
 
     @cached_property
     def zones(self) -> tuple[Mask, Mask]:

@@ -13,7 +13,7 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import spread
 from longroll.engine.memo import remembered
 
-from .components import CONFEDERATE, PLACE, UNION, WATERS
+from .components import CONFEDERATE, GRID, PLACE, UNION, WATERS
 from .control import Board
 from .ground import COASTAL_FORTS, PORTS, SOUTH
 
@@ -23,8 +23,10 @@ __all__ = [
     "ashore",
     "banks",
     "flow",
+    "moored",
     "naval_control",
     "ocean_lanes",
+    "patrol",
     "sea_access",
 ]
 
@@ -55,6 +57,29 @@ def ashore(places: Mask) -> Mask:
     for place in members(places):
         found |= WATERS.touching[place]
     return found
+
+
+def moored(places: Mask) -> Mask:
+    """The waters on which ships in these places lie: in a port on its river (20.1.4)."""
+    found = 0
+    for place in members(places):
+        found |= WATERS.ports[place] or WATERS.touching[place]
+    return found
+
+
+def _beside() -> Adjacency:
+    """21.4.1: waters side by side: along a river, along a coast, and not over the open sea."""
+    hexes = {PLACE[key]: coast for coast, key in enumerate(WATERS.keys) if key.isdigit()}
+    found = [near & ~WATERS.seas for near in WATERS.flow]
+    for body in members(WATERS.seas):
+        found[body] = 0
+    for place, coast in hexes.items():
+        found[coast] |= mask(hexes[near] for near in GRID.neighbours[place] if near in hexes)
+    return tuple(found)
+
+
+BESIDE: Final = _beside()
+"""By water those beside it, into which the zone of a ship extends."""
 
 
 def _ports(places: Mask) -> Mask:
@@ -117,7 +142,7 @@ def _control(
     sides = (UNION, CONFEDERATE)
     works = WATERS.sides | WATERS.coasts
     strong = [ashore(forts[side] | held[side] & COASTAL_FORTS) & works for side in sides]
-    ships = [ashore(fleets[side]) & ~WATERS.seas for side in sides]
+    ships = [moored(fleets[side]) & ~WATERS.seas for side in sides]
     soft = [_soft(trenches[side], held[side], side) for side in sides]
     # A fort stands against a fort, and a ship against a ship: then the water is nobody's. A ship
     # overrides a fort, a fort entrenchments and ports (20.1.5).
@@ -128,7 +153,7 @@ def _control(
     stopped = [
         ships[1 - side]
         | strong[1 - side] & ~ships[side]
-        | soft[1 - side] & ~strong[side] & ~ships[side]
+        | (soft[1 - side] | _reach(ships[1 - side])) & ~strong[side] & ~ships[side]
         for side in sides
     ]
     union = _union(held, north, stopped[UNION]) & ~SHOALS | fixed[UNION]
@@ -141,6 +166,26 @@ def _control(
     elif above == CONFEDERATE:
         confederate |= SHOALS & ~stopped[CONFEDERATE] & ~union
     return Fleets(union, confederate)
+
+
+def _reach(ships: Mask) -> Mask:
+    """21.4.1: the zone of ships: the waters beside theirs."""
+    found = 0
+    for water in members(ships):
+        found |= BESIDE[water]
+    return found & ~ships
+
+
+def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
+    """21.3.3, 21.4.1: the waters that ships of a side keep its enemy's land units from crossing.
+
+    Theirs, and those beside them where the enemy has neither ships nor a fort.
+    """
+    if not board.fleets[side]:
+        return 0
+    ships, enemy = moored(board.fleets[side]) & ~WATERS.seas, 1 - side
+    forts = board.forts[enemy] | held[enemy] & COASTAL_FORTS
+    return ships | _reach(ships) & ~ashore(forts) & ~moored(board.fleets[enemy])
 
 
 def _soft(trenches: Mask, held: Mask, side: int) -> Mask:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["ARMIES", "MANOEUVRE", "MORALE", "POLITICAL", "REINFORCING", "SALT"]
+__all__ = ["ADVANCED", "ARMIES", "MANOEUVRE", "MORALE", "POLITICAL", "REINFORCING", "SALT"]
 
+ADVANCED: Final = "advanced"
+"""21: ships, naval leaders, and battles between them."""
 POLITICAL: Final = "political-limits"
 """22.1: SP for the stars of Generals stay with them in strategic movement."""
 SALT: Final = "salt"

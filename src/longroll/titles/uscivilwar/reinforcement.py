@@ -40,6 +40,8 @@ from .ground import (
     RESOURCES,
     THEATRE,
 )
+from .options import ADVANCED
+from .ships.yards import ConfederateYards, UnionYards
 from .state import CivilWarState
 
 __all__ = ["ConfederateReinforcement", "UnionReinforcement", "is_winter"]
@@ -172,9 +174,9 @@ class UnionReinforcement(Proc):
         del play
         return DrawCards(UNION, TABLES.cards.number("turn"))
 
-    def over(self, _play: P) -> Flow:
-        """The segment ends."""
-        return None
+    def over(self, play: P) -> Flow:
+        """The segment ends; with ships the yards follow (21.9)."""
+        return UnionYards() if ADVANCED in play.state.options else None
 
 
 # --- The Confederates -----------------------------------------------------------------------------
@@ -386,6 +388,6 @@ class ConfederateReinforcement(Proc):
         del play
         return DrawCards(CONFEDERATE, TABLES.cards.number("turn"))
 
-    def over(self, _play: P) -> Flow:
-        """The segment ends."""
-        return None
+    def over(self, play: P) -> Flow:
+        """The segment ends; with ships the yards follow (21.10)."""
+        return ConfederateYards() if ADVANCED in play.state.options else None

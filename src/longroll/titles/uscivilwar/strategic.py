@@ -34,7 +34,8 @@ from .ground import (
 )
 from .markers import seize_washington
 from .naval_control import ashore, banks, flow, ocean_lanes
-from .options import POLITICAL
+from .options import ADVANCED, POLITICAL
+from .ships.redeploy import Redeployment
 from .state import CivilWarState
 from .zones import rail_steps
 
@@ -313,6 +314,7 @@ class StrategicMovement(Proc):
     def _crowded(self, state: CivilWarState, place: int) -> bool:
         return state.strength(self.side, place) + self.moving > _STACK
 
-    def over(self, _play: P) -> Flow:
-        """The segment ends."""
-        return None
+    def over(self, play: P) -> Flow:
+        """The segment ends; the Union's ships move last (21.2.6)."""
+        at_sea = self.side == UNION and ADVANCED in play.state.options
+        return Redeployment() if at_sea else None

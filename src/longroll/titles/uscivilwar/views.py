@@ -46,6 +46,8 @@ _OPEN = (
     *("militia", "displaced", "ships", "naval_leaders", "reserve"),
 )
 """Parts of a document that everybody may read."""
+_AT_SEA: Final = ("sailed", "harboured", "shaken_ships", "naval_action")
+"""The same, where the advanced game has marked something."""
 _UNION_SHIPS: Final = ("ocean", "river")
 
 
@@ -56,7 +58,7 @@ def view(state: CivilWarState, seat: str, decision: Decision | None) -> View:
     return {
         "title": "uscivilwar",
         "seat": seat,
-        **{key: document[key] for key in _OPEN},
+        **{key: document[key] for key in (*_OPEN, *_AT_SEA) if key in document},
         "season": SEASONS[turn.season],
         "year": turn.year,
         "reference": turn.reference,

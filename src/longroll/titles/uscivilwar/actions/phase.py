@@ -50,7 +50,10 @@ from ..marches import (
     why_no_general,
     with_ways,
 )
+from ..options import ADVANCED
 from ..sea import Transport, voyages, why_no_voyage
+from ..ships.orders import VERBS as FLEETS
+from ..ships.orders import orders, set_out, why_no_order
 from ..state import CivilWarState
 from ..training import Recruit
 from ..transfers import Transfers
@@ -117,6 +120,8 @@ class Activations(Purse):
         actions = self._marches(state)
         actions += [act("army", general_key(one)) for one in candidates(state, self.side)]
         actions += voyages(state, self.side, paid)
+        if ADVANCED in state.options:
+            actions += orders(state, self.side, paid, anywhere=self.points[ANY] > 0)
         actions += [act("recover", place_key(p)) for p in members(shaken(state, self.side) & paid)]
         actions += [act("entrench", place_key(p)) for p in members(ground(state, self.side) & paid)]
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
@@ -178,7 +183,16 @@ class Activations(Purse):
             self._spend_card(play, CARD_KINDS.index(action.args[1]))
         else:
             self._pay(theatre_of(place))
-        return Call(Transport(self.side, place, int(card)), then="sailed")
+        ready = self.side == UNION and ADVANCED in play.state.options
+        return Call(Transport(self.side, place, int(card or ready)), then="sailed")
+
+    def _set_out(self, play: P, action: Action) -> Flow:
+        """21.1, 21.2.4: pay, and let the ships sail."""
+        if action.verb in ("card-fleet", "battery"):
+            self._spend_card(play, CARD_KINDS.index(action.args[1]))
+        elif action.verb == "fleet":
+            self._pay(theatre_of(place_of(action)))
+        return set_out(play, self.side, action, "sailed")
 
     def _march(self, play: P, action: Action) -> Flow:
         """Pay, and begin."""
@@ -280,6 +294,8 @@ class Activations(Purse):
             raise_army(play, general_at(action.args[0]))
         elif verb in _SHIPS:
             return self._sail(play, action)
+        elif verb in FLEETS:
+            return self._set_out(play, action)
         elif verb == "transfers":
             kind = _POINTS.index(action.args[0])
             self._change(kind, -1)
@@ -326,8 +342,9 @@ class Activations(Purse):
         verb = action.verb
         if verb in _MARCHES:
             return self._why_no_march(state, action)
-        if verb in _SHIPS:
-            return why_no_voyage(state, self.side, action)
+        if verb in _SHIPS or verb in FLEETS:
+            why_not = why_no_voyage if verb in _SHIPS else why_no_order
+            return why_not(state, self.side, action)
         if verb in ("card", "works") and action.args and action.args[0] in CARD_KINDS:
             return self._why_no_card(state, action)
         if verb in ("train", "transfers"):

@@ -31,6 +31,7 @@ _CLAUSES = {
     "card": "18.3.2",
     "works": "11.4",
     "ground": "11.4",
+    "ships": "21.3.1",
 }
 """By the key of a modifier the clause that gives it."""
 
@@ -135,14 +136,17 @@ def _modifiers(
     """What each side adds to its dice, part by part, with the clause of each."""
     shaken = _BATTLE("demoralised") if battle.shaken else 0
     card = _BATTLE("card") if battle.card >= 0 else 0
-    mine = {"generals": attack.modifier - shaken - card, "demoralised": shaken, "card": card}
+    near, far = battle.support(state)
+    led = attack.modifier - shaken - card - near
+    mine = {"generals": led, "demoralised": shaken, "card": card, "ships": near}
     works = ground = 0
     if not battle.exposed:
         works = works_bonus(state, 1 - battle.side, battle.place)
         origin = -1 if battle.landing else battle.origin
         ground = ground_bonus(state, battle.side, origin, battle.place)
     works, ground = (works, 0) if works >= ground else (0, ground)
-    theirs = {"generals": defence.modifier - works - ground, "works": works, "ground": ground}
+    led = defence.modifier - works - ground - far
+    theirs = {"generals": led, "works": works, "ground": ground, "ships": far}
     for side, parts in ((battle.side, mine), (1 - battle.side, theirs)):
         for key, amount in parts.items():
             if amount:

@@ -12,7 +12,7 @@ from ..ground import COASTAL_FORTS
 from ..state import CivilWarState
 from .force import NO_RIVER, Attackers, crossing, fighting
 
-__all__ = ["Line", "attack_line", "defence_line", "ground_bonus", "works_bonus"]
+__all__ = ["Line", "attack_line", "defence_line", "dice_of", "ground_bonus", "works_bonus"]
 
 _battle = TABLES.battle.number
 _FORTS: Final = TABLES.works.numbers("fort")

@@ -17,6 +17,7 @@ from ..command import commander
 from ..components import CARD_KINDS, CHARTS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS
+from ..ships.support import attack_support, defence_support
 from ..state import CivilWarState
 from .aftermath import capture_fort, displace, lose, scatter, send_off, shake
 from .chances import chances
@@ -105,11 +106,22 @@ class Battle(Proc):
     def lines(self, state: CivilWarState) -> tuple[Line, Line]:
         """What attackers and defenders roll with."""
         force = self.force()
+        attack = attack_line(state, force, self.river(state), card=self.card >= 0)
+        defence = defence_line(
+            state, force, self.place, landing=bool(self.landing), exposed=bool(self.exposed)
+        )
+        mine, theirs = self.support(state)
         return (
-            attack_line(state, force, self.river(state), card=self.card >= 0),
-            defence_line(
-                state, force, self.place, landing=bool(self.landing), exposed=bool(self.exposed)
-            ),
+            attack._replace(modifier=attack.modifier + mine),
+            defence._replace(modifier=defence.modifier + theirs),
+        )
+
+    def support(self, state: CivilWarState) -> tuple[int, int]:
+        """21.3: what ships add to the dice of attackers and defenders."""
+        enemy = 1 - self.side
+        return (
+            attack_support(state, self.side, self.place),
+            defence_support(state, enemy, self.place),
         )
 
     def begin(self, play: P) -> Flow:

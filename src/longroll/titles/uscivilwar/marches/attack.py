@@ -16,7 +16,7 @@ from ..components import CARD_KINDS, STATE, TABLES, UNION, WAYS
 from ..facts import facts
 from ..ground import COASTAL_FORTS, LAND_STEPS, OPEN_TO, REALM, RESOURCES, era
 from ..state import CivilWarState
-from .ways import enemy_units, march_steps, open_ground
+from .ways import enemy_units, march_steps, near_patrol, open_ground
 
 __all__ = ["ONWARD_STATES", "VERBS", "begin", "offers", "settle", "targets", "tries", "why"]
 
@@ -193,6 +193,8 @@ def _why_no_attack(march: Column, state: CivilWarState, place: int) -> Denial:
     if march.shy(state):
         return deny("7.7", "deny-cautious", place=key)
     light = march_steps(state, march.side, light=True).price(march.place, place)
+    if not light and near_patrol(state, march.side, march.place, place):
+        return deny("21.3.3", "deny-patrolled", place=key)
     if not light:
         return deny("11.1.1", "deny-attack-way", place=key)
     why_ = _why_so_many(march, state, place)

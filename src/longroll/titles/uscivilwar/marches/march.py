@@ -32,6 +32,7 @@ from .force import shelter, staff_of, strengths
 from .journey import BONUS, ONWARD, STACK, Journey
 from .ways import (
     enemy_units,
+    near_patrol,
     open_ground,
 )
 
@@ -250,6 +251,8 @@ class March(Journey):
         key = place_key(place)
         if self.train:
             return deny("5.4.2", "deny-by-rail-only")
+        if near_patrol(state, self.side, self.place, place):
+            return deny("21.3.3", "deny-patrolled", place=key)
         if self.strength > 1 and self._found(state, light=True).get(place, 99) <= self.left():
             return deny("5.8.3", "deny-enemy-river", place=key)
         return deny("5.1.1", "deny-too-far", place=key, number=self.left())

@@ -33,6 +33,7 @@ __all__ = [
     "enemy_units",
     "generals_zone",
     "march_steps",
+    "near_patrol",
     "open_ground",
     "path",
     "prices",
@@ -90,6 +91,13 @@ def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> St
     return steps
 
 
+@remembered(64)
+def _patrolled(steps: Steps, barred: Mask) -> Steps:
+    """21.3.3: nobody crosses where ships of the enemy lie, not by a bridge either."""
+    steps = steps.without(shut(barred))
+    return steps.without(ACROSS_THE_MOUTH) if barred >> MOUTH & 1 else steps
+
+
 def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
     """5.3 to 5.8: all steps of a side with their points.
 
@@ -97,7 +105,17 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
     """
     found = facts(state)
     usable = ferries_of(found.held, found.fleets, side)
-    return _steps(era(state.turn), found.fleets[1 - side], usable, int(light))
+    steps = _steps(era(state.turn), found.fleets[1 - side], usable, int(light))
+    barred = found.patrols[1 - side]
+    return _patrolled(steps, barred) if barred else steps
+
+
+def near_patrol(state: CivilWarState, side: int, start: int, end: int) -> bool:
+    """21.3.3: whether ships of the enemy lie between two places, so that nobody crosses."""
+    water = WAYS.water(start, end)
+    if ACROSS_THE_MOUTH.get(end - start, 0) >> start & 1:
+        water = MOUTH
+    return water >= 0 and bool(facts(state).patrols[1 - side] >> water & 1)
 
 
 def enemy_units(state: CivilWarState, side: int) -> Mask:

@@ -9,7 +9,8 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
 from ..base import card_key, place_key, place_of
-from ..components import CARD_KINDS
+from ..components import CARD_KINDS, CONFEDERATE, UNION
+from ..options import ADVANCED
 from ..state import CivilWarState
 from .transport import quays, why_no_quay
 
@@ -18,11 +19,20 @@ __all__ = ["voyages", "why_no_voyage"]
 _CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
 
 
+def cards_for(state: CivilWarState, side: int) -> tuple[int, ...]:
+    """20.5.1, 21.11: the cards that allow an assault; cottonclads take one for any theatre."""
+    if side == CONFEDERATE and ADVANCED in state.options:
+        return _CARDS[1:]
+    return _CARDS
+
+
 def voyages(state: CivilWarState, side: int, paid: Mask) -> list[Action]:
     """The stacks that ships may carry; ``paid`` are the places in which a point is left."""
-    places = quays(state, side, paid, assault=False) if paid else []
+    # 21.7.1: with the advanced game the Union's gunboats need no card for an assault.
+    ready = side == UNION and ADVANCED in state.options
+    places = quays(state, side, paid, assault=ready) if paid else []
     actions = [act("transport", place_key(place)) for place in places]
-    cards = [kind for kind in _CARDS if state.hands[side][kind]]
+    cards = [kind for kind in cards_for(state, side) if state.hands[side][kind]]
     able = quays(state, side, -1, assault=True) if cards else []
     return actions + [
         act("ships", place_key(place), card_key(kind)) for place in able for kind in cards
@@ -34,7 +44,8 @@ def why_no_voyage(state: CivilWarState, side: int, action: Action) -> Denial | N
     place, ships = place_of(action), action.verb == "ships"
     if place < 0:
         return None
-    why = why_no_quay(state, side, place, assault=ships)
+    ready = side == UNION and ADVANCED in state.options
+    why = why_no_quay(state, side, place, assault=ships or ready)
     if why is not None or not ships:
         return why or deny("4.1.3", "deny-no-points")
     card = action.args[1] if len(action.args) > 1 else ""

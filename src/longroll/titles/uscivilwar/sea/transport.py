@@ -35,10 +35,11 @@ from ..marches.force import fresh
 from ..marches.ways import enemy_units, generals_zone
 from ..markers import abandon_trenches, place_marker, seize_washington
 from ..reactions import Approach, Outcome, due
+from ..ships.gunboats import Gunboats, must_fight
 from ..state import CivilWarState
 from .routes import HARBOURS, voyage, without_harbour
 
-__all__ = ["Transport", "capacity", "quays", "why_no_quay"]
+__all__ = ["Transport", "able_aboard", "capacity", "quays", "why_no_quay"]
 
 _CAPACITY: Final = TABLES.transport.pair("strength")
 _STACK: Final = TABLES.works.number("coastal_stack")
@@ -68,7 +69,9 @@ def why_no_quay(state: CivilWarState, side: int, place: int, *, assault: bool) -
     ends, targets = voyage(facts(state), side, place)
     if not ends and not (assault and targets):
         return deny("20.3.3", "deny-no-voyage", place=key)
-    if not _strengths(state, side, place, _stay(state, side, place, _able(state, side, place, ()))):
+    if not _strengths(
+        state, side, place, _stay(state, side, place, able_aboard(state, side, place, ()))
+    ):
         return deny("7.6", "deny-general-alone", place=key)
     return None
 
@@ -81,7 +84,7 @@ def _leader(state: CivilWarState, generals: tuple[int, ...]) -> int:
     return top
 
 
-def _able(state: CivilWarState, side: int, place: int, taken: tuple[int, ...]) -> list[int]:
+def able_aboard(state: CivilWarState, side: int, place: int, taken: tuple[int, ...]) -> list[int]:
     """7.4.1: the Generals of a place who may come on board with those who have."""
     return [
         one
@@ -122,7 +125,9 @@ class Transport(Proc):
         "strength",
     )
     clause = "20.3.1"
-    steps = (*("muster", "sail", "approach", "met", "fought", "reembark", "command", "over"),)
+    steps = (
+        *("muster", "sail", "approach", "met", "fought", "reembark", "command", "over", "cleared"),
+    )
 
     def __init__(self, side: int, place: int, assault: int) -> None:
         super().__init__()
@@ -136,7 +141,7 @@ class Transport(Proc):
     def muster(self, play: P) -> Flow:
         """20.3.1: any number of Generals, and SP as the ships take them."""
         state = play.state
-        able = _able(state, self.side, self.place, self.staff)
+        able = able_aboard(state, self.side, self.place, self.staff)
         actions = [act("take", general_key(one)) for one in able]
         actions += [act("lead", number) for number in self._numbers(state)]
         where = place_key(self.place)
@@ -240,6 +245,8 @@ class Transport(Proc):
         else:
             self.goal = place_of(action)
             self.captured |= tries(play.state, self.side, self.goal)
+            if verb == "assault" and must_fight(play.state, self.side, self.goal):
+                return Call(Gunboats(self.side, self.place, self.goal), then="cleared")
             return "approach"
         self.landed = 0
         return "sail"
@@ -251,6 +258,10 @@ class Transport(Proc):
         staff = tuple(one for one in self.staff if one != leader)
         theatre = theatre_of(self.base)
         return Attackers(self.side, self.place, leader, staff, self.strength, self.shaken, theatre)
+
+    def cleared(self, play: P) -> Flow:
+        """21.7.3: without the naval battle nobody lands."""
+        return "approach" if play.state.returned else "reembark"
 
     def approach(self, play: P) -> Flow:
         """9.2.1, 20.5.2: who lands may be intercepted, or finds defenders."""

@@ -1,0 +1,124 @@
+# The U.S. Civil War: los barcos del juego avanzado.
+
+option-advanced = El juego naval avanzado: barcos y líderes navales
+ship-ocean = Barco oceánico
+ship-river = Barco fluvial
+ship-flotilla = Flotilla fluvial
+ship-ironclad = Acorazado
+ship-hull = Acorazado en construcción
+ship-battery = Batería naval
+prompt-launch = { $number } barcos fluviales nuevos o repuestos: ¿dónde?
+prompt-build = { $ship } en { $state }: ¿dónde?
+prompt-complete = Se puede completar un acorazado: ¿cuál?
+action-launch = { $a1 } en { $a2 }
+action-complete = Completar el acorazado de { $a1 }
+event-launched = { $ship } en { $place } ({ $side }).
+event-naval-leader = { $leader } toma el mando en { $place }.
+event-naval-leader-gone = { $leader } abandona la guerra.
+event-navy-roll = La marina construye: { $roll }, { $ship }; { $number }, { $state }.
+event-navy-lost = { $ship } en { $state }: no hay lugar y se pierde.
+event-repaired = Reparados en { $place }: { $number }, { $ship }.
+event-ironclad-roll = Acorazados en construcción: { $roll }; { $success ->
+    [1] se completa uno
+   *[0] no se completa ninguno
+}.
+event-completed = El acorazado de { $place } queda completado.
+event-low-coal = Los barcos de { $place } tienen carbón escaso ({ $side }).
+event-seized = Perdidos en { $place }: { $number }, { $ship }.
+deny-no-such-ship = No es eso lo que llega a { $place }.
+deny-no-yard = { $place } no tiene astillero fluvial.
+deny-no-berth = { $place } no es puerto ni fortificación que admita una batería.
+deny-no-hull = En { $place } no se construye ningún acorazado.
+deny-patrolled = Los barcos enemigos impiden cruzar a { $place }.
+prompt-cruise = Los barcos en { $place }: ¿qué hacen?
+prompt-chase = Llegan barcos a { $place }: ¿quién intercepta?
+prompt-shelter = Llegan barcos a { $place }: ¿los tuyos se quedan en puerto?
+prompt-naval-stake = Batalla naval en { $place }: ¿qué se añade? ({ $attack } PFN contra { $defence }; probabilidad del { $chance } %)
+prompt-strike = Batalla naval en { $place }: ¿qué barco enemigo recibe el impacto?
+prompt-suffer = Los barcos de { $place }: ¿cuál recibe el impacto?
+prompt-withdraw = La batalla naval de { $place } no se ha ganado: ¿a dónde se retiran los barcos?
+prompt-scatter = Los barcos de { $place } han sido vencidos: ¿a dónde se retiran?
+prompt-departure = Los barcos no pueden quedarse con el enemigo en { $place }: ¿a dónde van?
+action-fleet = Los barcos de { $a1 } zarpan, por un punto
+action-free-fleet = Los barcos de { $a1 } zarpan con la acción naval gratuita
+action-card-fleet = Jugar { $a2 }: los barcos de { $a1 } zarpan
+action-cruise = Navegar a { $a1 }
+action-engage = Combatir en { $a1 }
+action-run = Burlar los cañones de { $a1 } hasta { $a2 }
+action-load = Embarcar { $a1 } PF
+action-disembark = Desembarcar las tropas
+action-moor = Dejar un barco: { $a1 }
+action-chase = Interceptar desde { $a1 }
+action-let-by = Nadie intercepta
+action-hide = Se quedan en puerto
+action-meet = Combaten
+action-monitors = Se unen los acorazados oceánicos: { $a1 } PFN
+action-sink = Un impacto: { $a1 }
+action-damage = Dañado: { $a1 }
+action-retire = Retirarse a { $a1 }
+action-into-port = Retirarse al puerto
+event-ships-ordered = Los barcos de { $place } zarpan ({ $side }).
+event-cruised = { $number } barcos navegan de { $origin } a { $place } ({ $side }).
+event-chases = Los barcos de { $place } interceptan: { $roll } y { $bonus }; { $success ->
+    [1] a tiempo
+   *[0] en vano
+}.
+event-caught = Los barcos de { $place } encuentran al enemigo en { $goal }.
+event-hides = Los barcos de { $place } se quedan en puerto.
+event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
+event-naval-battle = Batalla naval de { $place }: el ataque ({ $side }) saca { $attack }: { $done }; la defensa { $defence }: { $suffered }.
+event-naval-won = La batalla naval de { $place } se gana ({ $side }).
+event-naval-tied = La batalla naval de { $place } no decide nada ({ $side }).
+event-naval-lost = El ataque naval a { $place } es rechazado ({ $side }).
+event-ironclad-save = El blindaje: { $roll }; { $success ->
+    [1] resiste
+   *[0] no resiste
+}.
+event-ship-damaged = Dañado en { $place }: { $ship }.
+event-ship-sunk = Hundido en { $place }: { $ship }.
+event-naval-leader-displaced = { $leader } pierde sus barcos en { $place }.
+event-guns = Los cañones de { $place }: { $roll }, { $done }.
+event-turned-back = { $number } barcos vuelven a { $place }.
+event-lost-behind = { $number } barcos no pueden volver ante el enemigo y se pierden en { $place }.
+event-no-coal = { $number } barcos sin carbón se pierden en { $place }.
+event-trapped = Los barcos de { $place } no tienen a dónde ir y se pierden ({ $side }).
+deny-no-naval-game = Los barcos son una regla opcional que no se usa.
+deny-no-ships = En { $place } no hay barcos de ese bando que puedan zarpar.
+deny-ships-sailed = Los barcos de { $place } ya han navegado en esta fase.
+deny-free-used = La acción naval gratuita ya se ha usado en esta fase.
+deny-card-not-for-ships = { $card } no sirve para barcos.
+deny-free-carries-nobody = La acción naval gratuita no transporta tropas.
+deny-not-aboard = Las tropas solo embarcan en el puerto donde empiezan los barcos y un General que se queda conserva un PF: { $place }.
+deny-nobody-aboard = No hay tropas que desembarcar en { $place }.
+deny-not-moored = Tal barco no puede dejarse en { $place }.
+deny-voyage-ended = El viaje termina en { $place }; si aún puede dejarse un barco, los demás siguen entonces.
+deny-guns-with-strength = Con tropas a bordo nadie burla los cañones de { $place }.
+deny-no-guns = { $place } no tiene cañones que puedan disparar a los barcos.
+deny-no-lane = Estos barcos no llegan a { $place }.
+deny-no-water = Ninguna vía navegable toca { $place }.
+deny-engage = El enemigo está en { $place }: hace falta una batalla naval.
+deny-no-enemy-ships = En { $place } no hay nada que los barcos puedan combatir.
+deny-ironclad-heavy = Un acorazado pasa como mucho un puerto río arriba: { $place }.
+deny-not-on-the-way = { $place } no está en el camino de los barcos, o allí está el enemigo.
+deny-one-card = Solo una carta sirve en una batalla.
+deny-no-monitors = No hay acorazados oceánicos que añadir.
+deny-monitors-used = Los acorazados oceánicos ya han combatido en esta fase.
+deny-monitors-need-card = Los acorazados oceánicos se unen a barcos oceánicos enviados con una carta.
+deny-monitors-too-deep = Los acorazados oceánicos calan demasiado para { $place }.
+deny-not-hit = Ningún barco así puede recibir el impacto en { $place }.
+deny-no-port-here = { $place } no tiene puerto donde retirarse.
+ship-ocean-damaged = Barco oceánico dañado
+ship-river-damaged = Barco fluvial dañado
+ship-flotilla-damaged = Flotilla dañada
+ship-ironclad-damaged = Acorazado dañado
+prompt-redeploy = Movimiento estratégico de barcos: { $ship }
+action-redeploy = De { $a1 } a { $a2 }
+deny-one-port = Todos van a { $place }.
+deny-no-redeployment = Ninguna vía bajo control de la Unión y libre de cañones enemigos lleva a un puerto amigo en { $place }.
+event-modifier-ships = { $amount } por los barcos.
+prompt-battery = La batería de { $place } se traslada: ¿a dónde?
+action-battery = Jugar { $a2 }: trasladar la batería de { $a1 }
+action-shift = A { $a1 }
+deny-no-battery = No tienes ninguna batería naval en { $place }.
+deny-no-battery-site = Ninguna LDC va de { $place } a otro lugar para una batería.
+deny-no-battery-line = Ninguna LDC lleva a { $place }.

@@ -1,0 +1,124 @@
+# The U.S. Civil War: le navi del gioco avanzato.
+
+option-advanced = Il gioco navale avanzato: navi e comandanti navali
+ship-ocean = Nave oceanica
+ship-river = Nave fluviale
+ship-flotilla = Flottiglia fluviale
+ship-ironclad = Corazzata
+ship-hull = Corazzata in costruzione
+ship-battery = Batteria navale
+prompt-launch = { $number } navi fluviali nuove o rimpiazzate: dove?
+prompt-build = { $ship } in { $state }: dove?
+prompt-complete = Si può completare una corazzata: quale?
+action-launch = { $a1 } a { $a2 }
+action-complete = Completare la corazzata di { $a1 }
+event-launched = { $ship } a { $place } ({ $side }).
+event-naval-leader = { $leader } prende il comando a { $place }.
+event-naval-leader-gone = { $leader } lascia la guerra.
+event-navy-roll = La marina costruisce: { $roll }, { $ship }; { $number }, { $state }.
+event-navy-lost = { $ship } in { $state }: non c'è posto, è persa.
+event-repaired = Riparate a { $place }: { $number }, { $ship }.
+event-ironclad-roll = Corazzate in costruzione: { $roll }; { $success ->
+    [1] una è completata
+   *[0] nessuna è completata
+}.
+event-completed = La corazzata di { $place } è completata.
+event-low-coal = Le navi a { $place } hanno poco carbone ({ $side }).
+event-seized = Perduti a { $place }: { $number }, { $ship }.
+deny-no-such-ship = Non è ciò che arriva a { $place }.
+deny-no-yard = { $place } non ha cantieri fluviali.
+deny-no-berth = { $place } non è un porto né un'opera che accolga una batteria.
+deny-no-hull = A { $place } non è in costruzione nessuna corazzata.
+deny-patrolled = Le navi nemiche impediscono di attraversare verso { $place }.
+prompt-cruise = Le navi a { $place }: che fanno?
+prompt-chase = Navi arrivano a { $place }: chi intercetta?
+prompt-shelter = Navi arrivano a { $place }: le tue restano in porto?
+prompt-naval-stake = Battaglia navale a { $place }: che si aggiunge? ({ $attack } PFN contro { $defence }; probabilità del { $chance } %)
+prompt-strike = Battaglia navale a { $place }: quale nave nemica è colpita?
+prompt-suffer = Le navi da { $place }: quale è colpita?
+prompt-withdraw = La battaglia navale di { $place } non è vinta: dove si ritirano le navi?
+prompt-scatter = Le navi a { $place } sono battute: dove si ritirano?
+prompt-departure = Le navi non possono restare col nemico a { $place }: dove vanno?
+action-fleet = Le navi di { $a1 } salpano, per un punto
+action-free-fleet = Le navi di { $a1 } salpano con l'azione navale gratuita
+action-card-fleet = Giocare { $a2 }: le navi di { $a1 } salpano
+action-cruise = Navigare verso { $a1 }
+action-engage = Combattere a { $a1 }
+action-run = Forzare i cannoni di { $a1 } fino a { $a2 }
+action-load = Imbarcare { $a1 } PF
+action-disembark = Sbarcare le truppe
+action-moor = Lasciare una nave: { $a1 }
+action-chase = Intercettare da { $a1 }
+action-let-by = Nessuno intercetta
+action-hide = Restano in porto
+action-meet = Combattono
+action-monitors = Si uniscono le corazzate oceaniche: { $a1 } PFN
+action-sink = Un colpo: { $a1 }
+action-damage = Danneggiata: { $a1 }
+action-retire = Ritirarsi a { $a1 }
+action-into-port = Ritirarsi nel porto
+event-ships-ordered = Le navi di { $place } salpano ({ $side }).
+event-cruised = { $number } navi navigano da { $origin } a { $place } ({ $side }).
+event-chases = Le navi di { $place } intercettano: { $roll } e { $bonus }; { $success ->
+    [1] in tempo
+   *[0] invano
+}.
+event-caught = Le navi di { $place } incontrano il nemico a { $goal }.
+event-hides = Le navi a { $place } restano in porto.
+event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
+event-naval-battle = Battaglia navale di { $place }: l'attacco ({ $side }) tira { $attack }: { $done }; la difesa { $defence }: { $suffered }.
+event-naval-won = La battaglia navale di { $place } è vinta ({ $side }).
+event-naval-tied = La battaglia navale di { $place } non decide nulla ({ $side }).
+event-naval-lost = L'attacco navale a { $place } è respinto ({ $side }).
+event-ironclad-save = La corazza: { $roll }; { $success ->
+    [1] regge
+   *[0] non regge
+}.
+event-ship-damaged = Danneggiata a { $place }: { $ship }.
+event-ship-sunk = Affondata a { $place }: { $ship }.
+event-naval-leader-displaced = { $leader } perde le sue navi a { $place }.
+event-guns = I cannoni di { $place }: { $roll }, { $done }.
+event-turned-back = { $number } navi tornano a { $place }.
+event-lost-behind = { $number } navi non possono ripassare il nemico e sono perse a { $place }.
+event-no-coal = { $number } navi senza carbone sono perse a { $place }.
+event-trapped = Le navi a { $place } non hanno dove andare e sono perse ({ $side }).
+deny-no-naval-game = Le navi sono una regola opzionale non in uso.
+deny-no-ships = A { $place } non ci sono navi di quella parte che possano salpare.
+deny-ships-sailed = Le navi a { $place } hanno già navigato in questa fase.
+deny-free-used = L'azione navale gratuita è già stata usata in questa fase.
+deny-card-not-for-ships = { $card } non serve alle navi.
+deny-free-carries-nobody = L'azione navale gratuita non trasporta truppe.
+deny-not-aboard = Le truppe si imbarcano solo nel porto in cui le navi cominciano, e un Generale che resta tiene un PF: { $place }.
+deny-nobody-aboard = Non ci sono truppe da sbarcare a { $place }.
+deny-not-moored = Tale nave non si può lasciare a { $place }.
+deny-voyage-ended = Il viaggio finisce a { $place }; se si può lasciare una nave, le altre proseguono allora.
+deny-guns-with-strength = Con truppe a bordo nessuno forza i cannoni di { $place }.
+deny-no-guns = { $place } non ha cannoni che possano sparare alle navi.
+deny-no-lane = Queste navi non arrivano a { $place }.
+deny-no-water = Nessuna via navigabile tocca { $place }.
+deny-engage = Il nemico è a { $place }: occorre una battaglia navale.
+deny-no-enemy-ships = A { $place } non c'è nulla che le navi possano combattere.
+deny-ironclad-heavy = Una corazzata supera al massimo un porto risalendo il fiume: { $place }.
+deny-not-on-the-way = { $place } non è sulla via percorsa dalle navi, o vi è il nemico.
+deny-one-card = Una sola carta serve in una battaglia.
+deny-no-monitors = Non ci sono corazzate oceaniche da aggiungere.
+deny-monitors-used = Le corazzate oceaniche hanno già combattuto in questa fase.
+deny-monitors-need-card = Le corazzate oceaniche si uniscono a navi oceaniche inviate con una carta.
+deny-monitors-too-deep = Le corazzate oceaniche pescano troppo per { $place }.
+deny-not-hit = Nessuna nave simile può essere colpita a { $place } ora.
+deny-no-port-here = { $place } non ha un porto in cui ritirarsi.
+ship-ocean-damaged = Nave oceanica danneggiata
+ship-river-damaged = Nave fluviale danneggiata
+ship-flotilla-damaged = Flottiglia danneggiata
+ship-ironclad-damaged = Corazzata danneggiata
+prompt-redeploy = Movimento strategico di navi: { $ship }
+action-redeploy = Da { $a1 } a { $a2 }
+deny-one-port = Vanno tutte a { $place }.
+deny-no-redeployment = Nessuna via sotto il controllo dell'Unione e libera da cannoni nemici porta a un porto amico a { $place }.
+event-modifier-ships = { $amount } per le navi.
+prompt-battery = La batteria di { $place } è spostata: dove?
+action-battery = Giocare { $a2 }: spostare la batteria di { $a1 }
+action-shift = A { $a1 }
+deny-no-battery = Non hai batterie navali a { $place }.
+deny-no-battery-site = Nessuna linea di comunicazione va da { $place } a un altro posto per una batteria.
+deny-no-battery-line = Nessuna linea di comunicazione porta a { $place }.

@@ -1,0 +1,1 @@
+"""21 The advanced naval game: ships, their voyages and battles, yards, coal."""

@@ -1,0 +1,61 @@
+"""21.2.7 Coal: which ships have a way to a port with full supply."""
+
+from __future__ import annotations
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import spread
+
+from ..base import P, place_key, side_key
+from ..components import PLACE, UNION
+from ..facts import facts
+from ..ground import PORTS
+from ..naval_control import GATES, flow, moored
+from ..state import CivilWarState, ship_parts
+from .pieces import MOBILE, MOORINGS, OWNER
+
+__all__ = ["check_coal", "fleet_places", "has_coal"]
+
+_BAY = PLACE["chesapeake-bay"]
+
+
+def fleet_places(state: CivilWarState, side: int) -> Mask:
+    """The places with ships of a side that move by themselves, damaged ones too."""
+    found = 0
+    for key in state.ships:
+        place, kind, _ = ship_parts(key)
+        found |= (OWNER[kind] == side and kind in MOBILE) << place
+    return found
+
+
+def has_coal(state: CivilWarState, side: int) -> Mask:
+    """21.2.7: where ships of a side have a way over waters under control to a supplied port."""
+    found = facts(state)
+    ports = PORTS & found.held[side] & found.supplied[side]
+    ports |= 1 << _BAY if side == UNION else 0
+    start = moored(ports)
+    through = found.fleets[side]
+    gates = flow(GATES & ~found.held[1 - side])
+    fed = spread(gates, start & through, through)
+    return ports | mask(p for p in members(fleet_places(state, side)) if MOORINGS[p] & fed)
+
+
+def check_coal(play: P, side: int) -> None:
+    """21.2.7: markers come and go at the end of an Action Phase of the side."""
+    state = play.state
+    here = fleet_places(state, side)
+    fed = has_coal(state, side) if here else 0
+    for place in members(here & ~fed & ~state.low_coal):
+        play.tell("low-coal", side=side_key(side), place=place_key(place))
+    state.low_coal = state.low_coal & ~here | here & ~fed
+
+
+def begin_phase(state: CivilWarState) -> None:
+    """21.1, 21.4.4: nobody has sailed, and no ship hides in port."""
+    state.sailed = {}
+    state.harboured = state.naval_action = 0
+
+
+def end_of_phase(play: P, side: int) -> None:
+    """21.2.7: coal is counted; what held for the phase is over."""
+    check_coal(play, side)
+    begin_phase(play.state)

@@ -1,0 +1,140 @@
+"""21.2, 21.6.6 A stack of ships on a voyage: its units by kind and condition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..base import P, place_key
+from ..components import EAST, SHIPS, TABLES, UNION
+from ..state import CivilWarState, box_of, ship_key, ship_parts
+from .pieces import (
+    HULL,
+    IRONCLAD,
+    MOBILE,
+    OCEAN,
+    OWNER,
+    RIVER,
+    VALUE,
+    add_ships,
+    lying,
+    take_ships,
+)
+
+__all__ = [
+    "Crew",
+    "crew_of",
+    "displace_leaders",
+    "kinds_of",
+    "leader_bonus",
+    "leaders_at",
+    "move_crew",
+    "ship_at",
+    "ship_name",
+    "strength_of",
+    "strike",
+]
+
+_SAVED: Final = TABLES.naval.numbers("saved")
+Crew = tuple[int, ...]
+"""How many of each: twice the kind, and one more for damaged ones."""
+_CONDITIONS: Final = ("", "-damaged")
+_NAMES: Final = tuple(SHIPS[kind] + condition for kind in MOBILE for condition in _CONDITIONS)
+
+
+def ship_name(slot: int) -> str:
+    """What a slot of a crew is called in actions.
+
+    >>> ship_name(0), ship_name(3)
+    ('ocean', 'river-damaged')
+    """
+    return _NAMES[slot]
+
+
+def ship_at(name: str) -> int:
+    """The slot of a name; -1 for what is none."""
+    return _NAMES.index(name) if name in _NAMES else -1
+
+
+def crew_of(state: CivilWarState, side: int, place: int, *, sailed: bool = False) -> Crew:
+    """The ships of a side in a place that move; those that have sailed only on demand."""
+    found = [0] * len(_NAMES)
+    for key, number in lying(state, side, place).items():
+        _, kind, damaged = ship_parts(key)
+        if kind in MOBILE:
+            found[kind * 2 + damaged] = number - (0 if sailed else state.sailed.get(key, 0))
+    return tuple(found)
+
+
+def kinds_of(crew: Crew) -> set[int]:
+    """The kinds in a crew."""
+    return {slot // 2 for slot, number in enumerate(crew) if number}
+
+
+def strength_of(crew: Crew) -> int:
+    """21.6.3, 21.6.4: the NSP of a crew; damaged ships have none."""
+    return sum(VALUE[slot // 2] * n for slot, n in enumerate(crew) if not slot % 2)
+
+
+def leaders_at(state: CivilWarState, place: int) -> tuple[int, ...]:
+    """The naval leaders in a place."""
+    return tuple(one for one, where in enumerate(state.naval_leaders) if where == place)
+
+
+def move_crew(
+    state: CivilWarState, crew: Crew, leaders: tuple[int, ...], start: int, end: int
+) -> None:
+    """Ships and leaders go from one place to another, and have sailed."""
+    for slot, number in enumerate(crew):
+        if number:
+            kind, damaged = divmod(slot, 2)
+            take_ships(state, ship_key(start, kind, damaged), number)
+            key = ship_key(end, kind, damaged)
+            add_ships(state, key, number)
+            if OWNER[kind] == state.side:
+                state.sailed[key] = state.sailed.get(key, 0) + number
+    for one in leaders:
+        state.naval_leaders[one] = end
+
+
+def displace_leaders(play: P, place: int, leaders: tuple[int, ...]) -> None:
+    """21.2.8: with the last of their ships."""
+    for one in leaders:
+        play.state.naval_leaders[one] = box_of(EAST)
+        leader = TABLES.naval_leaders[one].key
+        play.tell("naval-leader-displaced", leader=leader, place=place_key(place))
+
+
+def strike(play: P, key: int, *, sink: bool) -> int:
+    """21.6.6: one hit, or one damage, on a ship: what has become of it.
+
+    Returns its new key, 0 if it is gone. An ironclad may be spared a level by a die.
+    """
+    state = play.state
+    place, kind, damaged = ship_parts(key)
+    level = 2 if sink else 1
+    if kind in (IRONCLAD, HULL):
+        roll = play.d6("ironclad-save")
+        spared = roll in _SAVED
+        play.tell("ironclad-save", roll=roll, success=int(spared))
+        level -= spared
+    name = SHIPS[kind]
+    if not level:
+        return key
+    take_ships(state, key, 1)
+    if level == 1 and not damaged and kind != HULL:
+        new = ship_key(place, HULL, 0) if kind == IRONCLAD else ship_key(place, kind, 1)
+        add_ships(state, new, 1)
+        play.tell("ship-damaged", ship=name, place=place_key(place))
+        return new
+    if kind in (OCEAN, RIVER):
+        state.reserve[kind] += 1
+    play.tell("ship-sunk", ship=name, place=place_key(place))
+    return 0
+
+
+_LEADER: Final = TABLES.naval.number("leader")
+
+
+def leader_bonus(state: CivilWarState, side: int, place: int) -> int:
+    """21.2.8: what a naval leader of the Union gives who lies there; one is enough."""
+    return _LEADER if side == UNION and leaders_at(state, place) else 0

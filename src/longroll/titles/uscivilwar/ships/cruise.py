@@ -1,0 +1,389 @@
+"""21.1, 21.2.4, 21.6, 21.13 A stack of ships is activated: it sails, fights, and runs the guns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import mask, members
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import ask
+from longroll.engine.procedure import Call, Done, Flow
+
+from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
+from ..components import SIDE_KEYS, UNION
+from ..ground import PORTS
+from ..sea.transport import Transport, able_aboard, capacity
+from ..state import CivilWarState, ship_key
+from .coal import has_coal
+from .crew import (
+    Crew,
+    crew_of,
+    displace_leaders,
+    kinds_of,
+    leaders_at,
+    move_crew,
+    ship_at,
+    ship_name,
+    strength_of,
+)
+from .fight import Fight
+from .lanes import Passage, Reach, both, ports_passed
+from .pieces import IRONCLAD, MOORINGS, OCEAN, RIVER, idle_units, posts, take_ships
+
+__all__ = ["Cruise"]
+
+FREE: Final = 0
+POINT: Final = 1
+CARD: Final = 2
+_AT_SEA: Final = 0
+_ASHORE: Final = 1
+_OVER: Final = 2
+_ONE_PORT: Final = 1
+_HALTS: Final = ("4814", "fort-st-philip")
+
+
+class Cruise(Fight):
+    """The activation of ships that lie in a place.
+
+    ``pay`` tells how it is paid for: by the free action, a point, or a card. ``place`` is where
+    they are, ``base`` where they began; ``came`` the places on the way, ``passed`` enemies whose
+    guns they have run; ``halt`` 1 where a ship must be left before the others sail on, 2 at the
+    end; ``strength`` are SP that wait in the base to be landed.
+    """
+
+    __slots__ = ("base", "came", "coal", "halt", "pay", "staff", "strength", "way")
+    clause = "21.2.4"
+    steps = (
+        *("sail", "intercept", "arrive", "shelter", "stake", "fight", "strike", "suffer"),
+        *("settle", "scatter", "enter", "withdraw", "guns", "ashore", "over"),
+    )
+
+    def __init__(self, side: int, place: int, pay: int) -> None:
+        super().__init__(side, place)
+        self.base, self.pay = place, pay
+        self.came: tuple[int, ...] = ()
+        self.way: tuple[int, ...] = ()
+        self.staff: tuple[int, ...] = ()
+        self.halt = _AT_SEA
+        self.strength = self.coal = 0
+
+    # --- Where they sail --------------------------------------------------------------------------
+
+    def _reach(self, state: CivilWarState) -> Reach:
+        found = both(state, self.side, self.place, kinds_of(self.crew), self.passed)
+        ends, targets = found.ends, found.targets
+        if IRONCLAD in kinds_of(self.crew):
+            ends = mask(end for end in members(ends) if self._light(end))
+            targets = mask(end for end in members(targets) if self._light(end))
+        back = mask(self.came) | 1 << self.base
+        return Reach(ends & ~back, targets, () if self.strength else found.passages)
+
+    def _light(self, end: int) -> bool:
+        """21.10.3: whether an ironclad goes up the river so far."""
+        return ports_passed(self.base, end) <= _ONE_PORT
+
+    def begin(self, state: CivilWarState) -> None:
+        """All ships of the place that have not sailed come, with every leader there."""
+        self.crew = crew_of(state, self.side, self.place)
+        self.leaders = leaders_at(state, self.place) if self.side == UNION else ()
+        self.shaken = state.shaken_ships >> self.place & 1
+        self.coal = state.low_coal >> self.place & 1
+
+    def _loads(self, state: CivilWarState) -> range:
+        """21.7.2: the SP that ships of a port may bring; none by the free action (21.1)."""
+        at_base = self.place == self.base and not self.came
+        if self.pay == FREE or not at_base or self.strength or not PORTS >> self.base & 1:
+            return range(0)
+        here = state.strength(self.side, self.base) - state.moved.get(self.base, 0)
+        spare = len(state.generals_at(self.side, self.base)) > len(self.staff)
+        free = min(here, state.strength(self.side, self.base) - spare)
+        return range(1, min(capacity(self.side), free) + 1)
+
+    def sail(self, play: P) -> Flow:
+        """21.2.4: they sail, leave ships behind, take SP on board, or stop."""
+        state = play.state
+        if not sum(self.crew):
+            return "over"
+        actions: list[Action] = []
+        if self.halt == _AT_SEA:
+            found = self._reach(state)
+            actions += [act("cruise", place_key(end)) for end in members(found.ends)]
+            actions += [act("engage", place_key(end)) for end in members(found.targets)]
+            actions += [
+                act("run", place_key(passage.posts[0]), place_key(passage.end))
+                for passage in found.passages
+                if strength_of(self.crew)
+            ]
+            loads = self._loads(state)
+            actions += [act("load", number) for number in loads]
+            able = able_aboard(state, self.side, self.base, self.staff) if loads else []
+            actions += [act("take", general_key(one)) for one in able]
+        if self.strength and self.place != self.base:
+            actions.append(act("disembark"))
+        if sum(self.crew) > 1 and self.halt != _OVER:
+            actions += [act("moor", ship_name(slot)) for slot, n in enumerate(self.crew) if n]
+        where = place_key(self.place)
+        seat = SIDE_KEYS[self.side]
+        return ask(seat, "prompt-cruise", [*actions, act("halt")], "21.2.4", place=where)
+
+    def on_sail(self, play: P, action: Action) -> Flow:
+        """As they like."""
+        state, verb = play.state, action.verb
+        if verb == "halt":
+            return "over"
+        if verb == "load":
+            self.strength = action.integer(0)
+        elif verb == "take":
+            self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
+        elif verb == "moor":
+            slot = ship_at(action.args[0])
+            self.crew = tuple(n - (at == slot) for at, n in enumerate(self.crew))
+            self.halt = _AT_SEA
+        elif verb == "disembark":
+            return self._land(state)
+        elif verb == "run":
+            return self._run(state, action)
+        else:
+            self.goal = place_of(action)
+            self.asked = 0
+            return "intercept"
+        return "sail"
+
+    def why_sail(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why the ships do not do that."""
+        verb = action.verb
+        if verb == "take":
+            return deny("21.7.2", "deny-not-aboard", place=place_key(self.base))
+        if verb == "load":
+            return self._why_no_load(state, number_of(action, 0))
+        if verb == "disembark":
+            return deny("21.7.2", "deny-nobody-aboard", place=place_key(self.place))
+        if verb == "moor" and action.args and ship_at(action.args[0]) >= 0:
+            return deny("21.2.4", "deny-not-moored", place=place_key(self.place))
+        place = place_of(action)
+        if verb not in ("cruise", "engage", "run") or place < 0:
+            return None
+        if self.halt != _AT_SEA:
+            return deny("21.2.4", "deny-voyage-ended", place=place_key(self.place))
+        if verb == "run":
+            return self._why_not_run(state, place)
+        return self._why_not_to(state, place, fights=verb == "engage")
+
+    def _why_no_load(self, state: CivilWarState, number: int) -> Denial | None:
+        if self.pay == FREE:
+            return deny("21.1", "deny-free-carries-nobody")
+        if number > capacity(self.side):
+            return deny("21.7.2", "deny-too-many", number=capacity(self.side))
+        here = state.strength(self.side, self.base)
+        key = "deny-no-strength" if number > here else "deny-not-aboard"
+        return deny("21.7.2", key, place=place_key(self.base))
+
+    def _why_not_run(self, state: CivilWarState, place: int) -> Denial:
+        key = place_key(place)
+        if self.strength:
+            return deny("21.13.1", "deny-guns-with-strength", place=key)
+        if not posts(state, 1 - self.side) >> place & 1:
+            return deny("21.13.1", "deny-no-guns", place=key)
+        return deny("21.2.5", "deny-no-lane", place=key)
+
+    def _why_not_to(self, state: CivilWarState, place: int, *, fights: bool) -> Denial:
+        key, enemy = place_key(place), 1 - self.side
+        if not MOORINGS[place]:
+            return deny("21.2.5", "deny-no-water", place=key)
+        hostile = (posts(state, enemy) | idle_units(state, enemy)) >> place & 1
+        if hostile and not fights:
+            return deny("21.2.4", "deny-engage", place=key)
+        if fights and not hostile:
+            return deny("21.6.1", "deny-no-enemy-ships", place=key)
+        if IRONCLAD in kinds_of(self.crew) and not self._light(place):
+            return deny("21.10.3", "deny-ironclad-heavy", place=key)
+        return deny("21.2.5", "deny-no-lane", place=key)
+
+    # --- Arriving ---------------------------------------------------------------------------------
+
+    def arrive(self, play: P) -> Flow:
+        """21.6.1: where enemy units lie there is a battle; else they are there."""
+        state = play.state
+        if self.opposed(state):
+            return "shelter"
+        self._go(play, self.goal)
+        self.halt = _ASHORE
+        if place_key(self.place) in _HALTS:
+            self.halt = _OVER
+        return "sail"
+
+    def _go(self, play: P, end: int) -> None:
+        state = play.state
+        move_crew(state, self.crew, self.leaders, self.place, end)
+        play.tell(
+            "cruised",
+            side=side_key(self.side),
+            number=sum(self.crew),
+            origin=place_key(self.place),
+            place=place_key(end),
+        )
+        self.came = (*self.came, self.place)
+        self.place = end
+        if self.shaken:
+            state.shaken_ships |= 1 << end
+
+    def settle(self, play: P) -> Flow:
+        """21.6.7: who wins goes in; who does not goes back, demoralised if he has lost."""
+        if not sum(self.crew):
+            displace_leaders(play, self.place, self.leaders)
+            self.leaders = ()
+        return self.settled(play)
+
+    def enter(self, play: P) -> Flow:
+        """21.6.7: with twice the NSP of the defender they may sail on."""
+        if not sum(self.crew):
+            return "over"
+        self._go(play, self.goal)
+        self.halt = _AT_SEA if self.mine >= 2 * self.held and not self.strength else _OVER
+        return "sail"
+
+    def withdraw(self, play: P) -> Flow:
+        """21.6.8: back to where they came from, or to a place on the way, free of the enemy."""
+        state = play.state
+        if not sum(self.crew):
+            return "over"
+        enemy = 1 - self.side
+        hostile = posts(state, enemy) | idle_units(state, enemy)
+        back = [] if self.passed else sorted({self.base, *self.came} - {self.place})
+        ends = [self.place, *(end for end in back if not hostile >> end & 1)]
+        actions = [act("retire", place_key(end)) for end in ends]
+        return ask(
+            SIDE_KEYS[self.side], "prompt-withdraw", actions, "21.6.8", place=place_key(self.goal)
+        )
+
+    def on_withdraw(self, play: P, action: Action) -> Flow:
+        """They are there, and the voyage is over."""
+        end = place_of(action)
+        if end != self.place:
+            self._go(play, end)
+        return "over"
+
+    def why_withdraw(self, _state: CivilWarState, action: Action) -> Denial | None:
+        """Why they do not go there."""
+        place = place_of(action)
+        if action.verb != "retire" or place < 0:
+            return None
+        return deny("21.6.8", "deny-not-on-the-way", place=place_key(place))
+
+    # --- Running the guns -------------------------------------------------------------------------
+
+    def _passage(self, state: CivilWarState, first: int, end: int) -> Passage | None:
+        for passage in self._reach(state).passages:
+            if passage.posts[0] == first and passage.end == end:
+                return passage
+        return None
+
+    def _run(self, state: CivilWarState, action: Action) -> Flow:
+        passage = self._passage(state, place_of(action), place_of(action, 1))
+        if passage is None:
+            return "sail"
+        self.way, self.goal = passage.posts, passage.end
+        self.upriver, self.behind = int(passage.upriver), int(self.passed > 0)
+        return "guns"
+
+    def guns(self, play: P) -> Flow:
+        """21.13: one enemy after the other fires; what is left comes through."""
+        state = play.state
+        if self.sinking or self.harming:
+            return self.ask_loss(play)
+        if not self.way or not strength_of(self.crew):
+            return self._through(play)
+        self.fire(play, self.way[0])
+        first = 1 << self.way[0]
+        self.way = self.way[1:]
+        self.passed |= first
+        del state
+        return "guns"
+
+    def on_guns(self, play: P, action: Action) -> Flow:
+        """The owner chooses who is hit."""
+        self.take_loss(play, action)
+        return "guns"
+
+    def why_guns(self, _state: CivilWarState, action: Action) -> Denial | None:
+        """Why that ship is not hit."""
+        return self.why_loss(action)
+
+    def _through(self, play: P) -> Flow:
+        """21.13.1: damaged ships and who is turned back are in their base again, or lost."""
+        state, left = play.state, list(self.crew)
+        turned = [0] * len(left)
+        for slot, number in enumerate(self.crew):
+            if slot % 2:
+                turned[slot] = number
+        for slot in range(0, len(left), 2):
+            number = min(self.repelled, left[slot])
+            turned[slot] = number
+            self.repelled -= number
+        self.repelled = 0
+        self.crew = tuple(n - m for n, m in zip(self.crew, turned, strict=True))
+        self._send_back(play, tuple(turned))
+        if sum(self.crew):
+            self._go(play, self.goal)
+            return "sail"
+        if not crew_of(state, self.side, self.place, sailed=True) and self.leaders:
+            displace_leaders(play, self.place, self.leaders)
+        return "over"
+
+    def _send_back(self, play: P, turned: Crew) -> None:
+        if not sum(turned):
+            return
+        state = play.state
+        if not self.behind:
+            if self.place != self.base:
+                move_crew(state, turned, (), self.place, self.base)
+            play.tell("turned-back", number=sum(turned), place=place_key(self.base))
+            return
+        for slot, number in enumerate(turned):
+            if number:
+                kind, damaged = divmod(slot, 2)
+                take_ships(state, ship_key(self.place, kind, damaged), number)
+                if kind in (OCEAN, RIVER):
+                    state.reserve[kind] += number
+        play.tell("lost-behind", number=sum(turned), place=place_key(self.place))
+
+    # --- Landing ----------------------------------------------------------------------------------
+
+    def _land(self, state: CivilWarState) -> Flow:
+        """21.7.3: SP go ashore where the ships are, and fight there if they must."""
+        ferry = Transport(self.side, self.base, 1)
+        ferry.strength, ferry.staff, ferry.goal = self.strength, self.staff, self.place
+        for one in self.staff:
+            state.active |= 1 << one
+        ferry.shaken = state.demoralised[self.side] >> self.base & 1
+        ferry.at = Transport.positions["approach"]
+        state.moved[self.base] = state.moved.get(self.base, 0) + self.strength
+        self.strength, self.staff, self.halt = 0, (), _OVER
+        return Call(ferry, then="ashore")
+
+    def ashore(self, play: P) -> Flow:
+        """21.7.4, 21.6.9: who has landed keeps the ships there; others leave with the phase."""
+        self.captured |= play.state.returned
+        return "sail"
+
+    # --- The end ----------------------------------------------------------------------------------
+
+    def over(self, play: P) -> Flow:
+        """21.2.7: ships short of coal are lost if they have moved and do not find it."""
+        state = play.state
+        if self.coal and self.came and not has_coal(state, self.side) >> self.place & 1:
+            self.scuttle(play)
+        return Done(self.captured)
+
+    def scuttle(self, play: P) -> None:
+        """21.2.7: the last coal is burnt."""
+        state = play.state
+        for slot, number in enumerate(self.crew):
+            if number:
+                kind, damaged = divmod(slot, 2)
+                take_ships(state, ship_key(self.place, kind, damaged), number)
+                if kind in (OCEAN, RIVER):
+                    state.reserve[kind] += number
+        play.tell("no-coal", number=sum(self.crew), place=place_key(self.place))
+        displace_leaders(play, self.place, self.leaders)

@@ -1,0 +1,67 @@
+"""21.11 Gunboats and cottonclads: ships without counters, for an assault without others."""
+
+from __future__ import annotations
+
+from longroll.engine.procedure import Flow
+
+from ..base import P
+from ..options import ADVANCED
+from ..state import CivilWarState
+from .fight import Fight
+from .pieces import idle_units, posts
+
+__all__ = ["Gunboats", "must_fight"]
+
+
+def must_fight(state: CivilWarState, side: int, place: int) -> bool:
+    """21.7.3, 21.11: whether an assault needs a naval battle first."""
+    if ADVANCED not in state.options:
+        return False
+    enemy = 1 - side
+    return bool((posts(state, enemy) | idle_units(state, enemy)) >> place & 1)
+
+
+class Gunboats(Fight):
+    """The naval battle before an assault by ships of no NSP; returns whether it is won.
+
+    They fight in column 0, and what sinks or damages them has no effect.
+    """
+
+    __slots__ = ()
+    clause = "21.11"
+    steps = (
+        *("intercept", "arrive", "shelter", "stake", "fight", "strike", "suffer", "settle"),
+        *("scatter", "enter", "withdraw"),
+    )
+
+    def __init__(self, side: int, place: int, goal: int) -> None:
+        super().__init__(side, place)
+        self.goal = goal
+
+    def arrive(self, play: P) -> Flow:
+        """21.6.1: whom they meet."""
+        return "shelter" if self.opposed(play.state) else self._won()
+
+    def _won(self) -> Flow:
+        self.result = 1
+        return self.done()
+
+    def suffer(self, play: P) -> Flow:
+        """21.11: there are always more of them."""
+        del play
+        self.sinking = self.harming = 0
+        return None
+
+    def settle(self, play: P) -> Flow:
+        """21.6.2.5."""
+        return self.settled(play)
+
+    def enter(self, play: P) -> Flow:
+        """The troops may land."""
+        del play
+        return self.done()
+
+    def withdraw(self, play: P) -> Flow:
+        """They may not."""
+        del play
+        return self.done()

@@ -1,0 +1,292 @@
+"""21.2.4, 21.2.5, 21.13 Where ships come, whom they meet there, and what they must pass."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from longroll.board.network import Adjacency
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import neighbours, spread
+from longroll.engine.memo import remembered
+
+from ..components import GROUND, PLACE, PLACES, WATERS
+from ..ground import LAND, OPEN_TO, PORTS, SPACES
+from ..naval_control import BESIDE, GATES, flow
+from ..state import CivilWarState
+from .pieces import MOORINGS, OCEAN, idle_units, posts
+
+__all__ = ["Passage", "Reach", "both", "depth", "open_to", "ports_passed", "reach"]
+
+_OCEANS: Final[Mask] = mask(WATERS.at(key) for key in ("atlantic", "gulf"))
+_RIVER: Final[Mask] = WATERS.of_river("Mississippi")
+_NEW_ORLEANS: Final = PLACE["4814"]
+_MOUTH: Final = PLACE["fort-st-philip"]
+_VICKSBURG: Final = PLACE["4011"]
+
+
+def open_to(*, ocean: bool) -> Mask:
+    """21.2.5: the waters on which ocean ships sail, or all others."""
+    return _OPEN_SEA if ocean else _SHOAL
+
+
+def _depths() -> tuple[int, ...]:
+    """By water how far it is from the sea or a bay: who goes deeper sails up the river."""
+    found = [0] * len(WATERS.keys)
+    adjacency, ring = flow(GATES), WATERS.bodies | WATERS.coasts
+    seen, depth = ring, 0
+    while ring:
+        depth += 1
+        ring = neighbours(adjacency, ring) & ~seen
+        seen |= ring
+        for water in members(ring):
+            found[water] = depth
+    return tuple(found)
+
+
+_DEPTH: Final = _depths()
+
+
+def depth(waters: Mask) -> int:
+    """How far up the nearest of some waters lies."""
+    return min((_DEPTH[water] for water in members(waters)), default=0)
+
+
+def _deepest(waters: Mask) -> int:
+    return max((_DEPTH[water] for water in members(waters)), default=0)
+
+
+def _up_to(place: int) -> Mask:
+    """The Mississippi from its mouth up to a place, the sides of that hex included."""
+    most = _deepest(MOORINGS[place] & _RIVER)
+    return mask(water for water in members(_RIVER) if _DEPTH[water] <= most)
+
+
+_DELTA: Final[Mask] = _up_to(_NEW_ORLEANS)
+"""21.2.5: nobody sails through it without a halt in New Orleans or at its forts."""
+_OPEN_SEA: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.bays | _up_to(_VICKSBURG)
+_SHOAL: Final[Mask] = ((1 << len(WATERS.keys)) - 1) & ~_OCEANS
+"""Where river ships, flotillas and ironclads go: everywhere but on the ocean."""
+_SOLID: Final = tuple(
+    pair
+    for link in GROUND.links
+    if link.kind == "solid"
+    for pair in ((link.a, link.b), (link.b, link.a))
+)
+_DASHED: Final = tuple(
+    pair
+    for link in GROUND.links
+    if link.kind in ("solid", "dashed")
+    for pair in ((link.a, link.b), (link.b, link.a))
+)
+
+
+class Passage(NamedTuple):
+    """Enemies who fire at ships that pass, in order; where they are then, and whether upriver."""
+
+    posts: tuple[int, ...]
+    end: int
+    upriver: bool
+
+
+class Reach(NamedTuple):
+    """What a stack reaches: ``ends`` in peace, ``targets`` where it fights, and passages."""
+
+    ends: Mask
+    targets: Mask
+    passages: tuple[Passage, ...]
+
+
+def reach(state: CivilWarState, side: int, start: int, ocean: bool, passed: Mask) -> Reach:
+    """21.2.4, 21.2.5, 21.13: for ships that lie in a place; ``passed`` no longer fire.
+
+    ``ocean`` tells that ocean NSP are with them (with others beside them nothing is left but what
+    both can do, so that a mixed stack has the smaller reach: see `both`).
+    """
+    enemy = 1 - side
+    firing = posts(state, enemy)
+    return _reach(side, start, ocean, firing & ~passed, firing | idle_units(state, enemy))
+
+
+def both(state: CivilWarState, side: int, start: int, kinds: set[int], passed: Mask) -> Reach:
+    """The reach of a stack of several kinds: what all of them reach."""
+    sorts = sorted({kind == OCEAN for kind in kinds})
+    found = [reach(state, side, start, sort, passed) for sort in sorts]
+    if len(found) == 1:
+        return found[0]
+    shared = tuple(passage for passage in found[0].passages if passage in found[1].passages)
+    return Reach(found[0].ends & found[1].ends, found[0].targets & found[1].targets, shared)
+
+
+@remembered(1 << 10)
+def _lanes(shut: Mask, *, ocean: bool) -> Adjacency:
+    """What flows into what past no shut gate; boats keep to the coast."""
+    adjacency = flow(GATES & ~shut)
+    if ocean:
+        return adjacency
+    return tuple(near | BESIDE[water] for water, near in enumerate(adjacency))
+
+
+def _around(places: Mask) -> Mask:
+    """The waters of rivers and coasts on which places lie, of two rivers both (21.13.3)."""
+    found = 0
+    for place in members(places):
+        found |= WATERS.touching[place] | MOORINGS[place]
+    return found & (WATERS.sides | WATERS.coasts)
+
+
+@remembered(1 << 10)
+def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask) -> Reach:
+    may = _OPEN_SEA if ocean else _SHOAL
+    seed = MOORINGS[start]
+    links = _SOLID if ocean else _DASHED
+    for a, b in links:
+        if a == start and not firing >> b & 1:
+            seed |= MOORINGS[b]
+    seed &= may
+    open_ = _halted(start, seed, may)
+    free = _flood(seed, open_ & ~_around(firing & ~(1 << start)), firing, ocean=ocean)
+    near = neighbours(_lanes(0, ocean=ocean), free) & open_ | free
+    berths = _berths(side, free) & ~(1 << start)
+    foes = hostile & _meets(free, near)
+    for a, b in links:
+        if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1:
+            berths |= 1 << b
+            foes |= hostile & 1 << b
+    return Reach(
+        berths & ~hostile,
+        foes & ~(1 << start) & (OPEN_TO[side] | SPACES),
+        tuple(_passages(side, free, open_, firing, hostile, ocean=ocean)),
+    )
+
+
+def _halted(start: int, seed: Mask, may: Mask) -> Mask:
+    """21.2.5: the waters left to a voyage that must halt in New Orleans or at its forts."""
+    if start in (_NEW_ORLEANS, _MOUTH) or seed & _DELTA:
+        return may
+    above = spread(WATERS.flow, _RIVER & ~_DELTA, WATERS.sides & ~_DELTA)
+    return may & ~above if not seed & above else may & ~(WATERS.bodies & _OCEANS)
+
+
+def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool) -> Mask:
+    return spread(_lanes(shut & GATES, ocean=ocean), seed, through)
+
+
+def _berths(side: int, waters: Mask) -> Mask:
+    """The places whose ships lie on these waters."""
+    found = 0
+    for water in members(waters & ~_OCEANS):
+        found |= _LYING[water]
+    at_sea = mask(p for p in members(SPACES) if MOORINGS[p] & waters & _OCEANS)
+    return (found | at_sea) & (OPEN_TO[side] | ~(LAND | SPACES))
+
+
+def _lying() -> tuple[Mask, ...]:
+    found = [0] * len(WATERS.keys)
+    for place in range(PLACES):
+        for water in members(MOORINGS[place]):
+            found[water] |= 1 << place
+    return tuple(found)
+
+
+_LYING: Final = _lying()
+_WET: Final[Mask] = mask(p for p in range(PLACES) if MOORINGS[p])
+
+
+def _meets(free: Mask, near: Mask) -> Mask:
+    """The places on or before these waters: a fight is sought on the side from which one comes."""
+    found = 0
+    for water in members(near & ~_OCEANS):
+        found |= WATERS.banks[water] & _WET
+    for a, b, place in WATERS.gates:
+        if free >> a & 1 or free >> b & 1:
+            found |= 1 << place
+    found |= mask(p for p in members(SPACES) if MOORINGS[p] & free)
+    return found
+
+
+def _passages(
+    side: int, free: Mask, open_: Mask, firing: Mask, hostile: Mask, *, ocean: bool
+) -> list[Passage]:
+    """21.13: past each enemy who can be met, and past others with him where their water is one."""
+    found: list[Passage] = []
+    lanes = _lanes(0, ocean=ocean)
+    met = firing & _meets(free, neighbours(lanes, free) & open_ | free)
+    for first in members(met):
+        chain, beyond = _chain(first, free, open_, firing, ocean=ocean)
+        for part in _parts(beyond, lanes):
+            around = _around(mask(chain)) | mask(w for p in chain for w in members(MOORINGS[p]))
+            level = depth((free & (neighbours(lanes, around) | around)) or free)
+            ends = _berths(side, part) & ~hostile
+            if ends:
+                end = min(members(ends), key=lambda p: (_distance(p, part, around, lanes), p))
+                upriver = depth(part) > level
+                found.append(Passage(chain, end, upriver))
+    return found
+
+
+def _chain(
+    first: int, free: Mask, open_: Mask, firing: Mask, *, ocean: bool
+) -> tuple[tuple[int, ...], Mask]:
+    """The enemies between whom nobody halts, and the waters beyond them all."""
+    chain: tuple[int, ...] = (first,)
+    while True:
+        passed = mask(chain)
+        left = firing & ~passed
+        wide = _flood(free, open_ & ~_around(left), left, ocean=ocean)
+        beyond = wide & ~free & ~_around(passed)
+        if beyond:
+            return chain, beyond
+        more = left & mask(p for p in members(left) if _around(1 << p) & _around(passed) & ~free)
+        if not more:
+            return chain, 0
+        chain = (*chain, members(more)[0])
+
+
+def _parts(waters: Mask, lanes: Adjacency) -> list[Mask]:
+    """Waters by what flows together."""
+    found: list[Mask] = []
+    while waters:
+        part = spread(lanes, waters & -waters, waters)
+        waters &= ~part
+        found.append(part)
+    return found
+
+
+def _distance(place: int, part: Mask, around: Mask, lanes: Adjacency) -> int:
+    """How far beyond the enemy a place lies."""
+    ring, steps = neighbours(lanes, around) & part, 0
+    seen = ring
+    while ring and not ring & MOORINGS[place]:
+        ring = neighbours(lanes, ring) & part & ~seen
+        seen |= ring
+        steps += 1
+    return steps
+
+
+def ports_passed(start: int, end: int) -> int:
+    """21.10.3: the ports that a voyage up a river leaves behind; 0 down the river."""
+    low, high = depth(MOORINGS[start]), depth(MOORINGS[end])
+    if high <= low:
+        return 0
+    way = _between(start, end)
+    return sum(
+        1
+        for port in members(PORTS & ~(1 << start) & ~(1 << end))
+        if MOORINGS[port] & way and low < depth(MOORINGS[port]) < high
+    )
+
+
+@remembered(1 << 10)
+def _between(start: int, end: int) -> Mask:
+    """The waters of a shortest way between two places."""
+    lanes = _lanes(0, ocean=False)
+    rings = [MOORINGS[start] & _SHOAL]
+    seen = rings[0]
+    while rings[-1] and not rings[-1] & MOORINGS[end]:
+        rings.append(neighbours(lanes, rings[-1]) & _SHOAL & ~seen)
+        seen |= rings[-1]
+    way = back = rings[-1] & MOORINGS[end]
+    for ring in reversed(rings[:-1]):
+        back = neighbours(lanes, back) & ring
+        way |= back
+    return way

@@ -1,0 +1,163 @@
+"""21.1, 21.2.4, 21.12 What ships may be told in an Action Phase, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import ask
+from longroll.engine.procedure import Call, Flow
+
+from ..base import P, Proc, card_key, place_key, place_of, side_key
+from ..components import CARD_KINDS, SIDE_KEYS, UNION
+from ..options import ADVANCED
+from ..state import CivilWarState, ship_key
+from .batteries import BatteryMove, battery_orders, why_no_battery
+from .coal import fleet_places
+from .crew import crew_of, displace_leaders, kinds_of, leaders_at, move_crew
+from .cruise import CARD, FREE, POINT, Cruise
+from .lanes import both
+from .pieces import OCEAN, RIVER, idle_units, posts, take_ships
+
+__all__ = ["VERBS", "NavalDeparture", "orders", "set_out", "why_no_order"]
+
+VERBS: Final = ("fleet", "free-fleet", "card-fleet", "battery")
+_CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
+_USED: Final = 1
+
+
+def _ready(state: CivilWarState, side: int) -> Mask:
+    """5.1.2: the places with ships that have not sailed in this phase."""
+    found = 0
+    for place in members(fleet_places(state, side)):
+        found |= bool(sum(crew_of(state, side, place))) << place
+    return found
+
+
+def orders(state: CivilWarState, side: int, paid: Mask, anywhere: bool) -> list[Action]:
+    """For the free action, a point, or a card; ``anywhere`` tells that a point of any is left."""
+    actions: list[Action] = []
+    cards = [kind for kind in _CARDS if state.hands[side][kind]]
+    for place in members(_ready(state, side)):
+        key = place_key(place)
+        if not state.naval_action & _USED:
+            actions.append(act("free-fleet", key))
+        if anywhere or paid >> place & 1:
+            actions.append(act("fleet", key))
+        actions += [act("card-fleet", key, card_key(kind)) for kind in cards]
+    return actions + battery_orders(state, side)
+
+
+def set_out(play: P, side: int, action: Action, then: str) -> Flow:
+    """The ships begin; the point or the card has been paid."""
+    if action.verb == "battery":
+        return Call(BatteryMove(place_of(action)), then=then)
+    state, pay = play.state, VERBS.index(action.verb)
+    if action.verb == "free-fleet":
+        state.naval_action |= _USED
+    cruise = Cruise(side, place_of(action), {0: POINT, 1: FREE, 2: CARD}[pay])
+    cruise.begin(state)
+    cruise.monitors = int(pay == CARD)
+    play.tell("ships-ordered", side=side_key(side), place=action.args[0])
+    return Call(cruise, then=then)
+
+
+def why_no_order(state: CivilWarState, side: int, action: Action) -> Denial | None:
+    """Why ships do not sail, or a battery is not moved."""
+    if action.verb == "battery":
+        return why_no_battery(state, side, action)
+    place = place_of(action)
+    if place < 0:
+        return None
+    key = place_key(place)
+    if ADVANCED not in state.options:
+        return deny("21.1", "deny-no-naval-game")
+    if not fleet_places(state, side) >> place & 1:
+        return deny("21.2.1", "deny-no-ships", place=key)
+    if not _ready(state, side) >> place & 1:
+        return deny("21.2.4", "deny-ships-sailed", place=key)
+    if action.verb != "card-fleet":
+        free = action.verb == "free-fleet"
+        return deny("21.1", "deny-free-used") if free else deny("4.1.3", "deny-no-points")
+    return _why_no_card(action.args[1] if len(action.args) > 1 else "")
+
+
+def _why_no_card(card: str) -> Denial | None:
+    if card not in CARD_KINDS:
+        return None
+    if CARD_KINDS.index(card) not in _CARDS:
+        return deny("21.12", "deny-card-not-for-ships", card=card)
+    return deny("18.1", "deny-no-such-card", card=card)
+
+
+class NavalDeparture(Proc):
+    """21.2.3, 21.6.9: at the end of a phase no ships lie with enemy units: they retreat."""
+
+    __slots__ = ("side",)
+    clause = "21.6.9"
+    steps = ("leave",)
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def _where(self, state: CivilWarState) -> int:
+        """The first place in which ships may not stay; -1 for none."""
+        enemy = 1 - self.side
+        bad = fleet_places(state, self.side) & (posts(state, enemy) | idle_units(state, enemy))
+        return members(bad)[0] if bad else -1
+
+    def _ends(self, state: CivilWarState, place: int) -> Mask:
+        crew = crew_of(state, self.side, place, sailed=True)
+        return both(state, self.side, place, kinds_of(crew), 0).ends
+
+    def leave(self, play: P) -> Flow:
+        """Where nothing is left to go to, they are lost."""
+        state, place = play.state, self._where(play.state)
+        if place < 0:
+            return None
+        ends = self._ends(state, place)
+        if not ends:
+            self._sink(play, place)
+            return "leave"
+        actions = [act("retire", place_key(end)) for end in members(ends)]
+        key = place_key(place)
+        return ask(SIDE_KEYS[self.side], "prompt-departure", actions, "21.6.9", place=key)
+
+    def on_leave(self, play: P, action: Action) -> Flow:
+        """They are there."""
+        state, place, end = play.state, self._where(play.state), place_of(action)
+        crew = crew_of(state, self.side, place, sailed=True)
+        leaders = leaders_at(state, place) if self.side == UNION else ()
+        shaken = state.shaken_ships >> place & 1
+        move_crew(state, crew, leaders, place, end)
+        state.shaken_ships |= shaken << end
+        play.tell(
+            "cruised",
+            side=side_key(self.side),
+            number=sum(crew),
+            origin=place_key(place),
+            place=action.args[0],
+        )
+        return "leave"
+
+    def why_leave(self, _state: CivilWarState, action: Action) -> Denial | None:
+        """Why they do not go there."""
+        place = place_of(action)
+        if action.verb != "retire" or place < 0:
+            return None
+        return deny("21.6.8", "deny-no-lane", place=place_key(place))
+
+    def _sink(self, play: P, place: int) -> None:
+        state = play.state
+        for slot, number in enumerate(crew_of(state, self.side, place, sailed=True)):
+            if number:
+                kind, damaged = divmod(slot, 2)
+                take_ships(state, ship_key(place, kind, damaged), number)
+                if kind in (OCEAN, RIVER):
+                    state.reserve[kind] += number
+        play.tell("trapped", side=side_key(self.side), place=place_key(place))
+        if self.side == UNION:
+            displace_leaders(play, place, leaders_at(state, place))

@@ -1,0 +1,121 @@
+"""21.2.6 The Union moves its ships in the Strategic Movement Phase."""
+
+from __future__ import annotations
+
+from longroll.board.region import Mask, mask, members
+from longroll.board.trace import spread
+from longroll.engine.action import Action, act
+from longroll.engine.clause import Denial, deny
+from longroll.engine.decision import ask
+from longroll.engine.procedure import Flow
+
+from ..base import P, Proc, place_key, place_of, side_key
+from ..components import CONFEDERATE, PLACE, SHIPS, SIDE_KEYS, UNION, WATERS
+from ..facts import facts
+from ..ground import OCEAN_PORTS, PORTS
+from ..naval_control import GATES, flow
+from ..state import CivilWarState
+from .crew import Crew, crew_of, leaders_at, move_crew
+from .lanes import open_to
+from .pieces import MOORINGS, OCEAN, RIVER, fleet_of, posts
+
+__all__ = ["Redeployment"]
+
+_BAY = PLACE["chesapeake-bay"]
+
+
+class Redeployment(Proc):
+    """First the ocean ships, then the river ships: some or all go to one port.
+
+    ``kind`` is the kind whose turn it is, ``goal`` the port to which they go or -1.
+    """
+
+    __slots__ = ("goal", "kind")
+    clause = "21.2.6"
+    calm = True
+    steps = ("begin", "choose", "over")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind, self.goal = OCEAN, -1
+
+    def begin(self, _play: P) -> Flow:
+        """The next kind."""
+        self.goal = -1
+        return None
+
+    def _ways(self, state: CivilWarState, start: int) -> Mask:
+        """21.2.6: ports over waters of the Union only, past no enemy ship, battery or fort."""
+        found = facts(state)
+        hostile = posts(state, CONFEDERATE)
+        shut = mask(w for p in members(hostile) for w in members(MOORINGS[p])) & ~WATERS.bodies
+        through = (found.fleets[UNION] | WATERS.seas) & open_to(ocean=self.kind == OCEAN) & ~shut
+        gates = flow(GATES & ~found.held[CONFEDERATE] & ~hostile)
+        waters = spread(gates, MOORINGS[start] & through, through)
+        harbours = OCEAN_PORTS if self.kind == OCEAN else PORTS & ~_SEA_ONLY
+        good = harbours & found.held[UNION] | (1 << _BAY if self.kind == OCEAN else 0)
+        ends = mask(port for port in members(good) if MOORINGS[port] & waters)
+        return ends & ~hostile & ~(1 << start)
+
+    def _choices(self, state: CivilWarState) -> list[tuple[int, int]]:
+        """Where ships lie that may go, and where to: all to the same port (21.2.6)."""
+        found: list[tuple[int, int]] = []
+        for place in members(fleet_of(state, self.kind)):
+            ends = self._ways(state, place)
+            ends &= 1 << self.goal if self.goal >= 0 else -1
+            found += [(place, end) for end in members(ends)]
+        return found
+
+    def choose(self, play: P) -> Flow:
+        """A ship after the other; or no more of this kind."""
+        choices = self._choices(play.state)
+        if not choices:
+            return self._next()
+        actions = [act("redeploy", place_key(start), place_key(end)) for start, end in choices]
+        seat, ship = SIDE_KEYS[UNION], SHIPS[self.kind]
+        return ask(seat, "prompt-redeploy", [*actions, act("pass")], "21.2.6", ship=ship)
+
+    def _next(self) -> Flow:
+        if self.kind == RIVER:
+            return "over"
+        self.kind = RIVER
+        return "begin"
+
+    def on_choose(self, play: P, action: Action) -> Flow:
+        """One ship moves; a leader goes with the last of them."""
+        if action.verb == "pass":
+            return self._next()
+        state, start = play.state, place_of(action)
+        self.goal = place_of(action, 1)
+        crew = crew_of(state, UNION, start, sailed=True)
+        slot = self.kind * 2 if crew[self.kind * 2] else self.kind * 2 + 1
+        one: Crew = tuple(int(at == slot) for at in range(len(crew)))
+        last = sum(crew) == 1
+        move_crew(state, one, leaders_at(state, start) if last else (), start, self.goal)
+        state.sailed = {}
+        play.tell(
+            "cruised",
+            side=side_key(UNION),
+            number=1,
+            origin=action.args[0],
+            place=action.args[1],
+        )
+        return "choose"
+
+    def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why no ship goes there."""
+        start, end = place_of(action), place_of(action, 1)
+        if action.verb != "redeploy" or start < 0 or end < 0:
+            return None
+        if not fleet_of(state, self.kind) >> start & 1:
+            return deny("21.2.6", "deny-no-ships", place=action.args[0])
+        if self.goal not in (-1, end):
+            return deny("21.2.6", "deny-one-port", place=place_key(self.goal))
+        return deny("21.2.6", "deny-no-redeployment", place=action.args[1])
+
+    def over(self, _play: P) -> Flow:
+        """All that wanted to have moved."""
+        return None
+
+
+_SEA_ONLY: Mask = mask(port for port in members(OCEAN_PORTS) if not MOORINGS[port] & WATERS.sides)

@@ -1,0 +1,637 @@
+"""21.1 to 21.7, 21.11 to 21.14: voyages of ships, their battles, guns, landings and support."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.board.region import members
+from longroll.engine.chance import Scripted
+from longroll.titles.uscivilwar.battle import Attackers, Battle
+from longroll.titles.uscivilwar.components import (
+    CARD_KINDS,
+    CONFEDERATE,
+    SHIPS,
+    UNION,
+)
+from longroll.titles.uscivilwar.setting_up import set_up
+from longroll.titles.uscivilwar.ships.chase import zone_of
+from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at
+from longroll.titles.uscivilwar.ships.cruise import Cruise
+from longroll.titles.uscivilwar.ships.fight import ironclads
+from longroll.titles.uscivilwar.ships.gunboats import Gunboats
+from longroll.titles.uscivilwar.ships.lanes import depth, ports_passed, reach
+from longroll.titles.uscivilwar.ships.orders import NavalDeparture
+from longroll.titles.uscivilwar.ships.pieces import MOORINGS
+from longroll.titles.uscivilwar.ships.redeploy import Redeployment
+from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.driver import Driver
+from tests.conformance.uscivilwar.table import at, keys, station
+from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
+from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, run, waters
+
+NAVAL, ANY = CARD_KINDS.index("naval"), CARD_KINDS.index("any")
+FARRAGUT, FOOTE, PORTER = range(3)
+
+
+def cruise(
+    state: CivilWarState, place: str, *dice: int, side: int = UNION, pay: int = 1
+) -> Driver[CivilWarState]:
+    """All ships of a place set out: by the free action (0), a point (1) or a card (2)."""
+    state.side = side
+    voyage = Cruise(side, at(place), pay)
+    voyage.begin(state)
+    voyage.monitors = int(pay == 2)
+    return run(state, voyage, *dice)
+
+
+def ends(state: CivilWarState, side: int, place: str, *, ocean: bool = False) -> set[str]:
+    """Where ships come in peace."""
+    return keys(reach(state, side, at(place), ocean, 0).ends)
+
+
+def targets(state: CivilWarState, side: int, place: str, *, ocean: bool = False) -> set[str]:
+    """Where they would have to fight."""
+    return keys(reach(state, side, at(place), ocean, 0).targets)
+
+
+# --- Orders ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.1")
+def test_one_action_is_free_and_carries_no_troops() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    moor(state, "2722", river=1)
+    station(state, UNION, "2416", 2)
+    driver = phase(state).push("free-fleet 2416")
+    assert clause_of(driver, "load 1") == "21.1"
+    driver.push("halt")
+    assert clause_of(driver, "free-fleet 2722") == "21.1"
+    assert "fleet 2722" in driver.actions, "points serve too"
+
+
+@pytest.mark.clause("21.2.4")
+@pytest.mark.clause("21.2.1")
+def test_a_stack_costs_a_point_and_sails_once() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    driver = phase(state, UNION, 1).push("fleet 2416", "cruise 2415", "halt")
+    assert fleet_at(state, "2415") == {"river": 2}
+    assert clause_of(driver, "train west") == "4.1.1"
+    assert clause_of(driver, "free-fleet 2415") == "21.2.4"
+    assert clause_of(driver, "free-fleet 2416") == "21.2.1"
+    plain = set_up("1862", ())
+    assert clause_of(phase(plain), "free-fleet 2416") == "21.1", "the option is off"
+
+
+@pytest.mark.clause("21.2.4")
+@pytest.mark.clause("21.2.3")
+def test_ships_are_left_on_the_way() -> None:
+    state = waters()
+    moor(state, "2416", river=3)
+    driver = cruise(state, "2416").push("cruise 2415")
+    assert clause_of(driver, "cruise 2516") == "21.2.4", "one must be left first"
+    driver.push("moor river", "cruise 2516", "halt")
+    assert fleet_at(state, "2415") == {"river": 1}
+    assert fleet_at(state, "2516") == {"river": 2}
+
+
+@pytest.mark.clause("21.12")
+def test_naval_cards_and_those_for_any_theatre_serve_ships() -> None:
+    state = waters()
+    moor(state, "2416", river=1)
+    state.hands[UNION] = [1, 1, 0, 1, 0]
+    driver = phase(state)
+    assert "card-fleet 2416 naval" in driver.actions
+    assert clause_of(driver, "card-fleet 2416 east") == "21.12"
+    assert clause_of(driver, "card-fleet 2416 any") == "18.1"
+    driver.push("card-fleet 2416 naval")
+    assert state.hands[UNION][NAVAL] == 0
+
+
+# --- Waters ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.2.5")
+def test_ocean_ships_go_no_farther_than_vicksburg_and_up_no_other_river() -> None:
+    state = waters()
+    found = ends(state, UNION, "4814", ocean=True)
+    assert "4011" in found
+    assert not found & {"3013", "2516", "3812", "4407", "2146"}
+    assert "4407" in ends(state, UNION, "4814"), "boats do"
+
+
+@pytest.mark.clause("21.2.5")
+def test_boats_keep_off_the_ocean() -> None:
+    state = waters()
+    found = ends(state, UNION, "fort-pulaski")
+    assert "4137" in found
+    assert not found & {"4619", "5101", "hatteras"}
+
+
+@pytest.mark.clause("21.2.5")
+def test_everybody_halts_in_new_orleans() -> None:
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-st-philip")
+    from_galveston = ends(state, UNION, "5101", ocean=True)
+    assert {"4814", "fort-st-philip"} <= from_galveston
+    assert "4011" not in from_galveston
+    assert "5101" not in ends(state, UNION, "4011", ocean=True)
+    moor(state, "5101", ocean=1)
+    driver = cruise(state, "5101").push("cruise 4814")
+    assert clause_of(driver, "cruise 4011") == "21.2.4"
+    driver.push("halt")
+    assert fleet_at(state, "4814") == {"ocean": 1}
+    state.sailed = {}
+    cruise(state, "4814").push("cruise 4011", "halt")
+    assert fleet_at(state, "4011") == {"ocean": 1}
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("21.10.5")
+def test_no_confederate_ship_goes_to_sea() -> None:
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("4814")
+    moor(state, "4814", flotilla=1)
+    driver = cruise(state, "4814", side=CONFEDERATE)
+    assert clause_of(driver, "cruise 5101") == "21.2.5"
+    assert clause_of(driver, "cruise 1647") == "21.2.5"
+    assert "cruise 3013" in driver.actions, "up the Mississippi as far as they like"
+
+
+@pytest.mark.clause("21.10.3")
+def test_an_ironclad_passes_one_port_up_the_river_and_any_down() -> None:
+    state = waters()
+    moor(state, "4814", ironclad=1)
+    driver = cruise(state, "4814", side=CONFEDERATE)
+    far = [end for end in ends(state, CONFEDERATE, "4814") if ports_passed(at("4814"), at(end)) > 1]
+    assert "3812" in far
+    assert clause_of(driver, "cruise 3812") == "21.10.3"
+    near = [text for text in driver.actions if text.startswith("cruise")]
+    assert near
+    assert ports_passed(at("3812"), at("4814")) == 0
+    assert depth(MOORINGS[at("3812")]) > depth(MOORINGS[at("4814")])
+
+
+# --- Coal -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.2.7")
+def test_ships_short_of_coal_have_one_voyage_left() -> None:
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("2516")
+    place = moor(state, "3812", river=2)
+    state.low_coal = 1 << place
+    driver = cruise(state, "3812").push("halt")
+    assert fleet_at(state, "3812") == {"river": 2}, "who does not move stays"
+    near = next(text for text in cruise(state, "3812").actions if text.startswith("cruise 38"))
+    state.sailed = {}
+    driver = cruise(state, "3812").push(near, "halt")
+    assert driver.over
+    assert not state.ships
+    assert state.reserve == [0, 2]
+
+
+# --- Battles --------------------------------------------------------------------------------------
+
+
+def savannah(turn: int = 6) -> CivilWarState:
+    """The first example of 21.6.7: Farragut with five ships off Fort Pulaski."""
+    state = waters(turn)
+    moor(state, "chesapeake-bay", ocean=5)
+    state.naval_leaders[FARRAGUT] = at("chesapeake-bay")
+    station(state, UNION, "chesapeake-bay", 3)
+    return state
+
+
+@pytest.mark.clause("21.6.2.1")
+@pytest.mark.clause("21.6.2.2")
+@pytest.mark.clause("21.6.2.3")
+@pytest.mark.clause("21.6.2.4")
+@pytest.mark.clause("21.6.5")
+@pytest.mark.clause("21.6.6")
+@pytest.mark.clause("21.6.7")
+def test_example_farragut_beats_fort_pulaski_and_loses_a_ship() -> None:
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay", 4, 3).push("engage fort-pulaski")
+    told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
+    assert (told["attack"], told["done"]) == (5, "1*")
+    assert (told["defence"], told["suffered"]) == (3, "1")
+    driver.push("halt")
+    assert fleet_at(state, "fort-pulaski") == {"ocean": 4}
+    assert state.reserve == [1, 0]
+    assert leaders_at(state, at("fort-pulaski")) == (FARRAGUT,)
+
+
+@pytest.mark.clause("21.5")
+@pytest.mark.clause("21.6.3")
+@pytest.mark.clause("21.4.3")
+@pytest.mark.clause("21.6.6")
+@pytest.mark.clause("21.6.8")
+def test_example_the_monitors_join_against_fort_fisher() -> None:
+    state = waters(15)
+    moor(state, "chesapeake-bay", ocean=5)
+    state.naval_leaders[FARRAGUT] = at("chesapeake-bay")
+    moor(state, "fort-fisher", battery=1)
+    moor(state, "3345", ironclad=1)
+    dice = (3, 4, 3, 4, 1)
+    driver = cruise(state, "chesapeake-bay", *dice, pay=2).push("engage fort-fisher")
+    assert driver.actions == ["chase 3345", "let-by"]
+    driver.push("chase 3345", "meet", "monitors 7")
+    told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
+    assert (told["attack"], told["done"]) == (8, "1*")
+    assert (told["defence"], told["suffered"]) == (7, "1d")
+    assert driver.prompt in ("prompt-scatter", "prompt-cruise")
+    assert fleet_at(state, "chesapeake-bay") | fleet_at(state, "fort-fisher")
+    assert state.reserve == [1, 0]
+
+
+@pytest.mark.clause("21.5")
+def test_the_ocean_ironclads_grow_by_one_every_even_turn() -> None:
+    assert [ironclads(turn) for turn in (1, 2, 15, 16)] == [0, 1, 7, 8]
+
+
+@pytest.mark.clause("21.5")
+def test_who_may_add_the_ocean_ironclads() -> None:
+    state = savannah(16)
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    driver = cruise(state, "chesapeake-bay").push("engage fort-pulaski")
+    assert clause_of(driver, "monitors 8") == "21.5", "a point sends none"
+    state = savannah(16)
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    driver = cruise(state, "chesapeake-bay", pay=2).push("engage fort-pulaski")
+    assert "monitors 8" in driver.actions
+    state = savannah(16)
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    state.naval_action = 2
+    driver = cruise(state, "chesapeake-bay", pay=2).push("engage fort-pulaski")
+    assert clause_of(driver, "monitors 8") == "21.5", "once in a phase"
+
+
+@pytest.mark.clause("21.6.5")
+@pytest.mark.clause("21.12")
+def test_a_card_adds_two_and_a_second_one_nothing() -> None:
+    state = savannah()
+    state.hands[UNION] = [1, 0, 0, 2, 0]
+    driver = cruise(state, "chesapeake-bay", 1, 6).push("engage fort-pulaski")
+    assert clause_of(driver, "stake east") == "21.12"
+    assert clause_of(driver, "stake any") == "18.1"
+    driver.push("stake naval")
+    told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
+    assert told["attack"] == 1 + 1 + 2
+
+
+@pytest.mark.clause("21.6.2.5")
+@pytest.mark.clause("21.6.7")
+@pytest.mark.clause("21.6.8")
+@pytest.mark.clause("21.14")
+def test_who_is_beaten_goes_back_demoralised_and_attacks_worse() -> None:
+    state = waters()
+    moor(state, "chesapeake-bay", ocean=4)
+    driver = cruise(state, "chesapeake-bay", 1, 6).push("engage fort-pulaski")
+    assert driver.actions == ["retire chesapeake-bay"]
+    assert clause_of(driver, "retire fort-monroe") == "21.6.8"
+    driver.push("retire chesapeake-bay")
+    bay = at("chesapeake-bay")
+    assert state.shaken_ships == 1 << bay
+    assert not state.demoralised[UNION], "land units are not unsettled"
+    state.sailed = {}
+    driver = cruise(state, "chesapeake-bay", 4, 3).push("engage fort-pulaski")
+    told = [event for event in driver.events if event.key == "naval-battle"][-1]
+    assert dict(told.args)["attack"] == 4 - 2
+
+
+@pytest.mark.clause("21.6.7")
+@pytest.mark.clause("21.6.2.5")
+def test_a_tie_sends_the_attacker_back_without_demoralisation() -> None:
+    state = waters()
+    moor(state, "chesapeake-bay", ocean=4)
+    driver = cruise(state, "chesapeake-bay", 4, 4).push("engage fort-pulaski")
+    driver.push("retire chesapeake-bay")
+    assert not state.shaken_ships
+
+
+@pytest.mark.clause("21.6.1")
+@pytest.mark.clause("21.6.4")
+def test_nobody_passes_or_enters_without_a_fight() -> None:
+    state = waters()
+    moor(state, "2416", river=4)
+    state.trenches[CONFEDERATE] |= 1 << at("2516")
+    driver = cruise(state, "2416", 4, 1)
+    assert clause_of(driver, "cruise 2516") == "21.2.4"
+    assert clause_of(driver, "engage 2415") == "21.6.1"
+    driver.push("engage 2516")
+    assert fleet_at(state, "2516"), "entrenchments fight with 0 NSP"
+    assert "2615" in ends(state, UNION, "2416"), "and stop nobody who passes"
+
+
+@pytest.mark.clause("21.2.4")
+@pytest.mark.clause("21.6.7")
+def test_with_twice_the_strength_they_sail_on() -> None:
+    state = waters()
+    moor(state, "2416", river=4)
+    moor(state, "2516", flotilla=1)
+    driver = cruise(state, "2416", 6, 1).push("engage 2516")
+    assert any(text.startswith("cruise") for text in driver.actions)
+    state = waters()
+    moor(state, "2416", river=3)
+    moor(state, "2516", flotilla=2)
+    driver = cruise(state, "2416", 6, 1).push("engage 2516")
+    while driver.prompt == "prompt-scatter":
+        driver.push(driver.actions[0])
+    assert not any(text.startswith("cruise") for text in driver.actions)
+
+
+@pytest.mark.clause("21.6.6")
+@pytest.mark.clause("21.10.3")
+def test_armour_turns_hits_into_damage_and_damage_into_nothing() -> None:
+    for saves, left in (((3,), {}), ((4, 3), {}), ((4, 4), {"hull": 1})):
+        state = waters()
+        moor(state, "2416", river=8)
+        moor(state, "2516", ironclad=1)
+        driver = cruise(state, "2416", 4, 4, 1, *saves).push("engage 2516")
+        told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
+        assert told["done"] == "1*", "one hit and one damage, and a die for each"
+        assert fleet_at(state, "2516") == {"river": 8, **left}
+
+
+@pytest.mark.clause("21.6.6")
+def test_a_ship_that_is_damaged_twice_sinks_and_the_attacker_chooses() -> None:
+    state = waters()
+    moor(state, "2416", river=4)
+    moor(state, "2516", flotilla=1, flotilla_=1)
+    driver = cruise(state, "2416", 6, 1).push("engage 2516")
+    assert set(driver.actions) == {"sink flotilla", "sink flotilla-damaged"}
+    assert clause_of(driver, "sink river") == "21.6.6"
+    driver.push("sink flotilla")
+    assert fleet_at(state, "2516").get("flotilla", 0) == 0
+
+
+@pytest.mark.clause("21.2.8")
+def test_a_leader_is_displaced_with_the_last_of_his_ships() -> None:
+    state = waters()
+    moor(state, "2416", river=1)
+    state.naval_leaders[FOOTE] = at("2416")
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    moor(state, "2516", flotilla=4, battery=2)
+    driver = cruise(state, "2416", 1, 6, 6, 6)
+    driver.push("engage 2516")
+    driver.push("meet")
+    assert not fleet_at(state, "2416")
+    assert state.naval_leaders[FOOTE] < -3
+
+
+# --- Interception and shelter ---------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.4.2")
+@pytest.mark.clause("21.4.1")
+def test_ships_intercept_with_seven_and_ironclads_with_eight() -> None:
+    for kind, roll, comes in (("flotilla", 7, True), ("ironclad", 7, False), ("ironclad", 8, True)):
+        state = waters()
+        moor(state, "2416", river=2)
+        moor(state, "2614", **{kind: 1})
+        near = [p for p in members((1 << len(MOORINGS)) - 1) if MOORINGS[p] & zone_of(at("2614"))]
+        state.side = UNION
+        reached = ends(state, UNION, "2416")
+        goal = next(key for key in sorted(reached) if at(key) in near)
+        dice = (3, roll - 3, 6, 1, 1, 1, 1)
+        driver = cruise(state, "2416", *dice).push(f"cruise {goal}")
+        assert driver.actions == ["chase 2614", "let-by"]
+        assert clause_of(driver, "chase 2516") == "21.4.2"
+        driver.push("chase 2614")
+        caught = any(event.key == "caught" for event in driver.events)
+        assert caught == comes
+
+
+@pytest.mark.clause("21.4.4")
+def test_ships_behind_a_fort_need_not_fight_and_are_lost_with_it() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    moor(state, "2516", flotilla=1)
+    driver = cruise(state, "2416", 6, 6, 1).push("engage 2516")
+    assert driver.prompt == "prompt-shelter"
+    driver.push("hide")
+    assert state.harboured == 1 << at("2516")
+    assert fleet_at(state, "2516")["flotilla"] == 1
+    assert fleet_at(state, "2516")["river"] == 8
+
+
+@pytest.mark.clause("21.6.9")
+@pytest.mark.clause("21.2.3")
+def test_at_the_end_of_a_phase_ships_leave_the_enemy() -> None:
+    state = waters()
+    moor(state, "2516", river=2)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    driver = run(state, NavalDeparture(UNION))
+    assert "retire 2416" in driver.actions
+    assert clause_of(driver, "retire 1647") == "21.6.8"
+    driver.push("retire 2416")
+    assert driver.over
+    assert fleet_at(state, "2416") == {"river": 2}
+
+
+# --- Running the guns -----------------------------------------------------------------------------
+
+
+def columbus(*dice: int, river: int = 4) -> Driver[CivilWarState]:
+    """Ships in Cairo, and a fort with a battery in Columbus below."""
+    state = waters()
+    moor(state, "2416", river=river)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    moor(state, "2516", battery=1)
+    return cruise(state, "2416", *dice)
+
+
+@pytest.mark.clause("21.13.1")
+@pytest.mark.clause("21.13.2")
+def test_guns_fire_once_and_what_is_left_comes_through() -> None:
+    driver = columbus(1)
+    runs = [text for text in driver.actions if text.startswith("run 2516")]
+    assert runs
+    driver.push(runs[0])
+    fired = [event for event in driver.events if event.key == "guns"]
+    assert len(fired) == 1, "down the river there is one throw"
+    assert dict(fired[0].args)["roll"] == 1 - 2
+    end = runs[0].split()[-1]
+    assert fleet_at(driver.state, end) == {"river": 4}
+    assert driver.prompt == "prompt-cruise"
+
+
+@pytest.mark.clause("21.13.1")
+def test_damaged_ships_turn_back_and_nobody_runs_with_troops() -> None:
+    driver = columbus(6)
+    runs = [text for text in driver.actions if text.startswith("run 2516")]
+    assert clause_of(driver, "run 2415 2516") == "21.13.1"
+    driver.push(runs[0])
+    state = driver.state
+    lost = 4 - sum(sum(fleet_at(state, p).values()) for p in ("2416", runs[0].split()[-1]))
+    assert lost == state.reserve[1]
+    laden = waters()
+    moor(laden, "2416", river=2)
+    laden.set_fort(CONFEDERATE, at("2516"), 1)
+    station(laden, UNION, "2416", 3)
+    driver = cruise(laden, "2416").push("load 2")
+    assert clause_of(driver, runs[0]) == "21.13.1"
+
+
+@pytest.mark.clause("21.13.4")
+def test_upriver_the_guns_fire_twice_and_diamonds_turn_ships_back() -> None:
+    state = waters()
+    moor(state, "3013", river=4)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    up = [
+        passage
+        for passage in reach(state, UNION, at("3013"), False, 0).passages
+        if passage.posts[0] == at("2516") and passage.upriver
+    ]
+    assert up
+    driver = cruise(state, "3013", 6, 6, 1, 1)
+    end = next(text for text in driver.actions if text.startswith("run 2516"))
+    driver.push(end)
+    assert len([event for event in driver.events if event.key == "guns"]) == 2
+
+
+@pytest.mark.clause("21.13.3")
+def test_the_fort_of_dover_bears_on_two_rivers() -> None:
+    state = waters()
+    state.set_fort(CONFEDERATE, at("2619"), 1)
+    found = reach(state, UNION, at("2417"), False, 0)
+    past = {passage.end for passage in found.passages if passage.posts[0] == at("2619")}
+    assert len(past) == 2, "up the Tennessee and up the Cumberland"
+
+
+# --- Landings -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.7.1")
+@pytest.mark.clause("21.7.2")
+@pytest.mark.clause("21.7.3")
+@pytest.mark.clause("21.7.4")
+@pytest.mark.clause("21.3.1")
+def test_example_burnside_lands_on_fort_pulaski() -> None:
+    state = savannah()
+    station(state, UNION, "chesapeake-bay", 0, "burnside")
+    state.markers[CONFEDERATE] = 0
+    driver = cruise(state, "chesapeake-bay", 4, 3, 3, 4)
+    assert clause_of(driver, "load 4") == "21.7.2"
+    assert clause_of(driver, "disembark") == "21.7.2"
+    driver.push("take burnside", "load 3", "engage fort-pulaski", "disembark")
+    dice = [event for event in driver.events if event.key == "battle-dice"][-1]
+    told = dict(dice.args)
+    assert (told["attack"], told["done"]) == (5, "1")
+    assert (told["defence"], told["suffered"]) == (6, "*")
+    assert state.strength(UNION, at("fort-pulaski")) > 0
+    assert fleet_at(state, "fort-pulaski") == {"ocean": 4}
+
+
+@pytest.mark.clause("21.7.2")
+def test_confederate_ships_carry_one_sp() -> None:
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("4814")
+    moor(state, "4814", flotilla=1)
+    station(state, CONFEDERATE, "4814", 3)
+    driver = cruise(state, "4814", side=CONFEDERATE)
+    assert [text for text in driver.actions if text.startswith("load")] == ["load 1"]
+
+
+def battle_at(state: CivilWarState, side: int, origin: str, place: str) -> tuple[int, int]:
+    """What ships add for attackers and defenders."""
+    force = Attackers(side, at(origin), -1, (), 3, 0, 0)
+    return Battle(force, at(place)).support(state)
+
+
+@pytest.mark.clause("21.3.1")
+@pytest.mark.clause("21.3.2")
+def test_ships_support_both_sides_in_ports_forts_and_islands() -> None:
+    state = waters()
+    moor(state, "3013", river=1)
+    assert battle_at(state, UNION, "3014", "3013") == (1, 0)
+    assert battle_at(state, CONFEDERATE, "3014", "3013") == (0, 1)
+    state.harboured = 1 << at("3013")
+    assert battle_at(state, CONFEDERATE, "3014", "3013") == (0, 0), "not from within the port"
+    state.ships.clear()
+    moor(state, "1844", ocean=1)
+    assert battle_at(state, UNION, "1944", "1844") == (0, 0), "away from the water"
+
+
+@pytest.mark.clause("21.3.2")
+def test_the_blockade_helps_the_unions_ocean_ports() -> None:
+    state = waters()
+    assert battle_at(state, CONFEDERATE, "4037", "4038") == (0, 1)
+    assert battle_at(state, UNION, "4037", "4038") == (0, 0)
+    moor(state, "4038", flotilla=1)
+    assert battle_at(state, CONFEDERATE, "4037", "4038")[1] == 0, "unless ships are about"
+    assert battle_at(set_up("1862", ()), CONFEDERATE, "4037", "4038") == (0, 0)
+
+
+@pytest.mark.clause("21.11")
+def test_gunboats_fight_in_column_0_and_are_never_lost() -> None:
+    state = waters()
+    driver = Driver(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([6, 1]))
+    assert driver.over
+    assert driver.returned == 1, "nobody is there"
+    state.set_fort(CONFEDERATE, at("roanoke"), 1)
+    driver = Driver(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([1, 6]))
+    assert driver.over
+    assert driver.returned == 0
+    assert not state.ships
+
+
+@pytest.mark.clause("21.11")
+def test_cottonclads_take_a_card_for_any_theatre() -> None:
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("5101")
+    station(state, CONFEDERATE, "2346", 1)
+    state.hands[CONFEDERATE] = [0, 0, 0, 1, 0]
+    driver = phase(state, CONFEDERATE)
+    assert not any(text.startswith("ships") for text in driver.actions)
+
+
+# --- Strategic movement, batteries ----------------------------------------------------------------
+
+
+@pytest.mark.clause("21.2.6")
+def test_ships_of_a_kind_redeploy_to_one_port() -> None:
+    state = set_up("1862", ())
+    state.options = ("advanced",)
+    driver = run(state, Redeployment())
+    assert any(text.startswith("redeploy hatteras") for text in driver.actions)
+    assert clause_of(driver, "redeploy 2416 chesapeake-bay") == "21.2.6"
+    first = next(text for text in driver.actions if text.startswith("redeploy hatteras"))
+    driver.push(first)
+    goal = first.split()[-1]
+    others = [text for text in driver.actions if text.startswith("redeploy")]
+    assert all(text.split()[-1] == goal for text in others)
+    assert clause_of(driver, "redeploy hatteras fort-pickens") == "21.2.6"
+    driver.push("pass")
+    while not driver.over:
+        driver.push("pass")
+    assert not state.sailed
+
+
+@pytest.mark.clause("21.10.4")
+def test_a_card_moves_a_battery_along_a_line_of_communication() -> None:
+    state = set_up("1862", ("advanced",))
+    state.hands[CONFEDERATE] = [1, 0, 0, 0, 0]
+    driver = phase(state, CONFEDERATE)
+    assert "battery 2449 east" in driver.actions
+    assert clause_of(driver, "battery 2449 any") == "18.1"
+    assert clause_of(driver, "battery 2146 east") == "21.10.4"
+    driver.push("battery 2449 east")
+    assert clause_of(driver, "shift 1647") == "21.10.4"
+    end = driver.actions[0].split()[-1]
+    driver.push(driver.actions[0])
+    assert fleet_at(state, end)["battery"] == 1
+
+
+@pytest.mark.clause("21.2.2")
+def test_a_stack_is_broken_up_as_its_owner_likes() -> None:
+    state = waters()
+    place = moor(state, "2416", river=5, river_=1)
+    assert crew_of(state, UNION, place)[SHIPS.index("river") * 2] == 5
+    driver = cruise(state, "2416").push("moor river", "moor river-damaged", "cruise 2415", "halt")
+    assert driver.over
+    assert fleet_at(state, "2416") == {"river": 1, "river-damaged": 1}
+    assert fleet_at(state, "2415") == {"river": 4}
