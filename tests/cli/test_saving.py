@@ -39,7 +39,11 @@ def at_the_keyboard(
         return said
 
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    monkeypatch.setattr("longroll.cli.terminal.PromptSession", lambda **_keys: Keyboard(line))
+
+    def keyboard(**_keys: object) -> Keyboard:
+        return Keyboard(line)
+
+    monkeypatch.setattr("longroll.cli.terminal.PromptSession", keyboard)
     players = {seat: None if humans else RandomBot(1) for seat in game.seats}
     Terminal(game, players, words_for(TITLE, "en")).play()
 

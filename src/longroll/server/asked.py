@@ -41,8 +41,8 @@ class CourseOut(BaseModel):
 class DecisionOut(BaseModel):
     """Who must choose and why; the actions only for the seat that looks, if it must choose.
 
-    `kind` is the key of the question. `decline` is the action by which the looker may wish to answer
-    every question of the kind, and `declining` says so; both are empty where there is none.
+    `kind` is the key of the question. `decline` is the action by which the looker may wish to
+    answer every question of the kind, and `declining` says so; both are empty without one.
     """
 
     seats: list[str]
