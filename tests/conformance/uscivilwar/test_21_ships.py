@@ -6,6 +6,7 @@ import pytest
 
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
+from longroll.engine.procedure import Play
 from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.components import (
     CARD_KINDS,
@@ -24,6 +25,7 @@ from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.views import view
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, keys, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
@@ -635,3 +637,87 @@ def test_a_stack_is_broken_up_as_its_owner_likes() -> None:
     assert driver.over
     assert fleet_at(state, "2416") == {"river": 1, "river-damaged": 1}
     assert fleet_at(state, "2415") == {"river": 4}
+
+
+@pytest.mark.clause("21.10.4")
+def test_batteries_go_by_rail_and_by_ship_like_an_sp() -> None:
+    state = set_up("1862", ("advanced",))
+    state.ships = {}
+    moor(state, "2146", battery=1)
+    moor(state, "3013", battery=1)
+    driver = phase(state, CONFEDERATE, 2)
+    assert "battery-rail 2146" in driver.actions
+    assert "battery-ship 3013" in driver.actions
+    assert clause_of(driver, "battery-ship 2449") == "21.10.4"
+    driver.push("battery-rail 2146")
+    end = driver.actions[0].split()[-1]
+    driver.push(driver.actions[0])
+    assert fleet_at(state, end) == {"battery": 1}
+    driver.push("battery-ship 3013")
+    driver.push(driver.actions[0])
+    assert not fleet_at(state, "3013")
+    assert clause_of(driver, "train any") == "4.1.1", "each takes a point"
+
+
+@pytest.mark.clause("21.4.2")
+def test_the_view_tells_the_chances_of_an_interception() -> None:
+    found: dict[str, dict[str, int]] = {}
+    for kind in ("flotilla", "ironclad"):
+        state = waters()
+        moor(state, "2416", river=2)
+        moor(state, "2614", **{kind: 1})
+        goal = next(
+            key
+            for key in sorted(ends(state, UNION, "2416"))
+            if MOORINGS[at(key)] & zone_of(at("2614"))
+        )
+        cruise(state, "2416").push(f"cruise {goal}")
+        found[kind] = view(state, "confederate", state.pending)["odds"]
+    assert found == {"flotilla": {"chase 2614": 21}, "ironclad": {"chase 2614": 15}}
+
+
+@pytest.mark.clause("21.7.1")
+@pytest.mark.clause("21.11")
+def test_gunboats_land_for_a_point() -> None:
+    state = waters()
+    state.markers[UNION] |= 1 << at("hatteras") | 1 << at("roanoke")
+    station(state, UNION, "roanoke", 3)
+    driver = phase(state).push("transport roanoke", "lead 3")
+    assaults = [text for text in driver.actions if text.startswith("assault")]
+    assert assaults, "without a card"
+    plain = waters()
+    plain.options = ()
+    plain.markers[UNION] = state.markers[UNION]
+    station(plain, UNION, "roanoke", 3)
+    driver = phase(plain).push("transport roanoke", "lead 3")
+    assert not [text for text in driver.actions if text.startswith("assault")]
+
+
+@pytest.mark.clause("21.7.3")
+@pytest.mark.clause("21.11")
+def test_an_assault_waits_for_the_naval_battle() -> None:
+    for dice, lands in (((6, 1), True), ((1, 6), False)):
+        state = waters()
+        state.markers[UNION] |= 1 << at("roanoke")
+        state.trenches[CONFEDERATE] |= 1 << at("2649")
+        station(state, UNION, "roanoke", 3)
+        driver = phase(state).push("transport roanoke", "lead 3")
+        goal = "2649"
+        assert f"assault {goal}" in driver.actions
+        driver.chance = Scripted(list(dice))
+        driver.push(f"assault {goal}")
+        assert bool(state.strength(UNION, at(goal))) == lands
+
+
+@pytest.mark.clause("21.13.1")
+def test_who_turns_back_behind_the_enemy_is_lost() -> None:
+    state = waters()
+    moor(state, "2416", river=3)
+    voyage = Cruise(UNION, at("2416"), 1)
+    voyage.begin(state)
+    voyage.behind = 1
+    turned = [0] * len(voyage.crew)
+    turned[SHIPS.index("river") * 2] = 1
+    voyage.send_back(Play(state, Scripted([])), tuple(turned))
+    assert fleet_at(state, "2416") == {"river": 2}
+    assert state.reserve == [0, 1]

@@ -22,7 +22,7 @@ from longroll.titles.uscivilwar.ships.pieces import (
     take_ships,
 )
 from longroll.titles.uscivilwar.ships.yards import ConfederateYards, NavalRepair, UnionYards
-from longroll.titles.uscivilwar.state import GONE, CivilWarState, ship_key
+from longroll.titles.uscivilwar.state import BOX, GONE, CivilWarState, ship_key
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, bare, keys, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
@@ -290,3 +290,11 @@ def test_without_the_option_no_ship_counts() -> None:
     found = facts(state)
     assert not found.patrols[CONFEDERATE]
     assert found.fleets == facts(bare()).fleets
+
+
+@pytest.mark.clause("21.2.8")
+def test_a_displaced_naval_leader_is_back_with_the_next_ships() -> None:
+    state = waters(6)
+    state.naval_leaders = [BOX, BOX, -1]
+    run(state, UnionYards())
+    assert state.naval_leaders == [PLACE["chesapeake-bay"], GONE, -1]

@@ -33,6 +33,7 @@ from .document import dump_state
 from .economy import income
 from .marches import March
 from .reactions import Approach
+from .ships.chase import Chase
 from .state import CivilWarState, ship_parts
 from .victory import confederate_points, union_points
 
@@ -76,7 +77,7 @@ def view(state: CivilWarState, seat: str, decision: Decision | None) -> View:
 def _odds(state: CivilWarState) -> dict[str, int]:
     """Throws out of 36 by action, where dice decide whether a reaction succeeds (9.2, 9.3)."""
     frame = state.stack[-1] if state.stack else None
-    return frame.odds(state) if isinstance(frame, Approach) else {}
+    return frame.odds(state) if isinstance(frame, (Approach, Chase)) else {}
 
 
 def _hand(state: CivilWarState, side: int) -> dict[str, Any]:

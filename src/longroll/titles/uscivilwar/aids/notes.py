@@ -20,7 +20,10 @@ from .odds import forecast, won_of_hundred
 
 __all__ = ["notes"]
 
-_ONE: Final = ("column", "march", "recover", "entrench", "train", "transfers")
+_ONE: Final = (
+    *("column", "march", "recover", "entrench", "train", "transfers"),
+    *("fleet", "battery-rail", "battery-ship"),
+)
 """4.3: orders that cost an Action Point; those not named cost none."""
 _DARE: Final = 2
 """7.7: what it costs that a cautious General dares."""

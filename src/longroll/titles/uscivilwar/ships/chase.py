@@ -21,6 +21,7 @@ from .pieces import IRONCLAD, MOBILE, MOORINGS
 __all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of", "zone_of"]
 
 _NAVAL: Final = TABLES.naval.number
+_DIE: Final = range(1, 7)
 LOST: Final = -1
 TIED: Final = 0
 WON: Final = 1
@@ -96,6 +97,17 @@ class Chase(Proc):
         heavy = IRONCLAD in kinds_of(crew_of(state, enemy, place, sailed=True))
         total = leader_bonus(state, enemy, place)
         return total + (_NAVAL("against_ironclad") if heavy else 0)
+
+    def odds(self, state: CivilWarState) -> dict[str, int]:
+        """21.4.2: throws of 36 with which each stack comes in time."""
+        if self.step != "intercept":
+            return {}
+        found: dict[str, int] = {}
+        for place in members(self._hunters(state)):
+            least = _NAVAL("interception") - self.bonus(state, place)
+            throws = sum(a + b >= least for a in _DIE for b in _DIE)
+            found[str(act("chase", place_key(place)))] = 36 if self._sister(place) else throws
+        return found
 
     def on_intercept(self, play: P, action: Action) -> Flow:
         """Two dice; or none between a port and its fort."""

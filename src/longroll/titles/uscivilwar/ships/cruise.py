@@ -31,7 +31,7 @@ from .fight import Fight
 from .lanes import Passage, Reach, both, ports_passed
 from .pieces import IRONCLAD, MOORINGS, OCEAN, RIVER, idle_units, posts, take_ships
 
-__all__ = ["Cruise"]
+__all__ = ["CARD", "FREE", "ONE_PORT", "POINT", "Cruise"]
 
 FREE: Final = 0
 POINT: Final = 1
@@ -39,7 +39,7 @@ CARD: Final = 2
 _AT_SEA: Final = 0
 _ASHORE: Final = 1
 _OVER: Final = 2
-_ONE_PORT: Final = 1
+ONE_PORT: Final = 1
 _HALTS: Final = ("4814", "fort-st-philip")
 
 
@@ -81,7 +81,7 @@ class Cruise(Fight):
 
     def _light(self, end: int) -> bool:
         """21.10.3: whether an ironclad goes up the river so far."""
-        return ports_passed(self.base, end) <= _ONE_PORT
+        return ports_passed(self.base, end) <= ONE_PORT
 
     def begin(self, state: CivilWarState) -> None:
         """All ships of the place that have not sailed come, with every leader there."""
@@ -323,7 +323,7 @@ class Cruise(Fight):
             self.repelled -= number
         self.repelled = 0
         self.crew = tuple(n - m for n, m in zip(self.crew, turned, strict=True))
-        self._send_back(play, tuple(turned))
+        self.send_back(play, tuple(turned))
         if sum(self.crew):
             self._go(play, self.goal)
             return "sail"
@@ -331,7 +331,8 @@ class Cruise(Fight):
             displace_leaders(play, self.place, self.leaders)
         return "over"
 
-    def _send_back(self, play: P, turned: Crew) -> None:
+    def send_back(self, play: P, turned: Crew) -> None:
+        """21.13.1: ships that the guns have turned back; behind others' guns they are lost."""
         if not sum(turned):
             return
         state = play.state

@@ -14,16 +14,17 @@ from ..base import P, Proc, card_key, place_key, place_of, side_key
 from ..components import CARD_KINDS, SIDE_KEYS, UNION
 from ..options import ADVANCED
 from ..state import CivilWarState, ship_key
+from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
 from .coal import fleet_places
 from .crew import crew_of, displace_leaders, kinds_of, leaders_at, move_crew
-from .cruise import CARD, FREE, POINT, Cruise
-from .lanes import both
-from .pieces import OCEAN, RIVER, idle_units, posts, take_ships
+from .cruise import CARD, FREE, ONE_PORT, POINT, Cruise
+from .lanes import both, ports_passed, reach
+from .pieces import IRONCLAD, OCEAN, RIVER, idle_units, posts, take_ships
 
 __all__ = ["VERBS", "NavalDeparture", "orders", "set_out", "why_no_order"]
 
-VERBS: Final = ("fleet", "free-fleet", "card-fleet", "battery")
+VERBS: Final = ("fleet", "free-fleet", "card-fleet", *BATTERIES)
 _CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
 _USED: Final = 1
 
@@ -32,28 +33,46 @@ def _ready(state: CivilWarState, side: int) -> Mask:
     """5.1.2: the places with ships that have not sailed in this phase."""
     found = 0
     for place in members(fleet_places(state, side)):
-        found |= bool(sum(crew_of(state, side, place))) << place
+        found |= any(crew_of(state, side, place)) << place
     return found
 
 
-def orders(state: CivilWarState, side: int, paid: Mask, anywhere: bool) -> list[Action]:
+def _has_way(state: CivilWarState, side: int, place: int) -> bool:
+    """21.2.5: whether some ship of a place comes anywhere from there."""
+    crew = crew_of(state, side, place)
+    for kind in kinds_of(crew):
+        found = reach(state, side, place, kind == OCEAN, 0)
+        near = members(found.ends | found.targets)
+        if kind == IRONCLAD:
+            near = [end for end in near if ports_passed(place, end) <= ONE_PORT]
+        if near or (crew[kind * 2] and found.passages):
+            return True
+    return False
+
+
+def orders(
+    state: CivilWarState, side: int, paid: Mask, *, anywhere: bool, seats: bool
+) -> list[Action]:
     """For the free action, a point, or a card; ``anywhere`` tells that a point of any is left."""
     actions: list[Action] = []
     cards = [kind for kind in _CARDS if state.hands[side][kind]]
     for place in members(_ready(state, side)):
+        if not _has_way(state, side, place):
+            continue
         key = place_key(place)
         if not state.naval_action & _USED:
             actions.append(act("free-fleet", key))
         if anywhere or paid >> place & 1:
             actions.append(act("fleet", key))
         actions += [act("card-fleet", key, card_key(kind)) for kind in cards]
-    return actions + battery_orders(state, side)
+    return actions + battery_orders(state, side, paid, seats=seats)
 
 
 def set_out(play: P, side: int, action: Action, then: str) -> Flow:
     """The ships begin; the point or the card has been paid."""
-    if action.verb == "battery":
-        return Call(BatteryMove(place_of(action)), then=then)
+    if action.verb in BATTERIES:
+        how = BATTERIES.index(action.verb)
+        return Call(BatteryMove(place_of(action), how), then=then)
     state, pay = play.state, VERBS.index(action.verb)
     if action.verb == "free-fleet":
         state.naval_action |= _USED
@@ -66,7 +85,7 @@ def set_out(play: P, side: int, action: Action, then: str) -> Flow:
 
 def why_no_order(state: CivilWarState, side: int, action: Action) -> Denial | None:
     """Why ships do not sail, or a battery is not moved."""
-    if action.verb == "battery":
+    if action.verb in BATTERIES:
         return why_no_battery(state, side, action)
     place = place_of(action)
     if place < 0:
@@ -78,6 +97,8 @@ def why_no_order(state: CivilWarState, side: int, action: Action) -> Denial | No
         return deny("21.2.1", "deny-no-ships", place=key)
     if not _ready(state, side) >> place & 1:
         return deny("21.2.4", "deny-ships-sailed", place=key)
+    if not _has_way(state, side, place):
+        return deny("21.2.5", "deny-no-way-out", place=key)
     if action.verb != "card-fleet":
         free = action.verb == "free-fleet"
         return deny("21.1", "deny-free-used") if free else deny("4.1.3", "deny-no-points")
