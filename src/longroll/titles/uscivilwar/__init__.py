@@ -18,7 +18,7 @@ from .cycle import ActionCycle, ActionPhase
 from .document import dump_state, load_state
 from .inventory import INVENTORY
 from .judge import JUDGEMENT, MEASURES
-from .options import ADVANCED, ARMIES, MANOEUVRE, MORALE, POLITICAL, REINFORCING, SALT
+from .options import ARMIES, MANOEUVRE, MORALE, POLITICAL, REINFORCING, SALT
 from .sequence import War
 from .setting_up import set_up
 from .state import CivilWarState
@@ -75,7 +75,6 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
             Scenario("campaign-1863", "S4.1"),
         ),
         options=(
-            Option(ADVANCED, "21.1"),
             Option(POLITICAL, "22.1"),
             Option(SALT, "22.2"),
             Option(REINFORCING, "22.3"),
