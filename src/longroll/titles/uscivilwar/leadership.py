@@ -8,7 +8,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Done, Flow
+from longroll.engine.procedure import Call, Done, Flow
 
 from .base import (
     P,
@@ -19,6 +19,7 @@ from .base import (
     place_of,
     rank_of,
 )
+from .command import commander
 from .components import (
     ACTS,
     GENERALS,
@@ -30,6 +31,7 @@ from .components import (
 )
 from .facts import facts
 from .ground import THEATRE
+from .joining import TakeCommand
 from .returns import camps
 from .state import BOX, GONE, UNASSIGNED, CivilWarState, box_of
 
@@ -151,11 +153,13 @@ class LeaderManagement(Proc):
         return ask(SIDE_KEYS[self.side], "prompt-arrival", actions, "16.2", general=name)
 
     def on_arrive(self, play: P, action: Action) -> Flow:
-        """He is there."""
-        play.state.where[self.arriving] = place_of(action, 1)
+        """He is there; of equal commanders the owner chooses one (7.2.2)."""
+        state, general, place = play.state, self.arriving, place_of(action, 1)
+        first = commander(state, self.side, place)
+        state.where[general] = place
         self.arriving = -1
         play.tell("general", general=action.args[0], place=action.args[1])
-        return "appoint"
+        return Call(TakeCommand(self.side, place, first, general), then="appoint")
 
     def why_arrive(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General does not arrive there."""
@@ -224,14 +228,17 @@ class LeaderManagement(Proc):
     def on_granted(self, play: P, action: Action) -> Flow:
         """He is there, and has used his transfer."""
         self.offered = tuple(one for one in self.offered if one != self.chosen)
-        self._send(play, action)
-        return "grant"
+        return self._send(play, action, "grant")
 
-    def _send(self, play: P, action: Action) -> None:
-        play.state.where[self.chosen] = place_of(action, 1)
-        play.state.chiefs &= ~(1 << self.chosen)
+    def _send(self, play: P, action: Action, then: str) -> Flow:
+        """7.8: he is there; of equal commanders the owner chooses one."""
+        state, general, place = play.state, self.chosen, place_of(action, 1)
+        first = commander(state, self.side, place)
+        state.where[general] = place
+        state.chiefs &= ~(1 << general)
         self.chosen = -1
         play.tell("transferred", general=action.args[0], place=action.args[1])
+        return Call(TakeCommand(self.side, place, first, general), then=then)
 
     def why_granted(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General is not sent there."""
@@ -307,8 +314,7 @@ class LeaderManagement(Proc):
     def on_transferred(self, play: P, action: Action) -> Flow:
         """He is there."""
         self.free -= 1
-        self._send(play, action)
-        return "transfer"
+        return self._send(play, action, "transfer")
 
     def why_transferred(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General is not sent there."""

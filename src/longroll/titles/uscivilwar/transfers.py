@@ -8,7 +8,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Done, Flow
+from longroll.engine.procedure import Call, Done, Flow
 
 from .base import (
     P,
@@ -21,7 +21,9 @@ from .base import (
     theatre_key,
     theatre_of,
 )
+from .command import commander
 from .components import GENERALS, SIDE_KEYS
+from .joining import TakeCommand
 from .leadership import posts
 from .state import CivilWarState
 
@@ -107,15 +109,16 @@ class Transfers(Proc):
         return ask(SIDE_KEYS[self.side], "prompt-transfer-to", actions, "7.8", general=name)
 
     def on_send(self, play: P, action: Action) -> Flow:
-        """He is there, and has been activated."""
-        state = play.state
-        state.where[self.chosen] = place_of(action, 1)
-        state.chiefs &= ~(1 << self.chosen)
-        state.active |= 1 << self.chosen
-        self.sent = tuple(sorted((*self.sent, self.chosen)))
+        """He is there, and has been activated; of equal commanders the owner chooses one."""
+        state, general, place = play.state, self.chosen, place_of(action, 1)
+        first = commander(state, self.side, place)
+        state.where[general] = place
+        state.chiefs &= ~(1 << general)
+        state.active |= 1 << general
+        self.sent = tuple(sorted((*self.sent, general)))
         self.chosen = -1
         play.tell("transferred", general=action.args[0], place=action.args[1])
-        return "choose"
+        return Call(TakeCommand(self.side, place, first, general), then="choose")
 
     def why_send(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why he is not sent there."""

@@ -24,7 +24,7 @@ from ..command import LEADERLESS, limit_of
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS
-from ..joining import TakeCommand, top_of
+from ..joining import Succession, TakeCommand, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
 from . import attack, work
@@ -54,7 +54,9 @@ class March(Journey):
 
     __slots__ = ()
     clause = "5.1"
-    steps = ("muster", "choose", "call", "advance", "met", "fought", "command", "over")
+    steps = (
+        *("muster", "choose", "call", "advance", "met", "fought", "command", "left_behind", "over"),
+    )
 
     # --- Who goes ---------------------------------------------------------------------------------
 
@@ -140,6 +142,7 @@ class March(Journey):
             play.tell("forced", side=side_key(self.side), card=action.args[0])
         elif verb == "go":
             self.begun = 1
+            self.settle_marker()
             return self._go(state, place_of(action))
         elif verb == "ride":
             self.route = (place_of(action),)
@@ -149,6 +152,7 @@ class March(Journey):
             return "advance"
         elif verb in attack.VERBS:
             self.begun = 1
+            self.settle_marker()
             return attack.begin(self, play, action)
         else:
             work.do(self, play, action)
@@ -188,6 +192,11 @@ class March(Journey):
         others = [one for one in state.generals_at(self.side, self.place) if one not in force]
         first = top_of(state, tuple(others))
         return TakeCommand(self.side, self.place, self.leader, first)
+
+    def left_behind(self, play: P) -> Flow:
+        """7.2.2: who commands those who have stayed where the march began."""
+        del play
+        return Succession(self.side, self.base) if self.generals() else None
 
     def over(self, play: P) -> Flow:
         """10.1.3: entrenchments that nobody holds are gone."""

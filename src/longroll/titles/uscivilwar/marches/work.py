@@ -38,6 +38,7 @@ class Force(Protocol):
     base: int
     called: int
     leader: int
+    opener: int
     strength: int
     staff: tuple[int, ...]
     allowance: int
@@ -181,7 +182,8 @@ def offers(march: Force, state: CivilWarState) -> list[Action]:
     if march.strength > 1:
         actions += [act("drop", number) for number in range(1, march.strength)]
     if state.strength(march.side, march.place) > march.strength:
-        actions += [act("part", general_key(one)) for one in march.staff]
+        gone = (one for one in march.staff if one != march.opener)
+        actions += [act("part", general_key(one)) for one in gone]
     for place, most in sorted(gatherings(march, state).items()):
         actions += [act("gather", place_key(place), number) for number in range(1, most + 1)]
     if _marks(march, state):
@@ -322,6 +324,8 @@ def _why_not_him(march: Force, state: CivilWarState, verb: str, general: int) ->
     if verb == "part":
         if general == march.leader:
             return deny("7.5.1", "deny-leads", general=name)
+        if general == march.opener:
+            return deny("7.5.1", "deny-activated", general=name)
         if general in march.staff:
             return deny("7.5.3", "deny-general-alone", place=place_key(march.place))
         return deny("7.5.1", "deny-not-here", general=name)
