@@ -88,7 +88,7 @@ def test_three_stars_march_apart_unless_grant_leads() -> None:
     promoted(state, "meade", 3)
     promoted(state, "grant", 3)
     driver = phase(state).push("march grant")
-    assert clause_of(driver, "take meade") == "7.5.1"
+    assert clause_of(driver, "take meade") == "7.4.1"
     driver.push("take burnside", "lead 5", "go 1747", "halt", "march meade", "lead 4", "go 1747")
     driver.push("halt")
     assert sorted(driver.actions) == ["command grant", "command meade"]
@@ -357,3 +357,40 @@ def test_no_garrison_is_back_where_a_fort_of_the_enemy_stands() -> None:
     ActionPhase(UNION).begin(Play(state, Scripted()))
     assert not state.fled
     assert not state.markers[CONFEDERATE]
+
+
+@pytest.mark.clause("7.2.3b")
+def test_a_subordinate_who_is_left_where_the_march_ends_does_not_command() -> None:
+    """L4918-4925: nobody puts Thomas in command when Sherman has moved the stack."""
+    state = bare(6)
+    station(state, UNION, "1746", 6, "sherman", "thomas")
+    for name in ("sherman", "thomas"):
+        promoted(state, name, 2)
+    driver = phase(state).push("march sherman", "take thomas", "lead 6", "go 1745")
+    driver.push("drop 1", "part thomas", "halt")
+    assert driver.prompt == "prompt-action"
+    assert commander(state, UNION, PLACE["1745"]) == GENERAL["sherman"]
+
+
+@pytest.mark.clause("5.1.2")
+@pytest.mark.clause("7.3")
+def test_no_more_sp_are_led_than_have_not_moved() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 4, "banks")
+    station(state, UNION, "1745", 2, "couch")
+    for name in ("banks", "couch"):
+        promoted(state, name, 2)
+    driver = phase(state).push("march couch", "lead 2", "go 1746", "halt", "command banks")
+    driver.push("march banks")
+    assert numbers(driver, "lead") == [1, 2, 3, 4]
+    assert clause_of(driver, "lead 5") == "5.1.2"
+    assert clause_of(driver, "lead 7") == "7.3"
+
+
+@pytest.mark.clause("17.2.3")
+def test_militia_is_not_sent_to_where_it_stands() -> None:
+    state = bare(6)
+    state.set_militia(CONFEDERATE, STATE["VA"], PLACE["2146"])
+    denial = phase(state, CONFEDERATE).why("post va 2146")
+    assert denial is not None
+    assert denial.key == "deny-militia-there"

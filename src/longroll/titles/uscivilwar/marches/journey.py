@@ -44,7 +44,7 @@ class Journey(Proc):
     and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
     ``opener`` is the General who was activated (7.5.1), ``owed`` the point that cavalry pays for a
-    marker if it goes on (8.3);
+    marker if it goes on (8.3), ``parted`` a mask of subordinates whom it has left where it stands;
     ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
     its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base`` is where it
     began, ``called`` the place whose Generals may come with SP that were gathered (5.9), or -1.
@@ -64,6 +64,7 @@ class Journey(Proc):
             "leader",
             "opener",
             "owed",
+            "parted",
             "place",
             "seats",
             "shaken",
@@ -81,6 +82,7 @@ class Journey(Proc):
         self.seats, self.bold, self.opener = seats, bold, leader
         self.spent: int = 0
         self.owed: int = 0
+        self.parted: Mask = 0
         self.begun = self.train = self.shaken = self.captured = 0
         self.base, self.called = place, -1
         self.escorted = 0
@@ -275,6 +277,7 @@ class Journey(Proc):
         state, origin = play.state, self.place
         owed = 0 if self.route else self.dear(state) >> way[-1] & 1
         self._leave(state)
+        self.parted = 0
         for place in way:
             self.place = place
             self._enter(play)

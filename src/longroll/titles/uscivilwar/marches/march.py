@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -20,7 +20,7 @@ from ..base import (
     rank_of,
     side_key,
 )
-from ..command import LEADERLESS, limit_of
+from ..command import LEADERLESS, limit_of, outranks
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS
@@ -28,7 +28,7 @@ from ..joining import Succession, TakeCommand, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
 from . import attack, work
-from .force import shelter, staff_of, strengths
+from .force import fresh, shelter, staff_of, strengths
 from .journey import BONUS, ONWARD, STACK, Journey
 from .ways import (
     enemy_units,
@@ -89,9 +89,7 @@ class March(Journey):
     def why_muster(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why somebody does not go, or not so many."""
         if action.verb == "lead":
-            if number_of(action, 0) > limit_of(state, self.leader):
-                return deny("7.3", "deny-too-many", number=limit_of(state, self.leader))
-            return deny("7.6", "deny-general-alone", place=place_key(self.place))
+            return self._why_not_so_many(state, number_of(action, 0))
         general = general_at(action.args[0]) if action.verb == "take" and action.args else -1
         if general < 0:
             return None
@@ -102,7 +100,19 @@ class March(Journey):
             return deny("7.2.3", "deny-not-here", general=name)
         if general in (*self.staff, self.leader) or state.active >> general & 1:
             return deny("5.1.2", "deny-active-already", general=name)
+        if not outranks(state, general, self.leader):
+            return deny("7.4.1", "deny-own-army", general=name)
         return deny("7.5.1", "deny-higher-rank", general=name)
+
+    def _why_not_so_many(self, state: CivilWarState, number: int) -> Denial:
+        key = place_key(self.place)
+        if number > limit_of(state, self.leader):
+            return deny("7.3", "deny-too-many", number=limit_of(state, self.leader))
+        if number > state.strength(self.side, self.place):
+            return deny("7.3", "deny-no-strength", place=key)
+        if number > fresh(state, self.side, self.place):
+            return deny("5.1.2", "deny-has-moved", place=key)
+        return deny("7.6", "deny-general-alone", place=key)
 
     def _activate(self, state: CivilWarState) -> None:
         """5.1.2; who forages is slower by a point (13.2.1)."""
@@ -185,8 +195,11 @@ class March(Journey):
     # --- The end ----------------------------------------------------------------------------------
 
     def command(self, play: P) -> Flow:
-        """12.2, 7.2.3: whom it joins it unsettles; of equal commanders the owner chooses one."""
-        state, force = play.state, self.generals()
+        """12.2, 7.2.3: whom it joins it unsettles; of equal commanders the owner chooses one.
+
+        Subordinates whom it has left here are none.
+        """
+        state, force = play.state, (*self.generals(), *members(self.parted))
         if self.shaken and self.strength:
             state.demoralised[self.side] |= 1 << self.place
         others = [one for one in state.generals_at(self.side, self.place) if one not in force]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from longroll.board.region import members
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
@@ -39,6 +39,7 @@ class Force(Protocol):
     called: int
     leader: int
     opener: int
+    parted: Mask
     strength: int
     staff: tuple[int, ...]
     allowance: int
@@ -208,6 +209,7 @@ def do(march: Force, play: P, action: Action) -> None:
     elif verb == "part":
         gone = general_at(action.args[0])
         march.staff = tuple(one for one in march.staff if one != gone)
+        march.parted |= 1 << gone
     elif verb == "gather":
         _gather(march, play, place_of(action), action.integer(1))
     elif verb == "mark":

@@ -9,7 +9,7 @@ from longroll.engine.procedure import DONE, Done, Flow
 
 from ..base import P, Proc, general_at, general_key, number_of, place_key, side_key
 from ..battle.aftermath import occupy
-from ..command import commander, follows, limit_of
+from ..command import commander, follows, limit_of, outranks
 from ..components import GENERALS, SIDE_KEYS
 from ..joining import Succession, TakeCommand
 from ..state import CivilWarState
@@ -93,6 +93,8 @@ class Detachment(Proc):
         if GENERALS[general].side != self.side or state.where[general] != self.place:
             return deny("9.2.3", "deny-not-here", general=name)
         if self.leader >= 0 and not follows(state, general, self.leader):
+            if not outranks(state, general, self.leader):
+                return deny("7.4.1", "deny-own-army", general=name)
             return deny("7.5.1", "deny-higher-rank", general=name)
         return deny("7.5.3", "deny-general-alone", place=place_key(self.place))
 
