@@ -394,3 +394,18 @@ def test_militia_is_not_sent_to_where_it_stands() -> None:
     denial = phase(state, CONFEDERATE).why("post va 2146")
     assert denial is not None
     assert denial.key == "deny-militia-there"
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.8")
+def test_of_equals_whose_commander_is_transferred_the_owner_chooses_one() -> None:
+    state = bare(6)
+    place = station(state, UNION, "1647", 3, "burnside", "couch", "banks")
+    station(state, UNION, "2416", 3)
+    for name in ("burnside", "couch", "banks"):
+        promoted(state, name, 2)
+    driver = phase(state).push("transfers any", "transfer burnside", "send burnside 2416")
+    assert sorted(driver.actions) == ["command banks", "command couch"]
+    driver.push("command banks")
+    assert driver.prompt == "prompt-transfer"
+    assert commander(state, UNION, place) == GENERAL["banks"]

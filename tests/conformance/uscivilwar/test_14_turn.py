@@ -671,6 +671,21 @@ def test_two_free_transfers_of_lower_generals_without_cavalry() -> None:
     assert driver.over
 
 
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("16.1")
+def test_whom_the_track_makes_equals_the_owner_puts_in_command() -> None:
+    """Turn 11: Jackson is gone, Ewell and A. P. Hill are promoted."""
+    state = bare(11)
+    place = station(state, CONFEDERATE, "2146", 4, "jackson", "ewell", "a-p-hill")
+    for name in ("jackson", "ewell", "a-p-hill"):
+        state.stars[GENERAL[name]] = 1
+    driver = run(state, LeaderManagement(CONFEDERATE)).push("done")
+    assert sorted(driver.actions) == ["command a-p-hill", "command ewell"]
+    driver.push("command ewell")
+    assert driver.over
+    assert commander(state, CONFEDERATE, place) == GENERAL["ewell"]
+
+
 @pytest.mark.clause("16.1")
 def test_every_entry_of_the_track_can_be_carried_out() -> None:
     """From turn to turn, the boxes being open: nobody is left without a counter."""

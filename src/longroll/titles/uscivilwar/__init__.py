@@ -82,7 +82,7 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
             Option(MORALE, "22.5"),
             Option(MANOEUVRE, "22.6"),
         ),
-        rules_version=1,
+        rules_version=2,
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY

@@ -14,7 +14,7 @@ from .command import crown, outranks
 from .components import GENERALS, SIDE_KEYS
 from .state import CivilWarState
 
-__all__ = ["Succession", "TakeCommand", "top_of"]
+__all__ = ["Succession", "TakeCommand", "heirs", "top_of"]
 
 _SEVERAL: Final = 2
 
@@ -27,6 +27,17 @@ def top_of(state: CivilWarState, generals: tuple[int, ...]) -> int:
         chosen = top < 0 or outranks(state, one, top) or bool(state.chiefs >> one & 1)
         top = one if chosen and not beaten else top
     return top
+
+
+def heirs(state: CivilWarState, side: int, place: int) -> list[int]:
+    """7.2.2: of whom the owner has to choose a commander: several of the highest rank, none on top.
+
+    Nobody where one commands already.
+    """
+    there = state.generals_at(side, place)
+    best = [one for one in there if not any(outranks(state, other, one) for other in there)]
+    named = any(state.chiefs >> one & 1 for one in best)
+    return [] if named or len(best) < _SEVERAL else best
 
 
 class TakeCommand(Proc):
@@ -79,13 +90,11 @@ class Succession(Proc):
         self.side, self.place = side, place
 
     def choose(self, play: P) -> Flow:
-        """Nobody is asked while one of them commands already."""
-        state = play.state
-        there = state.generals_at(self.side, self.place)
-        heirs = [one for one in there if not any(outranks(state, other, one) for other in there)]
-        if len(heirs) < _SEVERAL or any(state.chiefs >> one & 1 for one in heirs):
+        """One of his equals."""
+        able = heirs(play.state, self.side, self.place)
+        if not able:
             return None
-        actions = [act("command", general_key(one)) for one in heirs]
+        actions = [act("command", general_key(one)) for one in able]
         where = place_key(self.place)
         return ask(SIDE_KEYS[self.side], "prompt-command", actions, "7.2.2", place=where)
 

@@ -23,7 +23,7 @@ from .base import (
 )
 from .command import commander
 from .components import GENERALS, SIDE_KEYS
-from .joining import TakeCommand
+from .joining import Succession, TakeCommand
 from .leadership import posts
 from .state import CivilWarState
 
@@ -38,19 +38,20 @@ _GENERALS: Final = tuple(
 class Transfers(Proc):
     """Two Generals, one after the other; both begin in ``theatre``, or anywhere if it is -1.
 
-    ``sent`` are those who have gone, ``chosen`` is the one who goes.
+    ``sent`` are those who have gone, ``chosen`` is the one who goes, ``start`` where the last one
+    stood.
     """
 
-    __slots__ = ("chosen", "sent", "side", "theatre")
+    __slots__ = ("chosen", "sent", "side", "start", "theatre")
     clause = "7.8"
-    steps = ("choose", "send")
+    steps = ("choose", "send", "left_behind")
 
     def __init__(self, side: int, theatre: int) -> None:
         super().__init__()
         self.side = side
         self.theatre = theatre
         self.sent: tuple[int, ...] = ()
-        self.chosen = -1
+        self.chosen = self.start = -1
 
     def _why_not(self, state: CivilWarState, general: int) -> Denial | None:
         name, place = general_key(general), state.where[general]
@@ -112,13 +113,18 @@ class Transfers(Proc):
         """He is there, and has been activated; of equal commanders the owner chooses one."""
         state, general, place = play.state, self.chosen, place_of(action, 1)
         first = commander(state, self.side, place)
-        state.where[general] = place
+        self.start, state.where[general] = state.where[general], place
         state.chiefs &= ~(1 << general)
         state.active |= 1 << general
         self.sent = tuple(sorted((*self.sent, general)))
         self.chosen = -1
         play.tell("transferred", general=action.args[0], place=action.args[1])
-        return Call(TakeCommand(self.side, place, first, general), then="choose")
+        return Call(TakeCommand(self.side, place, first, general), then="left_behind")
+
+    def left_behind(self, play: P) -> Flow:
+        """7.2.2: who commands those who have stayed."""
+        del play
+        return Call(Succession(self.side, self.start), then="choose")
 
     def why_send(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why he is not sent there."""
