@@ -7,7 +7,10 @@ ship-flotilla = Flottiglia fluviale
 ship-ironclad = Corazzata
 ship-hull = Corazzata in costruzione
 ship-battery = Batteria navale
-prompt-launch = { $number } navi fluviali nuove o rimpiazzate: dove?
+prompt-launch = { $number ->
+    [one] 1 nave fluviale nuova o rimpiazzata
+   *[other] { $number } navi fluviali nuove o rimpiazzate
+}: dove?
 prompt-build = { $ship } in { $state }: dove?
 prompt-complete = Si può completare una corazzata: quale?
 action-launch = { $a1 } a { $a2 }
@@ -24,7 +27,7 @@ event-ironclad-roll = Corazzate in costruzione: { $roll }; { $success ->
 }.
 event-completed = La corazzata di { $place } è completata.
 event-low-coal = Le navi a { $place } hanno poco carbone ({ $side }).
-event-seized = Perduti a { $place }: { $number }, { $ship }.
+event-seized = Perdute a { $place }: { $number }, { $ship }.
 deny-no-such-ship = Non è ciò che arriva a { $place }.
 deny-no-yard = { $place } non ha cantieri fluviali.
 deny-no-berth = { $place } non è un porto né un'opera che accolga una batteria.
@@ -58,7 +61,10 @@ action-damage = Danneggiata: { $a1 }
 action-retire = Ritirarsi a { $a1 }
 action-into-port = Ritirarsi nel porto
 event-ships-ordered = Le navi di { $place } salpano ({ $side }).
-event-cruised = { $number } navi navigano da { $origin } a { $place } ({ $side }).
+event-cruised = { $number ->
+    [one] 1 nave naviga
+   *[other] { $number } navi navigano
+} da { $origin } a { $place } ({ $side }).
 event-chases = Le navi di { $place } intercettano: { $roll } e { $bonus }; { $success ->
     [1] in tempo
    *[0] invano
@@ -78,9 +84,18 @@ event-ship-damaged = Danneggiata a { $place }: { $ship }.
 event-ship-sunk = Affondata a { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } perde le sue navi a { $place }.
 event-guns = I cannoni di { $place }: { $roll }, { $done }.
-event-turned-back = { $number } navi tornano a { $place }.
-event-lost-behind = { $number } navi non possono ripassare il nemico e sono perse a { $place }.
-event-no-coal = { $number } navi senza carbone sono perse a { $place }.
+event-turned-back = { $number ->
+    [one] 1 nave torna
+   *[other] { $number } navi tornano
+} a { $place }.
+event-lost-behind = { $number ->
+    [one] 1 nave non può ripassare il nemico ed è persa
+   *[other] { $number } navi non possono ripassare il nemico e sono perse
+} a { $place }.
+event-no-coal = { $number ->
+    [one] 1 nave senza carbone è persa
+   *[other] { $number } navi senza carbone sono perse
+} a { $place }.
 event-trapped = Le navi a { $place } non hanno dove andare e sono perse ({ $side }).
 deny-no-naval-game = Le navi sono una regola opzionale non in uso.
 deny-no-ships = A { $place } non ci sono navi di quella parte che possano salpare.
