@@ -27,7 +27,7 @@ event-ironclad-roll = Corazzate in costruzione: { $roll }; { $success ->
 }.
 event-completed = La corazzata di { $place } è completata.
 event-low-coal = Le navi a { $place } hanno poco carbone ({ $side }).
-event-seized = Perduti a { $place }: { $number }, { $ship }.
+event-seized = Perdute a { $place }: { $number }, { $ship }.
 deny-no-such-ship = Non è ciò che arriva a { $place }.
 deny-no-yard = { $place } non ha cantieri fluviali.
 deny-no-berth = { $place } non è un porto né un'opera che accolga una batteria.
