@@ -88,6 +88,32 @@ def test_why_a_general_does_not_lead_more_sp() -> None:
     assert clause_of(driver, "lead 7") == "7.3"
 
 
+@pytest.mark.clause("4.1.1")
+@pytest.mark.clause("4.1.3")
+def test_no_point_at_all_and_none_for_a_theatre() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    driver = phase(state, UNION, 1).push("train east")
+    for order in ("march couch", "column 1746 1"):
+        assert clause_of(driver, order) == "4.1.3", "points of other theatres are left"
+        assert clause_of(phase(state, UNION, 0), order) == "4.1.1"
+
+
+@pytest.mark.clause("9.2.3")
+@pytest.mark.clause("7.4.1")
+def test_why_somebody_does_not_go_to_intercept() -> None:
+    state = bare(6)
+    station(state, UNION, "3714", 5, "banks")
+    station(state, CONFEDERATE, "3717", 6, "lee", "bragg")
+    for name in ("lee", "bragg"):
+        state.stars[GENERAL[name]] = 3
+    driver = phase(state, UNION, 3, 6, 6).push("march banks", "lead 5", "go 3716")
+    driver.push("intercept 3717", "under lee")
+    assert clause_of(driver, "take bragg") == "7.4.1"
+    assert clause_of(driver, "lead 6") == "7.5.3", "Bragg keeps one"
+    assert clause_of(driver, "lead 7") == "9.2.3", "there are six"
+
+
 @pytest.mark.clause("10.1.2")
 @pytest.mark.clause("6.2.1")
 @pytest.mark.clause("5.10")
