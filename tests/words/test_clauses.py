@@ -10,7 +10,7 @@ from longroll.engine.title import title_keys
 from longroll.words import LANGUAGES, words_for
 
 
-@pytest.mark.parametrize("title", ["bobbylee", "forthepeople", "mosby", "savannah"])
+@pytest.mark.parametrize("title", ["bobbylee", "forthepeople", "mosby", "savannah", "uscivilwar"])
 @pytest.mark.parametrize("language", ["es", "it"])
 def test_every_clause_is_translated(title: str, language: str) -> None:
     words, english = words_for(title, language), words_for(title, "en")

@@ -15,16 +15,16 @@ from longroll.titles.uscivilwar.components import (
     UNION,
 )
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.ships.chase import zone_of
 from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at
 from longroll.titles.uscivilwar.ships.cruise import Cruise
 from longroll.titles.uscivilwar.ships.fight import ironclads
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
-from longroll.titles.uscivilwar.ships.lanes import depth, ports_passed, reach
+from longroll.titles.uscivilwar.ships.guns import Escape
+from longroll.titles.uscivilwar.ships.lanes import depth, ports_passed, reach, zone_of
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
-from longroll.titles.uscivilwar.ships.pieces import MOORINGS
+from longroll.titles.uscivilwar.ships.pieces import MOORINGS, seize_ships
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
-from longroll.titles.uscivilwar.state import CivilWarState
+from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import view
 from tests.conformance.driver import Driver
 from tests.conformance.uscivilwar.table import at, keys, station
@@ -243,8 +243,9 @@ def test_example_the_monitors_join_against_fort_fisher() -> None:
     told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
     assert (told["attack"], told["done"]) == (8, "1*")
     assert (told["defence"], told["suffered"]) == (7, "1d")
-    assert driver.prompt in ("prompt-scatter", "prompt-cruise")
-    assert fleet_at(state, "chesapeake-bay") | fleet_at(state, "fort-fisher")
+    assert driver.prompt == "prompt-cruise"
+    assert fleet_at(state, "fort-fisher") == {"ocean": 4, "battery": 1}
+    assert fleet_at(state, "3345") == {"hull": 1}, "damaged, it goes back to Wilmington"
     assert state.reserve == [1, 0]
 
 
@@ -406,6 +407,88 @@ def test_ships_intercept_with_seven_and_ironclads_with_eight() -> None:
         assert caught == comes
 
 
+@pytest.mark.clause("21.4.2")
+@pytest.mark.clause("9.2.2")
+def test_all_attempts_are_declared_before_a_die_is_thrown() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2515", flotilla=1)
+    moor(state, "2517", flotilla=1)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    driver = cruise(state, "2416", 3, 4, 3, 3, 6, 6, 1).push("engage 2516")
+    assert driver.actions == ["chase 2515", "chase 2517", "let-by"]
+    driver.push("chase 2515")
+    assert not [event for event in driver.events if event.key == "chases"]
+    assert driver.actions == ["chase 2517", "let-by"]
+    assert clause_of(driver, "chase 2515") == "21.4.2"
+    driver.push("chase 2517")
+    told = [dict(event.args) for event in driver.events if event.key == "chases"]
+    assert [(one["roll"], one["success"]) for one in told] == [(7, 1), (6, 0)]
+    assert fleet_at(state, "2516") == {"flotilla": 1}
+
+
+@pytest.mark.clause("21.4.2")
+@pytest.mark.clause("9.2.3")
+def test_a_part_of_a_stack_intercepts() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2515", flotilla=2, ironclad=1)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    driver = cruise(state, "2416", 4, 4, 6, 6, 1, 1).push("engage 2516", "chase 2515")
+    assert driver.prompt == "prompt-sortie"
+    assert driver.actions == ["sally", "stay flotilla", "stay ironclad"]
+    assert clause_of(driver, "stay river") == "9.2.3"
+    driver.push("stay ironclad", "stay flotilla")
+    assert fleet_at(state, "2515") == {"flotilla": 1, "ironclad": 1}
+    assert fleet_at(state, "2516") == {"flotilla": 1}
+
+
+@pytest.mark.clause("21.4.2")
+@pytest.mark.clause("21.4.1")
+def test_ships_are_intercepted_in_each_hex_of_a_zone_on_their_way() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    moor(state, "2619", flotilla=1)
+    driver = cruise(state, "2416", 1, 1, 4, 4, 6, 6, 1, 1).push("cruise 2520")
+    assert driver.actions == ["chase 2619", "let-by"]
+    driver.push("chase 2619")
+    assert driver.actions == ["chase 2619", "let-by"], "again in the next hex"
+    driver.push("let-by")
+    assert fleet_at(state, "2520") == {"river": 2}
+    caught = waters()
+    moor(caught, "2416", river=2)
+    moor(caught, "2619", flotilla=1)
+    driver = cruise(caught, "2416", 4, 4, 6, 6, 1, 1).push("cruise 2520", "chase 2619")
+    battle = next(event for event in driver.events if event.key == "naval-battle")
+    assert dict(battle.args)["place"] == "2519", "on the way, not at its end"
+
+
+@pytest.mark.clause("21.4.1")
+def test_own_forts_and_ships_annul_a_zone() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    moor(state, "2515", flotilla=1)
+    state.set_fort(UNION, at("2516"), 1)
+    driver = cruise(state, "2416").push("cruise 2516")
+    assert driver.prompt == "prompt-cruise"
+    assert fleet_at(state, "2516") == {"river": 2}
+
+
+@pytest.mark.clause("21.4.4")
+def test_some_ships_stay_in_port_and_others_fight() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    moor(state, "2516", flotilla=2)
+    driver = cruise(state, "2416", 6, 6, 1).push("engage 2516")
+    assert driver.actions == ["hide", "hide flotilla", "meet"]
+    assert clause_of(driver, "hide ironclad") == "21.4.4"
+    driver.push("hide flotilla", "meet")
+    told = {event.key: dict(event.args) for event in driver.events}
+    assert fleet_at(state, "2516")["flotilla"] == 1, "one is sunk, the other is safe"
+    assert told["ship-sunk"]["place"] == "2516"
+
+
 @pytest.mark.clause("21.4.4")
 def test_ships_behind_a_fort_need_not_fight_and_are_lost_with_it() -> None:
     state = waters()
@@ -415,9 +498,10 @@ def test_ships_behind_a_fort_need_not_fight_and_are_lost_with_it() -> None:
     driver = cruise(state, "2416", 6, 6, 1).push("engage 2516")
     assert driver.prompt == "prompt-shelter"
     driver.push("hide")
-    assert state.harboured == 1 << at("2516")
-    assert fleet_at(state, "2516")["flotilla"] == 1
-    assert fleet_at(state, "2516")["river"] == 8
+    assert sum(state.harboured.values()) == 1
+    assert fleet_at(state, "2516") == {"river": 8, "flotilla": 1}
+    seize_ships(Play(state, Scripted([])), UNION, at("2516"))
+    assert fleet_at(state, "2516") == {"river": 8}
 
 
 @pytest.mark.clause("21.6.9")
@@ -495,6 +579,85 @@ def test_upriver_the_guns_fire_twice_and_diamonds_turn_ships_back() -> None:
     assert len([event for event in driver.events if event.key == "guns"]) == 2
 
 
+@pytest.mark.clause("21.10.3")
+@pytest.mark.clause("21.13.1")
+def test_an_ironclad_runs_no_guns_beyond_its_second_port() -> None:
+    state = waters()
+    moor(state, "4814", ironclad=1, flotilla=1)
+    state.set_fort(UNION, at("3812"), 1)
+    runs = {text for text in cruise(state, "4814", side=CONFEDERATE).actions if "run 3812" in text}
+    assert not runs, "Natchez and Vicksburg are more than one port"
+    state = waters()
+    moor(state, "4814", flotilla=1)
+    state.set_fort(UNION, at("3812"), 1)
+    assert [text for text in cruise(state, "4814", side=CONFEDERATE).actions if "run 3812" in text]
+
+
+def bottled(*dice: int) -> Driver[CivilWarState]:
+    """Two flotillas in Columbus, beaten, with Union forts on the river on both sides of them."""
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=2)
+    for fort in ("2416", "2415", "2515", "2615"):
+        state.set_fort(UNION, at(fort), 1)
+    return cruise(state, "2416", *dice).push("engage 2516")
+
+
+@pytest.mark.clause("21.6.8")
+@pytest.mark.clause("21.13.4")
+def test_a_beaten_defender_runs_the_guns_where_no_other_way_is_left() -> None:
+    driver = bottled(5, *[1] * 15)
+    assert driver.prompt == "prompt-scatter"
+    assert not [text for text in driver.actions if text.startswith("retire")]
+    assert clause_of(driver, "retire 2316") == "21.6.8"
+    run_it = next(text for text in driver.actions if text.endswith(" 2317"))
+    left = fleet_at(driver.state, "2516")["flotilla"]
+    driver.push(run_it)
+    fired = [event for event in driver.events if event.key == "guns"]
+    assert len(fired) == 4, "two forts, and each twice up the river"
+    assert fleet_at(driver.state, "2317") == {"flotilla": left}
+    assert driver.state.shaken_ships >> at("2317") & 1
+
+
+@pytest.mark.clause("21.6.8")
+def test_who_is_hit_in_a_retreat_past_guns_is_lost() -> None:
+    driver = bottled(5, 1, 6, 6, 6, 6)
+    driver.push(next(text for text in driver.actions if text.endswith(" 2317")))
+    assert not fleet_at(driver.state, "2317")
+    assert "flotilla" not in fleet_at(driver.state, "2516")
+    damaged = waters()
+    moor(damaged, "2516", flotilla_=1, flotilla=1)
+    crew = crew_of(damaged, CONFEDERATE, at("2516"))
+    flight = Escape(CONFEDERATE, (at("2516"), at("2317")), (at("2416"),), (1,), crew, ())
+    run(damaged, flight, 1, 1)
+    assert fleet_at(damaged, "2317") == {"flotilla": 1}, "damaged ships run no guns"
+    assert not fleet_at(damaged, "2516")
+
+
+@pytest.mark.clause("21.6.8")
+def test_who_retreats_behind_guns_that_he_has_run_runs_them_again() -> None:
+    state = waters()
+    moor(state, "2416", river=4)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    moor(state, "2716", flotilla=4)
+    driver = cruise(state, "2416", *[1] * 6)
+    first = next(text for text in driver.actions if text.startswith("run 2516"))
+    driver.push(first)
+    beyond = first.split()[-1]
+    while driver.prompt == "prompt-chase":
+        driver.push("let-by")
+    target = next(text for text in driver.actions if text.startswith("engage"))
+    driver.chance = Scripted([1, 6, 6, 1, 1, 1, 1, 1, 1])
+    driver.push(target)
+    while driver.prompt in ("prompt-chase", "prompt-suffer"):
+        driver.push("let-by" if driver.prompt == "prompt-chase" else driver.actions[0])
+    assert driver.prompt == "prompt-withdraw"
+    assert {f"retire {beyond}", "retire 2416"} <= set(driver.actions)
+    before = sum(event.key == "guns" for event in driver.events)
+    driver.push("retire 2416")
+    assert sum(event.key == "guns" for event in driver.events) == before + 2, "up the river"
+
+
 @pytest.mark.clause("21.13.3")
 def test_the_fort_of_dover_bears_on_two_rivers() -> None:
     state = waters()
@@ -551,7 +714,7 @@ def test_ships_support_both_sides_in_ports_forts_and_islands() -> None:
     moor(state, "3013", river=1)
     assert battle_at(state, UNION, "3014", "3013") == (1, 0)
     assert battle_at(state, CONFEDERATE, "3014", "3013") == (0, 1)
-    state.harboured = 1 << at("3013")
+    state.harboured[ship_key(at("3013"), SHIPS.index("river"), 0)] = 1
     assert battle_at(state, CONFEDERATE, "3014", "3013") == (0, 0), "not from within the port"
     state.ships.clear()
     moor(state, "1844", ocean=1)

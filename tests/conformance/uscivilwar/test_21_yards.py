@@ -248,7 +248,7 @@ def test_what_forts_batteries_and_ships_are_worth() -> None:
     assert strength_at(state, CONFEDERATE, at("4137")) == 0
     assert idle_units(state, CONFEDERATE) >> at("4137") & 1
     assert not posts(state, CONFEDERATE) >> at("4137") & 1
-    state.harboured = 1 << at("2619")
+    state.harboured[ship_key(at("2619"), SHIPS.index("flotilla"), 0)] = 1
     assert strength_at(state, CONFEDERATE, at("2619")) == 4, "the flotilla stays in port"
 
 
@@ -259,7 +259,7 @@ def test_what_lies_ashore_is_lost_with_its_hex() -> None:
     place = moor(state, "3812", battery=1, hull=1, flotilla=1)
     seize_ships(Play(state, Scripted([])), UNION, place)
     assert fleet_at(state, "3812") == {"flotilla": 1}
-    state.harboured = 1 << place
+    state.harboured[ship_key(place, SHIPS.index("flotilla"), 0)] = 1
     seize_ships(Play(state, Scripted([])), UNION, place)
     assert not lying(state, CONFEDERATE, place)
     assert not state.harboured

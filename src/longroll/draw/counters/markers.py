@@ -22,6 +22,7 @@ SHIP = "M-13 2H13L10 7.5H-10ZM-7 2L-4-4H4L7 2ZM-1.5-4V-9H1.5V-4Z"
 SWORDS = "M-6 6L6-6M-6-6L6 6M-6.5 2L-2 6.5M6.5 2L2 6.5"
 BAYONETS = "M-7 6L6-6M7 6L-6-6M-7.5 2.5L-3 7M7.5 2.5L3 7"
 HULL = "M-15-2H-4V-8H3V-2H15L11 10H-11Z"
+GUN = "M-13-5L6-9L8-3L-11 1ZM-3 1A6 6 0 1 0 9 1A6 6 0 1 0-3 1Z"
 SUBMARINE = "M-13 0Q0-8 13 0Q0 8-13 0ZM-2-4V-9H2V-4Z"
 
 
@@ -215,6 +216,46 @@ def _fleet(marker: Marker, places: Places) -> str:
     return element("g", hull + said, data_space=marker.place, data_kind=marker.kind)
 
 
+def _pennant(marker: Marker, places: Places) -> str:
+    """The flag of who commands the ships, above their hull."""
+    x, y = places.spots[marker.place]
+    x, y = x - 44, y + 12
+    d = f"M{number(x)} {number(y)}v-20h17l-5 5l5 5h-17"
+    flag = element("path", class_=f"hull-of {marker.side}", d=d)
+    return element("g", flag, data_space=marker.place, data_kind=marker.kind)
+
+
+def _hull_on_stocks(marker: Marker, places: Places) -> str:
+    """A hull that is being built: no colour yet, dashed."""
+    x, y = places.spots[marker.place]
+    drawn = element("path", class_="on-stocks", d=HULL, transform=_at(x - 40, y - 8))
+    return element("g", drawn, data_space=marker.place, data_kind=marker.kind)
+
+
+def _guns(marker: Marker, places: Places) -> str:
+    """A gun on its carriage, in the colours of a side, with how many batteries there are."""
+    x, y = places.spots[marker.place]
+    x, y = x + 38, y + 22
+    gun = element("path", class_=f"hull-of {marker.side}", d=GUN, transform=_at(x, y))
+    if marker.number > 1:
+        gun += text(str(marker.number), x + 16, y + 8, class_="small-figure")
+    return element("g", gun, data_space=marker.place, data_kind=marker.kind)
+
+
+def _plight(aside: Point) -> Callable[[Marker, Places], str]:
+    """A letter in a disc beside the hull: what the ships suffer from."""
+
+    def drawing(marker: Marker, places: Places) -> str:
+        x, y = places.spots[marker.place]
+        x, y = x + aside[0], y + aside[1]
+        letter = places.letters.get(marker.kind, marker.kind[:1].upper())
+        disc = element("circle", class_="ailing", cx=x, cy=y, r=7.5)
+        said = text(letter, x, y + 4.2, class_="ailing-letter")
+        return element("g", disc + said, data_space=marker.place, data_kind=marker.kind)
+
+    return drawing
+
+
 def _alarm(marker: Marker, places: Places) -> str:
     """A ring round those who have been woken."""
     x, y = places.spots[marker.place]
@@ -276,6 +317,11 @@ DRAWINGS: Final[dict[str, Callable[[Marker, Places], str]]] = {
     "arsenal": _arsenal,
     "entrenched": _entrenched,
     "fleet": _fleet,
+    "flagship": _pennant,
+    "hull": _hull_on_stocks,
+    "battery": _guns,
+    "low-coal": _plight((-60, 28)),
+    "demoralised-ships": _plight((-60, 12)),
     "camp": _glyph("camp", (-28, 2)),
     "carriers": _glyph("wagon", (24, -13)),
 }
@@ -289,7 +335,10 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "forts": ("fort",),
     "control": ("control",),
     "ruins": ("destroyed",),
-    "naval": ("ironclad", "submarine", "torpedoes", "fleet"),
+    "naval": (
+        *("ironclad", "submarine", "torpedoes", "hull", "battery", "fleet", "flagship"),
+        *("low-coal", "demoralised-ships"),
+    ),
     "capitals": ("government",),
     "camps": ("camp", "alarm"),
     "stores": ("depot", "unrevealed", "carriers", "arsenal", "militia"),

@@ -27,6 +27,8 @@ SHEET = """
 .guard{stroke:$counter-edge;stroke-width:1.2}.bayonets{fill:none;stroke-width:1.7;stroke-linecap:round}
 .parapet{stroke:$counter-edge;stroke-width:1.3;stroke-linejoin:round}
 .hull-of{stroke:$counter-edge;stroke-width:1.2;stroke-linejoin:round}
+.on-stocks{fill:$paper;stroke:$counter-edge;stroke-width:1.4;stroke-dasharray:3 2.4;
+stroke-linejoin:round}
 .small-figure{font-size:13px;font-weight:700}
 .mine{fill:$counter-edge;stroke:$paper;stroke-width:.8}
 .moving{fill:none;stroke:$accent;stroke-width:6}

@@ -18,7 +18,7 @@ from .cycle import ActionCycle, ActionPhase
 from .document import dump_state, load_state
 from .inventory import INVENTORY
 from .judge import JUDGEMENT, MEASURES
-from .options import ARMIES, MANOEUVRE, MORALE, POLITICAL, REINFORCING, SALT
+from .options import ADVANCED, ARMIES, MANOEUVRE, MORALE, POLITICAL, REINFORCING, SALT
 from .sequence import War
 from .setting_up import set_up
 from .state import CivilWarState
@@ -81,6 +81,7 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
             Option(ARMIES, "22.4"),
             Option(MORALE, "22.5"),
             Option(MANOEUVRE, "22.6"),
+            Option(ADVANCED, "21.1"),
         ),
         rules_version=1,
     )

@@ -125,9 +125,10 @@ def _check_ships(state: CivilWarState) -> None:
     for kind, limit in enumerate(("ocean_limit", "river_limit")):
         most = TABLES.naval.number(limit)
         assert ocean[kind] <= most, f"'{SHIPS[kind]}' has more than {most} ships"
-    for key, number in state.sailed.items():
-        where = place_key(ship_parts(key)[0])
-        assert number <= state.ships.get(key, 0), f"'sailed' has too many ships in '{where}'"
+    for name in ("sailed", "harboured"):
+        for key, number in getattr(state, name).items():
+            where = place_key(ship_parts(key)[0])
+            assert number <= state.ships.get(key, 0), f"'{name}' has too many ships in '{where}'"
 
 
 def _check_generals(state: CivilWarState) -> None:

@@ -48,8 +48,9 @@ _NUMBERS: Final = (
     "mississippi",
 )
 _SEA_NUMBERS: Final = ("naval_action",)
-_SEA_MASKS: Final = ("harboured", "shaken_ships")
-_SEA: Final = (*_SEA_NUMBERS, *_SEA_MASKS, "sailed")
+_SEA_MASKS: Final = ("shaken_ships",)
+_SEA_SHIPS: Final = ("sailed", "harboured")
+_SEA: Final = (*_SEA_NUMBERS, *_SEA_MASKS, *_SEA_SHIPS)
 _BY_SIDE: Final = ("training",)
 _BY_PLACE: Final = ("moved", "arsenals")
 _BY_SIDE_AND_PLACE: Final = ("sp", "forts", "works", "surrender")
@@ -58,8 +59,8 @@ _MASKS_BY_SIDE: Final = ("demoralised", "foraging", "trenches", "markers")
 _GENERALS: Final = ("chiefs", "active", "late", "armies", "proud")
 _SECTIONS: Final = (
     *("title", "scenario", "options", "clear", "side", "border", "generals", "militia"),
-    *("displaced", "hands", "ships", "naval_leaders", "reserve", "sailed"),
-    *(*_SEA_NUMBERS, *_SEA_MASKS),
+    *("displaced", "hands", "ships", "naval_leaders", "reserve"),
+    *_SEA,
     *(*_NUMBERS, *_BY_SIDE, *_BY_PLACE, *_BY_SIDE_AND_PLACE, *_MASKS, *_MASKS_BY_SIDE),
     *_GENERALS,
     *("stack", "chosen", "returned", "result"),
@@ -128,7 +129,7 @@ def _at_sea(state: CivilWarState) -> Document:
     """What only the advanced game marks; a table without it has none of these names."""
     found: Document = {name: getattr(state, name) for name in _SEA_NUMBERS}
     found |= {name: _keys(getattr(state, name)) for name in _SEA_MASKS}
-    found["sailed"] = _ships(state.sailed)
+    found |= {name: _ships(getattr(state, name)) for name in _SEA_SHIPS}
     return {name: value for name, value in found.items() if value}
 
 
@@ -336,8 +337,7 @@ _LOADERS: Final[dict[str, Callable[[CivilWarState, str, object], None]]] = {
     "militia": _load_militia,
     "displaced": _load_counts(THEATRES),
     "hands": _load_counts(CARD_KINDS),
-    "ships": _load_ships,
-    "sailed": _load_ships,
+    **dict.fromkeys(("ships", *_SEA_SHIPS), _load_ships),
     "naval_leaders": _load_naval_leaders,
     "reserve": _load_reserve,
 }

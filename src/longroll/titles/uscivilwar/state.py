@@ -90,10 +90,10 @@ class CivilWarState(State):
     lists by theatre (14.6). ``hands``: a pair of lists by kind of card (18.1). ``border``: whose
     each Border state is. ``naval_leaders``: where each is; ``reserve``: ocean and river NSP that
     the Union has lost and may replace (21.9.2).
-    In the advanced game too: ``sailed`` counts ships activated in this phase, like ``ships``; masks
-    ``shaken_ships`` (places of demoralised ones, 21.14) and ``harboured`` (of those behind their
-    fort in this phase, 21.4.4); ``naval_action`` is 1 once the free action is used (21.1), and 2
-    more once the ocean ironclads have fought in this phase (21.5).
+    In the advanced game too: ``sailed`` counts ships activated in this phase, and ``harboured``
+    those that stay in port behind their fort (21.4.4), like ``ships``; ``shaken_ships`` is the mask
+    of places of demoralised ones (21.14); ``naval_action`` is 1 once the free action is used
+    (21.1), and 2 more once the ocean ironclads have fought in this phase (21.5).
     Pairs of numbers: ``training``. Numbers: ``turn``, ``phase`` (of action, 0 outside), ``side``
     (in phase, or NEUTRAL), ``difference`` (of the dice), ``maintenance``, ``lost_arsenals``,
     ``invasion`` (points of the Confederates, 19.3.2), ``panic`` (Washington was taken: 0 or 1),
@@ -164,6 +164,7 @@ class CivilWarState(State):
         self.arsenals: dict[int, int] = {}
         self.ships: dict[int, int] = {}
         self.sailed: dict[int, int] = {}
+        self.harboured: dict[int, int] = {}
         self.forces: list[Mask] = [0, 0]
         self.strongholds: list[Mask] = [0, 0]
         self.guards: list[Mask] = [0, 0]
@@ -182,7 +183,7 @@ class CivilWarState(State):
         self.naval_leaders = [TO_COME] * 3
         self.reserve = [0, 0]
         self.training = [0, 0]
-        self.harboured = self.shaken_ships = self.naval_action = 0
+        self.shaken_ships = self.naval_action = 0
         self.maintenance = self.lost_arsenals = 0
         self.invasion = self.panic = self.mississippi = 0
 
@@ -265,8 +266,17 @@ class CivilWarState(State):
 
 _PAIRS: Final = ("sp", "forts", "works", "surrender", "militia", "displaced", "hands")
 _FLAT: Final = (
-    *("moved", "arsenals", "ships", "sailed", "forces", "strongholds", "guards", "demoralised"),
-    *("foraging", "trenches", "markers", "where", "stars", "border", "naval_leaders"),
+    *("moved", "arsenals", "ships", "sailed", "harboured", "forces", "strongholds", "guards"),
+    *(
+        "demoralised",
+        "foraging",
+        "trenches",
+        "markers",
+        "where",
+        "stars",
+        "border",
+        "naval_leaders",
+    ),
     *("reserve", "training"),
 )
 _VALUES: Final = tuple(slot for slot in CivilWarState.__slots__ if slot not in (*_PAIRS, *_FLAT))

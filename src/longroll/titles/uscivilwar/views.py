@@ -34,6 +34,7 @@ from .economy import income
 from .marches import March
 from .reactions import Approach
 from .ships.chase import Chase
+from .ships.pieces import OWNER
 from .state import CivilWarState, ship_parts
 from .victory import confederate_points, union_points
 
@@ -49,7 +50,8 @@ _OPEN = (
 """Parts of a document that everybody may read."""
 _AT_SEA: Final = ("sailed", "harboured", "shaken_ships", "naval_action")
 """The same, where the advanced game has marked something."""
-_UNION_SHIPS: Final = ("ocean", "river")
+_ASHORE: Final = ("battery", "hull")
+"""Naval units that have a marker of their own."""
 
 
 def view(state: CivilWarState, seat: str, decision: Decision | None) -> View:
@@ -151,14 +153,24 @@ def _works(state: CivilWarState, side: int) -> Iterator[Marker]:
 
 
 def _fleets(state: CivilWarState) -> Iterator[Marker]:
-    """How many naval units of a side lie in a place, in the advanced game."""
-    lying: dict[tuple[int, int], int] = {}
+    """How many naval units of a side lie in a place, in the advanced game, and what marks them."""
+    lying: dict[tuple[int, int, str], int] = {}
     for ships, number in sorted(state.ships.items()):
         place, kind, _ = ship_parts(ships)
-        at = place, UNION if SHIPS[kind] in _UNION_SHIPS else CONFEDERATE
+        sort = SHIPS[kind] if SHIPS[kind] in _ASHORE else "fleet"
+        at = place, OWNER[kind], sort
         lying[at] = lying.get(at, 0) + number
-    for (place, side), number in lying.items():
-        yield Marker("fleet", place_key(place), SIDE_KEYS[side], number=number)
+    for (place, side, sort), number in lying.items():
+        yield Marker(sort, place_key(place), SIDE_KEYS[side], number=number)
+        if sort == "fleet":
+            for mark, region in (
+                ("low-coal", state.low_coal),
+                ("demoralised-ships", state.shaken_ships),
+            ):
+                if region >> place & 1:
+                    yield Marker(mark, place_key(place), SIDE_KEYS[side])
+    for where in sorted({where for where in state.naval_leaders if where >= 0}):
+        yield Marker("flagship", place_key(where), SIDE_KEYS[UNION])
 
 
 def _generals(state: CivilWarState, side: int, column: March | None) -> list[Counter]:

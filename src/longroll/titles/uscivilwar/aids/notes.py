@@ -15,6 +15,8 @@ from ..components import PLACE
 from ..facts import facts
 from ..marches import LEADERLESS, March, limit_of
 from ..marches.attack import targets
+from ..ships.cruise import Cruise
+from ..ships.guns import toll
 from ..state import CivilWarState
 from .odds import forecast, won_of_hundred
 
@@ -36,6 +38,8 @@ def notes(state: CivilWarState, actions: Sequence[Action]) -> Mapping[Action, Me
         return _of_march(state, frame, actions)
     if isinstance(frame, Battle) and frame.step == "stake":
         return _of_stakes(state, frame, actions)
+    if isinstance(frame, Cruise) and frame.step == "sail":
+        return _of_ships(state, frame, actions)
     if isinstance(frame, Activations) and frame.step == "choose":
         return {
             action: said for action in actions if (said := _of_action(state, action)) is not None
@@ -91,6 +95,24 @@ def _attack(state: CivilWarState, march: March, place: int, cost: int) -> Messag
     ]
     said = (("cost", cost), ("chance", won_of_hundred(told)))
     return Message("note-attack", (*said, ("own", f"{mean[0]:.1f}"), ("theirs", f"{mean[1]:.1f}")))
+
+
+def _of_ships(
+    state: CivilWarState, cruise: Cruise, actions: Sequence[Action]
+) -> dict[Action, Message]:
+    """21.6, 21.13: the chance of a naval battle; what guns do on average to ships that pass."""
+    found: dict[Action, Message] = {}
+    for action in actions:
+        if action.verb == "engage":
+            chance = round(100 * cruise.foretell(state, place_of(action)))
+            found[action] = Message("note-engage", (("chance", chance),))
+        elif action.verb == "run":
+            passage = cruise.passage(state, place_of(action), place_of(action, 1))
+            if passage is not None:
+                lost = toll(state, cruise.side, passage.posts, upriver=passage.upriver)
+                said = tuple((name, f"{mean:.1f}") for name, mean in lost._asdict().items())
+                found[action] = Message("note-run", (("number", sum(cruise.crew)), *said))
+    return found
 
 
 def _of_stakes(

@@ -26,6 +26,8 @@ from ..components import (
     PLACE,
     REALMS,
     SEASONS,
+    SHIPS,
+    TABLES,
     TERRAIN,
     THEATRES,
     UNION,
@@ -43,7 +45,10 @@ from ..ground import (
     TOWNS,
 )
 from ..marches import limit_of
-from ..state import GONE, TO_COME, UNASSIGNED, CivilWarState, box_of
+from ..options import ADVANCED
+from ..ships.crew import leaders_at
+from ..ships.pieces import MOBILE, lying
+from ..state import GONE, TO_COME, UNASSIGNED, CivilWarState, box_of, ship_parts
 from ..victory import balance, confederate_points, union_points
 
 __all__ = ["show"]
@@ -183,8 +188,30 @@ def _units(state: CivilWarState, side: int, place: int, shown: View) -> None:
         lines.append(_said("fort-begun", level=state.works[side][place]))
     if state.trenches[side] >> place & 1:
         lines.append(_said("entrenched"))
+    if ADVANCED in state.options:
+        lines += _naval(state, side, place)
     if lines:
         shown[f"units-{key}"] = lines
+
+
+def _naval(state: CivilWarState, side: int, place: int) -> list[View]:
+    """21.2: ships and naval leaders of a side in a place, and how they are."""
+    lines: list[View] = []
+    for ship, number in lying(state, side, place).items():
+        name = SHIPS[ship_parts(ship)[1]] + ("-damaged" if ship_parts(ship)[2] else "")
+        lines.append(_said("ships", number=number, ship=name))
+        hidden = state.harboured.get(ship, 0)
+        if hidden:
+            lines.append(_said("harboured", number=hidden))
+    if any(ship_parts(ship)[1] in MOBILE for ship in lying(state, side, place)):
+        marks = (("low-coal", state.low_coal), ("demoralised-ships", state.shaken_ships))
+        lines += [_said(name) for name, region in marks if region >> place & 1]
+    if side == UNION:
+        lines += [
+            _said("naval-leader", leader=TABLES.naval_leaders[one].key)
+            for one in leaders_at(state, place)
+        ]
+    return lines
 
 
 def _has(state: CivilWarState, name: str, side: int, place: int) -> bool:

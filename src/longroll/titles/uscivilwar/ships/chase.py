@@ -13,12 +13,22 @@ from longroll.engine.procedure import Flow
 from ..base import P, Proc, place_key, place_of
 from ..components import SIDE_KEYS, TABLES, UNION
 from ..ground import PROTECTED
-from ..naval_control import BESIDE
 from ..state import CivilWarState, ship_parts
-from .crew import Crew, crew_of, kinds_of, leader_bonus, leaders_at, move_crew
-from .pieces import IRONCLAD, MOBILE, MOORINGS
+from .crew import (
+    Crew,
+    exposed_crew,
+    intact_of,
+    kinds_of,
+    leader_bonus,
+    leaders_at,
+    move_crew,
+    ship_at,
+    ship_name,
+)
+from .lanes import zone_of
+from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, posts
 
-__all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of", "zone_of"]
+__all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of"]
 
 _NAVAL: Final = TABLES.naval.number
 _DIE: Final = range(1, 7)
@@ -28,29 +38,35 @@ WON: Final = 1
 NOBODY: Crew = (0,) * (2 * len(MOBILE))
 
 
-def zone_of(place: int) -> Mask:
-    """21.4.1: the waters of ships in a place, and those beside them."""
-    found = MOORINGS[place]
-    for water in members(MOORINGS[place]):
-        found |= BESIDE[water]
-    return found
-
-
 class Chase(Proc):
     """What a naval battle needs; `Cruise` and `Gunboats` have its steps.
 
     ``crew`` and ``leaders`` lie in ``place``, the enemy in ``goal``. ``asked`` are places that have
-    tried to intercept. ``extra`` are NSP of ocean ironclads, ``card`` what was staked or -1;
-    ``mine`` and ``held`` the NSP of both sides. ``sinking`` and ``harming`` are hits and damages
-    that the own ships have still to take, ``hits`` and ``harms`` those of the enemy's; ``repelled``
-    how many ships the guns have turned back, ``upriver`` and ``behind`` whether they sail upriver
-    and have run others' guns before.
+    tried to intercept there, ``called`` those whose dice have still to be thrown, ``staying`` the
+    ships of the first of them that stay behind. ``extra`` are NSP of ocean ironclads, ``card``
+    what was staked or -1; ``mine`` and ``held`` the NSP of both sides. ``sinking`` and ``harming``
+    are hits and damages that the own ships have still to take, ``hits`` and ``harms`` those of the
+    enemy's; ``repelled`` how many ships the guns have turned back, ``upriver`` and ``behind``
+    whether they sail upriver and have run others' guns before; ``hulls`` own ironclads that were
+    damaged.
     """
 
     __slots__ = (
-        *("asked", "behind", "captured", "card", "crew", "extra", "goal", "harming", "harms"),
-        *("held", "hits", "leaders", "mine", "monitors", "passed", "place", "repelled", "result"),
-        *("shaken", "side", "sinking", "upriver"),
+        *("asked", "behind", "called", "captured", "card", "crew", "extra", "goal", "harming"),
+        *(
+            "harms",
+            "held",
+            "hits",
+            "hulls",
+            "leaders",
+            "mine",
+            "monitors",
+            "passed",
+            "place",
+            "repelled",
+            "result",
+        ),
+        *("shaken", "side", "sinking", "staying", "upriver"),
     )
 
     def __init__(self, side: int, place: int) -> None:
@@ -60,19 +76,25 @@ class Chase(Proc):
         self.leaders: tuple[int, ...] = ()
         self.passed: Mask = 0
         self.captured: int = 0
-        self.asked = self.behind = self.extra = 0
+        self.staying: Crew = NOBODY
+        self.asked = self.called = self.behind = self.extra = 0
         self.sinking = self.harming = self.hits = self.harms = self.repelled = 0
+        self.hulls: int = 0
         self.shaken = self.mine = self.held = self.upriver = self.monitors = 0
         self.card, self.result = -1, TIED
 
     # --- Interception -----------------------------------------------------------------------------
 
     def _hunters(self, state: CivilWarState) -> Mask:
-        """21.4.2: the enemy's stacks in whose zone the goal lies, and that have not tried."""
+        """21.4.2: the enemy's stacks in whose zone the goal lies, and that have not tried there.
+
+        21.4.1: units and forts of the own side in the goal annul the zone.
+        """
         enemy, waters = 1 - self.side, MOORINGS[self.goal]
+        annulled = posts(state, self.side) >> self.goal & 1
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
-            if zone_of(place) & waters or self._sister(place):
+            if self._sister(place) or (zone_of(place) & waters and not annulled):
                 found |= 1 << place
         return found
 
@@ -81,20 +103,30 @@ class Chase(Proc):
         return place in PROTECTED.get(self.goal, ()) or self.goal in PROTECTED.get(place, ())
 
     def intercept(self, play: P) -> Flow:
-        """21.4.2: the side out of phase declares; every stack may try once."""
+        """21.4.2, 9.2.2: all attempts are declared before a die is thrown."""
         state = play.state
         hunters = self._hunters(state)
         if not hunters:
-            return "arrive"
+            return "hunt"
         actions = [act("chase", place_key(place)) for place in members(hunters)]
         seat = SIDE_KEYS[1 - self.side]
         where = place_key(self.goal)
         return ask(seat, "prompt-chase", [*actions, act("let-by")], "21.4.2", place=where)
 
+    def on_intercept(self, play: P, action: Action) -> Flow:
+        """A stack is declared; or no other tries."""
+        del play
+        if action.verb == "let-by":
+            return "hunt"
+        place = place_of(action)
+        self.asked |= 1 << place
+        self.called |= 1 << place
+        return "intercept"
+
     def bonus(self, state: CivilWarState, place: int) -> int:
         """21.4.2: what a stack adds to its throw."""
         enemy = 1 - self.side
-        heavy = IRONCLAD in kinds_of(crew_of(state, enemy, place, sailed=True))
+        heavy = IRONCLAD in kinds_of(intact_of(exposed_crew(state, enemy, place)))
         total = leader_bonus(state, enemy, place)
         return total + (_NAVAL("against_ironclad") if heavy else 0)
 
@@ -109,27 +141,73 @@ class Chase(Proc):
             found[str(act("chase", place_key(place)))] = 36 if self._sister(place) else throws
         return found
 
-    def on_intercept(self, play: P, action: Action) -> Flow:
-        """Two dice; or none between a port and its fort."""
-        state = play.state
-        if action.verb == "let-by":
-            self.asked = -1
+    def hunt(self, play: P) -> Flow:
+        """21.4.2: two dice for each that was declared; none between a port and its fort."""
+        if not self.called:
             return "arrive"
-        place = place_of(action)
-        self.asked |= 1 << place
+        state, place = play.state, members(self.called)[0]
         success = self._sister(place)
         if not success:
             roll = play.d6("chase") + play.d6("chase")
             bonus = self.bonus(state, place)
             success = roll + bonus >= _NAVAL("interception")
-            play.tell("chases", place=action.args[0], roll=roll, bonus=bonus, success=int(success))
+            key = place_key(place)
+            play.tell("chases", place=key, roll=roll, bonus=bonus, success=int(success))
         if success:
-            enemy = 1 - self.side
-            crew = _intact(crew_of(state, enemy, place, sailed=True))
-            leaders = leaders_at(state, place) if enemy == UNION else ()
-            move_crew(state, crew, leaders, place, self.goal)
-            play.tell("caught", place=action.args[0], goal=place_key(self.goal))
-        return "intercept"
+            return "muster"
+        self.called &= ~(1 << place)
+        return "hunt"
+
+    def _sallying(self, state: CivilWarState) -> Crew:
+        """The ships that come out, less those that were told to stay."""
+        place = members(self.called)[0]
+        crew = intact_of(exposed_crew(state, 1 - self.side, place))
+        return tuple(n - m for n, m in zip(crew, self.staying, strict=True))
+
+    def muster(self, play: P) -> Flow:
+        """9.2.3: the whole stack comes, or a part of it."""
+        state, place = play.state, members(self.called)[0]
+        crew = self._sallying(state)
+        if sum(crew) <= 1:
+            return self._sally(play)
+        actions = [act("stay", ship_name(slot)) for slot, number in enumerate(crew) if number]
+        seat = SIDE_KEYS[1 - self.side]
+        return ask(
+            seat,
+            "prompt-sortie",
+            [act("sally"), *actions],
+            "9.2.3",
+            place=place_key(place),
+            goal=place_key(self.goal),
+            number=sum(crew),
+        )
+
+    def on_muster(self, play: P, action: Action) -> Flow:
+        """One ship stays; or the others come."""
+        if action.verb == "sally":
+            return self._sally(play)
+        slot = ship_at(action.args[0])
+        self.staying = tuple(n + (at == slot) for at, n in enumerate(self.staying))
+        return "muster"
+
+    def why_muster(self, _state: CivilWarState, action: Action) -> Denial | None:
+        """Why no such ship stays."""
+        if action.verb != "stay" or not action.args or ship_at(action.args[0]) < 0:
+            return None
+        return deny("9.2.3", "deny-not-moored", place=place_key(members(self.called)[0]))
+
+    def _sally(self, play: P) -> Flow:
+        state, place, enemy = play.state, members(self.called)[0], 1 - self.side
+        crew = self._sallying(state)
+        leaders = leaders_at(state, place) if enemy == UNION else ()
+        shaken, coal = state.shaken_ships >> place & 1, state.low_coal >> place & 1
+        move_crew(state, crew, leaders, place, self.goal)
+        state.shaken_ships |= shaken << self.goal
+        state.low_coal |= coal << self.goal
+        play.tell("caught", place=place_key(place), goal=place_key(self.goal))
+        self.called &= ~(1 << place)
+        self.staying = NOBODY
+        return "hunt"
 
     def why_intercept(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why nobody comes from there."""
@@ -144,16 +222,11 @@ class Chase(Proc):
         return deny("21.4.1", "deny-out-of-zone", place=key)
 
 
-def _intact(crew: Crew) -> Crew:
-    return tuple(0 if slot % 2 else number for slot, number in enumerate(crew))
-
-
-def fleets_of(state: CivilWarState, side: int, *, damaged: bool = False) -> Mask:
-    """The places with ships of a side that move, intact ones or all; not those that hide."""
+def fleets_of(state: CivilWarState, side: int) -> Mask:
+    """The places with intact ships of a side that move; not with those alone that hide."""
     found = 0
     for key in state.ships:
         place, kind, hurt = ship_parts(key)
-        mine = (kind in (0, 1)) == (side == UNION) and kind in MOBILE
-        if mine and (damaged or not hurt):
+        if OWNER[kind] == side and kind in MOBILE and not hurt and exposed(state, key):
             found |= 1 << place
-    return found if damaged else found & ~state.harboured
+    return found

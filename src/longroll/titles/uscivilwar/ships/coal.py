@@ -51,8 +51,8 @@ def check_coal(play: P, side: int) -> None:
 
 def begin_phase(state: CivilWarState) -> None:
     """21.1, 21.4.4: nobody has sailed, and no ship hides in port."""
-    state.sailed = {}
-    state.harboured = state.naval_action = 0
+    state.sailed, state.harboured = {}, {}
+    state.naval_action = 0
 
 
 def end_of_phase(play: P, side: int) -> None:

@@ -16,6 +16,7 @@ from .pieces import (
     RIVER,
     VALUE,
     add_ships,
+    exposed,
     lying,
     take_ships,
 )
@@ -23,10 +24,15 @@ from .pieces import (
 __all__ = [
     "Crew",
     "crew_of",
+    "damaged_of",
     "displace_leaders",
     "kinds_of",
     "leader_bonus",
+    "exposed_crew",
+    "hide_crew",
+    "intact_of",
     "leaders_at",
+    "lose_crew",
     "move_crew",
     "ship_at",
     "ship_name",
@@ -65,6 +71,26 @@ def crew_of(state: CivilWarState, side: int, place: int, *, sailed: bool = False
     return tuple(found)
 
 
+def exposed_crew(state: CivilWarState, side: int, place: int) -> Crew:
+    """21.4.4: the ships of a side in a place that do not stay in port."""
+    found = [0] * len(_NAMES)
+    for key in lying(state, side, place):
+        _, kind, damaged = ship_parts(key)
+        if kind in MOBILE:
+            found[kind * 2 + damaged] = exposed(state, key)
+    return tuple(found)
+
+
+def intact_of(crew: Crew) -> Crew:
+    """The ships of a crew that are not damaged."""
+    return tuple(0 if slot % 2 else number for slot, number in enumerate(crew))
+
+
+def damaged_of(crew: Crew) -> Crew:
+    """The damaged ones."""
+    return tuple(number if slot % 2 else 0 for slot, number in enumerate(crew))
+
+
 def kinds_of(crew: Crew) -> set[int]:
     """The kinds in a crew."""
     return {slot // 2 for slot, number in enumerate(crew) if number}
@@ -94,6 +120,24 @@ def move_crew(
                 state.sailed[key] = state.sailed.get(key, 0) + number
     for one in leaders:
         state.naval_leaders[one] = end
+
+
+def lose_crew(state: CivilWarState, crew: Crew, place: int) -> None:
+    """Ships are lost in a place: the Union's wait in the Naval Reserve (21.9.2)."""
+    for slot, number in enumerate(crew):
+        if number:
+            kind, damaged = divmod(slot, 2)
+            take_ships(state, ship_key(place, kind, damaged), number)
+            if kind in (OCEAN, RIVER):
+                state.reserve[kind] += number
+
+
+def hide_crew(state: CivilWarState, crew: Crew, place: int) -> None:
+    """21.4.4: ships stay in port, safe from other ships until the phase ends."""
+    for slot, number in enumerate(crew):
+        if number:
+            key = ship_key(place, *divmod(slot, 2))
+            state.harboured[key] = state.harboured.get(key, 0) + number
 
 
 def displace_leaders(play: P, place: int, leaders: tuple[int, ...]) -> None:

@@ -11,10 +11,12 @@ from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
+from ..battle.chances import chances
 from ..components import SIDE_KEYS, UNION
 from ..ground import PORTS
 from ..sea.transport import Transport, able_aboard, capacity
 from ..state import CivilWarState, ship_key
+from .chase import fleets_of
 from .coal import has_coal
 from .crew import (
     Crew,
@@ -22,14 +24,16 @@ from .crew import (
     displace_leaders,
     kinds_of,
     leaders_at,
+    lose_crew,
     move_crew,
     ship_at,
     ship_name,
     strength_of,
 )
-from .fight import Fight
-from .lanes import Passage, Reach, both, ports_passed
-from .pieces import IRONCLAD, MOORINGS, OCEAN, RIVER, idle_units, posts, take_ships
+from .guns import Escape, Guns, burn_out
+from .lanes import Passage, Reach, berths_along, both, course, depth, ports_passed, zone_of
+from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
+from .retreat import Retreats
 
 __all__ = ["CARD", "FREE", "ONE_PORT", "POINT", "Cruise"]
 
@@ -43,45 +47,103 @@ ONE_PORT: Final = 1
 _HALTS: Final = ("4814", "fort-st-philip")
 
 
-class Cruise(Fight):
+class Cruise(Retreats, Guns):
     """The activation of ships that lie in a place.
 
     ``pay`` tells how it is paid for: by the free action, a point, or a card. ``place`` is where
     they are, ``base`` where they began; ``came`` the places on the way, ``passed`` enemies whose
-    guns they have run; ``halt`` 1 where a ship must be left before the others sail on, 2 at the
-    end; ``strength`` are SP that wait in the base to be landed.
+    guns they have run, ``wake`` in threes after how many places, whom, and whether upriver.
+    ``course`` are places before and including the end of this leg in which somebody may intercept,
+    ``ran`` whether it leads past guns; ``halt`` 1 where a ship must be left before the others sail
+    on, 2 at the end; ``strength`` are SP that wait in the base to be landed.
     """
 
-    __slots__ = ("base", "came", "coal", "halt", "pay", "staff", "strength", "way")
+    __slots__ = (
+        "base",
+        "came",
+        "coal",
+        "course",
+        "halt",
+        "pay",
+        "ran",
+        "staff",
+        "strength",
+        "wake",
+    )
     clause = "21.2.4"
     steps = (
-        *("sail", "intercept", "arrive", "shelter", "stake", "fight", "strike", "suffer"),
-        *("settle", "scatter", "enter", "withdraw", "guns", "ashore", "over"),
+        *("sail", "intercept", "hunt", "muster", "arrive", "shelter", "stake", "fight", "strike"),
+        *(
+            "suffer",
+            "settle",
+            "enter",
+            "scatter",
+            "onward",
+            "withdraw",
+            "guns",
+            "ashore",
+            "over",
+            "home",
+        ),
     )
 
     def __init__(self, side: int, place: int, pay: int) -> None:
         super().__init__(side, place)
         self.base, self.pay = place, pay
         self.came: tuple[int, ...] = ()
-        self.way: tuple[int, ...] = ()
+        self.course: tuple[int, ...] = ()
+        self.wake: tuple[int, ...] = ()
         self.staff: tuple[int, ...] = ()
         self.halt = _AT_SEA
-        self.strength = self.coal = 0
+        self.strength = self.coal = self.ran = 0
 
     # --- Where they sail --------------------------------------------------------------------------
+
+    def foretell(self, state: CivilWarState, goal: int) -> float:
+        """21.6.2: the chance to win the naval battle in a place as it is held now."""
+        twin = self.copy()
+        assert isinstance(twin, Cruise)
+        twin.goal = goal
+        return float(chances(*twin.lines(state)).won)
 
     def _reach(self, state: CivilWarState) -> Reach:
         found = both(state, self.side, self.place, kinds_of(self.crew), self.passed)
         ends, targets = found.ends, found.targets
+        passages = () if self.strength else found.passages
         if IRONCLAD in kinds_of(self.crew):
             ends = mask(end for end in members(ends) if self._light(end))
             targets = mask(end for end in members(targets) if self._light(end))
+            passages = tuple(passage for passage in passages if self._light(passage.end))
         back = mask(self.came) | 1 << self.base
-        return Reach(ends & ~back, targets, () if self.strength else found.passages)
+        return Reach(ends & ~back, targets, passages)
 
     def _light(self, end: int) -> bool:
-        """21.10.3: whether an ironclad goes up the river so far."""
-        return ports_passed(self.base, end) <= ONE_PORT
+        """21.10.3: whether an ironclad goes up the river so far, from the lowest place it saw."""
+        stops = (self.base, *self.came, self.place)
+        return max(ports_passed(stop, end) for stop in stops) <= ONE_PORT
+
+    def _way_to(self, state: CivilWarState, end: int) -> tuple[int, ...]:
+        """The waters to a place, clear of the enemy's zones where that can be."""
+        zones = 0
+        for place in members(fleets_of(state, 1 - self.side)):
+            zones |= zone_of(place)
+        kinds, voyage = kinds_of(self.crew), (self.place, end)
+        return course(state, self.side, voyage, kinds, self.passed, zones)
+
+    def _plan(self, state: CivilWarState, end: int) -> None:
+        """21.4.2: where on the way somebody may intercept, and the goal last."""
+        enemy = 1 - self.side
+        fleets = members(fleets_of(state, enemy))
+        stages: list[int] = []
+        if fleets:
+            shut = posts(state, enemy) | idle_units(state, enemy) | 1 << end | 1 << self.place
+            waters = 0
+            for place in fleets:
+                waters |= zone_of(place)
+            way = tuple(water for water in self._way_to(state, end) if waters >> water & 1)
+            stages = [place for place in berths_along(self.side, way) if not shut >> place & 1]
+        self.goal, *rest = (*stages, end)
+        self.course, self.asked, self.ran = tuple(rest), 0, 0
 
     def begin(self, state: CivilWarState) -> None:
         """All ships of the place that have not sailed come, with every leader there."""
@@ -145,8 +207,7 @@ class Cruise(Fight):
         elif verb == "run":
             return self._run(state, action)
         else:
-            self.goal = place_of(action)
-            self.asked = 0
+            self._plan(state, place_of(action))
             return "intercept"
         return "sail"
 
@@ -203,12 +264,16 @@ class Cruise(Fight):
     # --- Arriving ---------------------------------------------------------------------------------
 
     def arrive(self, play: P) -> Flow:
-        """21.6.1: where enemy units lie there is a battle; else they are there."""
+        """21.6.1: where enemy units lie there is a battle; else they are there, or sail on."""
         state = play.state
         if self.opposed(state):
             return "shelter"
+        if self.course:
+            self.goal, self.course, self.asked = self.course[0], self.course[1:], 0
+            return "intercept"
         self._go(play, self.goal)
-        self.halt = _ASHORE
+        self.halt = _AT_SEA if self.ran else _ASHORE
+        self.ran = 0
         if place_key(self.place) in _HALTS:
             self.halt = _OVER
         return "sail"
@@ -237,29 +302,63 @@ class Cruise(Fight):
 
     def enter(self, play: P) -> Flow:
         """21.6.7: with twice the NSP of the defender they may sail on."""
-        if not sum(self.crew):
-            return "over"
-        self._go(play, self.goal)
-        self.halt = _AT_SEA if self.mine >= 2 * self.held and not self.strength else _OVER
-        return "sail"
+        if sum(self.crew):
+            self._go(play, self.goal)
+        self.halt = _AT_SEA if self.mine >= 2 * self.held else _OVER
+        self.course, self.ran = (), 0
+        return "scatter"
+
+    def onward(self, play: P) -> Flow:
+        """The beaten enemy is gone."""
+        del play
+        return "sail" if sum(self.crew) else "over"
+
+    def _ways_back(self, state: CivilWarState) -> dict[int, tuple[int, ...]]:
+        """21.6.8: where they may retreat, and whom they pass: pairs of an enemy and upriver."""
+        enemy = 1 - self.side
+        firing = posts(state, enemy)
+        hostile = firing | idle_units(state, enemy)
+        found: dict[int, tuple[int, ...]] = {}
+        guns: list[int] = []
+        stops = (*self.came, self.place)
+        for leg in range(len(stops) - 1, -1, -1):
+            stop = stops[leg]
+            for past, post, up in reversed(_threes(self.wake)):
+                if past == leg and firing >> post & 1:
+                    guns.extend((post, 1 - up))
+            if not hostile >> stop & 1:
+                found.setdefault(stop, tuple(guns))
+            elif firing >> stop & 1 and leg:
+                up = depth(MOORINGS[stops[leg - 1]]) > depth(MOORINGS[stop])
+                guns.extend((stop, int(up)))
+        for place in () if self.ran else berths_along(self.side, self._way_to(state, self.goal)):
+            if not hostile >> place & 1:
+                found.setdefault(place, ())
+        return found
 
     def withdraw(self, play: P) -> Flow:
         """21.6.8: back to where they came from, or to a place on the way, free of the enemy."""
         state = play.state
         if not sum(self.crew):
             return "over"
-        enemy = 1 - self.side
-        hostile = posts(state, enemy) | idle_units(state, enemy)
-        back = [] if self.passed else sorted({self.base, *self.came} - {self.place})
-        ends = [self.place, *(end for end in back if not hostile >> end & 1)]
-        actions = [act("retire", place_key(end)) for end in ends]
-        return ask(
-            SIDE_KEYS[self.side], "prompt-withdraw", actions, "21.6.8", place=place_key(self.goal)
-        )
+        ways = self._ways_back(state)
+        if not ways:
+            lose_crew(state, self.crew, self.place)
+            play.tell("trapped", side=side_key(self.side), place=place_key(self.place))
+            displace_leaders(play, self.place, self.leaders)
+            return "home"
+        actions = [act("retire", place_key(end)) for end in sorted(ways)]
+        where = place_key(self.goal)
+        return ask(SIDE_KEYS[self.side], "prompt-withdraw", actions, "21.6.8", place=where)
 
     def on_withdraw(self, play: P, action: Action) -> Flow:
         """They are there, and the voyage is over."""
-        end = place_of(action)
+        state, end = play.state, place_of(action)
+        guns = self._ways_back(state)[end]
+        if guns:
+            voyage = (self.place, end)
+            escape = Escape(self.side, voyage, guns[::2], guns[1::2], self.crew, self.leaders)
+            return Call(escape, then="home")
         if end != self.place:
             self._go(play, end)
         return "over"
@@ -273,63 +372,45 @@ class Cruise(Fight):
 
     # --- Running the guns -------------------------------------------------------------------------
 
-    def _passage(self, state: CivilWarState, first: int, end: int) -> Passage | None:
+    def passage(self, state: CivilWarState, first: int, end: int) -> Passage | None:
+        """The way past an enemy to a place, if there is one."""
         for passage in self._reach(state).passages:
             if passage.posts[0] == first and passage.end == end:
                 return passage
         return None
 
     def _run(self, state: CivilWarState, action: Action) -> Flow:
-        passage = self._passage(state, place_of(action), place_of(action, 1))
+        passage = self.passage(state, place_of(action), place_of(action, 1))
         if passage is None:
             return "sail"
+        up = int(passage.upriver)
         self.way, self.goal = passage.posts, passage.end
-        self.upriver, self.behind = int(passage.upriver), int(self.passed > 0)
+        self.ups = (up,) * len(self.way)
+        self.behind, self.ran, self.course = int(self.passed > 0), 1, ()
+        leg = len(self.came)
+        for post in self.way:
+            self.wake = (*self.wake, leg, post, up)
         return "guns"
 
-    def guns(self, play: P) -> Flow:
-        """21.13: one enemy after the other fires; what is left comes through."""
-        state = play.state
-        if self.sinking or self.harming:
-            return self.ask_loss(play)
-        if not self.way or not strength_of(self.crew):
-            return self._through(play)
-        self.fire(play, self.way[0])
-        first = 1 << self.way[0]
-        self.way = self.way[1:]
-        self.passed |= first
-        del state
-        return "guns"
-
-    def on_guns(self, play: P, action: Action) -> Flow:
-        """The owner chooses who is hit."""
-        self.take_loss(play, action)
-        return "guns"
-
-    def why_guns(self, _state: CivilWarState, action: Action) -> Denial | None:
-        """Why that ship is not hit."""
-        return self.why_loss(action)
-
-    def _through(self, play: P) -> Flow:
+    def through(self, play: P) -> Flow:
         """21.13.1: damaged ships and who is turned back are in their base again, or lost."""
-        state, left = play.state, list(self.crew)
-        turned = [0] * len(left)
-        for slot, number in enumerate(self.crew):
-            if slot % 2:
-                turned[slot] = number
-        for slot in range(0, len(left), 2):
-            number = min(self.repelled, left[slot])
-            turned[slot] = number
-            self.repelled -= number
-        self.repelled = 0
-        self.crew = tuple(n - m for n, m in zip(self.crew, turned, strict=True))
-        self.send_back(play, tuple(turned))
+        state, turned = play.state, self.turned()
+        self.send_back(play, turned)
+        if self.hulls:
+            self._tow(state)
         if sum(self.crew):
-            self._go(play, self.goal)
-            return "sail"
+            self.asked = self.passed
+            return "intercept"
         if not crew_of(state, self.side, self.place, sailed=True) and self.leaders:
             displace_leaders(play, self.place, self.leaders)
         return "over"
+
+    def _tow(self, state: CivilWarState) -> None:
+        """21.13.1, 21.6.6: damaged ironclads are hulls in their base; behind others' guns none."""
+        take_ships(state, ship_key(self.place, HULL, 0), self.hulls)
+        if not self.behind:
+            add_ships(state, ship_key(self.base, HULL, 0), self.hulls)
+        self.hulls = 0
 
     def send_back(self, play: P, turned: Crew) -> None:
         """21.13.1: ships that the guns have turned back; behind others' guns they are lost."""
@@ -341,12 +422,7 @@ class Cruise(Fight):
                 move_crew(state, turned, (), self.place, self.base)
             play.tell("turned-back", number=sum(turned), place=place_key(self.base))
             return
-        for slot, number in enumerate(turned):
-            if number:
-                kind, damaged = divmod(slot, 2)
-                take_ships(state, ship_key(self.place, kind, damaged), number)
-                if kind in (OCEAN, RIVER):
-                    state.reserve[kind] += number
+        lose_crew(state, turned, self.place)
         play.tell("lost-behind", number=sum(turned), place=place_key(self.place))
 
     # --- Landing ----------------------------------------------------------------------------------
@@ -374,17 +450,14 @@ class Cruise(Fight):
         """21.2.7: ships short of coal are lost if they have moved and do not find it."""
         state = play.state
         if self.coal and self.came and not has_coal(state, self.side) >> self.place & 1:
-            self.scuttle(play)
+            burn_out(play, self.crew, self.leaders, self.place)
+        return "home"
+
+    def home(self, play: P) -> Flow:
+        """The voyage is over; it returns what was captured."""
+        del play
         return Done(self.captured)
 
-    def scuttle(self, play: P) -> None:
-        """21.2.7: the last coal is burnt."""
-        state = play.state
-        for slot, number in enumerate(self.crew):
-            if number:
-                kind, damaged = divmod(slot, 2)
-                take_ships(state, ship_key(self.place, kind, damaged), number)
-                if kind in (OCEAN, RIVER):
-                    state.reserve[kind] += number
-        play.tell("no-coal", number=sum(self.crew), place=place_key(self.place))
-        displace_leaders(play, self.place, self.leaders)
+
+def _threes(numbers: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    return list(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))

@@ -4,53 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, mask, members
+from longroll.board.region import Mask, mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
-from ..base import P, card_key, place_key, place_of, side_key
+from ..base import P, card_key, place_key, side_key
 from ..battle.chances import chances
 from ..battle.odds import Line, dice_of
 from ..cards import hand_size
 from ..components import CARD_KINDS, CHARTS, GROUND, SIDE_KEYS, TABLES, UNION, Outcome
-from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS, PORTS
+from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS
 from ..state import CivilWarState, ship_key, ship_parts
-from .chase import LOST, NOBODY, TIED, WON, Chase, fleets_of
+from .chase import LOST, TIED, WON, Chase, fleets_of
 from .crew import (
-    Crew,
     crew_of,
     displace_leaders,
-    kinds_of,
+    exposed_crew,
+    hide_crew,
     leader_bonus,
     leaders_at,
-    move_crew,
     ship_at,
     ship_name,
     strength_of,
     strike,
 )
-from .lanes import both
 from .pieces import (
+    BATTERY,
     HULL,
     MOBILE,
     OCEAN,
+    exposed,
     idle_units,
     lying,
     posts,
     strength_at,
-    take_ships,
     works_at,
 )
 
-__all__ = ["Fight", "ironclads"]
+__all__ = ["DAMAGES", "Fight", "ironclads"]
 
 _NAVAL: Final = TABLES.naval.number
 _CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
-_DAMAGES: Final = 2
-"""The mark of a result that damages a ship; the one below it turns ships back (21.13)."""
-_DIAMOND: Final = 1
+DAMAGES: Final = 2
+"""The mark of a result that damages a ship."""
 _MONITORS: Final = 2
 
 
@@ -78,20 +76,34 @@ class Fight(Chase):
     def shelter(self, play: P) -> Flow:
         """21.4.4: ships behind a fort of theirs need not fight."""
         state, enemy = play.state, 1 - self.side
-        afloat = fleets_of(state, enemy) >> self.goal & 1
-        hidden = state.harboured >> self.goal & 1
-        if not afloat or hidden or not works_at(state, enemy, self.goal):
+        crew = exposed_crew(state, enemy, self.goal)
+        if not sum(crew) or not works_at(state, enemy, self.goal):
             return None
-        actions = [act("hide"), act("meet")]
+        actions = [act("hide")]
+        if sum(crew) > 1:
+            actions += [act("hide", ship_name(slot)) for slot, number in enumerate(crew) if number]
         where = place_key(self.goal)
-        return ask(SIDE_KEYS[enemy], "prompt-shelter", actions, "21.4.4", place=where)
+        asked = [*actions, act("meet")]
+        return ask(SIDE_KEYS[enemy], "prompt-shelter", asked, "21.4.4", place=where)
 
     def on_shelter(self, play: P, action: Action) -> Flow:
-        """They are safe from ships, and lost with the port."""
-        if action.verb == "hide":
-            play.state.harboured |= 1 << self.goal
-            play.tell("hides", place=place_key(self.goal))
-        return None
+        """All of them, or one, are safe from ships, and lost with the port; or the rest fight."""
+        if action.verb == "meet":
+            return None
+        state, enemy = play.state, 1 - self.side
+        crew = exposed_crew(state, enemy, self.goal)
+        if action.args:
+            chosen = ship_at(action.args[0])
+            crew = tuple(int(slot == chosen) for slot in range(len(crew)))
+        hide_crew(state, crew, self.goal)
+        play.tell("hides", number=sum(crew), place=place_key(self.goal))
+        return "shelter"
+
+    def why_shelter(self, _state: CivilWarState, action: Action) -> Denial | None:
+        """Why no such ship stays in port."""
+        if action.verb != "hide":
+            return None
+        return deny("21.4.4", "deny-not-moored", place=place_key(self.goal))
 
     # --- What is added ----------------------------------------------------------------------------
 
@@ -181,7 +193,8 @@ class Fight(Chase):
         led = leader_bonus(state, enemy, self.goal)
         return Line(column, dice_of(column), total), Line(theirs, dice_of(theirs), led)
 
-    def _roll(self, play: P, side: int, line: Line, change: int = 0) -> tuple[int, Outcome]:
+    def roll(self, play: P, side: int, line: Line, change: int = 0) -> tuple[int, Outcome]:
+        """The dice of a side, modified, and what they do."""
         dice = sum(play.d6(f"ships-{side_key(side)}") for _ in range(line.dice))
         roll = dice + line.modifier + change
         return roll, CHARTS.fight(line.column, roll)
@@ -192,8 +205,8 @@ class Fight(Chase):
         self.mine = strength_of(self.crew) + self.extra
         self.held = strength_at(state, enemy, self.goal)
         attack, defence = self.lines(state)
-        first, done = self._roll(play, self.side, attack)
-        second, suffered = self._roll(play, enemy, defence)
+        first, done = self.roll(play, self.side, attack)
+        second, suffered = self.roll(play, enemy, defence)
         self.result = WON if done > suffered else TIED if done == suffered else LOST
         play.tell(
             "naval-battle",
@@ -206,20 +219,18 @@ class Fight(Chase):
         )
         absorbed = 1 if works_at(state, enemy, self.goal) else 0
         self.hits = max(0, done.losses - absorbed)
-        self.harms = int(done.mark == _DAMAGES)
-        self.sinking, self.harming = suffered.losses, int(suffered.mark == _DAMAGES)
+        self.harms = int(done.mark == DAMAGES)
+        self.sinking, self.harming = suffered.losses, int(suffered.mark == DAMAGES)
         return None
 
     # --- Losses -----------------------------------------------------------------------------------
 
     def _victims(self, state: CivilWarState) -> list[int]:
         """21.6.6: ships of the defender that the attacker may name."""
-        enemy = 1 - self.side
-        hidden = state.harboured >> self.goal & 1
         return [
             key
-            for key in lying(state, enemy, self.goal)
-            if ship_parts(key)[1] == HULL or (ship_parts(key)[1] in MOBILE and not hidden)
+            for key in lying(state, 1 - self.side, self.goal)
+            if ship_parts(key)[1] != BATTERY and exposed(state, key)
         ]
 
     def strike(self, play: P) -> Flow:
@@ -245,7 +256,7 @@ class Fight(Chase):
         else:
             self.harms -= 1
         enemy = 1 - self.side
-        if enemy == UNION and not fleets_of(play.state, enemy, damaged=True) >> self.goal & 1:
+        if enemy == UNION and not sum(crew_of(play.state, enemy, self.goal, sailed=True)):
             displace_leaders(play, self.goal, leaders_at(play.state, self.goal))
 
     def on_strike(self, play: P, action: Action) -> Flow:
@@ -294,6 +305,8 @@ class Fight(Chase):
         slot, sink = ship_at(action.args[0]), self.sinking > 0
         kind, damaged = divmod(slot, 2)
         new = strike(play, ship_key(self.place, kind, damaged), sink=sink)
+        if new and ship_parts(new)[1] == HULL:
+            self.hulls += 1
         crew = list(self.crew)
         crew[slot] -= 1
         if new and ship_parts(new)[1] in MOBILE:
@@ -324,100 +337,7 @@ class Fight(Chase):
             return "withdraw"
         if fleets_of(play.state, 1 - self.side) >> self.goal & 1:
             play.state.shaken_ships |= 1 << self.goal
-        return "scatter"
-
-    def _loser(self, state: CivilWarState) -> Crew:
-        hidden = state.harboured >> self.goal & 1
-        return NOBODY if hidden else crew_of(state, 1 - self.side, self.goal, sailed=True)
-
-    def _refuges(self, state: CivilWarState) -> Mask:
-        """21.6.8: where the defender's ships come without passing anybody."""
-        crew = self._loser(state)
-        own = 1 << self.place
-        ends = both(state, 1 - self.side, self.goal, kinds_of(crew), own).ends
-        return ends & ~own
-
-    def scatter(self, play: P) -> Flow:
-        """21.6.8: the beaten defender goes into port, or to where he may sail in peace."""
-        state = play.state
-        if not sum(self._loser(state)):
-            self._lose_hulls(play)
-            return None
-        actions = [act("retire", place_key(end)) for end in members(self._refuges(state))]
-        if PORTS >> self.goal & 1:
-            actions.append(act("into-port"))
-        if not actions:
-            self._lose_all(play)
-            return None
-        seat, where = SIDE_KEYS[1 - self.side], place_key(self.goal)
-        return ask(seat, "prompt-scatter", actions, "21.6.8", place=where)
-
-    def on_scatter(self, play: P, action: Action) -> Flow:
-        """They are there; ironclads under construction stay in port."""
-        state, enemy = play.state, 1 - self.side
-        if action.verb == "into-port":
-            state.harboured |= 1 << self.goal
-            play.tell("hides", place=place_key(self.goal))
-            return None
-        end, crew = place_of(action), self._loser(state)
-        leaders = leaders_at(state, self.goal) if enemy == UNION else ()
-        move_crew(state, crew, leaders, self.goal, end)
-        state.shaken_ships |= 1 << end
-        play.tell(
-            "cruised",
-            side=side_key(enemy),
-            number=sum(crew),
-            origin=place_key(self.goal),
-            place=action.args[0],
-        )
-        self._lose_hulls(play)
-        return None
-
-    def why_scatter(self, _state: CivilWarState, action: Action) -> Denial | None:
-        """Why they do not go there."""
-        if action.verb == "into-port":
-            return deny("21.6.8", "deny-no-port-here", place=place_key(self.goal))
-        place = place_of(action)
-        if action.verb != "retire" or place < 0:
-            return None
-        return deny("21.6.8", "deny-no-lane", place=place_key(place))
-
-    def _lose_hulls(self, play: P) -> None:
-        """21.10.3: an ironclad under construction that must retreat is lost, but in port."""
-        if PORTS >> self.goal & 1:
-            return
-        state = play.state
-        key = ship_key(self.goal, HULL, 0)
-        if key in state.ships:
-            take_ships(state, key, state.ships[key])
-
-    def _lose_all(self, play: P) -> None:
-        """21.6.8: ships without a way out are lost."""
-        state, enemy = play.state, 1 - self.side
-        for key, number in lying(state, enemy, self.goal).items():
-            kind = ship_parts(key)[1]
-            if kind in MOBILE:
-                take_ships(state, key, number)
-                if kind < len(state.reserve):
-                    state.reserve[kind] += number
-        play.tell("trapped", side=side_key(enemy), place=place_key(self.goal))
-        if enemy == UNION:
-            displace_leaders(play, self.goal, leaders_at(state, self.goal))
-        self._lose_hulls(play)
-
-    # --- Guns that are run ------------------------------------------------------------------------
-
-    def fire(self, play: P, post: int) -> None:
-        """21.13: the enemy alone throws, at two less; upriver twice, and both count."""
-        state, enemy = play.state, 1 - self.side
-        column = CHARTS.column(strength_at(state, enemy, post))
-        line = Line(column, dice_of(column), leader_bonus(state, enemy, post))
-        for _ in range(2 if self.upriver else 1):
-            roll, outcome = self._roll(play, enemy, line, _NAVAL("guns"))
-            play.tell("guns", place=place_key(post), roll=roll, done=str(outcome))
-            self.sinking += outcome.losses
-            self.harming += outcome.mark == _DAMAGES
-            self.repelled += self.upriver and outcome.mark == _DIAMOND
+        return "enter"
 
     def done(self) -> Flow:
         """It returns whether the attacker has won."""

@@ -7,8 +7,8 @@ from longroll.engine.procedure import Flow
 from ..base import P
 from ..options import ADVANCED
 from ..state import CivilWarState
-from .fight import Fight
 from .pieces import idle_units, posts
+from .retreat import Retreats
 
 __all__ = ["Gunboats", "must_fight"]
 
@@ -21,7 +21,7 @@ def must_fight(state: CivilWarState, side: int, place: int) -> bool:
     return bool((posts(state, enemy) | idle_units(state, enemy)) >> place & 1)
 
 
-class Gunboats(Fight):
+class Gunboats(Retreats):
     """The naval battle before an assault by ships of no NSP; returns whether it is won.
 
     They fight in column 0, and what sinks or damages them has no effect.
@@ -30,8 +30,8 @@ class Gunboats(Fight):
     __slots__ = ()
     clause = "21.11"
     steps = (
-        *("intercept", "arrive", "shelter", "stake", "fight", "strike", "suffer", "settle"),
-        *("scatter", "enter", "withdraw"),
+        *("intercept", "hunt", "muster", "arrive", "shelter", "stake", "fight", "strike", "suffer"),
+        *("settle", "enter", "scatter", "onward", "withdraw"),
     )
 
     def __init__(self, side: int, place: int, goal: int) -> None:
@@ -57,6 +57,11 @@ class Gunboats(Fight):
         return self.settled(play)
 
     def enter(self, play: P) -> Flow:
+        """They stay where they are: the enemy leaves."""
+        del play
+        return "scatter"
+
+    def onward(self, play: P) -> Flow:
         """The troops may land."""
         del play
         return self.done()

@@ -15,7 +15,18 @@ from ..naval_control import BESIDE, GATES, flow
 from ..state import CivilWarState
 from .pieces import MOORINGS, OCEAN, idle_units, posts
 
-__all__ = ["Passage", "Reach", "both", "depth", "open_to", "ports_passed", "reach"]
+__all__ = [
+    "Passage",
+    "Reach",
+    "berths_along",
+    "both",
+    "course",
+    "depth",
+    "open_to",
+    "ports_passed",
+    "reach",
+    "zone_of",
+]
 
 _OCEANS: Final[Mask] = mask(WATERS.at(key) for key in ("atlantic", "gulf"))
 _RIVER: Final[Mask] = WATERS.of_river("Mississippi")
@@ -134,8 +145,11 @@ def _around(places: Mask) -> Mask:
     return found & (WATERS.sides | WATERS.coasts)
 
 
-@remembered(1 << 10)
-def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask) -> Reach:
+_Links = tuple[tuple[int, int], ...]
+
+
+def _free(start: int, firing: Mask, *, ocean: bool) -> tuple[Mask, Mask, _Links]:
+    """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = _OPEN_SEA if ocean else _SHOAL
     seed = MOORINGS[start]
     links = _SOLID if ocean else _DASHED
@@ -145,6 +159,12 @@ def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask) -> R
     seed &= may
     open_ = _halted(start, seed, may)
     free = _flood(seed, open_ & ~_around(firing & ~(1 << start)), firing, ocean=ocean)
+    return free, open_, links
+
+
+@remembered(1 << 10)
+def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask) -> Reach:
+    free, open_, links = _free(start, firing, ocean=ocean)
     near = neighbours(_lanes(0, ocean=ocean), free) & open_ | free
     berths = _berths(side, free) & ~(1 << start)
     foes = hostile & _meets(free, near)
@@ -290,3 +310,69 @@ def _between(start: int, end: int) -> Mask:
         back = neighbours(lanes, back) & ring
         way |= back
     return way
+
+
+# --- The way itself -------------------------------------------------------------------------------
+
+
+@remembered(1 << 11)
+def zone_of(place: int) -> Mask:
+    """21.4.1: the waters of ships in a place, and those beside them."""
+    found = MOORINGS[place]
+    for water in members(MOORINGS[place]):
+        found |= BESIDE[water]
+    return found
+
+
+def course(
+    state: CivilWarState,
+    side: int,
+    voyage: tuple[int, int],
+    kinds: set[int],
+    passed: Mask,
+    avoided: Mask,
+) -> tuple[int, ...]:
+    """The waters of a voyage in order: a shortest way, clear of those ``avoided`` if one is.
+
+    ``voyage`` is from where to where. Empty where an inlet leads there (20.4), which has no water
+    of its own.
+    """
+    start, end = voyage
+    firing = posts(state, 1 - side) & ~passed
+    goal, free = MOORINGS[end], -1
+    for sort in sorted({kind == OCEAN for kind in kinds}):
+        free &= _free(start, firing, ocean=sort)[0]
+    lanes = _lanes(0, ocean=kinds == {OCEAN})
+    for shut in (avoided & ~goal, 0):
+        way = _shortest(lanes, MOORINGS[start] & (free | goal), goal, (free & ~shut) | goal)
+        if way:
+            return way
+    return ()
+
+
+def _shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[int, ...]:
+    """The waters of a shortest way from some waters to others, both included; empty for none."""
+    rings = [start]
+    seen = start
+    while rings[-1] and not rings[-1] & goal:
+        rings.append(neighbours(lanes, rings[-1]) & through & ~seen)
+        seen |= rings[-1]
+    at = rings[-1] & goal
+    way: list[int] = []
+    for ring in reversed(rings):
+        if not at & ring:
+            return ()
+        water = members(at & ring)[0]
+        way.append(water)
+        at = neighbours(lanes, 1 << water)
+    return tuple(reversed(way))
+
+
+def berths_along(side: int, way: tuple[int, ...]) -> tuple[int, ...]:
+    """A place for each water on the way in which ships of a side may lie, in order."""
+    found: list[int] = []
+    for water in way:
+        here = members(_berths(side, 1 << water) & ~SPACES)
+        if here and not any(place in found for place in here):
+            found.append(here[0])
+    return tuple(found)

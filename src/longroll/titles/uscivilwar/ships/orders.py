@@ -13,14 +13,16 @@ from longroll.engine.procedure import Call, Flow
 from ..base import P, Proc, card_key, place_key, place_of, side_key
 from ..components import CARD_KINDS, SIDE_KEYS, UNION
 from ..options import ADVANCED
-from ..state import CivilWarState, ship_key
+from ..state import CivilWarState
 from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
 from .coal import fleet_places
-from .crew import crew_of, displace_leaders, kinds_of, leaders_at, move_crew
+from .crew import crew_of, displace_leaders, kinds_of, leaders_at, lose_crew, move_crew
 from .cruise import CARD, FREE, ONE_PORT, POINT, Cruise
-from .lanes import both, ports_passed, reach
-from .pieces import IRONCLAD, OCEAN, RIVER, idle_units, posts, take_ships
+from .guns import Escape
+from .lanes import Passage, both, ports_passed, reach
+from .pieces import IRONCLAD, OCEAN, idle_units, posts
+from .retreat import gauntlets, run_order
 
 __all__ = ["VERBS", "NavalDeparture", "orders", "set_out", "why_no_order"]
 
@@ -134,16 +136,20 @@ class NavalDeparture(Proc):
         crew = crew_of(state, self.side, place, sailed=True)
         return both(state, self.side, place, kinds_of(crew), 0).ends
 
+    def _passages(self, state: CivilWarState, place: int) -> tuple[Passage, ...]:
+        crew = crew_of(state, self.side, place, sailed=True)
+        return gauntlets(state, self.side, place, crew, 0)
+
     def leave(self, play: P) -> Flow:
-        """Where nothing is left to go to, they are lost."""
+        """Past guns if there is no other way (21.6.8); without any they are lost."""
         state, place = play.state, self._where(play.state)
         if place < 0:
             return None
-        ends = self._ends(state, place)
-        if not ends:
+        actions = [act("retire", place_key(end)) for end in members(self._ends(state, place))]
+        actions = actions or [run_order(passage) for passage in self._passages(state, place)]
+        if not actions:
             self._sink(play, place)
             return "leave"
-        actions = [act("retire", place_key(end)) for end in members(ends)]
         key = place_key(place)
         return ask(SIDE_KEYS[self.side], "prompt-departure", actions, "21.6.9", place=key)
 
@@ -152,6 +158,12 @@ class NavalDeparture(Proc):
         state, place, end = play.state, self._where(play.state), place_of(action)
         crew = crew_of(state, self.side, place, sailed=True)
         leaders = leaders_at(state, place) if self.side == UNION else ()
+        if action.verb == "run":
+            end = place_of(action, 1)
+            ways = self._passages(state, place)
+            way = next(one for one in ways if run_order(one) == action)
+            ups = (int(way.upriver),) * len(way.posts)
+            return Call(Escape(self.side, (place, end), way.posts, ups, crew, leaders), "leave")
         shaken = state.shaken_ships >> place & 1
         move_crew(state, crew, leaders, place, end)
         state.shaken_ships |= shaken << end
@@ -164,21 +176,19 @@ class NavalDeparture(Proc):
         )
         return "leave"
 
-    def why_leave(self, _state: CivilWarState, action: Action) -> Denial | None:
+    def why_leave(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why they do not go there."""
         place = place_of(action)
-        if action.verb != "retire" or place < 0:
+        if action.verb not in ("retire", "run") or place < 0:
             return None
+        here = self._where(state)
+        if action.verb == "run" and self._ends(state, here):
+            return deny("21.6.8", "deny-peaceful-way", place=place_key(here))
         return deny("21.6.8", "deny-no-lane", place=place_key(place))
 
     def _sink(self, play: P, place: int) -> None:
-        state = play.state
-        for slot, number in enumerate(crew_of(state, self.side, place, sailed=True)):
-            if number:
-                kind, damaged = divmod(slot, 2)
-                take_ships(state, ship_key(place, kind, damaged), number)
-                if kind in (OCEAN, RIVER):
-                    state.reserve[kind] += number
+        crew = crew_of(play.state, self.side, place, sailed=True)
+        lose_crew(play.state, crew, place)
         play.tell("trapped", side=side_key(self.side), place=place_key(place))
         if self.side == UNION:
-            displace_leaders(play, place, leaders_at(state, place))
+            displace_leaders(play, place, leaders_at(play.state, place))

@@ -24,6 +24,7 @@ __all__ = [
     "RIVER",
     "VALUE",
     "add_ships",
+    "exposed",
     "fleet_of",
     "idle_units",
     "lying",
@@ -82,16 +83,21 @@ def take_ships(state: CivilWarState, key: int, number: int) -> None:
         state.ships[key] = left
     elif number:
         del state.ships[key]
-    if state.sailed.get(key, 0) > left:
-        state.sailed[key] = left
-        if not left:
-            del state.sailed[key]
+    for marked in (state.sailed, state.harboured):
+        if marked.get(key, 0) > left:
+            marked[key] = left
+            if not left:
+                del marked[key]
     place, kind, _ = ship_parts(key)
     if not lying(state, OWNER[kind], place):
         gone = ~(1 << place)
         state.low_coal &= gone
         state.shaken_ships &= gone
-        state.harboured &= gone
+
+
+def exposed(state: CivilWarState, key: int) -> int:
+    """21.4.4: how many of these ships do not stay in port."""
+    return state.ships.get(key, 0) - state.harboured.get(key, 0)
 
 
 def fleet_of(state: CivilWarState, kind: int) -> Mask:
@@ -108,10 +114,9 @@ def works_at(state: CivilWarState, side: int, place: int) -> int:
 
 def _afloat(state: CivilWarState, side: int, place: int) -> int:
     total = 0
-    for key, number in lying(state, side, place).items():
+    for key in lying(state, side, place):
         _, kind, damaged = ship_parts(key)
-        hidden = kind in MOBILE and state.harboured >> place & 1
-        total += 0 if damaged or hidden else VALUE[kind] * number
+        total += 0 if damaged else VALUE[kind] * exposed(state, key)
     return total
 
 
@@ -125,7 +130,7 @@ def posts(state: CivilWarState, side: int) -> Mask:
     found = facts(state).held[side] & COASTAL_FORTS | state.strongholds[side]
     for key in state.ships:
         place, kind, damaged = ship_parts(key)
-        if OWNER[kind] == side and not damaged and VALUE[kind]:
+        if OWNER[kind] == side and not damaged and VALUE[kind] and exposed(state, key):
             found |= 1 << place
     return found
 
@@ -143,7 +148,7 @@ def idle_units(state: CivilWarState, side: int) -> Mask:
         found |= mask(place for place in marked if MOORINGS[place] & waters)
     for key in state.ships:
         place, kind, damaged = ship_parts(key)
-        if OWNER[kind] == side and (damaged or not VALUE[kind]):
+        if OWNER[kind] == side and (damaged or not VALUE[kind]) and exposed(state, key):
             found |= 1 << place
     return found
 
@@ -157,11 +162,13 @@ def seize_ships(play: P, side: int, place: int) -> None:
     Batteries, ironclads under construction, and ships behind their fort; others lie in the stream.
     """
     state = play.state
-    hidden = state.harboured >> place & 1
     for key, number in lying(state, 1 - side, place).items():
         _, kind, damaged = ship_parts(key)
-        if kind in (HULL, BATTERY) or hidden or damaged:
-            take_ships(state, key, number)
+        fast = kind in (HULL, BATTERY) or damaged
+        lost = number if fast else state.harboured.get(key, 0)
+        if lost:
+            take_ships(state, key, lost)
+            state.harboured.pop(key, None)
             if kind in (OCEAN, RIVER):
-                state.reserve[kind] += number
-            play.tell("seized", ship=SHIPS[kind], place=place_key(place), number=number)
+                state.reserve[kind] += lost
+            play.tell("seized", ship=SHIPS[kind], place=place_key(place), number=lost)

@@ -10,7 +10,7 @@ from ..components import TABLES, UNION
 from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS, PORTS
 from ..options import ADVANCED
 from ..state import CivilWarState, ship_parts
-from .pieces import MOBILE, OWNER, VALUE, lying
+from .pieces import MOBILE, VALUE, exposed, lying
 
 __all__ = ["attack_support", "defence_support"]
 
@@ -21,11 +21,9 @@ _SQUADRONS: Final[Mask] = OCEAN_PORTS | COASTAL_FORTS | ISLANDS
 
 def _supported(state: CivilWarState, side: int, place: int) -> bool:
     """Whether ships of one NSP or more lie there that do not hide in port (21.4.4)."""
-    if state.harboured >> place & 1:
-        return False
     for key in lying(state, side, place):
         _, kind, damaged = ship_parts(key)
-        if kind in MOBILE and VALUE[kind] and not damaged and OWNER[kind] == side:
+        if kind in MOBILE and VALUE[kind] and not damaged and exposed(state, key):
             return True
     return False
 

@@ -50,7 +50,7 @@ action-disembark = Land the troops
 action-moor = Leave a ship: { $a1 }
 action-chase = Intercept from { $a1 }
 action-let-by = Nobody intercepts
-action-hide = They stay in port
+action-hide = All stay in port
 action-meet = They fight
 action-monitors = The ocean ironclads join: { $a1 } NSP
 action-sink = A hit: { $a1 }
@@ -58,13 +58,19 @@ action-damage = Damaged: { $a1 }
 action-retire = Retreat to { $a1 }
 action-into-port = Retreat into the port
 event-ships-ordered = The ships in { $place } set out ({ $side }).
-event-cruised = { $number } ships sail from { $origin } to { $place } ({ $side }).
+event-cruised = { $number ->
+    [one] A ship sails
+   *[other] { $number } ships sail
+} from { $origin } to { $place } ({ $side }).
 event-chases = Ships in { $place } intercept: { $roll } and { $bonus }; { $success ->
     [1] in time
    *[0] in vain
 }.
 event-caught = Ships from { $place } meet the enemy in { $goal }.
-event-hides = The ships in { $place } stay in port.
+event-hides = { $number ->
+    [one] A ship stays
+   *[other] { $number } ships stay
+} in port in { $place }.
 event-monitors = The ocean ironclads join: { $number } NSP.
 event-naval-battle = Naval battle of { $place }: the attack ({ $side }) rolls { $attack }: { $done }; the defence { $defence }: { $suffered }.
 event-naval-won = The naval battle of { $place } is won ({ $side }).
@@ -78,9 +84,18 @@ event-ship-damaged = Damaged in { $place }: { $ship }.
 event-ship-sunk = Sunk in { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } loses his ships in { $place }.
 event-guns = The guns of { $place }: { $roll }, { $done }.
-event-turned-back = { $number } ships turn back to { $place }.
-event-lost-behind = { $number } ships cannot go back past the enemy and are lost in { $place }.
-event-no-coal = { $number } ships without coal are lost in { $place }.
+event-turned-back = { $number ->
+    [one] A ship turns back
+   *[other] { $number } ships turn back
+} to { $place }.
+event-lost-behind = { $number ->
+    [one] A ship is lost: it cannot
+   *[other] { $number } ships are lost: they cannot
+} get past the enemy from { $place }.
+event-no-coal = { $number ->
+    [one] A ship without coal is
+   *[other] { $number } ships without coal are
+} lost in { $place }.
 event-trapped = The ships in { $place } have nowhere to go and are lost ({ $side }).
 deny-no-naval-game = Ships are an optional rule that is not in use.
 deny-no-ships = No ships of that side lie in { $place } that could sail.
@@ -125,3 +140,15 @@ deny-no-battery-line = No way of that kind leads to { $place }.
 action-battery-rail = Move the battery in { $a1 } by railroad, for a point
 action-battery-ship = Move the battery in { $a1 } by ship, for a point
 deny-no-way-out = The ships in { $place } have nowhere to sail.
+prompt-sortie = { $number } ships from { $place } are in time to meet the enemy in { $goal }: which go?
+action-stay = One stays: { $a1 }
+action-sally = They go
+action-hide-1 = It stays in port: { $a1 }
+deny-peaceful-way = The ships in { $place } can retreat without passing guns, so they must.
+note-engage = a chance of { $chance } % to win the naval battle
+note-run = of { $number } ships the guns sink { $sunk }, damage { $damaged } and turn back { $turned } on average
+show-ships = { $number } × { $ship }
+show-harboured = { $number } of them in port
+show-low-coal = ships short of coal
+show-demoralised-ships = demoralised ships
+show-naval-leader = { $leader }

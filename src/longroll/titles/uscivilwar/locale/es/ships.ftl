@@ -7,7 +7,10 @@ ship-flotilla = Flotilla fluvial
 ship-ironclad = Acorazado
 ship-hull = Acorazado en construcción
 ship-battery = Batería naval
-prompt-launch = { $number } barcos fluviales nuevos o repuestos: ¿dónde?
+prompt-launch = { $number ->
+    [one] Un barco fluvial nuevo o repuesto
+   *[other] { $number } barcos fluviales nuevos o repuestos
+}: ¿dónde?
 prompt-build = { $ship } en { $state }: ¿dónde?
 prompt-complete = Se puede completar un acorazado: ¿cuál?
 action-launch = { $a1 } en { $a2 }
@@ -50,7 +53,7 @@ action-disembark = Desembarcar las tropas
 action-moor = Dejar un barco: { $a1 }
 action-chase = Interceptar desde { $a1 }
 action-let-by = Nadie intercepta
-action-hide = Se quedan en puerto
+action-hide = Todos se quedan en puerto
 action-meet = Combaten
 action-monitors = Se unen los acorazados oceánicos: { $a1 } PFN
 action-sink = Un impacto: { $a1 }
@@ -58,13 +61,19 @@ action-damage = Dañado: { $a1 }
 action-retire = Retirarse a { $a1 }
 action-into-port = Retirarse al puerto
 event-ships-ordered = Los barcos de { $place } zarpan ({ $side }).
-event-cruised = { $number } barcos navegan de { $origin } a { $place } ({ $side }).
+event-cruised = { $number ->
+    [one] Un barco navega
+   *[other] { $number } barcos navegan
+} de { $origin } a { $place } ({ $side }).
 event-chases = Los barcos de { $place } interceptan: { $roll } y { $bonus }; { $success ->
     [1] a tiempo
    *[0] en vano
 }.
 event-caught = Los barcos de { $place } encuentran al enemigo en { $goal }.
-event-hides = Los barcos de { $place } se quedan en puerto.
+event-hides = { $number ->
+    [one] Un barco se queda
+   *[other] { $number } barcos se quedan
+} en el puerto de { $place }.
 event-monitors = Se unen los acorazados oceánicos: { $number } PFN.
 event-naval-battle = Batalla naval de { $place }: el ataque ({ $side }) saca { $attack }: { $done }; la defensa { $defence }: { $suffered }.
 event-naval-won = La batalla naval de { $place } se gana ({ $side }).
@@ -78,9 +87,18 @@ event-ship-damaged = Dañado en { $place }: { $ship }.
 event-ship-sunk = Hundido en { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } pierde sus barcos en { $place }.
 event-guns = Los cañones de { $place }: { $roll }, { $done }.
-event-turned-back = { $number } barcos vuelven a { $place }.
-event-lost-behind = { $number } barcos no pueden volver ante el enemigo y se pierden en { $place }.
-event-no-coal = { $number } barcos sin carbón se pierden en { $place }.
+event-turned-back = { $number ->
+    [one] Un barco vuelve
+   *[other] { $number } barcos vuelven
+} a { $place }.
+event-lost-behind = { $number ->
+    [one] Se pierde un barco: no puede
+   *[other] Se pierden { $number } barcos: no pueden
+} pasar ante el enemigo desde { $place }.
+event-no-coal = { $number ->
+    [one] Un barco sin carbón se pierde
+   *[other] { $number } barcos sin carbón se pierden
+} en { $place }.
 event-trapped = Los barcos de { $place } no tienen a dónde ir y se pierden ({ $side }).
 deny-no-naval-game = Los barcos son una regla opcional que no se usa.
 deny-no-ships = En { $place } no hay barcos de ese bando que puedan zarpar.
@@ -125,3 +143,15 @@ deny-no-battery-line = Ninguna ruta así lleva a { $place }.
 action-battery-rail = Trasladar la batería de { $a1 } por ferrocarril, por un punto
 action-battery-ship = Trasladar la batería de { $a1 } por barco, por un punto
 deny-no-way-out = Los barcos de { $place } no tienen a dónde navegar.
+prompt-sortie = { $number } barcos de { $place } llegan a tiempo ante el enemigo en { $goal }: ¿cuáles van?
+action-stay = Se queda uno: { $a1 }
+action-sally = Van
+action-hide-1 = Se queda en puerto: { $a1 }
+deny-peaceful-way = Los barcos de { $place } pueden retirarse sin pasar ante los cañones, así que deben hacerlo.
+note-engage = un { $chance } % de ganar la batalla naval
+note-run = de { $number } barcos los cañones hunden { $sunk }, dañan { $damaged } y hacen volver { $turned } de media
+show-ships = { $number } × { $ship }
+show-harboured = { $number } de ellos en puerto
+show-low-coal = barcos escasos de carbón
+show-demoralised-ships = barcos desmoralizados
+show-naval-leader = { $leader }

@@ -81,7 +81,7 @@ prompt-attrition = El apilamiento de { $place } sufre desgaste: ¿evitarlo con u
 ## Acciones
 
 action-discard = Descartar { $a1 }
-action-place-1 = { $a1 }: 1 SP
+action-place-1 = { $a1 }: 1 PF
 action-place = { $a1 }: { $a2 } PF
 action-fort = Comenzar un fuerte en { $a1 }
 action-improve = Mejorar el fuerte de { $a1 }
@@ -204,7 +204,7 @@ deny-no-ocean = Los barcos no pueden navegar de aquí a { $place }.
 deny-no-road = Ninguna línea de comunicaciones del teatro lleva a { $place }.
 deny-not-by-the-track = El contador no lo envía a { $place }.
 deny-from-there = Salieron de { $place }: volver no sería moverse.
-deny-no-company = { $general } no tiene SP, y no hay ninguno a su alcance.
+deny-no-company = { $general } no tiene PF, y no hay ninguno a su alcance.
 deny-not-gone-yet = Los PF de { $place } deben ir a alguna parte.
 deny-not-held = { $place } no está bajo tu control.
 deny-not-in-area = { $place } no está en { $area }.

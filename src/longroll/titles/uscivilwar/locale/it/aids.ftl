@@ -224,17 +224,17 @@ deny-enemy-held = Il nemico controlla { $place }.
 ## Carte
 
 card-1 = Est
-card-1-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che comincia Lei; un forte iniziato o migliorato.
+card-1-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che cominci tu; un forte iniziato o migliorato.
 card-2 = Ovest
-card-2-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che comincia Lei; un forte iniziato o migliorato.
+card-2-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che cominci tu; un forte iniziato o migliorato.
 card-3 = Trans-Mississippi
-card-3-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che comincia Lei; un forte iniziato o migliorato.
+card-3-effect = Un punto azione nel teatro; una marcia forzata; +2 in una battaglia che cominci tu; un forte iniziato o migliorato.
 card-4 = Navale
 card-4-effect = Un ordine navale; non dà punti a terra.
 card-5 = Qualsiasi teatro
 card-5-effect = Serve in ogni teatro come una sua carta.
 label-card = carta
-label-held-by-you = in mano Sua
+label-held-by-you = in mano tua
 label-event = di chi
 
 # What a player may wish to decline without being asked.

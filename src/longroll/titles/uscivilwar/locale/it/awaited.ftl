@@ -4,38 +4,53 @@ awaited-action = Che cosa fare ora?
 awaited-aboard = Navi a { $place }: chi sale a bordo?
 awaited-arrival = Dove prende posto { $general }?
 awaited-arsenal = L’industria bellica cresce in { $state }: dove?
-awaited-attrition = La forza a { $place } subisce attrito: evitarlo con una carta?
-awaited-avoid = { $number } SP vengono da { $origin } a { $place }: evitare la battaglia?
+awaited-attrition = La pila di { $place } subisce logoramento: risparmiarla con una carta?
+awaited-avoid = { $number ->
+    [one] 1 PF viene
+   *[other] { $number } PF vengono
+} da { $origin } a { $place }: evitare battaglia?
 awaited-call = Chi si unisce da { $place }?
 awaited-command = Chi comanda a { $place }?
 awaited-detachment = Da { $place } a { $goal }: chi va?
-awaited-discard = Troppe carte: quali si restituiscono?
+awaited-discard = Troppe carte: quali tornano nel mazzo?
 awaited-evade = La battaglia è evitata: dove vanno quelli di { $place }?
 awaited-fall-back = Intercettati a { $place }: ripiegare o combattere?
 awaited-fort = Iniziare o migliorare un forte?
 awaited-general = Dove torna { $general }?
-awaited-grant = La traccia dei turni concede un trasferimento: di chi?
-awaited-intercept = { $number } SP vengono da { $origin } a { $place }: chi intercetta?
-awaited-leg = { $number } SP a { $place }: dove vanno?
+awaited-grant = La tabella dei turni concede un trasferimento: a chi?
+awaited-intercept = { $number ->
+    [one] 1 PF va
+   *[other] { $number } PF vanno
+} da { $origin } a { $place }: chi intercetta?
+awaited-leg = { $number } PF a { $place }: dove si va?
 awaited-march = La forza a { $place }: che cosa fa ora?
 awaited-militia = Dove si raduna la milizia di { $state }?
-awaited-muster = Marcia { $general }: con chi, e con quanti SP?
-awaited-penalty = Nessuno ha marciato su Richmond: quale SP si perde?
-awaited-place = { $number } SP per { $area }: dove arrivano?
-awaited-recruit = L’addestramento ha formato un SP: dove?
+awaited-muster = Marcia { $general }: con chi, e con quanti PF?
+awaited-penalty = Nessuno ha marciato su Richmond: quale PF si perde?
+awaited-place = { $number } PF ({ $area }): dove si mettono?
+awaited-recruit = L’addestramento ha formato un PF: dove?
 awaited-reembark = L’assalto è fallito: dove vanno quelli di { $place }?
-awaited-remain = Generali senza SP: restano a { $place }?
-awaited-remove = Inverno: da dove si toglie un SP?
-awaited-retreat = { $number } SP si ritirano da { $place }: dove?
-awaited-return = { $number } SP dispersi tornano in { $area }: dove?
+awaited-remain = Generali senza PF: restano a { $place }?
+awaited-remove = Inverno: da dove si toglie un PF?
+awaited-retreat = { $number ->
+    [one] 1 PF si ritira
+   *[other] { $number } PF si ritirano
+} da { $place }: dove?
+awaited-return = { $number ->
+    [one] 1 PF disperso torna
+   *[other] { $number } PF dispersi tornano
+} ({ $area }): dove?
 awaited-sail = A bordo a { $place }: dove?
 awaited-stake = L’attacco a { $place }: giocare una carta?
-awaited-strategic = Movimento strategico: quali SP?
+awaited-strategic = Movimento strategico: quali PF?
 awaited-transfer = Trasferimenti liberi: quale Generale?
 awaited-transfer-to = Dove va { $general }?
 awaited-works = { $card }: dove si inizia o migliora un forte?
-awaited-yield = Gli SP di { $place } sono spinti via: dove?
-awaited-launch = { $number } navi fluviali nuove o rimpiazzate: dove?
+awaited-yield = I PF di { $place } sono spinti da parte: dove?
+awaited-launch = { $number ->
+    [one] 1 nave fluviale nuova o rimpiazzata
+   *[other] { $number } navi fluviali nuove o rimpiazzate
+}: dove?
 awaited-build = { $ship } in { $state }: dove?
 awaited-complete = Si può completare una corazzata: quale?
 awaited-cruise = Le navi a { $place }: che fanno?

@@ -1,10 +1,13 @@
 # The U.S. Civil War: marce.
 
 prompt-muster = { $general } si mette in marcia: con chi, e con quanti PF?
-prompt-march = La forza a { $place }: che cosa fa? (restano { $number } punti)
+prompt-march = La forza a { $place }: che cosa fa? ({ $number -> 
+    [one] resta 1 punto
+   *[other] restano { $number } punti
+})
 action-march = Marciare con { $a1 }
 action-dare = Marciare con { $a1 }, che osa per due punti
-action-column = { $a2 } PF marciano da { $a1 } senza Generale
+action-column = { $a2 } PF in marcia da { $a1 } senza Generale
 action-take = Portare { $a1 }
 action-lead = Partire con { $a1 } PF
 action-go = A { $a1 }
@@ -18,9 +21,15 @@ action-part = { $a1 } resta indietro
 action-gather = Radunare { $a2 } PF da { $a1 }
 action-mark = Collocare un segnalino di controllo
 action-dig = Trincerarsi
-event-marched = { $number } PF marciano da { $origin } a { $place } ({ $side }).
+event-marched = { $number ->
+    [one] 1 PF marcia
+   *[other] { $number } PF marciano
+} da { $origin } a { $place } ({ $side }).
 event-forced = { $side }: marcia forzata con { $card }.
-event-gathered = { $number } PF di { $origin } si radunano a { $place }.
+event-gathered = { $number ->
+    [one] 1 PF di { $origin } si raduna
+   *[other] { $number } PF di { $origin } si radunano
+} a { $place }.
 event-marker-taken = Il segnalino di { $place } è tolto ({ $side }).
 deny-no-way-by-land = Nessuna via di terra parte da { $place }.
 deny-begun = Ciò vale solo all'inizio di una marcia.
@@ -37,19 +46,31 @@ deny-higher-rank = { $general } non può marciare agli ordini di questo Generale
 deny-keeps-one = La forza ha { $number } PF, e ne tiene almeno uno.
 deny-leads = { $general } guida la marcia.
 deny-no-gatherer = { $general } ha troppo poche stelle per radunare PF.
-deny-no-leader = { $number } PF o meno senza Generale non fanno marce forzate.
-deny-no-marker-there = A { $place } non può stare un Suo segnalino.
+deny-no-leader = Con { $number } PF o meno, senza Generale, non si fanno marce forzate.
+deny-no-marker-there = A { $place } non può stare un tuo segnalino.
 deny-no-pick-up = Una forza così non raccoglie nessuno in marcia.
 deny-no-seats = Il bonus ferroviario vale per { $number } PF per fase: ne restano { $left }.
-deny-no-time = Restano { $number } punti, troppo pochi.
-deny-no-track = Nessuna ferrovia controllata, fuori da zone nemiche, vi porta entro { $number } punti.
+deny-no-time = { $number ->
+    [one] Resta 1 punto, troppo poco.
+   *[other] Restano { $number } punti, troppo pochi.
+}
+deny-no-track = Nessuna ferrovia controllata, fuori da zone nemiche, vi porta entro { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+}.
 deny-not-beside = { $place } non è accanto alla forza al costo di 1.
 deny-not-cautious = { $general } non è cauto, e marcia per un punto.
 deny-not-here = { $general } non è qui.
 deny-own-army = { $general } comanda un'armata, e non è subordinato.
 deny-shaken = I PF demoralizzati non fanno marce forzate: { $place }.
-deny-too-far = { $place } è troppo lontano: restano { $number } punti.
-deny-too-few = Ci vogliono { $number } PF.
+deny-too-far = { $place } è troppo lontana: { $number ->
+    [one] resta 1 punto
+   *[other] restano { $number } punti
+}.
+deny-too-few = { $number ->
+    [one] Ci vuole 1 PF
+   *[other] Ci vogliono { $number } PF
+}.
 deny-too-many = { $number } PF al massimo.
 prompt-command = Chi comanda a { $place }?
 prompt-penalty = Nessuno ha marciato su Richmond: quale PF si perde?
@@ -60,4 +81,4 @@ deny-subordinate = { $general } qui è un subordinato.
 prompt-call = Chi viene da { $place }?
 action-call = Viene anche { $a1 }
 action-spur = Marciare con { $a1 }, che osa per la carta { $a2 }
-deny-no-card = Non ha carte per quel teatro.
+deny-no-card = Non hai carte per quel teatro.

@@ -1,9 +1,15 @@
 # The U.S. Civil War: intercettazione ed evitare battaglia.
 
-prompt-intercept = { $number } PF vanno da { $origin } a { $place }: chi intercetta?
+prompt-intercept = { $number ->
+    [one] 1 PF va
+   *[other] { $number } PF vanno
+} da { $origin } a { $place }: chi intercetta?
 prompt-detachment = Da { $place } a { $goal }: chi va?
 prompt-fall-back = Intercettati a { $place }: ripiegare o combattere?
-prompt-avoid = { $number } PF vengono da { $origin } a { $place }: evitare battaglia? ({ $throws } tiri su 36)
+prompt-avoid = { $number ->
+    [one] 1 PF viene
+   *[other] { $number } PF vengono
+} da { $origin } a { $place }: evitare battaglia? ({ $throws } tiri su 36)
 prompt-evade = La battaglia è evitata: dove vanno quelli di { $place }?
 action-intercept = Intercettare da { $a1 }
 action-manoeuvre = Manovrare da { $a1 } a { $a2 }
@@ -24,8 +30,14 @@ event-avoids = Quelli di { $place } tirano { $roll } per evitare battaglia: { $s
     [1] si sottraggono
    *[0] devono combattere senza opere né terreno
 }.
-event-reacted = { $number } PF vanno da { $origin } a { $place } ({ $side }).
-event-stepped-aside = { $number } PF si scansano da { $origin } a { $place } ({ $side }).
+event-reacted = { $number ->
+    [one] 1 PF va
+   *[other] { $number } PF vanno
+} da { $origin } a { $place } ({ $side }).
+event-stepped-aside = { $number ->
+    [one] 1 PF si scansa
+   *[other] { $number } PF si scansano
+} da { $origin } a { $place } ({ $side }).
 event-fell-back = La forza ripiega a { $place } ({ $side }).
 deny-one-attempt = La pila di { $place } ha già dichiarato.
 deny-no-manoeuvre = La manovra è una regola opzionale non in uso.

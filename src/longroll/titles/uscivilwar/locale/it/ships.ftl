@@ -7,7 +7,10 @@ ship-flotilla = Flottiglia fluviale
 ship-ironclad = Corazzata
 ship-hull = Corazzata in costruzione
 ship-battery = Batteria navale
-prompt-launch = { $number } navi fluviali nuove o rimpiazzate: dove?
+prompt-launch = { $number ->
+    [one] Una nave fluviale nuova o rimpiazzata
+   *[other] { $number } navi fluviali nuove o rimpiazzate
+}: dove?
 prompt-build = { $ship } in { $state }: dove?
 prompt-complete = Si può completare una corazzata: quale?
 action-launch = { $a1 } a { $a2 }
@@ -24,7 +27,7 @@ event-ironclad-roll = Corazzate in costruzione: { $roll }; { $success ->
 }.
 event-completed = La corazzata di { $place } è completata.
 event-low-coal = Le navi a { $place } hanno poco carbone ({ $side }).
-event-seized = Perduti a { $place }: { $number }, { $ship }.
+event-seized = Perdute a { $place }: { $number }, { $ship }.
 deny-no-such-ship = Non è ciò che arriva a { $place }.
 deny-no-yard = { $place } non ha cantieri fluviali.
 deny-no-berth = { $place } non è un porto né un'opera che accolga una batteria.
@@ -50,7 +53,7 @@ action-disembark = Sbarcare le truppe
 action-moor = Lasciare una nave: { $a1 }
 action-chase = Intercettare da { $a1 }
 action-let-by = Nessuno intercetta
-action-hide = Restano in porto
+action-hide = Restano tutte in porto
 action-meet = Combattono
 action-monitors = Si uniscono le corazzate oceaniche: { $a1 } PFN
 action-sink = Un colpo: { $a1 }
@@ -58,13 +61,19 @@ action-damage = Danneggiata: { $a1 }
 action-retire = Ritirarsi a { $a1 }
 action-into-port = Ritirarsi nel porto
 event-ships-ordered = Le navi di { $place } salpano ({ $side }).
-event-cruised = { $number } navi navigano da { $origin } a { $place } ({ $side }).
+event-cruised = { $number ->
+    [one] Una nave naviga
+   *[other] { $number } navi navigano
+} da { $origin } a { $place } ({ $side }).
 event-chases = Le navi di { $place } intercettano: { $roll } e { $bonus }; { $success ->
     [1] in tempo
    *[0] invano
 }.
 event-caught = Le navi di { $place } incontrano il nemico a { $goal }.
-event-hides = Le navi a { $place } restano in porto.
+event-hides = { $number ->
+    [one] Una nave resta
+   *[other] { $number } navi restano
+} nel porto di { $place }.
 event-monitors = Si uniscono le corazzate oceaniche: { $number } PFN.
 event-naval-battle = Battaglia navale di { $place }: l'attacco ({ $side }) tira { $attack }: { $done }; la difesa { $defence }: { $suffered }.
 event-naval-won = La battaglia navale di { $place } è vinta ({ $side }).
@@ -78,9 +87,18 @@ event-ship-damaged = Danneggiata a { $place }: { $ship }.
 event-ship-sunk = Affondata a { $place }: { $ship }.
 event-naval-leader-displaced = { $leader } perde le sue navi a { $place }.
 event-guns = I cannoni di { $place }: { $roll }, { $done }.
-event-turned-back = { $number } navi tornano a { $place }.
-event-lost-behind = { $number } navi non possono ripassare il nemico e sono perse a { $place }.
-event-no-coal = { $number } navi senza carbone sono perse a { $place }.
+event-turned-back = { $number ->
+    [one] Una nave torna
+   *[other] { $number } navi tornano
+} a { $place }.
+event-lost-behind = { $number ->
+    [one] Una nave è persa: non può
+   *[other] { $number } navi sono perse: non possono
+} passare davanti al nemico da { $place }.
+event-no-coal = { $number ->
+    [one] Una nave senza carbone è persa
+   *[other] { $number } navi senza carbone sono perse
+} a { $place }.
 event-trapped = Le navi a { $place } non hanno dove andare e sono perse ({ $side }).
 deny-no-naval-game = Le navi sono una regola opzionale non in uso.
 deny-no-ships = A { $place } non ci sono navi di quella parte che possano salpare.
@@ -125,3 +143,15 @@ deny-no-battery-line = Nessuna via simile porta a { $place }.
 action-battery-rail = Spostare la batteria di { $a1 } per ferrovia, per un punto
 action-battery-ship = Spostare la batteria di { $a1 } per nave, per un punto
 deny-no-way-out = Le navi a { $place } non hanno dove navigare.
+prompt-sortie = { $number } navi da { $place } arrivano in tempo contro il nemico in { $goal }: quali vanno?
+action-stay = Ne resta una: { $a1 }
+action-sally = Vanno
+action-hide-1 = Resta in porto: { $a1 }
+deny-peaceful-way = Le navi in { $place } possono ritirarsi senza passare davanti ai cannoni, quindi devono farlo.
+note-engage = una probabilità del { $chance } % di vincere la battaglia navale
+note-run = di { $number } navi i cannoni ne affondano { $sunk }, ne danneggiano { $damaged } e ne respingono { $turned } in media
+show-ships = { $number } × { $ship }
+show-harboured = { $number } di queste in porto
+show-low-coal = navi a corto di carbone
+show-demoralised-ships = navi demoralizzate
+show-naval-leader = { $leader }

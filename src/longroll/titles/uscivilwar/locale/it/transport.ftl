@@ -6,9 +6,12 @@ action-transport = Portare una pila per nave da { $a1 }
 action-ships = Giocare { $a2 }: navi per una pila a { $a1 }, pronte all'assalto
 action-sail = Navigare a { $a1 }
 action-assault = Assaltare { $a1 }
-event-sailed = { $number } PF navigano da { $origin } a { $place } ({ $side }).
+event-sailed = { $number ->
+    [one] 1 PF naviga
+   *[other] { $number } PF navigano
+} da { $origin } a { $place } ({ $side }).
 deny-no-voyage = Nessuna nave può portare qualcuno da { $place }.
-deny-no-voyage-to = Nessuna via d'acqua sotto il Suo controllo porta a { $place }.
+deny-no-voyage-to = Nessuna via d'acqua sotto il tuo controllo porta a { $place }.
 deny-enemy-shore = { $place } è del nemico: ci vuole un assalto.
 deny-no-assault-card = Un assalto richiede una carta navale o per ogni teatro.
 deny-landed = Sono sbarcati a { $place }: qualcuno deve restare prima che gli altri proseguano.

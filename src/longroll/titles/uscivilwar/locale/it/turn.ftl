@@ -60,18 +60,24 @@ state-wv = Virginia Occidentale
 ## Domande
 
 prompt-discard = Troppe carte: quale torna nel mazzo? ({ $number } di troppo)
-prompt-place = { $number } PF per { $area }: dove arrivano?
+prompt-place = { $number } PF ({ $area }): dove si mettono?
 prompt-fort = Cominciare o migliorare un forte?
 prompt-arsenal = L'industria bellica cresce in { $state }: dove?
-prompt-remove = Inverno: da dove si toglie un PF? (ne mancano { $number })
-prompt-return = { $number } PF dispersi tornano per { $area }: dove?
+prompt-remove = Inverno: da dove si toglie un PF? (ancora { $number })
+prompt-return = { $number ->
+    [one] 1 PF disperso torna
+   *[other] { $number } PF dispersi tornano
+} ({ $area }): dove?
 prompt-general = Dove torna { $general }?
 prompt-militia = Dove si raduna la milizia di { $state }?
 prompt-strategic = Movimento strategico: quali PF?
-prompt-leg = { $number } PF a { $place }: dove vanno?
+prompt-leg = { $number } PF a { $place }: dove si va?
 prompt-arrival = Dove prende servizio { $general }?
 prompt-grant = La tabella dei turni concede un trasferimento: a chi?
-prompt-transfer = { $number } trasferimenti gratuiti: quale generale?
+prompt-transfer = { $number ->
+    [one] 1 trasferimento gratuito
+   *[other] { $number } trasferimenti gratuiti
+}: quale generale?
 prompt-transfer-to = Dove va { $general }?
 prompt-action = Che cosa fare?
 prompt-recruit = L'addestramento dà un PF: dove?
@@ -81,7 +87,7 @@ prompt-attrition = La pila di { $place } subisce logoramento: risparmiarla con u
 ## Azioni
 
 action-discard = Scartare { $a1 }
-action-place-1 = { $a1 }: 1 SP
+action-place-1 = { $a1 }: 1 PF
 action-place = { $a1 }: { $a2 } PF
 action-fort = Cominciare un forte a { $a1 }
 action-improve = Migliorare il forte di { $a1 }
@@ -117,21 +123,39 @@ action-send = { $a1 } a { $a2 }
 event-turn = Turno { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Rinforzi: { $side }.
 event-arrived = { $number } PF a { $place } ({ $side }).
-event-sp-lost = { $number } PF per { $area } non trovano posto e sono persi ({ $side }).
+event-sp-lost = { $number ->
+    [one] 1 PF non trova posto ed è perso
+   *[other] { $number } PF non trovano posto e sono persi
+}: { $area } ({ $side }).
 event-fort-begun = Si comincia un forte di livello { $level } a { $place } ({ $side }).
 event-fort = Il forte di { $place } è pronto: livello { $level } ({ $side }).
 event-drew = Peschi { $card }.
-event-drew-cards = { $side }: { $number } carte pescate.
+event-drew-cards = { $side }: { $number ->
+    [one] 1 carta pescata
+   *[other] { $number } carte pescate
+}.
 event-discarded = Scarti { $card }.
 event-discarded-card = { $side }: una carta è scartata.
 event-arsenal-state = Industria bellica: { $number }, { $state }.
 event-arsenal-lost = Nessun esagono di { $state } può crescere: l'arsenale è perso.
-event-arsenal = Un arsenale a { $place }: ora { $number } punti.
+event-arsenal = Un arsenale a { $place }: ora { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+}.
 event-income = Punti: { $resources } di risorse, { $arsenals } di arsenali, { $border } di stati di confine.
-event-blockade = Blocco, { $zone }: { $roll }; passano { $points } punti, il mantenimento sale di { $number }.
+event-blockade = Blocco, { $zone }: { $roll }; { $points ->
+    [one] passa 1 punto
+   *[other] passano { $points } punti
+}, il mantenimento sale di { $number }.
 event-raised = { $points } punti dopo il mantenimento danno { $number } PF.
-event-removed = { $number } PF lascia { $place } ({ $side }).
-event-displaced = { $number } PF dispersi tornano per { $area }, altrettanti sono persi ({ $side }).
+event-removed = { $number ->
+    [one] 1 PF lascia
+   *[other] { $number } PF lasciano
+} { $place } ({ $side }).
+event-displaced = { $area }: { $number ->
+    [one] 1 PF disperso torna, un altro è perso
+   *[other] { $number } PF dispersi tornano, altrettanti sono persi
+} ({ $side }).
 event-returned = { $general } torna a { $place }.
 event-militia = Milizia di { $state } a { $place } ({ $side }).
 event-strategic = Movimento strategico: { $side }.
@@ -140,25 +164,40 @@ event-rank = { $general } ha ora { $stars } stelle.
 event-left = { $general } lascia il campo.
 event-succeeded = { $general } prende il posto di { $other }.
 event-general = { $general } prende servizio a { $place }.
-event-displaced-general = { $general } non trova posto in { $area } e attende.
+event-displaced-general = { $general } non trova posto ({ $area }) e attende.
 event-transferred = { $general } è trasferito a { $place }.
 event-action-phase = Fase di azione { $number }.
 event-initiative = Iniziativa: Unione { $union }, confederati { $confederate }.
-event-side-begins = { $side }: { $number } punti azione.
+event-side-begins = { $side }: { $number ->
+    [one] 1 punto azione
+   *[other] { $number } punti azione
+}.
 event-garrison = Torna la guarnigione di { $place }.
-event-dispersed = { $number } PF di { $place } si disperdono ({ $side }).
+event-dispersed = { $number ->
+    [one] 1 PF di { $place } si disperde
+   *[other] { $number } PF di { $place } si disperdono
+} ({ $side }).
 event-entrenched = { $place } è trincerata ({ $side }).
 event-played = { $side }: si gioca { $card }.
-event-trained = Addestramento: { $number } punti ({ $side }).
+event-trained = Addestramento: { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+} ({ $side }).
 event-forage = I PF di { $place } foraggiano ({ $side }).
 event-spared = { $card } risparmia la pila di { $place } ({ $side }).
-event-attrition = Logoramento a { $place }: { $roll }, { $number } PF dispersi ({ $side }).
+event-attrition = Logoramento a { $place }: { $roll }, { $number ->
+    [one] 1 PF disperso
+   *[other] { $number } PF dispersi
+} ({ $side }).
 event-displaced-leader = { $general } lascia { $place } senza PF.
 event-surrender-check = Isolati: { $hexes }. { $roll }: { $points } punti ({ $side }).
 event-surrendered = { $place } si arrende ({ $side }).
 event-end-phase = La fase finale.
 event-control-marker = { $place } è sotto controllo: { $side }.
-event-destroyed = Brucia l'industria di { $place }, con { $number } punti di arsenali.
+event-destroyed = Brucia l'industria di { $place }, con { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+} di arsenali.
 event-marker-removed = { $place }, al Nord, è di nuovo persa.
 event-border-state = { $state } sta con: { $side }.
 event-recovered = I PF di { $place } si riprendono ({ $side }).
@@ -186,7 +225,10 @@ deny-fort-full = Un forte costiero accoglie al massimo { $number } PF.
 deny-general-alone = Un generale a { $place } resterebbe senza PF.
 deny-highest-fort = Il forte di { $place } è del livello più alto.
 deny-isolated = { $place } è isolata.
-deny-limit = { $number } PF sono più di quanti possano ancora andare così.
+deny-limit = { $number ->
+    [one] 1 PF è più di quanto possa
+   *[other] { $number } PF sono più di quanti possano
+} ancora andare così.
 deny-no-fort = A { $place } non c'è un forte.
 deny-no-grant = La tabella dei turni non concede ora un trasferimento a { $general }.
 deny-no-home = I PF dispersi non tornano a { $place }.
@@ -204,10 +246,10 @@ deny-no-ocean = Le navi non possono andare da qui a { $place }.
 deny-no-road = Nessuna linea di comunicazione del teatro porta a { $place }.
 deny-not-by-the-track = La tabella dei turni non lo manda a { $place }.
 deny-from-there = Sono partiti da { $place }: tornare non sarebbe un movimento.
-deny-no-company = { $general } non ha SP, e nessuno è a portata.
+deny-no-company = { $general } non ha PF, e nessun PF è alla sua portata.
 deny-not-gone-yet = I PF di { $place } devono andare da qualche parte.
 deny-not-held = { $place } non è sotto il tuo controllo.
-deny-not-in-area = { $place } è fuori da { $area }.
+deny-not-in-area = Occorre { $area }: { $place } è altrove.
 deny-not-objective = { $place } non è un esagono obiettivo né risorse.
 deny-not-supplied = { $place } non ha rifornimento pieno.
 deny-not-yours = { $general } non è tuo.
@@ -215,7 +257,10 @@ deny-nowhere = { $general } non ha dove andare.
 deny-off-the-map = { $general } non è sulla mappa.
 deny-one-by-one = Prima prende posto { $general }.
 deny-other-state = Deve essere in { $state }.
-deny-so-many = Ci sono { $number } PF da collocare.
+deny-so-many = { $number ->
+    [one] C'è 1 PF
+   *[other] Ci sono { $number } PF
+} da collocare.
 deny-state-full = Uno stato accoglie al massimo { $number } PF per turno.
 deny-other-theatre = { $card } non è una carta per questo teatro.
 deny-nobody = Nessuno vi può essere trasferito.

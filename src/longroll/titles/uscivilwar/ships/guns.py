@@ -1,0 +1,183 @@
+"""21.13 Running the guns, on a voyage or in a retreat."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from longroll.engine.action import Action
+from longroll.engine.clause import Denial
+from longroll.engine.procedure import Done, Flow
+
+from ..base import P, place_key, side_key
+from ..battle.odds import Line, dice_of
+from ..components import CHARTS, TABLES
+from ..state import CivilWarState, ship_key
+from .coal import has_coal
+from .crew import (
+    Crew,
+    crew_of,
+    damaged_of,
+    displace_leaders,
+    intact_of,
+    leader_bonus,
+    lose_crew,
+    move_crew,
+    strength_of,
+)
+from .fight import DAMAGES, Fight
+from .pieces import HULL, strength_at, take_ships
+
+__all__ = ["Escape", "Guns", "Toll", "burn_out", "toll"]
+
+_GUNS: Final = TABLES.naval.number("guns")
+_DIAMOND: Final = 1
+"""The mark of a result that turns a ship back up the river."""
+
+
+class Toll(NamedTuple):
+    """What guns do to ships that pass, on average: sunk, damaged, turned back."""
+
+    sunk: float
+    damaged: float
+    turned: float
+
+
+def toll(state: CivilWarState, side: int, way: Sequence[int], *, upriver: bool) -> Toll:
+    """21.13: for ships of a side that pass some enemies."""
+    enemy, found = 1 - side, [0.0, 0.0, 0.0]
+    for post in way:
+        column = CHARTS.column(strength_at(state, enemy, post))
+        bonus = leader_bonus(state, enemy, post) + _GUNS
+        dice = [sum(throw) for throw in product(range(1, 7), repeat=dice_of(column))]
+        for roll in dice:
+            outcome, share = CHARTS.fight(column, roll + bonus), (1 + upriver) / len(dice)
+            found[0] += outcome.losses * share
+            found[1] += (outcome.mark == DAMAGES) * share
+            found[2] += (upriver and outcome.mark == _DIAMOND) * share
+    return Toll(*found)
+
+
+class Guns(Fight):
+    """``way`` are the enemies that have still to be passed, ``ups`` whether upriver past each."""
+
+    __slots__ = ("ups", "way")
+
+    def __init__(self, side: int, place: int) -> None:
+        super().__init__(side, place)
+        self.way: tuple[int, ...] = ()
+        self.ups: tuple[int, ...] = ()
+
+    def fire(self, play: P, post: int) -> None:
+        """21.13: the enemy alone throws, at two less; upriver twice, and both count."""
+        state, enemy = play.state, 1 - self.side
+        column = CHARTS.column(strength_at(state, enemy, post))
+        line = Line(column, dice_of(column), leader_bonus(state, enemy, post))
+        for _ in range(2 if self.upriver else 1):
+            roll, outcome = self.roll(play, enemy, line, _GUNS)
+            play.tell("guns", place=place_key(post), roll=roll, done=str(outcome))
+            self.sinking += outcome.losses
+            self.harming += outcome.mark == DAMAGES
+            self.repelled += self.upriver and outcome.mark == _DIAMOND
+
+    def guns(self, play: P) -> Flow:
+        """21.13: one enemy after the other fires; what is left comes through."""
+        if self.sinking or self.harming:
+            return self.ask_loss(play)
+        if not self.way or not strength_of(self.crew):
+            return self.through(play)
+        self.upriver = self.ups[0]
+        self.fire(play, self.way[0])
+        self.passed |= 1 << self.way[0]
+        self.way, self.ups = self.way[1:], self.ups[1:]
+        return "guns"
+
+    def on_guns(self, play: P, action: Action) -> Flow:
+        """The owner chooses who is hit."""
+        self.take_loss(play, action)
+        return "guns"
+
+    def why_guns(self, _state: CivilWarState, action: Action) -> Denial | None:
+        """Why that ship is not hit."""
+        return self.why_loss(action)
+
+    def turned(self) -> Crew:
+        """21.13.1, 21.13.4: who does not come through: the damaged, and one for each diamond."""
+        found = list(damaged_of(self.crew))
+        for slot in range(0, len(found), 2):
+            found[slot] = min(self.repelled, self.crew[slot])
+            self.repelled -= found[slot]
+        self.repelled = 0
+        self.crew = tuple(n - m for n, m in zip(self.crew, found, strict=True))
+        return tuple(found)
+
+    @abstractmethod
+    def through(self, play: P) -> Flow:
+        """What becomes of those who are left when all have fired."""
+
+
+class Escape(Guns):
+    """21.6.8 A retreat past the enemy: damaged ships, and those that turn back, are lost."""
+
+    __slots__ = ()
+    clause = "21.6.8"
+    steps = ("wreck", "guns")
+
+    def __init__(
+        self,
+        side: int,
+        voyage: tuple[int, int],
+        way: tuple[int, ...],
+        ups: tuple[int, ...],
+        crew: Crew,
+        leaders: tuple[int, ...],
+    ) -> None:
+        super().__init__(side, voyage[0])
+        self.goal = voyage[1]
+        self.way, self.ups = way, ups
+        self.crew, self.leaders = crew, leaders
+
+    def wreck(self, play: P) -> Flow:
+        """21.6.8: damaged ships run no guns."""
+        self._lose(play, damaged_of(self.crew))
+        self.crew = intact_of(self.crew)
+        return None
+
+    def _lose(self, play: P, crew: Crew) -> None:
+        if sum(crew):
+            lose_crew(play.state, crew, self.place)
+            play.tell("lost-behind", number=sum(crew), place=place_key(self.place))
+
+    def through(self, play: P) -> Flow:
+        """Who is left is there; short of coal, only where there is some (21.2.7)."""
+        state, start, end = play.state, self.place, self.goal
+        self._lose(play, self.turned())
+        if self.hulls:
+            take_ships(state, ship_key(start, HULL, 0), self.hulls)
+        if not sum(self.crew):
+            if not sum(crew_of(state, self.side, start, sailed=True)):
+                displace_leaders(play, start, self.leaders)
+            return Done()
+        shaken, coal = state.shaken_ships >> start & 1, state.low_coal >> start & 1
+        move_crew(state, self.crew, self.leaders, start, end)
+        state.shaken_ships |= shaken << end
+        play.tell(
+            "cruised",
+            side=side_key(self.side),
+            number=sum(self.crew),
+            origin=place_key(start),
+            place=place_key(end),
+        )
+        if coal and not has_coal(state, self.side) >> end & 1:
+            burn_out(play, self.crew, self.leaders, end)
+        return Done()
+
+
+def burn_out(play: P, crew: Crew, leaders: tuple[int, ...], place: int) -> None:
+    """21.2.7: the last coal is burnt, and there is no more."""
+    state: CivilWarState = play.state
+    lose_crew(state, crew, place)
+    play.tell("no-coal", number=sum(crew), place=place_key(place))
+    displace_leaders(play, place, leaders)
