@@ -96,7 +96,9 @@ def test_no_point_at_all_and_none_for_a_theatre() -> None:
     driver = phase(state, UNION, 1).push("train east")
     for order in ("march couch", "column 1746 1"):
         assert clause_of(driver, order) == "4.1.3", "points of other theatres are left"
-        assert clause_of(phase(state, UNION, 0), order) == "4.1.1"
+    driver = phase(state, UNION, 0)
+    for order in ("march couch", "column 1746 1"):
+        assert clause_of(driver, order) == "4.1.1"
 
 
 @pytest.mark.clause("9.2.3")
@@ -134,6 +136,19 @@ def test_sp_on_an_island_entrench_though_no_way_leads_from_it() -> None:
     assert clause_of(phase(state, UNION, 3), "march couch") == "2.1.5", "nothing is left to do"
     state.markers[UNION] = 0
     assert "mark" in phase(state, UNION, 3).push("march couch", "lead 3").actions
+
+
+@pytest.mark.clause("5.9")
+@pytest.mark.clause("10.3.2")
+def test_sp_of_a_port_are_gathered_into_its_fort_as_far_as_it_takes_them() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "fort-morgan", 1, "hardee")
+    state.stars[GENERAL["hardee"]] = 2
+    station(state, CONFEDERATE, "4619", 5)
+    driver = phase(state, CONFEDERATE, 3).push("march hardee", "lead 1")
+    assert clause_of(driver, "gather 4619 3") == "10.3.2", "three is all it takes"
+    driver.push("gather 4619 2")
+    assert state.sp[CONFEDERATE] == {PLACE["fort-morgan"]: 3, PLACE["4619"]: 3}
 
 
 @pytest.mark.clause("5.7")

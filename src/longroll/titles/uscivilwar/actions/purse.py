@@ -52,7 +52,7 @@ class Purse(Proc):
         return self.points[ANY] + (self.points[theatre] if theatre >= 0 else 0)
 
     def _unpaid(self) -> Denial:
-        """4.1.1, 4.1.3: why nothing is done for want of a point: none is left, or none for there."""
+        """4.1.1, 4.1.3: why something is not paid: no point is left, or none for there."""
         return deny("4.1.3" if any(self.points) else "4.1.1", "deny-no-points")
 
     def _pay(self, theatre: int) -> None:
