@@ -85,7 +85,7 @@ def test_three_stars_march_apart_unless_grant_leads() -> None:
     promoted(state, "meade", 3)
     promoted(state, "grant", 3)
     driver = phase(state).push("march grant")
-    assert clause_of(driver, "take meade") == "7.5.1"
+    assert clause_of(driver, "take meade") == "7.4.1"
     driver.push("take burnside", "lead 5", "go 1747", "halt", "march meade", "lead 4", "go 1747")
     driver.push("halt")
     assert sorted(driver.actions) == ["command grant", "command meade"]

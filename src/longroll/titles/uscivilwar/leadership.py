@@ -8,7 +8,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Done, Flow
+from longroll.engine.procedure import Call, Done, Flow
 
 from .base import (
     P,
@@ -19,6 +19,7 @@ from .base import (
     place_of,
     rank_of,
 )
+from .command import commander
 from .components import (
     ACTS,
     GENERALS,
@@ -30,10 +31,11 @@ from .components import (
 )
 from .facts import facts
 from .ground import THEATRE
+from .joining import TakeCommand
 from .returns import camps
 from .state import BOX, GONE, UNASSIGNED, CivilWarState, box_of
 
-__all__ = ["LeaderManagement", "posts"]
+__all__ = ["LeaderManagement", "posts", "transferred"]
 
 _LEAVE: Final = ("remove", "relieve")
 _ARRIVE: Final = ("enter", "return")
@@ -44,6 +46,16 @@ _MOST_STARS: Final = 2
 def posts(state: CivilWarState, side: int) -> Mask:
     """7.8: the places to which a General may be transferred: friendly SP or forts, not isolated."""
     return facts(state).connected_of(side, state.forces[side] | state.strongholds[side])
+
+
+def transferred(play: P, side: int, general: int, place: int) -> TakeCommand:
+    """7.8: a General is in another place; of equal commanders there the owner chooses one."""
+    state = play.state
+    chief = commander(state, side, place)
+    state.where[general] = place
+    state.chiefs &= ~(1 << general)
+    play.tell("transferred", general=general_key(general), place=place_key(place))
+    return TakeCommand(side, place, chief, general)
 
 
 def on_map(state: CivilWarState, general: int) -> bool:
@@ -224,14 +236,11 @@ class LeaderManagement(Proc):
     def on_granted(self, play: P, action: Action) -> Flow:
         """He is there, and has used his transfer."""
         self.offered = tuple(one for one in self.offered if one != self.chosen)
-        self._send(play, action)
-        return "grant"
+        return Call(self._send(play, action), then="grant")
 
-    def _send(self, play: P, action: Action) -> None:
-        play.state.where[self.chosen] = place_of(action, 1)
-        play.state.chiefs &= ~(1 << self.chosen)
-        self.chosen = -1
-        play.tell("transferred", general=action.args[0], place=action.args[1])
+    def _send(self, play: P, action: Action) -> TakeCommand:
+        general, self.chosen = self.chosen, -1
+        return transferred(play, self.side, general, place_of(action, 1))
 
     def why_granted(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General is not sent there."""
@@ -307,8 +316,7 @@ class LeaderManagement(Proc):
     def on_transferred(self, play: P, action: Action) -> Flow:
         """He is there."""
         self.free -= 1
-        self._send(play, action)
-        return "transfer"
+        return Call(self._send(play, action), then="transfer")
 
     def why_transferred(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General is not sent there."""

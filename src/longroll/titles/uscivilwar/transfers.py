@@ -8,7 +8,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Done, Flow
+from longroll.engine.procedure import Call, Done, Flow
 
 from .base import (
     P,
@@ -22,7 +22,7 @@ from .base import (
     theatre_of,
 )
 from .components import GENERALS, SIDE_KEYS
-from .leadership import posts
+from .leadership import posts, transferred
 from .state import CivilWarState
 
 __all__ = ["Transfers"]
@@ -108,14 +108,10 @@ class Transfers(Proc):
 
     def on_send(self, play: P, action: Action) -> Flow:
         """He is there, and has been activated."""
-        state = play.state
-        state.where[self.chosen] = place_of(action, 1)
-        state.chiefs &= ~(1 << self.chosen)
-        state.active |= 1 << self.chosen
-        self.sent = tuple(sorted((*self.sent, self.chosen)))
-        self.chosen = -1
-        play.tell("transferred", general=action.args[0], place=action.args[1])
-        return "choose"
+        general, self.chosen = self.chosen, -1
+        play.state.active |= 1 << general
+        self.sent = tuple(sorted((*self.sent, general)))
+        return Call(transferred(play, self.side, general, place_of(action, 1)), then="choose")
 
     def why_send(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why he is not sent there."""

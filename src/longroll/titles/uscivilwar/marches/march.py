@@ -20,18 +20,19 @@ from ..base import (
     rank_of,
     side_key,
 )
-from ..command import LEADERLESS, limit_of
+from ..command import LEADERLESS, limit_of, outranks
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
-from ..ground import COASTAL_FORTS
+from ..ground import COASTAL_FORTS, FERRIES, around
 from ..joining import TakeCommand, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
 from . import attack, work
-from .force import shelter, staff_of, strengths
+from .force import fresh, shelter, staff_of, strengths
 from .journey import BONUS, ONWARD, STACK, Journey
 from .ways import (
     enemy_units,
+    march_steps,
     near_patrol,
     open_ground,
 )
@@ -87,9 +88,7 @@ class March(Journey):
     def why_muster(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why somebody does not go, or not so many."""
         if action.verb == "lead":
-            if number_of(action, 0) > limit_of(state, self.leader):
-                return deny("7.3", "deny-too-many", number=limit_of(state, self.leader))
-            return deny("7.6", "deny-general-alone", place=place_key(self.place))
+            return self._why_not_so_many(state, number_of(action, 0))
         general = general_at(action.args[0]) if action.verb == "take" and action.args else -1
         if general < 0:
             return None
@@ -100,7 +99,20 @@ class March(Journey):
             return deny("7.2.3", "deny-not-here", general=name)
         if general in (*self.staff, self.leader) or state.active >> general & 1:
             return deny("5.1.2", "deny-active-already", general=name)
+        if not outranks(state, general, self.leader):
+            return deny("7.4.1", "deny-own-army", general=name)
         return deny("7.5.1", "deny-higher-rank", general=name)
+
+    def _why_not_so_many(self, state: CivilWarState, number: int) -> Denial:
+        """Why he does not lead so many SP."""
+        key = place_key(self.place)
+        if number > limit_of(state, self.leader):
+            return deny("7.3", "deny-too-many", number=limit_of(state, self.leader))
+        if number > state.strength(self.side, self.place):
+            return deny("7.3", "deny-no-strength", place=key)
+        if number > fresh(state, self.side, self.place):
+            return deny("5.1.2", "deny-has-moved", place=key)
+        return deny("7.6", "deny-general-alone", place=key)
 
     def _activate(self, state: CivilWarState) -> None:
         """5.1.2; who forages is slower by a point (13.2.1)."""
@@ -255,7 +267,15 @@ class March(Journey):
             return deny("21.3.3", "deny-patrolled", place=key)
         if self.strength > 1 and self._found(state, light=True).get(place, 99) <= self.left():
             return deny("5.8.3", "deny-enemy-river", place=key)
+        if around(self.place) >> place & 1 and not self._step(state, place):
+            ferry = {self.place, place} in [{a, b} for a, b, _ in FERRIES]
+            why = ("5.8.5", "deny-ferry-shut") if ferry else ("5.7", "deny-closed-side")
+            return deny(*why, place=key)
         return deny("5.1.1", "deny-too-far", place=key, number=self.left())
+
+    def _step(self, state: CivilWarState, place: int) -> int:
+        """The points of the step to a place beside the force for one SP; 0 if none leads there."""
+        return march_steps(state, self.side, light=True).price(self.place, place)
 
     def _why_not_by_rail(self, state: CivilWarState) -> Denial:
         if self.begun and not self.train:
@@ -266,9 +286,10 @@ class March(Journey):
 
 
 def has_somewhere_to_go(state: CivilWarState, side: int, general: int, roads: Mask) -> bool:
-    """2.1.5, 7.6: whether a General can go anywhere; ``roads`` are places `with_ways`.
+    """2.1.5, 7.6: whether a General can do anything; ``roads`` are places `with_ways`.
 
-    With SP any way by land will do; without, he must reach some with whom he may end.
+    With SP any way by land, or work where they stand, will do; without, he must reach some with
+    whom he may end.
     """
     place = state.where[general]
     if state.strength(side, place):
