@@ -185,7 +185,7 @@ def test_of_equal_commanders_after_a_transfer_the_owner_chooses() -> None:
     while "transfer couch" not in driver.actions:
         driver.push(driver.actions[-1])
     driver.push("transfer couch", "send couch 1647")
-    assert sorted(driver.actions) == ["command couch", "command meade"], "Meade has just come"
+    assert sorted(driver.actions) == ["command couch", "command reynolds"], "named as they came"
     driver.push("command couch")
     assert commander(state, UNION, PLACE["1647"]) == GENERAL["couch"]
 

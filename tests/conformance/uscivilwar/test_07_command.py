@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.chance import Scripted
+from longroll.engine.procedure import Play
 from longroll.titles.uscivilwar.command import commander, limit_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
+from longroll.titles.uscivilwar.cycle import ActionPhase
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.driver import Driver
@@ -265,3 +268,144 @@ def test_who_has_led_a_march_commands_at_its_end() -> None:
     state.active, state.moved = 0, {}
     phase(state).push("march thomas", "take sherman", "lead 6", "go 1746", "halt")
     assert commander(state, UNION, PLACE["1746"]) == GENERAL["thomas"]
+
+
+@pytest.mark.clause("7.5.1")
+@pytest.mark.clause("7.5.2")
+def test_who_was_activated_stays_with_the_march_under_a_higher_rank_too() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "burnside", "stoneman")
+    station(state, UNION, "1745", 2, "mcdowell")
+    driver = phase(state).push("march burnside", "take stoneman", "lead 2", "go 1745")
+    driver.push("join mcdowell")
+    assert "part stoneman" in driver.actions
+    assert clause_of(driver, "part burnside") == "7.5.1"
+
+
+@pytest.mark.clause("7.2.2")
+def test_of_equals_whose_commander_marches_away_the_owner_chooses_one() -> None:
+    state = bare(6)
+    place = station(state, CONFEDERATE, "2146", 6, "lee", "jackson", "longstreet", "stuart")
+    for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2)):
+        promoted(state, name, stars)
+    driver = phase(state, CONFEDERATE).push("march lee", "lead 3", "go 2046", "halt")
+    assert sorted(driver.actions) == ["command jackson", "command longstreet"]
+    assert clause_of(driver, "command stuart") == "7.2.3"
+    driver.push("command longstreet")
+    assert commander(state, CONFEDERATE, place) == GENERAL["longstreet"]
+    driver.push("march stuart", "lead 1", "go 2046", "halt")
+    assert driver.prompt == "prompt-action", "Longstreet commands already"
+
+
+@pytest.mark.clause("7.8")
+@pytest.mark.clause("7.2.2")
+def test_a_general_who_is_transferred_to_an_equal_may_command_there() -> None:
+    state = bare(6)
+    station(state, UNION, "1647", 3, "burnside", "couch")
+    place = station(state, UNION, "2416", 3, "banks")
+    for name in ("burnside", "banks"):
+        promoted(state, name, 2)
+    promoted(state, "couch", 1)
+    driver = phase(state).push("transfers any", "transfer burnside", "send burnside 2416")
+    assert sorted(driver.actions) == ["command banks", "command burnside"]
+    driver.push("command burnside")
+    assert commander(state, UNION, place) == GENERAL["burnside"]
+    driver.push("transfer couch", "send couch 2416")
+    assert driver.prompt == "prompt-action", "Couch is of lower rank"
+    assert commander(state, UNION, place) == GENERAL["burnside"]
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.clause("9.1")
+def test_over_a_bridge_that_his_enemy_has_shut_a_general_is_not_shunned() -> None:
+    """Lee's zone ends at the river; that of the SP beyond it has no General."""
+    state = bare(6)
+    station(state, UNION, "2519", 3, "mcclellan")
+    station(state, CONFEDERATE, "2618", 2, "lee")
+    station(state, CONFEDERATE, "2719", 1)
+    assert "go 2619" in phase(state).push("march mcclellan", "lead 3").actions
+
+
+@pytest.mark.clause("8.3")
+@pytest.mark.clause("6.2.2")
+def test_cavalry_that_goes_on_pays_for_the_marker_where_it_halted() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "2046", 1, "stuart")
+    driver = phase(state, CONFEDERATE).push("march stuart", "lead 1")
+    free = march_of(driver.push("go 1946", "go 1945")).spent
+    state = bare(6)
+    state.markers[UNION] |= 1 << PLACE["1946"]
+    station(state, CONFEDERATE, "2046", 1, "stuart")
+    driver = phase(state, CONFEDERATE).push("march stuart", "lead 1", "go 1946")
+    left = march_of(driver).left()
+    driver.push("go 1945")
+    assert march_of(driver).spent == free + 1
+    assert march_of(driver).left() == left - 1, "the point for the marker was not offered again"
+
+
+@pytest.mark.clause("17.2.4")
+@pytest.mark.clause("10.2.1")
+def test_no_garrison_is_back_where_a_fort_of_the_enemy_stands() -> None:
+    state = bare(6)
+    washington = PLACE["1647"]
+    state.fled = 1 << washington
+    state.set_fort(CONFEDERATE, washington, 2)
+    state.markers[CONFEDERATE] |= 1 << washington
+    ActionPhase(UNION).begin(Play(state, Scripted()))
+    assert state.fled == state.markers[CONFEDERATE] == 1 << washington
+    state.set_fort(CONFEDERATE, washington, 0)
+    ActionPhase(UNION).begin(Play(state, Scripted()))
+    assert not state.fled
+    assert not state.markers[CONFEDERATE]
+
+
+@pytest.mark.clause("7.2.3b")
+def test_a_subordinate_who_is_left_where_the_march_ends_does_not_command() -> None:
+    """L4918-4925: nobody puts Thomas in command when Sherman has moved the stack."""
+    state = bare(6)
+    station(state, UNION, "1746", 6, "sherman", "thomas")
+    for name in ("sherman", "thomas"):
+        promoted(state, name, 2)
+    driver = phase(state).push("march sherman", "take thomas", "lead 6", "go 1745")
+    driver.push("drop 1", "part thomas", "halt")
+    assert driver.prompt == "prompt-action"
+    assert commander(state, UNION, PLACE["1745"]) == GENERAL["sherman"]
+
+
+@pytest.mark.clause("5.1.2")
+@pytest.mark.clause("7.3")
+def test_no_more_sp_are_led_than_have_not_moved() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 4, "banks")
+    station(state, UNION, "1745", 2, "couch")
+    for name in ("banks", "couch"):
+        promoted(state, name, 2)
+    driver = phase(state).push("march couch", "lead 2", "go 1746", "halt", "command banks")
+    driver.push("march banks")
+    assert numbers(driver, "lead") == [1, 2, 3, 4]
+    assert clause_of(driver, "lead 5") == "5.1.2"
+    assert clause_of(driver, "lead 7") == "7.3"
+
+
+@pytest.mark.clause("17.2.3")
+def test_militia_is_not_sent_to_where_it_stands() -> None:
+    state = bare(6)
+    state.set_militia(CONFEDERATE, STATE["VA"], PLACE["2146"])
+    denial = phase(state, CONFEDERATE).why("post va 2146")
+    assert denial is not None
+    assert denial.key == "deny-militia-there"
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.8")
+def test_of_equals_whose_commander_is_transferred_the_owner_chooses_one() -> None:
+    state = bare(6)
+    place = station(state, UNION, "1647", 3, "burnside", "couch", "banks")
+    station(state, UNION, "2416", 3)
+    for name in ("burnside", "couch", "banks"):
+        promoted(state, name, 2)
+    driver = phase(state).push("transfers any", "transfer burnside", "send burnside 2416")
+    assert sorted(driver.actions) == ["command banks", "command couch"]
+    driver.push("command banks")
+    assert driver.prompt == "prompt-transfer"
+    assert commander(state, UNION, place) == GENERAL["banks"]

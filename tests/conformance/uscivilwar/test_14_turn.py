@@ -10,6 +10,7 @@ from longroll.engine.procedure import Play, Procedure
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.cards import DrawCards
 from longroll.titles.uscivilwar.checks import check
+from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import (
     CARD_KINDS,
     CONFEDERATE,
@@ -381,6 +382,27 @@ def test_generals_come_back_to_sp_of_their_theatre_with_a_line() -> None:
     assert state.where[general] == at("2146")
 
 
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("16.2")
+def test_who_comes_to_an_equal_may_command_there() -> None:
+    state = bare(5)
+    place = station(state, CONFEDERATE, "2146", 2, "early", "jackson")
+    for name in ("early", "jackson"):
+        state.stars[GENERAL[name]] = 1
+    state.where[GENERAL["jackson"]] = BOX
+    driver = run(state, Returns(CONFEDERATE)).push("return jackson 2146")
+    assert sorted(driver.actions) == ["command early", "command jackson"]
+    driver.push("command jackson")
+    assert commander(state, CONFEDERATE, place) == GENERAL["jackson"]
+    state = bare(2)
+    place = station(state, UNION, "2416", 2, "sherman")
+    driver = run(state, LeaderManagement(UNION)).push("assign grant 2416")
+    assert state.stars[GENERAL["grant"]] == state.stars[GENERAL["sherman"]]
+    assert sorted(driver.actions) == ["command grant", "command sherman"]
+    driver.push("command sherman")
+    assert commander(state, UNION, place) == GENERAL["sherman"]
+
+
 @pytest.mark.clause("8.7")
 def test_displaced_cavalry_waits_a_turn_longer() -> None:
     state = bare(5)
@@ -602,7 +624,7 @@ def test_holmes_is_demoted_and_kirby_smith_may_join_him() -> None:
     for name, key, stars in (("holmes", "3207", 3), ("kirby-smith", "2730", 2)):
         state.where[GENERAL[name]], state.stars[GENERAL[name]] = PLACE[key], stars
     driver = run(state, LeaderManagement(CONFEDERATE))
-    while driver.prompt == "prompt-arrival":
+    while driver.prompt in ("prompt-arrival", "prompt-command"):
         driver.push(driver.actions[0])
     assert state.stars[GENERAL["holmes"]] == 2
     assert "grant kirby-smith" in driver.actions
@@ -636,7 +658,7 @@ def test_two_free_transfers_of_lower_generals_without_cavalry() -> None:
     for name, stars in (("jackson", 2), ("lee", 3), ("stuart", 1), ("longstreet", 1)):
         state.where[GENERAL[name]], state.stars[GENERAL[name]] = place, stars
     driver = run(state, LeaderManagement(CONFEDERATE))
-    while driver.prompt == "prompt-arrival":
+    while driver.prompt in ("prompt-arrival", "prompt-command"):
         driver.push(driver.actions[0])
     offered = places_of(driver, "transfer")
     assert {"jackson", "longstreet"} <= offered
@@ -647,6 +669,21 @@ def test_two_free_transfers_of_lower_generals_without_cavalry() -> None:
     assert driver.actions == ["send jackson 3529"]
     driver.push("send jackson 3529", "transfer longstreet", "send longstreet 3529")
     assert driver.over
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("16.1")
+def test_whom_the_track_makes_equals_the_owner_puts_in_command() -> None:
+    """Turn 11: Jackson is gone, Ewell and A. P. Hill are promoted."""
+    state = bare(11)
+    place = station(state, CONFEDERATE, "2146", 4, "jackson", "ewell", "a-p-hill")
+    for name in ("jackson", "ewell", "a-p-hill"):
+        state.stars[GENERAL[name]] = 1
+    driver = run(state, LeaderManagement(CONFEDERATE)).push("done")
+    assert sorted(driver.actions) == ["command a-p-hill", "command ewell"]
+    driver.push("command ewell")
+    assert driver.over
+    assert commander(state, CONFEDERATE, place) == GENERAL["ewell"]
 
 
 @pytest.mark.clause("16.1")

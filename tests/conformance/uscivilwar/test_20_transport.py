@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from longroll.board.region import members
-from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, UNION
+from longroll.engine.chance import Scripted
+from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, UNION, place_key
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import KENTUCKY
-from longroll.titles.uscivilwar.sea.routes import voyage
+from longroll.titles.uscivilwar.sea.routes import HARBOURS, voyage
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.strategic import by_ocean
@@ -276,3 +278,104 @@ def test_generals_sail_with_sp_only() -> None:
     state = bare(6)
     station(state, UNION, "2416", 0, "couch")
     assert clause_of(fleet(state), "transport 2416") == "20.3.1"
+
+
+@pytest.mark.clause("20.3.1")
+def test_sp_and_generals_are_left_at_one_landing() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 4, "couch", "burnside")
+    driver = fleet(state).push("transport 2416", "take couch", "take burnside", "lead 3")
+    assert clause_of(driver, "drop 1") == "20.3.1"
+    driver.push("sail 2415", "drop 1", "part burnside")
+    assert "part couch" in driver.actions
+    driver.push("sail 2516", "halt")
+    assert state.where[GENERAL["burnside"]] == PLACE["2415"]
+    assert state.where[GENERAL["couch"]] == PLACE["2516"]
+    assert state.sp[UNION] == {PLACE["2416"]: 1, PLACE["2415"]: 1, PLACE["2516"]: 2}
+
+
+@pytest.mark.clause("20.5.2")
+@pytest.mark.clause("7.2.2")
+@pytest.mark.parametrize("first", ["mcclellan", "couch"])
+def test_of_equals_on_board_he_commands_who_came_first(first: str) -> None:
+    """Where McClellan commands nobody lands near Price; where Couch does they may."""
+    state = bare(6)
+    station(state, UNION, "2416", 2, "mcclellan", "couch")
+    for name in ("mcclellan", "couch"):
+        state.stars[GENERAL[name]] = 2
+    station(state, CONFEDERATE, "2414", 2, "price")
+    second = "couch" if first == "mcclellan" else "mcclellan"
+    driver = fleet(state).push("transport 2416", f"take {first}", f"take {second}", "lead 2")
+    assert ("sail 2415" in driver.actions) is (first == "couch")
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.clause("20.3.1")
+def test_a_cautious_general_on_board_dares_for_two_points() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 2, "mcclellan")
+    station(state, CONFEDERATE, "2414", 2, "price")
+    assert clause_of(phase(state, UNION, 1), "venture 2416") == "4.1.3"
+    driver = phase(state, UNION, 2).push("venture 2416", "take mcclellan", "lead 2")
+    assert "sail 2415" in driver.actions
+    driver.push("halt")
+    assert clause_of(driver, "train any") == "4.1.1", "both points were paid"
+    state = bare(6)
+    station(state, UNION, "2416", 2, "couch")
+    assert clause_of(phase(state), "venture 2416") == "7.7"
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.clause("21.7.1")
+def test_with_gunboats_a_cautious_general_assaults_for_two_points_only() -> None:
+    """No card is needed for an assault then, but his second point is."""
+    state = bare(6, options=("advanced",))
+    station(state, UNION, "chesapeake-bay", 2, "mcclellan")
+    driver = fleet(state).push("transport chesapeake-bay", "take mcclellan", "lead 2")
+    assert clause_of(driver, "assault fort-macon") == "7.7"
+    assert "assault hatteras" in driver.actions, "nobody defends it"
+    driver.push("halt")
+    state.active, state.moved = 0, {}
+    driver = fleet(state).push("venture chesapeake-bay", "take mcclellan", "lead 2")
+    assert "assault fort-macon" in driver.actions
+
+
+@pytest.mark.clause("20.3.4")
+@pytest.mark.clause("20.5.1")
+def test_no_assault_ends_a_transport_by_river_that_began_on_a_bank() -> None:
+    state = bare(6)
+    station(state, UNION, "2415", 2)
+    target = "2516"
+    station(state, CONFEDERATE, target, 1)
+    driver = fleet(state, naval=1).push("ships 2415 naval", "lead 2", "sail 2416", "drop 1")
+    assert f"assault {target}" not in driver.actions
+    assert clause_of(driver, f"assault {target}") == "20.3.4"
+    assert target in targets(state, UNION, "2416"), "as a voyage that begins there"
+
+
+@pytest.mark.clause("20.3.4")
+@pytest.mark.clause("20.3.1")
+def test_a_stack_from_a_harbour_is_landed_on_several_banks() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 3)
+    banks = sorted(ends(state, UNION, "2416") - {place_key(p) for p in members(HARBOURS)})[:3]
+    driver = fleet(state).push("transport 2416", "lead 3", f"sail {banks[0]}", "drop 1")
+    driver.push(f"sail {banks[1]}", "drop 1", f"sail {banks[2]}", "halt")
+    assert state.sp[UNION] == dict.fromkeys((PLACE[key] for key in banks), 1)
+
+
+@pytest.mark.clause("20.5.4")
+def test_who_fails_goes_to_a_port_that_he_could_have_reached_at_the_start() -> None:
+    """Roanoke is reached from Hatteras only (L5489)."""
+    state = with_forts("hatteras", "roanoke")
+    station(state, UNION, "chesapeake-bay", 3, "burnside")
+    station(state, CONFEDERATE, "3640", 6, "lee")
+    state.hands[UNION] = [0, 0, 0, 1, 0]
+    state.side = UNION
+    driver = Driver(state, Activations(UNION, 3), Scripted([6, 6, 1, 2]))
+    driver.push("ships chesapeake-bay naval", "take burnside", "lead 3", "sail hatteras")
+    assert clause_of(driver, "assault 3641") == "20.3.1"
+    driver.push("drop 1", "assault 3641", "intercept 3640", "lead 6")
+    assert "sail chesapeake-bay" in driver.actions
+    assert "sail roanoke" not in driver.actions
+    assert clause_of(driver, "sail roanoke") == "20.5.4"

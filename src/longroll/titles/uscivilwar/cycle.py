@@ -150,9 +150,13 @@ class ActionPhase(Proc):
 
 
 def _garrisons(play: P) -> None:
-    """17.2.4: a garrison is back where no Confederate SP stand, and takes the marker away."""
+    """17.2.4: a garrison is back where no Confederate SP stand, and takes the marker away.
+
+    A fort is never without a garrison of its own (10.2.1), and keeps it out too.
+    """
     state = play.state
-    for place in members(state.fled & ~state.forces[CONFEDERATE]):
+    kept = state.forces[CONFEDERATE] | state.strongholds[CONFEDERATE]
+    for place in members(state.fled & ~kept):
         state.fled &= ~(1 << place)
         state.markers[CONFEDERATE] &= ~(1 << place)
         play.tell("garrison", place=place_key(place))

@@ -1,6 +1,8 @@
-"""7.2.3 Who commands where two stacks have joined."""
+"""7.2.2, 7.2.3 Who commands where two stacks have joined, or where a commander has left."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -12,7 +14,9 @@ from .command import crown, outranks
 from .components import GENERALS, SIDE_KEYS
 from .state import CivilWarState
 
-__all__ = ["TakeCommand", "top_of"]
+__all__ = ["Succession", "TakeCommand", "heirs", "top_of"]
+
+_SEVERAL: Final = 2
 
 
 def top_of(state: CivilWarState, generals: tuple[int, ...]) -> int:
@@ -23,6 +27,17 @@ def top_of(state: CivilWarState, generals: tuple[int, ...]) -> int:
         chosen = top < 0 or outranks(state, one, top) or bool(state.chiefs >> one & 1)
         top = one if chosen and not beaten else top
     return top
+
+
+def heirs(state: CivilWarState, side: int, place: int) -> list[int]:
+    """7.2.2: of whom the owner has to choose a commander: several of the highest rank, none on top.
+
+    Nobody where one commands already.
+    """
+    there = state.generals_at(side, place)
+    best = [one for one in there if not any(outranks(state, other, one) for other in there)]
+    named = any(state.chiefs >> one & 1 for one in best)
+    return [] if named or len(best) < _SEVERAL else best
 
 
 class TakeCommand(Proc):
@@ -55,16 +70,54 @@ class TakeCommand(Proc):
 
     def on_choose(self, play: P, action: Action) -> Flow:
         """He is on top."""
-        crown(play.state, self.side, self.place, general_at(action.args[0]))
-        play.tell("commander", general=action.args[0], place=place_key(self.place))
+        _name(play, self.side, self.place, action)
         return None
 
     def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why somebody does not take command."""
-        general = general_at(action.args[0]) if action.args else -1
-        if action.verb != "command" or general < 0:
+        return _why_not(state, self.side, self.place, action)
+
+
+class Succession(Proc):
+    """A commander has left a ``place``: of several of the highest rank the owner chooses one."""
+
+    __slots__ = ("place", "side")
+    clause = "7.2.2"
+    steps = ("choose",)
+
+    def __init__(self, side: int, place: int) -> None:
+        super().__init__()
+        self.side, self.place = side, place
+
+    def choose(self, play: P) -> Flow:
+        """One of his equals."""
+        able = heirs(play.state, self.side, self.place)
+        if not able:
             return None
-        name = general_key(general)
-        if state.where[general] != self.place or GENERALS[general].side != self.side:
-            return deny("7.2.3", "deny-not-here", general=name)
-        return deny("7.2.3", "deny-subordinate", general=name)
+        actions = [act("command", general_key(one)) for one in able]
+        where = place_key(self.place)
+        return ask(SIDE_KEYS[self.side], "prompt-command", actions, "7.2.2", place=where)
+
+    def on_choose(self, play: P, action: Action) -> Flow:
+        """He is on top."""
+        _name(play, self.side, self.place, action)
+        return None
+
+    def why_choose(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why somebody does not take command."""
+        return _why_not(state, self.side, self.place, action)
+
+
+def _name(play: P, side: int, place: int, action: Action) -> None:
+    crown(play.state, side, place, general_at(action.args[0]))
+    play.tell("commander", general=action.args[0], place=place_key(place))
+
+
+def _why_not(state: CivilWarState, side: int, place: int, action: Action) -> Denial | None:
+    general = general_at(action.args[0]) if action.args else -1
+    if action.verb != "command" or general < 0:
+        return None
+    name = general_key(general)
+    if state.where[general] != place or GENERALS[general].side != side:
+        return deny("7.2.3", "deny-not-here", general=name)
+    return deny("7.2.3", "deny-subordinate", general=name)

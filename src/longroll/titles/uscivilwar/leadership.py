@@ -8,7 +8,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Call, Done, Flow
+from longroll.engine.procedure import Call, Flow
 
 from .base import (
     P,
@@ -31,7 +31,7 @@ from .components import (
 )
 from .facts import facts
 from .ground import THEATRE
-from .joining import TakeCommand
+from .joining import Succession, TakeCommand, heirs
 from .returns import camps
 from .state import BOX, GONE, UNASSIGNED, CivilWarState, box_of
 
@@ -75,7 +75,7 @@ class LeaderManagement(Proc):
     __slots__ = ("arriving", "chosen", "entry", "free", "offered", "side", "theatre")
     clause = "16.1"
     calm = True
-    steps = ("appoint", "arrive", "grant", "granted", "transfer", "transferred")
+    steps = ("appoint", "arrive", "grant", "granted", "transfer", "transferred", "commands")
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -163,11 +163,13 @@ class LeaderManagement(Proc):
         return ask(SIDE_KEYS[self.side], "prompt-arrival", actions, "16.2", general=name)
 
     def on_arrive(self, play: P, action: Action) -> Flow:
-        """He is there."""
-        play.state.where[self.arriving] = place_of(action, 1)
+        """He is there; of equal commanders the owner chooses one (7.2.2)."""
+        state, general, place = play.state, self.arriving, place_of(action, 1)
+        first = commander(state, self.side, place)
+        state.where[general] = place
         self.arriving = -1
         play.tell("general", general=action.args[0], place=action.args[1])
-        return "appoint"
+        return Call(TakeCommand(self.side, place, first, general), then="appoint")
 
     def why_arrive(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General does not arrive there."""
@@ -286,7 +288,7 @@ class LeaderManagement(Proc):
         """16.6: two more, of the owner's choice."""
         state = play.state
         if not self.free or not posts(state, self.side):
-            return Done()
+            return "commands"
         able = [
             one for one in self._free(state) if posts(state, self.side) & ~self._here(state, one)
         ]
@@ -297,7 +299,7 @@ class LeaderManagement(Proc):
     def on_transfer(self, _play: P, action: Action) -> Flow:
         """He is chosen, or the segment ends."""
         if action.verb == "done":
-            return Done()
+            return "commands"
         self.chosen = general_at(action.args[0])
         return None
 
@@ -321,3 +323,13 @@ class LeaderManagement(Proc):
     def why_transferred(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General is not sent there."""
         return self._why_not_there(state, action)
+
+    # --- Who commands -----------------------------------------------------------------------------
+
+    def commands(self, play: P) -> Flow:
+        """7.2.2: who of equals commands where nobody does after all this."""
+        state = play.state
+        for place in sorted({where for where in state.where if where >= 0}):
+            if heirs(state, self.side, place):
+                return Call(Succession(self.side, place), then="commands")
+        return None

@@ -8,9 +8,10 @@ from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
-from longroll.engine.procedure import Done, Flow
+from longroll.engine.procedure import Call, Done, Flow
 
 from .base import P, Proc, general_at, general_key, place_key, place_of, side_key, theatre_of
+from .command import commander
 from .components import (
     GENERALS,
     REALMS,
@@ -21,6 +22,7 @@ from .components import (
 )
 from .facts import facts
 from .ground import LAND, NORTH, OBJECTIVES, REALM, RESOURCES, THEATRE, VALUABLE
+from .joining import TakeCommand
 from .state import DISPLACED, CivilWarState, box_of
 
 __all__ = ["Returns", "camps"]
@@ -154,11 +156,13 @@ class Returns(Proc):
         return box_of(0) - state.where[general]
 
     def on_general(self, play: P, action: Action) -> Flow:
-        """He takes his place, as the last among equals."""
-        play.state.where[self.waiting[0]] = place_of(action, 1)
+        """He takes his place; of equal commanders the owner chooses one (7.2.2)."""
+        state, general, place = play.state, self.waiting[0], place_of(action, 1)
+        first = commander(state, self.side, place)
+        state.where[general] = place
         self.waiting = self.waiting[1:]
         play.tell("returned", general=action.args[0], place=action.args[1])
-        return "next_general"
+        return Call(TakeCommand(self.side, place, first, general), then="next_general")
 
     def why_general(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General does not come back there."""

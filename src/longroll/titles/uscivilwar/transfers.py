@@ -22,6 +22,7 @@ from .base import (
     theatre_of,
 )
 from .components import GENERALS, SIDE_KEYS
+from .joining import Succession
 from .leadership import posts, transferred
 from .state import CivilWarState
 
@@ -36,19 +37,20 @@ _GENERALS: Final = tuple(
 class Transfers(Proc):
     """Two Generals, one after the other; both begin in ``theatre``, or anywhere if it is -1.
 
-    ``sent`` are those who have gone, ``chosen`` is the one who goes.
+    ``sent`` are those who have gone, ``chosen`` is the one who goes, ``start`` where the last one
+    stood.
     """
 
-    __slots__ = ("chosen", "sent", "side", "theatre")
+    __slots__ = ("chosen", "sent", "side", "start", "theatre")
     clause = "7.8"
-    steps = ("choose", "send")
+    steps = ("choose", "send", "left_behind")
 
     def __init__(self, side: int, theatre: int) -> None:
         super().__init__()
         self.side = side
         self.theatre = theatre
         self.sent: tuple[int, ...] = ()
-        self.chosen = -1
+        self.chosen = self.start = -1
 
     def _why_not(self, state: CivilWarState, general: int) -> Denial | None:
         name, place = general_key(general), state.where[general]
@@ -107,11 +109,17 @@ class Transfers(Proc):
         return ask(SIDE_KEYS[self.side], "prompt-transfer-to", actions, "7.8", general=name)
 
     def on_send(self, play: P, action: Action) -> Flow:
-        """He is there, and has been activated."""
+        """He is there, and has been activated; of equal commanders the owner chooses one."""
         general, self.chosen = self.chosen, -1
+        self.start = play.state.where[general]
         play.state.active |= 1 << general
         self.sent = tuple(sorted((*self.sent, general)))
-        return Call(transferred(play, self.side, general, place_of(action, 1)), then="choose")
+        return Call(transferred(play, self.side, general, place_of(action, 1)), then="left_behind")
+
+    def left_behind(self, play: P) -> Flow:
+        """7.2.2: who commands those who have stayed."""
+        del play
+        return Call(Succession(self.side, self.start), then="choose")
 
     def why_send(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why he is not sent there."""

@@ -74,7 +74,7 @@ __all__ = ["Activations"]
 _RICHMOND: Final = PLACE["2146"]
 _RICHMOND_AT: Final = TABLES.initiative.numbers("richmond")
 _MARCHES: Final = ("march", "dare", "spur", "column")
-_SHIPS: Final = ("transport", "ships")
+_SHIPS: Final = ("transport", "venture", "ships")
 _DARING: Final = 2
 _SEATS: Final = TABLES.rail_bonus.number("strength")
 _TRAINED: Final = TABLES.training.number("points")
@@ -119,7 +119,7 @@ class Activations(Purse):
         paid = self._paid_for()
         actions = self._marches(state)
         actions += [act("army", general_key(one)) for one in candidates(state, self.side)]
-        actions += voyages(state, self.side, paid)
+        actions += voyages(state, self.side, paid, self._paid_for(_DARING))
         if ADVANCED in state.options:
             some, seats = self.points[ANY] > 0, self.railed < _SEATS
             actions += orders(state, self.side, paid, anywhere=some, seats=seats)
@@ -178,14 +178,16 @@ class Activations(Purse):
         return actions
 
     def _sail(self, play: P, action: Action) -> Flow:
-        """20.3.1, 20.5.1: pay, and embark."""
-        place, card = place_of(action), action.verb == "ships"
+        """20.3.1, 20.5.1, 7.7: pay, and embark."""
+        place, card, bold = place_of(action), action.verb == "ships", action.verb == "venture"
         if card:
             self._spend_card(play, CARD_KINDS.index(action.args[1]))
         else:
-            self._pay(theatre_of(place))
+            for _ in range(1 + bold):
+                self._pay(theatre_of(place))
         ready = self.side == UNION and ADVANCED in play.state.options
-        return Call(Transport(self.side, place, int(card or ready)), then="sailed")
+        ships = Transport(self.side, place, int(card or ready), int(card or bold))
+        return Call(ships, then="sailed")
 
     def _set_out(self, play: P, action: Action) -> Flow:
         """21.1, 21.2.4: pay, and let the ships sail."""

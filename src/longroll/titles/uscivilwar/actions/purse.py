@@ -63,11 +63,11 @@ class Purse(Proc):
     def _change(self, kind: int, number: int) -> None:
         self.points = tuple(n + number * (at == kind) for at, n in enumerate(self.points))
 
-    def _paid_for(self) -> Mask:
-        """The places in which something can be paid."""
+    def _paid_for(self, price: int = 1) -> Mask:
+        """The places in which so many points can be paid."""
         found = 0
         for theatre in range(ANY):
-            found |= THEATRE[theatre] if self._can_pay(theatre) else 0
+            found |= THEATRE[theatre] if self._left(theatre) >= price else 0
         return found
 
     def _spend_card(self, play: P, kind: int) -> None:

@@ -23,7 +23,7 @@ from .odds import forecast, won_of_hundred
 __all__ = ["notes"]
 
 _ONE: Final = (
-    *("column", "march", "recover", "entrench", "train", "transfers"),
+    *("column", "march", "recover", "entrench", "train", "transfers", "transport"),
     *("fleet", "battery-rail", "battery-ship"),
 )
 """4.3: orders that cost an Action Point; those not named cost none."""
@@ -143,6 +143,8 @@ def _of_action(state: CivilWarState, action: Action) -> Message | None:
         return Message("note-march", said)
     if verb == "column" and action.args[0] in PLACE:
         return Message("note-column", (("cost", 1), ("number", LEADERLESS)))
+    if verb == "venture":
+        return Message("note-cost", (("cost", _DARE),))
     if verb in _ONE:
         return Message("note-cost", (("cost", 1),))
     return None

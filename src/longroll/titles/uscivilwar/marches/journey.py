@@ -43,6 +43,8 @@ class Journey(Proc):
     Its SP and Generals stand in ``place``: ``strength`` SP, the ``leader`` (-1 for nobody, 5.10)
     and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
+    ``opener`` is the General who was activated (7.5.1), ``owed`` the point that cavalry pays for a
+    marker if it goes on (8.3), ``parted`` a mask of subordinates whom it has left where it stands;
     ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
     its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base`` is where it
     began, ``called`` the place whose Generals may come with SP that were gathered (5.9), or -1.
@@ -60,6 +62,9 @@ class Journey(Proc):
             "called",
             "captured",
             "leader",
+            "opener",
+            "owed",
+            "parted",
             "place",
             "seats",
             "shaken",
@@ -74,8 +79,10 @@ class Journey(Proc):
     ) -> None:
         super().__init__()
         self.side, self.place, self.leader, self.strength = side, place, leader, strength
-        self.seats, self.bold = seats, bold
+        self.seats, self.bold, self.opener = seats, bold, leader
         self.spent: int = 0
+        self.owed: int = 0
+        self.parted: Mask = 0
         self.begun = self.train = self.shaken = self.captured = 0
         self.base, self.called = place, -1
         self.escorted = 0
@@ -100,7 +107,7 @@ class Journey(Proc):
 
     def left(self) -> int:
         """The points that are left: none where a slower commander has joined too late (7.5.2)."""
-        return max(0, self.allowance - self.spent)
+        return max(0, self.allowance - self.spent - self.owed)
 
     def moving(self, state: CivilWarState) -> Mask:
         """9.1: the place that has no zone because all SP in it are on the march."""
@@ -131,6 +138,11 @@ class Journey(Proc):
     def dear(self, state: CivilWarState) -> Mask:
         """8.3: cavalry pays a point for each enemy marker that it passes."""
         return state.markers[1 - self.side] if self.cavalry(state) else 0
+
+    def settle_marker(self) -> None:
+        """8.3: cavalry goes on from a place whose marker it has taken, and pays for it."""
+        self.spent += self.owed
+        self.owed = 0
 
     def _found(self, state: CivilWarState, *, light: bool) -> dict[int, int]:
         """By place the points of the cheapest way, and of its marker if cavalry passes there."""
@@ -269,11 +281,14 @@ class Journey(Proc):
     def _travel(self, play: P, way: tuple[int, ...]) -> None:
         """From place to place; who has SP takes the enemy's markers away (6.2.2)."""
         state, origin = play.state, self.place
+        owed = 0 if self.route else self.dear(state) >> way[-1] & 1
         self._leave(state)
+        self.parted = 0
         for place in way:
             self.place = place
             self._enter(play)
         self._arrive(state)
+        self.owed = owed
         where, number = place_key(self.place), self.strength
         play.tell(
             "marched",

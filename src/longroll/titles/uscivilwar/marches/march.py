@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -24,7 +24,7 @@ from ..command import LEADERLESS, limit_of, outranks
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, FERRIES, around
-from ..joining import TakeCommand, top_of
+from ..joining import Succession, TakeCommand, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
 from . import attack, work
@@ -55,7 +55,9 @@ class March(Journey):
 
     __slots__ = ()
     clause = "5.1"
-    steps = ("muster", "choose", "call", "advance", "met", "fought", "command", "over")
+    steps = (
+        *("muster", "choose", "call", "advance", "met", "fought", "command", "left_behind", "over"),
+    )
 
     # --- Who goes ---------------------------------------------------------------------------------
 
@@ -152,6 +154,7 @@ class March(Journey):
             play.tell("forced", side=side_key(self.side), card=action.args[0])
         elif verb == "go":
             self.begun = 1
+            self.settle_marker()
             return self._go(state, place_of(action))
         elif verb == "ride":
             self.route = (place_of(action),)
@@ -161,6 +164,7 @@ class March(Journey):
             return "advance"
         elif verb in attack.VERBS:
             self.begun = 1
+            self.settle_marker()
             return attack.begin(self, play, action)
         else:
             work.do(self, play, action)
@@ -193,13 +197,21 @@ class March(Journey):
     # --- The end ----------------------------------------------------------------------------------
 
     def command(self, play: P) -> Flow:
-        """12.2, 7.2.3: whom it joins it unsettles; of equal commanders the owner chooses one."""
-        state, force = play.state, self.generals()
+        """12.2, 7.2.3: whom it joins it unsettles; of equal commanders the owner chooses one.
+
+        Subordinates whom it has left here are none.
+        """
+        state, force = play.state, (*self.generals(), *members(self.parted))
         if self.shaken and self.strength:
             state.demoralised[self.side] |= 1 << self.place
         others = [one for one in state.generals_at(self.side, self.place) if one not in force]
         first = top_of(state, tuple(others))
         return TakeCommand(self.side, self.place, self.leader, first)
+
+    def left_behind(self, play: P) -> Flow:
+        """7.2.2: who commands those who have stayed where the march began."""
+        del play
+        return Succession(self.side, self.base) if self.generals() else None
 
     def over(self, play: P) -> Flow:
         """10.1.3: entrenchments that nobody holds are gone."""

@@ -18,7 +18,6 @@ from ..ground import (
     LAND,
     LAND_LINKS,
     LAND_STEPS,
-    OPEN_STEPS,
     OPEN_TO,
     RAILS,
     SPACES,
@@ -27,7 +26,7 @@ from ..ground import (
 )
 from ..state import CivilWarState
 from ..supply import ACROSS_THE_MOUTH, MOUTH
-from ..zones import ferries_of, rail_steps, without_ferries
+from ..zones import ferries_of, free_steps, rail_steps, without_ferries
 
 __all__ = [
     "enemy_units",
@@ -142,7 +141,8 @@ def generals_zone(state: CivilWarState, side: int, moving: Mask) -> Mask:
         if general.side == enemy and where >= 0
     )
     led &= (state.forces[enemy] | state.strongholds[enemy] | state.guards[enemy]) & LAND
-    return OPEN_STEPS[era(state.turn)].step(led) & facts(state).zone(enemy, moving)
+    found = facts(state)
+    return free_steps(found.board, found.fleets, enemy).step(led) & found.zone(enemy, moving)
 
 
 def prices(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from longroll.board.region import members
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
@@ -39,6 +39,8 @@ class Force(Protocol):
     base: int
     called: int
     leader: int
+    opener: int
+    parted: Mask
     strength: int
     staff: tuple[int, ...]
     allowance: int
@@ -187,7 +189,8 @@ def offers(march: Force, state: CivilWarState) -> list[Action]:
     if march.strength > 1:
         actions += [act("drop", number) for number in range(1, march.strength)]
     if state.strength(march.side, march.place) > march.strength:
-        actions += [act("part", general_key(one)) for one in march.staff]
+        gone = (one for one in march.staff if one != march.opener)
+        actions += [act("part", general_key(one)) for one in gone]
     for place, most in sorted(gatherings(march, state).items()):
         actions += [act("gather", place_key(place), number) for number in range(1, most + 1)]
     if _marks(march, state):
@@ -212,6 +215,7 @@ def do(march: Force, play: P, action: Action) -> None:
     elif verb == "part":
         gone = general_at(action.args[0])
         march.staff = tuple(one for one in march.staff if one != gone)
+        march.parted |= 1 << gone
     elif verb == "gather":
         _gather(march, play, place_of(action), action.integer(1))
     elif verb == "mark":
@@ -330,6 +334,8 @@ def _why_not_him(march: Force, state: CivilWarState, verb: str, general: int) ->
     if verb == "part":
         if general == march.leader:
             return deny("7.5.1", "deny-leads", general=name)
+        if general == march.opener:
+            return deny("7.5.1", "deny-activated", general=name)
         if general in march.staff:
             return deny("7.5.3", "deny-general-alone", place=place_key(march.place))
         return deny("7.5.1", "deny-not-here", general=name)

@@ -11,7 +11,7 @@ from ..base import P, Proc, general_at, general_key, number_of, place_key, side_
 from ..battle.aftermath import occupy
 from ..command import commander, follows, limit_of, outranks
 from ..components import GENERALS, SIDE_KEYS
-from ..joining import TakeCommand
+from ..joining import Succession, TakeCommand
 from ..state import CivilWarState
 from .who import room
 
@@ -27,7 +27,7 @@ class Detachment(Proc):
 
     __slots__ = ("free", "goal", "gone", "leader", "place", "side", "staff")
     clause = "9.2.3"
-    steps = ("who", "muster", "over")
+    steps = ("who", "muster", "left_behind", "over")
 
     def __init__(self, side: int, place: int, goal: int, free: int) -> None:
         super().__init__()
@@ -163,6 +163,11 @@ class Detachment(Proc):
         if self.leader < 0:
             return None
         return TakeCommand(side, self.goal, first, self.leader)
+
+    def left_behind(self, play: P) -> Flow:
+        """7.2.2: who commands those who have stayed."""
+        del play
+        return Succession(self.side, self.place) if self.leader >= 0 else None
 
     def over(self, play: P) -> Flow:
         """Whether anybody went."""

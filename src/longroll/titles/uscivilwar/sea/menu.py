@@ -12,7 +12,7 @@ from ..base import card_key, place_key, place_of
 from ..components import CARD_KINDS, CONFEDERATE, UNION
 from ..options import ADVANCED
 from ..state import CivilWarState
-from .transport import quays, why_no_quay
+from .transport import cautious, quays, why_no_quay
 
 __all__ = ["voyages", "why_no_voyage"]
 
@@ -26,12 +26,17 @@ def cards_for(state: CivilWarState, side: int) -> tuple[int, ...]:
     return _CARDS
 
 
-def voyages(state: CivilWarState, side: int, paid: Mask) -> list[Action]:
-    """The stacks that ships may carry; ``paid`` are the places in which a point is left."""
+def voyages(state: CivilWarState, side: int, paid: Mask, twice: Mask) -> list[Action]:
+    """The stacks that ships may carry; in the places ``paid`` a point is left, ``twice`` two.
+
+    For two a cautious General on board dares (7.7); a card is enough for him too.
+    """
     # 21.7.1: with the advanced game the Union's gunboats need no card for an assault.
     ready = side == UNION and ADVANCED in state.options
     places = quays(state, side, paid, assault=ready) if paid else []
     actions = [act("transport", place_key(place)) for place in places]
+    daring = [place for place in places if twice >> place & 1 and cautious(state, side, place)]
+    actions += [act("venture", place_key(place)) for place in daring]
     cards = [kind for kind in cards_for(state, side) if state.hands[side][kind]]
     able = quays(state, side, -1, assault=True) if cards else []
     return actions + [
@@ -46,6 +51,8 @@ def why_no_voyage(state: CivilWarState, side: int, action: Action) -> Denial | N
         return None
     ready = side == UNION and ADVANCED in state.options
     why = why_no_quay(state, side, place, assault=ships or ready)
+    if why is None and action.verb == "venture" and not cautious(state, side, place):
+        return deny("7.7", "deny-nobody-cautious", place=place_key(place))
     if why is not None or not ships:
         return why or deny("4.1.3", "deny-no-points")
     card = action.args[1] if len(action.args) > 1 else ""

@@ -38,14 +38,17 @@ class Voyage(NamedTuple):
 
 
 @remembered(256)
-def voyage(found: Facts, side: int, start: int) -> Voyage:
-    """The voyages of a side from a place; a river leads from harbour to bank or back."""
+def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
+    """The voyages of a side from a place; a river leads from harbour to bank or back.
+
+    ``base`` is where the stack embarked, if it comes from elsewhere: that decides (20.3.4).
+    """
     river, river_targets = _river(found, side, start)
     ocean, ocean_targets = _ocean(found, start) if side == UNION else (0, 0)
     enemy = 1 - side
     hostile = found.held[enemy] | occupied(found.board, enemy)
     may = OPEN_TO[side] & (LAND | SPACES) & ~(1 << start)
-    if not (HARBOURS & found.held[side]) >> start & 1:
+    if not (HARBOURS & found.held[side]) >> (start if base < 0 else base) & 1:
         river &= HARBOURS & found.held[side]
         river_targets = 0
     return Voyage((river | ocean) & may & ~hostile, (river_targets | ocean_targets) & may & hostile)

@@ -28,7 +28,7 @@ from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
-from ..joining import TakeCommand, top_of
+from ..joining import Succession, TakeCommand, top_of
 from ..marches.attack import tries
 from ..marches.entry import enter, settle
 from ..marches.force import fresh
@@ -39,7 +39,7 @@ from ..ships.gunboats import Gunboats, must_fight
 from ..state import CivilWarState
 from .routes import HARBOURS, voyage, without_harbour
 
-__all__ = ["Transport", "able_aboard", "capacity", "quays", "why_no_quay"]
+__all__ = ["Transport", "able_aboard", "capacity", "cautious", "quays", "why_no_quay"]
 
 _CAPACITY: Final = TABLES.transport.pair("strength")
 _STACK: Final = TABLES.works.number("coastal_stack")
@@ -77,7 +77,7 @@ def why_no_quay(state: CivilWarState, side: int, place: int, *, assault: bool) -
 
 
 def _leader(state: CivilWarState, generals: tuple[int, ...]) -> int:
-    """Who commands on board; -1 for nobody."""
+    """Who commands on board: of equals the first of them (7.2.2); -1 for nobody."""
     top = -1
     for one in generals:
         top = one if top < 0 or outranks(state, one, top) else top
@@ -91,6 +91,11 @@ def able_aboard(state: CivilWarState, side: int, place: int, taken: tuple[int, .
         for one in state.generals_at(side, place)
         if one not in taken and not state.active >> one & 1 and _under_one(state, (*taken, one))
     ]
+
+
+def cautious(state: CivilWarState, side: int, place: int) -> bool:
+    """7.7: whether a cautious General can come on board in a place."""
+    return any(rank_of(state, one).cautious for one in able_aboard(state, side, place, ()))
 
 
 def _under_one(state: CivilWarState, generals: tuple[int, ...]) -> bool:
@@ -115,23 +120,26 @@ def _strengths(state: CivilWarState, side: int, place: int, stay: int) -> range:
 class Transport(Proc):
     """SP and Generals on ships; ``assault`` tells that a card lets them attack (20.5.1).
 
-    They stand in ``place`` between voyages, began in ``base`` and sail to ``goal``; ``landed``
-    tells that nobody may sail on, ``shaken`` that the SP are demoralised, ``captured`` that they
-    have done what 4.1.4 wants: that is returned.
+    They stand in ``place`` between voyages, began in ``base`` and sail to ``goal``; ``bold`` tells
+    that a cautious commander was paid for (7.7), ``landed`` whether they have come ashore, and left
+    somebody there, ``shaken`` that the SP are demoralised, ``captured`` that they have done what
+    4.1.4 wants: that is returned. ``staff`` are the Generals as they came on board.
     """
 
     __slots__ = (
-        *("assault", "base", "captured", "goal", "landed", "place", "shaken", "side", "staff"),
-        "strength",
+        *("assault", "base", "bold", "captured", "goal", "landed", "place", "shaken", "side"),
+        *("staff", "strength"),
     )
     clause = "20.3.1"
     steps = (
-        *("muster", "sail", "approach", "met", "fought", "reembark", "command", "over", "cleared"),
+        *("muster", "sail", "approach", "met", "fought", "reembark", "command"),
+        *("left_behind", "over", "cleared"),
     )
 
-    def __init__(self, side: int, place: int, assault: int) -> None:
+    def __init__(self, side: int, place: int, assault: int, bold: int = 1) -> None:
         super().__init__()
         self.side, self.place, self.base, self.assault = side, place, place, assault
+        self.bold = bold
         self.strength = self.landed = self.shaken = self.captured = 0
         self.goal = -1
         self.staff: tuple[int, ...] = ()
@@ -152,10 +160,10 @@ class Transport(Proc):
         return _strengths(state, self.side, self.place, stay)
 
     def on_muster(self, play: P, action: Action) -> Flow:
-        """One more comes on board; or they sail."""
+        """One more comes on board, the first of equals to command them; or they sail."""
         state = play.state
         if action.verb == "take":
-            self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
+            self.staff = (*self.staff, general_at(action.args[0]))
             return "muster"
         self.strength = action.integer(0)
         self.shaken = state.demoralised[self.side] >> self.place & 1
@@ -199,32 +207,32 @@ class Transport(Proc):
         return ends & ~self._shunned(state)
 
     def _shunned(self, state: CivilWarState) -> Mask:
+        return generals_zone(state, self.side, self._moving(state)) if self._shy(state) else 0
+
+    def _shy(self, state: CivilWarState) -> bool:
+        """7.7: whether a cautious commander was not paid for to dare."""
         leader = _leader(state, self.staff)
-        if leader < 0 or self.assault or not rank_of(state, leader).cautious:
-            return 0
-        return generals_zone(state, self.side, self._moving(state))
+        return leader >= 0 and not self.bold and rank_of(state, leader).cautious
 
     def _moving(self, state: CivilWarState) -> Mask:
         return 1 << self.place if state.strength(self.side, self.place) == self.strength else 0
 
     def _reached(self, state: CivilWarState) -> tuple[Mask, Mask]:
         """Where they may go from here: a leg of the whole voyage, each by itself (20.3.1)."""
-        found = facts(state)
-        ends, targets = voyage(found, self.side, self.place)
-        harbours = HARBOURS & found.held[self.side]
-        if not harbours >> self.base & 1:
-            ends &= harbours
+        ends, targets = voyage(facts(state), self.side, self.place, self.base)
+        if self._shy(state):
+            targets &= ~enemy_units(state, self.side)
         return self._fits(state, ends), self._fits(state, targets if self.assault else 0)
 
     def sail(self, play: P) -> Flow:
         """20.3.1: on to another shore once somebody has been left on this one."""
         state = play.state
         actions: list[Action] = []
-        if not self.landed:
+        if self.landed != _ASHORE:
             ends, targets = self._reached(state)
             actions += [act("sail", place_key(place)) for place in members(ends)]
             actions += [act("assault", place_key(place)) for place in members(targets)]
-        elif self.landed == _ASHORE:
+        if self.landed:
             actions += [act("drop", number) for number in range(1, self.strength)]
             others = state.strength(self.side, self.place) > self.strength
             actions += [act("part", general_key(one)) for one in self.staff if others]
@@ -248,7 +256,7 @@ class Transport(Proc):
             if verb == "assault" and must_fight(play.state, self.side, self.goal):
                 return Call(Gunboats(self.side, self.place, self.goal), then="cleared")
             return "approach"
-        self.landed = 0
+        self.landed = _PARTED
         return "sail"
 
     # --- Who meets them ---------------------------------------------------------------------------
@@ -308,10 +316,10 @@ class Transport(Proc):
         return "command"
 
     def _harbours(self, state: CivilWarState) -> Mask:
-        """20.5.4: friendly ports that they could have reached as well."""
+        """20.5.4: friendly ports that they could have reached at the start, and that one."""
         found = facts(state)
-        ends = voyage(found, self.side, self.place).ends & HARBOURS & found.held[self.side]
-        return self._fits(state, ends)
+        ends = voyage(found, self.side, self.base).ends | 1 << self.base
+        return self._fits(state, ends & HARBOURS & found.held[self.side] & ~(1 << self.place))
 
     def reembark(self, play: P) -> Flow:
         """20.5.4: back to where they sailed from, or to another friendly port."""
@@ -383,9 +391,9 @@ class Transport(Proc):
         if place < 0:
             return None
         key = place_key(place)
-        if self.landed:
+        if self.landed == _ASHORE:
             return deny("20.3.1", "deny-landed", place=place_key(self.place))
-        ends, targets = voyage(facts(state), self.side, self.place)
+        ends, targets = voyage(facts(state), self.side, self.place, self.base)
         if verb == "assault" and not self.assault:
             return deny("20.5.1", "deny-no-assault-card")
         if not (ends if verb == "sail" else targets) >> place & 1:
@@ -400,7 +408,8 @@ class Transport(Proc):
         key = place_key(place)
         if COASTAL_FORTS >> place & 1 and not self._fits(state, 1 << place):
             return deny("10.3.2", "deny-fort-full", number=_STACK)
-        if self._shunned(state) >> place & 1:
+        enemies = enemy_units(state, self.side) if self._shy(state) else 0
+        if (self._shunned(state) | enemies) >> place & 1:
             return deny("7.7", "deny-cautious", place=key)
         return deny("20.3.4", "deny-no-harbour", place=key)
 
@@ -413,6 +422,11 @@ class Transport(Proc):
         first, leader = top_of(state, tuple(others)), _leader(state, self.staff)
         return TakeCommand(self.side, self.place, leader, first)
 
+    def left_behind(self, play: P) -> Flow:
+        """7.2.2: who commands those who have stayed ashore."""
+        del play
+        return Succession(self.side, self.base) if self.staff else None
+
     def over(self, play: P) -> Flow:
         """10.1.3."""
         play.state.momentum = 0
@@ -421,3 +435,4 @@ class Transport(Proc):
 
 
 _ASHORE: Final = 1
+_PARTED: Final = 2

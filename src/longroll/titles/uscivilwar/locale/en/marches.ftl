@@ -36,6 +36,7 @@ deny-general-unsafe = A General without SP cannot end in { $place }.
 deny-higher-rank = { $general } cannot march under this General.
 deny-keeps-one = The force has { $number } SP, and keeps one at least.
 deny-leads = { $general } leads the march.
+deny-activated = { $general } was activated for this march, and stays with it.
 deny-no-gatherer = { $general } has too few stars to gather SP.
 deny-no-leader = { $number } SP or fewer without a General make no forced march.
 deny-no-marker-there = No control marker of yours can lie in { $place }.

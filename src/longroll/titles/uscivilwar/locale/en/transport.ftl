@@ -3,6 +3,7 @@
 prompt-aboard = Ships in { $place }: who comes on board?
 prompt-sail = On board in { $place }: where to?
 action-transport = Carry a stack by ship from { $a1 }
+action-venture = Carry a stack by ship from { $a1 }, whose cautious General dares for two points
 action-ships = Play { $a2 }: ships for a stack in { $a1 }, ready to assault
 action-sail = Sail to { $a1 }
 action-assault = Assault { $a1 }
@@ -15,3 +16,4 @@ deny-landed = They have landed in { $place }: somebody must be left there before
 deny-not-ashore = In { $place } nobody can be left now.
 deny-no-harbour = A voyage by river begins or ends in a friendly port: { $place } is none.
 prompt-reembark = The assault has failed: where do those from { $place } go?
+deny-nobody-cautious = No cautious General can come on board in { $place }.

@@ -230,6 +230,7 @@ deny-not-your-state = { $place } lies in no state of yours.
 deny-works-already = { $place } has works already.
 deny-active-already = { $general } has been activated already.
 deny-there-already = He is in { $place } already.
+deny-militia-there = The militia stands in { $place } already.
 event-garrison-fled = The garrison of { $place } flees.
 option-political-limits = Stars of Generals keep SP from strategic movement
 option-salt = Captured Salt hexes cost the Confederates points

@@ -36,6 +36,7 @@ deny-general-unsafe = Un General sin PF no puede acabar en { $place }.
 deny-higher-rank = { $general } no puede marchar a las órdenes de este General.
 deny-keeps-one = La fuerza tiene { $number } PF y conserva uno al menos.
 deny-leads = { $general } dirige la marcha.
+deny-activated = { $general } fue activado para esta marcha y sigue en ella.
 deny-no-gatherer = { $general } tiene muy pocas estrellas para reagrupar PF.
 deny-no-leader = { $number } PF o menos sin General no hacen marchas forzadas.
 deny-no-marker-there = No cabe un marcador suyo en { $place }.

@@ -3,6 +3,7 @@
 prompt-aboard = Barcos en { $place }: ¿quién embarca?
 prompt-sail = A bordo en { $place }: ¿adónde?
 action-transport = Llevar un apilamiento por barco desde { $a1 }
+action-venture = Llevar un apilamiento por barco desde { $a1 }, cuyo General cauto se atreve por dos puntos
 action-ships = Jugar { $a2 }: barcos para un apilamiento en { $a1 }, listos para un asalto
 action-sail = Navegar a { $a1 }
 action-assault = Asaltar { $a1 }
@@ -15,3 +16,4 @@ deny-landed = Han desembarcado en { $place }: alguien debe quedarse antes de que
 deny-not-ashore = En { $place } no se puede dejar a nadie ahora.
 deny-no-harbour = Un transporte fluvial empieza o acaba en un puerto propio: { $place } no lo es.
 prompt-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?
+deny-nobody-cautious = Ningún General cauto puede embarcar en { $place }.

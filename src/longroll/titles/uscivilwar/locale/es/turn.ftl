@@ -230,6 +230,7 @@ deny-not-your-state = { $place } no está en un estado tuyo.
 deny-works-already = { $place } ya tiene obras.
 deny-active-already = { $general } ya ha sido activado.
 deny-there-already = Ya está en { $place }.
+deny-militia-there = La milicia ya está en { $place }.
 event-garrison-fled = La guarnición de { $place } huye.
 option-political-limits = Las estrellas de los Generales retienen PF del movimiento estratégico
 option-salt = Los hexágonos de Sal capturados cuestan puntos al Sur

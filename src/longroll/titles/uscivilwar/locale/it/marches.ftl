@@ -45,6 +45,7 @@ deny-general-unsafe = Un Generale senza PF non può finire a { $place }.
 deny-higher-rank = { $general } non può marciare agli ordini di questo Generale.
 deny-keeps-one = La forza ha { $number } PF, e ne tiene almeno uno.
 deny-leads = { $general } guida la marcia.
+deny-activated = { $general } è stato attivato per questa marcia e vi resta.
 deny-no-gatherer = { $general } ha troppo poche stelle per radunare PF.
 deny-no-leader = Con { $number } PF o meno, senza Generale, non si fanno marce forzate.
 deny-no-marker-there = A { $place } non può stare un tuo segnalino.

@@ -3,6 +3,7 @@
 prompt-aboard = Navi a { $place }: chi si imbarca?
 prompt-sail = A bordo a { $place }: per dove?
 action-transport = Portare una pila per nave da { $a1 }
+action-venture = Portare una pila per nave da { $a1 }, il cui Generale cauto osa per due punti
 action-ships = Giocare { $a2 }: navi per una pila a { $a1 }, pronte all'assalto
 action-sail = Navigare a { $a1 }
 action-assault = Assaltare { $a1 }
@@ -18,3 +19,4 @@ deny-landed = Sono sbarcati a { $place }: qualcuno deve restare prima che gli al
 deny-not-ashore = A { $place } ora non si può lasciare nessuno.
 deny-no-harbour = Un trasporto fluviale comincia o finisce in un porto amico: { $place } non lo è.
 prompt-reembark = L'assalto è fallito: dove vanno quelli di { $place }?
+deny-nobody-cautious = Nessun Generale cauto può imbarcarsi a { $place }.

@@ -275,6 +275,7 @@ deny-not-your-state = { $place } non è in un tuo stato.
 deny-works-already = { $place } ha già opere.
 deny-active-already = { $general } è già stato attivato.
 deny-there-already = È già a { $place }.
+deny-militia-there = La milizia è già a { $place }.
 event-garrison-fled = La guarnigione di { $place } fugge.
 option-political-limits = Le stelle dei Generali trattengono PF dal movimento strategico
 option-salt = Gli esagoni di Sale catturati costano punti al Sud
