@@ -34,7 +34,7 @@ def procedures_of(package: str) -> dict[str, type[Procedure[Any]]]:
     for cls in dict.fromkeys(_descendants(Procedure)):
         if not f"{cls.__module__}.".startswith(f"{package}.") or not cls.steps:
             continue
-        if cls.name in found:
+        if found.get(cls.name, cls) is not cls:  # A mixture of two comes by both of them.
             raise TitleError(f"two procedures are called {cls.name!r} in {package}")
         found[cls.name] = cls
     return dict(sorted(found.items()))
