@@ -30,7 +30,8 @@ def procedures_of(package: str) -> dict[str, type[Procedure[Any]]]:
     for module in walk_packages(getattr(home, "__path__", ()), package + "."):
         import_module(module.name)
     found: dict[str, type[Procedure[Any]]] = {}
-    for cls in _descendants(Procedure):
+    # A class with two bases is a descendant of both.
+    for cls in dict.fromkeys(_descendants(Procedure)):
         if not f"{cls.__module__}.".startswith(f"{package}.") or not cls.steps:
             continue
         if found.get(cls.name, cls) is not cls:  # A mixture of two comes by both of them.

@@ -90,6 +90,10 @@ def test_ships_are_told_in_the_advanced_game_alone() -> None:
     state = set_up("1862", ())
     assert markers(state, "fleet") == []
     state.options = ("advanced",)
-    told = {(one.place, one.side): one.number for one in markers(state, "fleet")}
-    assert sum(told.values()) == sum(state.ships.values())
-    assert {side for _, side in told} == {"union", "confederate"}
+    told = [one for kind in ("fleet", "battery", "hull") for one in markers(state, kind)]
+    assert sum(one.number for one in told) == sum(state.ships.values())
+    assert {one.side for one in told} == {"union", "confederate"}
+    state.naval_leaders[0] = at("2416")
+    state.low_coal = state.shaken_ships = 1 << at("2416")
+    for kind in ("flagship", "low-coal", "demoralised-ships"):
+        assert [one.place for one in markers(state, kind)] == ["2416"]

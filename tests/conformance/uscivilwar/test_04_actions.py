@@ -127,7 +127,7 @@ def test_a_transfer_moves_two_generals_to_sp_or_forts() -> None:
     assert clause_of(driver, "send burnside 1647") == "7.8"
     driver.push("send burnside 2416")
     assert clause_of(driver, "transfer burnside") == "5.1.2"
-    driver.push("transfer couch", "send couch 2416", "command couch")
+    driver.push("transfer couch", "send couch 2416", "command burnside")
     assert driver.prompt == "prompt-action"
     assert state.where[GENERAL["couch"]] == PLACE["2416"]
 

@@ -436,9 +436,9 @@ def test_a_part_of_a_stack_intercepts() -> None:
     state.set_fort(CONFEDERATE, at("2516"), 1)
     driver = cruise(state, "2416", 4, 4, 6, 6, 1, 1).push("engage 2516", "chase 2515")
     assert driver.prompt == "prompt-sortie"
-    assert driver.actions == ["sally", "stay flotilla", "stay ironclad"]
-    assert clause_of(driver, "stay river") == "9.2.3"
-    driver.push("stay ironclad", "stay flotilla")
+    assert driver.actions == ["sally", "leave-behind flotilla", "leave-behind ironclad"]
+    assert clause_of(driver, "leave-behind river") == "9.2.3"
+    driver.push("leave-behind ironclad", "leave-behind flotilla")
     assert fleet_at(state, "2515") == {"flotilla": 1, "ironclad": 1}
     assert fleet_at(state, "2516") == {"flotilla": 1}
 

@@ -61,6 +61,7 @@ __all__ = [
     "TOWNS",
     "TRACE_LINKS",
     "VALUABLE",
+    "around",
     "era",
     "shut",
 ]
@@ -145,6 +146,11 @@ NORTH_EDGE: Final[Mask] = mask(
     if GRID.neighbours[end][0] < 0
 )
 """13.3.1: the hexes in which a railroad leaves the map by its north edge."""
+
+
+def around(place: int) -> Mask:
+    """The hexes beside a hex, whatever lies on the sides between them; none beside a space."""
+    return mask(n for n in GRID.neighbours[place] if n >= 0) if place < GRID.size else 0
 
 
 def era(turn: int) -> int:

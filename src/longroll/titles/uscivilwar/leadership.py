@@ -35,7 +35,7 @@ from .joining import Succession, TakeCommand, heirs
 from .returns import camps
 from .state import BOX, GONE, UNASSIGNED, CivilWarState, box_of
 
-__all__ = ["LeaderManagement", "posts"]
+__all__ = ["LeaderManagement", "posts", "transferred"]
 
 _LEAVE: Final = ("remove", "relieve")
 _ARRIVE: Final = ("enter", "return")
@@ -46,6 +46,16 @@ _MOST_STARS: Final = 2
 def posts(state: CivilWarState, side: int) -> Mask:
     """7.8: the places to which a General may be transferred: friendly SP or forts, not isolated."""
     return facts(state).connected_of(side, state.forces[side] | state.strongholds[side])
+
+
+def transferred(play: P, side: int, general: int, place: int) -> TakeCommand:
+    """7.8: a General is in another place; of equal commanders there the owner chooses one."""
+    state = play.state
+    chief = commander(state, side, place)
+    state.where[general] = place
+    state.chiefs &= ~(1 << general)
+    play.tell("transferred", general=general_key(general), place=place_key(place))
+    return TakeCommand(side, place, chief, general)
 
 
 def on_map(state: CivilWarState, general: int) -> bool:
@@ -228,17 +238,11 @@ class LeaderManagement(Proc):
     def on_granted(self, play: P, action: Action) -> Flow:
         """He is there, and has used his transfer."""
         self.offered = tuple(one for one in self.offered if one != self.chosen)
-        return self._send(play, action, "grant")
+        return Call(self._send(play, action), then="grant")
 
-    def _send(self, play: P, action: Action, then: str) -> Flow:
-        """7.8: he is there; of equal commanders the owner chooses one."""
-        state, general, place = play.state, self.chosen, place_of(action, 1)
-        first = commander(state, self.side, place)
-        state.where[general] = place
-        state.chiefs &= ~(1 << general)
-        self.chosen = -1
-        play.tell("transferred", general=action.args[0], place=action.args[1])
-        return Call(TakeCommand(self.side, place, first, general), then=then)
+    def _send(self, play: P, action: Action) -> TakeCommand:
+        general, self.chosen = self.chosen, -1
+        return transferred(play, self.side, general, place_of(action, 1))
 
     def why_granted(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General is not sent there."""
@@ -314,7 +318,7 @@ class LeaderManagement(Proc):
     def on_transferred(self, play: P, action: Action) -> Flow:
         """He is there."""
         self.free -= 1
-        return self._send(play, action, "transfer")
+        return Call(self._send(play, action), then="transfer")
 
     def why_transferred(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General is not sent there."""

@@ -21,10 +21,9 @@ from .base import (
     theatre_key,
     theatre_of,
 )
-from .command import commander
 from .components import GENERALS, SIDE_KEYS
-from .joining import Succession, TakeCommand
-from .leadership import posts
+from .joining import Succession
+from .leadership import posts, transferred
 from .state import CivilWarState
 
 __all__ = ["Transfers"]
@@ -111,15 +110,11 @@ class Transfers(Proc):
 
     def on_send(self, play: P, action: Action) -> Flow:
         """He is there, and has been activated; of equal commanders the owner chooses one."""
-        state, general, place = play.state, self.chosen, place_of(action, 1)
-        first = commander(state, self.side, place)
-        self.start, state.where[general] = state.where[general], place
-        state.chiefs &= ~(1 << general)
-        state.active |= 1 << general
+        general, self.chosen = self.chosen, -1
+        self.start = play.state.where[general]
+        play.state.active |= 1 << general
         self.sent = tuple(sorted((*self.sent, general)))
-        self.chosen = -1
-        play.tell("transferred", general=action.args[0], place=action.args[1])
-        return Call(TakeCommand(self.side, place, first, general), then="left_behind")
+        return Call(transferred(play, self.side, general, place_of(action, 1)), then="left_behind")
 
     def left_behind(self, play: P) -> Flow:
         """7.2.2: who commands those who have stayed."""

@@ -45,13 +45,14 @@ def zone(
 ) -> Mask:
     """9.1: the hexes in the zone of influence of a side.
 
-    ``moving`` are places from which a force of either side is on the move: it has no zone there
-    while it moves, and keeps none out.
+    ``moving`` are places from which all SP of either side are on the move: they have no zone there
+    while they move, and keep none out. A fort or militia of the place stays, and does.
     """
     enemy = 1 - side
     steps = free_steps(board, fleets, side)
-    sources = occupied(board, side) & LAND & ~moving
-    kept_out = held[enemy] & VALUABLE | occupied(board, enemy) & ~moving
+    sources = (board.forces[side] & ~moving | board.forts[side] | board.guards[side]) & LAND
+    still = board.forces[enemy] & ~moving | board.forts[enemy] | board.guards[enemy]
+    kept_out = held[enemy] & VALUABLE | still
     return steps.step(sources) & ~kept_out
 
 

@@ -232,7 +232,7 @@ class Activations(Purse):
         if action.verb == "column":
             place = place_of(action)
             why = why_no_column(state, self.side, place, number_of(action)) if place >= 0 else None
-            return why or (deny("4.1.3", "deny-no-points") if place >= 0 else None)
+            return why or (self._unpaid() if place >= 0 else None)
         general = general_at(action.args[0]) if action.args else -1
         if general < 0:
             return None
@@ -240,14 +240,10 @@ class Activations(Purse):
         if why is None:
             why = self._why_nowhere(state, general)
         if why is not None or action.verb == "march":
-            return why or deny("4.1.3", "deny-no-points")
+            return why or self._unpaid()
         if not rank_of(state, general).cautious:
             return deny("7.7", "deny-not-cautious", general=action.args[0])
-        return (
-            deny("7.7", "deny-no-card")
-            if action.verb == "spur"
-            else deny("4.1.3", "deny-no-points")
-        )
+        return deny("7.7", "deny-no-card") if action.verb == "spur" else self._unpaid()
 
     def _why_nowhere(self, state: CivilWarState, general: int) -> Denial | None:
         """2.1.5, 7.6: why a General who is able to march has nowhere to go."""
@@ -373,7 +369,7 @@ class Activations(Purse):
         if action.verb in ("disperse", "raze"):
             return why_not_given_up(state, self.side, action)
         if not self._can_pay(theatre_of(place)):
-            return deny("4.1.3", "deny-no-points")
+            return self._unpaid()
         found = why_no_recovery if action.verb == "recover" else why_no_ground
         return found(state, self.side, place)
 

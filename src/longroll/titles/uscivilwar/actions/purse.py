@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask
+from longroll.engine.clause import Denial, deny
 
 from ..base import P, Proc, card_key, side_key
 from ..components import CARD_KINDS, TABLES, THEATRES
@@ -49,6 +50,10 @@ class Purse(Proc):
     def _left(self, theatre: int) -> int:
         """The points that are good in a theatre."""
         return self.points[ANY] + (self.points[theatre] if theatre >= 0 else 0)
+
+    def _unpaid(self) -> Denial:
+        """4.1.1, 4.1.3: why something is not paid: no point is left, or none for there."""
+        return deny("4.1.3" if any(self.points) else "4.1.1", "deny-no-points")
 
     def _pay(self, theatre: int) -> None:
         """One of the theatre before one of any."""

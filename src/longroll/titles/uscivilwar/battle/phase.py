@@ -234,6 +234,9 @@ class Battle(Proc):
         play.tell("battle-losses", side=side_key(self.side), number=losses, defenders=hit)
         self._settle_attackers(play, losses, able)
         self._settle_defenders(play, hit)
+        for side, place in ((self.side, self.origin), (enemy, self.place)):
+            if not state.strength(side, place):
+                lose_morale(play, self._army(state, side))
         return None
 
     def _army(self, state: CivilWarState, side: int) -> Mask:

@@ -13,8 +13,10 @@ from ..base import general_at, place_of, turn_of
 from ..components import CONFEDERATE, GENERALS, SCENARIOS, UNION, WATERS
 from ..facts import Facts, facts
 from ..marches.march import March
+from ..options import ADVANCED
 from ..setting_up import START_OF, campaign
-from ..state import CivilWarState
+from ..ships.pieces import HULL, OWNER, VALUE
+from ..state import CivilWarState, ship_parts
 from ..victory import balance, confederate_points, final_points
 from .pressure import HUNDRED, powers, pressure, turns_left
 from .weights import W
@@ -68,9 +70,26 @@ def _force(state: CivilWarState, side: int, found: Facts) -> float:
     worth += W.card * sum(state.hands[side]) + W.training * state.training[side]
     worth += W.work * (sum(state.forts[side].values()) + len(state.works[side]))
     worth += W.ditch * state.trenches[side].bit_count()
+    if ADVANCED in state.options:
+        worth += _fleet(state, side)
     for general, where in enumerate(state.where):
         if where >= 0 and GENERALS[general].side == side:
             worth += W.star * state.stars[general]
+    return worth
+
+
+def _fleet(state: CivilWarState, side: int) -> float:
+    """21.2: naval strength points, those that are damaged or being built for half."""
+    worth = 0.0
+    for key, number in state.ships.items():
+        place, kind, damaged = ship_parts(key)
+        if OWNER[kind] == side:
+            worth += (
+                W.ship
+                * number
+                * (max(VALUE[kind], 1) / 2 if damaged or kind == HULL else VALUE[kind])
+            )
+            worth -= W.coal * number * (state.low_coal >> place & 1)
     return worth
 
 
@@ -103,10 +122,24 @@ def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> li
 
 
 _TO: Final = frozenset(
-    {"go", "ride", "attack", "sail", "assault", "rail", "river", "road", "ocean", "place", "send"}
+    {
+        "go",
+        "ride",
+        "attack",
+        "sail",
+        "assault",
+        "rail",
+        "river",
+        "road",
+        "ocean",
+        "place",
+        "send",
+        "cruise",
+        "engage",
+    }
 )
 """Verbs that send somebody to a place, which is their first or second word."""
-_FIERCE: Final = frozenset({"attack", "assault"})
+_FIERCE: Final = frozenset({"attack", "assault", "engage"})
 _LED: Final = frozenset({"march", "dare"})
 _OTHER: Final[Mapping[str, float]] = {"recover": 2.0, "collect": 2.0, "join": 1.0}
 

@@ -42,6 +42,8 @@ class Weights(NamedTuple):
     ditch: int
     mississippi: int
     clear: int
+    ship: int
+    coal: int
 
 
 def read_weights(text: str) -> Weights:

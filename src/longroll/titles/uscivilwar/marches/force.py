@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longroll.board.region import Mask, mask, members
 from longroll.engine.clause import Denial, deny
 
 from ..base import general_key, place_key
 from ..command import LEADERLESS, follows, limit_of
-from ..components import GENERALS
+from ..components import GENERALS, TABLES
 from ..facts import facts
-from ..ground import COASTAL_FORTS, OPEN_TO
+from ..ground import COASTAL_FORTS, ISLANDS, OPEN_TO
+from ..markers import can_mark
 from ..state import CivilWarState
 from .ways import march_steps
 
@@ -24,6 +27,10 @@ __all__ = [
     "why_no_general",
     "with_ways",
 ]
+
+_WORKERS: Final = min(
+    TABLES.marching.number("marker_strength"), TABLES.marching.number("entrench_strength")
+)
 
 
 def fresh(state: CivilWarState, side: int, place: int) -> int:
@@ -98,10 +105,23 @@ def able_generals(state: CivilWarState, side: int) -> list[int]:
 
 
 def with_ways(state: CivilWarState, side: int) -> Mask:
-    """The places of a side from which any step leads by land: from islands none does."""
+    """The places of a side from which any step leads by land, or whose SP have work to do there.
+
+    From islands no step leads; entrenchments and markers are for SP on them too (6.2.1, 10.1.2).
+    """
     steps = march_steps(state, side, light=True)
     stands = state.forces[side] | mask(where for where in state.where if where >= 0)
-    return stands & steps.step(OPEN_TO[side])
+    return stands & steps.step(OPEN_TO[side]) | _sites(state, side)
+
+
+def _sites(state: CivilWarState, side: int) -> Mask:
+    """6.2.1, 10.1.2: islands and Coastal Forts where SP may entrench or lay a marker."""
+    places = state.forces[side] & (ISLANDS | COASTAL_FORTS)
+    if not places:
+        return 0
+    built = state.trenches[side] | state.strongholds[side] | COASTAL_FORTS
+    places &= ~built | can_mark(state, side)
+    return mask(place for place in members(places) if fresh(state, side, place) >= _WORKERS)
 
 
 def columns(state: CivilWarState, side: int) -> list[tuple[int, int]]:

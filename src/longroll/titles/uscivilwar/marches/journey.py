@@ -190,13 +190,18 @@ class Journey(Proc):
     # --- On the way -------------------------------------------------------------------------------
 
     def way(self, state: CivilWarState, end: int) -> tuple[int, ...]:
-        """The places of the cheapest way, without the zones of the enemy if that costs no more."""
+        """The places of the cheapest way, without the zones of the enemy if that costs no more.
+
+        None but the last is in neutral Kentucky (17.1.3).
+        """
         light = self.strength <= 1
         steps, found = march_steps(state, self.side, light=light), self._found(state, light=light)
         zone = facts(state).zone(1 - self.side, self.moving(state))
         if found.get(end, self.left() + 2) - (self.dear(state) >> end & 1) > self.left():
             return (end,)
-        return path(steps, found, self.place, end, zone, self.dear(state))
+        wild = wild_kentucky(state) & ~(1 << end)
+        passed = {place: spent for place, spent in found.items() if not wild >> place & 1}
+        return path(steps, passed, self.place, end, zone, self.dear(state))
 
     def _go(self, state: CivilWarState, end: int) -> Flow:
         """Set out: by which places, and what each costs."""
@@ -245,7 +250,7 @@ class Journey(Proc):
             return "choose"
         if due(state, self.force(), self.route[0]):
             return Call(Approach(self.force(), self.route[0]), then="met")
-        return self._meet(Outcome(fight=True, exposed=False, withdrawn=False))
+        return self._meet(play, Outcome(fight=True, exposed=False, withdrawn=False))
 
     def met(self, play: P) -> Flow:
         """What the force finds."""
@@ -255,7 +260,7 @@ class Journey(Proc):
             play.tell("fell-back", side=side_key(self.side), place=place_key(self.place))
             return "command"
         if outcome.fight:
-            return self._meet(outcome)
+            return self._meet(play, outcome)
         place = self.route[0]
         self.spent += self.bills[0]
         self.route, self.bills = self.route[1:], self.bills[1:]
@@ -263,10 +268,11 @@ class Journey(Proc):
         self._travel(play, (place,))
         return "advance"
 
-    def _meet(self, outcome: Outcome) -> Flow:
-        """A battle for the next place; whatever follows is ordered anew."""
+    def _meet(self, play: P, outcome: Outcome) -> Flow:
+        """A battle for the next place, with whoever has come there; the rest is ordered anew."""
         self.spent += self.bills[0]
         self.target, escorted = self.route[0], self.escorted
+        self.captured |= attack.tries(play.state, self.side, self.target)
         self.route = self.bills = ()
         self.escorted = 0
         battle = Battle(self.force(), self.target, exposed=outcome.exposed, escorted=bool(escorted))

@@ -23,7 +23,7 @@ from ..base import (
 from ..command import LEADERLESS, limit_of, outranks
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
-from ..ground import COASTAL_FORTS
+from ..ground import COASTAL_FORTS, FERRIES, around
 from ..joining import Succession, TakeCommand, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
@@ -32,6 +32,7 @@ from .force import fresh, shelter, staff_of, strengths
 from .journey import BONUS, ONWARD, STACK, Journey
 from .ways import (
     enemy_units,
+    march_steps,
     near_patrol,
     open_ground,
 )
@@ -105,6 +106,7 @@ class March(Journey):
         return deny("7.5.1", "deny-higher-rank", general=name)
 
     def _why_not_so_many(self, state: CivilWarState, number: int) -> Denial:
+        """Why he does not lead so many SP."""
         key = place_key(self.place)
         if number > limit_of(state, self.leader):
             return deny("7.3", "deny-too-many", number=limit_of(state, self.leader))
@@ -277,7 +279,15 @@ class March(Journey):
             return deny("21.3.3", "deny-patrolled", place=key)
         if self.strength > 1 and self._found(state, light=True).get(place, 99) <= self.left():
             return deny("5.8.3", "deny-enemy-river", place=key)
+        if around(self.place) >> place & 1 and not self._step(state, place):
+            ferry = {self.place, place} in [{a, b} for a, b, _ in FERRIES]
+            why = ("5.8.5", "deny-ferry-shut") if ferry else ("5.7", "deny-closed-side")
+            return deny(*why, place=key)
         return deny("5.1.1", "deny-too-far", place=key, number=self.left())
+
+    def _step(self, state: CivilWarState, place: int) -> int:
+        """The points of the step to a place beside the force for one SP; 0 if none leads there."""
+        return march_steps(state, self.side, light=True).price(self.place, place)
 
     def _why_not_by_rail(self, state: CivilWarState) -> Denial:
         if self.begun and not self.train:
@@ -288,9 +298,10 @@ class March(Journey):
 
 
 def has_somewhere_to_go(state: CivilWarState, side: int, general: int, roads: Mask) -> bool:
-    """2.1.5, 7.6: whether a General can go anywhere; ``roads`` are places `with_ways`.
+    """2.1.5, 7.6: whether a General can do anything; ``roads`` are places `with_ways`.
 
-    With SP any way by land will do; without, he must reach some with whom he may end.
+    With SP any way by land, or work where they stand, will do; without, he must reach some with
+    whom he may end.
     """
     place = state.where[general]
     if state.strength(side, place):

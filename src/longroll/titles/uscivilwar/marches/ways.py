@@ -150,9 +150,10 @@ def prices(
 ) -> dict[int, int]:
     """By place the points of the cheapest way; ``ends`` may be entered, and not passed."""
     rings = steps.reach(1 << start, budget, through, dear)
-    found = {place: spent for spent, ring in enumerate(rings) for place in members(ring)}
-    for end in members(steps.step(mask(found)) & ends & ~mask(found)):
-        ways = [found[near] + steps.price(near, end) for near in _before(steps, end, found)]
+    passed = {place: spent for spent, ring in enumerate(rings) for place in members(ring)}
+    found = passed.copy()
+    for end in members(steps.step(mask(passed)) & ends & ~mask(passed)):
+        ways = [passed[near] + steps.price(near, end) for near in _before(steps, end, passed)]
         if ways and min(ways) <= budget:
             found[end] = min(ways)
     return found

@@ -25,6 +25,7 @@ _MARK: Final = TABLES.movement.number("place_marker")
 _DIG: Final = TABLES.movement.number("entrench")
 _MARKERS: Final = TABLES.marching.number("marker_strength")
 _DIGGERS: Final = TABLES.marching.number("entrench_strength")
+_STACK: Final = TABLES.works.number("coastal_stack")
 _TWO: Final = 2
 FORAGE: Final = TABLES.supply.number("forage_movement")
 """13.2.1: what a marker adds to the points of those who leave its stack."""
@@ -157,12 +158,17 @@ def gatherings(march: Force, state: CivilWarState) -> dict[int, int]:
         spare = state.strength(march.side, place) - _kept(march, state, place)
         if march.left() < _GATHER + _toll(march, state, place):
             continue
-        full = COASTAL_FORTS >> march.place & 1
-        most = 0 if full else min(_GATHERED, _room(march, state), spare)
+        most = min(_GATHERED, _room(march, state), _berths(march, state), spare)
         most = min(most, fresh(state, march.side, place))
         if most > 0 and steps.price(place, march.place) == 1:
             found[place] = most
     return found
+
+
+def _berths(march: Force, state: CivilWarState) -> int:
+    """10.3.2: how many SP a Coastal Fort still takes; elsewhere as many as are gathered."""
+    here = state.strength(march.side, march.place)
+    return _STACK - here if COASTAL_FORTS >> march.place & 1 else _GATHERED
 
 
 def _marks(march: Force, state: CivilWarState) -> bool:
@@ -316,6 +322,8 @@ def _why_no_gathering(march: Force, state: CivilWarState, place: int, number: in
         return deny("5.9", "deny-not-beside", place=key)
     if number > _GATHERED:
         return deny("5.9", "deny-too-many", number=_GATHERED)
+    if number > _berths(march, state):
+        return deny("10.3.2", "deny-fort-full", number=_STACK)
     return deny("7.5.3", "deny-general-alone", place=key)
 
 

@@ -19,7 +19,7 @@ from ..command import commander
 from ..components import SIDE_KEYS
 from ..control import occupied
 from ..facts import facts
-from ..ground import OPEN_STEPS, VALUABLE, era
+from ..ground import OPEN_STEPS, VALUABLE, around, era
 from ..options import MANOEUVRE
 from ..state import CivilWarState
 from .detachment import Detachment
@@ -137,11 +137,11 @@ class Approach(Proc):
         if not state.strength(1 - self.side, start):
             return 0
         field = field_before(state, self.force(), start, landing=bool(self.landing))
-        beside = OPEN_STEPS[era(state.turn)].step(1 << self.place)
         still = facts(state).zone(self.side, 1 << self.origin if self._all_march(state) else 0)
         there = occupied(facts(state).board, self.side)
         kept = facts(state).held[self.side] & VALUABLE
-        return field.steps.step(1 << start) & beside & ~(field.shut | still | there | kept)
+        beside = field.steps.step(1 << start) & around(self.place)
+        return beside & ~(field.shut | still | there | kept)
 
     def _all_march(self, state: CivilWarState) -> bool:
         return state.strength(self.side, self.origin) == self.strength

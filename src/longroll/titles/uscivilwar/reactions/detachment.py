@@ -92,10 +92,10 @@ class Detachment(Proc):
         name = general_key(general)
         if GENERALS[general].side != self.side or state.where[general] != self.place:
             return deny("9.2.3", "deny-not-here", general=name)
-        if self.leader >= 0 and not follows(state, general, self.leader):
-            if not outranks(state, general, self.leader):
-                return deny("7.4.1", "deny-own-army", general=name)
+        if self.leader >= 0 and outranks(state, general, self.leader):
             return deny("7.5.1", "deny-higher-rank", general=name)
+        if self.leader >= 0 and not follows(state, general, self.leader):
+            return deny("7.4.1", "deny-own-army", general=name)
         return deny("7.5.3", "deny-general-alone", place=place_key(self.place))
 
     def muster(self, play: P) -> Flow:
@@ -127,7 +127,10 @@ class Detachment(Proc):
             if number > room(state, self.side, self.goal):
                 most = room(state, self.side, self.goal)
                 return deny("10.3.2", "deny-fort-full", number=most)
-            return deny("7.5.3", "deny-general-alone", place=place_key(self.place))
+            key = place_key(self.place)
+            if number > state.strength(self.side, self.place):
+                return deny("9.2.3", "deny-no-strength", place=key)
+            return deny("7.5.3", "deny-general-alone", place=key)
         general = general_at(action.args[0]) if action.verb == "take" and action.args else -1
         return self._why_not_him(state, general) if general >= 0 else None
 

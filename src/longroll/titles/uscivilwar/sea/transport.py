@@ -289,6 +289,7 @@ class Transport(Proc):
             play.tell("fell-back", side=side_key(self.side), place=place_key(self.place))
             return "command"
         if outcome.fight:
+            self.captured |= tries(play.state, self.side, self.goal)
             force = self._force(play.state)
             battle = Battle(force, self.goal, landing=True, exposed=outcome.exposed)
             return Call(battle, then="fought")

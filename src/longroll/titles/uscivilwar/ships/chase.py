@@ -170,7 +170,9 @@ class Chase(Proc):
         crew = self._sallying(state)
         if sum(crew) <= 1:
             return self._sally(play)
-        actions = [act("stay", ship_name(slot)) for slot, number in enumerate(crew) if number]
+        actions = [
+            act("leave-behind", ship_name(slot)) for slot, number in enumerate(crew) if number
+        ]
         seat = SIDE_KEYS[1 - self.side]
         return ask(
             seat,
@@ -192,7 +194,7 @@ class Chase(Proc):
 
     def why_muster(self, _state: CivilWarState, action: Action) -> Denial | None:
         """Why no such ship stays."""
-        if action.verb != "stay" or not action.args or ship_at(action.args[0]) < 0:
+        if action.verb != "leave-behind" or not action.args or ship_at(action.args[0]) < 0:
             return None
         return deny("9.2.3", "deny-not-moored", place=place_key(members(self.called)[0]))
 
