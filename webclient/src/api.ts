@@ -49,6 +49,14 @@ export interface Course {
   note: string;
 }
 
+/** A table of the rulebook that a decision is looked up on; `row` and `column` are in question, or -1. */
+export interface Consulted {
+  key: string;
+  name: string;
+  row: number;
+  column: number;
+}
+
 export interface Decision {
   seats: Seat[];
   mine: boolean;
@@ -61,6 +69,8 @@ export interface Decision {
   /** The order by which one may wish to decline every question of its kind, and how that is said; or empty. */
   decline?: string;
   declining?: string;
+  /** The tables of the rulebook that it is looked up on. */
+  tables?: Consulted[];
   actions: Choice[];
   courses: Course[];
 }
@@ -351,6 +361,7 @@ export const api = {
   import: (record: string, lang: string) => json<Opened>("/api/games/import", { body: { record }, query: { lang } }),
   clauses: (title: string, lang: string) =>
     json<Record<string, { title: string; summary: string }>>(`/api/titles/${title}/clauses`, { query: { lang } }),
+  references: (title: string, lang: string) => json<Chart[]>(`/api/titles/${title}/references`, { query: { lang } }),
   /** A new link for a seat: `host` is the token of whoever set the table. */
   reissue: (game: string, host: string, seat: Seat, lang: string) =>
     json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/tokens`, {

@@ -16,9 +16,10 @@ from longroll.server.errors import FAULTS, Refusal
 from longroll.server.games import Moment, state_for
 from longroll.server.hall import Hall, Place
 from longroll.server.hindrances import hindrances_out
-from longroll.server.reading import overlays_text, shown_out
+from longroll.server.reading import overlays_text, references_text, shown_out
 from longroll.server.schemas import (
     Card,
+    ChartOut,
     ClauseOut,
     Hindrance,
     Language,
@@ -198,3 +199,14 @@ async def clauses(key: str, language: InLanguage = Language.EN) -> dict[str, Cla
         for number, clause in found.items()
         if clause is not None
     }
+
+
+@router.get("/titles/{key}/references", tags=["titles"], response_model=list[ChartOut])
+async def references(key: str, language: InLanguage = Language.EN) -> Response:
+    """The tables of the rulebook: results, modifiers, costs."""
+    try:
+        title = get_title(key)
+    except TitleError:
+        raise Refusal(404, "error-no-title", name=key) from None
+    text = references_text(title, words_for(key, language))
+    return Response(text, media_type="application/json")
