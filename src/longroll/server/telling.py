@@ -239,7 +239,7 @@ def _decision(
 def _tables(title: Title, state: Any, kind: str, words: Words) -> list[ConsultedOut]:
     """The tables on which what is asked is looked up, each with the cell in question."""
     charts = title.aids.consulted(kind)
-    cells = title.aids.cells(state) if charts else {}
+    cells: Mapping[str, Cell] = title.aids.cells(state) if charts else {}
     return [
         ConsultedOut(
             key=chart.key,
