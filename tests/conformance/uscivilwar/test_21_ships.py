@@ -296,7 +296,7 @@ def test_who_is_beaten_goes_back_demoralised_and_attacks_worse() -> None:
     assert clause_of(driver, "retire fort-monroe") == "21.6.8"
     driver.push("retire chesapeake-bay")
     bay = at("chesapeake-bay")
-    assert state.shaken_ships == 1 << bay
+    assert state.shaken_ships == [1 << bay, 0]
     assert not state.demoralised[UNION], "land units are not unsettled"
     state.sailed = {}
     driver = cruise(state, "chesapeake-bay", 4, 3).push("engage fort-pulaski")
@@ -311,7 +311,7 @@ def test_a_tie_sends_the_attacker_back_without_demoralisation() -> None:
     moor(state, "chesapeake-bay", ocean=4)
     driver = cruise(state, "chesapeake-bay", 4, 4).push("engage fort-pulaski")
     driver.push("retire chesapeake-bay")
-    assert not state.shaken_ships
+    assert state.shaken_ships == [0, 0]
 
 
 @pytest.mark.clause("21.6.1")
@@ -616,7 +616,7 @@ def test_a_beaten_defender_runs_the_guns_where_no_other_way_is_left() -> None:
     fired = [event for event in driver.events if event.key == "guns"]
     assert len(fired) == 4, "two forts, and each twice up the river"
     assert fleet_at(driver.state, "2317") == {"flotilla": left}
-    assert driver.state.shaken_ships >> at("2317") & 1
+    assert driver.state.shaken_ships[CONFEDERATE] >> at("2317") & 1
 
 
 @pytest.mark.clause("21.6.8")
@@ -884,3 +884,68 @@ def test_who_turns_back_behind_the_enemy_is_lost() -> None:
     voyage.send_back(Play(state, Scripted([])), tuple(turned))
     assert fleet_at(state, "2416") == {"river": 2}
     assert state.reserve == [0, 1]
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.6.8")
+def test_ships_leave_a_port_without_a_fort_in_which_the_beaten_hide() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=2)
+    driver = cruise(state, "2416", 3, 4, 1).push("engage 2516")
+    driver.push(*(["sink flotilla"] if driver.prompt == "prompt-strike" else []), "into-port")
+    driver.push("halt")
+    assert state.harboured
+    driver = run(state, NavalDeparture(UNION))
+    assert driver.prompt == "prompt-departure"
+    driver.push("retire 2416")
+    assert fleet_at(state, "2416") == {"river": 8}
+    assert state.shaken_ships == [0, 1 << at("2516")], "who has won does not take the mark along"
+
+
+@pytest.mark.clause("21.14")
+def test_a_demoralised_attacker_who_wins_is_demoralised_still() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=1)
+    state.shaken_ships[UNION] = 1 << at("2416")
+    driver = cruise(state, "2416", 3, 5, 1).push("engage 2516")
+    if driver.prompt == "prompt-scatter":
+        driver.push(driver.actions[0])
+    assert fleet_at(state, "2516") == {"river": 8}
+    assert state.shaken_ships[UNION] == 1 << at("2516")
+
+
+@pytest.mark.clause("21.2.6")
+@pytest.mark.clause("21.14")
+def test_demoralised_ships_redeploy_demoralised() -> None:
+    state = set_up("1862", ())
+    state.options = ("advanced",)
+    state.shaken_ships[UNION] = 1 << at("hatteras")
+    driver = run(state, Redeployment())
+    first = next(text for text in driver.actions if text.startswith("redeploy hatteras"))
+    driver.push(first)
+    assert state.shaken_ships[UNION] >> at(first.split()[-1]) & 1
+
+
+@pytest.mark.clause("21.6.5")
+@pytest.mark.clause("21.5")
+def test_a_card_serves_one_battle_and_the_ironclads_every_one_of_their_stack() -> None:
+    state = savannah(16)
+    state.hands[UNION] = [0, 0, 0, 2, 0]
+    state.trenches[CONFEDERATE] |= 1 << at("4137")
+    driver = cruise(state, "chesapeake-bay", 4, 4, 4, 1, pay=2).push("engage fort-pulaski")
+    driver.push("monitors 8")
+    assert clause_of(driver, "monitors 8") == "21.5"
+    driver.push("stake naval")
+    told = [dict(event.args) for event in driver.events if event.key == "naval-battle"]
+    assert told[0]["attack"] == 12 + 1 + 2
+    left = fleet_at(state, "fort-pulaski")["ocean"]
+    driver.chance = Scripted([6, 1])
+    driver.push("engage 4137")
+    assert driver.prompt == "prompt-naval-stake"
+    assert dict(driver.decision.prompt.args)["attack"] == left
+    assert "monitors 8" in driver.actions, "they sail with this stack"
+    driver.push("withhold")
+    told = [dict(event.args) for event in driver.events if event.key == "naval-battle"]
+    assert told[1]["attack"] == 6 + 1, "no card was played in the second battle"

@@ -149,7 +149,7 @@ class Cruise(Retreats, Guns):
         """All ships of the place that have not sailed come, with every leader there."""
         self.crew = crew_of(state, self.side, self.place)
         self.leaders = leaders_at(state, self.place) if self.side == UNION else ()
-        self.shaken = state.shaken_ships >> self.place & 1
+        self.shaken = state.shaken_ships[self.side] >> self.place & 1
         self.coal = state.low_coal >> self.place & 1
 
     def _loads(self, state: CivilWarState) -> range:
@@ -291,7 +291,7 @@ class Cruise(Retreats, Guns):
         self.came = (*self.came, self.place)
         self.place = end
         if self.shaken:
-            state.shaken_ships |= 1 << end
+            state.shaken_ships[self.side] |= 1 << end
 
     def settle(self, play: P) -> Flow:
         """21.6.7: who wins goes in; who does not goes back, demoralised if he has lost."""

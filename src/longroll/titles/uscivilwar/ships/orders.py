@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -13,7 +13,7 @@ from longroll.engine.procedure import Call, Flow
 from ..base import P, Proc, card_key, place_key, place_of, side_key
 from ..components import CARD_KINDS, SIDE_KEYS, UNION
 from ..options import ADVANCED
-from ..state import CivilWarState
+from ..state import CivilWarState, ship_parts
 from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
 from .coal import fleet_places
@@ -129,7 +129,10 @@ class NavalDeparture(Proc):
     def _where(self, state: CivilWarState) -> int:
         """The first place in which ships may not stay; -1 for none."""
         enemy = 1 - self.side
-        bad = fleet_places(state, self.side) & (posts(state, enemy) | idle_units(state, enemy))
+        # Ships that hide in port are there still: only the capture of the port ends that.
+        hidden = mask(ship_parts(key)[0] for key in state.harboured)
+        hostile = posts(state, enemy) | idle_units(state, enemy) | hidden
+        bad = fleet_places(state, self.side) & hostile
         return members(bad)[0] if bad else -1
 
     def _ends(self, state: CivilWarState, place: int) -> Mask:
@@ -164,9 +167,9 @@ class NavalDeparture(Proc):
             way = next(one for one in ways if run_order(one) == action)
             ups = (int(way.upriver),) * len(way.posts)
             return Call(Escape(self.side, (place, end), way.posts, ups, crew, leaders), "leave")
-        shaken = state.shaken_ships >> place & 1
+        shaken = state.shaken_ships[self.side] >> place & 1
         move_crew(state, crew, leaders, place, end)
-        state.shaken_ships |= shaken << end
+        state.shaken_ships[self.side] |= shaken << end
         play.tell(
             "cruised",
             side=side_key(self.side),
