@@ -7,20 +7,23 @@ import pytest
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play
+from longroll.titles.uscivilwar.base import general_key
 from longroll.titles.uscivilwar.battle import Attackers, Battle
+from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import (
     CARD_KINDS,
     CONFEDERATE,
+    GENERAL,
     SHIPS,
     UNION,
 )
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at
+from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew
 from longroll.titles.uscivilwar.ships.cruise import Cruise
 from longroll.titles.uscivilwar.ships.fight import ironclads
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.ships.guns import Escape
-from longroll.titles.uscivilwar.ships.lanes import depth, ports_passed, reach, zone_of
+from longroll.titles.uscivilwar.ships.lanes import both, depth, ports_passed, reach, zone_of
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS, seize_ships
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
@@ -949,3 +952,190 @@ def test_a_card_serves_one_battle_and_the_ironclads_every_one_of_their_stack() -
     driver.push("withhold")
     told = [dict(event.args) for event in driver.events if event.key == "naval-battle"]
     assert told[1]["attack"] == 6 + 1, "no card was played in the second battle"
+
+
+# --- Landings: who may, and where -----------------------------------------------------------------
+
+
+def cautious_fleet(verb: str) -> Driver[CivilWarState]:
+    """McClellan and two SP in Cairo; ships that have beaten two flotillas in Columbus."""
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=1)
+    station(state, UNION, "2416", 4, "mcclellan")
+    station(state, CONFEDERATE, "2516", 1)
+    state.hands[UNION] = [0, 0, 0, 0, 1]
+    driver = phase(state).push(verb, "take mcclellan", "load 2")
+    driver.chance = Scripted([3, 5, 1, *[6] * 12])
+    driver.push("engage 2516")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[-1])
+    return driver
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.clause("21.7.2")
+def test_a_cautious_general_lands_among_the_enemy_for_two_points_or_a_card() -> None:
+    driver = cautious_fleet("fleet 2416")
+    assert driver.why("disembark") == ("7.7", "deny-cautious", (("place", "2516"),))
+    assert "disembark" not in driver.actions
+    assert "disembark" in cautious_fleet("card-fleet 2416 any").actions
+    driver = cautious_fleet("venture-fleet 2416")
+    assert "disembark" in driver.actions
+    driver.push("halt")
+    assert "train any" in driver.actions, "two of three points are spent"
+    assert clause_of(driver.push("train any"), "train any") == "4.1.1"
+
+
+@pytest.mark.clause("7.7")
+def test_nobody_ventures_who_is_not_cautious() -> None:
+    state = waters()
+    moor(state, "2416", river=1)
+    station(state, UNION, "2416", 4, "grant")
+    assert clause_of(phase(state), "venture-fleet 2416") == "7.7"
+    state = waters()
+    moor(state, "2416", river=1)
+    station(state, UNION, "2416", 4, "mcclellan")
+    driver = phase(state, UNION, 2)
+    assert "venture-fleet 2416" in driver.actions
+    assert clause_of(driver.push("train any"), "venture-fleet 2416") == "4.1.3"
+
+
+@pytest.mark.clause("20.5.2")
+@pytest.mark.clause("21.7.2")
+def test_of_equals_on_ships_he_commands_who_came_on_board_first() -> None:
+    for first, second in (("burnside", "pope"), ("pope", "burnside")):
+        state = waters()
+        moor(state, "2416", river=2)
+        station(state, UNION, "2416", 4, "burnside", "pope")
+        for name in ("burnside", "pope"):
+            state.stars[GENERAL[name]] = 2
+        driver = cruise(state, "2416").push(f"take {first}", f"take {second}", "load 3")
+        driver.push("cruise 2516", "disembark")
+        assert general_key(commander(state, UNION, at("2516"))) == first
+
+
+@pytest.mark.clause("20.3.5")
+@pytest.mark.clause("21.7.1")
+def test_troops_that_come_over_the_ocean_land_in_its_ports_only() -> None:
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 3443")
+    assert clause_of(driver, "disembark") == "20.3.5"
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 4916")
+    assert clause_of(driver, "disembark") == "20.3.5", "nor in the sea"
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 4038")
+    assert "disembark" in driver.actions
+    driver.push("disembark")
+    assert state.strength(UNION, at("4038")) == 3
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("21.7.2")
+def test_ships_bring_no_fourth_sp_to_a_coastal_fort() -> None:
+    state = savannah()
+    state.markers[UNION] |= 1 << at("fort-pulaski")
+    station(state, UNION, "fort-pulaski", 1)
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise fort-pulaski")
+    assert clause_of(driver, "disembark") == "10.3.2"
+
+
+@pytest.mark.clause("21.7.2")
+@pytest.mark.clause("21.11")
+def test_troops_that_ships_have_landed_sail_no_farther() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    station(state, UNION, "2416", 4, "grant")
+    driver = cruise(state, "2416").push("take grant", "load 3", "cruise 2516")
+    assert clause_of(driver, "cruise 2615") == "21.2.4"
+    driver.push("disembark")
+    assert driver.prompt == "prompt-cruise", "they are not asked to go on without their ships"
+
+
+# --- What ships may not do ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.2.4")
+def test_damaged_ships_stay_where_they_have_won() -> None:
+    state = waters()
+    moor(state, "2416", river=5, river_=1)
+    moor(state, "2516", flotilla=1)
+    driver = cruise(state, "2416", 6, 1).push("engage 2516")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[0])
+    end = next(text for text in driver.actions if text.startswith("cruise"))
+    driver.push(end, "halt")
+    assert fleet_at(state, "2516")["river-damaged"] == 1
+    assert fleet_at(state, end.split()[1]) == {"river": 5}
+
+
+@pytest.mark.clause("21.10.3")
+@pytest.mark.clause("21.6.8")
+def test_a_beaten_ironclad_retreats_no_farther_up_than_it_sails() -> None:
+    state = waters()
+    moor(state, "4814", ironclad=1, flotilla=1)
+    both_kinds = both(state, CONFEDERATE, at("4814"), {SHIPS.index("ironclad")}, 0)
+    assert at("3812") in members(both(state, CONFEDERATE, at("4814"), {2}, 0).ends)
+    assert at("3812") not in members(both_kinds.ends)
+
+
+@pytest.mark.clause("21.4.1")
+def test_a_battery_annuls_no_zone() -> None:
+    state = waters()
+    moor(state, "2516", flotilla=1)
+    state.markers[CONFEDERATE] |= 1 << at("2516")
+    moor(state, "2615", river=1)
+    goal = next(
+        end
+        for end in sorted(ends(state, CONFEDERATE, "2516"))
+        if MOORINGS[at(end)] & zone_of(at("2615"))
+    )
+    moor(state, goal, battery=1)
+    driver = cruise(state, "2516", side=CONFEDERATE).push(f"cruise {goal}")
+    assert driver.prompt == "prompt-chase"
+
+
+@pytest.mark.clause("21.2.5")
+def test_no_victory_and_no_run_spares_the_halt_in_new_orleans() -> None:
+    state = waters()
+    moor(state, "5101", ocean=8)
+    driver = cruise(state, "5101", *[6] * 3, 1).push("engage fort-st-philip")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[0])
+    assert "cruise 4814" in driver.actions, "past the forts to New Orleans"
+    assert clause_of(driver, "cruise 4011") == "21.2.5"
+    confederate = waters()
+    confederate.markers[CONFEDERATE] |= 1 << at("4814")
+    moor(confederate, "4011", flotilla=2)
+    driver = cruise(confederate, "4011", side=CONFEDERATE).push("cruise 4814", "moor flotilla")
+    assert any(text.startswith("cruise") for text in driver.actions), "the Union's alone halt"
+
+
+@pytest.mark.clause("21.2.7")
+def test_ships_left_on_the_way_need_coal_too() -> None:
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("2516")
+    place = moor(state, "3812", river=2)
+    state.low_coal = 1 << place
+    driver = cruise(state, "3812")
+    near = next(text for text in driver.actions if text.startswith("cruise 38"))
+    driver.push(near, "moor river")
+    assert state.reserve == [0, 1]
+
+
+@pytest.mark.clause("21.2.8")
+@pytest.mark.clause("21.13.1")
+def test_a_leader_turns_back_with_his_ships() -> None:
+    state = waters()
+    moor(state, "2416", river=1)
+    state.naval_leaders[FOOTE] = at("2416")
+    voyage = Cruise(UNION, at("2416"), 1)
+    voyage.begin(state)
+    play = Play(state, Scripted([]))
+    move_crew(state, voyage.crew, voyage.leaders, at("2416"), at("2415"))
+    voyage.place = at("2415")
+    voyage.repelled = 1
+    voyage.through(play)
+    assert fleet_at(state, "2416") == {"river": 1}
+    assert leaders_at(state, at("2416")) == (FOOTE,)

@@ -26,7 +26,7 @@ from .crew import (
     ship_name,
 )
 from .lanes import zone_of
-from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, posts
+from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, works_at
 
 __all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of"]
 
@@ -92,7 +92,8 @@ class Chase(Proc):
         21.4.1: units and forts of the own side in the goal annul the zone.
         """
         enemy, waters = 1 - self.side, MOORINGS[self.goal]
-        annulled = posts(state, self.side) >> self.goal & 1
+        ships = fleets_of(state, self.side) >> self.goal & 1
+        annulled = ships or works_at(state, self.side, self.goal)
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
             if self._sister(place) or (zone_of(place) & waters and not annulled):

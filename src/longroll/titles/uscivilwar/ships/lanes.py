@@ -13,15 +13,17 @@ from ..components import GROUND, PLACE, PLACES, WATERS
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
 from ..naval_control import BESIDE, GATES, flow
 from ..state import CivilWarState
-from .pieces import MOORINGS, OCEAN, idle_units, posts
+from .pieces import IRONCLAD, MOORINGS, OCEAN, idle_units, posts
 
 __all__ = [
+    "ONE_PORT",
     "Passage",
     "Reach",
     "berths_along",
     "both",
     "course",
     "depth",
+    "halting",
     "open_to",
     "ports_passed",
     "reach",
@@ -33,6 +35,8 @@ _RIVER: Final[Mask] = WATERS.of_river("Mississippi")
 _NEW_ORLEANS: Final = PLACE["4814"]
 _MOUTH: Final = PLACE["fort-st-philip"]
 _VICKSBURG: Final = PLACE["4011"]
+ONE_PORT: Final = 1
+"""21.10.3: the ports that an ironclad passes up a river."""
 
 
 def open_to(*, ocean: bool) -> Mask:
@@ -122,10 +126,21 @@ def both(state: CivilWarState, side: int, start: int, kinds: set[int], passed: M
     """The reach of a stack of several kinds: what all of them reach."""
     sorts = sorted({kind == OCEAN for kind in kinds})
     found = [reach(state, side, start, sort, passed) for sort in sorts]
+    if IRONCLAD in kinds:
+        found.append(_light(found[0], start))
     if len(found) == 1:
         return found[0]
     shared = tuple(passage for passage in found[0].passages if passage in found[1].passages)
     return Reach(found[0].ends & found[1].ends, found[0].targets & found[1].targets, shared)
+
+
+def _light(found: Reach, start: int) -> Reach:
+    """21.10.3: as far up a river as an ironclad goes."""
+    heavy = mask(
+        end for end in members(found.ends | found.targets) if ports_passed(start, end) > ONE_PORT
+    )
+    passages = tuple(one for one in found.passages if ports_passed(start, one.end) <= ONE_PORT)
+    return Reach(found.ends & ~heavy, found.targets & ~heavy, passages)
 
 
 @remembered(1 << 10)
@@ -185,6 +200,11 @@ def _halted(start: int, seed: Mask, may: Mask) -> Mask:
         return may
     above = spread(WATERS.flow, _RIVER & ~_DELTA, WATERS.sides & ~_DELTA)
     return may & ~above if not seed & above else may & ~(WATERS.bodies & _OCEANS)
+
+
+def halting(base: int) -> Mask:
+    """21.2.5: the waters of a whole voyage of the Union that began in a place."""
+    return _halted(base, MOORINGS[base], (1 << len(WATERS.keys)) - 1)
 
 
 def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool) -> Mask:
