@@ -1104,6 +1104,7 @@ def test_no_victory_and_no_run_spares_the_halt_in_new_orleans() -> None:
     while driver.prompt != "prompt-cruise":
         driver.push(driver.actions[0])
     assert "cruise 4814" in driver.actions, "past the forts to New Orleans"
+    assert "cruise 4011" not in driver.actions
     assert clause_of(driver, "cruise 4011") == "21.2.5"
     confederate = waters()
     confederate.markers[CONFEDERATE] |= 1 << at("4814")
@@ -1139,3 +1140,51 @@ def test_a_leader_turns_back_with_his_ships() -> None:
     voyage.through(play)
     assert fleet_at(state, "2416") == {"river": 1}
     assert leaders_at(state, at("2416")) == (FOOTE,)
+
+
+@pytest.mark.clause("21.13.2")
+@pytest.mark.clause("21.13.3")
+def test_guns_fire_each_time_that_ships_pass() -> None:
+    driver = columbus(*[1] * 6)
+    driver.push("run 2516 2515")
+    assert "cruise 2416" not in driver.actions
+    assert "cruise 2415" not in driver.actions, "back past the fort they run its guns again"
+    driver.push("run 2516 2415")
+    assert sum(event.key == "guns" for event in driver.events) == 1 + 2
+    state = waters()
+    state.set_fort(CONFEDERATE, at("2619"), 1)
+    moor(state, "2417", river=8)
+    driver = cruise(state, "2417", *[1] * 8).push("run 2619 2618", "run 2619 2620")
+    fired = [event for event in driver.events if event.key == "guns"]
+    assert len(fired) == 4, "Fort Henry and Fort Donelson, each up its river"
+
+
+@pytest.mark.clause("21.13.1")
+def test_with_troops_they_pass_no_port_nor_entrenchment_nor_damaged_ship() -> None:
+    def laden(**ships: int) -> Driver[CivilWarState]:
+        state = waters()
+        moor(state, "2417", river=2)
+        station(state, UNION, "2417", 4)
+        state.markers[UNION] |= 1 << at("2719")
+        moor(state, "2719", **ships)
+        return cruise(state, "2417").push("load 3")
+
+    assert "cruise 2919" in laden().actions
+    driver = laden(flotilla_=1)
+    assert "engage 2719" in driver.actions
+    assert "cruise 2919" not in driver.actions
+    assert clause_of(driver, "cruise 2919") == "21.13.1"
+    state = waters()
+    moor(state, "2417", river=2)
+    station(state, UNION, "2417", 4)
+    driver = cruise(state, "2417")
+    assert "cruise 2919" in driver.actions
+    driver.push("load 3")
+    assert "cruise 2719" in driver.actions, "to the Confederate port"
+    assert "cruise 2919" not in driver.actions, "and not past it"
+    state.markers[UNION] |= 1 << at("2719")
+    state.trenches[CONFEDERATE] |= 1 << at("2718")
+    state.sailed = {}
+    driver = cruise(state, "2417").push("load 3")
+    assert "engage 2718" in driver.actions
+    assert "cruise 2919" not in driver.actions

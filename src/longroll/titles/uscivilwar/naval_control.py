@@ -28,6 +28,7 @@ __all__ = [
     "ocean_lanes",
     "patrol",
     "sea_access",
+    "soft_waters",
 ]
 
 _TYPE_1: Final[Mask] = WATERS.sides & ~WATERS.type_2
@@ -143,7 +144,7 @@ def _control(
     works = WATERS.sides | WATERS.coasts
     strong = [ashore(forts[side] | held[side] & COASTAL_FORTS) & works for side in sides]
     ships = [moored(fleets[side]) & ~WATERS.seas for side in sides]
-    soft = [_soft(trenches[side], held[side], side) for side in sides]
+    soft = [soft_waters(trenches[side], held[side], side) for side in sides]
     # A fort stands against a fort, and a ship against a ship: then the water is nobody's. A ship
     # overrides a fort, a fort entrenchments and ports (20.1.5).
     fixed = [
@@ -188,7 +189,7 @@ def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
     return ships | _reach(ships) & ~ashore(forts) & ~moored(board.fleets[enemy])
 
 
-def _soft(trenches: Mask, held: Mask, side: int) -> Mask:
+def soft_waters(trenches: Mask, held: Mask, side: int) -> Mask:
     """20.1.4: what entrenchments, and Confederate ports in the South, shut on rivers of type 1."""
     found = ashore(trenches)
     if side == CONFEDERATE:

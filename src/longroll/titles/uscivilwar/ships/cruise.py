@@ -121,9 +121,8 @@ class Cruise(Retreats, Guns):
         return float(chances(*twin.lines(state)).won)
 
     def _reach(self, state: CivilWarState) -> Reach:
-        found = both(state, self.side, self.place, kinds_of(self.crew), self.passed)
-        ends, targets = found.ends, found.targets
-        passages = () if self.strength else found.passages
+        kinds, laden = kinds_of(self.crew), self.strength > 0
+        ends, targets, passages = both(state, self.side, self.place, kinds, 0, laden=laden)
         if IRONCLAD in kinds_of(self.crew):
             ends = mask(end for end in members(ends) if self._light(end))
             targets = mask(end for end in members(targets) if self._light(end))
@@ -134,6 +133,7 @@ class Cruise(Retreats, Guns):
             ends, targets = ends & ~beyond, targets & ~beyond
             passages = tuple(one for one in passages if MOORINGS[one.end] & waters)
         back = mask(self.came) | 1 << self.base
+        passages = tuple(one for one in passages if not back >> one.end & 1)
         return Reach(ends & ~back, targets, passages)
 
     def _light(self, end: int) -> bool:
@@ -147,7 +147,8 @@ class Cruise(Retreats, Guns):
         for place in members(fleets_of(state, 1 - self.side)):
             zones |= zone_of(place)
         kinds, voyage = kinds_of(self.crew), (self.place, end)
-        return course(state, self.side, voyage, kinds, self.passed, zones)
+        laden = self.strength > 0
+        return course(state, self.side, voyage, kinds, 0, zones, laden=laden)
 
     def _plan(self, state: CivilWarState, end: int) -> None:
         """21.4.2: where on the way somebody may intercept, and the goal last."""
@@ -273,6 +274,9 @@ class Cruise(Retreats, Guns):
             return deny("21.6.1", "deny-no-enemy-ships", place=key)
         if IRONCLAD in kinds_of(self.crew) and not self._light(place):
             return deny("21.10.3", "deny-ironclad-heavy", place=key)
+        light = both(state, self.side, self.place, kinds_of(self.crew), 0)
+        if self.strength and (light.ends | light.targets) >> place & 1:
+            return deny("21.13.1", "deny-laden", place=key)
         return deny("21.2.5", "deny-no-lane", place=key)
 
     # --- Arriving ---------------------------------------------------------------------------------

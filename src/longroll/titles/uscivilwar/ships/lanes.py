@@ -10,10 +10,11 @@ from longroll.board.trace import neighbours, spread
 from longroll.engine.memo import remembered
 
 from ..components import GROUND, PLACE, PLACES, WATERS
+from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
-from ..naval_control import BESIDE, GATES, flow
-from ..state import CivilWarState
-from .pieces import IRONCLAD, MOORINGS, OCEAN, idle_units, posts
+from ..naval_control import BESIDE, GATES, flow, soft_waters
+from ..state import CivilWarState, ship_parts
+from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
 
 __all__ = [
     "ONE_PORT",
@@ -111,21 +112,48 @@ class Reach(NamedTuple):
     passages: tuple[Passage, ...]
 
 
-def reach(state: CivilWarState, side: int, start: int, ocean: bool, passed: Mask) -> Reach:
+def reach(
+    state: CivilWarState, side: int, start: int, ocean: bool, passed: Mask, *, laden: bool = False
+) -> Reach:
     """21.2.4, 21.2.5, 21.13: for ships that lie in a place; ``passed`` no longer fire.
 
     ``ocean`` tells that ocean NSP are with them (with others beside them nothing is left but what
-    both can do, so that a mixed stack has the smaller reach: see `both`).
+    both can do, so that a mixed stack has the smaller reach: see `both`). ``laden`` ships, with
+    troops, run no guns and do not pass units of 0 NSP either (21.13.1).
     """
     enemy = 1 - side
     firing = posts(state, enemy)
-    return _reach(side, start, ocean, firing & ~passed, firing | idle_units(state, enemy))
+    weak = _weak(state, side) if laden else 0
+    found = _reach(side, start, ocean, firing & ~passed, firing | idle_units(state, enemy), weak)
+    return found._replace(passages=()) if laden else found
 
 
-def both(state: CivilWarState, side: int, start: int, kinds: set[int], passed: Mask) -> Reach:
+def _weak(state: CivilWarState, side: int) -> Mask:
+    """21.13.1: the waters of enemy ports, entrenchments and ships of 0 NSP.
+
+    Ports and entrenchments count where they stop naval control (20.1.4).
+    """
+    enemy = 1 - side
+    found = soft_waters(state.trenches[enemy], facts(state).held[enemy], enemy)
+    for key in state.ships:
+        place, kind, damaged = ship_parts(key)
+        if OWNER[kind] == enemy and (damaged or not VALUE[kind]) and exposed(state, key):
+            found |= _around(1 << place)
+    return found
+
+
+def both(
+    state: CivilWarState,
+    side: int,
+    start: int,
+    kinds: set[int],
+    passed: Mask,
+    *,
+    laden: bool = False,
+) -> Reach:
     """The reach of a stack of several kinds: what all of them reach."""
     sorts = sorted({kind == OCEAN for kind in kinds})
-    found = [reach(state, side, start, sort, passed) for sort in sorts]
+    found = [reach(state, side, start, sort, passed, laden=laden) for sort in sorts]
     if IRONCLAD in kinds:
         found.append(_light(found[0], start))
     if len(found) == 1:
@@ -163,7 +191,7 @@ def _around(places: Mask) -> Mask:
 _Links = tuple[tuple[int, int], ...]
 
 
-def _free(start: int, firing: Mask, *, ocean: bool) -> tuple[Mask, Mask, _Links]:
+def _free(start: int, firing: Mask, weak: Mask, *, ocean: bool) -> tuple[Mask, Mask, _Links]:
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = _OPEN_SEA if ocean else _SHOAL
     seed = MOORINGS[start]
@@ -173,15 +201,16 @@ def _free(start: int, firing: Mask, *, ocean: bool) -> tuple[Mask, Mask, _Links]
             seed |= MOORINGS[b]
     seed &= may
     open_ = _halted(start, seed, may)
-    free = _flood(seed, open_ & ~_around(firing & ~(1 << start)), firing, ocean=ocean)
+    shut = _around(firing & ~(1 << start)) | weak
+    free = _flood(seed, open_ & ~shut, firing, ocean=ocean)
     return free, open_, links
 
 
 @remembered(1 << 10)
-def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask) -> Reach:
-    free, open_, links = _free(start, firing, ocean=ocean)
+def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak: Mask) -> Reach:
+    free, open_, links = _free(start, firing, weak, ocean=ocean)
     near = neighbours(_lanes(0, ocean=ocean), free) & open_ | free
-    berths = _berths(side, free) & ~(1 << start)
+    berths = _berths(side, free | near & weak & ~_around(firing)) & ~(1 << start)
     foes = hostile & _meets(free, near)
     for a, b in links:
         if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1:
@@ -351,6 +380,8 @@ def course(
     kinds: set[int],
     passed: Mask,
     avoided: Mask,
+    *,
+    laden: bool,
 ) -> tuple[int, ...]:
     """The waters of a voyage in order: a shortest way, clear of those ``avoided`` if one is.
 
@@ -360,8 +391,9 @@ def course(
     start, end = voyage
     firing = posts(state, 1 - side) & ~passed
     goal, free = MOORINGS[end], -1
+    weak = _weak(state, side) if laden else 0
     for sort in sorted({kind == OCEAN for kind in kinds}):
-        free &= _free(start, firing, ocean=sort)[0]
+        free &= _free(start, firing, weak, ocean=sort)[0]
     lanes = _lanes(0, ocean=kinds == {OCEAN})
     for shut in (avoided & ~goal, 0):
         way = _shortest(lanes, MOORINGS[start] & (free | goal), goal, (free & ~shut) | goal)

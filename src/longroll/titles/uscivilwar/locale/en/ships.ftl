@@ -110,6 +110,7 @@ deny-no-landing = No troops land in { $place }: those that come over the ocean l
 deny-not-moored = No such ship can be left in { $place }.
 deny-voyage-ended = The voyage ends in { $place }; where a ship may still be left, the others sail on then.
 deny-guns-with-strength = With troops on board nobody runs the guns of { $place }.
+deny-laden = With troops on board ships pass no enemy port, entrenchment or disabled ship on the way to { $place }.
 deny-no-guns = { $place } has no guns that could fire at passing ships.
 deny-no-lane = These ships do not come to { $place }.
 deny-no-water = No navigable water touches { $place }.

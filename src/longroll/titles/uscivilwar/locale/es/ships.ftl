@@ -113,6 +113,7 @@ deny-no-landing = En { $place } no desembarcan tropas: las que llegan por el oc�
 deny-not-moored = Tal barco no puede dejarse en { $place }.
 deny-voyage-ended = El viaje termina en { $place }; si aún puede dejarse un barco, los demás siguen entonces.
 deny-guns-with-strength = Con tropas a bordo nadie burla los cañones de { $place }.
+deny-laden = Con tropas a bordo los barcos no pasan ante puertos, atrincheramientos ni barcos inutilizados del enemigo camino de { $place }.
 deny-no-guns = { $place } no tiene cañones que puedan disparar a los barcos.
 deny-no-lane = Estos barcos no llegan a { $place }.
 deny-no-water = Ninguna vía navegable toca { $place }.

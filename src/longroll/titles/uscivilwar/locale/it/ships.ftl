@@ -113,6 +113,7 @@ deny-no-landing = A { $place } non sbarcano truppe: quelle che vengono dall'ocea
 deny-not-moored = Tale nave non si può lasciare a { $place }.
 deny-voyage-ended = Il viaggio finisce a { $place }; se si può lasciare una nave, le altre proseguono allora.
 deny-guns-with-strength = Con truppe a bordo nessuno forza i cannoni di { $place }.
+deny-laden = Con truppe a bordo le navi non passano davanti a porti, trinceramenti o navi fuori uso del nemico verso { $place }.
 deny-no-guns = { $place } non ha cannoni che possano sparare alle navi.
 deny-no-lane = Queste navi non arrivano a { $place }.
 deny-no-water = Nessuna via navigabile tocca { $place }.
