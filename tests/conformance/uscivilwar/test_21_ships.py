@@ -1188,3 +1188,24 @@ def test_with_troops_they_pass_no_port_nor_entrenchment_nor_damaged_ship() -> No
     driver = cruise(state, "2417").push("load 3")
     assert "engage 2718" in driver.actions
     assert "cruise 2919" not in driver.actions
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("20.4")
+def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
+    state = waters()
+    for start in ("4722", "ship-island"):
+        assert not {"4619", "4620", "4720"} & ends(state, UNION, start), "Fort Morgan"
+    state.set_fort(CONFEDERATE, at("5101"), 1)
+    assert "5001" not in ends(state, UNION, "4903"), "Galveston"
+    assert "5011" not in ends(state, UNION, "4929"), "Brashear City is reached from its bay"
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-morgan")
+    assert "4620" in ends(state, UNION, "4722")
+    assert "5001" in ends(state, UNION, "4903")
+    held = waters()
+    held.markers[UNION] |= 1 << at("fort-sumter")
+    held.markers[CONFEDERATE] |= 1 << at("3839")
+    assert not {"3840", "3939"} & ends(held, CONFEDERATE, "3839"), "nor out of the harbour"
+    past = reach(held, CONFEDERATE, at("3839"), False, 0).passages
+    assert at("fort-sumter") in {passage.posts[0] for passage in past}

@@ -47,9 +47,9 @@ class Chase(Proc):
     may join, and 2 that they are with this stack; ``extra`` are their NSP in this battle, ``card``
     what was staked in it or -1; ``mine`` and ``held`` the NSP of both sides. ``sinking`` and
     ``harming`` are hits and damages that the own ships have still to take, ``hits`` and ``harms``
-    those of the enemy's; ``repelled`` how many ships the guns have turned back, ``upriver`` and ``behind``
-    whether they sail upriver and have run others' guns before; ``hulls`` own ironclads that were
-    damaged.
+    those of the enemy's; ``repelled`` how many ships the guns have turned back, ``upriver`` and
+    ``behind`` whether they sail upriver and have run others' guns before; ``hulls`` own ironclads
+    that were damaged.
     """
 
     __slots__ = (

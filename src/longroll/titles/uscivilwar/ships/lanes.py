@@ -12,7 +12,7 @@ from longroll.engine.memo import remembered
 from ..components import GROUND, PLACE, PLACES, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
-from ..naval_control import BESIDE, GATES, flow, soft_waters
+from ..naval_control import BESIDE, COASTS, GATES, flow, soft_waters
 from ..state import CivilWarState, ship_parts
 from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
 
@@ -177,7 +177,11 @@ def _lanes(shut: Mask, *, ocean: bool) -> Adjacency:
     adjacency = flow(GATES & ~shut)
     if ocean:
         return adjacency
-    return tuple(near | BESIDE[water] for water, near in enumerate(adjacency))
+    found = [near | BESIDE[water] for water, near in enumerate(adjacency)]
+    for coast, other, gates in COASTS:
+        if gates and not gates & ~shut:
+            found[coast] &= ~(1 << other)
+    return tuple(found)
 
 
 def _around(places: Mask) -> Mask:
