@@ -1194,14 +1194,14 @@ def test_with_troops_they_pass_no_port_nor_entrenchment_nor_damaged_ship() -> No
 @pytest.mark.clause("20.4")
 def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
     state = waters()
-    for start in ("4722", "ship-island"):
+    for start in ("4721", "ship-island"):
         assert not {"4619", "4620", "4720"} & ends(state, UNION, start), "Fort Morgan"
     state.set_fort(CONFEDERATE, at("5101"), 1)
     assert "5001" not in ends(state, UNION, "4903"), "Galveston"
     assert "5011" not in ends(state, UNION, "4929"), "Brashear City is reached from its bay"
     state = waters()
     state.markers[UNION] |= 1 << at("fort-morgan")
-    assert "4620" in ends(state, UNION, "4722")
+    assert "4620" in ends(state, UNION, "4721")
     assert "5001" in ends(state, UNION, "4903")
     held = waters()
     held.markers[UNION] |= 1 << at("fort-sumter")
