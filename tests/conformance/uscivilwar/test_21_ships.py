@@ -7,20 +7,23 @@ import pytest
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play
+from longroll.titles.uscivilwar.base import general_key
 from longroll.titles.uscivilwar.battle import Attackers, Battle
+from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import (
     CARD_KINDS,
     CONFEDERATE,
+    GENERAL,
     SHIPS,
     UNION,
 )
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at
+from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew
 from longroll.titles.uscivilwar.ships.cruise import Cruise
 from longroll.titles.uscivilwar.ships.fight import ironclads
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.ships.guns import Escape
-from longroll.titles.uscivilwar.ships.lanes import depth, ports_passed, reach, zone_of
+from longroll.titles.uscivilwar.ships.lanes import both, depth, ports_passed, reach, zone_of
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import MOORINGS, seize_ships
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
@@ -296,7 +299,7 @@ def test_who_is_beaten_goes_back_demoralised_and_attacks_worse() -> None:
     assert clause_of(driver, "retire fort-monroe") == "21.6.8"
     driver.push("retire chesapeake-bay")
     bay = at("chesapeake-bay")
-    assert state.shaken_ships == 1 << bay
+    assert state.shaken_ships == [1 << bay, 0]
     assert not state.demoralised[UNION], "land units are not unsettled"
     state.sailed = {}
     driver = cruise(state, "chesapeake-bay", 4, 3).push("engage fort-pulaski")
@@ -311,7 +314,7 @@ def test_a_tie_sends_the_attacker_back_without_demoralisation() -> None:
     moor(state, "chesapeake-bay", ocean=4)
     driver = cruise(state, "chesapeake-bay", 4, 4).push("engage fort-pulaski")
     driver.push("retire chesapeake-bay")
-    assert not state.shaken_ships
+    assert state.shaken_ships == [0, 0]
 
 
 @pytest.mark.clause("21.6.1")
@@ -616,7 +619,7 @@ def test_a_beaten_defender_runs_the_guns_where_no_other_way_is_left() -> None:
     fired = [event for event in driver.events if event.key == "guns"]
     assert len(fired) == 4, "two forts, and each twice up the river"
     assert fleet_at(driver.state, "2317") == {"flotilla": left}
-    assert driver.state.shaken_ships >> at("2317") & 1
+    assert driver.state.shaken_ships[CONFEDERATE] >> at("2317") & 1
 
 
 @pytest.mark.clause("21.6.8")
@@ -884,3 +887,325 @@ def test_who_turns_back_behind_the_enemy_is_lost() -> None:
     voyage.send_back(Play(state, Scripted([])), tuple(turned))
     assert fleet_at(state, "2416") == {"river": 2}
     assert state.reserve == [0, 1]
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.6.8")
+def test_ships_leave_a_port_without_a_fort_in_which_the_beaten_hide() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=2)
+    driver = cruise(state, "2416", 3, 4, 1).push("engage 2516")
+    driver.push(*(["sink flotilla"] if driver.prompt == "prompt-strike" else []), "into-port")
+    driver.push("halt")
+    assert state.harboured
+    driver = run(state, NavalDeparture(UNION))
+    assert driver.prompt == "prompt-departure"
+    driver.push("retire 2416")
+    assert fleet_at(state, "2416") == {"river": 8}
+    assert state.shaken_ships == [0, 1 << at("2516")], "who has won does not take the mark along"
+
+
+@pytest.mark.clause("21.14")
+def test_a_demoralised_attacker_who_wins_is_demoralised_still() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=1)
+    state.shaken_ships[UNION] = 1 << at("2416")
+    driver = cruise(state, "2416", 3, 5, 1).push("engage 2516")
+    if driver.prompt == "prompt-scatter":
+        driver.push(driver.actions[0])
+    assert fleet_at(state, "2516") == {"river": 8}
+    assert state.shaken_ships[UNION] == 1 << at("2516")
+
+
+@pytest.mark.clause("21.2.6")
+@pytest.mark.clause("21.14")
+def test_demoralised_ships_redeploy_demoralised() -> None:
+    state = set_up("1862", ())
+    state.options = ("advanced",)
+    state.shaken_ships[UNION] = 1 << at("hatteras")
+    driver = run(state, Redeployment())
+    first = next(text for text in driver.actions if text.startswith("redeploy hatteras"))
+    driver.push(first)
+    assert state.shaken_ships[UNION] >> at(first.split()[-1]) & 1
+
+
+@pytest.mark.clause("21.6.5")
+@pytest.mark.clause("21.5")
+def test_a_card_serves_one_battle_and_the_ironclads_every_one_of_their_stack() -> None:
+    state = savannah(16)
+    state.hands[UNION] = [0, 0, 0, 2, 0]
+    state.trenches[CONFEDERATE] |= 1 << at("4137")
+    driver = cruise(state, "chesapeake-bay", 4, 4, 4, 1, pay=2).push("engage fort-pulaski")
+    driver.push("monitors 8")
+    assert clause_of(driver, "monitors 8") == "21.5"
+    driver.push("stake naval")
+    told = [dict(event.args) for event in driver.events if event.key == "naval-battle"]
+    assert told[0]["attack"] == 12 + 1 + 2
+    left = fleet_at(state, "fort-pulaski")["ocean"]
+    driver.chance = Scripted([6, 1])
+    driver.push("engage 4137")
+    assert driver.prompt == "prompt-naval-stake"
+    assert dict(driver.decision.prompt.args)["attack"] == left
+    assert "monitors 8" in driver.actions, "they sail with this stack"
+    driver.push("withhold")
+    told = [dict(event.args) for event in driver.events if event.key == "naval-battle"]
+    assert told[1]["attack"] == 6 + 1, "no card was played in the second battle"
+
+
+# --- Landings: who may, and where -----------------------------------------------------------------
+
+
+def cautious_fleet(verb: str) -> Driver[CivilWarState]:
+    """McClellan and two SP in Cairo; ships that have beaten two flotillas in Columbus."""
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=1)
+    station(state, UNION, "2416", 4, "mcclellan")
+    station(state, CONFEDERATE, "2516", 1)
+    state.hands[UNION] = [0, 0, 0, 0, 1]
+    driver = phase(state).push(verb, "take mcclellan", "load 2")
+    driver.chance = Scripted([3, 5, 1, *[6] * 12])
+    driver.push("engage 2516")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[-1])
+    return driver
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.clause("21.7.2")
+def test_a_cautious_general_lands_among_the_enemy_for_two_points_or_a_card() -> None:
+    driver = cautious_fleet("fleet 2416")
+    assert driver.why("disembark") == ("7.7", "deny-cautious", (("place", "2516"),))
+    assert "disembark" not in driver.actions
+    assert "disembark" in cautious_fleet("card-fleet 2416 any").actions
+    driver = cautious_fleet("venture-fleet 2416")
+    assert "disembark" in driver.actions
+    driver.push("halt")
+    assert "train any" in driver.actions, "two of three points are spent"
+    assert clause_of(driver.push("train any"), "train any") == "4.1.1"
+
+
+@pytest.mark.clause("7.7")
+def test_nobody_ventures_who_is_not_cautious() -> None:
+    state = waters()
+    moor(state, "2416", river=1)
+    station(state, UNION, "2416", 4, "grant")
+    assert clause_of(phase(state), "venture-fleet 2416") == "7.7"
+    state = waters()
+    moor(state, "2416", river=1)
+    station(state, UNION, "2416", 4, "mcclellan")
+    driver = phase(state, UNION, 2)
+    assert "venture-fleet 2416" in driver.actions
+    assert clause_of(driver.push("train any"), "venture-fleet 2416") == "4.1.3"
+
+
+@pytest.mark.clause("20.5.2")
+@pytest.mark.clause("21.7.2")
+def test_of_equals_on_ships_he_commands_who_came_on_board_first() -> None:
+    for first, second in (("burnside", "pope"), ("pope", "burnside")):
+        state = waters()
+        moor(state, "2416", river=2)
+        station(state, UNION, "2416", 4, "burnside", "pope")
+        for name in ("burnside", "pope"):
+            state.stars[GENERAL[name]] = 2
+        driver = cruise(state, "2416").push(f"take {first}", f"take {second}", "load 3")
+        driver.push("cruise 2516", "disembark")
+        assert general_key(commander(state, UNION, at("2516"))) == first
+
+
+@pytest.mark.clause("20.3.5")
+@pytest.mark.clause("21.7.1")
+def test_troops_that_come_over_the_ocean_land_in_its_ports_only() -> None:
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 3443")
+    assert clause_of(driver, "disembark") == "20.3.5"
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 4916")
+    assert clause_of(driver, "disembark") == "20.3.5", "nor in the sea"
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 4038")
+    assert "disembark" in driver.actions
+    driver.push("disembark")
+    assert state.strength(UNION, at("4038")) == 3
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("21.7.2")
+def test_ships_bring_no_fourth_sp_to_a_coastal_fort() -> None:
+    state = savannah()
+    state.markers[UNION] |= 1 << at("fort-pulaski")
+    station(state, UNION, "fort-pulaski", 1)
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise fort-pulaski")
+    assert clause_of(driver, "disembark") == "10.3.2"
+
+
+@pytest.mark.clause("21.7.2")
+@pytest.mark.clause("21.11")
+def test_troops_that_ships_have_landed_sail_no_farther() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    station(state, UNION, "2416", 4, "grant")
+    driver = cruise(state, "2416").push("take grant", "load 3", "cruise 2516")
+    assert clause_of(driver, "cruise 2615") == "21.2.4"
+    driver.push("disembark")
+    assert driver.prompt == "prompt-cruise", "they are not asked to go on without their ships"
+
+
+# --- What ships may not do ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.2.4")
+def test_damaged_ships_stay_where_they_have_won() -> None:
+    state = waters()
+    moor(state, "2416", river=5, river_=1)
+    moor(state, "2516", flotilla=1)
+    driver = cruise(state, "2416", 6, 1).push("engage 2516")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[0])
+    end = next(text for text in driver.actions if text.startswith("cruise"))
+    driver.push(end, "halt")
+    assert fleet_at(state, "2516")["river-damaged"] == 1
+    assert fleet_at(state, end.split()[1]) == {"river": 5}
+
+
+@pytest.mark.clause("21.10.3")
+@pytest.mark.clause("21.6.8")
+def test_a_beaten_ironclad_retreats_no_farther_up_than_it_sails() -> None:
+    state = waters()
+    moor(state, "4814", ironclad=1, flotilla=1)
+    both_kinds = both(state, CONFEDERATE, at("4814"), {SHIPS.index("ironclad")}, 0)
+    assert at("3812") in members(both(state, CONFEDERATE, at("4814"), {2}, 0).ends)
+    assert at("3812") not in members(both_kinds.ends)
+
+
+@pytest.mark.clause("21.4.1")
+def test_a_battery_annuls_no_zone() -> None:
+    state = waters()
+    moor(state, "2516", flotilla=1)
+    state.markers[CONFEDERATE] |= 1 << at("2516")
+    moor(state, "2615", river=1)
+    goal = next(
+        end
+        for end in sorted(ends(state, CONFEDERATE, "2516"))
+        if MOORINGS[at(end)] & zone_of(at("2615"))
+    )
+    moor(state, goal, battery=1)
+    driver = cruise(state, "2516", side=CONFEDERATE).push(f"cruise {goal}")
+    assert driver.prompt == "prompt-chase"
+
+
+@pytest.mark.clause("21.2.5")
+def test_no_victory_and_no_run_spares_the_halt_in_new_orleans() -> None:
+    state = waters()
+    moor(state, "5101", ocean=8)
+    driver = cruise(state, "5101", *[6] * 3, 1).push("engage fort-st-philip")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[0])
+    assert "cruise 4814" in driver.actions, "past the forts to New Orleans"
+    assert "cruise 4011" not in driver.actions
+    assert clause_of(driver, "cruise 4011") == "21.2.5"
+    confederate = waters()
+    confederate.markers[CONFEDERATE] |= 1 << at("4814")
+    moor(confederate, "4011", flotilla=2)
+    driver = cruise(confederate, "4011", side=CONFEDERATE).push("cruise 4814", "moor flotilla")
+    assert any(text.startswith("cruise") for text in driver.actions), "the Union's alone halt"
+
+
+@pytest.mark.clause("21.2.7")
+def test_ships_left_on_the_way_need_coal_too() -> None:
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("2516")
+    place = moor(state, "3812", river=2)
+    state.low_coal = 1 << place
+    driver = cruise(state, "3812")
+    near = next(text for text in driver.actions if text.startswith("cruise 38"))
+    driver.push(near, "moor river")
+    assert state.reserve == [0, 1]
+
+
+@pytest.mark.clause("21.2.8")
+@pytest.mark.clause("21.13.1")
+def test_a_leader_turns_back_with_his_ships() -> None:
+    state = waters()
+    moor(state, "2416", river=1)
+    state.naval_leaders[FOOTE] = at("2416")
+    voyage = Cruise(UNION, at("2416"), 1)
+    voyage.begin(state)
+    play = Play(state, Scripted([]))
+    move_crew(state, voyage.crew, voyage.leaders, at("2416"), at("2415"))
+    voyage.place = at("2415")
+    voyage.repelled = 1
+    voyage.through(play)
+    assert fleet_at(state, "2416") == {"river": 1}
+    assert leaders_at(state, at("2416")) == (FOOTE,)
+
+
+@pytest.mark.clause("21.13.2")
+@pytest.mark.clause("21.13.3")
+def test_guns_fire_each_time_that_ships_pass() -> None:
+    driver = columbus(*[1] * 6)
+    driver.push("run 2516 2515")
+    assert "cruise 2416" not in driver.actions
+    assert "cruise 2415" not in driver.actions, "back past the fort they run its guns again"
+    driver.push("run 2516 2415")
+    assert sum(event.key == "guns" for event in driver.events) == 1 + 2
+    state = waters()
+    state.set_fort(CONFEDERATE, at("2619"), 1)
+    moor(state, "2417", river=8)
+    driver = cruise(state, "2417", *[1] * 8).push("run 2619 2618", "run 2619 2620")
+    fired = [event for event in driver.events if event.key == "guns"]
+    assert len(fired) == 4, "Fort Henry and Fort Donelson, each up its river"
+
+
+@pytest.mark.clause("21.13.1")
+def test_with_troops_they_pass_no_port_nor_entrenchment_nor_damaged_ship() -> None:
+    def laden(**ships: int) -> Driver[CivilWarState]:
+        state = waters()
+        moor(state, "2417", river=2)
+        station(state, UNION, "2417", 4)
+        state.markers[UNION] |= 1 << at("2719")
+        moor(state, "2719", **ships)
+        return cruise(state, "2417").push("load 3")
+
+    assert "cruise 2919" in laden().actions
+    driver = laden(flotilla_=1)
+    assert "engage 2719" in driver.actions
+    assert "cruise 2919" not in driver.actions
+    assert clause_of(driver, "cruise 2919") == "21.13.1"
+    state = waters()
+    moor(state, "2417", river=2)
+    station(state, UNION, "2417", 4)
+    driver = cruise(state, "2417")
+    assert "cruise 2919" in driver.actions
+    driver.push("load 3")
+    assert "cruise 2719" in driver.actions, "to the Confederate port"
+    assert "cruise 2919" not in driver.actions, "and not past it"
+    state.markers[UNION] |= 1 << at("2719")
+    state.trenches[CONFEDERATE] |= 1 << at("2718")
+    state.sailed = {}
+    driver = cruise(state, "2417").push("load 3")
+    assert "engage 2718" in driver.actions
+    assert "cruise 2919" not in driver.actions
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("20.4")
+def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
+    state = waters()
+    for start in ("4721", "ship-island"):
+        assert not {"4619", "4620", "4720"} & ends(state, UNION, start), "Fort Morgan"
+    state.set_fort(CONFEDERATE, at("5101"), 1)
+    assert "5001" not in ends(state, UNION, "4903"), "Galveston"
+    assert "5011" not in ends(state, UNION, "4929"), "Brashear City is reached from its bay"
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-morgan")
+    assert "4620" in ends(state, UNION, "4721")
+    assert "5001" in ends(state, UNION, "4903")
+    held = waters()
+    held.markers[UNION] |= 1 << at("fort-sumter")
+    held.markers[CONFEDERATE] |= 1 << at("3839")
+    assert not {"3840", "3939"} & ends(held, CONFEDERATE, "3839"), "nor out of the harbour"
+    past = reach(held, CONFEDERATE, at("3839"), False, 0).passages
+    assert at("fort-sumter") in {passage.posts[0] for passage in past}

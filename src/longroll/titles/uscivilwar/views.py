@@ -165,7 +165,7 @@ def _fleets(state: CivilWarState) -> Iterator[Marker]:
         if sort == "fleet":
             for mark, region in (
                 ("low-coal", state.low_coal),
-                ("demoralised-ships", state.shaken_ships),
+                ("demoralised-ships", state.shaken_ships[side]),
             ):
                 if region >> place & 1:
                     yield Marker(mark, place_key(place), SIDE_KEYS[side])

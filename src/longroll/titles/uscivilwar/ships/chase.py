@@ -26,7 +26,7 @@ from .crew import (
     ship_name,
 )
 from .lanes import zone_of
-from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, posts
+from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, works_at
 
 __all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of"]
 
@@ -43,12 +43,13 @@ class Chase(Proc):
 
     ``crew`` and ``leaders`` lie in ``place``, the enemy in ``goal``. ``asked`` are places that have
     tried to intercept there, ``called`` those whose dice have still to be thrown, ``staying`` the
-    ships of the first of them that stay behind. ``extra`` are NSP of ocean ironclads, ``card``
-    what was staked or -1; ``mine`` and ``held`` the NSP of both sides. ``sinking`` and ``harming``
-    are hits and damages that the own ships have still to take, ``hits`` and ``harms`` those of the
-    enemy's; ``repelled`` how many ships the guns have turned back, ``upriver`` and ``behind``
-    whether they sail upriver and have run others' guns before; ``hulls`` own ironclads that were
-    damaged.
+    ships of the first of them that stay behind. ``monitors`` tells whether ocean ironclads
+    may join, and 2 that they are with this stack; ``extra`` are their NSP in this battle, ``card``
+    what was staked in it or -1; ``mine`` and ``held`` the NSP of both sides. ``sinking`` and
+    ``harming`` are hits and damages that the own ships have still to take, ``hits`` and ``harms``
+    those of the enemy's; ``repelled`` how many ships the guns have turned back, ``upriver`` and
+    ``behind`` whether they sail upriver and have run others' guns before; ``hulls`` own ironclads
+    that were damaged.
     """
 
     __slots__ = (
@@ -91,7 +92,8 @@ class Chase(Proc):
         21.4.1: units and forts of the own side in the goal annul the zone.
         """
         enemy, waters = 1 - self.side, MOORINGS[self.goal]
-        annulled = posts(state, self.side) >> self.goal & 1
+        ships = fleets_of(state, self.side) >> self.goal & 1
+        annulled = ships or works_at(state, self.side, self.goal)
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
             if self._sister(place) or (zone_of(place) & waters and not annulled):
@@ -202,9 +204,9 @@ class Chase(Proc):
         state, place, enemy = play.state, members(self.called)[0], 1 - self.side
         crew = self._sallying(state)
         leaders = leaders_at(state, place) if enemy == UNION else ()
-        shaken, coal = state.shaken_ships >> place & 1, state.low_coal >> place & 1
+        shaken, coal = state.shaken_ships[enemy] >> place & 1, state.low_coal >> place & 1
         move_crew(state, crew, leaders, place, self.goal)
-        state.shaken_ships |= shaken << self.goal
+        state.shaken_ships[enemy] |= shaken << self.goal
         state.low_coal |= coal << self.goal
         play.tell("caught", place=place_key(place), goal=place_key(self.goal))
         self.called &= ~(1 << place)

@@ -50,6 +50,7 @@ _CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
 DAMAGES: Final = 2
 """The mark of a result that damages a ship."""
 _MONITORS: Final = 2
+_JOINED: Final = 2
 
 
 def ironclads(turn: int) -> int:
@@ -113,7 +114,7 @@ class Fight(Chase):
         return bool(
             self.monitors
             and self.side == UNION
-            and not state.naval_action & _MONITORS
+            and (self.monitors == _JOINED or not state.naval_action & _MONITORS)
             and self.crew[OCEAN * 2]
             and good >> self.goal & 1
             and not self.extra
@@ -149,7 +150,7 @@ class Fight(Chase):
         if action.verb == "withhold":
             return None
         if action.verb == "monitors":
-            self.extra = action.integer(0)
+            self.extra, self.monitors = action.integer(0), _JOINED
             state.naval_action |= _MONITORS
             play.tell("monitors", number=self.extra)
             return "stake"
@@ -174,7 +175,7 @@ class Fight(Chase):
     def _why_not_added(self, state: CivilWarState) -> Denial | None:
         if self.side != UNION or not ironclads(state.turn):
             return deny("21.5", "deny-no-monitors")
-        if state.naval_action & _MONITORS:
+        if self.extra or (state.naval_action & _MONITORS and self.monitors != _JOINED):
             return deny("21.5", "deny-monitors-used")
         if not self.monitors or not self.crew[OCEAN * 2]:
             return deny("21.5", "deny-monitors-need-card")
@@ -327,16 +328,17 @@ class Fight(Chase):
     # --- After the battle -------------------------------------------------------------------------
 
     def settled(self, play: P) -> Flow:
-        """21.6.2.5: the loser is demoralised, and retreats."""
+        """21.6.2.5: the loser is demoralised, and retreats; a card served this battle (21.6.5)."""
+        self.card, self.extra = -1, 0
         key = {WON: "naval-won", TIED: "naval-tied", LOST: "naval-lost"}[self.result]
         play.tell(key, side=side_key(self.side), place=place_key(self.goal))
         if self.result == LOST and any(self.crew):
-            play.state.shaken_ships |= 1 << self.place
+            play.state.shaken_ships[self.side] |= 1 << self.place
             self.shaken = 1
         if self.result != WON:
             return "withdraw"
         if fleets_of(play.state, 1 - self.side) >> self.goal & 1:
-            play.state.shaken_ships |= 1 << self.goal
+            play.state.shaken_ships[1 - self.side] |= 1 << self.goal
         return "enter"
 
     def done(self) -> Flow:
