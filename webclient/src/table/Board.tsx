@@ -16,6 +16,7 @@ import { useReader } from "../words";
 import { Mover } from "./mover";
 import { OverlayMarks } from "./OverlayMarks";
 import { type Drawn, Miniature, Picture, usePicture } from "./Picture";
+import { useShortcut } from "./shortcuts";
 import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
@@ -66,6 +67,9 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
   const frame = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(0);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
+  // The map by itself: what lies on it is put aside until it is wanted again.
+  const [bare, setBare] = useState(false);
+  useShortcut("hide", useCallback(() => setBare((was) => !was), []));
   const picture = usePicture(sheet);
   const { width, height } = sheet;
   const opening = useRef(stacked(counters));
@@ -154,7 +158,7 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
 
   const box = `0 0 ${width} ${height}`;
   return (
-    <div className="board">
+    <div className={bare ? "board bare" : "board"}>
       <div
         className="pane"
         ref={pane}
@@ -229,7 +233,18 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
             {view.name.slice(0, 1)}
           </button>
         ))}
+        <button type="button" className="hide" aria-pressed={bare} aria-keyshortcuts="H" onClick={() => setBare(!bare)} aria-label={say("hide-counters")} title={`${say("hide-counters")} (H)`}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 9h12v11H6z" />
+            {bare ? <path d="M3 22L21 3" /> : <path d="M9 5.5h9M9 9V5.5h12V16h-3" />}
+          </svg>
+        </button>
       </div>
+      {bare && (
+        <p className="bared" role="status">
+          {say("counters-hidden")}
+        </p>
+      )}
     </div>
   );
 }
