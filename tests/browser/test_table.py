@@ -157,6 +157,10 @@ def test_a_hex_is_told_on_the_screen_and_sight_between_two(follow: Follow) -> No
     assert "slips on the screen" in follow("hexes")
 
 
+def test_counters_are_explained_where_one_points_and_hidden_by_a_key(follow: Follow) -> None:
+    assert "explained in 5 games" in follow("counterkey")
+
+
 def test_dice_are_taken_back_from_a_bot_only_by_who_means_it(follow: Follow) -> None:
     assert "taken back" in follow("takeback")
 

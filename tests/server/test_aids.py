@@ -325,3 +325,24 @@ def test_a_board_is_drawn_once_and_kept_on_disk(
     file.write_text("<svg>torn", encoding="utf-8")
     assert Shelf(folder).board("forthepeople", "light", "en") == first
     assert len(drawn) == 2
+
+
+@pytest.mark.parametrize("title", ["forthepeople", "savannah", "mosby", "bobbylee", "uscivilwar"])
+def test_the_key_to_the_counters_is_told_in_each_language(client: TestClient, title: str) -> None:
+    told = {
+        lang: client.get(f"/api/titles/{title}/key?lang={lang}").json() for lang in ("en", "it")
+    }
+    for key in told.values():
+        assert key["style"].startswith("<svg")
+        for specimen in key["specimens"]:
+            assert specimen["svg"].startswith("<svg")
+            assert specimen["kinds"][0] == specimen["key"] != specimen["name"]
+            assert all(note["text"] for note in specimen["notes"])
+    names = [{one["name"] for one in key["specimens"]} for key in told.values()]
+    assert names[0] != names[1]
+    dark = client.get(f"/api/titles/{title}/key?theme=dark").json()
+    assert 'class="lr-board lr-dark' in dark["specimens"][0]["svg"]
+
+
+def test_there_is_no_key_to_the_counters_of_an_unknown_title(client: TestClient) -> None:
+    assert client.get("/api/titles/nothing/key").status_code == 404

@@ -26,7 +26,7 @@ def test_a_lost_game_says_that_nobody_has_won(client: TestClient) -> None:
     place = f"/api/games/{game['id']}"
     before = client.get(place, headers=seat).json()
     assert [side["shape"] for side in before["sides"]] == ["round", "square"]
-    assert client.get(f"{place}/counters.svg", headers=seat).text.count("data-kind") == 2
+    assert client.get(f"{place}/counters.svg", headers=seat).text.count("data-kind=") == 2
     order = {"action": "stop", "seq": 0}
     assert client.post(f"{place}/actions", json=order, headers=seat).status_code == 200
     after = client.get(place, headers=seat).json()

@@ -13,6 +13,7 @@ import "./look/odds.css";
 import "./look/orders.css";
 import "./look/sheets.css";
 import "./look/slips.css";
+import "./look/key.css";
 import "./look/table.css";
 import "./look/playback.css";
 import "./look/analysis.css";

@@ -9,6 +9,7 @@ True
 
 from longroll.draw.board import board_svg, counters_svg, cropped, position_svg
 from longroll.draw.displays import display_svg
+from longroll.draw.key import key_style, specimen_svg
 from longroll.draw.map_board import Board, board_of
 from longroll.draw.picture import Picture, draw
 from longroll.draw.tokens import THEMES, DrawError, Tokens, tokens
@@ -25,6 +26,8 @@ __all__ = [
     "cropped",
     "display_svg",
     "draw",
+    "key_style",
     "position_svg",
+    "specimen_svg",
     "tokens",
 ]

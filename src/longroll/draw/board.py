@@ -23,7 +23,7 @@ from longroll.engine.atlas import Side
 from longroll.engine.tableau import Layout
 from longroll.engine.title import Title
 
-__all__ = ["board_svg", "counters_svg", "cropped", "position_svg"]
+__all__ = ["board_svg", "counters_svg", "cropped", "manner_of", "position_svg"]
 
 
 class _Manner(NamedTuple):
@@ -47,26 +47,27 @@ _MAP = _Manner(map_board.size, map_board.rules, map_board.static, map_board.plac
 _PLAIN = _Manner(plain.size, plain.rules, plain.static, plain.places)
 
 
-def _manner(title: Title) -> _Manner:
+def manner_of(title: Title) -> _Manner:
+    """How the board of a title is drawn."""
     if not has_plate(title.info.key):
         return _PLAIN
     return _FIELD if title.inventory.atlas().sheet is not None else _MAP
 
 
 def _rules(title: Title, theme: str) -> str:
-    return _manner(title).rules(theme, title.inventory.atlas().sides)
+    return manner_of(title).rules(theme, title.inventory.atlas().sides)
 
 
 def _lying(
     title: Title, layout: Layout, theme: str, overlay: Path | None = None, *, spread: bool = False
 ) -> str:
-    places = _manner(title).places(title.info.key, overlay)
+    places = manner_of(title).places(title.info.key, overlay)
     layers = counter_layers(places, layout, tokens(theme), spread=spread)
     return group("counters", layers)
 
 
 def _document(title: Title, rules: str, theme: str, what: str, content: str, language: str) -> str:
-    wide, high = map(number, _manner(title).size(title.info.key))
+    wide, high = map(number, manner_of(title).size(title.info.key))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" '
         f'class="lr-board lr-{theme}" role="img" data-title="{title.info.key}">\n'
@@ -85,7 +86,7 @@ def board_svg(
     a map and for an unknown theme or language. ``overlay``: as for `board_of`.
     """
     rules = f"{faces()}\n{_rules(title, theme)}"
-    content = _manner(title).static(title.info.key, theme, language, overlay)
+    content = manner_of(title).static(title.info.key, theme, language, overlay)
     return _document(title, rules, theme, "the board", content, language)
 
 
@@ -108,7 +109,7 @@ def position_svg(
     overlay: Path | None = None,
 ) -> str:
     """The board and what lies on it, as one document."""
-    content = _manner(title).static(title.info.key, theme, language, overlay) + "\n"
+    content = manner_of(title).static(title.info.key, theme, language, overlay) + "\n"
     content += _lying(title, layout, theme, overlay)
     rules = f"{faces()}\n{_rules(title, theme)}"
     return _document(title, rules, theme, "the board and what lies on it", content, language)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from longroll.engine.atlas import NO_ATLAS, Atlas
 from longroll.engine.errors import TitleError
 from longroll.engine.pack import Constraint
+from longroll.engine.specimen import Specimen
 
 __all__ = ["Audit", "Inventory"]
 
@@ -54,6 +55,10 @@ def _complete() -> tuple[str, ...]:
     return ()
 
 
+def _unexplained() -> tuple[Specimen, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Inventory:
     """The components of a title.
@@ -64,12 +69,14 @@ class Inventory:
             is given. Raises `PackError` for one that cannot be read, `TitleError` where none can.
         audit: the pack counted by source and checked against every stated constraint.
         unbuilt: components whose rules are not built yet, and not offered; none when complete.
+        specimens: the key to the counters: an example of each kind that can lie on the board.
     """
 
     names: Callable[[], Mapping[str, str]] = _no_names
     atlas_of: Callable[[Path | None], Atlas] = _no_map
     audit: Callable[[Path | None], Audit] = _no_pack
     unbuilt: Callable[[], tuple[str, ...]] = _complete
+    specimens: Callable[[], tuple[Specimen, ...]] = _unexplained
 
     def atlas(self, overlay: Path | None = None) -> Atlas:
         """The map and the named counters; `NO_ATLAS` for a title without a map."""

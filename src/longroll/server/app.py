@@ -13,7 +13,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.middleware.trustedhost import TrustedHostMiddleware
 
 from longroll import __version__
-from longroll.server import aids, docs, errors, games, live, lookback, pages, pictures
+from longroll.server import aids, docs, errors, explained, games, live, lookback, pages, pictures
 from longroll.server.guard import Guard
 from longroll.server.hall import Hall
 from longroll.server.limits import LINES, Bounded, Limits
@@ -97,6 +97,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         pictures.router,
         games.router,
         aids.router,
+        explained.router,
         lookback.router,
         live.router,
         docs.router,

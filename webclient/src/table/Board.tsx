@@ -16,6 +16,8 @@ import { useReader } from "../words";
 import { Mover } from "./mover";
 import { OverlayMarks } from "./OverlayMarks";
 import { type Drawn, Miniature, Picture, usePicture } from "./Picture";
+import { useShortcut } from "./shortcuts";
+import { useHold } from "./useHold";
 import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
@@ -46,6 +48,11 @@ export interface BoardProps {
   onMiss: (at: { x: number; y: number }) => void;
   onHover: (place: string | null, at: { x: number; y: number }) => void;
   onMoved: () => void;
+  /** A finger was held on a place. */
+  onHold: (place: string) => void;
+  /** Whether the key to the counters lies open, and to open or close it. */
+  explained: boolean;
+  onExplain: () => void;
   /** Whether a hand of cards lies upon the lower edge of the window. */
   covered: boolean;
   ref: Ref<BoardHandle>;
@@ -58,7 +65,7 @@ const STEP = 90;
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, far, marked, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, covered, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, far, marked, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, explained, onExplain, covered, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -66,6 +73,9 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
   const frame = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(0);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
+  // The map by itself: what lies on it is put aside until it is wanted again.
+  const [bare, setBare] = useState(false);
+  useShortcut("hide", useCallback(() => setBare((was) => !was), []));
   const picture = usePicture(sheet);
   const { width, height } = sheet;
   const opening = useRef(stacked(counters));
@@ -152,9 +162,11 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
   const placeAt = (event: PointerEvent | React.MouseEvent): string | null =>
     (event.target as Element).closest<SVGElement>("[data-space]")?.dataset["space"] ?? null;
 
+  const { held, hands } = useHold(placeAt, onHold);
+
   const box = `0 0 ${width} ${height}`;
   return (
-    <div className="board">
+    <div className={bare ? "board bare" : "board"}>
       <div
         className="pane"
         ref={pane}
@@ -163,9 +175,10 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
         aria-label={say("board-label")}
         aria-describedby="board-keys"
         onKeyDown={press}
+        {...hands}
         onClick={(event) => {
           const place = placeAt(event);
-          if (mover.dragged) return;
+          if (mover.dragged || held.current) return;
           const at = { x: event.clientX, y: event.clientY };
           if (place) onPick(place, at);
           else onMiss(at);
@@ -229,7 +242,21 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
             {view.name.slice(0, 1)}
           </button>
         ))}
+        <button type="button" className="explain" aria-pressed={explained} aria-keyshortcuts="K" onClick={onExplain} aria-label={say("counter-key")} title={`${say("counter-key")} (K)`}>
+          ?
+        </button>
+        <button type="button" className="hide" aria-pressed={bare} aria-keyshortcuts="H" onClick={() => setBare(!bare)} aria-label={say("hide-counters")} title={`${say("hide-counters")} (H)`}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 9h12v11H6z" />
+            {bare ? <path d="M3 22L21 3" /> : <path d="M9 5.5h9M9 9V5.5h12V16h-3" />}
+          </svg>
+        </button>
       </div>
+      {bare && (
+        <p className="bared" role="status">
+          {say("counters-hidden")}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Naming } from "./choices";
 import { Displays } from "./Displays";
 import { SMALL } from "./parts";
 import { Hand } from "./Hand";
+import { KeyPanel } from "./KeyPanel";
 import { lineAt } from "./Log";
 import { Meaning } from "./Meaning";
 import { OverlayLegend } from "./Overlays";
@@ -18,6 +19,7 @@ import { PlayedCard } from "./ReadCard";
 import { TurnPlate } from "./TurnPlate";
 import type { TurnEnd } from "./turns";
 import { useCorner } from "./useCorner";
+import type { KeyShown } from "./useCounterKey";
 import type { Ordering } from "./useOrders";
 import type { Seen } from "./useSight";
 
@@ -43,18 +45,21 @@ interface MapSideProps {
   over: boolean;
   /** The actions of a finished game by which a bot meant something. */
   thoughts: ReadonlySet<number>;
+  /** The key to the counters. */
+  counterKey: KeyShown;
   /** Of what bots do more will follow by itself. */
   goesOn: boolean;
 }
 
-export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAway, names, onLook, plate, putAway, curtain, observing, over, thoughts, goesOn }: MapSideProps) {
+export function MapSide({ board, seen, orders, latest, spot, battle, putBattleAway, names, onLook, plate, putAway, curtain, observing, over, thoughts, goesOn, counterKey }: MapSideProps) {
   const { now, shown, moment } = seen;
   const { table, playback } = seen.live;
   const played = moment !== null || playback.at !== null ? playedAt(seen.live.log, shown.seq) : null;
   const asked = now.decision && !now.decision.mine ? now.decision.prompt : "";
   return (
     <div className="map-side">
-      <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest }} />
+      <LaidMap covered={!curtain && shown.cards.length > 0} {...{ board, seen, orders, latest, counterKey }} />
+      {counterKey.open && !curtain && <ShownKey {...{ seen, orders, spot, counterKey }} />}
       <Legend board={board} seen={seen} spot={spot} />
       {!curtain && <Displays {...{ seen, orders, latest, onLook }} />}
       {moment !== null && <PastBanner seen={seen} moment={moment} meant={over && thoughts.has(moment)} />}
@@ -74,13 +79,13 @@ export function playedAt(log: readonly LogLine[], seq: number): number | null {
   return log.find((line) => line.seq === seq && !line.undone && !line.secret && (line.cards?.length ?? 0) > 0)?.cards?.[0] ?? null;
 }
 
-interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | "latest"> {
+interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | "latest" | "counterKey"> {
   /** The hand lies over its lower edge. */
   covered: boolean;
 }
 
 /** The map with its counters, once both are there. */
-function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
+function LaidMap({ board, seen, orders, latest, counterKey, covered }: LaidMapProps) {
   const { say } = useReader();
   const { sheet, counters, late, undrawn } = seen.drawn;
   const { lit, courses, marked, slip, hover, pick, miss, point, away } = orders;
@@ -96,8 +101,18 @@ function LaidMap({ board, seen, orders, latest, covered }: LaidMapProps) {
       onMiss={miss}
       onHover={point}
       onMoved={away}
+      onHold={counterKey.ask}
+      explained={counterKey.open}
+      onExplain={counterKey.toggle}
     />
   );
+}
+
+/** The key to the counters, about what is pointed at. */
+function ShownKey({ seen, orders, spot, counterKey }: Pick<MapSideProps, "seen" | "orders" | "spot" | "counterKey">) {
+  const { slip, hover } = orders;
+  const place = hover?.place ?? (slip?.kind === "space" ? slip.place : counterKey.about);
+  return <KeyPanel title={seen.shown.title} called={place === null ? "" : spot(place)} counters={seen.drawn.counters ?? ""} onClose={counterKey.close} {...{ place }} />;
 }
 
 /** What the marks of the overlay mean; of one that tells of two places also how it stands between them. */

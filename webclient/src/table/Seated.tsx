@@ -23,6 +23,7 @@ import { Tour } from "./Tour";
 import { useTurnPlate } from "./turns";
 import { useTakingBack } from "./Undo";
 import { useClauses } from "./useAids";
+import { useKeyShown } from "./useCounterKey";
 import { useCurtain } from "./useCurtain";
 import { useLookingBack } from "./useAnalysis";
 import { useFollowing } from "./useFollowing";
@@ -65,6 +66,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const board = useRef<BoardHandle>(null);
   const orders = useOrders(sight, board, putAway);
   const latest = useFollowing(board, sight, orders);
+  const counterKey = useKeyShown();
   const [tab, setTab] = useState<Tab>("orders");
 
   const passes = present && live.refusal === null && now !== null && skipping.passing(now);
@@ -114,7 +116,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
             <ReadingContext value={live.table}>
             <main className={`table-page tab-${tab}`}>
               <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} onOwn={onOwn} />
-              <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn }} />
+              <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...told}
                 {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, calling, takingBack, lookingBack, tab }}
@@ -124,7 +126,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
                 onJump={jump}
               />
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
-              <Slips {...told} where={where} />
+              <Slips {...told} where={where} onExplain={counterKey.ask} />
               {curtain && next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
               {next === null && !observing && !now.over && <Tour />}
             </main>

@@ -18,6 +18,8 @@ interface SlipsProps {
   spot: Naming;
   /** Where a place is on the screen. */
   where: (place: string) => At | null;
+  /** Open the key to the counters at what lies in a place. */
+  onExplain: (place: string) => void;
 }
 
 /** How wide the note is that nothing was hit, in pixels. */
@@ -27,7 +29,7 @@ const MISSED = 220;
 const FEW = 40;
 
 /** What a reader of a slip about a place compares it with: its neighbours, what can be chosen, the way that is marked. */
-function compared({ seen, orders, where }: Omit<SlipsProps, "spot">, place: string): At[] {
+function compared({ seen, orders, where }: Pick<SlipsProps, "seen" | "orders" | "where">, place: string): At[] {
   const { sheet } = seen.drawn;
   const near = sheet ? joined(sheet, place) : [];
   const places = new Set([...near, ...orders.marked, ...(orders.lit.size <= FEW ? orders.lit : [])]);
@@ -36,13 +38,13 @@ function compared({ seen, orders, where }: Omit<SlipsProps, "spot">, place: stri
 }
 
 /** One of them at most is to be seen. */
-export function Slips({ seen, orders, spot, where }: SlipsProps) {
+export function Slips({ seen, orders, spot, where, onExplain }: SlipsProps) {
   const { slip, hover } = orders;
   return (
     <>
       {hover && slip === null && <Pointed place={hover.place} at={hover.at} {...{ seen, orders, spot, where }} />}
       {orders.missed && slip === null && <Missed at={orders.missed} />}
-      {slip?.kind === "space" && <SpaceMenu slip={slip} {...{ seen, orders, spot, where }} />}
+      {slip?.kind === "space" && <SpaceMenu slip={slip} {...{ seen, orders, spot, where, onExplain }} />}
       {slip?.kind === "card" && <CardMenu slip={slip} {...{ seen, orders }} />}
     </>
   );
@@ -61,7 +63,7 @@ function Missed({ at }: { at: At }) {
 }
 
 /** What is known of a space, and what a click on it would do. */
-function Pointed({ place, at, seen, orders, spot, where }: SlipsProps & { place: string; at: At }) {
+function Pointed({ place, at, seen, orders, spot, where }: Omit<SlipsProps, "onExplain"> & { place: string; at: At }) {
   const { table } = seen.live;
   const course = orders.courses.get(place);
   // Whoever measures gives no order: what a click would do else, and why not, is beside the point.
@@ -91,7 +93,8 @@ function By({ course, called }: { course: Course; called: Naming }) {
 
 type Of<Kind extends Slip["kind"]> = Extract<Slip, { kind: Kind }>;
 
-function SpaceMenu({ slip, seen, orders, spot, where }: SlipsProps & { slip: Of<"space"> }) {
+function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & { slip: Of<"space"> }) {
+  const { say } = useReader();
   const { table } = seen.live;
   const { place, course } = slip;
   const asides = seen.laid.overlays.filter((each) => each.about === place);
@@ -108,6 +111,16 @@ function SpaceMenu({ slip, seen, orders, spot, where }: SlipsProps & { slip: Of<
         <>
           {orders.asked && !course && <WhyNot place={place} table={table} at={seen.at} most={6} />}
           <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} />
+          <button
+            type="button"
+            className="plain explain"
+            onClick={() => {
+              orders.close();
+              onExplain(place);
+            }}
+          >
+            {say("explain-counters")}
+          </button>
         </>
       }
     >

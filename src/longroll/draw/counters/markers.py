@@ -41,6 +41,11 @@ def _marker(marker: Marker, places: Places) -> str:
     return DRAWINGS.get(marker.kind, _plain)(marker, places)
 
 
+def _known(marker: Marker) -> dict[str, str]:
+    """Where it lies and what it is, for whoever asks the drawing."""
+    return {"data_space": marker.place, "data_kind": marker.kind}
+
+
 def _at(x: float, y: float) -> str:
     return f"translate({number(x)} {number(y)})"
 
@@ -58,7 +63,7 @@ def _control(marker: Marker, places: Places) -> str:
         drawn += element("path", class_=f"sign {side}", d=d)
     elif sign == "ring":
         drawn += element("circle", class_=f"sign {side}", cx=x, cy=y, r=6)
-    return element("g", drawn, class_="control", data_space=marker.place, data_control=side)
+    return element("g", drawn, class_="control", **_known(marker), data_control=side)
 
 
 def _fort(marker: Marker, places: Places) -> str:
@@ -71,7 +76,7 @@ def _fort(marker: Marker, places: Places) -> str:
     works = element("path", class_=f"fort {marker.side}", d=bastions(x, y, 26) + hole)
     if marker.number > 1:  # Its level stands in the lower bastion.
         works += text(str(marker.number), x, y + 23, class_=f"small-figure figure {marker.side}")
-    return element("g", works, data_space=marker.place, data_fort=marker.side)
+    return element("g", works, **_known(marker), data_fort=marker.side)
 
 
 def _figure(d: str, class_: str, aside: Point) -> Callable[[Marker, Places], str]:
@@ -84,8 +89,7 @@ def _figure(d: str, class_: str, aside: Point) -> Callable[[Marker, Places], str
             class_=f"{class_} {marker.side}".strip(),
             d=d,
             transform=_at(x + aside[0], y + aside[1]),
-            data_space=marker.place,
-            data_kind=marker.kind,
+            **_known(marker),
         )
 
     return drawing
@@ -97,7 +101,7 @@ def _torpedoes(marker: Marker, places: Places) -> str:
         element("circle", class_="mine", cx=x + 19 + 8 * i, cy=y + 4 * (i % 2), r=3.6)
         for i in range(3)
     )
-    return element("g", mines, data_space=marker.place, data_kind="torpedoes")
+    return element("g", mines, **_known(marker))
 
 
 def _ruin(marker: Marker, places: Places) -> str:
@@ -105,7 +109,7 @@ def _ruin(marker: Marker, places: Places) -> str:
     (x, y), r = places.spots[marker.place], min(places.reach * 0.55, RUIN)
     d = f"M{number(x - r)} {number(y - r)}l{number(2 * r)} {number(2 * r)}"
     d += f"m0 {number(-2 * r)}l{number(-2 * r)} {number(2 * r)}"
-    return element("path", class_="ruin", d=d, data_space=marker.place, data_kind="destroyed")
+    return element("path", class_="ruin", d=d, **_known(marker))
 
 
 def _government(marker: Marker, places: Places) -> str:
@@ -114,7 +118,7 @@ def _government(marker: Marker, places: Places) -> str:
         class_="government",
         d=STAR,
         transform=_at(*places.spots[marker.place]),
-        data_space=marker.place,
+        **_known(marker),
         data_capital=marker.side,
     )
 
@@ -127,7 +131,7 @@ def _work(marker: Marker, places: Places) -> str:
         parts = built_layer(places.sides, sides)
     else:
         parts = [_digging(places.spots[marker.place], places.reach)]
-    return element("g", "".join(parts), class_=kind, data_space=marker.place)
+    return element("g", "".join(parts), class_=kind, **_known(marker))
 
 
 def _digging(spot: Point, reach: float) -> str:
@@ -152,7 +156,7 @@ def _breach(marker: Marker, places: Places) -> str:
     gap = closed([(x - ux - uy, y - uy + ux), (x + ux, y + uy), (x - ux + uy, y - uy - ux)])
     gap += closed([(x + ux + uy, y + uy - ux), (x - ux, y - uy), (x + ux - uy, y + uy + ux)])
     side = f"{marker.place}-{to}"
-    return element("path", class_="breach", d=gap, data_side=side, data_kind=marker.kind)
+    return element("path", class_="breach", d=gap, data_side=side, **_known(marker))
 
 
 def _veil(marker: Marker, places: Places) -> str:
@@ -160,7 +164,7 @@ def _veil(marker: Marker, places: Places) -> str:
     x, y = places.spots[marker.place]
     back = element("rect", class_="veil", x=x - 13, y=y - 13, width=26, height=26, rx=3)
     said = text("?", x, y + 8, class_="veil-figure")
-    return element("g", back + said, data_space=marker.place, data_kind=marker.kind)
+    return element("g", back + said, **_known(marker))
 
 
 def _depot(marker: Marker, places: Places) -> str:
@@ -168,7 +172,7 @@ def _depot(marker: Marker, places: Places) -> str:
     x, y = places.spots[marker.place]
     back = element("rect", class_="store", x=x - 12.5, y=y + 15, width=25, height=19)
     said = text(str(marker.number), x, y + 30, class_="store-figure")
-    return element("g", back + said, data_space=marker.place, data_kind=marker.kind)
+    return element("g", back + said, **_known(marker))
 
 
 def _militia(marker: Marker, places: Places) -> str:
@@ -179,7 +183,7 @@ def _militia(marker: Marker, places: Places) -> str:
         "rect", class_=f"guard {marker.side}", x=x - 11, y=y - 10, width=22, height=20, rx=2
     )
     blades = element("path", class_=f"bayonets {marker.side}", d=BAYONETS, transform=_at(x, y))
-    return element("g", card + blades, data_space=marker.place, data_kind=marker.kind)
+    return element("g", card + blades, **_known(marker))
 
 
 def _arsenal(marker: Marker, places: Places) -> str:
@@ -188,7 +192,7 @@ def _arsenal(marker: Marker, places: Places) -> str:
     x, y = x + 38, y - 10
     back = element("rect", class_="store", x=x - 14, y=y - 9, width=28, height=18)
     said = text(f"+{marker.number}", x, y + 5, class_="arsenal-figure")
-    return element("g", back + said, data_space=marker.place, data_kind=marker.kind)
+    return element("g", back + said, **_known(marker))
 
 
 def _entrenched(marker: Marker, places: Places) -> str:
@@ -204,7 +208,7 @@ def _entrenched(marker: Marker, places: Places) -> str:
         for step in reversed(range(9))
     ]
     bank = element("path", class_=f"parapet {marker.side}", d=closed([*teeth, *inner]))
-    return element("g", bank, data_space=marker.place, data_kind=marker.kind)
+    return element("g", bank, **_known(marker))
 
 
 def _fleet(marker: Marker, places: Places) -> str:
@@ -213,7 +217,7 @@ def _fleet(marker: Marker, places: Places) -> str:
     x, y = x - 40, y + 20
     hull = element("path", class_=f"hull-of {marker.side}", d=HULL, transform=_at(x, y))
     said = text(str(marker.number), x, y + 7, class_=f"small-figure figure {marker.side}")
-    return element("g", hull + said, data_space=marker.place, data_kind=marker.kind)
+    return element("g", hull + said, **_known(marker))
 
 
 def _pennant(marker: Marker, places: Places) -> str:
@@ -222,14 +226,14 @@ def _pennant(marker: Marker, places: Places) -> str:
     x, y = x - 44, y + 12
     d = f"M{number(x)} {number(y)}v-20h17l-5 5l5 5h-17"
     flag = element("path", class_=f"hull-of {marker.side}", d=d)
-    return element("g", flag, data_space=marker.place, data_kind=marker.kind)
+    return element("g", flag, **_known(marker))
 
 
 def _hull_on_stocks(marker: Marker, places: Places) -> str:
     """A hull that is being built: no colour yet, dashed."""
     x, y = places.spots[marker.place]
     drawn = element("path", class_="on-stocks", d=HULL, transform=_at(x - 40, y - 8))
-    return element("g", drawn, data_space=marker.place, data_kind=marker.kind)
+    return element("g", drawn, **_known(marker))
 
 
 def _guns(marker: Marker, places: Places) -> str:
@@ -239,7 +243,7 @@ def _guns(marker: Marker, places: Places) -> str:
     gun = element("path", class_=f"hull-of {marker.side}", d=GUN, transform=_at(x, y))
     if marker.number > 1:
         gun += text(str(marker.number), x + 16, y + 8, class_="small-figure")
-    return element("g", gun, data_space=marker.place, data_kind=marker.kind)
+    return element("g", gun, **_known(marker))
 
 
 def _plight(aside: Point) -> Callable[[Marker, Places], str]:
@@ -251,7 +255,7 @@ def _plight(aside: Point) -> Callable[[Marker, Places], str]:
         letter = places.letters.get(marker.kind, marker.kind[:1].upper())
         disc = element("circle", class_="ailing", cx=x, cy=y, r=7.5)
         said = text(letter, x, y + 4.2, class_="ailing-letter")
-        return element("g", disc + said, data_space=marker.place, data_kind=marker.kind)
+        return element("g", disc + said, **_known(marker))
 
     return drawing
 
@@ -259,9 +263,7 @@ def _plight(aside: Point) -> Callable[[Marker, Places], str]:
 def _alarm(marker: Marker, places: Places) -> str:
     """A ring round those who have been woken."""
     x, y = places.spots[marker.place]
-    return element(
-        "circle", class_="alarm", cx=x, cy=y, r=21, data_space=marker.place, data_kind=marker.kind
-    )
+    return element("circle", class_="alarm", cx=x, cy=y, r=21, **_known(marker))
 
 
 def _glyph(name: str, aside: Point) -> Callable[[Marker, Places], str]:
@@ -271,7 +273,7 @@ def _glyph(name: str, aside: Point) -> Callable[[Marker, Places], str]:
         x, y = places.spots[marker.place]
         at = _at(x + aside[0], y + aside[1])
         glyph = element("use", href=f"#lr-{name}", class_="icon", transform=at)
-        return element("g", glyph, data_space=marker.place, data_kind=marker.kind)
+        return element("g", glyph, **_known(marker))
 
     return drawing
 
@@ -283,7 +285,7 @@ def _battle(marker: Marker, places: Places) -> str:
     disc = element("circle", class_="battle-ground", r=11)
     swords = element("path", class_="battle-swords", d=SWORDS)
     where = f"{_at(x, y)} scale({number(scale)})"
-    return element("g", disc + swords, transform=where, data_space=marker.place, data_kind="battle")
+    return element("g", disc + swords, transform=where, **_known(marker))
 
 
 def _plain(marker: Marker, places: Places) -> str:
@@ -294,7 +296,7 @@ def _plain(marker: Marker, places: Places) -> str:
     disc = element("circle", class_=f"marker {side}", cx=x, cy=y, r=r)
     said = str(marker.number) if marker.number else marker.kind[:1].upper()
     letter = text(said, x, y + r * 0.42, class_=f"figure {side}", font_size=f"{r * 1.25:.1f}")
-    return element("g", disc + letter, data_space=marker.place, data_kind=marker.kind)
+    return element("g", disc + letter, **_known(marker))
 
 
 DRAWINGS: Final[dict[str, Callable[[Marker, Places], str]]] = {

@@ -77,6 +77,7 @@ def pile(
         data_space=stack.place,
         data_side=stack.side,
         data_strength=str(stack.strength),
+        data_kinds=stack.kinds,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from longroll.engine.atlas import Atlas, Piece
+from longroll.engine.specimen import kinds_of
 from longroll.engine.tableau import MOVING, STRENGTH, Counter, Layout
 
 __all__ = ["Named", "Stack", "stacks"]
@@ -49,6 +50,12 @@ class Stack(NamedTuple):
     def blocks(self) -> tuple[Named, ...]:
         """Its wooden blocks with a face that the seat knows."""
         return tuple(one for one in self.counters if one.is_block)
+
+    @property
+    def kinds(self) -> str:
+        """The kinds and badges of its counters, with spaces between."""
+        lying = tuple(counter for counter, _ in self.counters)
+        return " ".join(kinds_of(Layout(lying)))
 
     @property
     def strength(self) -> int:

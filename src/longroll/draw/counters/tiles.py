@@ -74,6 +74,7 @@ def _stack(stack: Stack, places: Places, tokens: Tokens) -> str:
         class_=f"stack {stack.side}",
         data_space=stack.place,
         data_side=stack.side,
+        data_kinds=stack.kinds,
     )
 
 

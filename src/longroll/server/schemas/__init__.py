@@ -30,7 +30,19 @@ from .games import (
     UndoState,
 )
 from .said import ActionIn, AnswerIn, ClaimIn, GameIn, ImportIn, Language, ReissueIn, Theme, UndoIn
-from .titles import BotOut, ClauseOut, Named, OptionOut, Ruled, ScenarioOut, SideOut, TitleOut
+from .titles import (
+    BotOut,
+    ClauseOut,
+    KeyOut,
+    Named,
+    NoteOut,
+    OptionOut,
+    Ruled,
+    ScenarioOut,
+    SideOut,
+    SpecimenOut,
+    TitleOut,
+)
 
 __all__ = [
     "Acted",
@@ -48,11 +60,13 @@ __all__ = [
     "GameIn",
     "Hindrance",
     "ImportIn",
+    "KeyOut",
     "Language",
     "LogLine",
     "MarkOut",
     "ModifierOut",
     "Named",
+    "NoteOut",
     "Opened",
     "OptionOut",
     "OverlayOut",
@@ -68,6 +82,7 @@ __all__ = [
     "SeatOut",
     "Shown",
     "SideOut",
+    "SpecimenOut",
     "StateOut",
     "Theme",
     "TitleOut",

@@ -7,11 +7,14 @@ from pydantic import BaseModel
 __all__ = [
     "BotOut",
     "ClauseOut",
+    "KeyOut",
     "Named",
+    "NoteOut",
     "OptionOut",
     "Ruled",
     "ScenarioOut",
     "SideOut",
+    "SpecimenOut",
     "TitleOut",
 ]
 
@@ -67,6 +70,34 @@ class TitleOut(Named):
     scenarios: list[ScenarioOut]
     options: list[OptionOut]
     bots: list[BotOut]
+
+
+class NoteOut(BaseModel):
+    """What a thing on a counter means: `mark` is the figure or letter, or empty."""
+
+    mark: str
+    text: str
+
+
+class SpecimenOut(Named):
+    """A kind of counter or marker: its name, its drawing, and every figure and letter on it.
+
+    `kinds` are the words of `data-kind` and `data-kinds` in a drawing of counters that it explains.
+    """
+
+    kinds: list[str]
+    svg: str
+    notes: list[NoteOut]
+
+
+class KeyOut(BaseModel):
+    """The key to the counters of a title: `style` is a document that shows nothing.
+
+    It brings the rules and figures that all the drawings share.
+    """
+
+    style: str
+    specimens: list[SpecimenOut]
 
 
 class ClauseOut(BaseModel):

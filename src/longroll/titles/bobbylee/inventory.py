@@ -12,6 +12,7 @@ from longroll.engine.inventory import Audit, Inventory
 
 from .atlas import atlas, atlas_of
 from .components import BLOCKS, GRID, NAMES, load
+from .specimens import specimens
 
 __all__ = ["INVENTORY"]
 
@@ -44,4 +45,4 @@ def _atlas(overlay: Path | None) -> Atlas:
     return atlas() if overlay is None else atlas_of(load(overlay))
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit)
+INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens)

@@ -14,6 +14,7 @@ from .atlas import atlas, atlas_of
 from .audit import audit
 from .cards.register import unbuilt_events
 from .components import ARMIES, CARDS, GENERALS, SPACES, STATES, load
+from .specimens import specimens
 
 __all__ = ["INVENTORY"]
 
@@ -56,4 +57,4 @@ def _unbuilt() -> tuple[str, ...]:
     return tuple(f"{number} {CARDS[number].title_key}" for number in unbuilt_events())
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit, _unbuilt)
+INVENTORY: Final = Inventory(_names, _atlas, _audit, _unbuilt, specimens=specimens)

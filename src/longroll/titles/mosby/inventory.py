@@ -13,6 +13,7 @@ from longroll.engine.inventory import Audit, Inventory
 from .atlas import REGIONS, atlas, atlas_of
 from .audit import audit
 from .components import COUNTERS, LEADERS, SPACES, load
+from .specimens import specimens
 
 __all__ = ["INVENTORY"]
 
@@ -38,4 +39,4 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit)
+INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens)

@@ -12,6 +12,7 @@ from longroll.engine.inventory import Audit, Inventory
 
 from .atlas import atlas, atlas_of
 from .components import GRID, LEADERS, NAMES, UNITS, load
+from .specimens import specimens
 
 __all__ = ["INVENTORY"]
 
@@ -44,4 +45,4 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit.audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit)
+INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens)

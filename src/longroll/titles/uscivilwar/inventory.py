@@ -11,6 +11,7 @@ from longroll.engine.inventory import Audit, Inventory
 
 from .atlas import atlas_of
 from .components import GENERALS, GROUND, NAMES, TABLES, load
+from .specimens import specimens
 
 __all__ = ["INVENTORY"]
 
@@ -39,4 +40,4 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit.audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, atlas_of, _audit)
+INVENTORY: Final = Inventory(_names, atlas_of, _audit, specimens=specimens)

@@ -1,0 +1,20 @@
+# The key to the counters.
+specimen-mounted = Mosby and his band
+key-band = Combat factors of the band: fifty men each.
+specimen-strength = Union units
+key-factors = Combat factors of all units in the space, fifty men each.
+key-fan = Point at them and they spread out, each with its name and its own factors.
+specimen-general = Union leader
+key-leader = He can be kidnapped while he is here; he leaves at the end of the next turn.
+specimen-alarm = Awake
+key-ring = The red ring: a combat unit here is activated, and acts against Mosby in rounds.
+specimen-carriers = Courier or wagon
+key-wagon = Couriers and supply wagons do not fight and are captured; wagon trains are demolished.
+specimen-unrevealed = Unrevealed space
+key-unseen = Nobody has seen yet who is here: it is drawn when somebody does.
+specimen-camp = Large camp
+key-tents = When it wakes it sends two combat units, of which the stronger comes.
+specimen-depot = Depot
+key-worth = What it is worth in points when it is demolished.
+specimen-destroyed = Demolished
+key-ruin = This railroad or bridge is down and cannot be demolished again.

@@ -1,0 +1,20 @@
+# La explicación de las fichas.
+specimen-mounted = Mosby y su banda
+key-band = Factores de combate de la banda: cincuenta hombres cada uno.
+specimen-strength = Unidades nordistas
+key-factors = Factores de combate de todas las unidades del espacio, de cincuenta hombres cada uno.
+key-fan = Señálalas y se despliegan, cada una con su nombre y sus propios factores.
+specimen-general = Líder nordista
+key-leader = Se le puede secuestrar mientras está aquí; se va al final del turno siguiente.
+specimen-alarm = Despierta
+key-ring = El anillo rojo: aquí hay una unidad de combate activada, que actúa contra Mosby en rondas.
+specimen-carriers = Correo o carreta
+key-wagon = Correos y carretas no combaten y se capturan; los convoyes se destruyen.
+specimen-unrevealed = Espacio sin revelar
+key-unseen = Nadie ha visto aún quién hay aquí: se saca cuando alguien lo ve.
+specimen-camp = Gran campamento
+key-tents = Cuando despierta saca dos unidades de combate, y sale la más fuerte.
+specimen-depot = Depósito
+key-worth = Los puntos que vale cuando se destruye.
+specimen-destroyed = Destruido
+key-ruin = Este ferrocarril o puente está caído y no se puede destruir otra vez.

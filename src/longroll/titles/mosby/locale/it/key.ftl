@@ -1,0 +1,20 @@
+# La legenda delle pedine.
+specimen-mounted = Mosby e la sua banda
+key-band = Fattori di combattimento della banda: cinquanta uomini ciascuno.
+specimen-strength = Unità nordiste
+key-factors = Fattori di combattimento di tutte le unità dello spazio, cinquanta uomini ciascuno.
+key-fan = Indicale e si aprono, ognuna con il suo nome e i suoi fattori.
+specimen-general = Comandante nordista
+key-leader = Si può rapirlo finché è qui; se ne va alla fine del turno seguente.
+specimen-alarm = Sveglia
+key-ring = L'anello rosso: qui un'unità da combattimento è attiva e agisce contro Mosby nei round.
+specimen-carriers = Corriere o carro
+key-wagon = Corrieri e carri non combattono e si catturano; i convogli si distruggono.
+specimen-unrevealed = Spazio non rivelato
+key-unseen = Nessuno ha ancora visto chi c'è qui: si pesca quando qualcuno lo vede.
+specimen-camp = Grande campo
+key-tents = Quando si sveglia si pescano due unità da combattimento, ed esce la più forte.
+specimen-depot = Deposito
+key-worth = I punti che vale quando lo si distrugge.
+specimen-destroyed = Distrutto
+key-ruin = Questa ferrovia o questo ponte è a terra e non si può distruggere di nuovo.

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import type { Specimen } from "../api";
+import { useReader } from "../words";
+import { kindsAt, lyingThere, useCounterKey } from "./useCounterKey";
+
+interface KeyPanelProps {
+  title: string;
+  /** What is pointed at, and what that is called; null for nothing. */
+  place: string | null;
+  called: string;
+  /** What lies on the map, as it was drawn: changed when it has. */
+  counters: string;
+  onClose: () => void;
+}
+
+/** Pixels to a unit of the board: as the counters are on a map at its full size, and a little more. */
+const SCALE = 1.3;
+const LARGEST = 112;
+/** Room for lines and shadows, which a box in SVG leaves out. */
+const EDGE = 4;
+
+/** A specimen of each kind with its figures in words; while a place is pointed at, of those that lie there. */
+export function KeyPanel({ title, place, called, counters, onClose }: KeyPanelProps) {
+  const { say, theme, language } = useReader();
+  const key = useCounterKey(title, theme, language);
+  const panel = useRef<HTMLElement>(null);
+  const there = useMemo(() => {
+    const drawn = document.querySelector(".counters");
+    return place !== null && key && drawn ? lyingThere(key.specimens, kindsAt(drawn, place)) : null;
+  }, [key, place, counters]);
+  useEffect(() => {
+    const back = document.activeElement as HTMLElement | null;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (panel.current?.contains(document.activeElement) && back?.isConnected) back.focus({ preventScroll: true });
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (there !== null) panel.current?.querySelector("ul")?.scrollTo(0, 0);
+  }, [there]);
+  return (
+    <section
+      className="counter-key"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={say("counter-key")}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h3>{say("counter-key")}</h3>
+        <button type="button" onClick={onClose} aria-label={say("close")} title={`${say("close")} (K)`}>
+          ×
+        </button>
+      </header>
+      <p className="hint">{there !== null ? called : key?.specimens.length === 0 ? say("no-counter-key") : say("counter-key-hint")}</p>
+      {key && <div className="shared" dangerouslySetInnerHTML={{ __html: key.style }} />}
+      <ul tabIndex={0} aria-label={say("counter-key")}>
+        {(there ?? key?.specimens ?? []).map((one) => (
+          <li key={one.key} data-specimen={one.key}>
+            <Drawing svg={one.svg} />
+            <div>
+              <h4>{one.name}</h4>
+              <Notes notes={one.notes} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notes({ notes }: Pick<Specimen, "notes">) {
+  return (
+    <dl>
+      {notes.map(({ mark, text }) => (
+        <div key={text} className={mark ? "" : "plainly"}>
+          {mark && <dt>{mark}</dt>}
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A drawing without the room that it does not need. */
+function Drawing({ svg }: { svg: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const drawing = box.current?.querySelector("svg");
+    // A test has no box.
+    const drawn = drawing?.getBBox?.();
+    if (!drawing || !drawn || drawn.width === 0) return;
+    const [x, y, wide, high] = [drawn.x - EDGE, drawn.y - EDGE, drawn.width + 2 * EDGE, drawn.height + 2 * EDGE];
+    const scale = Math.min(SCALE, LARGEST / wide, LARGEST / high);
+    drawing.setAttribute("viewBox", `${x} ${y} ${wide} ${high}`);
+    drawing.setAttribute("width", `${wide * scale}`);
+    drawing.setAttribute("height", `${high * scale}`);
+  }, [svg]);
+  return <div className="drawing" ref={box} dangerouslySetInnerHTML={useMemo(() => ({ __html: svg }), [svg])} />;
+}

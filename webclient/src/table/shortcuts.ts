@@ -1,0 +1,32 @@
+/** Letters that do something anywhere on the page of a table. */
+
+import { useEffect } from "react";
+
+/** What a letter does: hide what lies on the map, open the key to the counters. */
+export const LETTERS = { h: "hide", k: "key" } as const;
+export type Deed = (typeof LETTERS)[keyof typeof LETTERS];
+
+/** Fields in which a letter is a letter. */
+const TYPED = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "target">;
+
+/** What a key does that is pressed on the page; null for nothing, as where somebody types. */
+export function deedOf({ key, ctrlKey, metaKey, altKey, repeat, target }: Pressed): Deed | null {
+  if (ctrlKey || metaKey || altKey || repeat) return null;
+  if (target instanceof Element && target.closest(TYPED) !== null) return null;
+  return LETTERS[key.toLowerCase() as keyof typeof LETTERS] ?? null;
+}
+
+/** Call `act` whenever its letter is pressed. */
+export function useShortcut(deed: Deed, act: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (deedOf(event) !== deed) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [deed, act]);
+}

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { deedOf } from "../src/table/shortcuts";
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: null };
+
+afterEach(() => document.body.replaceChildren());
+
+const within = (html: string, selector: string): Element => {
+  document.body.innerHTML = html;
+  return document.querySelector(selector) as Element;
+};
+
+describe("letters of the table's page", () => {
+  test("hide the counters and open their key", () => {
+    expect(deedOf({ ...NONE, key: "h" })).toBe("hide");
+    expect(deedOf({ ...NONE, key: "H" })).toBe("hide");
+    expect(deedOf({ ...NONE, key: "k" })).toBe("key");
+    expect(deedOf({ ...NONE, key: "x" })).toBeNull();
+  });
+
+  test("are letters where somebody types, and the browser's with another key", () => {
+    expect(deedOf({ ...NONE, key: "h", target: within('<input type="search">', "input") })).toBeNull();
+    expect(deedOf({ ...NONE, key: "h", target: within("<select><option>h</option></select>", "option") })).toBeNull();
+    expect(deedOf({ ...NONE, key: "h", target: within("<button>Done</button>", "button") })).toBe("hide");
+    expect(deedOf({ ...NONE, key: "h", target: within('<input type="checkbox">', "input") })).toBe("hide");
+    for (const held of ["ctrlKey", "metaKey", "altKey", "repeat"]) expect(deedOf({ ...NONE, [held]: true, key: "h" })).toBeNull();
+  });
+});
