@@ -291,6 +291,12 @@ export interface Why {
   clause: string | null;
 }
 
+/** A region of the map in words: what lies in its places. Without a text nothing is left there. */
+export interface RegionText {
+  name: string;
+  places: { place: string; name: string; text: string; changed: boolean }[];
+}
+
 /** Why nothing, or not more, can be done with something. */
 export interface Hindrance {
   text: string;
@@ -482,6 +488,11 @@ export class Table {
 
   overlays(about: string, moment: number | null): Promise<Overlay[]> {
     return json(`${this.at(moment)}/overlays`, this.how({ about }));
+  }
+
+  /** The map in words; what is not as it was after `since` actions is marked. */
+  described(since: number): Promise<RegionText[]> {
+    return json(`${this.base}/described`, this.how({ since: String(since) }));
   }
 
   /** The face of a card, whoever holds it. */

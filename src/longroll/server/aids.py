@@ -12,6 +12,7 @@ from fastapi import APIRouter, Path, Query, Response
 from longroll.engine.action import ActionError, parse
 from longroll.engine.title import Title, TitleError, get_title
 from longroll.server.asking import GameId, HallHere, InLanguage, Looker, Looking
+from longroll.server.described import RegionText, described
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.games import Moment, state_for
 from longroll.server.hall import Hall, Place
@@ -183,6 +184,19 @@ def _shown(at: Glance, key: str) -> list[Shown]:
         return shown_out(at.title.aids.show(at.state, at.seat, key), at.words)
     except TitleError:
         raise Refusal(404, "error-no-show") from None
+
+
+@router.get("/games/{id}/described")
+async def map_in_words(
+    hall: HallHere,
+    looker: Looking,
+    since: Annotated[int, Query(ge=0)] = 0,
+    language: InLanguage = Language.EN,
+) -> list[RegionText]:
+    """The map in words, by region; what is not as it was after `since` actions is marked."""
+    async with _glance(hall, looker, language) as at:
+        then = at.place.table.state(min(since, at.seq))
+        return described(at.title, at.state, then, at.seat, at.words)
 
 
 @router.get("/titles/{key}/clauses", tags=["titles"])

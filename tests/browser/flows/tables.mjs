@@ -42,6 +42,13 @@ export default async function tables(desk) {
   await page.locator(".seek").fill("no such word");
   await page.locator(".charts [role=status]").waitFor();
   await page.locator(".seek").fill("");
+  // Whoever hears the map is told who stands where, by region.
+  await page.locator(".in-words summary").click();
+  const told = page.locator(".in-words section", { hasText: "Cairo" }).first();
+  await told.waitFor();
+  must((await told.innerText()).includes("Grant"), "Grant stands in Cairo");
+  await told.scrollIntoViewIfNeeded();
+  await desk.shoot(page, "map-in-words");
   const faults = await grave(page);
   must(faults.length === 0, faults.join("; "));
   return `${name} is looked up`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Chart, ChartRow, Consulted } from "../api";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
@@ -14,10 +14,11 @@ interface ChartsProps {
   /** The table that was asked for; another object each time. */
   wanted: { key: string } | null;
   onShow: (place: string) => void;
+  children?: ReactNode;
 }
 
 /** Tracks and tables beside the map, whatever the title has of them, and the tables of the rulebook. */
-export function Charts({ charts, references, consulted, wanted, onShow }: ChartsProps) {
+export function Charts({ charts, references, consulted, wanted, onShow, children }: ChartsProps) {
   const { say } = useReader();
   const [words, setWords] = useState("");
   const sheet = useRef<HTMLElement>(null);
@@ -60,6 +61,7 @@ export function Charts({ charts, references, consulted, wanted, onShow }: Charts
           {say("no-table")}
         </p>
       )}
+      {children}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { ContestSheet } from "./ContestSheet";
 import { Halted } from "./Following";
 import { Habits } from "./Habits";
 import { Head } from "./Head";
+import { InWords } from "./InWords";
 import { Log } from "./Log";
 import { OddsSheet } from "./OddsSheet";
 import { underWay } from "./odds";
@@ -247,7 +248,9 @@ function Sheets({ held, onHeld, seen, orders, lookingBack, wanted, onLook, onJum
     <div className="sheets">
       <Log lines={log} moment={moment} onJump={onJump} onPoint={orders.setTold} table={table} thoughts={thoughts} />
       {now.over && <AnalysisSheet analysis={analysis} wordless={wordless} moment={moment ?? now.seq} onBegin={begin} onJump={onJump} />}
-      <Charts charts={shown.charts} references={references} consulted={present ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES} wanted={wanted} onShow={onLook} />
+      <Charts charts={shown.charts} references={references} consulted={present ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES} wanted={wanted} onShow={onLook}>
+        <InWords table={table} log={log} seq={now.seq} epoch={now.epoch} onShow={onLook} />
+      </Charts>
       <Papers table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
     </div>
   );
