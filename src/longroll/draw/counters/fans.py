@@ -39,7 +39,10 @@ CROWD = 4
 TILE = 66.0
 ACROSS = 4
 INSET = 9.0
-"""A counter of cardboard in a fan: how wide, how many in a row, and the room about it."""
+ABOVE = 0.6
+"""A counter of cardboard in a fan: how wide, how many in a row, the room about it; and how far the
+fan stands above the middle of its place, in reaches.
+"""
 
 
 def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
@@ -88,7 +91,7 @@ def _tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
     across = min(count, ACROSS)
     step = TILE + INSET
     wide, high = across * step + INSET, -(-count // across) * step + INSET
-    left, top = -wide / 2, -places.reach - high
+    left, top = -wide / 2, -places.reach * ABOVE - high
     shape = shape_of(places.atlas, stack.side)
     paper = outline(shape, left, top, wide, high, CUT)
     under = outline(shape, left + 4, top + 5, wide, high, CUT)
