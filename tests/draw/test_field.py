@@ -22,7 +22,7 @@ from longroll.draw.furniture import sheet_words
 from longroll.draw.sheetwork import neat_line
 from longroll.engine.atlas import HexPlace, HexSheet, HexSide
 from longroll.engine.game import Game
-from longroll.engine.tableau import Counter, Layout, Marker
+from longroll.engine.tableau import HIDDEN, Counter, Layout, Marker
 from longroll.engine.title import get_title
 from longroll.titles.savannah.components import UNIT, UNITS
 from longroll.words import words_for
@@ -315,7 +315,7 @@ def counter(key: str, *badges: str, steps: int = 2) -> Counter:
 
 def one(*badges: str, steps: int = 2) -> ET.Element:
     layout = Layout((counter("auxerrois", *badges, steps=steps),))
-    return ET.fromstring(counters_svg(TITLE, layout))
+    return lying(layout)
 
 
 def words(root: ET.Element, kind: str) -> list[str | None]:
@@ -324,6 +324,30 @@ def words(root: ET.Element, kind: str) -> list[str | None]:
 
 def classes(root: ET.Element) -> set[str]:
     return {n.attrib["class"] for n in root.iter() if "class" in n.attrib}
+
+
+def lying(layout: Layout) -> ET.Element:
+    """The counters in their hexes, without what is spread out when it is pointed at."""
+    root = ET.fromstring(counters_svg(TITLE, layout))
+    return next(node for node in root.iter() if node.get("id") == "layer-units")
+
+
+def fan_of(layout: Layout) -> ET.Element | None:
+    root = ET.fromstring(counters_svg(TITLE, layout))
+    return next((n for n in root.iter() if n.get("class", "").split()[:1] == ["fan"]), None)
+
+
+def test_a_stack_that_is_pointed_at_is_spread_out_large_and_in_its_order() -> None:
+    units = [key for key, piece in ATLAS.pieces.items() if piece.faces][:6]
+    for count in (1, 4, 6):
+        fan = fan_of(Layout(tuple(counter(key) for key in units[:count])))
+        assert fan is not None
+        assert fan.attrib["data-space"] == "2010"
+        named = [n.attrib["data-piece"] for n in fan.iter() if "data-piece" in n.attrib]
+        assert named == units[:count]
+        # On a map at its full size a few are read where they lie.
+        assert fan.attrib["class"] == ("fan near" if count <= 4 else "fan")
+    assert fan_of(Layout((Counter("2010", "british", HIDDEN),))) is None
 
 
 def test_a_counter_shows_strength_morale_and_movement_of_its_side() -> None:
@@ -376,7 +400,7 @@ def test_counters_of_a_hex_do_not_cover_each_other() -> None:
     units = [key for key, piece in ATLAS.pieces.items() if piece.faces][:9]
     for count in range(1, 10):
         layout = Layout(tuple(counter(key, steps=1) for key in units[:count]))
-        root = ET.fromstring(counters_svg(TITLE, layout))
+        root = lying(layout)
         at = [n.attrib["transform"] for n in root.iter() if "data-piece" in n.attrib]
         spots = [tuple(map(float, text[10:-1].split())) for text in at]
         token = next(n for n in root.iter() if n.attrib.get("class", "").startswith("token"))

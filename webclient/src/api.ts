@@ -353,22 +353,6 @@ export interface Thought {
   choices: number;
 }
 
-/** A kind of counter or marker, drawn, with every figure and letter on it in words. */
-export interface Specimen {
-  key: string;
-  name: string;
-  /** The words of `data-kind` and `data-kinds` in a drawing of counters that it explains. */
-  kinds: string[];
-  svg: string;
-  notes: { mark: string; text: string }[];
-}
-
-export interface CounterKey {
-  /** What all drawings share: it must stand in the page. */
-  style: string;
-  specimens: Specimen[];
-}
-
 export interface NewGame {
   title: string;
   scenario: string;
@@ -384,7 +368,6 @@ export const api = {
   clauses: (title: string, lang: string) =>
     json<Record<string, { title: string; summary: string }>>(`/api/titles/${title}/clauses`, { query: { lang } }),
   references: (title: string, lang: string) => json<Chart[]>(`/api/titles/${title}/references`, { query: { lang } }),
-  key: (title: string, theme: string, lang: string) => json<CounterKey>(`/api/titles/${title}/key`, { query: { theme, lang } }),
   /** A new link for a seat: `host` is the token of whoever set the table. */
   reissue: (game: string, host: string, seat: Seat, lang: string) =>
     json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/tokens`, {

@@ -1,7 +1,7 @@
 import { act, createElement, type PointerEvent } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Specimen } from "../src/api";
+import type { Specimen } from "../src/explained";
 import { kindsAt, lyingThere } from "../src/table/useCounterKey";
 import { HELD, useHold } from "../src/table/useHold";
 

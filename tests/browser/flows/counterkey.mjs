@@ -35,6 +35,13 @@ async function keyOf(desk, page, game) {
   await page.locator(".titles button", { hasText: game }).click();
   await page.locator(".begin").click();
   await seated(page);
+  const shown = await stack(page);
+  if (shown) {
+    await page.mouse.move(shown.x, shown.y, { steps: 3 });
+    await page.locator(".hover").waitFor();
+    await desk.shoot(page, `fan-${GAMES.indexOf(game)}`);
+    await page.mouse.move(4, 4);
+  }
   await page.keyboard.press("k");
   await page.locator(".counter-key li").first().waitFor();
   const all = await names(page);

@@ -263,6 +263,8 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
 
 /** Pixels of a figure in a mark, at least; and how much larger a mark may become for it, in which others stand near. */
 const FIGURE = 12;
+/** From this size of the map on what a stack of few counters says is read where it lies. */
+const READ = 0.8;
 const FIGURE_DRAWN = 19;
 const LARGEST_MARK = 2;
 
@@ -292,6 +294,7 @@ const Counters = memo(function Counters({ svg, fanned, scale }: CountersProps) {
   useLayoutEffect(() => {
     const fans = fanned === null ? [] : (box.current?.querySelectorAll<SVGElement>(`.fan[data-space="${CSS.escape(fanned)}"]`) ?? []);
     for (const fan of fans) {
+      if (fan.classList.contains("near") && scale >= READ) continue;
       fan.classList.add("spread");
       fan.style.setProperty("--grow", String(Math.min(3, Math.max(1, 0.95 / scale))));
       fan.parentElement?.append(fan);

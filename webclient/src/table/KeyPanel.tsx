@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import type { Specimen } from "../api";
+import type { Specimen } from "../explained";
 import { useReader } from "../words";
 import { kindsAt, lyingThere, useCounterKey } from "./useCounterKey";
 

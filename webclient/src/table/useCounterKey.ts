@@ -1,7 +1,7 @@
 /** The key to the counters: fetched when it is first wanted, and which of it is about a place. */
 
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { type CounterKey, type Specimen, api } from "../api";
+import { type CounterKey, type Specimen, fetchKey } from "../explained";
 import { useShortcut } from "./shortcuts";
 
 export interface KeyShown {
@@ -39,7 +39,7 @@ export function useCounterKey(title: string, theme: string, lang: string): Count
   useEffect(() => {
     let left = false;
     const wanted = `${title} ${theme} ${lang}`;
-    const asked = known.get(wanted) ?? api.key(title, theme, lang);
+    const asked = known.get(wanted) ?? fetchKey(title, theme, lang);
     known.set(wanted, asked);
     asked.then(
       (key) => !left && setTold(key),

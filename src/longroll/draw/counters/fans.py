@@ -13,10 +13,11 @@ from xml.sax.saxutils import escape
 
 from longroll.draw.counters.blocks import pips, short_name
 from longroll.draw.counters.pile import figures
-from longroll.draw.counters.places import Places
+from longroll.draw.counters.places import Places, shape_of
 from longroll.draw.counters.shapes import outline
 from longroll.draw.counters.signs import KINDS, sign
 from longroll.draw.counters.stacks import Named, Stack
+from longroll.draw.counters.tiles import counter_at
 from longroll.draw.sheet import Point
 from longroll.draw.svg import element, number, text
 from longroll.draw.tokens import Tokens
@@ -32,30 +33,86 @@ BAND = 26.0
 GAP = 10.0
 CUT = 8.0
 SMALLEST = 1
-"""A stack with no more leaders than this, and no army, hides nothing and needs no fan."""
+"""A stack with no more leaders than this, and no army, hides nothing."""
 CROWD = 4
-"""So many blocks are drawn in a hex large enough to be read; more of them are fanned out."""
+"""So many counters are drawn in a hex large enough to be read; more of them are a crowd."""
+TILE = 66.0
+ACROSS = 4
+INSET = 9.0
+ABOVE = 0.6
+"""A counter of cardboard in a fan: how wide, how many in a row, the room about it; and how far the
+fan stands above the middle of its place, in reaches.
+"""
 
 
 def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
-    """A fan for every place whose piles hold more than the map shows."""
+    """A fan for every place where more lies than a number.
+
+    One of which all can be read on a map at its full size is ``near``: a page spreads it out only
+    where the map is smaller.
+    """
     by_place: dict[str, list[Stack]] = defaultdict(list)
+    near: set[str] = set()
+    drawn: list[str] = []
     for stack in found:
         if stack.piled:
             by_place[stack.place].append(stack)
-        elif len(stack.counters) > CROWD and stack.blocks:
+        elif stack.blocks:
             by_place[stack.place] += _by_side(stack)
+            if len(stack.counters) <= CROWD:
+                near.add(stack.place)
+        elif any(piece is not None for _, piece in stack.counters):
+            drawn.append(_spread_tiles(stack, places, tokens))
     shapes = {side.key: side.shape for side in places.atlas.sides}
-    return [
+    drawn += [
         _fan(
             tuple(stacks),
             tuple(shapes.get(stack.side, "") for stack in stacks),
             places.spots[place],
             tokens.theme,
+            near=place in near or not any(_hides(stack) for stack in stacks),
         )
         for place, stacks in by_place.items()
-        if any(_hides(stack) for stack in stacks)
+        if any(stack.leaders or _hides(stack) for stack in stacks)
     ]
+    return drawn
+
+
+def _spread_tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
+    """Counters of cardboard, large, drawn anew only if they are not as they were."""
+    key = ("fan", tokens.theme, stack)
+    if key not in places.drawn:
+        places.drawn[key] = _tiles(stack, places, tokens)
+    return places.drawn[key]
+
+
+def _tiles(stack: Stack, places: Places, tokens: Tokens) -> str:
+    count = len(stack.counters)
+    across = min(count, ACROSS)
+    step = TILE + INSET
+    wide, high = across * step + INSET, -(-count // across) * step + INSET
+    left, top = -wide / 2, -places.reach * ABOVE - high
+    shape = shape_of(places.atlas, stack.side)
+    paper = outline(shape, left, top, wide, high, CUT)
+    under = outline(shape, left + 4, top + 5, wide, high, CUT)
+    leaf = [
+        element("path", class_="shadow", d=under),
+        element("path", class_="fan-paper", d=paper),
+        element("path", class_=f"fan-edge {stack.side}", d=paper),
+    ]
+    for index, named in enumerate(stack.counters):
+        row, column = divmod(index, across)
+        at = left + INSET + TILE / 2 + column * step, top + INSET + TILE / 2 + row * step
+        leaf.append(counter_at(named, at, TILE, places, tokens))
+    return _folded(stack.place, leaf, places.spots[stack.place], near=count <= CROWD)
+
+
+def _folded(place: str, leaf: Iterable[str], spot: Point, *, near: bool) -> str:
+    """A fan about its place, hidden until a page shows it."""
+    inner = element("g", "".join(leaf), class_="leaf")
+    at = f"translate({number(spot[0])} {number(spot[1])})"
+    kind = "fan near" if near else "fan"
+    return element("g", inner, class_=kind, data_space=place, transform=at)
 
 
 def _by_side(stack: Stack) -> Iterator[Stack]:
@@ -73,14 +130,14 @@ def _hides(stack: Stack) -> bool:
 
 
 @lru_cache(maxsize=1 << 12)
-def _fan(stacks: tuple[Stack, ...], shapes: tuple[str, ...], spot: Point, theme: str) -> str:
+def _fan(
+    stacks: tuple[Stack, ...], shapes: tuple[str, ...], spot: Point, theme: str, *, near: bool
+) -> str:
     tokens, leaves = tokens_of(theme), list[str]()
     for order, (stack, shape) in enumerate(zip(stacks, shapes, strict=True)):
         x = (order - (len(stacks) - 1) / 2) * (WIDTH + GAP)
         leaves += _leaf(stack, shape, x, -tokens.space["lift"], tokens)
-    inner = element("g", "".join(leaves), class_="leaf")
-    at = f"translate({number(spot[0])} {number(spot[1])})"
-    return element("g", inner, class_="fan", data_space=stacks[0].place, transform=at)
+    return _folded(stacks[0].place, leaves, spot, near=near)
 
 
 def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> Iterator[str]:

@@ -9,7 +9,6 @@ from longroll.engine.tableau import Counter, Marker
 
 from .atlas import atlas
 from .components import GRID, hex_key
-from .components.parts import ARMY_KEYS
 
 __all__ = ["specimens"]
 
@@ -23,7 +22,7 @@ _UNITS: Final = {
     "mortar": "mortar-battery",
 }
 """By kind the unit that stands for it."""
-_LEADER: Final = "destaing"
+_LEADER: Final = "maitland"
 _PLACE: Final = "2610"
 """A hex with neighbours on all sides: works face a neighbour."""
 _MARKED: Final = {"withdrawn": "C", "lost": "L", "strayed": "l", "on_sortie": "S", "shot": "F"}
@@ -77,7 +76,7 @@ def _figures(kind: str) -> tuple[Note, ...]:
 
 
 def _leader(*badges: str) -> Counter:
-    return Counter("", ARMY_KEYS[1], "leader", _LEADER, badges=badges)
+    return Counter("", atlas().pieces[_LEADER].side, "leader", _LEADER, badges=badges)
 
 
 def _ratings() -> tuple[Note, ...]:

@@ -1,8 +1,8 @@
 # The key to the counters.
 specimen-foot = Infantry
 key-arm-foot = A cross in the box. The stripe at the top has the colour of its corps.
-key-strength = Strength points: for stacking, fire and close combat.
-key-morale = Morale, added to the die when it is checked and when it leads.
+key-strength = Strength points, in fire and close combat.
+key-morale = Morale, added to the die.
 key-movement = Movement points.
 specimen-light = Light infantry
 key-arm-light = A cross with a wedge in it.

@@ -1,8 +1,8 @@
 # La explicación de las fichas.
 specimen-foot = Infantería
 key-arm-foot = Un aspa en el recuadro. La franja de arriba lleva el color de su cuerpo.
-key-strength = Puntos de fuerza: para apilar, disparar y combatir cuerpo a cuerpo.
-key-morale = Moral, que se suma al dado cuando se comprueba y cuando encabeza.
+key-strength = Puntos de fuerza, al disparar y cuerpo a cuerpo.
+key-morale = Moral, que se suma al dado.
 key-movement = Puntos de movimiento.
 specimen-light = Infantería ligera
 key-arm-light = Un aspa con una cuña.

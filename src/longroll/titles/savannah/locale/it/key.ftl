@@ -1,8 +1,8 @@
 # La legenda delle pedine.
 specimen-foot = Fanteria
 key-arm-foot = Una croce nel riquadro. La striscia in alto ha il colore del suo corpo.
-key-strength = Punti forza: per l'impilamento, il fuoco e il corpo a corpo.
-key-morale = Morale, aggiunto al dado nelle prove e quando è l'unità di testa.
+key-strength = Punti forza, nel fuoco e nel corpo a corpo.
+key-morale = Morale, aggiunto al dado.
 key-movement = Punti movimento.
 specimen-light = Fanteria leggera
 key-arm-light = Una croce con un cuneo.
