@@ -755,6 +755,13 @@ def test_cottonclads_take_a_card_for_any_theatre() -> None:
     state.hands[CONFEDERATE] = [0, 0, 0, 1, 0]
     driver = phase(state, CONFEDERATE)
     assert not any(text.startswith("ships") for text in driver.actions)
+    state = set_up("1862", ("advanced",))
+    state.hands[CONFEDERATE] = [0, 0, 0, 1, 1]
+    driver = phase(state, CONFEDERATE)
+    able = [text for text in driver.actions if text.startswith("ships")]
+    assert able
+    assert all(text.endswith(" any") for text in able)
+    assert clause_of(driver, able[0].replace(" any", " naval")) == "21.11"
 
 
 # --- Strategic movement, batteries ----------------------------------------------------------------
@@ -1209,3 +1216,44 @@ def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
     assert not {"3840", "3939"} & ends(held, CONFEDERATE, "3839"), "nor out of the harbour"
     past = reach(held, CONFEDERATE, at("3839"), False, 0).passages
     assert at("fort-sumter") in {passage.posts[0] for passage in past}
+
+
+@pytest.mark.clause("21.4.3")
+def test_ships_avoid_battle_from_a_port_to_its_fort_and_back() -> None:
+    def fisher(place: str, *dice: int) -> Driver[CivilWarState]:
+        state = waters()
+        moor(state, "chesapeake-bay", ocean=5)
+        moor(state, place, flotilla=2)
+        return cruise(state, "chesapeake-bay", *dice).push("engage fort-fisher")
+
+    driver = fisher("fort-fisher", 4, 3)
+    assert driver.actions == ["evade 3345", "hide", "hide flotilla", "meet"]
+    assert clause_of(driver, "evade 2449") == "21.4.3"
+    driver.push("evade 3345")
+    assert fleet_at(driver.state, "3345") == {"flotilla": 2}, "all of them"
+    assert fleet_at(driver.state, "fort-fisher") == {"ocean": 4}, "and the fort fights alone"
+    driver = fisher("3345").push("chase 3345", "sally")
+    assert "evade 3345" not in driver.actions, "who has intercepted does not go back (9.3.4)"
+
+
+@pytest.mark.clause("21.4.3")
+@pytest.mark.clause("21.4.4")
+def test_no_ship_hides_where_no_port_is_fortified() -> None:
+    for fort, port in ((1, "2516"), (0, "2516"), (1, "2518")):
+        state = waters()
+        moor(state, "2416", river=8)
+        moor(state, port, flotilla=2)
+        if fort:
+            state.set_fort(CONFEDERATE, at(port), 1)
+        driver = cruise(state, "2416", 6, 6, 6, 1, 1, 1).push(f"engage {port}")
+        assert (driver.prompt == "prompt-shelter") == (fort and port == "2516")
+
+
+@pytest.mark.clause("21.2.5")
+def test_no_ocean_ship_lies_in_proctorville_or_brashear_city() -> None:
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-st-philip")
+    for start in ("ship-island", "4814", "atchafalaya-landing"):
+        assert not {"4915", "5011"} & ends(state, UNION, start, ocean=True)
+    assert "4915" in ends(state, UNION, "ship-island"), "boats do"
+    assert "5011" in ends(state, UNION, "atchafalaya-landing")
