@@ -16,6 +16,7 @@ from longroll.titles.uscivilwar.components import (
     GENERAL,
     SHIPS,
     UNION,
+    WATERS,
 )
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew
@@ -25,7 +26,13 @@ from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.ships.guns import Escape
 from longroll.titles.uscivilwar.ships.lanes import both, depth, ports_passed, reach, zone_of
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
-from longroll.titles.uscivilwar.ships.pieces import MOORINGS, seize_ships
+from longroll.titles.uscivilwar.ships.pieces import (
+    MOORINGS,
+    idle_units,
+    posts,
+    seize_ships,
+    strength_at,
+)
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import view
@@ -755,6 +762,13 @@ def test_cottonclads_take_a_card_for_any_theatre() -> None:
     state.hands[CONFEDERATE] = [0, 0, 0, 1, 0]
     driver = phase(state, CONFEDERATE)
     assert not any(text.startswith("ships") for text in driver.actions)
+    state = set_up("1862", ("advanced",))
+    state.hands[CONFEDERATE] = [0, 0, 0, 1, 1]
+    driver = phase(state, CONFEDERATE)
+    able = [text for text in driver.actions if text.startswith("ships")]
+    assert able
+    assert all(text.endswith(" any") for text in able)
+    assert clause_of(driver, able[0].replace(" any", " naval")) == "21.11"
 
 
 # --- Strategic movement, batteries ----------------------------------------------------------------
@@ -1209,3 +1223,122 @@ def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
     assert not {"3840", "3939"} & ends(held, CONFEDERATE, "3839"), "nor out of the harbour"
     past = reach(held, CONFEDERATE, at("3839"), False, 0).passages
     assert at("fort-sumter") in {passage.posts[0] for passage in past}
+
+
+@pytest.mark.clause("21.4.3")
+def test_ships_avoid_battle_from_a_port_to_its_fort_and_back() -> None:
+    def fisher(place: str, *dice: int) -> Driver[CivilWarState]:
+        state = waters()
+        moor(state, "chesapeake-bay", ocean=5)
+        moor(state, place, flotilla=2)
+        return cruise(state, "chesapeake-bay", *dice).push("engage fort-fisher")
+
+    driver = fisher("fort-fisher", 4, 3)
+    assert driver.actions == ["evade 3345", "hide", "hide flotilla", "meet"]
+    assert clause_of(driver, "evade 2449") == "21.4.3"
+    driver.push("evade 3345")
+    assert fleet_at(driver.state, "3345") == {"flotilla": 2}, "all of them"
+    assert fleet_at(driver.state, "fort-fisher") == {"ocean": 4}, "and the fort fights alone"
+    driver = fisher("3345").push("chase 3345", "sally")
+    assert "evade 3345" not in driver.actions, "who has intercepted does not go back (9.3.4)"
+
+
+@pytest.mark.clause("21.4.3")
+@pytest.mark.clause("21.4.4")
+def test_no_ship_hides_where_no_port_is_fortified() -> None:
+    for fort, port in ((1, "2516"), (0, "2516"), (1, "2518")):
+        state = waters()
+        moor(state, "2416", river=8)
+        moor(state, port, flotilla=2)
+        if fort:
+            state.set_fort(CONFEDERATE, at(port), 1)
+        driver = cruise(state, "2416", 6, 6, 6, 1, 1, 1).push(f"engage {port}")
+        assert (driver.prompt == "prompt-shelter") == (fort and port == "2516")
+
+
+@pytest.mark.clause("21.2.5")
+def test_no_ocean_ship_lies_in_proctorville_or_brashear_city() -> None:
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-st-philip")
+    for start in ("ship-island", "4814", "atchafalaya-landing"):
+        assert not {"4915", "5011"} & ends(state, UNION, start, ocean=True)
+    assert "4915" in ends(state, UNION, "ship-island"), "boats do"
+    assert "5011" in ends(state, UNION, "atchafalaya-landing")
+
+
+# --- Worked examples ------------------------------------------------------------------------------
+
+
+def memphis(*dice: int) -> Driver[CivilWarState]:
+    """The example of 21.3.2: Porter with eight river NSP in Cairo, Grant before Memphis."""
+    state = waters(8)
+    moor(state, "2416", river=8)
+    state.naval_leaders[PORTER] = at("2416")
+    moor(state, "3013", flotilla=4)
+    station(state, UNION, "3014", 6, "grant")
+    station(state, CONFEDERATE, "3013", 3)
+    driver = phase(state, UNION, 2).push("free-fleet 2416")
+    driver.chance = Scripted(list(dice))
+    driver.push("engage 3013")
+    while driver.prompt == "prompt-chase":
+        driver.push("let-by")
+    told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
+    assert told["attack"] == sum(dice[:2]) + 1, "Porter"
+    while driver.prompt != "prompt-cruise":
+        driver.push(next(one for one in driver.actions if one.startswith(("sink", "retire"))))
+    return driver.push("halt")
+
+
+@pytest.mark.clause("21.3.2")
+@pytest.mark.clause("21.3.1")
+@pytest.mark.clause("21.1")
+@pytest.mark.clause("21.6.9")
+@pytest.mark.parametrize(("land", "won"), [((6, 1), True), ((1, 6), False)])
+def test_example_porter_clears_the_way_for_grant_at_memphis(
+    land: tuple[int, ...], won: bool
+) -> None:
+    driver = memphis(6, 6, 1)
+    state = driver.state
+    fleet = fleet_at(state, "3013")
+    assert fleet == {"river": 7, "river-damaged": 1}
+    assert battle_at(state, UNION, "3014", "3013") == (1, 0)
+    driver.push("march grant", "lead 3")
+    driver.chance = Scripted([*land, *[1] * 20])
+    driver.push("attack 3013")
+    while driver.prompt not in ("prompt-action", "prompt-march"):
+        driver.push(driver.actions[-1])
+    assert bool(state.strength(UNION, at("3013"))) == won
+    assert state.baffled == (0 if won else 1 << at("3013"))
+    departure = run(state, NavalDeparture(UNION))
+    assert departure.over == won, "if Grant has lost the ships go back to port"
+    if not won:
+        departure.push("retire 2416")
+        assert departure.over
+        assert fleet_at(state, "2416") == fleet
+
+
+@pytest.mark.clause("21.4.2")
+@pytest.mark.clause("21.4.1")
+def test_example_the_zones_of_a_flotilla_on_a_river_and_of_a_ship_on_the_coast() -> None:
+    def zone(place: str) -> set[str]:
+        return {WATERS.keys[one] for one in members(zone_of(at(place)))}
+
+    assert zone("3121") == {"3121|3221", "3122|3221"}, "a hexside along the river"
+    assert zone("4927") == {"4826", "4927", "4928"}, "the coasts beside it"
+    assert {"4737", "4636", "4736|4737"} <= zone("4737"), "and up one river"
+    assert "4737" in zone("4736"), "from the mouth to the coast too"
+    state = waters()
+    assert "4928" in ends(state, UNION, "4929"), "boats go along the coast"
+    assert ends(state, UNION, "4928") & {"4829", "4729"}
+    assert not zone_of(at("4928")) & WATERS.seas
+
+
+@pytest.mark.clause("21.6.4")
+def test_markers_of_the_union_in_ocean_ports_fight_with_0_nsp() -> None:
+    state = waters()
+    state.markers[UNION] |= 1 << at("4829")
+    assert idle_units(state, UNION) >> at("4829") & 1
+    assert strength_at(state, UNION, at("4829")) == 0
+    assert not posts(state, UNION) >> at("4829") & 1
+    moor(state, "4829", flotilla=1)
+    assert not idle_units(state, UNION) >> at("4829") & 1, "without control of the water"

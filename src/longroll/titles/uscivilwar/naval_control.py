@@ -70,9 +70,13 @@ def moored(places: Mask) -> Mask:
     return found
 
 
+_COAST: Final = {PLACE[key]: coast for coast, key in enumerate(WATERS.keys) if key.isdigit()}
+"""By coastal hex its water."""
+
+
 def _coasts() -> tuple[tuple[int, int, Mask], ...]:
     """21.4.1: neighbours along the coast, and the gates between them; 0 if their water is one."""
-    hexes = {PLACE[key]: coast for coast, key in enumerate(WATERS.keys) if key.isdigit()}
+    hexes = _COAST
     # A coast that nothing but a gate leads to is a harbour, and a body of its own.
     body = {coast: WATERS.flow[coast] & WATERS.bodies or 1 << coast for coast in hexes.values()}
     found: list[tuple[int, int, Mask]] = []
@@ -102,6 +106,13 @@ def _beside() -> Adjacency:
         found[body] = 0
     for coast, other, _ in COASTS:
         found[coast] |= 1 << other
+    # The mouth of a river flows into the sea, and lies beside the coast on its bank.
+    for mouth in members(WATERS.sides):
+        sea = WATERS.flow[mouth] & WATERS.bodies
+        for coast in members(mask(_COAST[p] for p in members(WATERS.banks[mouth]) if p in _COAST)):
+            if WATERS.flow[coast] & sea:
+                found[coast] |= 1 << mouth
+                found[mouth] |= 1 << coast
     return tuple(found)
 
 

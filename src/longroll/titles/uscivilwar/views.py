@@ -48,7 +48,7 @@ _OPEN = (
     *("militia", "displaced", "ships", "naval_leaders", "reserve"),
 )
 """Parts of a document that everybody may read."""
-_AT_SEA: Final = ("sailed", "harboured", "shaken_ships", "naval_action")
+_AT_SEA: Final = ("sailed", "harboured", "shaken_ships", "naval_action", "baffled")
 """The same, where the advanced game has marked something."""
 _ASHORE: Final = ("battery", "hull")
 """Naval units that have a marker of their own."""

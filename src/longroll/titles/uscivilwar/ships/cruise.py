@@ -163,7 +163,7 @@ class Cruise(Retreats, Guns):
             way = tuple(water for water in self._way_to(state, end) if waters >> water & 1)
             stages = [place for place in berths_along(self.side, way) if not shut >> place & 1]
         self.goal, *rest = (*stages, end)
-        self.course, self.asked, self.ran = tuple(rest), 0, 0
+        self.course, self.asked, self.joined, self.ran = tuple(rest), 0, 0, 0
 
     def begin(self, state: CivilWarState) -> None:
         """All ships of the place that have not sailed come, with every leader there."""
@@ -287,7 +287,8 @@ class Cruise(Retreats, Guns):
         if self.opposed(state):
             return "shelter"
         if self.course:
-            self.goal, self.course, self.asked = self.course[0], self.course[1:], 0
+            self.goal, self.course = self.course[0], self.course[1:]
+            self.asked = self.joined = 0
             return "intercept"
         self._go(play, self.goal)
         self.halt = _AT_SEA if self.ran else _ASHORE
@@ -420,7 +421,7 @@ class Cruise(Retreats, Guns):
         if self.hulls:
             self._tow(state)
         if sum(self.crew):
-            self.asked = self.passed
+            self.asked, self.joined = self.passed, 0
             return "intercept"
         saved = sum(turned) and not self.behind
         if not saved and not sum(crew_of(state, self.side, self.place, sailed=True)):

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, mask
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
-from ..base import P, card_key, place_key, side_key
+from ..base import P, card_key, place_key, place_of, side_key
 from ..battle.chances import chances
 from ..battle.odds import Line, dice_of
 from ..cards import hand_size
 from ..components import CARD_KINDS, CHARTS, GROUND, SIDE_KEYS, TABLES, UNION, Outcome
-from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS
+from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS, PORTS
 from ..state import CivilWarState, ship_key, ship_parts
-from .chase import LOST, TIED, WON, Chase, fleets_of
+from .chase import LOST, TIED, WON, Chase, fleets_of, sisters
 from .crew import (
     crew_of,
     displace_leaders,
@@ -25,6 +25,7 @@ from .crew import (
     hide_crew,
     leader_bonus,
     leaders_at,
+    move_crew,
     ship_at,
     ship_name,
     strength_of,
@@ -75,23 +76,40 @@ class Fight(Chase):
         return bool((posts(state, enemy) | idle_units(state, enemy)) >> self.goal & 1)
 
     def shelter(self, play: P) -> Flow:
-        """21.4.4: ships behind a fort of theirs need not fight."""
+        """21.4.3, 21.4.4: ships in a fortified port need not fight, and go to its fort or back."""
         state, enemy = play.state, 1 - self.side
         crew = exposed_crew(state, enemy, self.goal)
-        if not sum(crew) or not works_at(state, enemy, self.goal):
+        if not sum(crew):
             return None
-        actions = [act("hide")]
-        if sum(crew) > 1:
-            actions += [act("hide", ship_name(slot)) for slot, number in enumerate(crew) if number]
+        actions = [act("evade", place_key(place)) for place in members(self._havens(state))]
+        if self._fortified(state):
+            actions.append(act("hide"))
+            if sum(crew) > 1:
+                actions += [act("hide", ship_name(slot)) for slot, n in enumerate(crew) if n]
+        if not actions:
+            return None
         where = place_key(self.goal)
         asked = [*actions, act("meet")]
         return ask(SIDE_KEYS[enemy], "prompt-shelter", asked, "21.4.4", place=where)
+
+    def _fortified(self, state: CivilWarState) -> bool:
+        """21.4.4: whether the enemy's ships lie in a port with a fort, or in a Coastal Fort."""
+        sheltered = (PORTS | COASTAL_FORTS) >> self.goal & 1
+        return bool(sheltered and works_at(state, 1 - self.side, self.goal))
+
+    def _havens(self, state: CivilWarState) -> Mask:
+        """21.4.3, 9.3.4: where they avoid battle: from a port to its fort, unless some came."""
+        shut = posts(state, self.side) | idle_units(state, self.side)
+        return 0 if self.joined else sisters(self.goal) & ~shut
 
     def on_shelter(self, play: P, action: Action) -> Flow:
         """All of them, or one, are safe from ships, and lost with the port; or the rest fight."""
         if action.verb == "meet":
             return None
         state, enemy = play.state, 1 - self.side
+        if action.verb == "evade":
+            self._evade(play, place_of(action))
+            return "arrive"
         crew = exposed_crew(state, enemy, self.goal)
         if action.args:
             chosen = ship_at(action.args[0])
@@ -100,10 +118,31 @@ class Fight(Chase):
         play.tell("hides", number=sum(crew), place=place_key(self.goal))
         return "shelter"
 
-    def why_shelter(self, _state: CivilWarState, action: Action) -> Denial | None:
-        """Why no such ship stays in port."""
+    def _evade(self, play: P, haven: int) -> None:
+        """9.3.1: the whole force goes."""
+        state, enemy = play.state, 1 - self.side
+        crew = exposed_crew(state, enemy, self.goal)
+        leaders = leaders_at(state, self.goal) if enemy == UNION else ()
+        shaken, coal = state.shaken_ships[enemy] >> self.goal & 1, state.low_coal >> self.goal & 1
+        move_crew(state, crew, leaders, self.goal, haven)
+        state.shaken_ships[enemy] |= shaken << haven
+        state.low_coal |= coal << haven
+        play.tell(
+            "cruised",
+            side=side_key(enemy),
+            number=sum(crew),
+            origin=place_key(self.goal),
+            place=place_key(haven),
+        )
+
+    def why_shelter(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why no such ship stays in port, or none leaves it."""
+        if action.verb == "evade":
+            return deny("21.4.3", "deny-no-evasion", place=place_key(self.goal))
         if action.verb != "hide":
             return None
+        if not self._fortified(state):
+            return deny("21.4.4", "deny-no-fortified-port", place=place_key(self.goal))
         return deny("21.4.4", "deny-not-moored", place=place_key(self.goal))
 
     # --- What is added ----------------------------------------------------------------------------

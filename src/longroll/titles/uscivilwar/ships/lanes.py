@@ -36,6 +36,8 @@ _RIVER: Final[Mask] = WATERS.of_river("Mississippi")
 _NEW_ORLEANS: Final = PLACE["4814"]
 _MOUTH: Final = PLACE["fort-st-philip"]
 _VICKSBURG: Final = PLACE["4011"]
+_SHALLOW: Final[Mask] = 1 << PLACE["4915"] | 1 << PLACE["5011"]
+"""Proctorville and Brashear City, where the notes on special hexes allow no ocean NSP."""
 ONE_PORT: Final = 1
 """21.10.3: the ports that an ironclad passes up a river."""
 
@@ -220,9 +222,10 @@ def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak
         if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1:
             berths |= 1 << b
             foes |= hostile & 1 << b
+    shallow = _SHALLOW if ocean else 0
     return Reach(
-        berths & ~hostile,
-        foes & ~(1 << start) & (OPEN_TO[side] | SPACES),
+        berths & ~hostile & ~shallow,
+        foes & ~(1 << start | shallow) & (OPEN_TO[side] | SPACES),
         tuple(_passages(side, free, open_, firing, hostile, ocean=ocean)),
     )
 
@@ -289,7 +292,7 @@ def _passages(
         for part in _parts(beyond, lanes):
             around = _around(mask(chain)) | mask(w for p in chain for w in members(MOORINGS[p]))
             level = depth((free & (neighbours(lanes, around) | around)) or free)
-            ends = _berths(side, part) & ~hostile
+            ends = _berths(side, part) & ~hostile & ~(_SHALLOW if ocean else 0)
             if ends:
                 end = min(members(ends), key=lambda p: (_distance(p, part, around, lanes), p))
                 upriver = depth(part) > level

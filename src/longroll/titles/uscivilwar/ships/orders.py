@@ -134,7 +134,7 @@ def _why_no_card(card: str) -> Denial | None:
 
 
 class NavalDeparture(Proc):
-    """21.2.3, 21.6.9: at the end of a phase no ships lie with enemy units: they retreat."""
+    """21.2.3, 21.6.9: at the end of a phase ships retreat from enemy units and failed attacks."""
 
     __slots__ = ("side",)
     clause = "21.6.9"
@@ -150,7 +150,7 @@ class NavalDeparture(Proc):
         # Ships that hide in port are there still: only the capture of the port ends that.
         hidden = mask(ship_parts(key)[0] for key in state.harboured)
         hostile = posts(state, enemy) | idle_units(state, enemy) | hidden
-        bad = fleet_places(state, self.side) & hostile
+        bad = fleet_places(state, self.side) & (hostile | state.baffled)
         return members(bad)[0] if bad else -1
 
     def _ends(self, state: CivilWarState, place: int) -> Mask:
