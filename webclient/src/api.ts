@@ -1,6 +1,7 @@
 /** The server's contract (docs/http.md), as types and calls. */
 
 import { type Ask, PATIENCE, address, json, text } from "./ask";
+import type { Consulted, RegionText } from "./explained";
 import type { Side } from "./sides";
 
 export { Refusal, Unheard, address } from "./ask";
@@ -47,14 +48,6 @@ export interface Course {
   /** Where each of them leads. */
   places: string[];
   note: string;
-}
-
-/** A table of the rulebook that a decision is looked up on; `row` and `column` are in question, or -1. */
-export interface Consulted {
-  key: string;
-  name: string;
-  row: number;
-  column: number;
 }
 
 export interface Decision {
@@ -291,12 +284,6 @@ export interface Why {
   clause: string | null;
 }
 
-/** A region of the map in words: what lies in its places. Without a text nothing is left there. */
-export interface RegionText {
-  name: string;
-  places: { place: string; name: string; text: string; changed: boolean }[];
-}
-
 /** Why nothing, or not more, can be done with something. */
 export interface Hindrance {
   text: string;
@@ -367,7 +354,6 @@ export const api = {
   import: (record: string, lang: string) => json<Opened>("/api/games/import", { body: { record }, query: { lang } }),
   clauses: (title: string, lang: string) =>
     json<Record<string, { title: string; summary: string }>>(`/api/titles/${title}/clauses`, { query: { lang } }),
-  references: (title: string, lang: string) => json<Chart[]>(`/api/titles/${title}/references`, { query: { lang } }),
   /** A new link for a seat: `host` is the token of whoever set the table. */
   reissue: (game: string, host: string, seat: Seat, lang: string) =>
     json<{ seat: Seat; token: string }>(`/api/games/${encodeURIComponent(game)}/tokens`, {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Chart, ChartRow, Consulted } from "../api";
+import type { Chart, ChartRow } from "../api";
+import type { Consulted } from "../explained";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { LogLine, RegionText, Table } from "../api";
+import type { LogLine, Table } from "../api";
+import type { RegionText } from "../explained";
 import { useReader } from "../words";
 
 interface InWordsProps {

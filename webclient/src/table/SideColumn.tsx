@@ -1,7 +1,8 @@
 /** What stands beside the map: what is asked, the battle that is fought, the orders, and the sheets under their tabs. */
 
 import { useState } from "react";
-import type { Consulted, Prospect } from "../api";
+import type { Prospect } from "../api";
+import type { Consulted } from "../explained";
 import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
 import { AnalysisSheet } from "./AnalysisSheet";

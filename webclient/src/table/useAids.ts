@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { type Chart, type GameState, type Overlay, type Table, api } from "../api";
+import { fetchReferences } from "../explained";
 import type { Clauses } from "../ui/Clause";
 
 /** What can be laid over the map, and the language in which it is told. */
@@ -70,5 +71,5 @@ const NO_TABLES: Chart[] = [];
 
 /** The tables of the rulebook. */
 export function useReferences(title: string | undefined, lang: string): Chart[] {
-  return useRead(tablesRead, api.references, NO_TABLES, title, lang);
+  return useRead(tablesRead, fetchReferences, NO_TABLES, title, lang);
 }
