@@ -1,7 +1,7 @@
 /** The server's contract (docs/http.md), as types and calls. */
 
 import { type Ask, PATIENCE, address, json, text } from "./ask";
-import type { Consulted, RegionText } from "./explained";
+import type { Consulted } from "./explained";
 import type { Side } from "./sides";
 
 export { Refusal, Unheard, address } from "./ask";
@@ -390,7 +390,7 @@ export class Table {
     return { ...this.how(), body, patience: PATIENCE };
   }
 
-  private how(query: Ask["query"] = {}): Ask {
+  how(query: Ask["query"] = {}): Ask {
     return { token: this.token, query: { lang: this.lang, ...query } };
   }
 
@@ -457,11 +457,6 @@ export class Table {
 
   overlays(about: string, moment: number | null): Promise<Overlay[]> {
     return json(`${this.at(moment)}/overlays`, this.how({ about }));
-  }
-
-  /** The map in words; what is not as it was after `since` actions is marked. */
-  described(since: number): Promise<RegionText[]> {
-    return json(`${this.base}/described`, this.how({ since: String(since) }));
   }
 
   /** The face of a card, whoever holds it. */

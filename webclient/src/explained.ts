@@ -1,6 +1,6 @@
 /** What explains a title at the table, as the server tells it: the key to the counters, tables of the rules, the map in words. */
 
-import type { Chart } from "./api";
+import type { Chart, Table } from "./api";
 import { json } from "./ask";
 
 /** A kind of counter or marker, drawn, with every figure and letter on it in words. */
@@ -38,3 +38,6 @@ export interface RegionText {
 
 /** The tables of the rulebook. */
 export const fetchReferences = (title: string, lang: string) => json<Chart[]>(`/api/titles/${title}/references`, { query: { lang } });
+
+/** The map in words; what is not as it was after `since` actions is marked. */
+export const fetchDescribed = (table: Table, since: number) => json<RegionText[]>(`${table.base}/described`, table.how({ since: String(since) }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LogLine, Table } from "../api";
-import type { RegionText } from "../explained";
+import { type RegionText, fetchDescribed } from "../explained";
 import { useReader } from "../words";
 
 interface InWordsProps {
@@ -25,7 +25,7 @@ export function InWords({ table, log, seq, epoch, onShow }: InWordsProps) {
   useEffect(() => {
     if (!open) return;
     let left = false;
-    table.described(since).then(
+    fetchDescribed(table, since).then(
       (told) => !left && setRegions(told),
       () => !left && setRegions(null),
     );
