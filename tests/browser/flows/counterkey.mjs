@@ -1,5 +1,5 @@
 // The key to the counters tells what lies where one points, in every game; and the map is seen without counters.
-import { begin, must, seated, until } from "../desk.mjs";
+import { begin, must, myTurn, seated, until } from "../desk.mjs";
 
 const GAMES = ["For the People", "Savannah", "Mosby's Raiders", "Bobby Lee", "The U.S. Civil War"];
 
@@ -66,6 +66,7 @@ async function keyOf(desk, page, game) {
 export default async function counterkey(desk) {
   const page = await desk.sit({ viewport: { width: 1440, height: 900 }, toured: true, reducedMotion: "reduce" });
   await begin(page, desk.order.page, { confederate: "random" }, { tour: false });
+  await myTurn(page);
   // The map by itself; what lies on it comes back.
   const visible = () => page.evaluate(() => getComputedStyle(document.querySelector(".counters")).visibility);
   await page.keyboard.press("h");
@@ -86,7 +87,8 @@ export default async function counterkey(desk) {
   // On a phone a finger that is held asks, in the reader's language.
   const phone = await desk.sit({ viewport: { width: 390, height: 780 }, locale: "es-ES", toured: true, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
   await begin(phone, desk.order.page, { confederate: "random" }, { tour: false });
-  const before = await phone.locator(".replay output").textContent();
+  // What the bot has done is shown, and the map lies still.
+  const { moment } = await myTurn(phone);
   const place = await phone.evaluate(() => {
     const box = document.querySelector(".pane").getBoundingClientRect();
     for (const one of document.querySelectorAll(".counters .stack[data-kinds]")) {
@@ -102,7 +104,7 @@ export default async function counterkey(desk) {
   await phone.locator(".counter-key li").first().waitFor();
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   must((await phone.locator(".counter-key h3").textContent()) === "Explicación de las fichas", "not in Spanish");
-  must((await phone.locator(".menu").count()) === 0 && (await phone.locator(".replay output").textContent()) === before, "a finger that is held gives an order");
+  must((await phone.locator(".menu").count()) === 0 && Number.parseInt(await phone.locator(".replay output").textContent(), 10) === moment, "a finger that is held gives an order");
   await desk.shoot(phone, "key-phone");
   await phone.locator(".counter-key header button").click();
   must((await phone.locator(".counter-key").count()) === 0, "it cannot be put away");
