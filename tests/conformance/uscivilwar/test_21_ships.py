@@ -736,6 +736,8 @@ def test_the_blockade_helps_the_unions_ocean_ports() -> None:
     state = waters()
     assert battle_at(state, CONFEDERATE, "4037", "4038") == (0, 1)
     assert battle_at(state, UNION, "4037", "4038") == (0, 0)
+    state.set_fort(UNION, at("2721"), 1)
+    assert battle_at(state, CONFEDERATE, "2720", "2721") == (0, 0), "in no fort inland"
     moor(state, "4038", flotilla=1)
     assert battle_at(state, CONFEDERATE, "4037", "4038")[1] == 0, "unless ships are about"
     assert battle_at(set_up("1862", ()), CONFEDERATE, "4037", "4038") == (0, 0)
