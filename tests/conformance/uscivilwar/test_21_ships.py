@@ -1255,6 +1255,8 @@ def test_no_ship_hides_where_no_port_is_fortified() -> None:
         if fort:
             state.set_fort(CONFEDERATE, at(port), 1)
         driver = cruise(state, "2416", 6, 6, 6, 1, 1, 1).push(f"engage {port}")
+        while driver.prompt == "prompt-chase":
+            driver.push("let-by")
         assert (driver.prompt == "prompt-shelter") == (fort and port == "2516")
 
 
