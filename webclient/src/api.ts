@@ -390,6 +390,7 @@ export class Table {
     return { ...this.how(), body, patience: PATIENCE };
   }
 
+  /** Who asks, and in which language. */
   how(query: Ask["query"] = {}): Ask {
     return { token: this.token, query: { lang: this.lang, ...query } };
   }

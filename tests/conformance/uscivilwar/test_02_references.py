@@ -9,6 +9,8 @@ from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, UNION
 from tests.conformance.uscivilwar.table import bare, station
 from tests.conformance.uscivilwar.test_05_marches import phase
+from tests.conformance.uscivilwar.test_21_ships import cruise
+from tests.conformance.uscivilwar.test_21_yards import moor, waters
 
 TABLES: dict[str, Chart] = {table.chart.key: table.chart for table in AIDS.references}
 
@@ -56,3 +58,11 @@ def test_the_column_of_the_attack_is_marked() -> None:
     assert used == ["combat", "battle-modifiers"]
     cell = AIDS.cells(state)["combat"]
     assert TABLES["combat"].columns[cell.column] == "strength-3", "three SP"
+
+
+@pytest.mark.clause("21.6.2.1")
+def test_no_column_is_marked_before_ships_meet_anybody() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    cruise(state, "2416")
+    assert AIDS.cells(state) == {}

@@ -207,9 +207,7 @@ REFERENCES: Final = (
 def cells(state: CivilWarState) -> Mapping[str, Cell]:
     """The columns of who fights, or suffers attrition."""
     frame = state.stack[-1] if state.stack else None
-    if isinstance(frame, Battle):
-        return {"combat": Cell(column=CHARTS.column(frame.strength))}
-    if isinstance(frame, Fight):
+    if isinstance(frame, (Battle, Fight)) and frame.step == "stake":
         return {"combat": Cell(column=frame.lines(state)[0].column)}
     if isinstance(frame, SupplySegment) and frame.waiting:
         strength = state.strength(frame.side, frame.waiting[0])
