@@ -50,6 +50,9 @@ __all__ = [
 ]
 
 FIRE: Final = TABLES.fire
+LIGHT_TARGET, COVERED, SHIELDED = -1, -1, -1
+LARGE_TARGET, IN_THE_OPEN = 1, 1
+"""What the target and its ground add to fire (T.FIREDRM)."""
 _SHIELDS: Final = REVETMENT_OUT | REDOUBT_OUT | PRINTED_WORKS_OUT | DIKE
 """Hexsides of the target's own hex that protect it (T.FIREDRM)."""
 _GUNS_OF: Final = tuple(
@@ -97,12 +100,12 @@ def fire_modifiers(state: SavannahState, guns: Sequence[int], target: int) -> li
     what, where = UNITS[target], state.at[target]
     froms = sorted({state.at[gun] for gun in guns})
     found = [
-        FireModifier("light", -(what.arm == LIGHT)),
-        FireModifier("cover", -_in_cover(state, where)),
-        FireModifier("works", -all(_shielded(state, a, where) for a in froms)),
+        FireModifier("light", LIGHT_TARGET * (what.arm == LIGHT)),
+        FireModifier("cover", COVERED * _in_cover(state, where)),
+        FireModifier("works", SHIELDED * all(_shielded(state, a, where) for a in froms)),
         FireModifier("weather", TABLES.weather[state.weather].fire or 0),
-        FireModifier("large", int(what.arm in (ARTILLERY, MOUNTED))),
-        FireModifier("open", int(TERRAIN[where] in (RICE, CAUSEWAY))),
+        FireModifier("large", LARGE_TARGET * (what.arm in (ARTILLERY, MOUNTED))),
+        FireModifier("open", IN_THE_OPEN * (TERRAIN[where] in (RICE, CAUSEWAY))),
         FireModifier("cards", fire_drm(state, UNITS[guns[0]].side)),
     ]
     return [modifier for modifier in found if modifier.value]

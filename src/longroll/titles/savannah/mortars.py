@@ -22,8 +22,10 @@ from .seats import foremost
 from .siege import scatter
 from .state import PARADE, SavannahState
 
-__all__ = ["MORTARS", "Mortars"]
+__all__ = ["FIRST_SHOT", "MORTARS", "Mortars"]
 
+FIRST_SHOT: Final = 1
+"""For the first shot of the game (T.FIREDRM)."""
 MORTARS: Final = tuple(unit.index for unit in UNITS if "mortar" in unit.tags)
 _HARM: Final = {"1": "mortar-bursts", "D": "mortar-breaks-down", "-": "mortar-sound"}
 
@@ -164,7 +166,7 @@ class Mortars(Proc):
         distance = GRID.distance(state.at[mortar], self.aim)
         modifiers = fire_modifiers(state, [mortar], target)
         if self._first_shot(state):
-            modifiers.append(FireModifier("first-shot", 1))
+            modifiers.append(FireModifier("first-shot", FIRST_SHOT))
         needed = TABLES.fire.to_hit(points, distance, mortar=True)
         assert needed is not None  # a mortar has two points at least, and aims within its range
         self.told = strike(play, target, needed, modifiers)

@@ -21,6 +21,10 @@ from .state import BOARD, PARADE, SavannahState
 
 __all__ = ["Rally", "behind_works", "rally_modifier"]
 
+WORKS_BONUS: Final = 1
+"""For unbreached works (T.MCDRM)."""
+ZONE_PENALTY: Final = -1
+"""For Allies in the naval zone (X4.11)."""
 _OUT: Final = WORKS & ~INTO_WORKS
 """Stepping out of fieldworks: the hex that is left lies behind them."""
 
@@ -58,8 +62,8 @@ def rally_modifier(state: SavannahState, unit: int) -> int:
     where = state.at[unit]
     zone = UNITS[unit].side == ALLIES and NAVAL_ZONE >> where & 1 and zone_active(state)
     return (
-        int(behind_works(state, where))
-        - int(bool(zone))
+        WORKS_BONUS * behind_works(state, where)
+        + ZONE_PENALTY * bool(zone)
         + TABLES.weather[state.weather].rally
         + rally_drm(state, unit)
     )

@@ -31,6 +31,7 @@ from . import showing
 from .charts import charts
 from .notes import courses, notes
 from .overlays import overlays
+from .references import REFERENCES, cells
 
 __all__ = ["AIDS"]
 
@@ -94,4 +95,6 @@ AIDS: Final = Aids(
     courses=_courses,
     holder=_holder,
     orders=orders,
+    references=REFERENCES,
+    cells=cells,
 )

@@ -57,7 +57,16 @@ from ..state import PARADE, SHATTERED, SavannahState
 from .fight import Fight, crossings, is_gun
 from .odds import odds
 
-__all__ = ["CLAUSES", "Modifier", "modifiers", "through_works", "total"]
+__all__ = [
+    "CLAUSES",
+    "EARLY_BONUS",
+    "FIXED",
+    "LATE_BONUS",
+    "Modifier",
+    "modifiers",
+    "through_works",
+    "total",
+]
 
 _WORKS: Final = (REVETMENT_IN, REDOUBT_IN, PRINTED_WORKS_IN, ABATIS_IN)
 _BRITISH_WORKS: Final = REVETMENT_IN | REDOUBT_IN | ABATIS_IN
@@ -65,6 +74,7 @@ _OBSTACLES: Final = DIKE | CREEK | UP | BRIDGE | FORD
 """Hexsides of ground that cost all attackers one point between them (T.TEC.n4, T.TEC.n5)."""
 EARLY, LATE = 7, 11
 """The last turns of the bonus against incomplete defences: +2, +1 (X4.14)."""
+EARLY_BONUS, LATE_BONUS = 2, 1
 _GROUND: Final = {SWAMP: "swamp", CAUSEWAY: "causeway", COVERED_WAY: "way", OLD_FORT: "fort"}
 _CREEK: Final = frozenset(unit.index for unit in UNITS if "defence-only-alone" in unit.tags)
 _EXEMPT: Final = frozenset(unit.index for unit in UNITS if "militia-exempt" in unit.tags)
@@ -107,6 +117,22 @@ CLAUSES: Final = {
 }
 """By the key of a modifier the clause that gives it."""
 
+FIXED: Final = {
+    "attacker-surrounded": -1,
+    "cavalry": 1,
+    "cohesion": -1,
+    "creek": -1,
+    "defender-surrounded": 1,
+    "disorder": 1,
+    "irish": 1,
+    "militia-attacks": -1,
+    "militia-defends": 1,
+    "mixed-attack": -2,
+    "mixed-defence": 1,
+    "mixed-french": -1,
+}
+"""By its key the value of a modifier that is always the same, if there is one."""
+
 
 class Modifier(NamedTuple):
     """A modifier: the key of its event (after ``modifier-``) and its value."""
@@ -118,6 +144,10 @@ class Modifier(NamedTuple):
     def clause(self) -> str:
         """The clause that gives it."""
         return CLAUSES[self.key]
+
+
+def _fixed(key: str) -> Modifier:
+    return Modifier(key, FIXED[key])
 
 
 # --- The ground -----------------------------------------------------------------------------------
@@ -141,7 +171,7 @@ def _ground(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     if _all_in(fight, CITY) and not any(state.destroyed >> hex_ & 1 for hex_ in fight.targets):
         yield Modifier("city", TABLES.terrain.combat_hex[CITY])
     if all(unit in _CREEK for unit in fight.defenders) and _all_in(fight, WOODS):
-        yield Modifier("creek", -1)
+        yield _fixed("creek")
     sides = crossings(state, fight)
     if all(flags & _OBSTACLES for flags in sides):
         yield Modifier("obstacle", TABLES.terrain.combat["creek"])
@@ -160,7 +190,7 @@ def _incomplete(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     if fight.side != ALLIES or defences_complete(state):
         return
     turn = state.assault or state.turn
-    value = 2 if turn <= EARLY else 1 if turn <= LATE else 0
+    value = EARLY_BONUS if turn <= EARLY else LATE_BONUS if turn <= LATE else 0
     if value and all(flags & _BRITISH_WORKS for flags in crossings(state, fight)):
         yield Modifier("incomplete", value)
 
@@ -191,23 +221,23 @@ def _mixed(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     """X4.1.1.drm, X4.1.3.drm: stacks of Allies that ought not to stand together."""
     if fight.side == CROWN:
         if any(is_mixed_allied(stack) for stack in _stacks(state, fight, attack=False)):
-            yield Modifier("mixed-defence", 1)
+            yield _fixed("mixed-defence")
         return
     stacks = _stacks(state, fight, attack=True)
     hexes = [combat_units(state, ALLIES, state.at[stack[0]]) for stack in stacks]
     if any(is_mixed_allied(stack) for stack in hexes):
-        yield Modifier("mixed-attack", -2)
+        yield _fixed("mixed-attack")
     if any(is_mixed_french(stack) for stack in hexes):
-        yield Modifier("mixed-french", -1)
+        yield _fixed("mixed-french")
 
 
 def _disorder(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     orders = [state.order[unit] for unit in fight.defenders]
     if any(orders):
-        yield Modifier("disorder", 1)
+        yield _fixed("disorder")
     horse = any(UNITS[unit].arm == MOUNTED for unit in fight.attackers)
     if fight.side == ALLIES and horse and PARADE not in orders:
-        yield Modifier("cavalry", 1)
+        yield _fixed("cavalry")
 
 
 def _militia(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
@@ -216,9 +246,9 @@ def _militia(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     attack, defence = _hand_to_hand(fight.attackers), _hand_to_hand(fight.defenders)
     soft = [_only_militia(attack), _only_militia(defence)]
     if soft[1] and not _all_militia(attack):
-        yield Modifier("militia-defends", 1)
+        yield _fixed("militia-defends")
     if soft[0] and not _all_militia(defence):
-        yield Modifier("militia-attacks", -1)
+        yield _fixed("militia-attacks")
 
 
 def _all_militia(units: list[int]) -> bool:
@@ -234,14 +264,14 @@ def _ferocity(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     del state
     regulars = any(UNITS[unit].band == BRITISH_REGULAR for unit in fight.defenders)
     if fight.lead_attacker in _IRISH and regulars:
-        yield Modifier("irish", 1)
+        yield _fixed("irish")
 
 
 def _cohesion(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     """H.3: French attacks in the historical scenario."""
     french = any(UNITS[unit].army == FRENCH for unit in fight.attackers)
     if french and state.scenario == "historical":
-        yield Modifier("cohesion", -1)
+        yield _fixed("cohesion")
 
 
 # --- Encirclement ---------------------------------------------------------------------------------
@@ -264,10 +294,10 @@ def _surrounded(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     by_hex = {state.at[unit]: unit for unit in defence}
     everywhere = len(by_hex) == len(fight.targets)
     if everywhere and all(_encircled(state, hex_, unit) for hex_, unit in by_hex.items()):
-        yield Modifier("defender-surrounded", 1)
+        yield _fixed("defender-surrounded")
     attack = {state.at[unit]: unit for unit in fight.attackers}
     if all(_encircled(state, hex_, unit) for hex_, unit in attack.items()):
-        yield Modifier("attacker-surrounded", -1)
+        yield _fixed("attacker-surrounded")
 
 
 # --- Leads, leaders, cards ------------------------------------------------------------------------

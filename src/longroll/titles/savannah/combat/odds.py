@@ -10,9 +10,19 @@ from ..effects import column_shift
 from ..state import DISRUPTED, SHATTERED, SavannahState
 from .fight import Fight, is_gun
 
-__all__ = ["Odds", "attack_points", "attack_strength", "column_of", "defence_strength", "odds"]
+__all__ = [
+    "LONG_ODDS",
+    "Odds",
+    "attack_points",
+    "attack_strength",
+    "column_of",
+    "defence_strength",
+    "odds",
+]
 
 LAST: Final = 6
+LONG_ODDS: Final = -1
+"""The modifier of odds worse than 1-3 (T.CCT.low)."""
 _LEAST: Final = ((4, 1), (3, 1), (2, 1), (3, 2), (1, 1), (1, 2), (1, 3))
 """From the last column to the first: the least ratio of attackers to defenders."""
 
@@ -69,4 +79,4 @@ def odds(state: SavannahState, fight: Fight) -> Odds:
     defence = defence_strength(state, fight.defenders)
     shift = fight.shift + column_shift(state, fight.side)
     column = max(-1, min(LAST, column_of(attack, defence) + shift))
-    return Odds(attack, defence, max(0, column), -1 if column < 0 else 0)
+    return Odds(attack, defence, max(0, column), LONG_ODDS if column < 0 else 0)
