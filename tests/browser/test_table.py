@@ -110,6 +110,10 @@ def test_a_card_that_was_played_can_be_read_wherever_it_is_told(follow: Follow) 
     assert "is read" in follow("cards")
 
 
+def test_the_tables_of_the_rules_are_sought_and_named_by_the_question(follow: Follow) -> None:
+    assert "is looked up" in follow("tables")
+
+
 def test_who_never_reacts_says_so_once_and_is_asked_no_more(follow: Follow, tmp_path: Path) -> None:
     moment = asked_to_react(tmp_path / "react.roll")
     assert "Never avoid battle" in follow("declining", **moment._asdict())

@@ -1,6 +1,7 @@
 /** The server's contract (docs/http.md), as types and calls. */
 
 import { type Ask, PATIENCE, address, json, text } from "./ask";
+import type { Consulted } from "./explained";
 import type { Side } from "./sides";
 
 export { Refusal, Unheard, address } from "./ask";
@@ -61,6 +62,8 @@ export interface Decision {
   /** The order by which one may wish to decline every question of its kind, and how that is said; or empty. */
   decline?: string;
   declining?: string;
+  /** The tables of the rulebook that it is looked up on. */
+  tables?: Consulted[];
   actions: Choice[];
   courses: Course[];
 }
@@ -387,7 +390,8 @@ export class Table {
     return { ...this.how(), body, patience: PATIENCE };
   }
 
-  private how(query: Ask["query"] = {}): Ask {
+  /** Who asks, and in which language. */
+  how(query: Ask["query"] = {}): Ask {
     return { token: this.token, query: { lang: this.lang, ...query } };
   }
 

@@ -1,5 +1,6 @@
-/** The key to the counters, as the server tells it. */
+/** What explains a title at the table, as the server tells it: the key to the counters, tables of the rules, the map in words. */
 
+import type { Chart, Table } from "./api";
 import { json } from "./ask";
 
 /** A kind of counter or marker, drawn, with every figure and letter on it in words. */
@@ -20,3 +21,23 @@ export interface CounterKey {
 
 /** The key of a title, drawn by a light and told in a language. */
 export const fetchKey = (title: string, theme: string, lang: string) => json<CounterKey>(`/api/titles/${title}/key`, { query: { theme, lang } });
+
+/** A table of the rulebook that a decision is looked up on; `row` and `column` are in question, or -1. */
+export interface Consulted {
+  key: string;
+  name: string;
+  row: number;
+  column: number;
+}
+
+/** A region of the map in words: what lies in its places. Without a text nothing is left there. */
+export interface RegionText {
+  name: string;
+  places: { place: string; name: string; text: string; changed: boolean }[];
+}
+
+/** The tables of the rulebook. */
+export const fetchReferences = (title: string, lang: string) => json<Chart[]>(`/api/titles/${title}/references`, { query: { lang } });
+
+/** The map in words; what is not as it was after `since` actions is marked. */
+export const fetchDescribed = (table: Table, since: number) => json<RegionText[]>(`${table.base}/described`, table.how({ since: String(since) }));

@@ -20,6 +20,7 @@ from longroll.engine.errors import TitleError
 from longroll.engine.event import Event, Message
 from longroll.engine.overlay import Overlay
 from longroll.engine.prospect import Prospect
+from longroll.engine.reference import Cell, Reference
 
 __all__ = ["Aids"]
 
@@ -35,6 +36,10 @@ def _none(*_asked: Any) -> tuple[()]:
 
 
 def _no_notes(*_asked: Any) -> Mapping[Action, Message]:
+    return {}
+
+
+def _no_cells(_state: Any) -> Mapping[str, Cell]:
     return {}
 
 
@@ -80,6 +85,9 @@ class Aids(Generic[S]):
         declines: by the key of a prompt the verb that declines what is asked, where everybody sees
             whether there is anything to decline: whoever likes it is not asked any more, and how
             soon he declines tells nobody anything.
+        references: the tables of the rulebook, with the prompts at which each is used.
+        cells: by the key of a table which row or column of it is in question at the decision that
+            waits; from what everybody may know.
     """
 
     show: Callable[[S, str, str], dict[str, Any]] = _unknown
@@ -93,3 +101,10 @@ class Aids(Generic[S]):
     holder: Callable[[S, str, str], Denial | None] = _no_holder
     orders: Callable[[S, str, Action], Sequence[str]] = _no_orders
     declines: Mapping[str, str] = field(default_factory=dict[str, str])
+    references: Sequence[Reference] = ()
+    cells: Callable[[S], Mapping[str, Cell]] = _no_cells
+
+    def consulted(self, prompt: str) -> list[Chart]:
+        """The tables that are used at a prompt (its key), in the order of the title."""
+        key = prompt.removeprefix("prompt-")
+        return [table.chart for table in self.references if key in table.prompts]

@@ -12,13 +12,15 @@ from fastapi import APIRouter, Path, Query, Response
 from longroll.engine.action import ActionError, parse
 from longroll.engine.title import Title, TitleError, get_title
 from longroll.server.asking import GameId, HallHere, InLanguage, Looker, Looking
+from longroll.server.described import RegionText, described
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.games import Moment, state_for
 from longroll.server.hall import Hall, Place
 from longroll.server.hindrances import hindrances_out
-from longroll.server.reading import overlays_text, shown_out
+from longroll.server.reading import overlays_text, references_text, shown_out
 from longroll.server.schemas import (
     Card,
+    ChartOut,
     ClauseOut,
     Hindrance,
     Language,
@@ -184,6 +186,19 @@ def _shown(at: Glance, key: str) -> list[Shown]:
         raise Refusal(404, "error-no-show") from None
 
 
+@router.get("/games/{id}/described")
+async def map_in_words(
+    hall: HallHere,
+    looker: Looking,
+    since: Annotated[int, Query(ge=0)] = 0,
+    language: InLanguage = Language.EN,
+) -> list[RegionText]:
+    """The map in words, by region; what is not as it was after `since` actions is marked."""
+    async with _glance(hall, looker, language) as at:
+        then = at.place.table.state(min(since, at.seq))
+        return described(at.title, at.state, then, at.seat, at.words)
+
+
 @router.get("/titles/{key}/clauses", tags=["titles"])
 async def clauses(key: str, language: InLanguage = Language.EN) -> dict[str, ClauseOut]:
     """The rules in brief, by clause."""
@@ -198,3 +213,14 @@ async def clauses(key: str, language: InLanguage = Language.EN) -> dict[str, Cla
         for number, clause in found.items()
         if clause is not None
     }
+
+
+@router.get("/titles/{key}/references", tags=["titles"], response_model=list[ChartOut])
+async def references(key: str, language: InLanguage = Language.EN) -> Response:
+    """The tables of the rulebook: results, modifiers, costs."""
+    try:
+        title = get_title(key)
+    except TitleError:
+        raise Refusal(404, "error-no-title", name=key) from None
+    text = references_text(title, words_for(key, language))
+    return Response(text, media_type="application/json")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-__all__ = ["Choice", "CourseOut", "DecisionOut"]
+__all__ = ["Choice", "ConsultedOut", "CourseOut", "DecisionOut"]
 
 
 class Choice(BaseModel):
@@ -38,11 +38,24 @@ class CourseOut(BaseModel):
     note: str
 
 
+class ConsultedOut(BaseModel):
+    """A table of the rulebook on which what is asked is looked up.
+
+    `row` and `column` are those in question, by number, or -1.
+    """
+
+    key: str
+    name: str
+    row: int
+    column: int
+
+
 class DecisionOut(BaseModel):
     """Who must choose and why; the actions only for the seat that looks, if it must choose.
 
     `kind` is the key of the question. `decline` is the action by which the looker may wish to
     answer every question of the kind, and `declining` says so; both are empty without one.
+    `tables` are those of the rulebook that it is looked up on.
     """
 
     seats: list[str]
@@ -54,5 +67,6 @@ class DecisionOut(BaseModel):
     kind: str
     decline: str
     declining: str
+    tables: list[ConsultedOut]
     actions: list[Choice]
     courses: list[CourseOut]

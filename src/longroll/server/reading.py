@@ -28,7 +28,7 @@ from longroll.table import Table
 from longroll.table.table import SPOKEN
 from longroll.words import Words
 
-__all__ = ["charts_text", "contest_out", "overlays_text", "shown_out"]
+__all__ = ["charts_text", "contest_out", "overlays_text", "references_text", "shown_out"]
 
 RECENT = 150
 """A fight is looked for in so many lines of the log."""
@@ -40,6 +40,11 @@ RECENT = 150
 def charts_text(title: Title, state: Any, seat: str, words: Words) -> str:
     """The tracks and charts of a title, as ``seat`` may read them: a JSON array of `ChartOut`."""
     return f"[{','.join(_chart(chart, words) for chart in title.aids.charts(state, seat))}]"
+
+
+def references_text(title: Title, words: Words) -> str:
+    """The tables of the rulebook: a JSON array of `ChartOut`."""
+    return f"[{','.join(_chart(table.chart, words) for table in title.aids.references)}]"
 
 
 @lru_cache(maxsize=4096)

@@ -22,10 +22,11 @@ from longroll.engine.action import Action
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
 from longroll.engine.prospect import Prospect
+from longroll.engine.reference import Cell
 from longroll.engine.state import SYSTEM
 from longroll.engine.tableau import Layout, Tableau
 from longroll.engine.title import Title, get_title
-from longroll.server.asked import Choice, CourseOut, DecisionOut
+from longroll.server.asked import Choice, ConsultedOut, CourseOut, DecisionOut
 from longroll.server.reading import charts_text, contest_out
 from longroll.server.schemas import (
     Card,
@@ -215,6 +216,7 @@ def _decision(
         decline=decline,
         declining=words.text(f"decline-{kind.removeprefix('prompt-')}") or "" if decline else "",
         actions=[],
+        tables=_tables(title, state, kind, words),
         courses=_courses(title, state, seat, words) if actions else [],
     )
     noted: Mapping[Action, Message] = title.aids.notes(state, seat) if actions else {}
@@ -232,6 +234,20 @@ def _decision(
         for action in actions
     )
     return f'{asked.model_dump_json(exclude={"actions"})[:-1]},"actions":[{",".join(choices)}]}}'
+
+
+def _tables(title: Title, state: Any, kind: str, words: Words) -> list[ConsultedOut]:
+    """The tables on which what is asked is looked up, each with the cell in question."""
+    charts = title.aids.consulted(kind)
+    cells: Mapping[str, Cell] = title.aids.cells(state) if charts else {}
+    return [
+        ConsultedOut(
+            key=chart.key,
+            name=words.text(f"chart-{chart.key}") or chart.key,
+            **cells.get(chart.key, Cell())._asdict(),
+        )
+        for chart in charts
+    ]
 
 
 def _courses(title: Title, state: Any, seat: str, words: Words) -> list[CourseOut]:

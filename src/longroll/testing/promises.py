@@ -178,8 +178,10 @@ def _seen(title: Title, state: Any, seat: str, probes: list[Action]) -> str:
     overlays = [title.aids.overlays(state, seat, ""), title.aids.overlays(state, seat, about)]
     notes = [[str(action), note] for action, note in title.aids.notes(state, seat).items()]
     beside = [title.aids.charts(state, seat), title.aids.prospects(state, seat), overlays, notes]
+    cells = dict(title.aids.cells(state))
     asked = decision.prompt if decision is not None and len(decision.choices) == 1 else None
-    told = [title.aids.holder(state, seat, about), asked, title.tableau(state, seat), *beside]
+    held = title.aids.holder(state, seat, about)
+    told = [held, asked, cells, title.tableau(state, seat), *beside]
     return json.dumps([title.view(state, seat), actions, refusals, told], sort_keys=True)
 
 
@@ -233,6 +235,11 @@ def check_overlays(title: Title, state: Any) -> None:
             assert chart.clause in clauses
             assert chart.form in FORMS
             assert chart.rows, chart.key
+    tables = {table.chart.key: table.chart for table in title.aids.references}
+    for key, cell in title.aids.cells(state).items():
+        assert -1 <= cell.row < len(tables[key].rows), key
+        assert -1 <= cell.column < len(tables[key].columns), key
+    for seat in seats:
         unknown = title.aids.overlays(state, seat, "no-such-key")
         assert list(unknown) == list(title.aids.overlays(state, seat, ""))
 

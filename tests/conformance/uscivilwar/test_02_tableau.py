@@ -94,6 +94,6 @@ def test_ships_are_told_in_the_advanced_game_alone() -> None:
     assert sum(one.number for one in told) == sum(state.ships.values())
     assert {one.side for one in told} == {"union", "confederate"}
     state.naval_leaders[0] = at("2416")
-    state.low_coal = state.shaken_ships = 1 << at("2416")
+    state.low_coal = state.shaken_ships[UNION] = 1 << at("2416")
     for kind in ("flagship", "low-coal", "demoralised-ships"):
         assert [one.place for one in markers(state, kind)] == ["2416"]

@@ -7,22 +7,32 @@ import pytest
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play
+from longroll.titles.uscivilwar.base import general_key
 from longroll.titles.uscivilwar.battle import Attackers, Battle
+from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import (
     CARD_KINDS,
     CONFEDERATE,
+    GENERAL,
     SHIPS,
     UNION,
+    WATERS,
 )
 from longroll.titles.uscivilwar.setting_up import set_up
-from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at
+from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew
 from longroll.titles.uscivilwar.ships.cruise import Cruise
 from longroll.titles.uscivilwar.ships.fight import ironclads
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.ships.guns import Escape
-from longroll.titles.uscivilwar.ships.lanes import depth, ports_passed, reach, zone_of
+from longroll.titles.uscivilwar.ships.lanes import both, depth, ports_passed, reach, zone_of
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
-from longroll.titles.uscivilwar.ships.pieces import MOORINGS, seize_ships
+from longroll.titles.uscivilwar.ships.pieces import (
+    MOORINGS,
+    idle_units,
+    posts,
+    seize_ships,
+    strength_at,
+)
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import view
@@ -296,7 +306,7 @@ def test_who_is_beaten_goes_back_demoralised_and_attacks_worse() -> None:
     assert clause_of(driver, "retire fort-monroe") == "21.6.8"
     driver.push("retire chesapeake-bay")
     bay = at("chesapeake-bay")
-    assert state.shaken_ships == 1 << bay
+    assert state.shaken_ships == [1 << bay, 0]
     assert not state.demoralised[UNION], "land units are not unsettled"
     state.sailed = {}
     driver = cruise(state, "chesapeake-bay", 4, 3).push("engage fort-pulaski")
@@ -311,7 +321,7 @@ def test_a_tie_sends_the_attacker_back_without_demoralisation() -> None:
     moor(state, "chesapeake-bay", ocean=4)
     driver = cruise(state, "chesapeake-bay", 4, 4).push("engage fort-pulaski")
     driver.push("retire chesapeake-bay")
-    assert not state.shaken_ships
+    assert state.shaken_ships == [0, 0]
 
 
 @pytest.mark.clause("21.6.1")
@@ -616,7 +626,7 @@ def test_a_beaten_defender_runs_the_guns_where_no_other_way_is_left() -> None:
     fired = [event for event in driver.events if event.key == "guns"]
     assert len(fired) == 4, "two forts, and each twice up the river"
     assert fleet_at(driver.state, "2317") == {"flotilla": left}
-    assert driver.state.shaken_ships >> at("2317") & 1
+    assert driver.state.shaken_ships[CONFEDERATE] >> at("2317") & 1
 
 
 @pytest.mark.clause("21.6.8")
@@ -726,6 +736,8 @@ def test_the_blockade_helps_the_unions_ocean_ports() -> None:
     state = waters()
     assert battle_at(state, CONFEDERATE, "4037", "4038") == (0, 1)
     assert battle_at(state, UNION, "4037", "4038") == (0, 0)
+    state.set_fort(UNION, at("2721"), 1)
+    assert battle_at(state, CONFEDERATE, "2720", "2721") == (0, 0), "in no fort inland"
     moor(state, "4038", flotilla=1)
     assert battle_at(state, CONFEDERATE, "4037", "4038")[1] == 0, "unless ships are about"
     assert battle_at(set_up("1862", ()), CONFEDERATE, "4037", "4038") == (0, 0)
@@ -752,6 +764,13 @@ def test_cottonclads_take_a_card_for_any_theatre() -> None:
     state.hands[CONFEDERATE] = [0, 0, 0, 1, 0]
     driver = phase(state, CONFEDERATE)
     assert not any(text.startswith("ships") for text in driver.actions)
+    state = set_up("1862", ("advanced",))
+    state.hands[CONFEDERATE] = [0, 0, 0, 1, 1]
+    driver = phase(state, CONFEDERATE)
+    able = [text for text in driver.actions if text.startswith("ships")]
+    assert able
+    assert all(text.endswith(" any") for text in able)
+    assert clause_of(driver, able[0].replace(" any", " naval")) == "21.11"
 
 
 # --- Strategic movement, batteries ----------------------------------------------------------------
@@ -884,3 +903,446 @@ def test_who_turns_back_behind_the_enemy_is_lost() -> None:
     voyage.send_back(Play(state, Scripted([])), tuple(turned))
     assert fleet_at(state, "2416") == {"river": 2}
     assert state.reserve == [0, 1]
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.6.8")
+def test_ships_leave_a_port_without_a_fort_in_which_the_beaten_hide() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=2)
+    driver = cruise(state, "2416", 3, 4, 1).push("engage 2516")
+    driver.push(*(["sink flotilla"] if driver.prompt == "prompt-strike" else []), "into-port")
+    driver.push("halt")
+    assert state.harboured
+    driver = run(state, NavalDeparture(UNION))
+    assert driver.prompt == "prompt-departure"
+    driver.push("retire 2416")
+    assert fleet_at(state, "2416") == {"river": 8}
+    assert state.shaken_ships == [0, 1 << at("2516")], "who has won does not take the mark along"
+
+
+@pytest.mark.clause("21.14")
+def test_a_demoralised_attacker_who_wins_is_demoralised_still() -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=1)
+    state.shaken_ships[UNION] = 1 << at("2416")
+    driver = cruise(state, "2416", 3, 5, 1).push("engage 2516")
+    if driver.prompt == "prompt-scatter":
+        driver.push(driver.actions[0])
+    assert fleet_at(state, "2516") == {"river": 8}
+    assert state.shaken_ships[UNION] == 1 << at("2516")
+
+
+@pytest.mark.clause("21.2.6")
+@pytest.mark.clause("21.14")
+def test_demoralised_ships_redeploy_demoralised() -> None:
+    state = set_up("1862", ())
+    state.options = ("advanced",)
+    state.shaken_ships[UNION] = 1 << at("hatteras")
+    driver = run(state, Redeployment())
+    first = next(text for text in driver.actions if text.startswith("redeploy hatteras"))
+    driver.push(first)
+    assert state.shaken_ships[UNION] >> at(first.split()[-1]) & 1
+
+
+@pytest.mark.clause("21.6.5")
+@pytest.mark.clause("21.5")
+def test_a_card_serves_one_battle_and_the_ironclads_every_one_of_their_stack() -> None:
+    state = savannah(16)
+    state.hands[UNION] = [0, 0, 0, 2, 0]
+    state.trenches[CONFEDERATE] |= 1 << at("4137")
+    driver = cruise(state, "chesapeake-bay", 4, 4, 4, 1, pay=2).push("engage fort-pulaski")
+    driver.push("monitors 8")
+    assert clause_of(driver, "monitors 8") == "21.5"
+    driver.push("stake naval")
+    told = [dict(event.args) for event in driver.events if event.key == "naval-battle"]
+    assert told[0]["attack"] == 12 + 1 + 2
+    left = fleet_at(state, "fort-pulaski")["ocean"]
+    driver.chance = Scripted([6, 1])
+    driver.push("engage 4137")
+    assert driver.prompt == "prompt-naval-stake"
+    assert dict(driver.decision.prompt.args)["attack"] == left
+    assert "monitors 8" in driver.actions, "they sail with this stack"
+    driver.push("withhold")
+    told = [dict(event.args) for event in driver.events if event.key == "naval-battle"]
+    assert told[1]["attack"] == 6 + 1, "no card was played in the second battle"
+
+
+# --- Landings: who may, and where -----------------------------------------------------------------
+
+
+def cautious_fleet(verb: str) -> Driver[CivilWarState]:
+    """McClellan and two SP in Cairo; ships that have beaten two flotillas in Columbus."""
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2516", flotilla=1)
+    station(state, UNION, "2416", 4, "mcclellan")
+    station(state, CONFEDERATE, "2516", 1)
+    state.hands[UNION] = [0, 0, 0, 0, 1]
+    driver = phase(state).push(verb, "take mcclellan", "load 2")
+    driver.chance = Scripted([3, 5, 1, *[6] * 12])
+    driver.push("engage 2516")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[-1])
+    return driver
+
+
+@pytest.mark.clause("7.7")
+@pytest.mark.clause("21.7.2")
+def test_a_cautious_general_lands_among_the_enemy_for_two_points_or_a_card() -> None:
+    driver = cautious_fleet("fleet 2416")
+    assert driver.why("disembark") == ("7.7", "deny-cautious", (("place", "2516"),))
+    assert "disembark" not in driver.actions
+    assert "disembark" in cautious_fleet("card-fleet 2416 any").actions
+    driver = cautious_fleet("venture-fleet 2416")
+    assert "disembark" in driver.actions
+    driver.push("halt")
+    assert "train any" in driver.actions, "two of three points are spent"
+    assert clause_of(driver.push("train any"), "train any") == "4.1.1"
+
+
+@pytest.mark.clause("7.7")
+def test_nobody_ventures_who_is_not_cautious() -> None:
+    state = waters()
+    moor(state, "2416", river=1)
+    station(state, UNION, "2416", 4, "grant")
+    assert clause_of(phase(state), "venture-fleet 2416") == "7.7"
+    state = waters()
+    moor(state, "2416", river=1)
+    station(state, UNION, "2416", 4, "mcclellan")
+    driver = phase(state, UNION, 2)
+    assert "venture-fleet 2416" in driver.actions
+    assert clause_of(driver.push("train any"), "venture-fleet 2416") == "4.1.3"
+
+
+@pytest.mark.clause("20.5.2")
+@pytest.mark.clause("21.7.2")
+def test_of_equals_on_ships_he_commands_who_came_on_board_first() -> None:
+    for first, second in (("burnside", "pope"), ("pope", "burnside")):
+        state = waters()
+        moor(state, "2416", river=2)
+        station(state, UNION, "2416", 4, "burnside", "pope")
+        for name in ("burnside", "pope"):
+            state.stars[GENERAL[name]] = 2
+        driver = cruise(state, "2416").push(f"take {first}", f"take {second}", "load 3")
+        driver.push("cruise 2516", "disembark")
+        assert general_key(commander(state, UNION, at("2516"))) == first
+
+
+@pytest.mark.clause("20.3.5")
+@pytest.mark.clause("21.7.1")
+def test_troops_that_come_over_the_ocean_land_in_its_ports_only() -> None:
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 3443")
+    assert clause_of(driver, "disembark") == "20.3.5"
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 4916")
+    assert clause_of(driver, "disembark") == "20.3.5", "nor in the sea"
+    state = savannah()
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise 4038")
+    assert "disembark" in driver.actions
+    driver.push("disembark")
+    assert state.strength(UNION, at("4038")) == 3
+
+
+@pytest.mark.clause("10.3.2")
+@pytest.mark.clause("21.7.2")
+def test_ships_bring_no_fourth_sp_to_a_coastal_fort() -> None:
+    state = savannah()
+    state.markers[UNION] |= 1 << at("fort-pulaski")
+    station(state, UNION, "fort-pulaski", 1)
+    driver = cruise(state, "chesapeake-bay").push("load 3", "cruise fort-pulaski")
+    assert clause_of(driver, "disembark") == "10.3.2"
+
+
+@pytest.mark.clause("21.7.2")
+@pytest.mark.clause("21.11")
+def test_troops_that_ships_have_landed_sail_no_farther() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    station(state, UNION, "2416", 4, "grant")
+    driver = cruise(state, "2416").push("take grant", "load 3", "cruise 2516")
+    assert clause_of(driver, "cruise 2615") == "21.2.4"
+    driver.push("disembark")
+    assert driver.prompt == "prompt-cruise", "they are not asked to go on without their ships"
+
+
+# --- What ships may not do ------------------------------------------------------------------------
+
+
+@pytest.mark.clause("21.2.4")
+def test_damaged_ships_stay_where_they_have_won() -> None:
+    state = waters()
+    moor(state, "2416", river=5, river_=1)
+    moor(state, "2516", flotilla=1)
+    driver = cruise(state, "2416", 6, 1).push("engage 2516")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[0])
+    end = next(text for text in driver.actions if text.startswith("cruise"))
+    driver.push(end, "halt")
+    assert fleet_at(state, "2516")["river-damaged"] == 1
+    assert fleet_at(state, end.split()[1]) == {"river": 5}
+
+
+@pytest.mark.clause("21.10.3")
+@pytest.mark.clause("21.6.8")
+def test_a_beaten_ironclad_retreats_no_farther_up_than_it_sails() -> None:
+    state = waters()
+    moor(state, "4814", ironclad=1, flotilla=1)
+    both_kinds = both(state, CONFEDERATE, at("4814"), {SHIPS.index("ironclad")}, 0)
+    assert at("3812") in members(both(state, CONFEDERATE, at("4814"), {2}, 0).ends)
+    assert at("3812") not in members(both_kinds.ends)
+
+
+@pytest.mark.clause("21.4.1")
+def test_a_battery_annuls_no_zone() -> None:
+    state = waters()
+    moor(state, "2516", flotilla=1)
+    state.markers[CONFEDERATE] |= 1 << at("2516")
+    moor(state, "2615", river=1)
+    goal = next(
+        end
+        for end in sorted(ends(state, CONFEDERATE, "2516"))
+        if MOORINGS[at(end)] & zone_of(at("2615"))
+    )
+    moor(state, goal, battery=1)
+    driver = cruise(state, "2516", side=CONFEDERATE).push(f"cruise {goal}")
+    assert driver.prompt == "prompt-chase"
+
+
+@pytest.mark.clause("21.2.5")
+def test_no_victory_and_no_run_spares_the_halt_in_new_orleans() -> None:
+    state = waters()
+    moor(state, "5101", ocean=8)
+    driver = cruise(state, "5101", *[6] * 3, 1).push("engage fort-st-philip")
+    while driver.prompt != "prompt-cruise":
+        driver.push(driver.actions[0])
+    assert "cruise 4814" in driver.actions, "past the forts to New Orleans"
+    assert "cruise 4011" not in driver.actions
+    assert clause_of(driver, "cruise 4011") == "21.2.5"
+    confederate = waters()
+    confederate.markers[CONFEDERATE] |= 1 << at("4814")
+    moor(confederate, "4011", flotilla=2)
+    driver = cruise(confederate, "4011", side=CONFEDERATE).push("cruise 4814", "moor flotilla")
+    assert any(text.startswith("cruise") for text in driver.actions), "the Union's alone halt"
+
+
+@pytest.mark.clause("21.2.7")
+def test_ships_left_on_the_way_need_coal_too() -> None:
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("2516")
+    place = moor(state, "3812", river=2)
+    state.low_coal = 1 << place
+    driver = cruise(state, "3812")
+    near = next(text for text in driver.actions if text.startswith("cruise 38"))
+    driver.push(near, "moor river")
+    assert state.reserve == [0, 1]
+
+
+@pytest.mark.clause("21.2.8")
+@pytest.mark.clause("21.13.1")
+def test_a_leader_turns_back_with_his_ships() -> None:
+    state = waters()
+    moor(state, "2416", river=1)
+    state.naval_leaders[FOOTE] = at("2416")
+    voyage = Cruise(UNION, at("2416"), 1)
+    voyage.begin(state)
+    play = Play(state, Scripted([]))
+    move_crew(state, voyage.crew, voyage.leaders, at("2416"), at("2415"))
+    voyage.place = at("2415")
+    voyage.repelled = 1
+    voyage.through(play)
+    assert fleet_at(state, "2416") == {"river": 1}
+    assert leaders_at(state, at("2416")) == (FOOTE,)
+
+
+@pytest.mark.clause("21.13.2")
+@pytest.mark.clause("21.13.3")
+def test_guns_fire_each_time_that_ships_pass() -> None:
+    driver = columbus(*[1] * 6)
+    driver.push("run 2516 2515")
+    assert "cruise 2416" not in driver.actions
+    assert "cruise 2415" not in driver.actions, "back past the fort they run its guns again"
+    driver.push("run 2516 2415")
+    assert sum(event.key == "guns" for event in driver.events) == 1 + 2
+    state = waters()
+    state.set_fort(CONFEDERATE, at("2619"), 1)
+    moor(state, "2417", river=8)
+    driver = cruise(state, "2417", *[1] * 8).push("run 2619 2618", "run 2619 2620")
+    fired = [event for event in driver.events if event.key == "guns"]
+    assert len(fired) == 4, "Fort Henry and Fort Donelson, each up its river"
+
+
+@pytest.mark.clause("21.13.1")
+def test_with_troops_they_pass_no_port_nor_entrenchment_nor_damaged_ship() -> None:
+    def laden(**ships: int) -> Driver[CivilWarState]:
+        state = waters()
+        moor(state, "2417", river=2)
+        station(state, UNION, "2417", 4)
+        state.markers[UNION] |= 1 << at("2719")
+        moor(state, "2719", **ships)
+        return cruise(state, "2417").push("load 3")
+
+    assert "cruise 2919" in laden().actions
+    driver = laden(flotilla_=1)
+    assert "engage 2719" in driver.actions
+    assert "cruise 2919" not in driver.actions
+    assert clause_of(driver, "cruise 2919") == "21.13.1"
+    state = waters()
+    moor(state, "2417", river=2)
+    station(state, UNION, "2417", 4)
+    driver = cruise(state, "2417")
+    assert "cruise 2919" in driver.actions
+    driver.push("load 3")
+    assert "cruise 2719" in driver.actions, "to the Confederate port"
+    assert "cruise 2919" not in driver.actions, "and not past it"
+    state.markers[UNION] |= 1 << at("2719")
+    state.trenches[CONFEDERATE] |= 1 << at("2718")
+    state.sailed = {}
+    driver = cruise(state, "2417").push("load 3")
+    assert "engage 2718" in driver.actions
+    assert "cruise 2919" not in driver.actions
+
+
+@pytest.mark.clause("21.2.5")
+@pytest.mark.clause("20.4")
+def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
+    state = waters()
+    for start in ("4721", "ship-island"):
+        assert not {"4619", "4620", "4720"} & ends(state, UNION, start), "Fort Morgan"
+    state.set_fort(CONFEDERATE, at("5101"), 1)
+    assert "5001" not in ends(state, UNION, "4903"), "Galveston"
+    assert "5011" not in ends(state, UNION, "4929"), "Brashear City is reached from its bay"
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-morgan")
+    assert "4620" in ends(state, UNION, "4721")
+    assert "5001" in ends(state, UNION, "4903")
+    held = waters()
+    held.markers[UNION] |= 1 << at("fort-sumter")
+    held.markers[CONFEDERATE] |= 1 << at("3839")
+    assert not {"3840", "3939"} & ends(held, CONFEDERATE, "3839"), "nor out of the harbour"
+    past = reach(held, CONFEDERATE, at("3839"), False, 0).passages
+    assert at("fort-sumter") in {passage.posts[0] for passage in past}
+
+
+@pytest.mark.clause("21.4.3")
+def test_ships_avoid_battle_from_a_port_to_its_fort_and_back() -> None:
+    def fisher(place: str, *dice: int) -> Driver[CivilWarState]:
+        state = waters()
+        moor(state, "chesapeake-bay", ocean=5)
+        moor(state, place, flotilla=2)
+        return cruise(state, "chesapeake-bay", *dice).push("engage fort-fisher")
+
+    driver = fisher("fort-fisher", 4, 3)
+    assert driver.actions == ["evade 3345", "hide", "hide flotilla", "meet"]
+    assert clause_of(driver, "evade 2449") == "21.4.3"
+    driver.push("evade 3345")
+    assert fleet_at(driver.state, "3345") == {"flotilla": 2}, "all of them"
+    assert fleet_at(driver.state, "fort-fisher") == {"ocean": 4}, "and the fort fights alone"
+    driver = fisher("3345").push("chase 3345", "sally")
+    assert "evade 3345" not in driver.actions, "who has intercepted does not go back (9.3.4)"
+
+
+@pytest.mark.clause("21.4.3")
+@pytest.mark.clause("21.4.4")
+def test_no_ship_hides_where_no_port_is_fortified() -> None:
+    for fort, port in ((1, "2516"), (0, "2516"), (1, "2518")):
+        state = waters()
+        moor(state, "2416", river=8)
+        moor(state, port, flotilla=2)
+        if fort:
+            state.set_fort(CONFEDERATE, at(port), 1)
+        driver = cruise(state, "2416", 6, 6, 6, 1, 1, 1).push(f"engage {port}")
+        while driver.prompt == "prompt-chase":
+            driver.push("let-by")
+        assert (driver.prompt == "prompt-shelter") == (fort and port == "2516")
+
+
+@pytest.mark.clause("21.2.5")
+def test_no_ocean_ship_lies_in_proctorville_or_brashear_city() -> None:
+    state = waters()
+    state.markers[UNION] |= 1 << at("fort-st-philip")
+    for start in ("ship-island", "4814", "atchafalaya-landing"):
+        assert not {"4915", "5011"} & ends(state, UNION, start, ocean=True)
+    assert "4915" in ends(state, UNION, "ship-island"), "boats do"
+    assert "5011" in ends(state, UNION, "atchafalaya-landing")
+
+
+# --- Worked examples ------------------------------------------------------------------------------
+
+
+def memphis(*dice: int) -> Driver[CivilWarState]:
+    """The example of 21.3.2: Porter with eight river NSP in Cairo, Grant before Memphis."""
+    state = waters(8)
+    moor(state, "2416", river=8)
+    state.naval_leaders[PORTER] = at("2416")
+    moor(state, "3013", flotilla=4)
+    station(state, UNION, "3014", 6, "grant")
+    station(state, CONFEDERATE, "3013", 3)
+    driver = phase(state, UNION, 2).push("free-fleet 2416")
+    driver.chance = Scripted(list(dice))
+    driver.push("engage 3013")
+    while driver.prompt == "prompt-chase":
+        driver.push("let-by")
+    told = {event.key: dict(event.args) for event in driver.events}["naval-battle"]
+    assert told["attack"] == sum(dice[:2]) + 1, "Porter"
+    while driver.prompt != "prompt-cruise":
+        driver.push(next(one for one in driver.actions if one.startswith(("sink", "retire"))))
+    return driver.push("halt")
+
+
+@pytest.mark.clause("21.3.2")
+@pytest.mark.clause("21.3.1")
+@pytest.mark.clause("21.1")
+@pytest.mark.clause("21.6.9")
+@pytest.mark.parametrize(("land", "won"), [((6, 1), True), ((1, 6), False)])
+def test_example_porter_clears_the_way_for_grant_at_memphis(
+    land: tuple[int, ...], won: bool
+) -> None:
+    driver = memphis(6, 6, 1)
+    state = driver.state
+    fleet = fleet_at(state, "3013")
+    assert fleet == {"river": 7, "river-damaged": 1}
+    assert battle_at(state, UNION, "3014", "3013") == (1, 0)
+    driver.push("march grant", "lead 3")
+    driver.chance = Scripted([*land, *[1] * 20])
+    driver.push("attack 3013")
+    while driver.prompt not in ("prompt-action", "prompt-march"):
+        driver.push(driver.actions[-1])
+    assert bool(state.strength(UNION, at("3013"))) == won
+    assert state.baffled == (0 if won else 1 << at("3013"))
+    departure = run(state, NavalDeparture(UNION))
+    assert departure.over == won, "if Grant has lost the ships go back to port"
+    if not won:
+        departure.push("retire 2416")
+        assert departure.over
+        assert fleet_at(state, "2416") == fleet
+
+
+@pytest.mark.clause("21.4.2")
+@pytest.mark.clause("21.4.1")
+def test_example_the_zones_of_a_flotilla_on_a_river_and_of_a_ship_on_the_coast() -> None:
+    def zone(place: str) -> set[str]:
+        return {WATERS.keys[one] for one in members(zone_of(at(place)))}
+
+    assert zone("3121") == {"3121|3221", "3122|3221"}, "a hexside along the river"
+    assert zone("4927") == {"4826", "4927", "4928"}, "the coasts beside it"
+    assert {"4737", "4636", "4736|4737"} <= zone("4737"), "and up one river"
+    assert "4737" in zone("4736"), "from the mouth to the coast too"
+    state = waters()
+    assert "4928" in ends(state, UNION, "4929"), "boats go along the coast"
+    assert ends(state, UNION, "4928") & {"4829", "4729"}
+    assert not zone_of(at("4928")) & WATERS.seas
+
+
+@pytest.mark.clause("21.6.4")
+def test_markers_of_the_union_in_ocean_ports_fight_with_0_nsp() -> None:
+    state = waters()
+    state.markers[UNION] |= 1 << at("4829")
+    assert idle_units(state, UNION) >> at("4829") & 1
+    assert strength_at(state, UNION, at("4829")) == 0
+    assert not posts(state, UNION) >> at("4829") & 1
+    moor(state, "4829", flotilla=1)
+    assert not idle_units(state, UNION) >> at("4829") & 1, "without control of the water"

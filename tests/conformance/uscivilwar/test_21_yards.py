@@ -184,9 +184,9 @@ def test_ships_without_a_way_to_a_supplied_port_are_short_of_coal() -> None:
     check_coal(play, UNION)
     assert has_coal(state, UNION) >> cairo & 1
     assert state.low_coal == 1 << far
-    state.shaken_ships = 1 << far | 1 << cairo
+    state.shaken_ships[UNION] = 1 << far | 1 << cairo
     run(state, NavalRepair())
-    assert state.shaken_ships == 1 << far, "without coal they do not recover"
+    assert state.shaken_ships == [1 << far, 0], "without coal they do not recover"
     check_coal(play, CONFEDERATE)
     assert state.low_coal == 1 << far, "each side in its own phase"
 
@@ -270,7 +270,7 @@ def test_marks_of_ships_are_saved_and_go_with_the_last_of_them() -> None:
     place = moor(state, "3812", river=2)
     key = ship_key(place, SHIPS.index("river"), 0)
     state.sailed = {key: 2}
-    state.shaken_ships = state.low_coal = 1 << place
+    state.shaken_ships[UNION] = state.low_coal = 1 << place
     state.naval_action = 1
     twin = waters()
     load_state(twin, dump_state(state))
@@ -278,7 +278,7 @@ def test_marks_of_ships_are_saved_and_go_with_the_last_of_them() -> None:
     take_ships(state, key, 1)
     assert state.sailed == {key: 1}
     take_ships(state, key, 1)
-    assert (state.sailed, state.shaken_ships, state.low_coal) == ({}, 0, 0)
+    assert (state.sailed, state.shaken_ships, state.low_coal) == ({}, [0, 0], 0)
     with pytest.raises(ValueError, match="ships"):
         take_ships(state, key, 1)
 

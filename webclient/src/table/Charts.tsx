@@ -1,29 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Chart, ChartRow } from "../api";
+import type { Consulted } from "../explained";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import { ReadCard } from "./ReadCard";
+import { sought } from "./tables";
 
 interface ChartsProps {
   charts: readonly Chart[];
+  /** The tables of the rulebook, and those on which what is asked is looked up. */
+  references: readonly Chart[];
+  consulted: readonly Consulted[];
+  /** The table that was asked for; another object each time. */
+  wanted: { key: string } | null;
   onShow: (place: string) => void;
+  children?: ReactNode;
 }
 
-/** Tracks and tables beside the map, whatever the title has of them. */
-export function Charts({ charts, onShow }: ChartsProps) {
+/** Tracks and tables beside the map, whatever the title has of them, and the tables of the rulebook. */
+export function Charts({ charts, references, consulted, wanted, onShow, children }: ChartsProps) {
   const { say } = useReader();
+  const [words, setWords] = useState("");
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    setWords("");
+    // What was filtered away is drawn before it is scrolled to.
+    requestAnimationFrame(() => sheet.current?.querySelector(`[data-chart="${wanted.key}"]`)?.scrollIntoView({ block: "start" }));
+  }, [wanted]);
+  const beside = sought(
+    charts.filter((chart) => chart.form === "track" || chart.form === "table"),
+    words,
+  );
+  const tables = sought(references, words);
+  const inQuestion = (chart: Chart) => consulted.find((one) => one.key === chart.key);
+  const drawn = (chart: Chart) => (
+    <section key={chart.key} data-chart={chart.key} className={`chart ${chart.form} ${inQuestion(chart) ? "consulted" : ""}`} aria-label={chart.name}>
+      <h3>
+        {chart.name} <Clause clause={chart.clause} />
+      </h3>
+      {chart.about && <p className="hint">{chart.about}</p>}
+      {chart.form === "track" ? <Track chart={chart} /> : <Table chart={chart} consulted={inQuestion(chart)} onShow={onShow} />}
+    </section>
+  );
   return (
-    <section className="charts" aria-label={say("charts")} tabIndex={0}>
-      {charts
-        .filter((chart) => chart.form === "track" || chart.form === "table")
-        .map((chart) => (
-          <section key={chart.key} className={`chart ${chart.form}`} aria-label={chart.name}>
-            <h3>
-              {chart.name} <Clause clause={chart.clause} />
-            </h3>
-            {chart.form === "track" ? <Track chart={chart} /> : <Table chart={chart} onShow={onShow} />}
-          </section>
-        ))}
+    <section className="charts" aria-label={say("charts")} tabIndex={0} ref={sheet}>
+      <input
+        type="search"
+        className="seek"
+        value={words}
+        placeholder={say("seek-table")}
+        aria-label={say("seek-table")}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {beside.map(drawn)}
+      {tables.length > 0 && <h2 className="of-rules">{say("tables-of-rules")}</h2>}
+      {tables.map(drawn)}
+      {beside.length + tables.length === 0 && (
+        <p className="hint" role="status">
+          {say("no-table")}
+        </p>
+      )}
+      {children}
     </section>
   );
 }
@@ -43,7 +82,15 @@ function Track({ chart }: { chart: Chart }) {
   );
 }
 
-function Table({ chart, onShow }: { chart: Chart; onShow: (place: string) => void }) {
+interface TableProps {
+  chart: Chart;
+  consulted: Consulted | undefined;
+  onShow: (place: string) => void;
+}
+
+function Table({ chart, consulted, onShow }: TableProps) {
+  const [row, column] = [consulted?.row ?? -1, consulted?.column ?? -1];
+  const marked = (...is: boolean[]) => (is.every(Boolean) ? "asked" : "");
   const width = Math.max(chart.columns.length, ...chart.rows.map((row) => row.cells.length));
   return (
     <table>
@@ -51,21 +98,21 @@ function Table({ chart, onShow }: { chart: Chart; onShow: (place: string) => voi
         <thead>
           <tr>
             <td />
-            {chart.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+            {chart.columns.map((each, at) => (
+              <th key={each} scope="col" className={marked(at === column)}>
+                {each}
               </th>
             ))}
           </tr>
         </thead>
       )}
       <tbody>
-        {chart.rows.map((row, index) => (
-          <tr key={`${index} ${row.label}`} className={row.now ? "now" : row.cells.length === 0 && chart.columns.length > 0 ? "under" : ""}>
-            <Label row={row} onShow={onShow} />
+        {chart.rows.map((each, index) => (
+          <tr key={`${index} ${each.label}`} className={each.now ? "now" : each.cells.length === 0 && chart.columns.length > 0 ? "under" : marked(index === row)}>
+            <Label row={each} onShow={onShow} />
             {Array.from({ length: width }, (_, cell) => (
-              <td key={cell} className={/^[\d.+−-]*$/.test(row.cells[cell] ?? "") ? "number" : ""}>
-                {row.cells[cell] ?? ""}
+              <td key={cell} className={`${/^[\d.+−-]*$/.test(each.cells[cell] ?? "") ? "number" : ""} ${marked(cell === column)}`}>
+                {each.cells[cell] ?? ""}
               </td>
             ))}
           </tr>

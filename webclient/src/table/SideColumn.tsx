@@ -1,6 +1,8 @@
 /** What stands beside the map: what is asked, the battle that is fought, the orders, and the sheets under their tabs. */
 
+import { useState } from "react";
 import type { Prospect } from "../api";
+import type { Consulted } from "../explained";
 import { type Held, invitation, offered } from "../keep";
 import { useReader } from "../words";
 import { AnalysisSheet } from "./AnalysisSheet";
@@ -12,6 +14,7 @@ import { ContestSheet } from "./ContestSheet";
 import { Halted } from "./Following";
 import { Habits } from "./Habits";
 import { Head } from "./Head";
+import { InWords } from "./InWords";
 import { Log } from "./Log";
 import { OddsSheet } from "./OddsSheet";
 import { underWay } from "./odds";
@@ -22,12 +25,14 @@ import { CopyLink } from "./parts";
 import { Prompt } from "./Prompt";
 import type { Moving } from "./run";
 import { Consent, Sure, type TakingBack, UndoButtons } from "./Undo";
+import { useReferences } from "./useAids";
 import type { LookingBack } from "./useAnalysis";
 import type { Ordering } from "./useOrders";
 import type { Skipping } from "./usePassing";
 import type { Seen } from "./useSight";
 
 const NO_ODDS: Prospect[] = [];
+const NO_TABLES: Consulted[] = [];
 export type Tab = "orders" | "log" | "charts" | "analysis" | "papers";
 const TABS = ["orders", "log", "charts", "papers"] as const;
 const TABS_AFTER = ["orders", "log", "analysis", "charts", "papers"] as const;
@@ -61,22 +66,27 @@ interface SideColumnProps {
 }
 
 export function SideColumn(props: SideColumnProps) {
+  const [wanted, setWanted] = useState<{ key: string } | null>(null);
+  const onTable = (key: string) => {
+    props.onTab("charts");
+    setWanted({ key });
+  };
   return (
     <aside className="side">
       <Head charts={props.seen.shown.charts} />
-      <Asked {...props} />
+      <Asked {...props} onTable={onTable} />
       <Battles {...props} />
       <Undoing {...props} />
       <Unanswered {...props} />
       <Ordered {...props} />
       <Tabs {...props} />
-      <Sheets {...props} />
+      <Sheets {...props} wanted={wanted} />
     </aside>
   );
 }
 
 /** Who is asked for what, and what can be done to make it go on. */
-function Asked({ game, held, seen, names, moving, bots, observing, skipping, open, tab, onTab }: SideColumnProps) {
+function Asked({ game, held, seen, names, moving, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
   const { say } = useReader();
   const { now, shown, moment } = seen;
   const { log, playback } = seen.live;
@@ -102,6 +112,16 @@ function Asked({ game, held, seen, names, moving, bots, observing, skipping, ope
       {now.bot_failed && (
         <p className="denial" role="alert">
           {say("bot-failed", { seat: names[now.bot_failed] ?? now.bot_failed })}
+        </p>
+      )}
+      {moment === null && (now.decision?.tables ?? []).length > 0 && (
+        <p className="looked-up">
+          <span className="hint">{say("looked-up")}</span>
+          {now.decision?.tables?.map(({ key, name }) => (
+            <button key={key} type="button" className="to-table" onClick={() => onTable(key)}>
+              {name}
+            </button>
+          ))}
         </p>
       )}
       {open && moment === null && now.decision?.mine && now.decision.decline && (
@@ -219,16 +239,19 @@ function Tabs({ seen, tab, onTab }: SideColumnProps) {
   );
 }
 
-function Sheets({ held, onHeld, seen, orders, lookingBack, onLook, onJump }: SideColumnProps) {
-  const { now, shown, moment } = seen;
+function Sheets({ held, onHeld, seen, orders, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
+  const { now, shown, moment, present } = seen;
   const { table, log } = seen.live;
+  const references = useReferences(now.title, table.lang);
   const { analysis, begin, thoughts, silent } = lookingBack;
   const wordless = silent && Object.values(now.seats).some(({ kind }) => kind === "bot");
   return (
     <div className="sheets">
       <Log lines={log} moment={moment} onJump={onJump} onPoint={orders.setTold} table={table} thoughts={thoughts} />
       {now.over && <AnalysisSheet analysis={analysis} wordless={wordless} moment={moment ?? now.seq} onBegin={begin} onJump={onJump} />}
-      <Charts charts={shown.charts} onShow={onLook} />
+      <Charts charts={shown.charts} references={references} consulted={present ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES} wanted={wanted} onShow={onLook}>
+        <InWords table={table} log={log} seq={now.seq} epoch={now.epoch} onShow={onLook} />
+      </Charts>
       <Papers table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
     </div>
   );

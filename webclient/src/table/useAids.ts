@@ -1,7 +1,8 @@
 /** Aids that are asked of the server: overlays, the rules in brief. */
 
 import { useEffect, useState } from "react";
-import { type GameState, type Overlay, type Table, api } from "../api";
+import { type Chart, type GameState, type Overlay, type Table, api } from "../api";
+import { fetchReferences } from "../explained";
 import type { Clauses } from "../ui/Clause";
 
 /** What can be laid over the map, and the language in which it is told. */
@@ -37,23 +38,38 @@ export function useOverlays(
   return laid;
 }
 
-const read = new Map<string, Promise<Clauses>>();
-
-export function useClauses(title: string | undefined, lang: string): Clauses {
-  const [clauses, setClauses] = useState<Clauses>({});
+/** What is read once for a title and a language, and kept. */
+function useRead<T>(read: Map<string, Promise<T>>, ask: (title: string, lang: string) => Promise<T>, nothing: T, title: string | undefined, lang: string): T {
+  const [told, setTold] = useState(nothing);
   useEffect(() => {
     if (title === undefined) return;
     let left = false;
     const key = `${title} ${lang}`;
-    const asked = read.get(key) ?? api.clauses(title, lang);
+    const asked = read.get(key) ?? ask(title, lang);
     read.set(key, asked);
     asked.then(
-      (found) => !left && setClauses(found),
+      (found) => !left && setTold(found),
       () => read.delete(key),
     );
     return () => {
       left = true;
     };
-  }, [title, lang]);
-  return clauses;
+  }, [read, ask, title, lang]);
+  return told;
+}
+
+const clausesRead = new Map<string, Promise<Clauses>>();
+const NO_CLAUSES: Clauses = {};
+
+/** The rules in brief. */
+export function useClauses(title: string | undefined, lang: string): Clauses {
+  return useRead(clausesRead, api.clauses, NO_CLAUSES, title, lang);
+}
+
+const tablesRead = new Map<string, Promise<Chart[]>>();
+const NO_TABLES: Chart[] = [];
+
+/** The tables of the rulebook. */
+export function useReferences(title: string | undefined, lang: string): Chart[] {
+  return useRead(tablesRead, fetchReferences, NO_TABLES, title, lang);
 }

@@ -21,7 +21,18 @@ from .options.rail import near_rail
 from .state import ForThePeopleState
 from .supply import has_lc, has_valley_lc
 
-__all__ = ["Attrition", "AttritionPhase", "Forage", "attrition_loss", "forages", "suffering"]
+__all__ = [
+    "LOSSES",
+    "Attrition",
+    "AttritionPhase",
+    "Forage",
+    "attrition_loss",
+    "forages",
+    "suffering",
+]
+
+LOSSES = ((7, 2), (3, 1))
+"""From so many units in a space on, how many are lost (9.1)."""
 
 
 def attrition_loss(units: int) -> int:
@@ -30,9 +41,7 @@ def attrition_loss(units: int) -> int:
     >>> [attrition_loss(units) for units in (0, 2, 3, 6, 7, 15)]
     [0, 0, 1, 1, 2, 2]
     """
-    if units < 3:
-        return 0
-    return 1 if units <= 6 else 2
+    return next((loss for least, loss in LOSSES if units >= least), 0)
 
 
 def forages(state: ForThePeopleState, side: int, space: int) -> bool:

@@ -48,9 +48,10 @@ _NUMBERS: Final = (
     "mississippi",
 )
 _SEA_NUMBERS: Final = ("naval_action",)
-_SEA_MASKS: Final = ("shaken_ships",)
+_SEA_MASKS: Final = ("baffled",)
+_SEA_MASKS_BY_SIDE: Final = ("shaken_ships",)
 _SEA_SHIPS: Final = ("sailed", "harboured")
-_SEA: Final = (*_SEA_NUMBERS, *_SEA_MASKS, *_SEA_SHIPS)
+_SEA: Final = (*_SEA_NUMBERS, *_SEA_MASKS, *_SEA_MASKS_BY_SIDE, *_SEA_SHIPS)
 _BY_SIDE: Final = ("training",)
 _BY_PLACE: Final = ("moved", "arsenals")
 _BY_SIDE_AND_PLACE: Final = ("sp", "forts", "works", "surrender")
@@ -129,6 +130,9 @@ def _at_sea(state: CivilWarState) -> Document:
     """What only the advanced game marks; a table without it has none of these names."""
     found: Document = {name: getattr(state, name) for name in _SEA_NUMBERS}
     found |= {name: _keys(getattr(state, name)) for name in _SEA_MASKS}
+    for name in _SEA_MASKS_BY_SIDE:
+        marks = zip(SIDE_KEYS, getattr(state, name), strict=True)
+        found[name] = {side: _keys(region) for side, region in marks if region}
     found |= {name: _ships(getattr(state, name)) for name in _SEA_SHIPS}
     return {name: value for name, value in found.items() if value}
 
@@ -330,7 +334,7 @@ _LOADERS: Final[dict[str, Callable[[CivilWarState, str, object], None]]] = {
     **dict.fromkeys(_BY_PLACE, _load_by_place),
     **dict.fromkeys(_BY_SIDE_AND_PLACE, _load_by_both),
     **dict.fromkeys((*_MASKS, *_SEA_MASKS), _load_mask),
-    **dict.fromkeys(_MASKS_BY_SIDE, _load_masks),
+    **dict.fromkeys((*_MASKS_BY_SIDE, *_SEA_MASKS_BY_SIDE), _load_masks),
     **dict.fromkeys(_GENERALS, _load_names),
     "border": _load_border,
     "generals": _load_generals,

@@ -18,6 +18,8 @@ from .control import Board
 from .ground import COASTAL_FORTS, PORTS, SOUTH
 
 __all__ = [
+    "BESIDE",
+    "COASTS",
     "GATES",
     "Fleets",
     "ashore",
@@ -28,6 +30,7 @@ __all__ = [
     "ocean_lanes",
     "patrol",
     "sea_access",
+    "soft_waters",
 ]
 
 _TYPE_1: Final[Mask] = WATERS.sides & ~WATERS.type_2
@@ -67,14 +70,49 @@ def moored(places: Mask) -> Mask:
     return found
 
 
+_COAST: Final = {PLACE[key]: coast for coast, key in enumerate(WATERS.keys) if key.isdigit()}
+"""By coastal hex its water."""
+
+
+def _coasts() -> tuple[tuple[int, int, Mask], ...]:
+    """21.4.1: neighbours along the coast, and the gates between them; 0 if their water is one."""
+    hexes = _COAST
+    # A coast that nothing but a gate leads to is a harbour, and a body of its own.
+    body = {coast: WATERS.flow[coast] & WATERS.bodies or 1 << coast for coast in hexes.values()}
+    found: list[tuple[int, int, Mask]] = []
+    for place, coast in hexes.items():
+        for other in sorted(hexes[near] for near in GRID.neighbours[place] if near in hexes):
+            ends = body[coast], body[other]
+            gates = mask(
+                gate
+                for a, b, gate in WATERS.gates
+                if ends[0] >> a & ends[1] >> b & 1 or ends[0] >> b & ends[1] >> a & 1
+            )
+            if ends[0] & ends[1]:
+                found.append((coast, other, 0))
+            elif gates:
+                found.append((coast, other, gates))
+    return tuple(found)
+
+
+COASTS: Final = _coasts()
+"""Pairs of neighbouring coasts, and the places that join their waters, if they are not one."""
+
+
 def _beside() -> Adjacency:
     """21.4.1: waters side by side: along a river, along a coast, and not over the open sea."""
-    hexes = {PLACE[key]: coast for coast, key in enumerate(WATERS.keys) if key.isdigit()}
     found = [near & ~WATERS.seas for near in WATERS.flow]
     for body in members(WATERS.seas):
         found[body] = 0
-    for place, coast in hexes.items():
-        found[coast] |= mask(hexes[near] for near in GRID.neighbours[place] if near in hexes)
+    for coast, other, _ in COASTS:
+        found[coast] |= 1 << other
+    # The mouth of a river flows into the sea, and lies beside the coast on its bank.
+    for mouth in members(WATERS.sides):
+        sea = WATERS.flow[mouth] & WATERS.bodies
+        for coast in members(mask(_COAST[p] for p in members(WATERS.banks[mouth]) if p in _COAST)):
+            if WATERS.flow[coast] & sea:
+                found[coast] |= 1 << mouth
+                found[mouth] |= 1 << coast
     return tuple(found)
 
 
@@ -143,7 +181,7 @@ def _control(
     works = WATERS.sides | WATERS.coasts
     strong = [ashore(forts[side] | held[side] & COASTAL_FORTS) & works for side in sides]
     ships = [moored(fleets[side]) & ~WATERS.seas for side in sides]
-    soft = [_soft(trenches[side], held[side], side) for side in sides]
+    soft = [soft_waters(trenches[side], held[side], side) for side in sides]
     # A fort stands against a fort, and a ship against a ship: then the water is nobody's. A ship
     # overrides a fort, a fort entrenchments and ports (20.1.5).
     fixed = [
@@ -188,7 +226,7 @@ def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
     return ships | _reach(ships) & ~ashore(forts) & ~moored(board.fleets[enemy])
 
 
-def _soft(trenches: Mask, held: Mask, side: int) -> Mask:
+def soft_waters(trenches: Mask, held: Mask, side: int) -> Mask:
     """20.1.4: what entrenchments, and Confederate ports in the South, shut on rivers of type 1."""
     found = ashore(trenches)
     if side == CONFEDERATE:

@@ -91,9 +91,10 @@ class CivilWarState(State):
     each Border state is. ``naval_leaders``: where each is; ``reserve``: ocean and river NSP that
     the Union has lost and may replace (21.9.2).
     In the advanced game too: ``sailed`` counts ships activated in this phase, and ``harboured``
-    those that stay in port behind their fort (21.4.4), like ``ships``; ``shaken_ships`` is the mask
-    of places of demoralised ones (21.14); ``naval_action`` is 1 once the free action is used
-    (21.1), and 2 more once the ocean ironclads have fought in this phase (21.5).
+    those that stay in port behind their fort (21.4.4), like ``ships``; ``shaken_ships`` are by
+    side the places of demoralised ones (21.14); ``naval_action`` is 1 once the free action is used
+    (21.1), and 2 more once the ocean ironclads have fought in this phase (21.5); ``baffled`` are
+    the places in which an attack that ships supported has failed in this phase (21.6.9).
     Pairs of numbers: ``training``. Numbers: ``turn``, ``phase`` (of action, 0 outside), ``side``
     (in phase, or NEUTRAL), ``difference`` (of the dice), ``maintenance``, ``lost_arsenals``,
     ``invasion`` (points of the Confederates, 19.3.2), ``panic`` (Washington was taken: 0 or 1),
@@ -103,6 +104,7 @@ class CivilWarState(State):
     __slots__ = (
         "active",
         "armies",
+        "baffled",
         "arsenals",
         "border",
         "burned",
@@ -183,7 +185,8 @@ class CivilWarState(State):
         self.naval_leaders = [TO_COME] * 3
         self.reserve = [0, 0]
         self.training = [0, 0]
-        self.shaken_ships = self.naval_action = 0
+        self.naval_action = self.baffled = 0
+        self.shaken_ships: list[Mask] = [0, 0]
         self.maintenance = self.lost_arsenals = 0
         self.invasion = self.panic = self.mississippi = 0
 
@@ -277,6 +280,6 @@ _FLAT: Final = (
         "border",
         "naval_leaders",
     ),
-    *("reserve", "training"),
+    *("reserve", "training", "shaken_ships"),
 )
 _VALUES: Final = tuple(slot for slot in CivilWarState.__slots__ if slot not in (*_PAIRS, *_FLAT))

@@ -48,7 +48,7 @@ _OPEN = (
     *("militia", "displaced", "ships", "naval_leaders", "reserve"),
 )
 """Parts of a document that everybody may read."""
-_AT_SEA: Final = ("sailed", "harboured", "shaken_ships", "naval_action")
+_AT_SEA: Final = ("sailed", "harboured", "shaken_ships", "naval_action", "baffled")
 """The same, where the advanced game has marked something."""
 _ASHORE: Final = ("battery", "hull")
 """Naval units that have a marker of their own."""
@@ -165,7 +165,7 @@ def _fleets(state: CivilWarState) -> Iterator[Marker]:
         if sort == "fleet":
             for mark, region in (
                 ("low-coal", state.low_coal),
-                ("demoralised-ships", state.shaken_ships),
+                ("demoralised-ships", state.shaken_ships[side]),
             ):
                 if region >> place & 1:
                     yield Marker(mark, place_key(place), SIDE_KEYS[side])

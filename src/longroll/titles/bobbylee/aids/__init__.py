@@ -15,6 +15,7 @@ from .attempts import attempts
 from .charts import charts
 from .forecasts import notes, prospects
 from .overlays import overlays
+from .references import REFERENCES, cells
 from .report import contest
 from .showing import show
 
@@ -39,4 +40,6 @@ AIDS: Final = Aids(
     contest=contest,
     notes=_notes,
     attempts=_attempts,
+    references=REFERENCES,
+    cells=cells,
 )

@@ -52,8 +52,6 @@ def charts(state: BobbyLeeState, seat: str) -> tuple[Chart, ...]:
         ),
         Chart("seen", "2.4", "table", tuple(_seen(state, side)), ("arm", "steps", "at", "when")),
         Chart("pool", "12.42", "table", tuple(_pool(state, side)), ("arm", "block")),
-        Chart("costs", "12.3", "table", tuple(_costs()), ("step", "block")),
-        Chart("arms", "2.3", "table", tuple(_arms()), ("speed", "fire", "rout")),
         Chart("replacements", "12.2", "table", tuple(_replacements(state)), SIDE_KEYS),
         Chart("calls", "3.54", "table", tuple(_calls(state)), ("calls", "next-price")),
     )
@@ -241,18 +239,6 @@ def _pool(state: BobbyLeeState, side: int) -> Iterator[Row]:
 
 
 # --- Printed tables -------------------------------------------------------------------------------
-
-
-def _costs() -> Iterator[Row]:
-    for arm in TABLES.arms:
-        yield Row(said("arm", arm=arm.key), (arm.step, arm.block))
-
-
-def _arms() -> Iterator[Row]:
-    for arm in TABLES.arms:
-        fire: Cell = said("fire", level=arm.fire)
-        lost: Cell = said("whole-block") if arm.rout < 0 else arm.rout
-        yield Row(said("arm", arm=arm.key), (arm.speed, fire, lost))
 
 
 def _replacements(state: BobbyLeeState) -> Iterator[Row]:

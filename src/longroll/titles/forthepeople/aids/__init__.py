@@ -24,6 +24,7 @@ from .attempts import attempts, holder
 from .charts import charts
 from .notes import notes
 from .overlays import overlays
+from .references import REFERENCES, cells
 
 __all__ = ["AIDS"]
 
@@ -81,4 +82,6 @@ AIDS: Final = Aids(
     attempts=attempts,
     holder=holder,
     orders=_orders,
+    references=REFERENCES,
+    cells=cells,
 )

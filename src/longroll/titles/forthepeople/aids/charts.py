@@ -124,8 +124,6 @@ def _reinforcements(state: ForThePeopleState) -> Iterator[Row]:
     allied = sum(state.state_owner[s.index] == CONFEDERATE for s in border)
     if allied:
         yield Row("from-border", (allied,), SEATS[CONFEDERATE])
-    yield Row("strategic", (LIMITS.union_strategic,), SEATS[UNION])
-    yield Row("strategic", (LIMITS.confederate_strategic,), SEATS[CONFEDERATE])
 
 
 def _level(key: str, clause: str, level: int) -> Chart:

@@ -28,6 +28,7 @@ __all__ = [
 # What battle cards add up to (28, 105, 130): the bits that the window of battle cards returns.
 SIGEL, UNION_DETACHED, CONFEDERATE_DETACHED, SIEGE_GUNS = 1, 2, 4, 8
 
+ELITE = 1  # 7.5.1, each
 INTERCEPTION = 2  # 5.8.3
 FORT = 2  # 6.8.7, 6.4.1
 IRONCLAD = 2  # 6.4.1
@@ -204,7 +205,7 @@ def modifiers(
     value = commander_rating(own, foe, commanders[0], flags)
     found.append(Modifier("commander", value, commanders[0]))
     found += [Modifier("subordinate", rating(g, own.attacks), g) for g in staff]
-    found.append(Modifier("elite", elite))
+    found.append(Modifier("elite", ELITE * elite))
     found.append(Modifier("ratio", ratio_bonus(own.units, foe.units)))
     if not foe.supplied:
         found.append(Modifier("enemy-unsupplied", UNSUPPLIED))

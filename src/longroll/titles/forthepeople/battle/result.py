@@ -9,7 +9,10 @@ from typing import NamedTuple
 
 from ..components import attacker_loss, battle_size, defender_loss, starred
 
-__all__ = ["Clash", "Verdict", "judge", "loss_cap", "ratio_bonus", "spared"]
+__all__ = ["RATIOS", "Clash", "Verdict", "judge", "loss_cap", "ratio_bonus", "spared"]
+
+RATIOS = ((5, 4), (4, 3), (3, 2))
+"""So many times the enemy's strength points, and what that adds to the die (7.5.3)."""
 
 
 class Clash(NamedTuple):
@@ -74,7 +77,7 @@ def ratio_bonus(own: int, other: int) -> int:
     >>> [ratio_bonus(own, 2) for own in (5, 6, 8, 10, 20)]
     [0, 2, 3, 4, 4]
     """
-    for times, bonus in ((5, 4), (4, 3), (3, 2)):
+    for times, bonus in RATIOS:
         if own and own >= times * other:
             return bonus
     return 0

@@ -14,7 +14,10 @@ from ..supply import has_lc
 from ..will import change_will
 from .ranks import INFANTRY, give_command, highest, infantry_generals, outranked
 
-__all__ = ["CreateArmy", "free_markers", "may_create_army", "why_no_army"]
+__all__ = ["ARMY_VALUE", "CreateArmy", "free_markers", "may_create_army", "why_no_army"]
+
+ARMY_VALUE = 2
+"""The least value of a card that creates an army (5.2.1)."""
 
 
 def free_markers(state: ForThePeopleState, side: int) -> list[int]:
@@ -55,7 +58,7 @@ def _sites(state: ForThePeopleState, side: int) -> list[int]:
 
 def may_create_army(state: ForThePeopleState, side: int, value: int) -> Denial | None:
     """Why a card of this value creates no army for ``side`` now (4.1 B, 5.2.1); None if it can."""
-    if value < 2:
+    if value < ARMY_VALUE:
         return deny("5.2.1", "deny-army-value")
     if not free_markers(state, side):
         return deny("5.2.1", "deny-army-markers")

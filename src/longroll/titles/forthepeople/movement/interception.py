@@ -25,6 +25,7 @@ from .ways import capacity, held, interception_way
 
 __all__ = [
     "ATTEMPTED",
+    "CAVALRY_BONUS",
     "DECLINED",
     "SUCCEEDED",
     "Column",
@@ -40,7 +41,7 @@ DECLINED: Final = 0
 ATTEMPTED: Final = 1
 SUCCEEDED: Final = 2
 
-_CAVALRY_BONUS: Final = 2
+CAVALRY_BONUS: Final = 2
 
 _ENTRANCES: Final[tuple[tuple[tuple[int, Hop], ...], ...]] = tuple(
     tuple([(at, hop) for at, hops in enumerate(HOPS) for hop in hops if hop.to == to])
@@ -202,7 +203,7 @@ def may_be_intercepted(state: ForThePeopleState, target: int) -> bool:
 
 def needed_roll(general: int, cavalry: bool) -> int:
     """The highest die that intercepts: his defensive rating, two more with a brigade (5.8.1)."""
-    return GENERALS[general].defense + (_CAVALRY_BONUS if cavalry else 0)
+    return GENERALS[general].defense + (CAVALRY_BONUS if cavalry else 0)
 
 
 def why_not_intercept(

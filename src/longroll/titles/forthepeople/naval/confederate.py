@@ -31,6 +31,7 @@ from .loading import embark
 from .voyage import NOT_SAILED, Voyage
 
 __all__ = [
+    "RIVER_UNITS",
     "ConfederateRiverMove",
     "river_landings",
     "river_ports",
@@ -38,6 +39,8 @@ __all__ = [
     "why_not_river_port",
 ]
 
+RIVER_UNITS: Final = 1
+"""How many units go by river (6.5.1)."""
 _FORT_MONROE: Final = SPACE["fort-monroe"]
 _SAIL: Final = for_every_space("sail")
 _LAND: Final = for_every_space("land")
@@ -197,7 +200,7 @@ class ConfederateRiverMove(Proc):
 
     def on_landing(self, play: P, action: Action) -> Flow:
         """Set out."""
-        embark(play, CONFEDERATE, self.origin, 1, (), DIVISION)
+        embark(play, CONFEDERATE, self.origin, RIVER_UNITS, (), DIVISION)
         return Call(Voyage(SPACE[action.args[0]]), "over")
 
     def why_landing(self, state: ForThePeopleState, action: Action) -> Denial | None:

@@ -14,9 +14,16 @@ from ..components import COASTAL_FORTS, CONFEDERATE, LIMITS, SPACE, UNION, enemy
 from ..state import ForThePeopleState
 from ..supply import has_lc, supplied
 
-__all__ = ["BuildFort", "fort_sites", "forts_left", "may_build_fort", "why_not_fort"]
+__all__ = [
+    "CONFEDERATE_VALUE",
+    "BuildFort",
+    "fort_sites",
+    "forts_left",
+    "may_build_fort",
+    "why_not_fort",
+]
 
-_CONFEDERATE_VALUE: Final = 3
+CONFEDERATE_VALUE: Final = 3
 _FORT: Final = for_every_space("fort")
 
 
@@ -55,8 +62,8 @@ def fort_sites(state: ForThePeopleState, side: int) -> list[int]:
 
 def may_build_fort(state: ForThePeopleState, side: int, value: int) -> Denial | None:
     """Why ``side`` may not build a fort with a card of this value (6.8.6); None if it may."""
-    if side == CONFEDERATE and value < _CONFEDERATE_VALUE:
-        return deny("6.8.6", "deny-fort-value", count=_CONFEDERATE_VALUE)
+    if side == CONFEDERATE and value < CONFEDERATE_VALUE:
+        return deny("6.8.6", "deny-fort-value", count=CONFEDERATE_VALUE)
     if forts_left(state, side) <= 0:
         return deny("6.8.6", "deny-fort-counters-out", side=side_key(side))
     if not _sites(state, side):

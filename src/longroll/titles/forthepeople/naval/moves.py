@@ -30,6 +30,7 @@ from .loading import (
 from .voyage import NOT_SAILED, Orders, Voyage
 
 __all__ = [
+    "NAVAL_VALUE",
     "ArmyNavalMove",
     "NavalMove",
     "may_move_army",
@@ -38,7 +39,7 @@ __all__ = [
     "why_not_naval",
 ]
 
-_NAVAL_VALUE = 3
+NAVAL_VALUE = 3
 _SAIL = for_every_space("sail")
 
 
@@ -69,7 +70,7 @@ def naval_actions(
     if side == CONFEDERATE:
         ports = [] if campaign or by_event else river_ports(state)
     else:
-        allowed = value >= _NAVAL_VALUE or campaign or by_event
+        allowed = value >= NAVAL_VALUE or campaign or by_event
         ports = sailing_ports(state, campaign) if allowed else []
     return [_SAIL[space] for space in ports]
 
@@ -85,8 +86,8 @@ def why_not_naval(
         if campaign:
             return deny("6.5.1", "deny-river-move-operations")
         return why_not_river_port(state, origin)
-    if value < _NAVAL_VALUE and not campaign:
-        return deny("6.1.1", "deny-naval-value", count=_NAVAL_VALUE)
+    if value < NAVAL_VALUE and not campaign:
+        return deny("6.1.1", "deny-naval-value", count=NAVAL_VALUE)
     return why_not_port(state, origin, campaign)
 
 

@@ -21,7 +21,16 @@ from ..movement.ranks import mark_moved
 from ..state import Force, ForThePeopleState
 from ..waterways import DIRECT, Passage, assaulted_at
 
-__all__ = ["CANCELLED", "NOT_SAILED", "SAILED", "Orders", "Voyage", "guns_modifier"]
+__all__ = [
+    "GUNS_BONUS",
+    "TORPEDOES",
+    "CANCELLED",
+    "NOT_SAILED",
+    "SAILED",
+    "Orders",
+    "Voyage",
+    "guns_modifier",
+]
 
 NOT_SAILED: Final = 0
 """Nobody sailed."""
@@ -30,8 +39,8 @@ SAILED: Final = 1
 CANCELLED: Final = 2
 """A storm kept it in port (card 112)."""
 
-_GUNS_BONUS: Final = 2  # Foote, Porter, Farragut (6.3.1)
-_TORPEDOES: Final = 1
+GUNS_BONUS: Final = 2  # Foote, Porter, Farragut (6.3.1)
+TORPEDOES: Final = 1
 
 
 class Orders:
@@ -56,8 +65,8 @@ def guns_modifier(state: ForThePeopleState, fort: int, bonus: int, farragut: boo
 
     Torpedoes -1, unless Farragut ignores them; 2 for each of his, Foote's and Porter's events.
     """
-    found = _GUNS_BONUS if bonus or farragut else 0
-    return found if farragut else found - _TORPEDOES * (state.torpedoes >> fort & 1)
+    found = GUNS_BONUS if bonus or farragut else 0
+    return found if farragut else found - TORPEDOES * (state.torpedoes >> fort & 1)
 
 
 class Voyage(Proc):

@@ -22,6 +22,7 @@ from .charts import charts
 from .notes import courses, notes
 from .overlays import overlays
 from .prospects import prospects
+from .references import REFERENCES
 from .report import contest
 
 __all__ = ["AIDS"]
@@ -71,4 +72,5 @@ AIDS: Final = Aids(
     notes=_notes,
     courses=_courses,
     attempts=_attempts,
+    references=REFERENCES,
 )

@@ -29,7 +29,6 @@ def charts(state: MosbyState) -> tuple[Chart, ...]:
         _victory(state),
         Chart("checks", "9.1", "table", tuple(_checks(state)), ("chance",)),
         Chart("occasions", "7.9", "table", tuple(_occasions(state))),
-        Chart("performance", "2.6", "table", tuple(_performance()), ("points", "alert")),
         Chart("container", "8.4", "table", tuple(_container(state)), ("there",)),
         Chart("used", "19.1", "table", tuple(_used(state)), ("there",)),
     )
@@ -106,11 +105,6 @@ def _occasions(state: MosbyState) -> Iterator[Row]:
     for number in state.drawn:
         if EVENTS[number].number:
             yield Row(_said("occasion", occasion=str(number)))
-
-
-def _performance() -> Iterator[Row]:
-    for deed, (points, alert) in TABLES.performance.items():
-        yield Row(_said("deed", reason=deed), (points, alert))
 
 
 def _container(state: MosbyState) -> Iterator[Row]:

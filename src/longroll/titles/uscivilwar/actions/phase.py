@@ -122,7 +122,8 @@ class Activations(Purse):
         actions += voyages(state, self.side, paid, self._paid_for(_DARING))
         if ADVANCED in state.options:
             some, seats = self.points[ANY] > 0, self.railed < _SEATS
-            actions += orders(state, self.side, paid, anywhere=some, seats=seats)
+            twice = self._paid_for(_DARING)
+            actions += orders(state, self.side, paid, twice, anywhere=some, seats=seats)
         actions += [act("recover", place_key(p)) for p in members(shaken(state, self.side) & paid)]
         actions += [act("entrench", place_key(p)) for p in members(ground(state, self.side) & paid)]
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
@@ -193,8 +194,9 @@ class Activations(Purse):
         """21.1, 21.2.4: pay, and let the ships sail."""
         if action.verb in ("card-fleet", "battery"):
             self._spend_card(play, CARD_KINDS.index(action.args[1]))
-        elif action.verb in ("fleet", "battery-rail", "battery-ship"):
-            self._pay(theatre_of(place_of(action)))
+        elif action.verb != "free-fleet":
+            for _ in range(1 + (action.verb == "venture-fleet")):
+                self._pay(theatre_of(place_of(action)))
         if action.verb == "battery-rail":
             self.railed += 1
         return set_out(play, self.side, action, "sailed")

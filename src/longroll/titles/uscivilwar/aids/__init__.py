@@ -22,6 +22,7 @@ from .charts import charts
 from .notes import notes
 from .odds import prospects
 from .overlays import overlays
+from .references import REFERENCES, cells
 from .report import contest
 from .showing import show
 
@@ -50,5 +51,7 @@ AIDS: Final = Aids(
     contest=contest,
     notes=_notes,
     holder=_holder,
+    references=REFERENCES,
+    cells=cells,
     declines={"prompt-intercept": "done", "prompt-avoid": "stand", "prompt-fall-back": "stand"},
 )

@@ -28,7 +28,6 @@ from ..components import (
     UNION,
     ZONES,
 )
-from ..components.charts import COLUMNS
 from ..components.parts import ACTS
 from ..economy import blockade_modifier, income, open_ports, strength_for
 from ..facts import facts
@@ -64,7 +63,6 @@ def charts(state: CivilWarState, seat: str) -> tuple[Chart, ...]:
         Chart("income", "14.3", "table", tuple(_income(state)), ("points",)),
         Chart("cards", "18.1", "table", tuple(_cards(state, seat)), ("held", "in-deck")),
         Chart("displaced", "14.6", "table", tuple(_displaced(state)), THEATRES),
-        Chart("combat", "11.2", "table", tuple(_combat()), _STRENGTHS),
     )
     return tuple(chart for chart in found if chart.rows)
 
@@ -188,16 +186,3 @@ def _displaced(state: CivilWarState) -> Iterator[Row]:
     for side in _SIDES:
         if any(state.displaced[side]):
             yield Row("displaced", tuple(state.displaced[side]), side_key(side))
-
-
-_STRENGTHS: Final = tuple(f"strength-{number}" for number in range(len(COLUMNS)))
-
-
-def _combat() -> Iterator[Row]:
-    """11.2: the losses of the enemy, by strength and modified roll."""
-    rolls = len(CHARTS.combat[0])
-    for row in range(rolls):
-        roll = CHARTS.lowest + row
-        ends = ("or-less",) if row == 0 else ("or-more",) if row == rolls - 1 else ("exactly",)
-        cells = tuple(str(column[row]) for column in CHARTS.combat)
-        yield Row(_said(f"roll-{ends[0]}", roll=roll), cells)

@@ -143,7 +143,7 @@ def _of_action(state: CivilWarState, action: Action) -> Message | None:
         return Message("note-march", said)
     if verb == "column" and action.args[0] in PLACE:
         return Message("note-column", (("cost", 1), ("number", LEADERLESS)))
-    if verb == "venture":
+    if verb in ("venture", "venture-fleet"):
         return Message("note-cost", (("cost", _DARE),))
     if verb in _ONE:
         return Message("note-cost", (("cost", 1),))

@@ -204,7 +204,7 @@ def _naval(state: CivilWarState, side: int, place: int) -> list[View]:
         if hidden:
             lines.append(_said("harboured", number=hidden))
     if any(ship_parts(ship)[1] in MOBILE for ship in lying(state, side, place)):
-        marks = (("low-coal", state.low_coal), ("demoralised-ships", state.shaken_ships))
+        marks = (("low-coal", state.low_coal), ("demoralised-ships", state.shaken_ships[side]))
         lines += [_said(name) for name, region in marks if region >> place & 1]
     if side == UNION:
         lines += [

@@ -275,7 +275,10 @@ class Battle(Proc):
             self._lose(play, min(1, able - losses))
         self.shaken |= int(beaten or losses >= _HEAVY)
         if self.result == WON:
+            state.baffled &= ~(1 << self.place)
             return
+        if attack_support(state, self.side, self.place):
+            state.baffled |= 1 << self.place
         if self.strength and self.shaken and not self.landing:
             shake(state, self.side, self.origin)
         key = "battle-lost" if self.result == LOST else "battle-tied"

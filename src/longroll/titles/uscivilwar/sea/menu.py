@@ -58,4 +58,6 @@ def why_no_voyage(state: CivilWarState, side: int, action: Action) -> Denial | N
     card = action.args[1] if len(action.args) > 1 else ""
     if card not in [card_key(kind) for kind in _CARDS]:
         return deny("20.5.1", "deny-no-assault-card")
+    if card not in [card_key(kind) for kind in cards_for(state, side)]:
+        return deny("21.11", "deny-cottonclads")
     return deny("18.1", "deny-no-such-card", card=card)

@@ -14,7 +14,7 @@ from ..facts import Facts
 from ..ground import COASTAL_FORTS, LAND, OCEAN_PORTS, OPEN_TO, PORTS, SPACES
 from ..naval_control import GATES, ashore, banks, flow, ocean_lanes
 
-__all__ = ["HARBOURS", "Voyage", "voyage", "without_harbour"]
+__all__ = ["HARBOURS", "Voyage", "beaches", "voyage", "without_harbour"]
 
 _SEAWARD: Final[Mask] = mask(
     link.a if end else link.b for link in GROUND.links if link.kind == "solid" for end in (0, 1)
@@ -57,6 +57,18 @@ def voyage(found: Facts, side: int, start: int, base: int = -1) -> Voyage:
 def without_harbour(found: Facts, side: int, start: int) -> Mask:
     """Where boats come from a place, whether or not a harbour is at either end."""
     return _river(found, side, start)[0]
+
+
+def beaches(side: int, base: int) -> Mask:
+    """21.7.1, 21.7.2: where ships land troops of a port, whoever controls the waters.
+
+    Along the waters on which it lies, and over the ocean in its ports only (20.3.5).
+    """
+    inland = ((1 << len(WATERS.keys)) - 1) & ~WATERS.seas
+    found = _landings(inland, GATES, 0, base)[0]
+    if side == UNION and OCEAN_PORTS >> base & 1:
+        found |= OCEAN_PORTS
+    return found & OPEN_TO[side] & (LAND | SPACES)
 
 
 class _Pool(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -26,9 +26,9 @@ from .crew import (
     ship_name,
 )
 from .lanes import zone_of
-from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, posts
+from .pieces import IRONCLAD, MOBILE, MOORINGS, OWNER, exposed, works_at
 
-__all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of"]
+__all__ = ["LOST", "NOBODY", "TIED", "WON", "Chase", "fleets_of", "sisters"]
 
 _NAVAL: Final = TABLES.naval.number
 _DIE: Final = range(1, 7)
@@ -42,13 +42,14 @@ class Chase(Proc):
     """What a naval battle needs; `Cruise` and `Gunboats` have its steps.
 
     ``crew`` and ``leaders`` lie in ``place``, the enemy in ``goal``. ``asked`` are places that have
-    tried to intercept there, ``called`` those whose dice have still to be thrown, ``staying`` the
-    ships of the first of them that stay behind. ``extra`` are NSP of ocean ironclads, ``card``
-    what was staked or -1; ``mine`` and ``held`` the NSP of both sides. ``sinking`` and ``harming``
-    are hits and damages that the own ships have still to take, ``hits`` and ``harms`` those of the
-    enemy's; ``repelled`` how many ships the guns have turned back, ``upriver`` and ``behind``
-    whether they sail upriver and have run others' guns before; ``hulls`` own ironclads that were
-    damaged.
+    tried to intercept there, ``joined`` tells that one has; ``called`` are those whose dice have
+    still to be thrown, ``staying`` the ships of the first of them that stay behind. ``monitors``
+    tells whether ocean ironclads may join, and 2 that they are with this stack; ``extra`` are their
+    NSP in this battle, ``card`` what was staked in it or -1; ``mine`` and ``held`` the NSP of both
+    sides. ``sinking`` and ``harming`` are hits and damages that the own ships have still to take,
+    ``hits`` and ``harms`` those of the enemy's; ``repelled`` how many ships the guns have turned
+    back, ``upriver`` and ``behind`` whether they sail upriver and have run others' guns before;
+    ``hulls`` own ironclads that were damaged.
     """
 
     __slots__ = (
@@ -58,6 +59,7 @@ class Chase(Proc):
             "held",
             "hits",
             "hulls",
+            "joined",
             "leaders",
             "mine",
             "monitors",
@@ -77,7 +79,7 @@ class Chase(Proc):
         self.passed: Mask = 0
         self.captured: int = 0
         self.staying: Crew = NOBODY
-        self.asked = self.called = self.behind = self.extra = 0
+        self.asked = self.called = self.behind = self.extra = self.joined = 0
         self.sinking = self.harming = self.hits = self.harms = self.repelled = 0
         self.hulls: int = 0
         self.shaken = self.mine = self.held = self.upriver = self.monitors = 0
@@ -91,7 +93,8 @@ class Chase(Proc):
         21.4.1: units and forts of the own side in the goal annul the zone.
         """
         enemy, waters = 1 - self.side, MOORINGS[self.goal]
-        annulled = posts(state, self.side) >> self.goal & 1
+        ships = fleets_of(state, self.side) >> self.goal & 1
+        annulled = ships or works_at(state, self.side, self.goal)
         found = 0
         for place in members(fleets_of(state, enemy) & ~self.asked & ~(1 << self.goal)):
             if self._sister(place) or (zone_of(place) & waters and not annulled):
@@ -100,7 +103,7 @@ class Chase(Proc):
 
     def _sister(self, place: int) -> bool:
         """21.4.3: a port and its Coastal Fort: ships go from one to the other without dice."""
-        return place in PROTECTED.get(self.goal, ()) or self.goal in PROTECTED.get(place, ())
+        return sisters(self.goal) >> place & 1 > 0
 
     def intercept(self, play: P) -> Flow:
         """21.4.2, 9.2.2: all attempts are declared before a die is thrown."""
@@ -202,13 +205,13 @@ class Chase(Proc):
         state, place, enemy = play.state, members(self.called)[0], 1 - self.side
         crew = self._sallying(state)
         leaders = leaders_at(state, place) if enemy == UNION else ()
-        shaken, coal = state.shaken_ships >> place & 1, state.low_coal >> place & 1
+        shaken, coal = state.shaken_ships[enemy] >> place & 1, state.low_coal >> place & 1
         move_crew(state, crew, leaders, place, self.goal)
-        state.shaken_ships |= shaken << self.goal
+        state.shaken_ships[enemy] |= shaken << self.goal
         state.low_coal |= coal << self.goal
         play.tell("caught", place=place_key(place), goal=place_key(self.goal))
         self.called &= ~(1 << place)
-        self.staying = NOBODY
+        self.staying, self.joined = NOBODY, 1
         return "hunt"
 
     def why_intercept(self, state: CivilWarState, action: Action) -> Denial | None:
@@ -222,6 +225,16 @@ class Chase(Proc):
         if not fleets_of(state, 1 - self.side) >> place & 1:
             return deny("21.4.2", "deny-no-ships", place=key)
         return deny("21.4.1", "deny-out-of-zone", place=key)
+
+
+def sisters(place: int) -> Mask:
+    """21.4.3: the Coastal Fort of a port, or the ports of a Coastal Fort."""
+    return mask(
+        other
+        for fort, ports in PROTECTED.items()
+        for other in (*ports, fort)
+        if other != place and place in (*ports, fort) and fort in (place, other)
+    )
 
 
 def fleets_of(state: CivilWarState, side: int) -> Mask:

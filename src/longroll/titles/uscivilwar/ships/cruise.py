@@ -13,15 +13,16 @@ from longroll.engine.procedure import Call, Done, Flow
 from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
 from ..battle.chances import chances
 from ..components import SIDE_KEYS, UNION
-from ..ground import PORTS
-from ..sea.transport import Transport, able_aboard, capacity
+from ..sea.transport import able_aboard
 from ..state import CivilWarState, ship_key
 from .chase import fleets_of
 from .coal import has_coal
 from .crew import (
     Crew,
     crew_of,
+    damaged_of,
     displace_leaders,
+    intact_of,
     kinds_of,
     leaders_at,
     lose_crew,
@@ -30,29 +31,42 @@ from .crew import (
     ship_name,
     strength_of,
 )
+from .ferry import Ferry, loads, why_no_load
 from .guns import Escape, Guns, burn_out
-from .lanes import Passage, Reach, berths_along, both, course, depth, ports_passed, zone_of
+from .lanes import (
+    ONE_PORT,
+    Passage,
+    Reach,
+    berths_along,
+    both,
+    course,
+    depth,
+    halting,
+    ports_passed,
+    zone_of,
+)
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
 from .retreat import Retreats
 
-__all__ = ["CARD", "FREE", "ONE_PORT", "POINT", "Cruise"]
+__all__ = ["BOLD", "CARD", "FREE", "POINT", "Cruise"]
 
 FREE: Final = 0
 POINT: Final = 1
 CARD: Final = 2
+BOLD: Final = 3
 _AT_SEA: Final = 0
 _ASHORE: Final = 1
 _OVER: Final = 2
-ONE_PORT: Final = 1
 _HALTS: Final = ("4814", "fort-st-philip")
 
 
 class Cruise(Retreats, Guns):
     """The activation of ships that lie in a place.
 
-    ``pay`` tells how it is paid for: by the free action, a point, or a card. ``place`` is where
-    they are, ``base`` where they began; ``came`` the places on the way, ``passed`` enemies whose
-    guns they have run, ``wake`` in threes after how many places, whom, and whether upriver.
+    ``pay`` tells how it is paid for: by the free action, a point, a card, or two points (7.7).
+    ``place`` is where they are, ``base`` where they began; ``came`` the places on the way,
+    ``passed`` enemies whose guns they have run, ``wake`` in threes after how many places, whom, and
+    whether upriver.
     ``course`` are places before and including the end of this leg in which somebody may intercept,
     ``ran`` whether it leads past guns; ``halt`` 1 where a ship must be left before the others sail
     on, 2 at the end; ``strength`` are SP that wait in the base to be landed.
@@ -107,14 +121,19 @@ class Cruise(Retreats, Guns):
         return float(chances(*twin.lines(state)).won)
 
     def _reach(self, state: CivilWarState) -> Reach:
-        found = both(state, self.side, self.place, kinds_of(self.crew), self.passed)
-        ends, targets = found.ends, found.targets
-        passages = () if self.strength else found.passages
+        kinds, laden = kinds_of(self.crew), self.strength > 0
+        ends, targets, passages = both(state, self.side, self.place, kinds, 0, laden=laden)
         if IRONCLAD in kinds_of(self.crew):
             ends = mask(end for end in members(ends) if self._light(end))
             targets = mask(end for end in members(targets) if self._light(end))
             passages = tuple(passage for passage in passages if self._light(passage.end))
+        if self.side == UNION:
+            waters = halting(self.base)
+            beyond = mask(end for end in members(ends | targets) if not MOORINGS[end] & waters)
+            ends, targets = ends & ~beyond, targets & ~beyond
+            passages = tuple(one for one in passages if MOORINGS[one.end] & waters)
         back = mask(self.came) | 1 << self.base
+        passages = tuple(one for one in passages if not back >> one.end & 1)
         return Reach(ends & ~back, targets, passages)
 
     def _light(self, end: int) -> bool:
@@ -128,7 +147,8 @@ class Cruise(Retreats, Guns):
         for place in members(fleets_of(state, 1 - self.side)):
             zones |= zone_of(place)
         kinds, voyage = kinds_of(self.crew), (self.place, end)
-        return course(state, self.side, voyage, kinds, self.passed, zones)
+        laden = self.strength > 0
+        return course(state, self.side, voyage, kinds, 0, zones, laden=laden)
 
     def _plan(self, state: CivilWarState, end: int) -> None:
         """21.4.2: where on the way somebody may intercept, and the goal last."""
@@ -143,24 +163,21 @@ class Cruise(Retreats, Guns):
             way = tuple(water for water in self._way_to(state, end) if waters >> water & 1)
             stages = [place for place in berths_along(self.side, way) if not shut >> place & 1]
         self.goal, *rest = (*stages, end)
-        self.course, self.asked, self.ran = tuple(rest), 0, 0
+        self.course, self.asked, self.joined, self.ran = tuple(rest), 0, 0, 0
 
     def begin(self, state: CivilWarState) -> None:
         """All ships of the place that have not sailed come, with every leader there."""
         self.crew = crew_of(state, self.side, self.place)
         self.leaders = leaders_at(state, self.place) if self.side == UNION else ()
-        self.shaken = state.shaken_ships >> self.place & 1
+        self.shaken = state.shaken_ships[self.side] >> self.place & 1
         self.coal = state.low_coal >> self.place & 1
 
     def _loads(self, state: CivilWarState) -> range:
-        """21.7.2: the SP that ships of a port may bring; none by the free action (21.1)."""
+        """21.7.2: SP may come on board before they sail; none by the free action (21.1)."""
         at_base = self.place == self.base and not self.came
-        if self.pay == FREE or not at_base or self.strength or not PORTS >> self.base & 1:
+        if self.pay == FREE or not at_base or self.strength:
             return range(0)
-        here = state.strength(self.side, self.base) - state.moved.get(self.base, 0)
-        spare = len(state.generals_at(self.side, self.base)) > len(self.staff)
-        free = min(here, state.strength(self.side, self.base) - spare)
-        return range(1, min(capacity(self.side), free) + 1)
+        return loads(state, self.side, self.base, len(self.staff))
 
     def sail(self, play: P) -> Flow:
         """21.2.4: they sail, leave ships behind, take SP on board, or stop."""
@@ -181,7 +198,7 @@ class Cruise(Retreats, Guns):
             actions += [act("load", number) for number in loads]
             able = able_aboard(state, self.side, self.base, self.staff) if loads else []
             actions += [act("take", general_key(one)) for one in able]
-        if self.strength and self.place != self.base:
+        if self._why_not_ashore(state) is None:
             actions.append(act("disembark"))
         if sum(self.crew) > 1 and self.halt != _OVER:
             actions += [act("moor", ship_name(slot)) for slot, n in enumerate(self.crew) if n]
@@ -197,10 +214,10 @@ class Cruise(Retreats, Guns):
         if verb == "load":
             self.strength = action.integer(0)
         elif verb == "take":
-            self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
+            self.staff = (*self.staff, general_at(action.args[0]))
         elif verb == "moor":
             slot = ship_at(action.args[0])
-            self.crew = tuple(n - (at == slot) for at, n in enumerate(self.crew))
+            self._leave(play, tuple(int(at == slot) for at in range(len(self.crew))))
             self.halt = _AT_SEA
         elif verb == "disembark":
             return self._land(state)
@@ -217,9 +234,10 @@ class Cruise(Retreats, Guns):
         if verb == "take":
             return deny("21.7.2", "deny-not-aboard", place=place_key(self.base))
         if verb == "load":
-            return self._why_no_load(state, number_of(action, 0))
+            free = self.pay == FREE
+            return why_no_load(state, self.side, self.base, number_of(action, 0), free=free)
         if verb == "disembark":
-            return deny("21.7.2", "deny-nobody-aboard", place=place_key(self.place))
+            return self._why_not_ashore(state)
         if verb == "moor" and action.args and ship_at(action.args[0]) >= 0:
             return deny("21.2.4", "deny-not-moored", place=place_key(self.place))
         place = place_of(action)
@@ -231,14 +249,11 @@ class Cruise(Retreats, Guns):
             return self._why_not_run(state, place)
         return self._why_not_to(state, place, fights=verb == "engage")
 
-    def _why_no_load(self, state: CivilWarState, number: int) -> Denial | None:
-        if self.pay == FREE:
-            return deny("21.1", "deny-free-carries-nobody")
-        if number > capacity(self.side):
-            return deny("21.7.2", "deny-too-many", number=capacity(self.side))
-        here = state.strength(self.side, self.base)
-        key = "deny-no-strength" if number > here else "deny-not-aboard"
-        return deny("21.7.2", key, place=place_key(self.base))
+    def _leave(self, play: P, crew: Crew) -> None:
+        """21.2.4: the voyage of some ends here; short of coal they need it now (21.2.7)."""
+        self.crew = tuple(n - m for n, m in zip(self.crew, crew, strict=True))
+        if self.coal and self.came and not has_coal(play.state, self.side) >> self.place & 1:
+            burn_out(play, crew, (), self.place)
 
     def _why_not_run(self, state: CivilWarState, place: int) -> Denial:
         key = place_key(place)
@@ -259,6 +274,9 @@ class Cruise(Retreats, Guns):
             return deny("21.6.1", "deny-no-enemy-ships", place=key)
         if IRONCLAD in kinds_of(self.crew) and not self._light(place):
             return deny("21.10.3", "deny-ironclad-heavy", place=key)
+        light = both(state, self.side, self.place, kinds_of(self.crew), 0)
+        if self.strength and (light.ends | light.targets) >> place & 1:
+            return deny("21.13.1", "deny-laden", place=key)
         return deny("21.2.5", "deny-no-lane", place=key)
 
     # --- Arriving ---------------------------------------------------------------------------------
@@ -269,12 +287,13 @@ class Cruise(Retreats, Guns):
         if self.opposed(state):
             return "shelter"
         if self.course:
-            self.goal, self.course, self.asked = self.course[0], self.course[1:], 0
+            self.goal, self.course = self.course[0], self.course[1:]
+            self.asked = self.joined = 0
             return "intercept"
         self._go(play, self.goal)
         self.halt = _AT_SEA if self.ran else _ASHORE
         self.ran = 0
-        if place_key(self.place) in _HALTS:
+        if self.side == UNION and place_key(self.place) in _HALTS:
             self.halt = _OVER
         return "sail"
 
@@ -291,7 +310,7 @@ class Cruise(Retreats, Guns):
         self.came = (*self.came, self.place)
         self.place = end
         if self.shaken:
-            state.shaken_ships |= 1 << end
+            state.shaken_ships[self.side] |= 1 << end
 
     def settle(self, play: P) -> Flow:
         """21.6.7: who wins goes in; who does not goes back, demoralised if he has lost."""
@@ -301,10 +320,13 @@ class Cruise(Retreats, Guns):
         return self.settled(play)
 
     def enter(self, play: P) -> Flow:
-        """21.6.7: with twice the NSP of the defender they may sail on."""
+        """21.2.4, 21.6.7: with twice the NSP of the defender intact ships may sail on."""
         if sum(self.crew):
             self._go(play, self.goal)
-        self.halt = _AT_SEA if self.mine >= 2 * self.held else _OVER
+        self.halt = _OVER
+        if self.mine >= 2 * self.held and any(intact_of(self.crew)):
+            self.halt = _AT_SEA
+            self._leave(play, damaged_of(self.crew))
         self.course, self.ran = (), 0
         return "scatter"
 
@@ -399,9 +421,10 @@ class Cruise(Retreats, Guns):
         if self.hulls:
             self._tow(state)
         if sum(self.crew):
-            self.asked = self.passed
+            self.asked, self.joined = self.passed, 0
             return "intercept"
-        if not crew_of(state, self.side, self.place, sailed=True) and self.leaders:
+        saved = sum(turned) and not self.behind
+        if not saved and not sum(crew_of(state, self.side, self.place, sailed=True)):
             displace_leaders(play, self.place, self.leaders)
         return "over"
 
@@ -419,7 +442,8 @@ class Cruise(Retreats, Guns):
         state = play.state
         if not self.behind:
             if self.place != self.base:
-                move_crew(state, turned, (), self.place, self.base)
+                leaders = () if sum(self.crew) else self.leaders
+                move_crew(state, turned, leaders, self.place, self.base)
             play.tell("turned-back", number=sum(turned), place=place_key(self.base))
             return
         lose_crew(state, turned, self.place)
@@ -427,14 +451,21 @@ class Cruise(Retreats, Guns):
 
     # --- Landing ----------------------------------------------------------------------------------
 
+    def _ferry(self) -> Ferry:
+        voyage, force = (self.base, self.place), (self.strength, self.staff)
+        return Ferry(self.side, voyage, force, int(self.pay in (CARD, BOLD)))
+
+    def _why_not_ashore(self, state: CivilWarState) -> Denial | None:
+        if not self.strength or self.place == self.base:
+            return deny("21.7.2", "deny-nobody-aboard", place=place_key(self.place))
+        return self._ferry().why_not_ashore(state)
+
     def _land(self, state: CivilWarState) -> Flow:
         """21.7.3: SP go ashore where the ships are, and fight there if they must."""
-        ferry = Transport(self.side, self.base, 1)
-        ferry.strength, ferry.staff, ferry.goal = self.strength, self.staff, self.place
+        ferry = self._ferry()
         for one in self.staff:
             state.active |= 1 << one
         ferry.shaken = state.demoralised[self.side] >> self.base & 1
-        ferry.at = Transport.positions["approach"]
         state.moved[self.base] = state.moved.get(self.base, 0) + self.strength
         self.strength, self.staff, self.halt = 0, (), _OVER
         return Call(ferry, then="ashore")

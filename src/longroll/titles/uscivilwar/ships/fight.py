@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, mask
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
-from ..base import P, card_key, place_key, side_key
+from ..base import P, card_key, place_key, place_of, side_key
 from ..battle.chances import chances
 from ..battle.odds import Line, dice_of
 from ..cards import hand_size
 from ..components import CARD_KINDS, CHARTS, GROUND, SIDE_KEYS, TABLES, UNION, Outcome
-from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS
+from ..ground import COASTAL_FORTS, ISLANDS, OCEAN_PORTS, PORTS
 from ..state import CivilWarState, ship_key, ship_parts
-from .chase import LOST, TIED, WON, Chase, fleets_of
+from .chase import LOST, TIED, WON, Chase, fleets_of, sisters
 from .crew import (
     crew_of,
     displace_leaders,
@@ -25,6 +25,7 @@ from .crew import (
     hide_crew,
     leader_bonus,
     leaders_at,
+    move_crew,
     ship_at,
     ship_name,
     strength_of,
@@ -50,6 +51,7 @@ _CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
 DAMAGES: Final = 2
 """The mark of a result that damages a ship."""
 _MONITORS: Final = 2
+_JOINED: Final = 2
 
 
 def ironclads(turn: int) -> int:
@@ -74,23 +76,40 @@ class Fight(Chase):
         return bool((posts(state, enemy) | idle_units(state, enemy)) >> self.goal & 1)
 
     def shelter(self, play: P) -> Flow:
-        """21.4.4: ships behind a fort of theirs need not fight."""
+        """21.4.3, 21.4.4: ships in a fortified port need not fight, and go to its fort or back."""
         state, enemy = play.state, 1 - self.side
         crew = exposed_crew(state, enemy, self.goal)
-        if not sum(crew) or not works_at(state, enemy, self.goal):
+        if not sum(crew):
             return None
-        actions = [act("hide")]
-        if sum(crew) > 1:
-            actions += [act("hide", ship_name(slot)) for slot, number in enumerate(crew) if number]
+        actions = [act("evade", place_key(place)) for place in members(self._havens(state))]
+        if self._fortified(state):
+            actions.append(act("hide"))
+            if sum(crew) > 1:
+                actions += [act("hide", ship_name(slot)) for slot, n in enumerate(crew) if n]
+        if not actions:
+            return None
         where = place_key(self.goal)
         asked = [*actions, act("meet")]
         return ask(SIDE_KEYS[enemy], "prompt-shelter", asked, "21.4.4", place=where)
+
+    def _fortified(self, state: CivilWarState) -> bool:
+        """21.4.4: whether the enemy's ships lie in a port with a fort, or in a Coastal Fort."""
+        sheltered = (PORTS | COASTAL_FORTS) >> self.goal & 1
+        return bool(sheltered and works_at(state, 1 - self.side, self.goal))
+
+    def _havens(self, state: CivilWarState) -> Mask:
+        """21.4.3, 9.3.4: where they avoid battle: from a port to its fort, unless some came."""
+        shut = posts(state, self.side) | idle_units(state, self.side)
+        return 0 if self.joined else sisters(self.goal) & ~shut
 
     def on_shelter(self, play: P, action: Action) -> Flow:
         """All of them, or one, are safe from ships, and lost with the port; or the rest fight."""
         if action.verb == "meet":
             return None
         state, enemy = play.state, 1 - self.side
+        if action.verb == "evade":
+            self._evade(play, place_of(action))
+            return "arrive"
         crew = exposed_crew(state, enemy, self.goal)
         if action.args:
             chosen = ship_at(action.args[0])
@@ -99,10 +118,31 @@ class Fight(Chase):
         play.tell("hides", number=sum(crew), place=place_key(self.goal))
         return "shelter"
 
-    def why_shelter(self, _state: CivilWarState, action: Action) -> Denial | None:
-        """Why no such ship stays in port."""
+    def _evade(self, play: P, haven: int) -> None:
+        """9.3.1: the whole force goes."""
+        state, enemy = play.state, 1 - self.side
+        crew = exposed_crew(state, enemy, self.goal)
+        leaders = leaders_at(state, self.goal) if enemy == UNION else ()
+        shaken, coal = state.shaken_ships[enemy] >> self.goal & 1, state.low_coal >> self.goal & 1
+        move_crew(state, crew, leaders, self.goal, haven)
+        state.shaken_ships[enemy] |= shaken << haven
+        state.low_coal |= coal << haven
+        play.tell(
+            "cruised",
+            side=side_key(enemy),
+            number=sum(crew),
+            origin=place_key(self.goal),
+            place=place_key(haven),
+        )
+
+    def why_shelter(self, state: CivilWarState, action: Action) -> Denial | None:
+        """Why no such ship stays in port, or none leaves it."""
+        if action.verb == "evade":
+            return deny("21.4.3", "deny-no-evasion", place=place_key(self.goal))
         if action.verb != "hide":
             return None
+        if not self._fortified(state):
+            return deny("21.4.4", "deny-no-fortified-port", place=place_key(self.goal))
         return deny("21.4.4", "deny-not-moored", place=place_key(self.goal))
 
     # --- What is added ----------------------------------------------------------------------------
@@ -113,7 +153,7 @@ class Fight(Chase):
         return bool(
             self.monitors
             and self.side == UNION
-            and not state.naval_action & _MONITORS
+            and (self.monitors == _JOINED or not state.naval_action & _MONITORS)
             and self.crew[OCEAN * 2]
             and good >> self.goal & 1
             and not self.extra
@@ -149,7 +189,7 @@ class Fight(Chase):
         if action.verb == "withhold":
             return None
         if action.verb == "monitors":
-            self.extra = action.integer(0)
+            self.extra, self.monitors = action.integer(0), _JOINED
             state.naval_action |= _MONITORS
             play.tell("monitors", number=self.extra)
             return "stake"
@@ -174,7 +214,7 @@ class Fight(Chase):
     def _why_not_added(self, state: CivilWarState) -> Denial | None:
         if self.side != UNION or not ironclads(state.turn):
             return deny("21.5", "deny-no-monitors")
-        if state.naval_action & _MONITORS:
+        if self.extra or (state.naval_action & _MONITORS and self.monitors != _JOINED):
             return deny("21.5", "deny-monitors-used")
         if not self.monitors or not self.crew[OCEAN * 2]:
             return deny("21.5", "deny-monitors-need-card")
@@ -327,16 +367,17 @@ class Fight(Chase):
     # --- After the battle -------------------------------------------------------------------------
 
     def settled(self, play: P) -> Flow:
-        """21.6.2.5: the loser is demoralised, and retreats."""
+        """21.6.2.5: the loser is demoralised, and retreats; a card served this battle (21.6.5)."""
+        self.card, self.extra = -1, 0
         key = {WON: "naval-won", TIED: "naval-tied", LOST: "naval-lost"}[self.result]
         play.tell(key, side=side_key(self.side), place=place_key(self.goal))
         if self.result == LOST and any(self.crew):
-            play.state.shaken_ships |= 1 << self.place
+            play.state.shaken_ships[self.side] |= 1 << self.place
             self.shaken = 1
         if self.result != WON:
             return "withdraw"
         if fleets_of(play.state, 1 - self.side) >> self.goal & 1:
-            play.state.shaken_ships |= 1 << self.goal
+            play.state.shaken_ships[1 - self.side] |= 1 << self.goal
         return "enter"
 
     def done(self) -> Flow:

@@ -160,9 +160,10 @@ class Escape(Guns):
             if not sum(crew_of(state, self.side, start, sailed=True)):
                 displace_leaders(play, start, self.leaders)
             return Done()
-        shaken, coal = state.shaken_ships >> start & 1, state.low_coal >> start & 1
+        shaken = state.shaken_ships[self.side] >> start & 1
+        coal = state.low_coal >> start & 1
         move_crew(state, self.crew, self.leaders, start, end)
-        state.shaken_ships |= shaken << end
+        state.shaken_ships[self.side] |= shaken << end
         play.tell(
             "cruised",
             side=side_key(self.side),

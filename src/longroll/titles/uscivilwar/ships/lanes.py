@@ -10,18 +10,21 @@ from longroll.board.trace import neighbours, spread
 from longroll.engine.memo import remembered
 
 from ..components import GROUND, PLACE, PLACES, WATERS
+from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
-from ..naval_control import BESIDE, GATES, flow
-from ..state import CivilWarState
-from .pieces import MOORINGS, OCEAN, idle_units, posts
+from ..naval_control import BESIDE, COASTS, GATES, flow, soft_waters
+from ..state import CivilWarState, ship_parts
+from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
 
 __all__ = [
+    "ONE_PORT",
     "Passage",
     "Reach",
     "berths_along",
     "both",
     "course",
     "depth",
+    "halting",
     "open_to",
     "ports_passed",
     "reach",
@@ -33,6 +36,10 @@ _RIVER: Final[Mask] = WATERS.of_river("Mississippi")
 _NEW_ORLEANS: Final = PLACE["4814"]
 _MOUTH: Final = PLACE["fort-st-philip"]
 _VICKSBURG: Final = PLACE["4011"]
+_SHALLOW: Final[Mask] = 1 << PLACE["4915"] | 1 << PLACE["5011"]
+"""Proctorville and Brashear City, where the notes on special hexes allow no ocean NSP."""
+ONE_PORT: Final = 1
+"""21.10.3: the ports that an ironclad passes up a river."""
 
 
 def open_to(*, ocean: bool) -> Mask:
@@ -107,25 +114,63 @@ class Reach(NamedTuple):
     passages: tuple[Passage, ...]
 
 
-def reach(state: CivilWarState, side: int, start: int, ocean: bool, passed: Mask) -> Reach:
+def reach(
+    state: CivilWarState, side: int, start: int, ocean: bool, passed: Mask, *, laden: bool = False
+) -> Reach:
     """21.2.4, 21.2.5, 21.13: for ships that lie in a place; ``passed`` no longer fire.
 
     ``ocean`` tells that ocean NSP are with them (with others beside them nothing is left but what
-    both can do, so that a mixed stack has the smaller reach: see `both`).
+    both can do, so that a mixed stack has the smaller reach: see `both`). ``laden`` ships, with
+    troops, run no guns and do not pass units of 0 NSP either (21.13.1).
     """
     enemy = 1 - side
     firing = posts(state, enemy)
-    return _reach(side, start, ocean, firing & ~passed, firing | idle_units(state, enemy))
+    weak = _weak(state, side) if laden else 0
+    found = _reach(side, start, ocean, firing & ~passed, firing | idle_units(state, enemy), weak)
+    return found._replace(passages=()) if laden else found
 
 
-def both(state: CivilWarState, side: int, start: int, kinds: set[int], passed: Mask) -> Reach:
+def _weak(state: CivilWarState, side: int) -> Mask:
+    """21.13.1: the waters of enemy ports, entrenchments and ships of 0 NSP.
+
+    Ports and entrenchments count where they stop naval control (20.1.4).
+    """
+    enemy = 1 - side
+    found = soft_waters(state.trenches[enemy], facts(state).held[enemy], enemy)
+    for key in state.ships:
+        place, kind, damaged = ship_parts(key)
+        if OWNER[kind] == enemy and (damaged or not VALUE[kind]) and exposed(state, key):
+            found |= _around(1 << place)
+    return found
+
+
+def both(
+    state: CivilWarState,
+    side: int,
+    start: int,
+    kinds: set[int],
+    passed: Mask,
+    *,
+    laden: bool = False,
+) -> Reach:
     """The reach of a stack of several kinds: what all of them reach."""
     sorts = sorted({kind == OCEAN for kind in kinds})
-    found = [reach(state, side, start, sort, passed) for sort in sorts]
+    found = [reach(state, side, start, sort, passed, laden=laden) for sort in sorts]
+    if IRONCLAD in kinds:
+        found.append(_light(found[0], start))
     if len(found) == 1:
         return found[0]
     shared = tuple(passage for passage in found[0].passages if passage in found[1].passages)
     return Reach(found[0].ends & found[1].ends, found[0].targets & found[1].targets, shared)
+
+
+def _light(found: Reach, start: int) -> Reach:
+    """21.10.3: as far up a river as an ironclad goes."""
+    heavy = mask(
+        end for end in members(found.ends | found.targets) if ports_passed(start, end) > ONE_PORT
+    )
+    passages = tuple(one for one in found.passages if ports_passed(start, one.end) <= ONE_PORT)
+    return Reach(found.ends & ~heavy, found.targets & ~heavy, passages)
 
 
 @remembered(1 << 10)
@@ -134,7 +179,11 @@ def _lanes(shut: Mask, *, ocean: bool) -> Adjacency:
     adjacency = flow(GATES & ~shut)
     if ocean:
         return adjacency
-    return tuple(near | BESIDE[water] for water, near in enumerate(adjacency))
+    found = [near | BESIDE[water] for water, near in enumerate(adjacency)]
+    for coast, other, gates in COASTS:
+        if gates and not gates & ~shut:
+            found[coast] &= ~(1 << other)
+    return tuple(found)
 
 
 def _around(places: Mask) -> Mask:
@@ -148,7 +197,7 @@ def _around(places: Mask) -> Mask:
 _Links = tuple[tuple[int, int], ...]
 
 
-def _free(start: int, firing: Mask, *, ocean: bool) -> tuple[Mask, Mask, _Links]:
+def _free(start: int, firing: Mask, weak: Mask, *, ocean: bool) -> tuple[Mask, Mask, _Links]:
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = _OPEN_SEA if ocean else _SHOAL
     seed = MOORINGS[start]
@@ -158,23 +207,25 @@ def _free(start: int, firing: Mask, *, ocean: bool) -> tuple[Mask, Mask, _Links]
             seed |= MOORINGS[b]
     seed &= may
     open_ = _halted(start, seed, may)
-    free = _flood(seed, open_ & ~_around(firing & ~(1 << start)), firing, ocean=ocean)
+    shut = _around(firing & ~(1 << start)) | weak
+    free = _flood(seed, open_ & ~shut, firing, ocean=ocean)
     return free, open_, links
 
 
 @remembered(1 << 10)
-def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask) -> Reach:
-    free, open_, links = _free(start, firing, ocean=ocean)
+def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak: Mask) -> Reach:
+    free, open_, links = _free(start, firing, weak, ocean=ocean)
     near = neighbours(_lanes(0, ocean=ocean), free) & open_ | free
-    berths = _berths(side, free) & ~(1 << start)
+    berths = _berths(side, free | near & weak & ~_around(firing)) & ~(1 << start)
     foes = hostile & _meets(free, near)
     for a, b in links:
         if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1:
             berths |= 1 << b
             foes |= hostile & 1 << b
+    shallow = _SHALLOW if ocean else 0
     return Reach(
-        berths & ~hostile,
-        foes & ~(1 << start) & (OPEN_TO[side] | SPACES),
+        berths & ~hostile & ~shallow,
+        foes & ~(1 << start | shallow) & (OPEN_TO[side] | SPACES),
         tuple(_passages(side, free, open_, firing, hostile, ocean=ocean)),
     )
 
@@ -185,6 +236,11 @@ def _halted(start: int, seed: Mask, may: Mask) -> Mask:
         return may
     above = spread(WATERS.flow, _RIVER & ~_DELTA, WATERS.sides & ~_DELTA)
     return may & ~above if not seed & above else may & ~(WATERS.bodies & _OCEANS)
+
+
+def halting(base: int) -> Mask:
+    """21.2.5: the waters of a whole voyage of the Union that began in a place."""
+    return _halted(base, MOORINGS[base], (1 << len(WATERS.keys)) - 1)
 
 
 def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool) -> Mask:
@@ -236,7 +292,7 @@ def _passages(
         for part in _parts(beyond, lanes):
             around = _around(mask(chain)) | mask(w for p in chain for w in members(MOORINGS[p]))
             level = depth((free & (neighbours(lanes, around) | around)) or free)
-            ends = _berths(side, part) & ~hostile
+            ends = _berths(side, part) & ~hostile & ~(_SHALLOW if ocean else 0)
             if ends:
                 end = min(members(ends), key=lambda p: (_distance(p, part, around, lanes), p))
                 upriver = depth(part) > level
@@ -331,6 +387,8 @@ def course(
     kinds: set[int],
     passed: Mask,
     avoided: Mask,
+    *,
+    laden: bool,
 ) -> tuple[int, ...]:
     """The waters of a voyage in order: a shortest way, clear of those ``avoided`` if one is.
 
@@ -340,8 +398,9 @@ def course(
     start, end = voyage
     firing = posts(state, 1 - side) & ~passed
     goal, free = MOORINGS[end], -1
+    weak = _weak(state, side) if laden else 0
     for sort in sorted({kind == OCEAN for kind in kinds}):
-        free &= _free(start, firing, ocean=sort)[0]
+        free &= _free(start, firing, weak, ocean=sort)[0]
     lanes = _lanes(0, ocean=kinds == {OCEAN})
     for shut in (avoided & ~goal, 0):
         way = _shortest(lanes, MOORINGS[start] & (free | goal), goal, (free & ~shut) | goal)

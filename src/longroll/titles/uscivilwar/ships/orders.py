@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -12,21 +12,25 @@ from longroll.engine.procedure import Call, Flow
 
 from ..base import P, Proc, card_key, place_key, place_of, side_key
 from ..components import CARD_KINDS, SIDE_KEYS, UNION
+from ..ground import PORTS
 from ..options import ADVANCED
-from ..state import CivilWarState
+from ..sea.transport import cautious
+from ..state import CivilWarState, ship_parts
 from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
 from .coal import fleet_places
 from .crew import crew_of, displace_leaders, kinds_of, leaders_at, lose_crew, move_crew
-from .cruise import CARD, FREE, ONE_PORT, POINT, Cruise
+from .cruise import BOLD, CARD, FREE, POINT, Cruise
 from .guns import Escape
-from .lanes import Passage, both, ports_passed, reach
-from .pieces import IRONCLAD, OCEAN, idle_units, posts
+from .lanes import Passage, both
+from .pieces import idle_units, posts
 from .retreat import gauntlets, run_order
 
 __all__ = ["VERBS", "NavalDeparture", "orders", "set_out", "why_no_order"]
 
-VERBS: Final = ("fleet", "free-fleet", "card-fleet", *BATTERIES)
+VERBS: Final = ("fleet", "free-fleet", "card-fleet", "venture-fleet", *BATTERIES)
+_PAY: Final = (POINT, FREE, CARD, BOLD)
+"""How each of the first is paid for."""
 _CARDS: Final = (CARD_KINDS.index("naval"), CARD_KINDS.index("any"))
 _USED: Final = 1
 
@@ -43,19 +47,19 @@ def _has_way(state: CivilWarState, side: int, place: int) -> bool:
     """21.2.5: whether some ship of a place comes anywhere from there."""
     crew = crew_of(state, side, place)
     for kind in kinds_of(crew):
-        found = reach(state, side, place, kind == OCEAN, 0)
-        near = members(found.ends | found.targets)
-        if kind == IRONCLAD:
-            near = [end for end in near if ports_passed(place, end) <= ONE_PORT]
-        if near or (crew[kind * 2] and found.passages):
+        found = both(state, side, place, {kind}, 0)
+        if found.ends | found.targets or (crew[kind * 2] and found.passages):
             return True
     return False
 
 
 def orders(
-    state: CivilWarState, side: int, paid: Mask, *, anywhere: bool, seats: bool
+    state: CivilWarState, side: int, paid: Mask, twice: Mask, *, anywhere: bool, seats: bool
 ) -> list[Action]:
-    """For the free action, a point, or a card; ``anywhere`` tells that a point of any is left."""
+    """For the free action, a point, or a card; ``anywhere`` tells that a point of any is left.
+
+    In the places ``twice`` two are left, for which a cautious General on board dares (7.7).
+    """
     actions: list[Action] = []
     cards = [kind for kind in _CARDS if state.hands[side][kind]]
     for place in members(_ready(state, side)):
@@ -66,8 +70,15 @@ def orders(
             actions.append(act("free-fleet", key))
         if anywhere or paid >> place & 1:
             actions.append(act("fleet", key))
+        if twice >> place & 1 and _daring(state, side, place):
+            actions.append(act("venture-fleet", key))
         actions += [act("card-fleet", key, card_key(kind)) for kind in cards]
     return actions + battery_orders(state, side, paid, seats=seats)
+
+
+def _daring(state: CivilWarState, side: int, place: int) -> bool:
+    """7.7, 21.7.2: whether a cautious General can sail with troops from a port."""
+    return bool(PORTS >> place & 1 and state.strength(side, place) and cautious(state, side, place))
 
 
 def set_out(play: P, side: int, action: Action, then: str) -> Flow:
@@ -78,9 +89,9 @@ def set_out(play: P, side: int, action: Action, then: str) -> Flow:
     state, pay = play.state, VERBS.index(action.verb)
     if action.verb == "free-fleet":
         state.naval_action |= _USED
-    cruise = Cruise(side, place_of(action), {0: POINT, 1: FREE, 2: CARD}[pay])
+    cruise = Cruise(side, place_of(action), _PAY[pay])
     cruise.begin(state)
-    cruise.monitors = int(pay == CARD)
+    cruise.monitors = int(cruise.pay == CARD)
     play.tell("ships-ordered", side=side_key(side), place=action.args[0])
     return Call(cruise, then=then)
 
@@ -101,10 +112,17 @@ def why_no_order(state: CivilWarState, side: int, action: Action) -> Denial | No
         return deny("21.2.4", "deny-ships-sailed", place=key)
     if not _has_way(state, side, place):
         return deny("21.2.5", "deny-no-way-out", place=key)
-    if action.verb != "card-fleet":
-        free = action.verb == "free-fleet"
-        return deny("21.1", "deny-free-used") if free else deny("4.1.3", "deny-no-points")
-    return _why_no_card(action.args[1] if len(action.args) > 1 else "")
+    if action.verb == "card-fleet":
+        return _why_no_card(action.args[1] if len(action.args) > 1 else "")
+    return _why_unpaid(state, side, place, action.verb)
+
+
+def _why_unpaid(state: CivilWarState, side: int, place: int, verb: str) -> Denial:
+    if verb == "free-fleet":
+        return deny("21.1", "deny-free-used")
+    if verb == "venture-fleet" and not _daring(state, side, place):
+        return deny("7.7", "deny-nobody-cautious", place=place_key(place))
+    return deny("4.1.3", "deny-no-points")
 
 
 def _why_no_card(card: str) -> Denial | None:
@@ -116,7 +134,7 @@ def _why_no_card(card: str) -> Denial | None:
 
 
 class NavalDeparture(Proc):
-    """21.2.3, 21.6.9: at the end of a phase no ships lie with enemy units: they retreat."""
+    """21.2.3, 21.6.9: at the end of a phase ships retreat from enemy units and failed attacks."""
 
     __slots__ = ("side",)
     clause = "21.6.9"
@@ -129,7 +147,10 @@ class NavalDeparture(Proc):
     def _where(self, state: CivilWarState) -> int:
         """The first place in which ships may not stay; -1 for none."""
         enemy = 1 - self.side
-        bad = fleet_places(state, self.side) & (posts(state, enemy) | idle_units(state, enemy))
+        # Ships that hide in port are there still: only the capture of the port ends that.
+        hidden = mask(ship_parts(key)[0] for key in state.harboured)
+        hostile = posts(state, enemy) | idle_units(state, enemy) | hidden
+        bad = fleet_places(state, self.side) & (hostile | state.baffled)
         return members(bad)[0] if bad else -1
 
     def _ends(self, state: CivilWarState, place: int) -> Mask:
@@ -164,9 +185,9 @@ class NavalDeparture(Proc):
             way = next(one for one in ways if run_order(one) == action)
             ups = (int(way.upriver),) * len(way.posts)
             return Call(Escape(self.side, (place, end), way.posts, ups, crew, leaders), "leave")
-        shaken = state.shaken_ships >> place & 1
+        shaken = state.shaken_ships[self.side] >> place & 1
         move_crew(state, crew, leaders, place, end)
-        state.shaken_ships |= shaken << end
+        state.shaken_ships[self.side] |= shaken << end
         play.tell(
             "cruised",
             side=side_key(self.side),

@@ -92,7 +92,7 @@ def take_ships(state: CivilWarState, key: int, number: int) -> None:
     if not lying(state, OWNER[kind], place):
         gone = ~(1 << place)
         state.low_coal &= gone
-        state.shaken_ships &= gone
+        state.shaken_ships[OWNER[kind]] &= gone
 
 
 def exposed(state: CivilWarState, key: int) -> int:

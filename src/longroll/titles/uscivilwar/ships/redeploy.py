@@ -91,7 +91,9 @@ class Redeployment(Proc):
         slot = self.kind * 2 if crew[self.kind * 2] else self.kind * 2 + 1
         one: Crew = tuple(int(at == slot) for at in range(len(crew)))
         last = sum(crew) == 1
+        shaken = state.shaken_ships[UNION] >> start & 1
         move_crew(state, one, leaders_at(state, start) if last else (), start, self.goal)
+        state.shaken_ships[UNION] |= shaken << self.goal
         state.sailed = {}
         play.tell(
             "cruised",

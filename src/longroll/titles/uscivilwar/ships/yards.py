@@ -259,7 +259,7 @@ class NavalRepair(Proc):
                 add_ships(state, ship_key(place, kind, 0), number)
                 take_ships(state, key, number)
                 play.tell("repaired", ship=SHIPS[kind], place=place_key(place), number=number)
-        state.shaken_ships &= state.low_coal
+        state.shaken_ships = [marks & state.low_coal for marks in state.shaken_ships]
         return None
 
     def roll(self, play: P) -> Flow:

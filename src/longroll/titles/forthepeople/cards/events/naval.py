@@ -18,7 +18,7 @@ from ...naval import weapons
 from ...state import ForThePeopleState
 from .rule import EventRule, no_space
 
-__all__ = ["RULES", "Galveston", "galveston_forts"]
+__all__ = ["FLEET_BONUS", "RULES", "Galveston", "galveston_forts"]
 
 
 # --- Weapons ------------------------------------------------------------------------------------
@@ -68,6 +68,10 @@ _IRONCLAD: Final = EventRule(_ironclad_denial, _ironclad)
 
 
 # --- Moves --------------------------------------------------------------------------------------
+
+
+FLEET_BONUS: Final = 2
+"""What Foote and Porter add to an amphibious assault (6.4.1)."""
 
 
 def _fleet(bonus: int = 0, *, farragut: bool = False) -> EventRule:
@@ -141,8 +145,8 @@ RULES: Final[dict[int, EventRule]] = {
     54: _IRONCLAD,  # CSS Virginia
     55: _IRONCLAD,  # CSS Tennessee
     56: EventRule(_hunley_denial, _hunley),
-    57: _fleet(2),  # Foote
-    58: _fleet(2),  # Porter
+    57: _fleet(FLEET_BONUS),  # Foote
+    58: _fleet(FLEET_BONUS),  # Porter
     59: _fleet(farragut=True),  # Farragut
     60: EventRule(_monitor_denial, _monitor),
     **dict.fromkeys((93, 94, 95, 96), _fleet()),  # Strategy Board

@@ -12,6 +12,7 @@ deny-no-voyage = No ship can carry anybody from { $place }.
 deny-no-voyage-to = No water under your control leads to { $place }.
 deny-enemy-shore = { $place } is the enemy's: that takes an assault.
 deny-no-assault-card = An assault takes a card for ships, or for any theatre.
+deny-cottonclads = Cottonclads take a card for any theatre.
 deny-landed = They have landed in { $place }: somebody must be left there before the others sail on.
 deny-not-ashore = In { $place } nobody can be left now.
 deny-no-harbour = A voyage by river begins or ends in a friendly port: { $place } is none.

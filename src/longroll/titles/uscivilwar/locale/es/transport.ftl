@@ -12,6 +12,7 @@ deny-no-voyage = Ningún barco puede llevar a nadie desde { $place }.
 deny-no-voyage-to = Ninguna vía navegable bajo su control lleva a { $place }.
 deny-enemy-shore = { $place } es del enemigo: hace falta un asalto.
 deny-no-assault-card = Un asalto necesita una carta Naval o Cualquiera.
+deny-cottonclads = Los Cottonclads necesitan una carta Cualquiera.
 deny-landed = Han desembarcado en { $place }: alguien debe quedarse antes de que sigan los demás.
 deny-not-ashore = En { $place } no se puede dejar a nadie ahora.
 deny-no-harbour = Un transporte fluvial empieza o acaba en un puerto propio: { $place } no lo es.

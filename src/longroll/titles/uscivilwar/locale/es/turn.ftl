@@ -17,13 +17,13 @@ season-summer = Verano
 season-autumn = Otoño
 area-east = el Este
 area-west = el Oeste
-area-trans-mississippi = el Trans-Misisipi
+area-trans-mississippi = el Trans-Mississippi
 area-ohio-indiana = Ohio e Indiana
 area-illinois = Illinois
 area-st-louis = San Luis
 card-east = Este
 card-west = Oeste
-card-trans-mississippi = Trans-Misisipi
+card-trans-mississippi = Trans-Mississippi
 card-naval = Naval
 card-any = Cualquiera
 zone-north-atlantic = Atlántico Norte
@@ -46,8 +46,8 @@ state-ks = Kansas
 state-ky = Kentucky
 state-la = Luisiana
 state-md = Maryland
-state-mo = Misuri
-state-ms = Misisipi
+state-mo = Missouri
+state-ms = Mississippi
 state-nc = Carolina del Norte
 state-oh = Ohio
 state-pa = Pensilvania
@@ -162,7 +162,7 @@ event-destroyed = Arde la industria de { $place } y con ella { $number } puntos 
 event-marker-removed = { $place }, en el Norte, se pierde de nuevo.
 event-border-state = { $state } está con: { $side }.
 event-recovered = Los PF de { $place } se reagrupan ({ $side }).
-event-mississippi = Todo el Misisipi está { $number -> 
+event-mississippi = Todo el Mississippi está { $number -> 
     [0] cerrado de nuevo: la Unión pierde { $points } puntos
    *[1] abierto: { $points } puntos para la Unión
 }.

@@ -15,6 +15,7 @@ deny-no-voyage = Nessuna nave può portare qualcuno da { $place }.
 deny-no-voyage-to = Nessuna via d'acqua sotto il tuo controllo porta a { $place }.
 deny-enemy-shore = { $place } è del nemico: ci vuole un assalto.
 deny-no-assault-card = Un assalto richiede una carta navale o per ogni teatro.
+deny-cottonclads = I cottonclad richiedono una carta per ogni teatro.
 deny-landed = Sono sbarcati a { $place }: qualcuno deve restare prima che gli altri proseguano.
 deny-not-ashore = A { $place } ora non si può lasciare nessuno.
 deny-no-harbour = Un trasporto fluviale comincia o finisce in un porto amico: { $place } non lo è.

@@ -1,0 +1,48 @@
+# Mosby's Raiders: the tables.
+
+chart-combat = Combat results
+chart-combat-about = One die with all modifiers
+label-result = result
+label-meaning = what it means
+show-result-lost = { $count ->
+    [0] Mosby loses and disbands
+    [one] Mosby loses, disbands, and loses 1 factor
+   *[other] Mosby loses, disbands, and loses { $count } factors
+}
+show-result-won = { $count ->
+    [0] Mosby wins; the Union retreats
+    [one] Mosby wins; the Union loses 1 factor
+   *[other] Mosby wins; the Union loses { $count } factors
+}
+chart-ratio = Ratio of strength
+chart-ratio-about = Mosby to the Union, rounded in favour of the defender; turned round where the Union attacks
+label-modifier = modifier
+chart-union-reaction = Union reaction
+chart-union-reaction-about = By notoriety and alert together
+chart-initiative = Initiative
+chart-initiative-about = One die, by alert
+label-mosby-from = Mosby has it with
+chart-recruitment = Recruitment
+chart-recruitment-about = Factors by die and notoriety
+chart-action-cards = Action cards of a turn
+chart-action-cards-about = By notoriety
+label-healthy = Mosby unhurt
+label-mosby-wounded = Mosby wounded
+chart-start-alert = Alert at the start of a turn
+chart-start-alert-about = By notoriety, before the level of difficulty
+chart-union-movement = Movement of Union units
+chart-union-movement-about = Spaces towards Mosby by die; a minus is away from him
+label-combat-units = combat units
+label-others = others
+chart-interrogation = Interrogation
+chart-interrogation-about = Spaces that are told, by die; a minus is points that are lost
+show-answer-none = nothing
+show-answer-all = all near by
+label-courier = courier
+label-supply-wagon = supply wagon
+label-picket = picket
+chart-action-costs = Action points of a round
+label-cost-demolish = demolish
+label-cost-kidnap = kidnap
+label-cost-other = move, scout, capture, attack
+label-cost-slow = a move in winter through high water or mud

@@ -1,0 +1,215 @@
+"""The tables of the rulebook: results, modifiers and costs, from the numbers of the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from longroll.engine.chart import Chart, Row
+from longroll.engine.event import Message, Value
+from longroll.engine.reference import Cell, Reference
+
+from ..battle import Battle
+from ..components import CHARTS, SIDE_KEYS, TABLES
+from ..components.charts import COLUMNS
+from ..hardship import SupplySegment
+from ..ships.fight import Fight
+from ..state import CivilWarState
+
+__all__ = ["REFERENCES", "cells"]
+
+_STRENGTHS: Final = tuple(f"strength-{number}" for number in range(len(COLUMNS)))
+_STARS: Final = ("stars-1", "stars-2", "stars-3", "stars-4")
+_ANY: Final = "—"
+"""What no column or row has."""
+
+
+def _said(key: str, **args: Value) -> Message:
+    return Message(f"show-{key}", tuple(args.items()))
+
+
+def _signed(number: int) -> str:
+    """A modifier with its sign.
+
+    >>> _signed(2), _signed(-1), _signed(0)
+    ('+2', '−1', '0')
+    """
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def _rolls(lowest: int, table: Iterable[tuple[object, ...]]) -> tuple[Row, ...]:
+    """Rows by modified roll of a table that is kept by column."""
+    columns = list(table)
+    last = len(columns[0]) - 1
+    found: list[Row] = []
+    for row in range(last + 1):
+        kind = "or-less" if row == 0 else "or-more" if row == last else "exactly"
+        cells = tuple(str(column[row]) for column in columns)
+        found.append(Row(_said(f"roll-{kind}", roll=lowest + row), cells))
+    return tuple(found)
+
+
+def _modifiers(*rows: tuple[str, int | str]) -> tuple[Row, ...]:
+    return tuple(
+        Row(f"mod-{key}", (_signed(number) if isinstance(number, int) else number,))
+        for key, number in rows
+    )
+
+
+def _table(
+    key: str, clause: str, rows: tuple[Row, ...], columns: tuple[str, ...], *prompts: str
+) -> Reference:
+    return Reference(Chart(key, clause, "table", rows, columns), prompts)
+
+
+def _march_costs() -> Iterator[Row]:
+    """5.2 to 5.9."""
+    number = TABLES.movement.number
+    for ground in ("clear", "woods", "swamp", "mountain"):
+        yield Row(_said("ground", ground=ground), (number(ground),))
+    yield Row("cost-line", (number("line"),))
+    for side in ("minor_river", "navigable_river", "enemy_river", "mountain_side", "ferry"):
+        yield Row(f"cost-{side.replace('_', '-')}", (f"+{number(side)}",))
+    for deed in ("gather", "place_marker", "entrench"):
+        yield Row(f"cost-{deed.replace('_', '-')}", (number(deed),))
+
+
+def _forts() -> str:
+    return " / ".join(_signed(level) for level in TABLES.works.numbers("fort"))
+
+
+def _battle_modifiers() -> tuple[Row, ...]:
+    """11.4."""
+    number, work = TABLES.battle.number, TABLES.works.number
+    return (
+        Row("attacker"),
+        *_modifiers(
+            ("attack-values", "+?"),
+            ("demoralised", number("demoralised")),
+            ("battle-card", number("card")),
+            ("attack-ships", number("naval_support")),
+        ),
+        Row("defender"),
+        *_modifiers(
+            ("defence-values", "+?"),
+            ("entrenched", work("entrenchment")),
+            ("fort", _forts()),
+            ("coastal-fort", work("coastal")),
+            ("rough", number("terrain")),
+            ("defence-ships", number("naval_support")),
+        ),
+    )
+
+
+def _reaction_modifiers() -> tuple[Row, ...]:
+    """9.4."""
+    number = TABLES.reaction.number
+    return (
+        Row("needed-roll", (f"{number('needed')}+",)),
+        *_modifiers(
+            ("defence-value", "+?"),
+            ("cavalry", number("cavalry")),
+            ("momentum", number("momentum")),
+            ("minor-river", number("minor_river")),
+            ("bridge", number("bridge")),
+            ("pass", number("pass")),
+            ("mountain", number("mountain")),
+            ("most", f"+{number('most')}"),
+        ),
+    )
+
+
+def _wear_modifiers() -> tuple[Row, ...]:
+    """13.2.2."""
+    number = TABLES.attrition.number
+    names = ("demoralised", "winter", "spring", "autumn", "woods", "mountain", "swamp")
+    return (
+        *_modifiers(*((f"wear-{name}", number(name)) for name in names)),
+        Row("mod-wear-commander", ("−?",)),
+    )
+
+
+def _limits() -> tuple[Row, ...]:
+    """7.3."""
+    return (
+        Row("leads", tuple(TABLES.command.numbers("limits"))),
+        Row("without-general", (TABLES.leaderless.number("strength"), _ANY, _ANY, _ANY)),
+    )
+
+
+def _carried() -> tuple[Row, ...]:
+    """14.7, 20.3: strength points of a turn by each way."""
+    ways = ("rail", "river", "ocean", "road")
+    return tuple(Row(f"carried-{way}", TABLES.strategic.pair(way)) for way in ways)
+
+
+def _naval_modifiers() -> tuple[Row, ...]:
+    """21.4.2, 21.6.3, 21.6.5, 21.13."""
+    number = TABLES.naval.number
+    return (
+        Row("naval-points"),
+        *(
+            Row(f"nsp-{name}", (points,))
+            for name, points in (
+                ("coastal-fort", TABLES.works.number("coastal_ships")),
+                ("fort", TABLES.works.number("fort_ships")),
+                ("battery", number("battery")),
+                ("ironclad", number("ironclad")),
+                ("flotilla", number("flotilla")),
+                ("ship", 1),
+            )
+        ),
+        Row("naval-battle"),
+        *_modifiers(
+            ("shaken-ships", number("demoralised")),
+            ("naval-leader", number("leader")),
+            ("battle-card", number("card")),
+            ("guns", number("guns")),
+        ),
+        Row("naval-chase", (f"{number('interception')}+",)),
+        *_modifiers(
+            ("naval-leader", number("leader")), ("with-ironclad", number("against_ironclad"))
+        ),
+    )
+
+
+REFERENCES: Final = (
+    _table(
+        "combat",
+        "11.2",
+        _rolls(CHARTS.lowest, CHARTS.combat),
+        _STRENGTHS,
+        *("stake", "remain", "retreat", "march", "naval-stake", "cruise"),
+    ),
+    _table("battle-modifiers", "11.4", _battle_modifiers(), ("modifier",), "stake", "march"),
+    _table("march-costs", "5.2", tuple(_march_costs()), ("movement",), "march", "muster", "call"),
+    _table("command", "7.3", _limits(), _STARS, "muster", "detachment"),
+    _table(
+        "reaction",
+        "9.4",
+        _reaction_modifiers(),
+        ("modifier",),
+        *("intercept", "avoid", "fall-back", "detachment", "evade"),
+    ),
+    _table("attrition", "13.2.2", _rolls(1, CHARTS.attrition[1:]), _STRENGTHS[1:], "attrition"),
+    _table("attrition-modifiers", "13.2.2", _wear_modifiers(), ("modifier",), "attrition"),
+    _table("carried", "15.1", _carried(), SIDE_KEYS, "strategic", "leg"),
+    _table(
+        "naval",
+        "21.6.5",
+        _naval_modifiers(),
+        ("points",),
+        *("naval-stake", "cruise", "chase", "shelter", "sortie"),
+    ),
+)
+
+
+def cells(state: CivilWarState) -> Mapping[str, Cell]:
+    """The columns of who fights, or suffers attrition."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, (Battle, Fight)) and frame.step == "stake":
+        return {"combat": Cell(column=frame.lines(state)[0].column)}
+    if isinstance(frame, SupplySegment) and frame.waiting:
+        strength = state.strength(frame.side, frame.waiting[0])
+        return {"attrition": Cell(column=CHARTS.column(strength) - 1)}
+    return {}

@@ -1,0 +1,68 @@
+"""The tables that are looked up: as the rulebook has them, and with the cell in question."""
+
+from __future__ import annotations
+
+import pytest
+
+from longroll.engine.chart import Chart
+from longroll.titles.uscivilwar.aids import AIDS
+from longroll.titles.uscivilwar.components import CARD_KINDS, CONFEDERATE, UNION
+from tests.conformance.uscivilwar.table import bare, station
+from tests.conformance.uscivilwar.test_05_marches import phase
+from tests.conformance.uscivilwar.test_21_ships import cruise
+from tests.conformance.uscivilwar.test_21_yards import moor, waters
+
+TABLES: dict[str, Chart] = {table.chart.key: table.chart for table in AIDS.references}
+
+
+def cells(key: str) -> dict[str, tuple[object, ...]]:
+    """The rows of a table by label."""
+    return {str(row.label): row.cells for row in TABLES[key].rows}
+
+
+@pytest.mark.clause("11.4")
+def test_what_is_added_in_battle() -> None:
+    told = cells("battle-modifiers")
+    assert told["mod-demoralised"] == ("−2",)
+    assert told["mod-battle-card"] == told["mod-entrenched"] == told["mod-coastal-fort"] == ("+2",)
+    assert told["mod-fort"] == ("+2 / +4 / +6",)
+    assert told["mod-rough"] == ("+1",)
+
+
+@pytest.mark.clause("9.4")
+def test_what_is_added_to_an_interception() -> None:
+    told = cells("reaction")
+    assert told["needed-roll"] == ("9+",)
+    assert told["mod-cavalry"] == told["mod-momentum"] == ("+2",)
+    assert told["mod-minor-river"] == told["mod-bridge"] == told["mod-pass"] == ("−1",)
+    assert told["mod-mountain"] == ("−2",)
+    assert told["mod-most"] == ("+4",)
+
+
+@pytest.mark.clause("13.2.2")
+def test_attrition_by_strength_and_modified_roll() -> None:
+    assert TABLES["attrition"].columns[0] == "strength-1"
+    assert TABLES["attrition"].rows[-1].cells[-1] == "12"
+    assert cells("attrition-modifiers")["mod-wear-winter"] == ("+3",)
+
+
+@pytest.mark.clause("11.2.1")
+def test_the_column_of_the_attack_is_marked() -> None:
+    state = bare(6)
+    station(state, UNION, "3715", 7, "grant")
+    station(state, CONFEDERATE, "3716", 3)
+    state.hands[UNION] = [int(kind == "any") for kind in CARD_KINDS]
+    driver = phase(state, UNION, 3).push("march grant", "lead 3", "attack 3716")
+    assert driver.prompt == "prompt-stake"
+    used = [chart.key for chart in AIDS.consulted("prompt-stake")]
+    assert used == ["combat", "battle-modifiers"]
+    cell = AIDS.cells(state)["combat"]
+    assert TABLES["combat"].columns[cell.column] == "strength-3", "three SP"
+
+
+@pytest.mark.clause("21.6.2.1")
+def test_no_column_is_marked_before_ships_meet_anybody() -> None:
+    state = waters()
+    moor(state, "2416", river=2)
+    cruise(state, "2416")
+    assert AIDS.cells(state) == {}
