@@ -10,6 +10,8 @@ import pytest
 
 from longroll.draw import DrawError, board_of, board_svg, counters_svg, position_svg
 from longroll.engine.game import Game
+from longroll.engine.tableau import STRENGTH, Layout
+from longroll.engine.tableau import Counter as Lying
 from longroll.engine.title import TitleError, get_title
 from tests.engine.duel import DuelTitle
 
@@ -41,8 +43,16 @@ def test_every_stack_that_hides_a_leader_has_a_fan() -> None:
     assert crowded <= set(fans())
 
 
+def test_a_mere_number_is_drawn_large_where_the_map_is_small() -> None:
+    lone = Lying("atlanta", "union", STRENGTH, number=7)
+    root = ET.fromstring(counters_svg(TITLE, Layout((lone,))))
+    fan = next(one for one in root.iter() if one.get("class") == "fan near")
+    assert fan.attrib["data-space"] == "atlanta"
+    assert [node.text for node in fan.iter() if node.tag.endswith("text")] == ["7"]
+
+
 def test_only_counters_for_a_page_bear_fans() -> None:
-    assert 'class="fan"' not in position_svg(TITLE, LAYOUT)
+    assert 'class="fan' not in position_svg(TITLE, LAYOUT)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Seaport"), ("es", "Río"), ("it", "Fiume")])

@@ -12,7 +12,7 @@ from functools import lru_cache
 from xml.sax.saxutils import escape
 
 from longroll.draw.counters.blocks import pips, short_name
-from longroll.draw.counters.pile import figures
+from longroll.draw.counters.pile import figures, sign_discs, strength_box
 from longroll.draw.counters.places import Places, shape_of
 from longroll.draw.counters.shapes import outline
 from longroll.draw.counters.signs import KINDS, sign
@@ -36,6 +36,8 @@ SMALLEST = 1
 """A stack with no more leaders than this, and no army, hides nothing."""
 CROWD = 4
 """So many counters are drawn in a hex large enough to be read; more of them are a crowd."""
+LARGER = 1.4
+"""How much larger a mere number is drawn in a fan."""
 TILE = 66.0
 ACROSS = 4
 INSET = 9.0
@@ -46,7 +48,7 @@ fan stands above the middle of its place, in reaches.
 
 
 def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
-    """A fan for every place where more lies than a number.
+    """A fan for every place where something can be read.
 
     One of which all can be read on a map at its full size is ``near``: a page spreads it out only
     where the map is smaller.
@@ -70,10 +72,11 @@ def fans(found: Iterable[Stack], places: Places, tokens: Tokens) -> list[str]:
             tuple(shapes.get(stack.side, "") for stack in stacks),
             places.spots[place],
             tokens.theme,
+            tuple(stack.signs(places.letters) for stack in stacks),
             near=place in near or not any(_hides(stack) for stack in stacks),
         )
         for place, stacks in by_place.items()
-        if any(stack.leaders or _hides(stack) for stack in stacks)
+        if any(stack.leaders or stack.strength or _hides(stack) for stack in stacks)
     ]
     return drawn
 
@@ -131,12 +134,23 @@ def _hides(stack: Stack) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def _fan(
-    stacks: tuple[Stack, ...], shapes: tuple[str, ...], spot: Point, theme: str, *, near: bool
+    stacks: tuple[Stack, ...],
+    shapes: tuple[str, ...],
+    spot: Point,
+    theme: str,
+    signs: tuple[tuple[str, ...], ...],
+    *,
+    near: bool,
 ) -> str:
     tokens, leaves = tokens_of(theme), list[str]()
+    alone = not any(stack.leaders or _hides(stack) for stack in stacks)
+    step = tokens.space["counter"] * LARGER if alone else WIDTH
     for order, (stack, shape) in enumerate(zip(stacks, shapes, strict=True)):
-        x = (order - (len(stacks) - 1) / 2) * (WIDTH + GAP)
-        leaves += _leaf(stack, shape, x, -tokens.space["lift"], tokens)
+        x = (order - (len(stacks) - 1) / 2) * (step + GAP)
+        if alone:
+            leaves.append(_number(stack, shape, x, signs[order], tokens))
+        else:
+            leaves += _leaf(stack, shape, x, -tokens.space["lift"], tokens)
     return _folded(stacks[0].place, leaves, spot, near=near)
 
 
@@ -159,6 +173,14 @@ def _leaf(stack: Stack, shape: str, x: float, bottom: float, tokens: Tokens) -> 
     for row, one in enumerate(reversed(stack.blocks), 1):
         yield _block(one, left, bottom - row * ROW, tokens)
     yield element("path", class_=f"fan-edge {stack.side}", d=paper)
+
+
+def _number(stack: Stack, shape: str, x: float, signs: tuple[str, ...], tokens: Tokens) -> str:
+    """A stack that is nothing but a number, larger than it lies there."""
+    top = -tokens.space["counter-height"]
+    parts = [*strength_box(stack, shape, 0.0, top, tokens), *sign_discs(signs, 0.0, top, tokens)]
+    at = f"translate({number(x)} {number(-tokens.space['lift'])}) scale({LARGER})"
+    return element("g", "".join(parts), transform=at)
 
 
 def _foot(stack: Stack, left: float, top: float, tokens: Tokens) -> Iterator[str]:

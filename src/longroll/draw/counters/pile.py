@@ -14,7 +14,7 @@ from longroll.draw.tokens import Tokens
 from longroll.draw.tokens import tokens as tokens_of
 from longroll.engine.atlas import Piece
 
-__all__ = ["BESIDE", "figures", "half_width", "pile"]
+__all__ = ["BESIDE", "figures", "half_width", "pile", "sign_discs", "strength_box"]
 
 TAB_HEIGHT = 17.0
 TAB_WIDTH = 104.0
@@ -56,8 +56,8 @@ def pile(
         grown = outline(shape, x - w / 2 - 4, top - 4, w + 8, h + 8)
         parts.append(element("path", class_="moving", d=grown))
     if stack.strength:
-        parts += _strength(stack, shape, x, top, tokens)
-        parts += _signs(signs, x, top, tokens)
+        parts += strength_box(stack, shape, x, top, tokens)
+        parts += sign_discs(signs, x, top, tokens)
     else:
         top += h
     if stack.army is not None:
@@ -81,7 +81,8 @@ def pile(
     )
 
 
-def _strength(stack: Stack, shape: str, x: float, top: float, tokens: Tokens) -> Iterator[str]:
+def strength_box(stack: Stack, shape: str, x: float, top: float, tokens: Tokens) -> Iterator[str]:
+    """The number of a pile in the shape of its side."""
     w, h = tokens.space["counter"], tokens.space["counter-height"]
     left, side = x - w / 2, stack.side
     yield element("path", class_="shadow", d=outline(shape, left + 2.5, top + 3, w, h))
@@ -98,7 +99,7 @@ def _strength(stack: Stack, shape: str, x: float, top: float, tokens: Tokens) ->
     )
 
 
-def _signs(signs: tuple[str, ...], x: float, top: float, tokens: Tokens) -> Iterator[str]:
+def sign_discs(signs: tuple[str, ...], x: float, top: float, tokens: Tokens) -> Iterator[str]:
     """Discs with a letter, one over the other at the right of the strength."""
     w, r = tokens.space["counter"], 8.5
     for row, letter in enumerate(signs):
