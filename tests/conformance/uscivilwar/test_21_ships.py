@@ -1236,13 +1236,13 @@ def test_ships_avoid_battle_from_a_port_to_its_fort_and_back() -> None:
         return cruise(state, "chesapeake-bay", *dice).push("engage fort-fisher")
 
     driver = fisher("fort-fisher", 4, 3)
-    assert driver.actions == ["evade 3345", "hide", "hide flotilla", "meet"]
-    assert clause_of(driver, "evade 2449") == "21.4.3"
-    driver.push("evade 3345")
+    assert driver.actions == ["slip-away 3345", "hide", "hide flotilla", "meet"]
+    assert clause_of(driver, "slip-away 2449") == "21.4.3"
+    driver.push("slip-away 3345")
     assert fleet_at(driver.state, "3345") == {"flotilla": 2}, "all of them"
     assert fleet_at(driver.state, "fort-fisher") == {"ocean": 4}, "and the fort fights alone"
     driver = fisher("3345").push("chase 3345", "sally")
-    assert "evade 3345" not in driver.actions, "who has intercepted does not go back (9.3.4)"
+    assert "slip-away 3345" not in driver.actions, "who has intercepted does not go back (9.3.4)"
 
 
 @pytest.mark.clause("21.4.3")

@@ -81,7 +81,7 @@ class Fight(Chase):
         crew = exposed_crew(state, enemy, self.goal)
         if not sum(crew):
             return None
-        actions = [act("evade", place_key(place)) for place in members(self._havens(state))]
+        actions = [act("slip-away", place_key(place)) for place in members(self._havens(state))]
         if self._fortified(state):
             actions.append(act("hide"))
             if sum(crew) > 1:
@@ -107,7 +107,7 @@ class Fight(Chase):
         if action.verb == "meet":
             return None
         state, enemy = play.state, 1 - self.side
-        if action.verb == "evade":
+        if action.verb == "slip-away":
             self._evade(play, place_of(action))
             return "arrive"
         crew = exposed_crew(state, enemy, self.goal)
@@ -137,7 +137,7 @@ class Fight(Chase):
 
     def why_shelter(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why no such ship stays in port, or none leaves it."""
-        if action.verb == "evade":
+        if action.verb == "slip-away":
             return deny("21.4.3", "deny-no-evasion", place=place_key(self.goal))
         if action.verb != "hide":
             return None
