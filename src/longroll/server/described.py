@@ -73,8 +73,11 @@ def _lines(held: Held, words: Words) -> list[str]:
     counters, markers = held
     found: list[str] = []
     for side in dict.fromkeys(counter.side for counter in counters):
-        own = words.lying(counter for counter in counters if counter.side == side)
-        found.append(f"{words.name('side', side)}: {', '.join(own)}")
+        own = [counter for counter in counters if counter.side == side]
+        told = ", ".join(words.lying(own))
+        # What has no name is told with its side already.
+        named = any(counter.key for counter in own)
+        found.append(f"{words.name('side', side)}: {told}" if named else told)
     for marker in markers:
         said = words.text(f"specimen-{marker.kind}") or words.text(f"marker-{marker.kind}")
         if said is not None:

@@ -19,20 +19,22 @@ export interface TakingBack {
 
 /** Taking back, as long as the game is played; what chance or a secret has passed is taken back on second thoughts only. */
 export function useTakingBack(state: GameState | null, undo: (to?: number, sure?: boolean) => Promise<Undone | null>): TakingBack {
-  const [asked, setAsked] = useState<(Undone & { epoch: number }) | null>(null);
-  const [over, epoch] = [state?.over ?? true, state?.epoch ?? 0];
+  const [asked, setAsked] = useState<(Undone & { at: string }) | null>(null);
+  const over = state?.over ?? true;
+  // Whoever gives another order has second thoughts no more.
+  const at = `${state?.epoch ?? 0}.${state?.seq ?? 0}`;
   const take = useCallback(
     (to?: number) => {
-      if (!over) void undo(to).then((found) => setAsked(found && { ...found, epoch }));
+      if (!over) void undo(to).then((found) => setAsked(found && { ...found, at }));
     },
-    [undo, over, epoch],
+    [undo, over, at],
   );
   useUndoKey(take);
   const answer = (yes: boolean) => {
     setAsked(null);
     if (yes && asked !== null) void undo(asked.to ?? undefined, true);
   };
-  return { undo: take, asked: asked?.epoch === epoch && !over ? asked : null, answer };
+  return { undo: take, asked: asked?.at === at && !over ? asked : null, answer };
 }
 
 /** The keys that take back one step, anywhere on the page. */

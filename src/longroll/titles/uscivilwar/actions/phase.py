@@ -143,7 +143,18 @@ class Activations(Purse):
         ]
         for place in members(facts(state).linked[self.side] & _HOME):
             actions += _up_to("disperse", place, state.strength(self.side, place))
-        return ask(SIDE_KEYS[self.side], "prompt-action", [*actions, act("done")], "4.3")
+        east, west, far, any_ = self.points
+        return ask(
+            SIDE_KEYS[self.side],
+            "prompt-action",
+            [*actions, act("done")],
+            "4.3",
+            number=sum(self.points),
+            east=east,
+            west=west,
+            far=far,
+            other=any_,
+        )
 
     def _with_transfers(self, state: CivilWarState) -> list[str]:
         """7.8: the points that are left by which some General can be transferred."""

@@ -148,10 +148,11 @@ def displace_leaders(play: P, place: int, leaders: tuple[int, ...]) -> None:
         play.tell("naval-leader-displaced", leader=leader, place=place_key(place))
 
 
-def strike(play: P, key: int, *, sink: bool) -> int:
+def strike(play: P, key: int, where: int, *, sink: bool) -> int:
     """21.6.6: one hit, or one damage, on a ship: what has become of it.
 
-    Returns its new key, 0 if it is gone. An ironclad may be spared a level by a die.
+    ``where`` it is told to have happened: a ship that passes guns is still written where it
+    came from. Returns its new key, 0 if it is gone. An ironclad may be spared a level by a die.
     """
     state = play.state
     place, kind, damaged = ship_parts(key)
@@ -168,11 +169,11 @@ def strike(play: P, key: int, *, sink: bool) -> int:
     if level == 1 and not damaged and kind != HULL:
         new = ship_key(place, HULL, 0) if kind == IRONCLAD else ship_key(place, kind, 1)
         add_ships(state, new, 1)
-        play.tell("ship-damaged", ship=name, place=place_key(place))
+        play.tell("ship-damaged", ship=name, place=place_key(where))
         return new
     if kind in (OCEAN, RIVER):
         state.reserve[kind] += 1
-    play.tell("ship-sunk", ship=name, place=place_key(place))
+    play.tell("ship-sunk", ship=name, place=place_key(where))
     return 0
 
 

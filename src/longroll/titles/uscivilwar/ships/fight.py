@@ -290,7 +290,7 @@ class Fight(Chase):
 
     def _hit(self, play: P, key: int) -> None:
         sink = self.hits > 0
-        strike(play, key, sink=sink)
+        strike(play, key, self.goal, sink=sink)
         if sink:
             self.hits -= 1
         else:
@@ -340,11 +340,15 @@ class Fight(Chase):
         where = place_key(self.place)
         return ask(SIDE_KEYS[self.side], "prompt-suffer", actions, "21.6.6", place=where)
 
+    def under_fire(self) -> int:
+        """Where the own ships are hit: in the place of the battle."""
+        return self.goal
+
     def take_loss(self, play: P, action: Action) -> None:
         """A hit, or a damage, on a ship of the own crew."""
         slot, sink = ship_at(action.args[0]), self.sinking > 0
         kind, damaged = divmod(slot, 2)
-        new = strike(play, ship_key(self.place, kind, damaged), sink=sink)
+        new = strike(play, ship_key(self.place, kind, damaged), self.under_fire(), sink=sink)
         if new and ship_parts(new)[1] == HULL:
             self.hulls += 1
         crew = list(self.crew)

@@ -61,14 +61,18 @@ def toll(state: CivilWarState, side: int, way: Sequence[int], *, upriver: bool) 
 
 
 class Guns(Fight):
-    """``way`` are the enemies that have still to be passed, ``ups`` whether upriver past each."""
+    """``way`` are the enemies that have still to be passed, ``ups`` whether upriver past each.
 
-    __slots__ = ("ups", "way")
+    ``post`` is who has fired last.
+    """
+
+    __slots__ = ("post", "ups", "way")
 
     def __init__(self, side: int, place: int) -> None:
         super().__init__(side, place)
         self.way: tuple[int, ...] = ()
         self.ups: tuple[int, ...] = ()
+        self.post = place
 
     def fire(self, play: P, post: int) -> None:
         """21.13: the enemy alone throws, at two less; upriver twice, and both count."""
@@ -82,6 +86,10 @@ class Guns(Fight):
             self.harming += outcome.mark == DAMAGES
             self.repelled += self.upriver and outcome.mark == _DIAMOND
 
+    def under_fire(self) -> int:
+        """Where the own ships are hit: before the guns that fired last, or in the battle."""
+        return self.post if self.step == "guns" else self.goal
+
     def guns(self, play: P) -> Flow:
         """21.13: one enemy after the other fires; what is left comes through."""
         if self.sinking or self.harming:
@@ -89,7 +97,8 @@ class Guns(Fight):
         if not self.way or not strength_of(self.crew):
             return self.through(play)
         self.upriver = self.ups[0]
-        self.fire(play, self.way[0])
+        self.post = self.way[0]
+        self.fire(play, self.post)
         self.passed |= 1 << self.way[0]
         self.way, self.ups = self.way[1:], self.ups[1:]
         return "guns"

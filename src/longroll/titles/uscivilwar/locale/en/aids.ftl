@@ -208,8 +208,14 @@ event-modifier-card = { $amount } for the card.
 event-modifier-works = { $amount } for the works.
 event-modifier-ground = { $amount } for the ground.
 note-go = { $cost } MP, { $left } left
-note-go-zone = { $cost } MP, { $left } left; { $number } hexes in zones of the enemy
-note-ride = { $cost } points of the railroad bonus
+note-go-zone = { $cost } MP, { $left } left; { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+} in zones of the enemy
+note-ride = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} of the railroad bonus
 note-attack = { $cost } MP; wins { $chance } %, loses { $own } SP on average, the enemy { $theirs }
 note-overrun = { $cost } MP; overruns them without a battle
 note-stake = with the card { $chance } %
@@ -217,8 +223,14 @@ note-march = { $cost ->
     [one] 1 Action Point
    *[other] { $cost } Action Points
 }; { $number } SP at most, { $movement } MP
-note-column = { $cost } Action Point; { $number } SP at most without a General
-note-cost = { $cost } Action Point
+note-column = { $cost ->
+    [one] 1 Action Point
+   *[other] { $cost } Action Points
+}; { $number } SP at most without a General
+note-cost = { $cost ->
+    [one] 1 Action Point
+   *[other] { $cost } Action Points
+}
 deny-enemy-held = The enemy controls { $place }.
 
 ## Cards

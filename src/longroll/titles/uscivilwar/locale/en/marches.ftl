@@ -1,7 +1,10 @@
 # The U.S. Civil War: marches.
 
 prompt-muster = { $general } marches: with whom, and with how many SP?
-prompt-march = The force in { $place }: what next? ({ $number } points left)
+prompt-march = The force in { $place }: what next? ({ $number ->
+    [one] 1 point
+   *[other] { $number } points
+} left)
 action-march = March with { $a1 }
 action-dare = March with { $a1 }, who dares for two points
 action-column = { $a2 } SP march from { $a1 } without a General

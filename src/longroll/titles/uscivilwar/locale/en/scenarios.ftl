@@ -6,3 +6,4 @@ scenario-1863-about = Five turns, a long day. Vicksburg, Chattanooga and Richmon
 scenario-campaign-about = Up to twenty turns, several days. A side that falls far behind loses at once (19.3.4).
 scenario-campaign-1862-about = The campaign from its second year, several days.
 scenario-campaign-1863-about = The campaign from its third year, two or three days.
+title-blurb = The whole Civil War on 1,800 hexes, from Bull Run to Appomattox. Generals march, intercept and slip away; railroads, rivers and the blockade decide who is fed. Two players, open map, hidden cards.

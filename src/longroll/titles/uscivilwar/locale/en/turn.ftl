@@ -73,7 +73,10 @@ prompt-arrival = Where does { $general } take his post?
 prompt-grant = The turn track grants a transfer: whose?
 prompt-transfer = { $number } free transfers: which General?
 prompt-transfer-to = Where does { $general } go?
-prompt-action = What next?
+prompt-action = { $number ->
+    [0] No Action Points are left. What next?
+   *[other] Action Points left: East { $east }, West { $west }, Trans-Mississippi { $far }, any theatre { $other }. What next?
+}
 prompt-recruit = Training has raised an SP: where?
 prompt-works = { $card }: where is a fort begun or improved?
 prompt-attrition = The stack in { $place } suffers attrition: spare it with a card?
@@ -144,12 +147,18 @@ event-displaced-general = { $general } finds no place in { $area } and waits.
 event-transferred = { $general } is transferred to { $place }.
 event-action-phase = Action Phase { $number }.
 event-initiative = Initiative: Union { $union }, Confederates { $confederate }.
-event-side-begins = { $side }: { $number } Action Points.
+event-side-begins = { $side }: { $number ->
+    [one] 1 Action Point
+   *[other] { $number } Action Points
+}.
 event-garrison = The garrison of { $place } is back.
 event-dispersed = { $number } SP of { $place } disperse ({ $side }).
 event-entrenched = { $place } is entrenched ({ $side }).
 event-played = { $side } plays { $card }.
-event-trained = Training: { $number } points ({ $side }).
+event-trained = Training: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} ({ $side }).
 event-forage = SP in { $place } forage ({ $side }).
 event-spared = { $card } spares the stack in { $place } ({ $side }).
 event-attrition = Attrition in { $place }: { $roll }, { $number } SP displaced ({ $side }).

@@ -208,7 +208,10 @@ event-modifier-card = { $amount } por la carta.
 event-modifier-works = { $amount } por las obras.
 event-modifier-ground = { $amount } por el terreno.
 note-go = { $cost } PM, quedan { $left }
-note-go-zone = { $cost } PM, quedan { $left }; { $number } hexágonos en zonas del enemigo
+note-go-zone = { $cost } PM, quedan { $left }; { $number ->
+    [one] 1 hexágono
+   *[other] { $number } hexágonos
+} en zonas del enemigo
 note-ride = { $cost } puntos de la bonificación de ferrocarril
 note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }
 note-overrun = { $cost } PM; los arrolla sin batalla

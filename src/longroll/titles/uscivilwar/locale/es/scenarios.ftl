@@ -6,3 +6,4 @@ scenario-1863-about = Cinco turnos, un día largo. Vicksburg, Chattanooga y Rich
 scenario-campaign-about = Hasta veinte turnos, varios días. El bando que se queda muy atrás pierde en el acto (19.3.4).
 scenario-campaign-1862-about = La campaña desde su segundo año, varios días.
 scenario-campaign-1863-about = La campaña desde su tercer año, dos o tres días.
+title-blurb = Toda la guerra civil en 1.800 hexágonos, de Bull Run a Appomattox. Los Generales marchan, interceptan y se escabullen; ferrocarriles, ríos y el bloqueo deciden quién come. Dos jugadores, mapa abierto, cartas ocultas.

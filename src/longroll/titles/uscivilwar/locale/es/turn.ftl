@@ -73,7 +73,10 @@ prompt-arrival = ¿Dónde toma su puesto { $general }?
 prompt-grant = El contador concede una transferencia: ¿a quién?
 prompt-transfer = { $number } transferencias gratuitas: ¿qué general?
 prompt-transfer-to = ¿Adónde va { $general }?
-prompt-action = ¿Qué hacer?
+prompt-action = { $number ->
+    [0] No quedan Puntos de Acción. ¿Qué hacer?
+   *[other] Puntos de Acción: Este { $east }, Oeste { $west }, Trans-Mississippi { $far }, cualquier teatro { $other }. ¿Qué hacer?
+}
 prompt-recruit = El entrenamiento da un PF: ¿dónde?
 prompt-works = { $card }: ¿dónde se comienza o mejora un fuerte?
 prompt-attrition = El apilamiento de { $place } sufre desgaste: ¿evitarlo con una carta?
@@ -144,7 +147,10 @@ event-displaced-general = { $general } no tiene puesto en { $area } y espera.
 event-transferred = { $general } se traslada a { $place }.
 event-action-phase = Fase de Acción { $number }.
 event-initiative = Iniciativa: Unión { $union }, confederados { $confederate }.
-event-side-begins = { $side }: { $number } Puntos de Acción.
+event-side-begins = { $side }: { $number ->
+    [one] 1 Punto de Acción
+   *[other] { $number } Puntos de Acción
+}.
 event-garrison = Vuelve la guarnición de { $place }.
 event-dispersed = { $number } PF de { $place } se dispersan ({ $side }).
 event-entrenched = { $place } queda atrincherado ({ $side }).

@@ -208,7 +208,10 @@ event-modifier-card = { $amount } per la carta.
 event-modifier-works = { $amount } per le opere.
 event-modifier-ground = { $amount } per il terreno.
 note-go = { $cost } PM, ne restano { $left }
-note-go-zone = { $cost } PM, ne restano { $left }; { $number } esagoni in zone del nemico
+note-go-zone = { $cost } PM, ne restano { $left }; { $number ->
+    [one] 1 esagono
+   *[other] { $number } esagoni
+} in zone del nemico
 note-ride = { $cost } punti del bonus ferroviario
 note-attack = { $cost } PM; vince il { $chance } %, perde in media { $own } PF, il nemico { $theirs }
 note-overrun = { $cost } PM; li travolge senza battaglia

@@ -6,3 +6,4 @@ scenario-1863-about = Cinque turni, una lunga giornata. Vicksburg, Chattanooga e
 scenario-campaign-about = Fino a venti turni, più giorni. Chi resta molto indietro perde subito (19.3.4).
 scenario-campaign-1862-about = La campagna dal secondo anno, più giorni.
 scenario-campaign-1863-about = La campagna dal terzo anno, due o tre giorni.
+title-blurb = Tutta la guerra civile su 1.800 esagoni, da Bull Run ad Appomattox. I Generali marciano, intercettano e si sottraggono; ferrovie, fiumi e blocco decidono chi mangia. Due giocatori, mappa aperta, carte coperte.

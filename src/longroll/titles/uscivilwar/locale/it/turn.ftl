@@ -79,7 +79,10 @@ prompt-transfer = { $number ->
    *[other] { $number } trasferimenti gratuiti
 }: quale generale?
 prompt-transfer-to = Dove va { $general }?
-prompt-action = Che cosa fare?
+prompt-action = { $number ->
+    [0] Non restano Punti Azione. Che cosa fare?
+   *[other] Punti Azione: Est { $east }, Ovest { $west }, Trans-Mississippi { $far }, qualsiasi teatro { $other }. Che cosa fare?
+}
 prompt-recruit = L'addestramento dà un PF: dove?
 prompt-works = { $card }: dove si comincia o migliora un forte?
 prompt-attrition = La pila di { $place } subisce logoramento: risparmiarla con una carta?
