@@ -6,11 +6,13 @@ says at which prompts each is used, and which of its cells is in question then.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from longroll.engine.chart import Chart
+from longroll.engine.chart import Chart, Row
+from longroll.engine.event import Message, Value
 
-__all__ = ["Cell", "Reference"]
+__all__ = ["Cell", "Reference", "reference", "said", "signed"]
 
 
 class Reference(NamedTuple):
@@ -30,3 +32,28 @@ class Cell(NamedTuple):
 
     row: int = -1
     column: int = -1
+
+
+def reference(
+    key: str, clause: str, rows: Iterable[Row], columns: tuple[str, ...], *prompts: str
+) -> Reference:
+    """A table with its rows and the prompts at which it is used."""
+    return Reference(Chart(key, clause, "table", tuple(rows), columns), prompts)
+
+
+def said(key: str, **args: Value) -> Message:
+    """What a cell or a row says: the text ``show-KEY`` with its arguments.
+
+    >>> said("roll-exactly", roll=3)
+    Message(key='show-roll-exactly', args=(('roll', 3),))
+    """
+    return Message(f"show-{key}", tuple(args.items()))
+
+
+def signed(number: int) -> str:
+    """A modifier with its sign.
+
+    >>> signed(2), signed(-1), signed(0)
+    ('+2', '−1', '0')
+    """
+    return f"{number:+d}".replace("-", "−") if number else "0"

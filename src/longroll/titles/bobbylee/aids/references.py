@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from longroll.engine.chart import Cell, Chart, Row
-from longroll.engine.event import Message, Value
+from longroll.engine.chart import Cell, Row
 from longroll.engine.reference import Cell as Asked
-from longroll.engine.reference import Reference
+from longroll.engine.reference import reference, said, signed
 
 from ..components import SIDE_KEYS, TABLES
 from ..components.tables import DIE, Limits
@@ -20,19 +19,9 @@ _LIMITS: Final = ("attack-dry", "attack-mud", "reinforce-dry", "reinforce-mud")
 _FORCED: Final = {"S": "succeeds-at-a-step", "s": "succeeds", "f": "fails", "F": "fails-at-a-step"}
 
 
-def _said(key: str, **args: Value) -> Message:
-    return Message(f"show-{key}", tuple(args.items()))
-
-
-def _table(
-    key: str, clause: str, columns: tuple[str, ...], rows: tuple[Row, ...], *prompts: str
-) -> Reference:
-    return Reference(Chart(key, clause, "table", rows, columns), prompts)
-
-
 def _reinforcing(halves: int) -> Cell:
     """Halves of a block: an odd one is decided by a die (1.21.DR)."""
-    return _said("by-die") if halves == DIE else halves // 2
+    return said("by-die") if halves == DIE else halves // 2
 
 
 def _limits(limits: Limits) -> tuple[Cell, ...]:
@@ -59,18 +48,17 @@ def _forage() -> Iterator[Row]:
 def _forced() -> Iterator[Row]:
     """5.32."""
     for face in range(6):
-        yield Row(f"{face + 1}", tuple(_said(_FORCED[letters[face]]) for letters in TABLES.forced))
+        yield Row(f"{face + 1}", tuple(said(_FORCED[letters[face]]) for letters in TABLES.forced))
     for key, amount in zip(("cavalry", "rough", "mud"), TABLES.forced_modifiers, strict=True):
-        signed = f"{amount:+d}".replace("-", "−")
-        yield Row(f"forced-{key}", (signed, signed))
+        yield Row(f"forced-{key}", (signed(amount), signed(amount)))
 
 
 def _arms() -> Iterator[Row]:
     """2.3, 12.3: speed, fire, what a rout costs, and what a step and a new block cost."""
     for arm in TABLES.arms:
-        lost: Cell = _said("whole-block") if arm.rout < 0 else arm.rout
-        fire: Cell = _said("fire", level=arm.fire)
-        yield Row(_said("arm", arm=arm.key), (arm.speed, fire, lost, arm.step, arm.block))
+        lost: Cell = said("whole-block") if arm.rout < 0 else arm.rout
+        fire: Cell = said("fire", level=arm.fire)
+        yield Row(said("arm", arm=arm.key), (arm.speed, fire, lost, arm.step, arm.block))
 
 
 def _conscripts() -> Iterator[Row]:
@@ -94,20 +82,20 @@ def _journeys() -> Iterator[Row]:
 
 
 REFERENCES: Final = (
-    _table(
-        "limits", "1.21", _LIMITS, tuple(_crossings()), "orders", "reinforce", "retreat", "night"
+    reference(
+        "limits", "1.21", tuple(_crossings()), _LIMITS, "orders", "reinforce", "retreat", "night"
     ),
-    _table("forced-march", "5.32", SIDE_KEYS, tuple(_forced()), "forced"),
-    _table(
+    reference("forced-march", "5.32", tuple(_forced()), SIDE_KEYS, "forced"),
+    reference(
         "arms",
         "2.3",
-        ("speed", "fire", "rout", "step", "block"),
         tuple(_arms()),
+        ("speed", "fire", "rout", "step", "block"),
         *("orders", "fire", "strengthen", "build", "move", "stations"),
     ),
-    _table("forage", "11.5", ("dry", "mud"), tuple(_forage()), "relief", "starve"),
-    _table("conscription", "3.54", SIDE_KEYS, tuple(_conscripts()), "politics"),
-    _table("journeys", "5.4", ("points",), tuple(_journeys()), "orders", "activate"),
+    reference("forage", "11.5", tuple(_forage()), ("dry", "mud"), "relief", "starve"),
+    reference("conscription", "3.54", tuple(_conscripts()), SIDE_KEYS, "politics"),
+    reference("journeys", "5.4", tuple(_journeys()), ("points",), "orders", "activate"),
 )
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from longroll.engine.chart import Chart, Row
-from longroll.engine.event import Message, Value
-from longroll.engine.reference import Cell, Reference
+from longroll.engine.chart import Row
+from longroll.engine.event import Message
+from longroll.engine.reference import Cell, reference, said, signed
 
 from ..attrition import LOSSES, Attrition
 from ..battle import Battle, RetreatBeforeBattle
@@ -58,25 +58,6 @@ _STAFF: Final = ("subordinate", "elite")
 _KINDS: Final = (ARMY, CORPS, DIVISION, BRIGADE)
 
 
-def _said(key: str, **args: Value) -> Message:
-    return Message(f"show-{key}", tuple(args.items()))
-
-
-def _signed(number: int) -> str:
-    """A modifier with its sign.
-
-    >>> _signed(2), _signed(-1), _signed(0)
-    ('+2', '−1', '0')
-    """
-    return f"{number:+d}".replace("-", "−") if number else "0"
-
-
-def _table(
-    key: str, clause: str, rows: tuple[Row, ...], columns: tuple[str, ...], *prompts: str
-) -> Reference:
-    return Reference(Chart(key, clause, "table", rows, columns), prompts)
-
-
 # --- Battles ------------------------------------------------------------------------------------
 
 
@@ -89,72 +70,72 @@ def _losses(table: tuple[tuple[int, ...], ...], *, starred: bool = False) -> Ite
             f"{column[roll]}{'*' if starred and STARRED[size][roll] else ''}"
             for size, column in enumerate(table)
         )
-        yield Row(_said(f"roll-{kind}", roll=roll), cells)
+        yield Row(said(f"roll-{kind}", roll=roll), cells)
 
 
 def _battle_modifiers() -> Iterator[Row]:
     """7.5."""
     yield Row("mod-commander", ("+?", "+?"))
-    yield Row("mod-no-screen", (_signed(-gains.SCREEN), _signed(-gains.SCREEN)))
+    yield Row("mod-no-screen", (signed(-gains.SCREEN), signed(-gains.SCREEN)))
     yield Row("mod-subordinates", ("+?", "+?"))
-    yield Row("mod-elite", (_signed(gains.ELITE), _signed(gains.ELITE)))
+    yield Row("mod-elite", (signed(gains.ELITE), signed(gains.ELITE)))
     for times, bonus in reversed(RATIOS):
-        yield Row(_said("odds", count=times), (_signed(bonus), _signed(bonus)))
-    yield Row("mod-empty-fort", (_signed(ratio_bonus(1, 0)), _NONE))
-    yield Row("mod-unsupplied", (_signed(gains.UNSUPPLIED), _signed(gains.UNSUPPLIED)))
-    yield Row("mod-intercepted", (_NONE, _signed(gains.INTERCEPTION)))
-    yield Row("mod-fort", (_NONE, _signed(gains.FORT)))
+        yield Row(said("odds", count=times), (signed(bonus), signed(bonus)))
+    yield Row("mod-empty-fort", (signed(ratio_bonus(1, 0)), _NONE))
+    yield Row("mod-unsupplied", (signed(gains.UNSUPPLIED), signed(gains.UNSUPPLIED)))
+    yield Row("mod-intercepted", (_NONE, signed(gains.INTERCEPTION)))
+    yield Row("mod-fort", (_NONE, signed(gains.FORT)))
     yield Row("mod-assault", ("+?", "+?"))
-    yield Row("mod-sigel", (_signed(gains.SIGEL_BONUS), _signed(gains.SIGEL_BONUS)))
+    yield Row("mod-sigel", (signed(gains.SIGEL_BONUS), signed(gains.SIGEL_BONUS)))
 
 
 def _assault() -> Iterator[Row]:
     """6.4.1: for the Union, and against it; the difference counts."""
     yield Row("mod-training", ("+?", _NONE))
-    yield Row("mod-fleet", (_signed(FLEET_BONUS), _NONE))
+    yield Row("mod-fleet", (signed(FLEET_BONUS), _NONE))
     for key, value in (
         ("fort", gains.FORT),
         ("ironclad", gains.IRONCLAD),
         ("torpedoes", gains.TORPEDOES),
         ("hunley", gains.HUNLEY),
     ):
-        yield Row(f"mod-against-{key}", (_NONE, _signed(value)))
-    most = _signed(LIMITS.amphibious_cap)
+        yield Row(f"mod-against-{key}", (_NONE, signed(value)))
+    most = signed(LIMITS.amphibious_cap)
     yield Row("mod-difference", (most, most))
 
 
 def _guns() -> Iterator[Row]:
     """6.3.1."""
     yield Row("needed-roll", (f"{LIMITS.run_guns}+",))
-    yield Row("mod-passed-torpedoes", (_signed(-TORPEDOES),))
-    yield Row("mod-passed-fleet", (_signed(GUNS_BONUS),))
+    yield Row("mod-passed-torpedoes", (signed(-TORPEDOES),))
+    yield Row("mod-passed-fleet", (signed(GUNS_BONUS),))
 
 
 def _casualties() -> Iterator[Row]:
     """7.7.3: the highest die that costs a general."""
-    yield Row(_said("own-roll", roll=FATAL), (_said("die", count=OWN_TEN),))
-    yield Row(_said("other-roll", roll=FATAL), (_said("die", count=OTHER_TEN),))
+    yield Row(said("own-roll", roll=FATAL), (said("die", count=OWN_TEN),))
+    yield Row(said("other-roll", roll=FATAL), (said("die", count=OTHER_TEN),))
 
 
 def _ratios() -> Iterator[Row]:
     """5.7.2, 7.3: what the strength points of both sides make of an attack."""
     for size, least in enumerate(STANDARD.combat.smallest):
-        yield Row(_SIZES[size], (_said("at-least", count=least),))
-    yield Row("overrun", (_said("odds", count=TIMES),))
+        yield Row(_SIZES[size], (said("at-least", count=least),))
+    yield Row("overrun", (said("odds", count=TIMES),))
 
 
 def _early_retreat() -> Iterator[Row]:
     """7.2: the highest die that gets away."""
-    yield Row("escape-cavalry", (_said("no-die"),))
-    yield Row("escape-beaten", (_said("no-die"),))
-    yield Row("escape-others", (_said("rating", count=0),))
-    yield Row("escape-brigade", (_said("rating", count=ESCAPE_BONUS),))
+    yield Row("escape-cavalry", (said("no-die"),))
+    yield Row("escape-beaten", (said("no-die"),))
+    yield Row("escape-others", (said("rating", count=0),))
+    yield Row("escape-brigade", (said("rating", count=ESCAPE_BONUS),))
 
 
 def _interception() -> Iterator[Row]:
     """5.8.1: the highest die that intercepts."""
-    yield Row("intercept-infantry", (_said("rating", count=0),))
-    yield Row("intercept-brigade", (_said("rating", count=CAVALRY_BONUS),))
+    yield Row("intercept-infantry", (said("rating", count=0),))
+    yield Row("intercept-brigade", (said("rating", count=CAVALRY_BONUS),))
 
 
 def _priorities() -> tuple[Row, ...]:
@@ -168,7 +149,7 @@ def _priorities() -> tuple[Row, ...]:
 
 def _forces() -> Iterator[Row]:
     """5.1.3, 5.9.1: strength points, movement points, more of these by rail."""
-    bonus = _signed(LIMITS.rail_bonus)
+    bonus = signed(LIMITS.rail_bonus)
     yield Row("an-army", (LIMITS.army_units, LIMITS.army_moves, _NONE))
     yield Row("a-corps", (LIMITS.corps_units, LIMITS.corps_moves, bonus))
     yield Row("a-division", (LIMITS.division_units, LIMITS.division_moves, bonus))
@@ -177,20 +158,20 @@ def _forces() -> Iterator[Row]:
 
 def _operations() -> Iterator[Row]:
     """4.1: the least value of a card, by side."""
-    yield Row("card-move", (_said("strategy"), _said("strategy")))
+    yield Row("card-move", (said("strategy"), said("strategy")))
     yield Row("card-army", (ARMY_VALUE, ARMY_VALUE))
-    yield Row("card-fort", (_said("any"), CONFEDERATE_VALUE))
-    yield Row("card-sail", (NAVAL_VALUE, _said("any")))
+    yield Row("card-fort", (said("any"), CONFEDERATE_VALUE))
+    yield Row("card-sail", (NAVAL_VALUE, said("any")))
     for deed in ("relieve", "reorganise", "raid"):
-        yield Row(f"card-{deed}", (_said("any"), _said("any")))
-    yield Row("card-markers", (_said("markers"), _said("markers")))
+        yield Row(f"card-{deed}", (said("any"), said("any")))
+    yield Row("card-markers", (said("markers"), said("markers")))
 
 
 def _attrition() -> Iterator[Row]:
     """9.1, 9.2: units lost by the size of a force; as many again without supply."""
     yield Row("fewer", (0, 0))
     for least, loss in reversed(LOSSES):
-        yield Row(_said("at-least", count=least), (loss, loss))
+        yield Row(said("at-least", count=least), (loss, loss))
 
 
 def _reinforcements() -> Iterator[Row]:
@@ -198,7 +179,7 @@ def _reinforcements() -> Iterator[Row]:
     for region in ("east", "center", "west"):
         yield Row(region, (getattr(LIMITS, region), _NONE))
     yield Row("east-cut", (LIMITS.east_reduced, _NONE))
-    yield Row("intervention", (_signed(-LIMITS.intervention_loss), _NONE))
+    yield Row("intervention", (signed(-LIMITS.intervention_loss), _NONE))
     yield Row("from-states", (_NONE, LIMITS.states))
     yield Row("strategic", (LIMITS.union_strategic, LIMITS.confederate_strategic))
 
@@ -219,9 +200,9 @@ def _will() -> Iterator[Row]:
         ("large-battle-lost", WILL.large_battle_lost),
     )
     for reason, amount in same:
-        yield Row(Message(f"reason-{reason}"), (_signed(amount), _signed(amount)))
-    yield Row("fortune-rises", (_signed(WILL.fortune_rises), _signed(WILL.fortune_rises)))
-    yield Row("fortune-falls", (_signed(WILL.fortune_falls), _signed(WILL.fortune_falls)))
+        yield Row(Message(f"reason-{reason}"), (signed(amount), signed(amount)))
+    yield Row("fortune-rises", (signed(WILL.fortune_rises), signed(WILL.fortune_rises)))
+    yield Row("fortune-falls", (signed(WILL.fortune_falls), signed(WILL.fortune_falls)))
     pairs = (
         ("capital", WILL.union_capital, WILL.confederate_capital),
         ("capital-elsewhere", WILL.capital_elsewhere, WILL.capital_elsewhere),
@@ -233,31 +214,31 @@ def _will() -> Iterator[Row]:
         ("fort-lost", WILL.fort_lost, -WILL.fort_lost),
     )
     for reason, union, confederate in pairs:
-        yield Row(Message(f"reason-{reason}"), (_signed(union), _signed(confederate)))
+        yield Row(Message(f"reason-{reason}"), (signed(union), signed(confederate)))
     yield Row(Message("reason-general-relieved"), ("−?", "−?"))
     yield Row(Message("reason-resource-destroyed"), (_NONE, "−?"))
-    yield Row(Message("reason-runner-failed"), (_NONE, _signed(WILL.runner_failed)))
-    yield Row(Message("reason-mississippi"), (_signed(WILL.mississippi), _NONE))
-    yield Row(Message("reason-war-weariness"), (_signed(WILL.war_weariness), _NONE))
-    yield Row(Message("reason-remorse"), (_NONE, _signed(WILL.remorse)))
-    yield Row("intervention", (_signed(WILL.intervention_union), _NONE))
+    yield Row(Message("reason-runner-failed"), (_NONE, signed(WILL.runner_failed)))
+    yield Row(Message("reason-mississippi"), (signed(WILL.mississippi), _NONE))
+    yield Row(Message("reason-war-weariness"), (signed(WILL.war_weariness), _NONE))
+    yield Row(Message("reason-remorse"), (_NONE, signed(WILL.remorse)))
+    yield Row("intervention", (signed(WILL.intervention_union), _NONE))
 
 
 def _states() -> Iterator[Row]:
     """12.1.4: what a state counts, and the spaces that control it."""
     for state in STATES:
         if state.control_needed:
-            yield Row(_said("state", state=state.key), (state.control_value, state.control_needed))
+            yield Row(said("state", state=state.key), (state.control_value, state.control_needed))
 
 
 def _hands() -> tuple[Row, ...]:
     """3.2: the cards dealt to each side, by turn."""
     turns = range(1, len(TURN_KEYS))
-    return tuple(Row(_said("turn", turn=TURN_KEYS[turn]), (HAND_SIZE[turn],)) for turn in turns)
+    return tuple(Row(said("turn", turn=TURN_KEYS[turn]), (HAND_SIZE[turn],)) for turn in turns)
 
 
 REFERENCES: Final = (
-    _table(
+    reference(
         "attacker-losses",
         "7.10",
         tuple(_losses(ATTACKER_LOSS)),
@@ -266,61 +247,63 @@ REFERENCES: Final = (
         *_STAFF,
         "losses",
     ),
-    _table(
+    reference(
         "defender-losses",
         "7.10",
         tuple(_losses(DEFENDER_LOSS, starred=True)),
         _SIZES,
         *(*_BATTLE, *_STAFF, "losses"),
     ),
-    _table(
+    reference(
         "battle-modifiers",
         "7.5",
         tuple(_battle_modifiers()),
         ("attacker", "defender"),
         *(*_BATTLE, *_STAFF, "march", "intercept"),
     ),
-    _table("battle-sizes", "7.3", tuple(_ratios()), ("units",), "march", "land"),
-    _table("interception", "5.8.1", tuple(_interception()), ("die",), "intercept"),
-    _table(
+    reference("battle-sizes", "7.3", tuple(_ratios()), ("units",), "march", "land"),
+    reference("interception", "5.8.1", tuple(_interception()), ("die",), "intercept"),
+    reference(
         "early-retreat", "7.2", tuple(_early_retreat()), ("die",), "try-retreat", "retreat-freely"
     ),
-    _table("retreat", "7.6.1", _priorities(), ("priority",), "retreat", "enemy-retreat"),
-    _table(
+    reference("retreat", "7.6.1", _priorities(), ("priority",), "retreat", "enemy-retreat"),
+    reference(
         "general-losses", "7.7.3", tuple(_casualties()), ("die",), "subordinate", "brigade-loss"
     ),
-    _table(
+    reference(
         "assault",
         "6.4.1",
         tuple(_assault()),
         _SIDES,
         *("sail", "sail-army", "load", "land", "ironclad", "torpedoes", "hunley"),
     ),
-    _table("guns", "6.3.1", tuple(_guns()), ("die",), "sail", "land"),
-    _table(
+    reference("guns", "6.3.1", tuple(_guns()), ("die",), "sail", "land"),
+    reference(
         "forces",
         "5.1.3",
         tuple(_forces()),
         ("units", "moves", "by-rail"),
         *("operation", "activate", "campaign", "compose", "compose-division", "march"),
     ),
-    _table("operations", "4.1", tuple(_operations()), _SIDES, "card", "operation"),
-    _table("sailing", "6.1.2", tuple(_aboard()), _SIDES, "sail", "load", "sail-army", "river-sail"),
-    _table(
+    reference("operations", "4.1", tuple(_operations()), _SIDES, "card", "operation"),
+    reference(
+        "sailing", "6.1.2", tuple(_aboard()), _SIDES, "sail", "load", "sail-army", "river-sail"
+    ),
+    reference(
         "attrition",
         "9.1",
         tuple(_attrition()),
         ("attrition", "forage"),
         *("attrition", "event-attrition"),
     ),
-    _table(
+    reference(
         "new-units",
         "10.3.1",
         tuple(_reinforcements()),
         _SIDES,
         *("place-units", "cut", "raise", "strategic", "strategic-to"),
     ),
-    _table(
+    reference(
         "will-changes",
         "12",
         tuple(_will()),
@@ -328,7 +311,7 @@ REFERENCES: Final = (
         *("will-order", "relieve", "successor", "army-commander", "create-army", "capital"),
         "join-armies",
     ),
-    _table(
+    reference(
         "state-values",
         "12.1.4",
         tuple(_states()),
@@ -337,7 +320,7 @@ REFERENCES: Final = (
         "unmark",
         "fill-state",
     ),
-    _table("hands", "3.2", _hands(), ("hand",), "opening", "card"),
+    reference("hands", "3.2", _hands(), ("hand",), "opening", "card"),
 )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from longroll.engine.chart import Chart, Row
+from longroll.engine.chart import Row
 from longroll.engine.event import Message
-from longroll.engine.reference import Reference
+from longroll.engine.reference import reference, signed
 
 from ..components import TABLES
 
@@ -26,16 +26,6 @@ def _spans(starts: tuple[int, ...]) -> tuple[str, ...]:
     return (*closed, f"{starts[-1]}+")
 
 
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−") if number else "0"
-
-
-def _table(
-    key: str, clause: str, columns: tuple[str, ...], rows: tuple[Row, ...], *prompts: str
-) -> Reference:
-    return Reference(Chart(key, clause, "table", rows, columns), prompts)
-
-
 def _dice(columns: tuple[tuple[str, ...], ...]) -> tuple[Row, ...]:
     """A row for each face of the die, from one column for each list."""
     return tuple(Row(f"{face}", cells) for face, cells in enumerate(zip(*columns, strict=True), 1))
@@ -45,7 +35,7 @@ def _kept(answer: str) -> str | Message:
     """What a prisoner tells: how many spaces, all of a road, nothing, or points that are lost."""
     if answer in ("none", "all"):
         return Message(f"show-answer-{answer}", ())
-    return _signed(int(answer)) if answer.startswith("-") else answer
+    return signed(int(answer)) if answer.startswith("-") else answer
 
 
 def _ratios() -> tuple[Row, ...]:
@@ -53,7 +43,7 @@ def _ratios() -> tuple[Row, ...]:
     even = len(TABLES.ratio_steps) // 2
     names = [f"1:{n}" for n in range(even + 1, 1, -1)] + [f"{n}:1" for n in range(1, even + 2)]
     return tuple(
-        Row(name, (_signed(step),)) for name, step in zip(names, TABLES.ratio_steps, strict=True)
+        Row(name, (signed(step),)) for name, step in zip(names, TABLES.ratio_steps, strict=True)
     )
 
 
@@ -72,86 +62,86 @@ def _results() -> tuple[Row, ...]:
 
 
 REFERENCES: Final = (
-    _table(
+    reference(
         "combat",
         "14.6",
-        ("result", "meaning"),
         _results(),
+        ("result", "meaning"),
         *("combat-cards", "counterattack", "stand"),
     ),
-    _table("ratio", "14.3", ("modifier",), _ratios(), "combat-cards", "stand"),
-    _table(
+    reference("ratio", "14.3", _ratios(), ("modifier",), "combat-cards", "stand"),
+    reference(
         "union-reaction",
         "14.4",
+        (Row("modifier", tuple(signed(n) for n in TABLES.reaction_modifiers)),),
         _spans(TABLES.reaction_columns),
-        (Row("modifier", tuple(_signed(n) for n in TABLES.reaction_modifiers)),),
         "combat-cards",
     ),
-    _table(
+    reference(
         "initiative",
         "12.2",
-        _spans(TABLES.initiative_columns),
         (Row("mosby-from", tuple(f"{n}+" for n in TABLES.mosby_from)),),
+        _spans(TABLES.initiative_columns),
         "round",
     ),
-    _table(
+    reference(
         "recruitment",
         "7.6",
-        _spans(TABLES.recruit_columns),
         tuple(Row(f"{face}", row) for face, row in enumerate(TABLES.recruits, 1)),
+        _spans(TABLES.recruit_columns),
         "muster",
     ),
-    _table(
+    reference(
         "action-cards",
         "7.8",
-        _spans(TABLES.card_columns),
         (Row("healthy", TABLES.healthy), Row("mosby-wounded", TABLES.wounded)),
+        _spans(TABLES.card_columns),
         "muster",
     ),
-    _table(
+    reference(
         "start-alert",
         "7.3",
-        _spans(TABLES.alert_columns),
         (Row("alert", TABLES.alert_levels),),
+        _spans(TABLES.alert_columns),
         "muster",
     ),
-    _table(
+    reference(
         "union-movement",
         "13.1",
+        _dice(tuple(tuple(signed(n) for n in TABLES.moves[kind]) for kind in (True, False))),
         ("combat-units", "others"),
-        _dice(tuple(tuple(_signed(n) for n in TABLES.moves[kind]) for kind in (True, False))),
         "round",
     ),
-    _table(
+    reference(
         "interrogation",
         "11.4",
-        _QUESTIONED,
         tuple(
             Row(f"{face}", tuple(_kept(TABLES.answers[kind][face - 1]) for kind in _QUESTIONED))
             for face in range(1, 7)
         ),
+        _QUESTIONED,
         "interrogate",
     ),
-    _table(
+    reference(
         "action-costs",
         "12.6",
-        ("points",),
         (
             Row("cost-demolish", (TABLES.demolish_cost,)),
             Row("cost-kidnap", (TABLES.kidnap_cost,)),
             Row("cost-slow", (TABLES.slow_cost,)),
             Row("cost-other", (1,)),
         ),
+        ("points",),
         "round",
     ),
-    _table(
+    reference(
         "performance",
         "2.6",
-        ("points", "alert"),
         tuple(
             Row(Message("show-deed", (("reason", deed),)), cells)
             for deed, cells in TABLES.performance.items()
         ),
+        ("points", "alert"),
         *("operations", "round"),
     ),
 )

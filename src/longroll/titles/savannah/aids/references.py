@@ -5,13 +5,13 @@ A number that depends on a piece stands as ``?``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from longroll.engine.chart import Cell as Shown
-from longroll.engine.chart import Chart, Row
-from longroll.engine.event import Message, Value
-from longroll.engine.reference import Cell, Reference
+from longroll.engine.chart import Row
+from longroll.engine.event import Message
+from longroll.engine.reference import Cell, reference, said, signed
 
 from ..bombardment import Cannonade
 from ..combat.modifiers import EARLY, EARLY_BONUS, FIXED, LATE, LATE_BONUS
@@ -42,25 +42,6 @@ _MORTAR_RANGES: Final = (2, 4, 5)
 """The nearest distance of each column of the fire table: guns first, then mortars."""
 
 
-def _said(key: str, **args: Value) -> Message:
-    return Message(f"show-{key}", tuple(args.items()))
-
-
-def _signed(number: int) -> str:
-    """A modifier with its sign.
-
-    >>> _signed(2), _signed(-1), _signed(0)
-    ('+2', '−1', '0')
-    """
-    return f"{number:+d}".replace("-", "−") if number else "0"
-
-
-def _table(
-    key: str, clause: str, rows: Iterable[Row], columns: tuple[str, ...], *prompts: str
-) -> Reference:
-    return Reference(Chart(key, clause, "table", tuple(rows), columns), prompts)
-
-
 def _points(halves: int) -> str:
     """Halves as whole points.
 
@@ -84,14 +65,14 @@ def _close_combat() -> Iterator[Row]:
         elif roll >= table.attacker_momentum:
             gain = "attacker"
         kind = "or-less" if roll == table.lowest else "or-more" if roll == last else "exactly"
-        momentum: Shown = gain if gain == _NONE else _said(f"for-{gain}")
-        yield Row(_said(f"roll-{kind}", roll=roll), (*row, momentum))
+        momentum: Shown = gain if gain == _NONE else said(f"for-{gain}")
+        yield Row(said(f"roll-{kind}", roll=roll), (*row, momentum))
 
 
 def _tactics() -> Iterator[Row]:
     """T.TACT: the defender's chit by the attacker's."""
     for chit, row in zip(TABLES.tactics.chits, TABLES.tactics.matrix, strict=True):
-        cells = tuple("NC" if cell is None else _signed(cell) for cell in row)
+        cells = tuple("NC" if cell is None else signed(cell) for cell in row)
         yield Row(Message(f"tactic-{chit}"), cells)
 
 
@@ -102,15 +83,15 @@ def _combat_modifiers() -> Iterator[Row]:
     yield Row("cc-lead-defender", ("−?",))
     yield Row("cc-leader-attacker", ("+?",))
     yield Row("cc-leader-defender", ("−?",))
-    yield Row("cc-long-odds", (_signed(LONG_ODDS),))
+    yield Row("cc-long-odds", (signed(LONG_ODDS),))
     for key in sorted(FIXED, key=lambda key: (-FIXED[key], key)):
-        yield Row(f"cc-{key}", (_signed(FIXED[key]),))
-    yield Row(_said("incomplete-works", turn=EARLY), (_signed(EARLY_BONUS),))
-    yield Row(_said("incomplete-works", turn=LATE), (_signed(LATE_BONUS),))
+        yield Row(f"cc-{key}", (signed(FIXED[key]),))
+    yield Row(said("incomplete-works", turn=EARLY), (signed(EARLY_BONUS),))
+    yield Row(said("incomplete-works", turn=LATE), (signed(LATE_BONUS),))
     for key in ("swamp", "causeway", "covered-way", "old-fort", "city"):
-        yield Row(Message(f"terrain-{key}"), (_signed(combat[key]),))
-    yield Row("cc-obstacle", (_signed(combat["creek"]),))
-    yield Row("cc-works", (_signed(combat["works"]),))
+        yield Row(Message(f"terrain-{key}"), (signed(combat[key]),))
+    yield Row("cc-obstacle", (signed(combat["creek"]),))
+    yield Row("cc-works", (signed(combat["works"]),))
 
 
 # --- Fire ---------------------------------------------------------------------------------------
@@ -121,7 +102,7 @@ def _to_hit() -> Iterator[Row]:
     for row, least in enumerate(_FIRE.least):
         found = [_FIRE.guns[row][far] for far in _GUN_RANGES]
         found += [_FIRE.mortars[row][far] for far in _MORTAR_RANGES]
-        yield Row(_said("at-least", count=least), tuple(n or _NONE for n in found))
+        yield Row(said("at-least", count=least), tuple(n or _NONE for n in found))
 
 
 def _fire_modifiers() -> Iterator[Row]:
@@ -134,17 +115,17 @@ def _fire_modifiers() -> Iterator[Row]:
         ("open", IN_THE_OPEN),
         ("first-shot", FIRST_SHOT),
     ):
-        yield Row(f"fire-{key}", (_signed(value),))
+        yield Row(f"fire-{key}", (signed(value),))
     for weather in TABLES.weather.values():
         if weather.fire:
-            yield Row(Message(f"weather-{weather.key}"), (_signed(weather.fire),))
+            yield Row(Message(f"weather-{weather.key}"), (signed(weather.fire),))
 
 
 def _damage() -> Iterator[Row]:
     """T.ARTDMG, T.MORT: by roll."""
     for roll in range(len(_FIRE.disablement)):
         cells = (_FIRE.damage[0][roll], _FIRE.damage[1][roll], _FIRE.disablement[roll])
-        yield Row(_said("roll-exactly", roll=roll), cells)
+        yield Row(said("roll-exactly", roll=roll), cells)
 
 
 # --- Ground and weather -------------------------------------------------------------------------
@@ -169,22 +150,22 @@ def _cost(halves: int, *, added: bool = False) -> str:
 
 def _effects(key: str) -> tuple[str, str]:
     fire, combat = TABLES.terrain.fire.get(key, 0), TABLES.terrain.combat.get(key, 0)
-    return _signed(fire) if fire else _NONE, _signed(combat) if combat else _NONE
+    return signed(fire) if fire else _NONE, signed(combat) if combat else _NONE
 
 
 def _weather() -> Iterator[Row]:
     """T.WX."""
     for weather in TABLES.weather.values():
         fights = (weather.fire, weather.combat, weather.bombardment)
-        rally = _signed(weather.rally) if weather.rally else _NONE
+        rally = signed(weather.rally) if weather.rally else _NONE
         yield Row(
             Message(f"weather-{weather.key}"),
             (
-                _said("pace", pace=weather.strategic),
-                _said("pace", pace=weather.movement),
-                *("P" if drm is None else _signed(drm) if drm else _NONE for drm in fights),
+                said("pace", pace=weather.strategic),
+                said("pace", pace=weather.movement),
+                *("P" if drm is None else signed(drm) if drm else _NONE for drm in fights),
                 rally,
-                _said("works", begin=int(weather.begin), complete=int(weather.complete)),
+                said("works", begin=int(weather.begin), complete=int(weather.complete)),
             ),
         )
 
@@ -194,11 +175,11 @@ def _weather_rolls() -> Iterator[Row]:
     rolls = zip(TABLES.weather_first, TABLES.weather_second, strict=True)
     for roll, (first, second) in enumerate(rolls):
         kind = "or-less" if roll == 0 else "exactly"
-        again = _said("again") if first == "again" else Message(f"weather-{first}")
-        yield Row(_said(f"roll-{kind}", roll=roll), (again, Message(f"weather-{second}")))
+        again = said("again") if first == "again" else Message(f"weather-{first}")
+        yield Row(said(f"roll-{kind}", roll=roll), (again, Message(f"weather-{second}")))
     for turn, drm in TABLES.weather_turn.items():
-        yield Row(_said("turn", turn=turn), (_signed(drm), _NONE))
-    yield Row("after-fair", (_signed(TABLES.weather_after_fair), _NONE))
+        yield Row(said("turn", turn=turn), (signed(drm), _NONE))
+    yield Row("after-fair", (signed(TABLES.weather_after_fair), _NONE))
 
 
 # --- Siege --------------------------------------------------------------------------------------
@@ -208,17 +189,17 @@ def _bombardment(table: int) -> Iterator[Row]:
     """T.SB1, T.SB2: by roll, for the French and the British; + where table II follows."""
     for roll, pair in enumerate(zip(*TABLES.bombardment[table], strict=True)):
         cells = tuple(
-            _said("barrage", result=result.key, again=int(result.again)) for result in pair
+            said("barrage", result=result.key, again=int(result.again)) for result in pair
         )
-        yield Row(_said("roll-exactly", roll=roll), cells)
+        yield Row(said("roll-exactly", roll=roll), cells)
 
 
 def _covered_way() -> Iterator[Row]:
     """T.COVER."""
     table = TABLES.covered_way
     yield Row("way-lost", (f"{table.lost}+",))
-    yield Row(_said("way-hexes", count=table.hexes_per_penalty), (_signed(1),))
-    yield Row("way-before", (_signed(table.previously_lost),))
+    yield Row(said("way-hexes", count=table.hexes_per_penalty), (signed(1),))
+    yield Row("way-before", (signed(table.previously_lost),))
 
 
 def _landing() -> Iterator[Row]:
@@ -226,16 +207,16 @@ def _landing() -> Iterator[Row]:
     for roll, entry in enumerate(TABLES.variable_entry):
         where = entry.entry.upper()
         extra = f"+{_points(entry.extra)}" if entry.extra else _NONE
-        guns: Shown = _said("twice") if entry.doubled else _NONE
-        yield Row(_said("roll-exactly", roll=roll), (where, extra, guns))
+        guns: Shown = said("twice") if entry.doubled else _NONE
+        yield Row(said("roll-exactly", roll=roll), (where, extra, guns))
 
 
 def _surrender() -> Iterator[Row]:
     """T.SURR."""
     table = TABLES.surrender
-    yield Row("gives-up", (_said("roll-or-less", roll=table.most),))
+    yield Row("gives-up", (said("roll-or-less", roll=table.most),))
     for key in ("wavering", "fatigued", "prevost-lost", "city-hex"):
-        yield Row(f"gives-up-{key}", (_signed(getattr(table, key.replace("-", "_"))),))
+        yield Row(f"gives-up-{key}", (signed(getattr(table, key.replace("-", "_"))),))
 
 
 # --- Morale and leaders -------------------------------------------------------------------------
@@ -245,7 +226,7 @@ def _bands() -> Iterator[Row]:
     """G16.2: by army morale, what it adds to units and to the initiative roll."""
     for band in TABLES.bands:
         label = Message("show-level", (("level", band.key),))
-        yield Row(label, (band.least, _signed(band.unit), _signed(band.initiative)))
+        yield Row(label, (band.least, signed(band.unit), signed(band.initiative)))
 
 
 def _checks() -> Iterator[Row]:
@@ -253,16 +234,16 @@ def _checks() -> Iterator[Row]:
     yield Row("check-needed", (f"{PASSED}+",))
     yield Row("check-morale", ("±?",))
     yield Row("check-leader", ("+?",))
-    yield Row("check-works", (_signed(WORKS_BONUS),))
-    yield Row("check-zone", (_signed(ZONE_PENALTY),))
+    yield Row("check-works", (signed(WORKS_BONUS),))
+    yield Row("check-zone", (signed(ZONE_PENALTY),))
     for weather in TABLES.weather.values():
         if weather.rally:
-            yield Row(Message(f"weather-{weather.key}"), (_signed(weather.rally),))
+            yield Row(Message(f"weather-{weather.key}"), (signed(weather.rally),))
 
 
 def _chits() -> Iterator[Row]:
     """G12.62."""
-    yield Row("chit-initiative", (1, _signed(PER_CHIT)))
+    yield Row("chit-initiative", (1, signed(PER_CHIT)))
     yield Row("chit-dictate", (DICTATE, _NONE))
     yield Row("chit-reroll", (1, _NONE))
 
@@ -270,46 +251,46 @@ def _chits() -> Iterator[Row]:
 def _leaders() -> Iterator[Row]:
     """T.LEAD: what the loss of a leader costs."""
     for leader in LEADERS:
-        costs = (_signed(leader.enemy_gain), _signed(-leader.own_loss), _points(leader.vp))
-        yield Row(_said("leader", leader=leader.key), costs)
+        costs = (signed(leader.enemy_gain), signed(-leader.own_loss), _points(leader.vp))
+        yield Row(said("leader", leader=leader.key), costs)
 
 
 _ODDS: Final = tuple(f"odds-{key}" for key in TABLES.close_combat.odds)
 _CHITS: Final = tuple(f"tactic-{key}" for key in TABLES.tactics.chits)
 
 REFERENCES: Final = (
-    _table("close-combat", "T.CCT", _close_combat(), (*_ODDS, "momentum"), *_CLOSE),
-    _table("combat-modifiers", "T.CCDRM.att", _combat_modifiers(), ("modifier",), *_CLOSE),
-    _table("tactics", "T.TACT", _tactics(), _CHITS, "tactic"),
-    _table(
+    reference("close-combat", "T.CCT", _close_combat(), (*_ODDS, "momentum"), *_CLOSE),
+    reference("combat-modifiers", "T.CCDRM.att", _combat_modifiers(), ("modifier",), *_CLOSE),
+    reference("tactics", "T.TACT", _tactics(), _CHITS, "tactic"),
+    reference(
         "fire",
         "T.ART",
         _to_hit(),
         *(("gun-adjacent", "gun-near", "gun-four", "mortar-near", "mortar-four", "mortar-five"),),
         *_SHOTS,
     ),
-    _table("fire-modifiers", "T.FIREDRM", _fire_modifiers(), ("modifier",), *_SHOTS),
-    _table(
+    reference("fire-modifiers", "T.FIREDRM", _fire_modifiers(), ("modifier",), *_SHOTS),
+    reference(
         "damage", "T.ARTDMG", _damage(), ("on-others", "on-guns", "own-mortar"), *_SHOTS, "expose"
     ),
-    _table("ground", "T.TEC", _ground(), (*_ARMS, "on-fire", "on-combat"), *_MARCH),
-    _table("covered-way", "T.COVER", _covered_way(), ("die",), *_MARCH),
-    _table("morale-bands", "G16.2", _bands(), ("from-morale", "units", "initiative"), "rally"),
-    _table("morale-checks", "T.MCDRM", _checks(), ("die",), "rally"),
-    _table("chits", "G6.2", _chits(), ("chits", "modifier"), "initiative", "dictate", "reroll"),
-    _table("bombardment-one", "T.SB1", _bombardment(0), ("french", "british"), *_SIEGE),
-    _table("bombardment-two", "T.SB2", _bombardment(1), ("french", "british"), *_SIEGE),
-    _table(
+    reference("ground", "T.TEC", _ground(), (*_ARMS, "on-fire", "on-combat"), *_MARCH),
+    reference("covered-way", "T.COVER", _covered_way(), ("die",), *_MARCH),
+    reference("morale-bands", "G16.2", _bands(), ("from-morale", "units", "initiative"), "rally"),
+    reference("morale-checks", "T.MCDRM", _checks(), ("die",), "rally"),
+    reference("chits", "G6.2", _chits(), ("chits", "modifier"), "initiative", "dictate", "reroll"),
+    reference("bombardment-one", "T.SB1", _bombardment(0), ("french", "british"), *_SIEGE),
+    reference("bombardment-two", "T.SB2", _bombardment(1), ("french", "british"), *_SIEGE),
+    reference(
         "weather-effects",
         "T.WX",
         _weather(),
         ("strategic", "movement", "on-fire", "on-combat", "bombardment", "rally", "works"),
         *("movement", "rally", "bombard", "dig", "hurricane"),
     ),
-    _table("weather-rolls", "T.WX", _weather_rolls(), ("first-roll", "second-roll")),
-    _table("landing", "T.VAR", _landing(), ("entry", "movement", "guns"), "enter"),
-    _table("surrender", "T.SURR", _surrender(), ("die",)),
-    _table(
+    reference("weather-rolls", "T.WX", _weather_rolls(), ("first-roll", "second-roll")),
+    reference("landing", "T.VAR", _landing(), ("entry", "movement", "guns"), "enter"),
+    reference("surrender", "T.SURR", _surrender(), ("die",)),
+    reference(
         "leader-losses",
         "T.LEAD",
         _leaders(),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from longroll.engine.chart import Chart, Row
-from longroll.engine.event import Message, Value
-from longroll.engine.reference import Cell, Reference
+from longroll.engine.chart import Row
+from longroll.engine.reference import Cell, reference, said, signed
 
 from ..battle import Battle
 from ..components import CHARTS, SIDE_KEYS, TABLES
@@ -24,19 +23,6 @@ _ANY: Final = "—"
 """What no column or row has."""
 
 
-def _said(key: str, **args: Value) -> Message:
-    return Message(f"show-{key}", tuple(args.items()))
-
-
-def _signed(number: int) -> str:
-    """A modifier with its sign.
-
-    >>> _signed(2), _signed(-1), _signed(0)
-    ('+2', '−1', '0')
-    """
-    return f"{number:+d}".replace("-", "−") if number else "0"
-
-
 def _rolls(lowest: int, table: Iterable[tuple[object, ...]]) -> tuple[Row, ...]:
     """Rows by modified roll of a table that is kept by column."""
     columns = list(table)
@@ -45,28 +31,22 @@ def _rolls(lowest: int, table: Iterable[tuple[object, ...]]) -> tuple[Row, ...]:
     for row in range(last + 1):
         kind = "or-less" if row == 0 else "or-more" if row == last else "exactly"
         cells = tuple(str(column[row]) for column in columns)
-        found.append(Row(_said(f"roll-{kind}", roll=lowest + row), cells))
+        found.append(Row(said(f"roll-{kind}", roll=lowest + row), cells))
     return tuple(found)
 
 
 def _modifiers(*rows: tuple[str, int | str]) -> tuple[Row, ...]:
     return tuple(
-        Row(f"mod-{key}", (_signed(number) if isinstance(number, int) else number,))
+        Row(f"mod-{key}", (signed(number) if isinstance(number, int) else number,))
         for key, number in rows
     )
-
-
-def _table(
-    key: str, clause: str, rows: tuple[Row, ...], columns: tuple[str, ...], *prompts: str
-) -> Reference:
-    return Reference(Chart(key, clause, "table", rows, columns), prompts)
 
 
 def _march_costs() -> Iterator[Row]:
     """5.2 to 5.9."""
     number = TABLES.movement.number
     for ground in ("clear", "woods", "swamp", "mountain"):
-        yield Row(_said("ground", ground=ground), (number(ground),))
+        yield Row(said("ground", ground=ground), (number(ground),))
     yield Row("cost-line", (number("line"),))
     for side in ("minor_river", "navigable_river", "enemy_river", "mountain_side", "ferry"):
         yield Row(f"cost-{side.replace('_', '-')}", (f"+{number(side)}",))
@@ -75,7 +55,7 @@ def _march_costs() -> Iterator[Row]:
 
 
 def _forts() -> str:
-    return " / ".join(_signed(level) for level in TABLES.works.numbers("fort"))
+    return " / ".join(signed(level) for level in TABLES.works.numbers("fort"))
 
 
 def _battle_modifiers() -> tuple[Row, ...]:
@@ -174,27 +154,29 @@ def _naval_modifiers() -> tuple[Row, ...]:
 
 
 REFERENCES: Final = (
-    _table(
+    reference(
         "combat",
         "11.2",
         _rolls(CHARTS.lowest, CHARTS.combat),
         _STRENGTHS,
         *("stake", "remain", "retreat", "march", "naval-stake", "cruise"),
     ),
-    _table("battle-modifiers", "11.4", _battle_modifiers(), ("modifier",), "stake", "march"),
-    _table("march-costs", "5.2", tuple(_march_costs()), ("movement",), "march", "muster", "call"),
-    _table("command", "7.3", _limits(), _STARS, "muster", "detachment"),
-    _table(
+    reference("battle-modifiers", "11.4", _battle_modifiers(), ("modifier",), "stake", "march"),
+    reference(
+        "march-costs", "5.2", tuple(_march_costs()), ("movement",), "march", "muster", "call"
+    ),
+    reference("command", "7.3", _limits(), _STARS, "muster", "detachment"),
+    reference(
         "reaction",
         "9.4",
         _reaction_modifiers(),
         ("modifier",),
         *("intercept", "avoid", "fall-back", "detachment", "evade"),
     ),
-    _table("attrition", "13.2.2", _rolls(1, CHARTS.attrition[1:]), _STRENGTHS[1:], "attrition"),
-    _table("attrition-modifiers", "13.2.2", _wear_modifiers(), ("modifier",), "attrition"),
-    _table("carried", "15.1", _carried(), SIDE_KEYS, "strategic", "leg"),
-    _table(
+    reference("attrition", "13.2.2", _rolls(1, CHARTS.attrition[1:]), _STRENGTHS[1:], "attrition"),
+    reference("attrition-modifiers", "13.2.2", _wear_modifiers(), ("modifier",), "attrition"),
+    reference("carried", "15.1", _carried(), SIDE_KEYS, "strategic", "leg"),
+    reference(
         "naval",
         "21.6.5",
         _naval_modifiers(),
