@@ -259,7 +259,7 @@ def test_a_human_may_want_to_be_asked_even_so() -> None:
 
 def test_long_lists_tell_how_the_choices_are_typed() -> None:
     shown = typed("play 20 operations")
-    assert "To type one: (activate NAME), (division SPACE), (sail SPACE)" in shown
+    assert "To type one: activate NAME, division SPACE, sail SPACE" in shown
 
 
 def test_the_moving_force_is_shown() -> None:

@@ -173,7 +173,7 @@ class Terminal(Commands):
                 out.print(row, markup=False)
             return
         out.print(Columns([Text(row) for row in rows], column_first=True, padding=(0, 2)))
-        forms = ", ".join(f"({form})" for form in legal_forms(actions, self._kinds))
+        forms = ", ".join(legal_forms(actions, self._kinds))
         out.print("  " + self.text("verbs", verbs=forms), style="dim", markup=False)
 
     def _row(self, number: int, action: Action, count: int, seat: str) -> str:
