@@ -26,7 +26,10 @@ const beyond = (page, which) =>
       let box = one.getBoundingClientRect();
       for (let part = one.parentElement; part !== null; part = part.parentElement) {
         const [own, look] = [part.getBoundingClientRect(), getComputedStyle(part)];
-        const scrolls = /auto|scroll/.test(look.overflowY) && part.scrollHeight > part.clientHeight;
+        const down = /auto|scroll/.test(look.overflowY) && part.scrollHeight > part.clientHeight;
+        // A wide table of the rules scrolls by itself.
+        const aside = /auto|scroll/.test(look.overflowX) && part.scrollWidth > part.clientWidth;
+        const scrolls = down || aside;
         if (scrolls) box = own;
         else if (look.overflowY !== "visible" && part.scrollTop !== 0) return false;
         else if (look.overflowY !== "visible" && !inside(box, [own.top, own.bottom, own.left, own.right])) return false;

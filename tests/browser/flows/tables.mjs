@@ -20,9 +20,9 @@ export default async function tables(desk) {
     await anyElsewhere(desk, game, state.decision.seats[0]);
   }
   const page = await sitAt(desk, game, "union");
-  const link = page.locator(".looked-up .to-table").first();
+  const link = page.locator(".prompt .to-table");
   await link.waitFor();
-  const name = await link.innerText();
+  const name = (await link.getAttribute("title")).split(": ")[1].split(", ")[0];
   await link.click();
 
   // Its table is on the screen, and marked.

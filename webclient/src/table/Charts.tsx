@@ -33,8 +33,10 @@ export function Charts({ charts, references, consulted, wanted, onShow, children
     charts.filter((chart) => chart.form === "track" || chart.form === "table"),
     words,
   );
-  const tables = sought(references, words);
   const inQuestion = (chart: Chart) => consulted.find((one) => one.key === chart.key);
+  const found = sought(references, words);
+  // Those that are looked up now come first.
+  const tables = [...found.filter(inQuestion), ...found.filter((chart) => !inQuestion(chart))];
   const drawn = (chart: Chart) => (
     <section key={chart.key} data-chart={chart.key} className={`chart ${chart.form} ${inQuestion(chart) ? "consulted" : ""}`} aria-label={chart.name}>
       <h3>

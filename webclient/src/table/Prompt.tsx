@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { GameState, LogLine } from "../api";
+import type { Consulted } from "../explained";
 import { Clause } from "../ui/Clause";
 import { Die } from "../ui/Dice";
 import { SideMark } from "../ui/SideMark";
@@ -23,11 +24,14 @@ interface PromptProps {
   open: boolean;
   /** The last roll, where no battle shows it already. */
   rolled: LogLine | undefined;
+  /** The tables of the rules on which what is asked is looked up. */
+  tables: readonly Consulted[];
+  onTable: (key: string) => void;
   children?: ReactNode;
 }
 
 /** Who is asked for what, by which clause; or how the game has ended. */
-export function Prompt({ state, past, moving, skipping, names, open, rolled, children }: PromptProps) {
+export function Prompt({ state, past, moving, skipping, names, open, rolled, tables, onTable, children }: PromptProps) {
   const { say } = useReader();
   const { decision } = state;
   return (
@@ -43,6 +47,16 @@ export function Prompt({ state, past, moving, skipping, names, open, rolled, chi
             <>
               <h2>
                 <Who seats={decision.seats} names={names} />
+                {tables[0] && (
+                  <button
+                    type="button"
+                    className="to-table"
+                    title={`${say("looked-up")}: ${tables.map(({ name }) => name).join(", ")}`}
+                    onClick={() => onTable(tables[0]?.key ?? "")}
+                  >
+                    {say("tables")}
+                  </button>
+                )}
                 <Clause clause={decision.clause} title={decision.clause_title} summary={decision.clause_summary} />
               </h2>
               <p className="ask">{decision.mine || past ? decision.prompt : say(open ? "seat-open" : hasBot(state, decision.seats) ? "moving" : "waiting", { seat: nameAll(decision.seats, names) })}</p>

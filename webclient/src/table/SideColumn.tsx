@@ -103,6 +103,8 @@ function Asked({ game, held, seen, names, moving, bots, observing, skipping, ope
       names={names}
       open={missing.length > 0}
       rolled={shown.contest ? undefined : rolled}
+      tables={moment === null ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES}
+      onTable={onTable}
     >
       {now.over && tab !== "analysis" && (
         <button type="button" className="plain" onClick={() => onTab("analysis")}>
@@ -112,16 +114,6 @@ function Asked({ game, held, seen, names, moving, bots, observing, skipping, ope
       {now.bot_failed && (
         <p className="denial" role="alert">
           {say("bot-failed", { seat: names[now.bot_failed] ?? now.bot_failed })}
-        </p>
-      )}
-      {moment === null && (now.decision?.tables ?? []).length > 0 && (
-        <p className="looked-up">
-          <span className="hint">{say("looked-up")}</span>
-          {now.decision?.tables?.map(({ key, name }) => (
-            <button key={key} type="button" className="to-table" onClick={() => onTable(key)}>
-              {name}
-            </button>
-          ))}
         </p>
       )}
       {open && moment === null && now.decision?.mine && now.decision.decline && (
