@@ -286,7 +286,7 @@ function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]
           {title?.name ?? game.title}, {scenario}
         </b>
         <span>
-          {game.turn_text}{" "}
+          {game.turn_text}
           {!game.over && <Waits game={game} mine={mine} />}
           {game.over && !game.ending && `, ${say("over").toLowerCase()}`}
           {game.ending && (
