@@ -59,3 +59,10 @@ def test_what_has_changed_is_marked_and_what_has_left_is_told(key: str) -> None:
     for place in before.keys() - after:
         if place in rows:
             assert rows[place].changed
+
+
+def test_territories_have_names_in_each_language() -> None:
+    game = played("bobbylee", 0)
+    for language, name in (("en", "Union territory"), ("es", "Territorio de la Unión")):
+        names = [region.name for region in told(game, game.state, "union", language)]
+        assert name in names

@@ -104,6 +104,7 @@ def test_ships_are_left_on_the_way() -> None:
     driver = cruise(state, "2416").push("cruise 2415")
     assert clause_of(driver, "cruise 2516") == "21.2.4", "one must be left first"
     driver.push("moor river", "cruise 2516", "halt")
+    assert [dict(event.args)["ship"] for event in driver.events if event.key == "ship-left"]
     assert fleet_at(state, "2415") == {"river": 1}
     assert fleet_at(state, "2516") == {"river": 2}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -87,18 +87,8 @@ class Cruise(Retreats, Guns):
     clause = "21.2.4"
     steps = (
         *("sail", "intercept", "hunt", "muster", "arrive", "shelter", "stake", "fight", "strike"),
-        *(
-            "suffer",
-            "settle",
-            "enter",
-            "scatter",
-            "onward",
-            "withdraw",
-            "guns",
-            "ashore",
-            "over",
-            "home",
-        ),
+        *("suffer", "settle", "enter", "scatter", "onward", "withdraw", "guns", "ashore"),
+        *("over", "home"),
     )
 
     def __init__(self, side: int, place: int, pay: int) -> None:
@@ -123,7 +113,7 @@ class Cruise(Retreats, Guns):
     def _reach(self, state: CivilWarState) -> Reach:
         kinds, laden = kinds_of(self.crew), self.strength > 0
         ends, targets, passages = both(state, self.side, self.place, kinds, 0, laden=laden)
-        if IRONCLAD in kinds_of(self.crew):
+        if IRONCLAD in kinds:
             ends = mask(end for end in members(ends) if self._light(end))
             targets = mask(end for end in members(targets) if self._light(end))
             passages = tuple(passage for passage in passages if self._light(passage.end))
@@ -141,26 +131,25 @@ class Cruise(Retreats, Guns):
         stops = (self.base, *self.came, self.place)
         return max(ports_passed(stop, end) for stop in stops) <= ONE_PORT
 
+    def _zones(self, state: CivilWarState) -> Mask:
+        """21.4.1: the waters in the zones of the enemy's ships."""
+        found = 0
+        for place in members(fleets_of(state, 1 - self.side)):
+            found |= zone_of(place)
+        return found
+
     def _way_to(self, state: CivilWarState, end: int) -> tuple[int, ...]:
         """The waters to a place, clear of the enemy's zones where that can be."""
-        zones = 0
-        for place in members(fleets_of(state, 1 - self.side)):
-            zones |= zone_of(place)
-        kinds, voyage = kinds_of(self.crew), (self.place, end)
-        laden = self.strength > 0
-        return course(state, self.side, voyage, kinds, 0, zones, laden=laden)
+        kinds, voyage, laden = kinds_of(self.crew), (self.place, end), self.strength > 0
+        return course(state, self.side, voyage, kinds, self._zones(state), laden=laden)
 
     def _plan(self, state: CivilWarState, end: int) -> None:
         """21.4.2: where on the way somebody may intercept, and the goal last."""
-        enemy = 1 - self.side
-        fleets = members(fleets_of(state, enemy))
+        enemy, zones = 1 - self.side, self._zones(state)
         stages: list[int] = []
-        if fleets:
+        if zones:
             shut = posts(state, enemy) | idle_units(state, enemy) | 1 << end | 1 << self.place
-            waters = 0
-            for place in fleets:
-                waters |= zone_of(place)
-            way = tuple(water for water in self._way_to(state, end) if waters >> water & 1)
+            way = tuple(water for water in self._way_to(state, end) if zones >> water & 1)
             stages = [place for place in berths_along(self.side, way) if not shut >> place & 1]
         self.goal, *rest = (*stages, end)
         self.course, self.asked, self.joined, self.ran = tuple(rest), 0, 0, 0
@@ -217,6 +206,7 @@ class Cruise(Retreats, Guns):
             self.staff = (*self.staff, general_at(action.args[0]))
         elif verb == "moor":
             slot = ship_at(action.args[0])
+            play.tell("ship-left", ship=action.args[0], place=place_key(self.place))
             self._leave(play, tuple(int(at == slot) for at in range(len(self.crew))))
             self.halt = _AT_SEA
         elif verb == "disembark":

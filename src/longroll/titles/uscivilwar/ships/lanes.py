@@ -385,7 +385,6 @@ def course(
     side: int,
     voyage: tuple[int, int],
     kinds: set[int],
-    passed: Mask,
     avoided: Mask,
     *,
     laden: bool,
@@ -396,7 +395,7 @@ def course(
     of its own.
     """
     start, end = voyage
-    firing = posts(state, 1 - side) & ~passed
+    firing = posts(state, 1 - side)
     goal, free = MOORINGS[end], -1
     weak = _weak(state, side) if laden else 0
     for sort in sorted({kind == OCEAN for kind in kinds}):

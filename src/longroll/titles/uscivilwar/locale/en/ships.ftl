@@ -166,3 +166,4 @@ proper-hull = ironclad under construction
 proper-ocean-damaged = damaged ocean ship
 proper-river-damaged = damaged river ship
 proper-flotilla-damaged = damaged flotilla
+event-ship-left = Left in { $place }: { $ship }.

@@ -169,3 +169,4 @@ proper-hull = acorazado en construcción
 proper-ocean-damaged = barco oceánico dañado
 proper-river-damaged = barco fluvial dañado
 proper-flotilla-damaged = flotilla dañada
+event-ship-left = Se queda en { $place }: { $ship }.

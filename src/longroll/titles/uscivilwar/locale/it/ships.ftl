@@ -169,3 +169,4 @@ proper-hull = corazzata in costruzione
 proper-ocean-damaged = nave oceanica danneggiata
 proper-river-damaged = nave fluviale danneggiata
 proper-flotilla-damaged = flottiglia danneggiata
+event-ship-left = Resta a { $place }: { $ship }.
