@@ -246,3 +246,32 @@ def _refusal(text: str, reader: Callable[[Record], object]) -> str | None:
     except RecordError as error:
         return str(error)
     return None
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_the_dice_of_a_seed_are_proven(title: str, tmp_path: Path) -> None:
+    """The puzzle of the day: a seed that anybody can play, and a record that proves it."""
+    game, choose = Game(title, seed=20261126), random.Random(3)
+    while not game.over:
+        game.push(choose.choice(game.actions), game.decision.seat)
+    file = tmp_path / "puzzle.roll"
+    game.finished_record().save(file)
+    told = longroll("replay", file, "--seed", "20261126")
+    assert told.status == 0, told.err
+    assert told.out.splitlines()[-1].startswith("-- proven: the dice of the seed 20261126")
+    said = refusal(longroll("replay", file, "--seed", "20261127"))
+    assert said.endswith("these are not the dice of the seed 20261127")
+    assert "leave out --at" in refusal(longroll("replay", file, "--seed", "20261126", "--at", "1"))
+
+
+def test_no_dice_are_proven_before_the_end_nor_from_a_position(tmp_path: Path) -> None:
+    file = tmp_path / "puzzle.roll"
+    game = Game("mosby", seed=5)
+    game.push(game.actions[0])
+    game.finished_record().save(file)
+    assert "play to the end" in refusal(longroll("replay", file, "--seed", "5"))
+    game = Game.from_position(game.position, seed=5)
+    while not game.over:
+        game.push(game.actions[0])
+    game.finished_record().save(file)
+    assert "from a position" in refusal(longroll("replay", file, "--seed", "5"))

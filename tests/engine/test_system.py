@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -96,9 +97,19 @@ def test_a_defeat_is_told_as_one(tmp_path: Path) -> None:
     assert "  draw  (3.1)" in counted
 
 
-def test_bots_of_one_seat_do_not_meet() -> None:
-    said = refusal(longroll("lab", "arena", "patrol", "--bots", "random,greedy", "--games", "2"))
-    assert said == "patrol has one seat, so that bots never meet: take lab census"
+def test_bots_of_one_seat_are_rated_on_the_same_dice(tmp_path: Path) -> None:
+    arena = ("lab", "arena", "patrol", "--bots", "random,greedy", "--games", "4")
+    file = tmp_path / "arena.json"
+    done = longroll(*arena, "--results", str(file), "--plot", str(tmp_path / "arena.svg"))
+    assert done.status == 0, done.err
+    assert "on the same dice" in done.out
+    told = json.loads(file.read_text(encoding="utf-8"))
+    assert [one["games"] for one in told["scores"]] == [4, 4]
+    assert told["leads"][0]["bots"] == ["random", "greedy"]
+    assert (tmp_path / "arena.svg").exists()
+    assert refusal(longroll(*arena, "--sprt")) == (
+        "--sprt compares bots that meet, and patrol has one seat"
+    )
 
 
 def test_a_learner_is_told_of_its_defeat() -> None:

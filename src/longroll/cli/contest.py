@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import combinations
 from pathlib import Path
@@ -25,12 +25,14 @@ from longroll.cli.console import (
     print_json,
     to_write,
 )
+from longroll.cli.solo import draw_means, solo_document, tell_means, thinking_ms
 from longroll.engine.game import chosen_options
 from longroll.engine.title import get_title
 from longroll.lab.arena import Fought, Standing, bouts, fight, score, share, sprt, standings
 from longroll.lab.bench import machine
 from longroll.lab.played import resumed
 from longroll.lab.selfplay import Plan
+from longroll.lab.solo import solos
 from longroll.lab.spread import spread
 
 __all__ = ["arena"]
@@ -65,15 +67,19 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 ) -> None:
     """Let bots play a round robin with seats exchanged; Elo with 95 % intervals.
 
+    Where a title has one seat, each plays the same dice alone, and its mean score is told.
+
     Example: longroll lab arena forthepeople --scenario 1861 --bots recruit,sergeant --games 20
     """
     names = _named(bots, test=test)
-    if games % PAIR:
-        raise CommandError("--games takes an even number: of each two the seats are exchanged")
     found = get_title(title)
     chosen = scenario or found.info.scenarios[0].key
     options = chosen_options(found, chosen, option or (), without or ())
-    planned = bouts(Plan(title, chosen, options, {}), names, games, seed)
+    plan, seats = Plan(title, chosen, options, {}), found.seats(options)
+    solo = len(seats) == 1
+    if solo and test:
+        raise CommandError(f"--sprt compares bots that meet, and {title} has one seat")
+    planned = solos(plan, seats[0], names, games, seed) if solo else bouts(plan, names, games, seed)
     fought: list[Fought] = []
     run = partial(spread, fight, jobs=jobs, ray=ray)
     for game in run(planned) if played is None else resumed(run, planned, played):
@@ -81,6 +87,17 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         if test and sprt(*score(fought, names[0], names[1])).decided:
             break
     fought.sort(key=lambda game: planned.index(game.bout))
+    if solo:
+        told = solo_document(plan, names, seed, fought)
+        if results is not None:
+            results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        if plot is not None:
+            draw_means(names, fought, f"{found.info.name}, {chosen}", plot)
+        if as_json:
+            print_json(told)
+        else:
+            tell_means(names, fought)
+        return
     rated = standings(fought, seed)
     told = _document(title, chosen, options, names, seed, fought, rated)
     if results is not None:
@@ -102,17 +119,6 @@ def _named(bots: str, *, test: bool) -> list[str]:
     for name in names:
         make_bot(name, 1)  # an unknown one is told before any work begins
     return names
-
-
-def _share(times: Sequence[float], part: float) -> float:
-    """A percentile in milliseconds."""
-    ordered = sorted(times)
-    return round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))], 2)
-
-
-def _thinking(fought: Iterable[Fought], bot: str) -> list[float]:
-    """Seconds of the processor for each decision with more than nothing to think about."""
-    return [second for game in fought for second in game.seconds.get(bot, ())]
 
 
 def _document(
@@ -142,8 +148,8 @@ def _document(
                 "interval": [round(one.low, 1), round(one.high, 1)],
                 "games": one.games,
                 "points": one.points,
-                "decision_ms_median": _share(_thinking(fought, one.bot), 0.5),
-                "decision_ms_p99": _share(_thinking(fought, one.bot), 0.99),
+                "decision_ms_median": thinking_ms(fought, one.bot, 0.5),
+                "decision_ms_p99": thinking_ms(fought, one.bot, 0.99),
             }
             for one in rated
         ],
@@ -164,11 +170,11 @@ def _tell(
 ) -> None:
     out.print(games_of(len(fought)))
     for bot in rated:
-        thinking = _thinking(fought, bot.bot)
         out.print(
             f"  {bot.bot:<12} {bot.elo:>+7.0f}  [{bot.low:+.0f}, {bot.high:+.0f}]"
             f"  {bot.points:g} of {bot.games}"
-            f"  {_share(thinking, 0.5):g} ms, {_share(thinking, 0.99):g} at most in 99%",
+            f"  {thinking_ms(fought, bot.bot, 0.5):g} ms, "
+            f"{thinking_ms(fought, bot.bot, 0.99):g} at most in 99%",
             markup=False,
         )
     for one, other in combinations(names, 2):

@@ -16,6 +16,7 @@ from longroll.cli.console import (
     print_json,
     title_with,
 )
+from longroll.engine.chance import Live
 from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.engine.record import Record, RecordError
@@ -31,6 +32,9 @@ def replay(
     seat: Annotated[
         str, typer.Option(help="Through whose eyes; everybody's knowledge.")
     ] = OBSERVER,
+    seed: Annotated[
+        int | None, typer.Option(help="Prove that the dice were those of this seed.")
+    ] = None,
     over: PackFolder = None,
     language: Language = "en",
     as_json: Json = False,
@@ -50,6 +54,8 @@ def replay(
         raise error.within(str(file)) from None
     if seat not in (*game.seats, OBSERVER):
         raise CommandError(f"no seat {seat!r}; the seats are: {', '.join(game.seats)}, {OBSERVER}")
+    if seed is not None:
+        _prove(record, seed, file, whole=at is None)
     if as_json:
         log = [{"event": e.key, **dict(e.args)} for e in game.log(seat)]
         result = game.result._asdict() if game.result is not None else None
@@ -58,12 +64,30 @@ def replay(
                 "actions": len(game.record.lines),
                 "digest": game.digest,
                 "result": result,
+                "seed": seed,
                 "log": log,
                 "view": game.view(seat),
             }
         )
         return
     _tell(game, seat, words_for(record.title, language))
+    if seed is not None and game.result is not None:
+        scores = ", ".join(f"{one} {points}" for one, points in game.result.scores)
+        out.print(f"-- proven: the dice of the seed {seed}{scores and '; score: '}{scores}")
+
+
+def _prove(record: Record, seed: int, file: Path, *, whole: bool) -> None:
+    """Refuse a record that is not a whole game from the set-up under the dice of ``seed``."""
+    if not whole:
+        raise CommandError("--seed proves whole games: leave out --at")
+    if not record.secret:
+        raise CommandError(f"{file}: no secret, so that its dice cannot be proven; play to the end")
+    if record.position:
+        raise CommandError(f"{file}: it begins from a position, and not from the set-up")
+    if record.dice:
+        raise CommandError(f"{file}: other dice were taken on the way")
+    if bytes.fromhex(record.secret) != Live(seed).secret:
+        raise CommandError(f"{file}: these are not the dice of the seed {seed}")
 
 
 def _tell(game: Game, seat: str, words: Words) -> None:

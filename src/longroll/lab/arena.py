@@ -54,7 +54,9 @@ class Bout(NamedTuple):
 class Fought(NamedTuple):
     """A finished bout: who won (a bot's name, or None for a draw), how, and what it took.
 
-    ``seconds`` are those of the processor by bot and decision, in the order of the game.
+    ``seconds`` are those of the processor by bot and decision, in the order of the game. ``drawn``
+    tells a draw from a defeat by the system, which nobody wins; ``score`` is that of the only seat
+    of a title, None where there are several.
     """
 
     bout: Bout
@@ -64,6 +66,12 @@ class Fought(NamedTuple):
     key: str
     decisions: int
     seconds: Mapping[str, tuple[float, ...]]
+    score: int | None = None
+
+    @property
+    def drawn(self) -> bool:
+        """Whether nobody won, not even the system."""
+        return self.winner is None and self.seat is None
 
     @property
     def players(self) -> tuple[str, str]:
@@ -103,7 +111,7 @@ def bouts(plan: Plan, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
 
     The seats of a title are divided between two bots: the first seat to one, the others to the
     other, and the other way round. ``plan.bots`` is not used. Raises `TitleError` where there is
-    only one seat.
+    only one seat: its bots are rated by `solos` (lab/solo.py).
 
     >>> plan = Plan("forthepeople", "1861", (), {})
     >>> [dict(bout.bots)["union"] for bout in bouts(plan, ["a", "b"], 2, 1)]
@@ -111,7 +119,7 @@ def bouts(plan: Plan, bots: Sequence[str], games: int, seed: int) -> list[Bout]:
     """
     seats = get_title(plan.title).seats(plan.options)
     if len(seats) == 1:
-        raise TitleError(f"{plan.title} has one seat, so that bots never meet: take lab census")
+        raise TitleError(f"{plan.title} has one seat, so that bots never meet")
     found: list[Bout] = []
     for one, other in combinations(bots, 2):
         for number in range(games):
@@ -146,10 +154,13 @@ def fight(bout: Bout) -> Fought:
         raise EndlessGame(f"{bout} goes on after {CAP} decisions")
     result = title.result(state)
     assert result is not None, "no decision, but no result either"
-    winner = named[result.winner] if result.winner else None
+    winner = named.get(result.winner) if result.winner else None
+    alone = len(bout.bots) == 1
+    points = dict(result.scores).get(bout.bots[0][0]) if alone else None
     taken = {bot: tuple(times) for bot, times in seconds.items()}
     decisions = sum(len(times) for times in taken.values())
-    return Fought(bout, winner, result.winner, result.clause, result.key, decisions, taken)
+    how = (result.winner, result.clause, result.key)
+    return Fought(bout, winner, *how, decisions, taken, points)
 
 
 def score(fought: Iterable[Fought], one: str, other: str) -> tuple[int, int, int]:

@@ -14,8 +14,9 @@ from matplotlib.figure import Figure
 
 from longroll.lab.arena import Standing
 from longroll.lab.census import Census, spread_of
+from longroll.lab.solo import Mean
 
-__all__ = ["plot_census", "plot_standings"]
+__all__ = ["plot_census", "plot_means", "plot_standings"]
 
 COLUMNS = 3
 INK = "#2b241c"
@@ -86,18 +87,41 @@ def _plain(axis: Axes) -> None:
 
 def plot_standings(standings: Sequence[Standing], title: str, file: Path) -> None:
     """Draw ratings with their intervals into ``file`` (PNG or SVG by its suffix)."""
+    rows = [(one.bot, one.low, one.elo, one.high) for one in standings]
+    axis = _plot_rows(rows, title, "Elo, with 95 % interval")
+    axis.axvline(0, color=INK, linewidth=0.5, alpha=0.4)
+    _save(axis, file)
+
+
+def plot_means(means: Sequence[Mean], title: str, file: Path) -> None:
+    """Draw mean scores with their intervals into ``file`` (PNG or SVG by its suffix)."""
+    rows = [(one.bot, *_bounds(one)) for one in means]
+    _save(_plot_rows(rows, title, "mean score, with 95 % interval"), file)
+
+
+def _bounds(one: Mean) -> tuple[float, float, float]:
+    low, high = one.interval or (one.mean, one.mean)
+    return low, one.mean, high
+
+
+def _plot_rows(rows: Sequence[tuple[str, float, float, float]], title: str, label: str) -> Axes:
+    """Names with a value between two bounds, the first above the others."""
     mpl.rcParams["svg.hashsalt"] = "longroll"
     mpl.rcParams["font.family"] = "serif"
-    height = 1.2 + 0.5 * len(standings)
-    figure = Figure(figsize=(7.2, height), facecolor="#f6efdd", layout="constrained")
+    figure = Figure(figsize=(7.2, 1.2 + 0.5 * len(rows)), facecolor="#f6efdd", layout="constrained")
     axis = figure.subplots()
     axis.set_facecolor("#fbf6e9")
-    rows = list(range(len(standings)))[::-1]
-    for row, one in zip(rows, standings, strict=True):
-        axis.plot([one.low, one.high], [row, row], color=INK, linewidth=1.4)
-        axis.plot([one.elo], [row], marker="o", color=INK)
-    axis.set_yticks(rows, [one.bot for one in standings])
-    axis.axvline(0, color=INK, linewidth=0.5, alpha=0.4)
-    axis.set_xlabel("Elo, with 95 % interval")
+    places = list(range(len(rows)))[::-1]
+    for place, (_, low, middle, high) in zip(places, rows, strict=True):
+        axis.plot([low, high], [place, place], color=INK, linewidth=1.4)
+        axis.plot([middle], [place], marker="o", color=INK)
+    axis.set_yticks(places, [name for name, *_ in rows])
+    axis.set_xlabel(label)
     axis.set_title(title, color=INK)
+    return axis
+
+
+def _save(axis: Axes, file: Path) -> None:
+    figure = axis.get_figure(root=True)
+    assert figure is not None, "axes without a figure"
     figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None, dpi=110)
