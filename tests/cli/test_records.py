@@ -270,7 +270,9 @@ def test_no_dice_are_proven_before_the_end_nor_from_a_position(tmp_path: Path) -
     game.push(game.actions[0])
     game.finished_record().save(file)
     assert "play to the end" in refusal(longroll("replay", file, "--seed", "5"))
-    game = Game.from_position(game.position, seed=5)
+    begun = tmp_path / "begun.toml"
+    begun.write_text(game.position, encoding="utf-8")
+    game = Game.from_position(begun, seed=5)
     while not game.over:
         game.push(game.actions[0])
     game.finished_record().save(file)
