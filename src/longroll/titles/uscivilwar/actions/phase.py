@@ -109,6 +109,7 @@ class Activations(Purse):
     __slots__ = ("card", "onward", "posted", "railed")
     clause = "4.3"
     calm = True
+    asks = ("choose",)
     steps = ("begin", "choose", "fort", "paid", "marched", "sailed", "penalty")
 
     def __init__(self, side: int, difference: int) -> None:
