@@ -843,6 +843,8 @@ def test_batteries_go_by_rail_and_by_ship_like_an_sp() -> None:
     end = driver.actions[0].split()[-1]
     driver.push(driver.actions[0])
     assert fleet_at(state, end) == {"battery": 1}
+    assert not [order for order in driver.actions if order.startswith("battery") and end in order]
+    assert clause_of(driver, f"battery-rail {end}") == "5.1.2", "once in a phase, like an SP"
     driver.push("battery-ship 3013")
     driver.push(driver.actions[0])
     assert not fleet_at(state, "3013")
