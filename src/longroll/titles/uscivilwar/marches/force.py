@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
+from longroll.board.steps import Steps
 from longroll.engine.clause import Denial, deny
+from longroll.engine.memo import remembered
 
 from ..base import general_key, place_key
 from ..command import LEADERLESS, follows, limit_of
@@ -111,7 +113,13 @@ def with_ways(state: CivilWarState, side: int) -> Mask:
     """
     steps = march_steps(state, side, light=True)
     stands = state.forces[side] | mask(where for where in state.where if where >= 0)
-    return stands & steps.step(OPEN_TO[side]) | _sites(state, side)
+    return stands & _starts(steps, OPEN_TO[side]) | _sites(state, side)
+
+
+@remembered(1 << 8)
+def _starts(steps: Steps, open_: Mask) -> Mask:
+    """The places from which a step leads into a region: steps by land lead both ways."""
+    return steps.step(open_)
 
 
 def _sites(state: CivilWarState, side: int) -> Mask:

@@ -12,7 +12,7 @@ from longroll.engine.memo import remembered
 from ..battle import defended
 from ..components import GENERALS, GROUND, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
-from ..facts import facts
+from ..facts import Facts, facts
 from ..ground import (
     FERRIES,
     LAND,
@@ -102,9 +102,13 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
 
     Only a ``light`` force, of one SP or none, crosses where the enemy has naval control (5.8.3).
     """
-    found = facts(state)
+    return _march_steps(facts(state), side, light=light)
+
+
+@remembered(1 << 9)
+def _march_steps(found: Facts, side: int, *, light: bool) -> Steps:
     usable = ferries_of(found.held, found.fleets, side)
-    steps = _steps(era(state.turn), found.fleets[1 - side], usable, int(light))
+    steps = _steps(found.board.era, found.fleets[1 - side], usable, int(light))
     barred = found.patrols[1 - side]
     return _patrolled(steps, barred) if barred else steps
 
