@@ -28,6 +28,7 @@ import { useCurtain } from "./useCurtain";
 import { useLookingBack } from "./useAnalysis";
 import { useFollowing } from "./useFollowing";
 import { useOrders } from "./useOrders";
+import { usePinned } from "./usePinned";
 import { usePassing, useSkipping } from "./usePassing";
 import type { Shown } from "./usePlayback";
 import { type Seen, useSight } from "./useSight";
@@ -64,8 +65,10 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const stands = battle !== null || plate !== null;
   useEffect(() => playback.hold(stands), [playback.hold, stands]);
   const board = useRef<BoardHandle>(null);
-  const orders = useOrders(sight, board, putAway);
-  const latest = useFollowing(board, sight, orders);
+  const given = useOrders(sight, board, putAway);
+  const latest = useFollowing(board, sight, given);
+  const [pinned, pin] = usePinned(board, sight);
+  const orders = given.marked.length > 0 ? given : { ...given, marked: pinned };
   const counterKey = useKeyShown();
   const [tab, setTab] = useState<Tab>("orders");
 
@@ -82,8 +85,9 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
 
   const look = useCallback((place: string) => board.current?.show([place]), []);
   const where = useCallback((place: string) => board.current?.where(place) ?? null, []);
-  const jump = (seq: number | null) => {
+  const jump = (seq: number | null, line: number | null = null) => {
     orders.close();
+    pin(line);
     setMoment(seq === now?.seq ? null : seq);
   };
   const names = useMemo(

@@ -22,6 +22,7 @@ import { LostOrder } from "./LostOrder";
 import { Orders } from "./Orders";
 import { Papers } from "./Papers";
 import { CopyLink } from "./parts";
+import { PlanPanel } from "./PlanPanel";
 import { Prompt } from "./Prompt";
 import type { Moving } from "./run";
 import { Consent, Sure, type TakingBack, UndoButtons } from "./Undo";
@@ -62,7 +63,8 @@ interface SideColumnProps {
   tab: Tab;
   onTab: (tab: Tab) => void;
   onLook: (place: string) => void;
-  onJump: (seq: number | null) => void;
+  /** To a moment, by a line of the log. */
+  onJump: (seq: number | null, line?: number) => void;
 }
 
 export function SideColumn(props: SideColumnProps) {
@@ -199,6 +201,7 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
       <section className="orders idle" aria-label={say("orders")}>
         {live.refusal && <p className="denial">{live.refusal.text}</p>}
         <Halted {...orders} />
+        <PlanPanel plan={orders.plan} called={orders.called} idle />
       </section>
     );
   }
@@ -212,7 +215,7 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
       spot={spot}
       refusal={live.refusal}
       following={orders}
-      onAct={(action) => void orders.play(action)}
+      onAct={orders.choose}
       onMark={orders.setMark}
     />
   );
