@@ -154,7 +154,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
         onBlur={() => point(null, null)}
         onPointerEnter={(event) => point(choice, event.currentTarget)}
         // The second click of a double click would fall on the next list.
-        onClick={(event) => event.detail < 2 && !busy && onAct(choice, plan.on || event.shiftKey)}
+        onClick={(event) => (event.detail < 2 || plan.on) && !busy && onAct(choice, plan.on || event.shiftKey)}
       >
         <span>{text}</span>{" "}
         {where !== null && <small className="where">{spot(where)}</small>}
@@ -217,7 +217,6 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
       )}
       <Halted {...following} />
       <Following {...following} busy={busy} />
-      <PlanPanel plan={plan} called={following.called} idle={busy} />
       <ul className="rows" ref={list} onKeyDown={press} onPointerLeave={() => point(null, null)}>
         {open.map((group) => {
           const { place, lines } = group;
@@ -243,6 +242,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
           {say("orders-below", { count: more })}
         </button>
       )}
+      <PlanPanel plan={plan} called={following.called} idle={busy} />
       <UnmovedLine count={waiting.count} shown={waiting.shown} onShow={waiting.show} onNext={waiting.next} plan={plan} />
       {closing && (
         <ul className="closing" onKeyDown={press} onPointerLeave={() => point(null, null)}>

@@ -12,8 +12,9 @@ interface PlanPanelProps {
   idle: boolean;
 }
 
-/** How a planned order is told. */
-export function told({ name, to }: Planned, called: Naming): string {
+/** How a planned order is told; what moves already is not named again. */
+export function told({ action, name, to }: Planned, called: Naming): string {
+  if (action === null && to !== null) return `→ ${called(to)}`;
   return to === null ? name : `${name} → ${called(to)}`;
 }
 
