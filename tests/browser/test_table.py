@@ -207,6 +207,10 @@ def test_orders_are_planned_with_shift_and_given_in_one_go(follow: Follow, tmp_p
     assert "First to decide" in told
 
 
+def test_two_talk_and_note_and_nobody_else_hears_it(follow: Follow) -> None:
+    assert "nobody else heard it" in follow("talk")
+
+
 def test_battles_lie_beside_the_map_for_mouse_thumb_and_keyboard(
     follow: Follow, tmp_path: Path
 ) -> None:

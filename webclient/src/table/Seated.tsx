@@ -21,6 +21,7 @@ import { Slips } from "./Slips";
 import { Top } from "./Top";
 import { Tour } from "./Tour";
 import { useTurnPlate } from "./turns";
+import { called } from "./Talk";
 import { useTakingBack } from "./Undo";
 import { useClauses } from "./useAids";
 import { useKeyShown } from "./useCounterKey";
@@ -29,6 +30,7 @@ import { useLookingBack } from "./useAnalysis";
 import { useFollowing } from "./useFollowing";
 import { useOrders } from "./useOrders";
 import { usePinned } from "./usePinned";
+import { useTalk } from "./useTalk";
 import { usePassing, useSkipping } from "./usePassing";
 import type { Shown } from "./usePlayback";
 import { type Seen, useSight } from "./useSight";
@@ -82,6 +84,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const next = present && battle === null && now !== null ? nextSeat(now, here) : null;
   const curtain = useCurtain({ game, held, language, now, next, skipping, onSit });
   const calling = useCalling(now, here);
+  const talking = useTalk(game, live, now, here, tab === "talk");
 
   const look = useCallback((place: string) => board.current?.show([place]), []);
   const where = useCallback((place: string) => board.current?.where(place) ?? null, []);
@@ -119,11 +122,11 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
           <ClausesContext value={clauses}>
             <ReadingContext value={live.table}>
             <main className={`table-page tab-${tab}`}>
-              <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} onOwn={onOwn} />
+              <Top seen={seen} seat={observing ? null : called(now, seat)} onLeave={onLeave} onOwn={onOwn} />
               <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...told}
-                {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, calling, takingBack, lookingBack, tab }}
+                {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, calling, talking, takingBack, lookingBack, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}
