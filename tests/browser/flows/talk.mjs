@@ -28,7 +28,8 @@ export default async function talk(desk) {
   await seated(watcher);
   await named(host, "Your name", "Anna");
   await named(host, "Name of the table", "Thursdays at eight");
-  await until(guest, () => document.querySelector("h1").textContent.includes("Bruno") && document.querySelector("h1").textContent.includes("Thursdays at eight"));
+  await until(guest, () => document.querySelector("h1").textContent.includes("Thursdays at eight"));
+  await until(host, () => document.querySelector(".prompt").textContent.includes("Bruno"));
 
   // By the keyboard alone, and told to who looks elsewhere.
   await host.locator(".tabs .to-talk").focus();

@@ -21,7 +21,6 @@ import { Slips } from "./Slips";
 import { Top } from "./Top";
 import { Tour } from "./Tour";
 import { useTurnPlate } from "./turns";
-import { called } from "./Talk";
 import { useTakingBack } from "./Undo";
 import { useClauses } from "./useAids";
 import { useKeyShown } from "./useCounterKey";
@@ -122,7 +121,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
           <ClausesContext value={clauses}>
             <ReadingContext value={live.table}>
             <main className={`table-page tab-${tab}`}>
-              <Top seen={seen} seat={observing ? null : called(now, seat)} onLeave={onLeave} onOwn={onOwn} />
+              <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} onOwn={onOwn} />
               <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...told}
