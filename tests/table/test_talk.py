@@ -33,7 +33,7 @@ def test_what_is_said_comes_back_with_its_table_and_goes_with_it(tmp_path: Path)
         store.open(table.id)
     with create_engine(url(tmp_path)).connect() as connection:
         for name in ("sayings", "notes", "tokens", "events", "actions", "snapshots"):
-            assert connection.scalar(text(f"select count(*) from {name}")) == 0, name  # noqa: S608
+            assert connection.scalar(text(f"select count(*) from {name}")) == 0, name
     store.close()
 
 

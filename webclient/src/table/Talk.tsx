@@ -34,7 +34,7 @@ function Chat({ table, state, chat }: { table: Table; state: GameState; chat: re
   const [words, setWords] = useState("");
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [chat]);
@@ -66,8 +66,9 @@ function Chat({ table, state, chat }: { table: Table; state: GameState; chat: re
   };
   return (
     <div className="chat">
-      <ol ref={list} role="log" aria-label={say("talk")} tabIndex={0}>
-        {chat.length === 0 && <li className="none">{say("talk-hint")}</li>}
+      <div className="said" ref={list} role="log" aria-label={say("talk")} tabIndex={0}>
+        <ol>
+          {chat.length === 0 && <li className="none">{say("talk-hint")}</li>}
         {chat.map((one) => (
           <li key={one.n} className={one.seat === state.seat ? "own" : ""}>
             <small>
@@ -76,7 +77,8 @@ function Chat({ table, state, chat }: { table: Table; state: GameState; chat: re
             <p>{one.text}</p>
           </li>
         ))}
-      </ol>
+        </ol>
+      </div>
       <form onSubmit={(event) => void send(event)}>
         <input type="text" value={words} maxLength={LONGEST_SAID} aria-label={say("talk-say")} placeholder={say("talk-say")} autoComplete="off" onChange={(event) => setWords(event.target.value)} />
         <button type="submit" className="plain" disabled={busy || words.trim() === ""}>

@@ -18,9 +18,10 @@ export function unmoved({ actions, courses }: Decision, stacked: ReadonlySet<str
   if (!actions.some(({ action }) => action === END)) return [];
   const pieces = each(actions, (choice) => choice.pieces?.[0] ?? null);
   if (pieces.length > 0) return pieces;
-  // Where something is on its way, places are where it may go.
-  if (courses.length > 0) return [];
-  return each(actions, ({ places }) => (places[0] !== undefined && stacked.has(places[0]) ? places[0] : null));
+  // Where something is on its way, places are where it may go: not all of them have somebody to order.
+  const placed = actions.flatMap(({ places }) => places[0] ?? []);
+  if (courses.length > 0 || !placed.every((place) => stacked.has(place))) return [];
+  return each(actions, ({ places }) => places[0] ?? null);
 }
 
 function each(actions: readonly Choice[], named: (choice: Choice) => string | null): Unmoved[] {
