@@ -6,7 +6,7 @@ const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
   "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const AXE = readFileSync(new URL("../../webclient/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const WIDE = { width: 1440, height: 900 };
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** A browser whose pages belong to `order`: {page, browser, shots, seed}. */
 export async function openDesk(order) {

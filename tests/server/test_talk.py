@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from longroll.server.limits import Allowance
+from longroll.server.limits import Allowance, Limits
 from longroll.table import Store
 from longroll.table.talk import LONGEST_NAME, LONGEST_NOTE, LONGEST_SAID, MOST_SAID
 from tests.server.house import Guest, opened, serving, url_in
@@ -142,8 +142,8 @@ def test_lengths_and_rates_have_their_bounds(
         answer = union.post(path, **body)
         assert answer.status_code == 422, path
         assert answer.json()["error"]["text"]
-    limits: Any = client.app.state.limits  # type: ignore[attr-defined]
-    monkeypatch.setattr(limits, "words", Allowance(2, 100))
+    limits = cast("Any", client.app).state.limits
+    monkeypatch.setattr(cast("Limits", limits), "words", Allowance(2, 100))
     assert [union.post("/chat", text="x").status_code for _ in range(3)] == [201, 201, 429]
     assert guests["confederate"].post("/chat", text="x").status_code == 201
     monkeypatch.setattr("longroll.table.talk.MOST_SAID", 3)
