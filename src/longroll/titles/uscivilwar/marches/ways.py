@@ -71,7 +71,7 @@ def _forced_crossings(when: int) -> dict[int, tuple[tuple[int, int, int], ...]]:
     return found
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> Steps:
     steps = without_ferries(_MARCH[when].without(shut(hostile)), usable)
     if hostile >> MOUTH & 1:
@@ -90,7 +90,7 @@ def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> St
     return steps
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _patrolled(steps: Steps, barred: Mask) -> Steps:
     """21.3.3: nobody crosses where ships of the enemy lie, not by a bridge either."""
     steps = steps.without(shut(barred))
@@ -205,7 +205,7 @@ def rail_ends(
     return {p: spent for spent, ring in enumerate(rings) for p in members(ring) if p != start}
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _priced_rail(steps: Steps, when: int) -> Steps:
     """The railroads with a point more for each ferry (5.4.4)."""
     ferries = [pair for pair in WAYS.lines[when] if "rail-ferry" in WAYS.features(*pair)] + [
