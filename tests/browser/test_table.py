@@ -199,6 +199,18 @@ def test_the_others_of_a_stack_follow_the_first(follow: Follow, tmp_path: Path) 
     assert "together" in follow("stack", stack=stack._asdict())
 
 
+def test_orders_are_planned_with_shift_and_given_in_one_go(follow: Follow, tmp_path: Path) -> None:
+    stack = a_stack(tmp_path / "stack.roll")
+    stopped = a_way_that_is_stopped(tmp_path / "stopped.roll")
+    told = follow("plan", stack=stack._asdict(), stopped=stopped._asdict())
+    assert "were planned and went" in told
+    assert "First to decide" in told
+
+
+def test_two_talk_and_note_and_nobody_else_hears_it(follow: Follow) -> None:
+    assert "nobody else heard it" in follow("talk")
+
+
 def test_battles_lie_beside_the_map_for_mouse_thumb_and_keyboard(
     follow: Follow, tmp_path: Path
 ) -> None:

@@ -9,6 +9,7 @@ from longroll.engine.chance import Chance
 from longroll.engine.clause import Denial
 from longroll.engine.decision import Decision, ask
 from longroll.engine.event import Event, Events
+from longroll.engine.procedural import pending_decision
 from longroll.engine.procedure import Play, Procedure, advance, answer, refusal
 from longroll.engine.state import State
 
@@ -55,8 +56,9 @@ class Driver(Generic[S]):
     @property
     def decision(self) -> Decision:
         """The pending decision."""
-        assert self.state.pending is not None, "the game is over"
-        return self.state.pending
+        pending = pending_decision(self.state)
+        assert pending is not None, "the game is over"
+        return pending
 
     @property
     def prompt(self) -> str:

@@ -82,7 +82,8 @@ def test_games_are_listed_without_tokens(client: TestClient) -> None:
     answer = client.get("/api/games", params={"lang": "es"})
     (row,) = answer.json()
     assert row["turn_text"] == "Primavera de 1861"
-    assert row["seats"]["confederate"] == {"name": "Confederación", "kind": "bot", "bot": "greedy"}
+    seat = {"name": "Confederación", "kind": "bot", "bot": "greedy", "player": ""}
+    assert row["seats"]["confederate"] == seat
     assert row["over"] is False
     assert all(guest.token not in answer.text for guest in guests.values())
 

@@ -1,9 +1,12 @@
 /** The server's contract (docs/http.md), as types and calls. */
 
 import { type Ask, PATIENCE, address, json, text } from "./ask";
+import type { Analysis, Thought } from "./analysed";
 import type { Consulted } from "./explained";
 import type { Side } from "./sides";
+import type { Saying } from "./talk";
 
+export type { Analysis, CurvePoint, Thought, Turning } from "./analysed";
 export { Refusal, Unheard, address } from "./ask";
 
 export type Seat = string;
@@ -24,6 +27,8 @@ export interface SeatInfo {
   name: string;
   kind: "human" | "bot";
   bot?: string | null;
+  /** What its player is called, or empty. */
+  player?: string;
 }
 
 export interface Choice {
@@ -227,6 +232,10 @@ export interface GameState {
   cards: Card[];
   names: Record<string, string>;
   log_length: number;
+  /** What the table is called, or empty. */
+  name?: string;
+  /** The last that was said at the table; nothing for those who watch. */
+  chat?: readonly Saying[];
 }
 
 type Moment = Pick<GameState, "seq" | "epoch">;
@@ -276,6 +285,8 @@ export interface GameRow {
   winner: Seat | null;
   ending: string;
   updated: string;
+  /** What the table is called, or empty. */
+  name?: string;
 }
 
 export interface Why {
@@ -290,56 +301,6 @@ export interface Hindrance {
   clause: string | null;
 }
 
-/** A moment of the curve of a finished game: `share` is the first seat's, from 0 to 1. */
-export interface CurvePoint {
-  seq: number;
-  turn: string;
-  share: number;
-}
-
-/** A decision that changed a finished game; shares are those of the seat that decided. */
-export interface Turning {
-  seq: number;
-  seat: Seat;
-  name: string;
-  clause: string;
-  action: string;
-  text: string;
-  better: string;
-  better_text: string;
-  expected: number;
-  better_expected: number;
-  told: string[];
-}
-
-/** The analysis of a finished game, or how far it has come. */
-export interface Analysis {
-  state: "none" | "working" | "done" | "failed";
-  progress: number;
-  /** Whether other games are analysed before this one. */
-  waits?: boolean;
-  seats: { key: Seat; name: string }[];
-  /** Whether the shares are chances to win; else they tell who is ahead. */
-  fitted: boolean;
-  measure: string;
-  complete: boolean;
-  points: CurvePoint[];
-  decisions: Turning[];
-}
-
-/** What a bot meant by an action, in words. */
-export interface Thought {
-  seq: number;
-  seat: Seat;
-  name: string;
-  bot: string;
-  text: string;
-  told: string[];
-  /** What it was asked, and how many orders it could have given. */
-  asked: string;
-  choices: number;
-}
-
 export interface NewGame {
   title: string;
   scenario: string;
@@ -349,7 +310,8 @@ export interface NewGame {
 
 export const api = {
   titles: (lang: string) => json<TitleInfo[]>("/api/titles", { query: { lang } }),
-  games: (lang: string) => json<GameRow[]>("/api/games", { query: { lang } }),
+  /** All tables, or those with `ids`. */
+  games: (lang: string, ids?: readonly string[]) => json<GameRow[]>("/api/games", { query: { lang, ids: ids?.join() } }),
   open: (game: NewGame, lang: string) => json<Opened>("/api/games", { body: game, query: { lang } }),
   import: (record: string, lang: string) => json<Opened>("/api/games/import", { body: { record }, query: { lang } }),
   clauses: (title: string, lang: string) =>

@@ -27,6 +27,8 @@ export class Unheard extends Refusal {
 export interface Ask {
   token?: string | undefined;
   body?: unknown;
+  /** If it is neither a question nor something that is said. */
+  method?: "DELETE";
   query?: Record<string, string | number | undefined>;
   /** How long the answer is waited for, in ms; as long as it takes if left out. */
   patience?: number;
@@ -38,12 +40,12 @@ export function address(path: string, query: Ask["query"] = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
-async function ask(path: string, { token, body, query, patience }: Ask = {}): Promise<Response> {
+async function ask(path: string, { token, body, method, query, patience }: Ask = {}): Promise<Response> {
   const say = speak(languageOf(String(query?.["lang"] ?? "")));
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const init: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
+  const init: RequestInit = { headers, method: method ?? (body === undefined ? "GET" : "POST") };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (patience !== undefined) init.signal = AbortSignal.timeout(patience);
   try {

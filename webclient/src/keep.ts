@@ -21,6 +21,7 @@ export interface Held {
   claims?: Record<string, string>;
 }
 
+const HELD = "longroll.game.";
 const NONE: Held = { tokens: {}, invitations: {} };
 
 /** What could not be kept is remembered as long as the page stands. */
@@ -49,9 +50,33 @@ function write(key: string, value: unknown): void {
 export const keep = {
   held: (game: string): Held => read(`game.${game}`, NONE),
   hold: (game: string, held: Held): void => write(`game.${game}`, held),
+  /** Nothing more is known of a game. */
+  forget: (game: string): void => {
+    unkept.delete(`game.${game}`);
+    try {
+      localStorage.removeItem(`longroll.game.${game}`);
+    } catch {
+      // Nothing was kept.
+    }
+  },
   setting: <T>(key: string, otherwise: T): T => read(key, otherwise),
   set: write,
 };
+
+/** The games of which this browser holds a seat, or which were set here. */
+export function owned(): string[] {
+  const kept = [...unkept.keys()].map((key) => `longroll.${key}`);
+  try {
+    kept.push(...Object.keys(localStorage));
+  } catch {
+    // A private window: what stands in this page is all.
+  }
+  const games = kept.filter((key) => key.startsWith(HELD)).map((key) => key.slice(HELD.length));
+  return [...new Set(games)].filter((game) => {
+    const { tokens, host } = keep.held(game);
+    return host !== undefined || Object.keys(tokens).length > 0;
+  });
+}
 
 /** Keep the seats of a new game: those of `elsewhere` become invitations; `open` says that one person plays the others. */
 export function holdOpened(opened: Opened, elsewhere: readonly Seat[], open = false): Held {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, Course, GameState } from "../src/api";
-import { type Series, type Trail, along, alike, next, stayed, trailAfter } from "../src/table/series";
+import { type Planned, type Series, type Trail, along, alike, next, planned, stayed, trailAfter } from "../src/table/series";
 
 const go = (place: string): Choice => ({ action: `go ${place}`, text: "", places: [place], cards: [], pieces: [] });
 const move = (piece: string, at: string): Choice => ({ action: `move ${piece}`, text: piece, places: [at], cards: [], pieces: [piece] });
@@ -14,10 +14,12 @@ interface Told {
   seats?: string[];
   over?: boolean;
   courses?: Course[];
+  /** Neither chance nor a secret has spoken. */
+  free?: boolean;
 }
 
-function state(actions: Choice[], { seq = 1, epoch = 0, mine = true, seats = ["union"], over = false, courses = [] }: Told = {}): GameState {
-  return { seat: "union", seq, epoch, over, decision: over ? null : { mine, seats, actions, courses } } as unknown as GameState;
+function state(actions: Choice[], { seq = 1, epoch = 0, mine = true, seats = ["union"], over = false, courses = [], free = true }: Told = {}): GameState {
+  return { seat: "union", seq, epoch, over, undo: { free }, decision: over ? null : { mine, seats, actions, courses } } as unknown as GameState;
 }
 
 function begun(step: ReturnType<typeof along>): Series {
@@ -93,5 +95,33 @@ describe("who stayed behind", () => {
     const trail = walk(["move w", "go a"], [begins, march]);
     expect(stayed(trail, { ...home, epoch: 1 })).toEqual([]);
     expect(walk(["move w", "join v"], [begins, state([{ ...plain("join v"), pieces: ["v"], places: [] }])])).toBeNull();
+  });
+});
+
+describe("a plan", () => {
+  const goes = (piece: string, to: string): Planned => ({ action: `move ${piece}`, piece, name: piece, from: "h", to });
+  const whole = (action: string): Planned => ({ action, piece: "", name: action, from: null, to: null });
+  const plan = [goes("x", "b"), whole("dig h")];
+  const home = state([move("x", "h"), plain("dig h"), plain("done")]);
+  const first = planned(plan, home);
+  const step = next(begun(first), state([go("b"), plain("halt")], { seq: 2 }), true);
+  test("is given in its order: each piece stops where it was to go", () => {
+    expect(first).toMatchObject({ action: "move x" });
+    expect(step).toMatchObject({ action: "go b" });
+    const stop = next(begun(step), state([go("c"), plain("halt")], { seq: 3 }), true);
+    expect(stop).toMatchObject({ action: "halt" });
+    const dig = next(begun(stop), state([plain("dig h"), plain("done")], { seq: 4 }), true);
+    expect(dig).toMatchObject({ action: "dig h" });
+    expect(next(begun(dig), state([plain("done")], { seq: 5, free: false }), true)).toBeNull();
+  });
+  test("waits with what is left where dice or a secret have spoken, or others decide", () => {
+    expect(next(begun(step), state([go("c"), plain("halt")], { seq: 3, free: false }), true)).toMatchObject({ halt: { key: "revealed", left: [whole("dig h")] } });
+    expect(next(begun(step), state([], { seq: 3, mine: false }), true)).toMatchObject({ halt: { key: "others", left: [whole("dig h")] } });
+  });
+  test("goes on from where a piece stands that did not come there", () => {
+    expect(next(begun(first), state([go("a"), plain("halt")], { seq: 2 }), true)).toMatchObject({ halt: { key: "unreached", left: [{ action: null, to: "b" }, whole("dig h")] } });
+  });
+  test("waits where its next order is not on the list", () => {
+    expect(planned([whole("dig h")], state([plain("done")]))).toMatchObject({ halt: { key: "asked", left: [whole("dig h")] } });
   });
 });

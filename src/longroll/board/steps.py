@@ -101,10 +101,13 @@ class Steps:
         >>> Steps([(0, 1, 2)]).price(0, 1), Steps([(0, 1, 2)]).price(1, 0)
         (2, 0)
         """
-        for price, sources in self._all().items():
-            if sources.get(end - start, 0) >> start & 1:
-                return price
-        return 0
+        step = end - start
+        for price, sources in self._prices:
+            for shift, region in sources:
+                if shift == step and region >> start & 1:
+                    return price
+        rare = 1 << start, 1 << end
+        return next((price for *ends, price in self._rare if (*ends,) == rare), 0)
 
     def _all(self) -> dict[int, dict[int, Mask]]:
         """All steps by price and distance."""

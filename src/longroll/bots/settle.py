@@ -79,8 +79,8 @@ def _play_on(
     title: Title, state: Any, chance: Chance, choose: random.Random, looks: int, until: str
 ) -> int:
     for count in range(LIMIT):
-        decision = title.decision(state)
-        if decision is None or title.quiet(state):
+        # In this order: most lists are never looked at, and long ones are not even made.
+        if title.quiet(state) or (decision := title.decision(state)) is None:
             return count
         choices = decision.choices
         if until in choices and len(choices) == 1 and len(choices[until]) > 1:

@@ -184,7 +184,7 @@ class ProceduralTitle(Generic[S]):
 def pending_decision(state: State) -> Decision | None:
     """Who must choose in a state, and from what; found anew after it was loaded."""
     if state.pending is None and state.result is None:
-        advance(Play(state, NoChance()))
+        advance(Play(state, NoChance()), look=True)
         if state.pending is not None and state.chosen:
             state.pending = _still_open(state.pending, state.chosen)
     return state.pending

@@ -13,7 +13,9 @@ a `Decision`          ask: stop here; the answer goes to ``on_<step>``, which re
 `Unwind`              end every procedure above the named one, which goes on where it stands
 ====================  =========================================================
 
-A step that asks must have changed nothing: it is run again when a game is loaded.
+A step that asks must have changed nothing: it is run again when a game is loaded. One that asks
+whatever happens may say so (``asks``): its list is made when somebody looks at it, and never for
+the thousands of positions that a bot only judges.
 ``why_<step>(state, action)``, where present, tells why an action is not on the list.
 """
 
@@ -86,13 +88,15 @@ class Procedure(Generic[S]):
     """A procedure of the rulebook, running.
 
     Subclasses declare ``__slots__`` for their local state, ``clause`` and ``steps``; ``calm`` if at
-    its decisions nothing that was begun is waiting for its end, so that a position can be judged.
+    its decisions nothing that was begun is waiting for its end, so that a position can be judged;
+    ``asks`` are steps that always ask, whose lists are made when they are looked at.
     """
 
     __slots__ = ("at",)
 
     clause: ClassVar[str] = ""
     steps: ClassVar[tuple[str, ...]] = ()
+    asks: ClassVar[tuple[str, ...]] = ()
     calm: ClassVar[bool] = False
     fields: ClassVar[tuple[str, ...]] = ()
     positions: ClassVar[dict[str, int]] = {}
@@ -179,8 +183,11 @@ def _unwind(state: State, name: str) -> None:
     state.returned = 0
 
 
-def advance(play: Play[Any]) -> None:
-    """Run automatic steps until somebody must choose or the game is over."""
+def advance(play: Play[Any], *, look: bool = False) -> None:
+    """Run automatic steps until somebody must choose or the game is over.
+
+    A step that always asks (`Procedure.asks`) is run only if somebody will ``look`` at its list.
+    """
     state: State = play.state
     stack = state.stack
     state.pending = None
@@ -192,12 +199,17 @@ def advance(play: Play[Any]) -> None:
             stack.pop()
             state.returned = 0
             continue
-        flow: Flow = getattr(frame, frame.steps[frame.at])(play)
-        if flow is None:
-            frame.at += 1
-        elif isinstance(flow, Decision):
+        step = frame.steps[frame.at]
+        if step in frame.asks and not look:
+            return
+        flow: Flow = getattr(frame, step)(play)
+        if isinstance(flow, Decision):
             state.pending = flow
             return
+        if step in frame.asks:
+            raise ProcedureError(f"{frame.name}.{step} is said to ask in any case, and did not")
+        if flow is None:
+            frame.at += 1
         else:
             _follow(state, frame, flow)
     stack.clear()

@@ -99,6 +99,7 @@ def _random_play(title: Title, scenario: str, seconds: float, states: list[Any])
             if count % 97 == 0 and len(states) < 200:
                 spent += process_time() - start
                 states.append(title.copy(state))
+                title.decision(states[-1])  # A list that is made when it is looked at is no view's.
                 start = process_time()
         spent += process_time() - start
     return count / spent

@@ -13,7 +13,18 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.middleware.trustedhost import TrustedHostMiddleware
 
 from longroll import __version__
-from longroll.server import aids, docs, errors, explained, games, live, lookback, pages, pictures
+from longroll.server import (
+    aids,
+    docs,
+    errors,
+    explained,
+    games,
+    live,
+    lookback,
+    pages,
+    pictures,
+    talk,
+)
 from longroll.server.guard import Guard
 from longroll.server.hall import Hall
 from longroll.server.limits import LINES, Bounded, Limits
@@ -100,6 +111,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         explained.router,
         lookback.router,
         live.router,
+        talk.router,
         docs.router,
     ):
         app.include_router(router)

@@ -81,10 +81,18 @@ async def import_game(hall: HallHere, wanted: ImportIn) -> Opened:
 
 
 @router.get("")
-async def list_games(hall: HallHere, language: InLanguage = Language.EN) -> list[Row]:
-    """The games on this server, the last played first. No secrets, no tokens."""
+async def list_games(
+    hall: HallHere,
+    language: InLanguage = Language.EN,
+    ids: Annotated[str | None, Query(max_length=7000, description="Only these.")] = None,
+) -> list[Row]:
+    """The games on this server, the last played first. No secrets, no tokens.
+
+    `ids` names the games that are wanted, with commas between.
+    """
     rows: list[Row] = []
-    for game in await hall.stored(hall.store.games):
+    wanted = None if ids is None else [one for one in ids.split(",") if one][:500]
+    for game in await hall.stored(hall.store.games, wanted):
         words = words_for(game.title, language)
         rows.append(
             Row(
@@ -92,13 +100,14 @@ async def list_games(hall: HallHere, language: InLanguage = Language.EN) -> list
                 title=game.title,
                 scenario=game.scenario,
                 turn_text=turn_text(words, game.turn),
-                seats=seats_out(words, game.seats),
+                seats=seats_out(words, game.seats, game.players),
                 waits=game.waits,
                 moved=game.moved,
                 over=game.over,
                 winner=game.winner if game.winner in game.seats else None,
                 ending=ending_text(words, game.winner),
                 updated=game.updated,
+                name=game.name,
             )
         )
     return rows

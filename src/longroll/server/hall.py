@@ -258,6 +258,32 @@ class Hall:
         self.bots.wake(place)
         return place.table
 
+    async def talk(
+        self, game: str, keep: Callable[[Table], tuple[Any, ...]], done: Callable[[Table], None]
+    ) -> Table:
+        """Keep what is no part of the game, and tell everybody; the table.
+
+        ``keep`` tells what the store is to do, with its arguments; ``done`` does it at the table.
+        """
+        async with self.reading(game) as place:
+            work, *args = keep(place.table)
+            try:
+                await self.stored(work, *args)
+            except TableError:
+                self._abandon(place)  # another server has kept what is not known here
+                raise
+            done(place.table)
+        place.ring()
+        return place.table
+
+    async def delete(self, game: str) -> None:
+        """Forget a game: whoever sits there is told that it is gone."""
+        async with self.reading(game) as place:
+            await self.stored(self.store.delete, game)
+            self.reissues += 1
+            place.seats.clear()
+            self._abandon(place)
+
     def _abandon(self, place: Place) -> None:
         if self.is_open(place):
             del self._places[place.table.id]

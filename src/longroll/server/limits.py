@@ -97,6 +97,7 @@ class Limits:
         self.games = Allowance(300, 1500)
         self.imports = Allowance(60, 300)
         self.analyses = Allowance(60, 300)
+        self.words = Allowance(600, 20_000)
         self._records: Counter[str] = Counter()
         self._lines: Counter[str] = Counter()
 

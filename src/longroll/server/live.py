@@ -69,6 +69,9 @@ class Line:
                 await anyio.sleep(SOON)
                 self.news.set()
                 continue
+            except TableError:  # it was deleted
+                await self.socket.close(UNKNOWN)
+                return
             if is_dead:
                 await self.socket.close(REFUSED)
                 return

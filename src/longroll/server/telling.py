@@ -34,6 +34,7 @@ from longroll.server.schemas import (
     ModifierOut,
     ProspectOut,
     ResultOut,
+    SaidOut,
     SeatOut,
     UndoState,
 )
@@ -45,6 +46,7 @@ from longroll.words import CARD_VERBS, Words, words_for
 __all__ = [
     "Fields",
     "card_out",
+    "chat_out",
     "log_text",
     "parts_of",
     "seats_out",
@@ -83,6 +85,8 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "undo": _json(_undo(table, seat, live=now)),
         "cards": _json([card_out(title, state, seat, n, words) for n in tableau.hand]),
         "log_length": str(len(table.known(seat))),
+        "name": _json(table.talk.name),
+        "chat": _json(chat_out(table, seat)[-RECENT:]),
     }
 
 
@@ -109,7 +113,7 @@ def _header(table: Table, seat: str, words: Words) -> Fields:
         "scenario": _json(history.scenario),
         "options": _json(history.options),
         "seat": _json(seat),
-        "seats": _json(seats_out(words, table.seats)),
+        "seats": _json(seats_out(words, table.seats, table.talk.players)),
         "claimed": _json(table.claimed),
         "sides": _sides(table.title.info.key, words),
         "names": _names(table.title.info.key, words.language),
@@ -118,16 +122,30 @@ def _header(table: Table, seat: str, words: Words) -> Fields:
     }
 
 
-def seats_out(words: Words, seats: Mapping[str, Seat]) -> dict[str, SeatOut]:
+def seats_out(
+    words: Words, seats: Mapping[str, Seat], players: Mapping[str, str]
+) -> dict[str, SeatOut]:
     """Who sits where."""
     return {
         key: SeatOut(
             name=str(words.name("side", key)),
             kind="bot" if who.is_bot else "human",
             bot=who.player if who.is_bot else None,
+            player=players.get(key, ""),
         )
         for key, who in seats.items()
     }
+
+
+RECENT = 30
+"""So much of what was said stands in a state: who wants more asks for it."""
+
+
+def chat_out(table: Table, seat: str) -> list[SaidOut]:
+    """What was said, for those who play: nothing for those who watch."""
+    if seat not in table.seats:
+        return []
+    return [SaidOut(n=n, seat=who, text=text, at=at) for n, who, text, at in table.talk.chat]
 
 
 def log_text(table: Table, seat: str, language: str, start: int = 0) -> str:

@@ -17,6 +17,8 @@ __all__ = [
     "Base",
     "EventRow",
     "GameRow",
+    "NoteRow",
+    "SayingRow",
     "SnapshotRow",
     "ThoughtRow",
     "TokenRow",
@@ -65,6 +67,10 @@ class GameRow(Base):
     """Since when: when something was last played or taken back; empty where nobody has noted it."""
     undo_by: Mapped[str | None]
     undo_to: Mapped[int | None]
+    name: Mapped[str] = mapped_column(server_default="")
+    """What the table is called, or empty."""
+    players: Mapped[dict[str, str]] = mapped_column(JSON, server_default="{}")
+    """By seat, what its player is called."""
     created: Mapped[str]
     updated: Mapped[str] = mapped_column(index=True)
 
@@ -145,3 +151,26 @@ class AnalysisRow(Base):
     seq: Mapped[int]
     epoch: Mapped[int]
     analysis: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class SayingRow(Base):
+    """Something that was said at a table: it is no part of the game or of its record."""
+
+    __tablename__ = "sayings"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[str]
+    text: Mapped[str] = mapped_column(Text)
+    said: Mapped[str]
+    """When."""
+
+
+class NoteRow(Base):
+    """What a seat has noted for itself."""
+
+    __tablename__ = "notes"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[str] = mapped_column(primary_key=True)
+    text: Mapped[str] = mapped_column(Text)

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from longroll.engine.event import Event
@@ -25,6 +26,8 @@ from longroll.table.models import (
     AnalysisRow,
     EventRow,
     GameRow,
+    NoteRow,
+    SayingRow,
     SnapshotRow,
     ThoughtRow,
     TokenRow,
@@ -32,6 +35,7 @@ from longroll.table.models import (
 from longroll.table.opening import open_database
 from longroll.table.seats import Seat, Tokens, hash_token
 from longroll.table.table import Change, Request, Table
+from longroll.table.talk import Said, Talk
 from longroll.table.trouble import Health, StoreAway, StoreError
 from longroll.table.writing import write_change, write_new
 
@@ -51,6 +55,8 @@ class Listed(NamedTuple):
     over: bool
     winner: str | None
     updated: str
+    name: str = ""
+    players: Mapping[str, str] = {}
 
 
 def default_url() -> str:
@@ -93,9 +99,11 @@ class Store:
 
     # --- Reading --------------------------------------------------------------------------------
 
-    def games(self, limit: int = 200) -> list[Listed]:
-        """The games, the last played first."""
+    def games(self, ids: Sequence[str] | None = None, limit: int = 200) -> list[Listed]:
+        """The games, the last played first; of those with ``ids`` if they are named."""
         query = select(GameRow).order_by(GameRow.updated.desc()).limit(limit)
+        if ids is not None:
+            query = query.where(GameRow.id.in_(ids))
         with self._reading() as session:
             return [
                 Listed(
@@ -109,6 +117,8 @@ class Store:
                     row.over,
                     row.winner,
                     row.updated,
+                    row.name,
+                    row.players,
                 )
                 for row in session.scalars(query)
                 if row.title in title_keys()  # another version may have known more
@@ -130,7 +140,11 @@ class Store:
                 raise TableError(Refused.UNKNOWN, "error-no-table", name=game)
             lines = session.scalars(_of(ActionRow, game).order_by(ActionRow.seq)).all()
             events = session.scalars(_of(EventRow, game).order_by(EventRow.number)).all()
-            return self._table(row, lines, events)
+            said = session.scalars(_of(SayingRow, game).order_by(SayingRow.number)).all()
+            table = self._table(row, lines, events)
+            chat = [Said(one.number, one.seat, one.text, one.said) for one in said]
+            table.talk = Talk.of(row.name, row.players, chat)
+            return table
 
     def _table(self, row: GameRow, lines: Sequence[ActionRow], events: Sequence[EventRow]) -> Table:
         history = History(
@@ -186,6 +200,12 @@ class Store:
             kept = row is not None and (row.seq, row.epoch) == (seq, epoch)
             return row.analysis if row is not None and kept else None
 
+    def note(self, game: str, seat: str) -> str:
+        """What a seat has noted for itself."""
+        with self._reading() as session:
+            row = session.get(NoteRow, (game, seat))
+            return row.text if row is not None else ""
+
     # --- Writing --------------------------------------------------------------------------------
 
     def create(self, table: Table, tokens: Tokens, snapshots: Sequence[Snapshot] = ()) -> None:
@@ -221,6 +241,33 @@ class Store:
         """Keep the analysis of a moment in place of an older one."""
         with self.health.watch("write"), Session(self._engine) as session, session.begin():
             session.merge(AnalysisRow(game=game, seq=seq, epoch=epoch, analysis=analysis))
+
+    # --- What is no part of the game ------------------------------------------------------------
+
+    def say(self, game: str, said: Said) -> None:
+        """Keep what was said; raises `TableError` if somebody has said something meanwhile."""
+        row = {"game": game, **said._asdict()}
+        try:
+            with self._writing() as connection:
+                connection.execute(insert(SayingRow), [row])
+        except IntegrityError:
+            raise TableError(Refused.CONFLICT, "error-said-meanwhile") from None
+
+    def keep_names(self, game: str, name: str, players: Mapping[str, str]) -> None:
+        """Keep what a table and its players are called."""
+        with self._writing() as connection:
+            named = update(GameRow).where(GameRow.id == game)
+            connection.execute(named.values(name=name, players=dict(players)))
+
+    def keep_note(self, game: str, seat: str, text: str) -> None:
+        """Keep what a seat has noted, in place of what it had."""
+        with self.health.watch("write"), Session(self._engine) as session, session.begin():
+            session.merge(NoteRow(game=game, seat=seat, text=text))
+
+    def delete(self, game: str) -> None:
+        """Forget a game, with all that belongs to it."""
+        with self._writing() as connection:
+            connection.execute(delete(GameRow).where(GameRow.id == game))
 
     def _tried(self, table: Table, change: Change) -> Exception | None:
         try:

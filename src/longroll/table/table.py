@@ -21,6 +21,7 @@ from longroll.table.errors import Refused, TableError
 from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
 from longroll.table.moments import Moments, Stretch
 from longroll.table.seats import Seat, seats_of
+from longroll.table.talk import Talk
 
 __all__ = [
     "REMEMBERED",
@@ -89,6 +90,7 @@ class Table:
         epoch: how often something was taken back.
         log: what happened, line by line.
         request: an undo that waits for consent.
+        talk: names and chat, which are no part of the game.
         moved: when something was last played or taken back, as the store has noted it.
     """
 
@@ -112,6 +114,7 @@ class Table:
         self.log: list[Told] = []
         self.request: Request | None = None
         self.moved = ""
+        self.talk = Talk()
         self.moments = Moments(history)
         self._known: dict[str, tuple[int, list[Told]]] = {}
         """For each seat how much of the log was gone through, and what it may know of that."""

@@ -12,7 +12,7 @@ from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.forts import fort_sites, has_fort_site
 from longroll.titles.uscivilwar.ground import LAND, THEATRE
 from longroll.titles.uscivilwar.marches import able_generals, columns
-from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_general
+from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_general, with_ways
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.supply import connected
@@ -88,4 +88,5 @@ def test_who_may_march_is_who_has_no_reason_not_to(seed: int) -> None:
         place: max(n for n in range(5) if n == 0 or why_no_column(state, side, place, n) is None)
         for place in members(state.forces[side])
     }
-    assert columns(state, side) == [(place, n) for place, n in most.items() if n]
+    roads = with_ways(state, side)
+    assert columns(state, side, roads) == [(place, n) for place, n in most.items() if n]

@@ -24,7 +24,14 @@ from longroll.titles.uscivilwar.ships.cruise import Cruise
 from longroll.titles.uscivilwar.ships.fight import ironclads
 from longroll.titles.uscivilwar.ships.gunboats import Gunboats
 from longroll.titles.uscivilwar.ships.guns import Escape
-from longroll.titles.uscivilwar.ships.lanes import both, depth, ports_passed, reach, zone_of
+from longroll.titles.uscivilwar.ships.lanes import (
+    both,
+    course,
+    depth,
+    ports_passed,
+    reach,
+    zone_of,
+)
 from longroll.titles.uscivilwar.ships.orders import NavalDeparture
 from longroll.titles.uscivilwar.ships.pieces import (
     MOORINGS,
@@ -836,6 +843,8 @@ def test_batteries_go_by_rail_and_by_ship_like_an_sp() -> None:
     end = driver.actions[0].split()[-1]
     driver.push(driver.actions[0])
     assert fleet_at(state, end) == {"battery": 1}
+    assert not [order for order in driver.actions if order.startswith("battery") and end in order]
+    assert clause_of(driver, f"battery-rail {end}") == "5.1.2", "once in a phase, like an SP"
     driver.push("battery-ship 3013")
     driver.push(driver.actions[0])
     assert not fleet_at(state, "3013")
@@ -1347,3 +1356,29 @@ def test_markers_of_the_union_in_ocean_ports_fight_with_0_nsp() -> None:
     assert not posts(state, UNION) >> at("4829") & 1
     moor(state, "4829", flotilla=1)
     assert not idle_units(state, UNION) >> at("4829") & 1, "without control of the water"
+
+
+@pytest.mark.clause("21.2.3")
+def test_norfolk_and_the_james_lie_behind_fort_monroe() -> None:
+    state = waters()
+    moor(state, "2449", ironclad=1)
+    station(state, UNION, "fort-monroe", 3)
+    boats = {SHIPS.index("ironclad")}
+    found = both(state, CONFEDERATE, at("2449"), boats, 0)
+    assert {"2347", "2146"} <= keys(found.ends)
+    assert "1449" not in keys(found.ends), "into the bay they run the guns"
+    assert [passage.posts for passage in found.passages] == [(at("fort-monroe"),)]
+    assert "2449" in keys(both(state, CONFEDERATE, at("2146"), boats, 0).ends)
+    way = course(state, CONFEDERATE, (at("2449"), at("2146")), boats, 0, laden=False)
+    assert [WATERS.keys[water] for water in way[:3]] == ["2449", "2349|2448", "2348|2349"]
+
+
+@pytest.mark.clause("21.2.3")
+def test_a_fort_on_the_james_shuts_it_to_ships_of_norfolk() -> None:
+    state = waters()
+    moor(state, "2449", ironclad=1)
+    station(state, UNION, "fort-monroe", 3)
+    state.set_fort(UNION, at("2247"), 1)
+    found = both(state, CONFEDERATE, at("2449"), {SHIPS.index("ironclad")}, 0)
+    assert "2146" not in keys(found.ends)
+    assert "2247" in keys(found.targets)

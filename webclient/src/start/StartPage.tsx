@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { type GameRow, type Opened, Refusal, type TitleInfo, api } from "../api";
-import { holdOpened, invitation, keep, tokenIn } from "../keep";
+import { holdOpened, keep } from "../keep";
 import { SidesContext } from "../sides";
 import { SideMark } from "../ui/SideMark";
+import { LONGEST_NAME } from "../talk";
 import { Switches } from "../ui/Switches";
+import { StandingTables, fetchTables } from "./Standing";
 import { type Language, Speaking, speak, useReader } from "../words";
 
 /** Milliseconds after which a server that did not answer is asked again. */
@@ -31,7 +33,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
   useEffect(() => {
     let stale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    Promise.all([api.titles(wanted), api.games(wanted)]).then(
+    Promise.all([api.titles(wanted), fetchTables(wanted)]).then(
       ([titles, games]) => {
         if (stale) return;
         if (failed.current) setRefusal(null);
@@ -58,7 +60,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
     const refresh = () => {
       if (document.hidden) return;
       // Without an answer the list stays as it is: the next one will come.
-      api.games(language).then(
+      fetchTables(language).then(
         (games) => !stale && setTold((old) => (old.language === language ? { ...old, games } : old)),
         () => undefined,
       );
@@ -102,12 +104,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
       {title && <TitleSheet key={title.key} title={title} onOpened={opened} onRefused={setRefusal} />}
       <section className="standing">
         <h2>{say("standing")}</h2>
-        {titles && games.length === 0 && <p className="none">{say("none-standing")}</p>}
-        <ul>
-          {games.map((game) => (
-            <Standing key={game.id} game={game} titles={titles ?? []} onOpen={onOpen} />
-          ))}
-        </ul>
+        {titles && <StandingTables games={games} titles={titles} onOpen={onOpen} onDeleted={(id) => setTold((old) => ({ ...old, games: old.games.filter((game) => game.id !== id) }))} />}
         <Import onOpened={opened} />
       </section>
     </main>
@@ -253,6 +250,10 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
               <span>{say("alone")}</span>
             </label>
           )}
+          <label className="my-name">
+            <span>{say("my-name")}</span>
+            <input type="text" defaultValue={keep.setting<string>("me", "")} maxLength={LONGEST_NAME} autoComplete="nickname" onChange={(event) => keep.set("me", event.target.value.trim())} />
+          </label>
           {/* Who plays is no detail of the rules: it stands where seats are taken. */}
           {players.length > 0 && <div className="options">{players.map(choice)}</div>}
         </fieldset>
@@ -268,111 +269,6 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
       </form>
     </article>
     </SidesContext>
-  );
-}
-
-function Standing({ game, titles, onOpen }: { game: GameRow; titles: TitleInfo[]; onOpen: (game: string) => void }) {
-  const { say, language } = useReader();
-  const title = titles.find((each) => each.key === game.title);
-  const scenario = title?.scenarios.find((each) => each.key === game.scenario)?.name ?? game.scenario;
-  const held = Object.keys(keep.held(game.id).tokens);
-  const when = new Date(game.updated);
-  const mine = game.waits.some((seat) => held.includes(seat));
-  return (
-    <SidesContext value={title?.sides ?? []}>
-    <li className={mine && !game.over ? "called" : undefined}>
-      <div>
-        <b>
-          {title?.name ?? game.title}, {scenario}
-        </b>
-        <span>
-          {game.turn_text}
-          {!game.over && <Waits game={game} mine={mine} />}
-          {game.over && !game.ending && `, ${say("over").toLowerCase()}`}
-          {game.ending && (
-            <b className="ending">
-              {game.winner && <SideMark side={game.winner} />} {game.ending}
-            </b>
-          )}
-        </span>
-        <small>
-          {Object.entries(game.seats).map(([key, seat]) => (
-            <span key={key}>
-              <SideMark side={key} /> {seat.kind === "bot" ? say("bot", { name: title?.bots.find((one) => one.key === seat.bot)?.name ?? seat.bot ?? "" }) : say("human")}
-            </span>
-          ))}
-          {!Number.isNaN(when.getTime()) && (
-            <time dateTime={game.updated}>
-              {when.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })}
-            </time>
-          )}
-        </small>
-      </div>
-      {game.over || held.length > 0 ? (
-        <button type="button" className="plain" onClick={() => onOpen(game.id)}>
-          {say(game.over ? "look-back" : "sit")}
-        </button>
-      ) : (
-        <ByLink game={game.id} />
-      )}
-    </li>
-    </SidesContext>
-  );
-}
-
-/** Whose turn it is, and since when. */
-function Waits({ game, mine }: { game: GameRow; mine: boolean }) {
-  const { say, language } = useReader();
-  const since = new Date(game.moved);
-  if (game.waits.length === 0) return null;
-  const who = game.waits.map((seat) => game.seats[seat]?.name ?? seat).join(", ");
-  const bots = game.waits.every((seat) => game.seats[seat]?.kind === "bot");
-  const known = !Number.isNaN(since.getTime());
-  const time = known ? since.toLocaleString(language, { dateStyle: "short", timeStyle: "short" }) : "";
-  return (
-    <span className="waits">
-      {say(mine ? "your-turn" : bots ? "moving" : "waiting", { seat: who })}
-      {known && !bots && (
-        <time dateTime={game.moved} className="since">
-          {say("since", { time })}
-        </time>
-      )}
-    </span>
-  );
-}
-
-/** A game that is played elsewhere: whoever has a link to it comes to its table. */
-function ByLink({ game }: { game: string }) {
-  const { say } = useReader();
-  const [open, setOpen] = useState(false);
-  const [wrong, setWrong] = useState(false);
-  const go = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const token = tokenIn(String(new FormData(event.currentTarget).get("link") ?? ""), game);
-    if (token === null) return setWrong(true);
-    location.assign(invitation(game, token));
-  };
-  return (
-    <div className="by-link">
-      <small className="none">{say("no-seat")}</small>
-      {open ? (
-        <form onSubmit={go}>
-          <input name="link" autoFocus aria-label={say("paste-link")} placeholder={say("paste-link")} onChange={() => setWrong(false)} />
-          <button type="submit" className="plain">
-            {say("sit")}
-          </button>
-        </form>
-      ) : (
-        <button type="button" className="plain" onClick={() => setOpen(true)}>
-          {say("have-link")}
-        </button>
-      )}
-      {wrong && (
-        <p className="denial" role="alert">
-          {say("wrong-link")}
-        </p>
-      )}
-    </div>
   );
 }
 

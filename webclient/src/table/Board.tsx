@@ -18,6 +18,7 @@ import { OverlayMarks } from "./OverlayMarks";
 import { type Drawn, Miniature, Picture, usePicture } from "./Picture";
 import { useShortcut } from "./shortcuts";
 import { useHold } from "./useHold";
+import { Pencilled, type Way } from "./Pencilled";
 import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
@@ -38,14 +39,18 @@ export interface BoardProps {
   far: ReadonlyMap<string, unknown>;
   /** Spaces of the choice under the hand or the eye. */
   marked: readonly string[];
+  /** Where somebody waits for an order, and the ways that are planned. */
+  waits: readonly string[];
+  ways: readonly Way[];
   /** Where something has just happened. */
   latest: readonly string[];
   overlay: Overlay | null;
   /** The space whose stack is spread out. */
   fanned: string | null;
-  onPick: (place: string, at: { x: number; y: number }) => void;
+  /** `shift`: with the shift key. */
+  onPick: (place: string, at: { x: number; y: number }, shift: boolean) => void;
   /** Bare paper was hit. */
-  onMiss: (at: { x: number; y: number }) => void;
+  onMiss: (at: { x: number; y: number }, shift: boolean) => void;
   onHover: (place: string | null, at: { x: number; y: number }) => void;
   onMoved: () => void;
   /** A finger was held on a place. */
@@ -65,7 +70,7 @@ const STEP = 90;
 const EDGE = 6;
 
 /** The map under a window: drag, wheel, pinch and keys move it; what can be acted on is lit. */
-export function Board({ sheet, late, counters, lit, far, marked, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, explained, onExplain, covered, ref }: BoardProps) {
+export function Board({ sheet, late, counters, lit, far, marked, waits, ways, latest, overlay, fanned, onPick, onMiss, onHover, onMoved, onHold, explained, onExplain, covered, ref }: BoardProps) {
   const { say } = useReader();
   const pane = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -147,13 +152,13 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
     n: () => step(1),
     p: () => step(-1),
     Escape: () => onHover(null, { x: 0, y: 0 }),
-    Enter: () => {
-      const at = cursor.current === null ? null : where(cursor.current);
-      if (cursor.current !== null && at) onPick(cursor.current, at);
-    },
+  };
+  const choose = (shift: boolean) => {
+    const at = cursor.current === null ? null : where(cursor.current);
+    if (cursor.current !== null && at) onPick(cursor.current, at, shift);
   };
   const press = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : event.key === "Enter" ? () => choose(event.shiftKey) : keys[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -180,8 +185,8 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
           const place = placeAt(event);
           if (mover.dragged || held.current) return;
           const at = { x: event.clientX, y: event.clientY };
-          if (place) onPick(place, at);
-          else onMiss(at);
+          if (place) onPick(place, at, event.shiftKey);
+          else onMiss(at, event.shiftKey);
         }}
         onPointerOver={(event) => {
           if (event.pointerType === "touch" || event.buttons !== 0) return;
@@ -195,6 +200,7 @@ export function Board({ sheet, late, counters, lit, far, marked, latest, overlay
             <Picture sheet={sheet} picture={picture} scale={scale} inSight={mover.inSight} onDrawn={setDrawn} />
             <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
               <Lights sheet={sheet} lit={lit} far={far} marked={marked} />
+              <Pencilled sheet={sheet} waits={waits} ways={ways} />
             </svg>
             <svg className="over" viewBox={box} aria-hidden="true" style={{ "--legible": legible(scale) } as CSSProperties}>
               <OverlayMarks sheet={sheet} overlay={overlay} badged={badged} badges={false} />

@@ -4,6 +4,7 @@ import type { Course as Far } from "../api";
 import { useSideNames } from "../sides";
 import { useReader } from "../words";
 import type { Naming } from "./choices";
+import { told } from "./PlanPanel";
 import type { Halt, Setting } from "./series";
 
 interface CourseProps {
@@ -52,6 +53,14 @@ export function Halted({ halt, called }: { halt: Halt | null; called: Naming }) 
   const names = useSideNames();
   if (halt === null) return null;
   const seat = halt.seats.map((key) => names[key] ?? key).join(", ");
+  if (halt.key === "revealed" || halt.key === "refused" || halt.left !== undefined) {
+    const [first] = halt.left ?? [];
+    return (
+      <p className="halted" role="status">
+        {say(`plan-${halt.key}`, { seat, order: first ? told(first, called) : "" })}
+      </p>
+    );
+  }
   return (
     <p className="halted" role="status">
       {say(`halt-${halt.key}`, { to: called(halt.to), seat, piece: called(halt.piece) })}

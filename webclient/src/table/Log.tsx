@@ -10,7 +10,7 @@ interface LogProps {
   lines: readonly LogLine[];
   /** The moment that is shown, if it is not the present. */
   moment: number | null;
-  onJump: (seq: number) => void;
+  onJump: (seq: number, line: number) => void;
   /** The places of the line that is pointed at; none if none is. */
   onPoint: (places: readonly string[]) => void;
   table: Table;
@@ -64,7 +64,9 @@ export const Log = memo(function Log({ lines, moment, onJump, onPoint, table, th
             <button
               type="button"
               disabled={line.undone}
-              onClick={() => onJump(line.seq)}
+              onFocus={() => onPoint(line.places)}
+              onBlur={() => onPoint(NO_PLACES)}
+              onClick={() => onJump(line.seq, line.n)}
               title={say(line.undone ? "taken-back" : "jump")}
             >
               {line.dice.length > 0 && (

@@ -88,12 +88,14 @@ interface LaidMapProps extends Pick<MapSideProps, "board" | "seen" | "orders" | 
 function LaidMap({ board, seen, orders, latest, counterKey, covered }: LaidMapProps) {
   const { say } = useReader();
   const { sheet, counters, late, undrawn } = seen.drawn;
-  const { lit, courses, marked, slip, hover, pick, miss, point, away } = orders;
+  const { lit, courses, marked, slip, hover, pick, miss, point, away, plan, waiting } = orders;
   if (!sheet || counters === null) return <p className="unrolling">{say(undrawn ? "undrawn" : "unrolling")}</p>;
   return (
     <Board
       ref={board}
-      far={courses}
+      far={plan.reach ?? courses}
+      waits={waiting.places}
+      ways={plan.list}
       {...{ sheet, late, counters, lit, marked, latest, covered }}
       overlay={seen.laid.between.laid}
       fanned={slip?.kind === "space" ? slip.place : (hover?.place ?? null)}

@@ -13,7 +13,8 @@ interface MenuProps {
   children?: ReactNode;
   /** What is told beneath the choices: it may come late, and nothing that is aimed at moves. */
   below?: ReactNode;
-  onAct: (action: string) => void;
+  /** `shift`: with the shift key. */
+  onAct: (choice: Choice, shift: boolean) => void;
   onMark: (choice: Choice | null) => void;
   onClose: () => void;
 }
@@ -97,7 +98,7 @@ export function Menu({ at, compared = NOTHING, title, choices, children, below, 
               data-action={choice.action}
               onPointerEnter={() => onMark(choice)}
               onFocus={() => onMark(choice)}
-              onClick={() => onAct(choice.action)}
+              onClick={(event) => onAct(choice, event.shiftKey)}
             >
               {choice.text}
               {choice.note && <small className="note">{choice.note}</small>}

@@ -5,6 +5,8 @@ import { useReader } from "../words";
 import { Advice } from "./Advice";
 import { type Group, type Line, type Naming, closed, filtered, found, grouped, isStacked, typedAction } from "./choices";
 import { Course, Following, Halted } from "./Following";
+import { PlanPanel } from "./PlanPanel";
+import { UnmovedLine } from "./UnmovedLine";
 import { useMore } from "./useMore";
 import type { Ordering } from "./useOrders";
 
@@ -20,8 +22,9 @@ interface OrdersProps {
   spot: Naming;
   refusal: Refusal | null;
   /** What follows by itself, or could. */
-  following: Pick<Ordering, "halt" | "others" | "from" | "to" | "follow" | "march" | "called">;
-  onAct: (action: string) => void;
+  following: Pick<Ordering, "halt" | "others" | "from" | "to" | "follow" | "march" | "called" | "plan" | "waiting">;
+  /** Give an order, or plan it. */
+  onAct: (choice: Choice, plans: boolean) => void;
   onMark: (choice: Choice | null) => void;
 }
 
@@ -51,6 +54,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
   const far = useMemo(() => found(decision.courses, typed, naming.current), [decision, typed]);
 
   const more = useMore(list, open);
+  const { plan, waiting } = following;
   const point = (choice: Choice | null, row: HTMLElement | null) => {
     setAdvised(choice !== null && row !== null && choice.about ? { choice, row } : null);
     onMark(choice);
@@ -76,6 +80,14 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
+
+  // The next who can be ordered is found in the list as well, whatever was sought there.
+  const { found: sought } = waiting;
+  useEffect(() => {
+    if (sought === null) return;
+    setTyped("");
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-action="${CSS.escape(sought.action)}"]`)?.focus());
+  }, [sought]);
 
   // Something typed that fits no action: the rules may know why not.
   useEffect(() => {
@@ -142,11 +154,12 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
         onBlur={() => point(null, null)}
         onPointerEnter={(event) => point(choice, event.currentTarget)}
         // The second click of a double click would fall on the next list.
-        onClick={(event) => event.detail < 2 && !busy && onAct(choice.action)}
+        onClick={(event) => (event.detail < 2 || plan.on) && !busy && onAct(choice, plan.on || event.shiftKey)}
       >
         <span>{text}</span>{" "}
         {where !== null && <small className="where">{spot(where)}</small>}
         {note !== "" && <small className="note">{note}</small>}
+        {plan.has(choice) && <small className="note">{say("is-planned")}</small>}
         {choice.about && <small className="more">{choice.about}</small>}
       </button>
     );
@@ -189,7 +202,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
             } else if (event.key === "Enter" && typed.trim() !== "" && !event.repeat) {
               event.preventDefault();
               if (busy) return;
-              if (shown.length === 1 && shown[0] && far.length === 0) onAct(shown[0].action);
+              if (shown.length === 1 && shown[0] && far.length === 0) onAct(shown[0], plan.on || event.shiftKey);
               else if (shown.length === 0 && far.length === 1 && far[0]) following.march(far[0]);
               else focus(0);
             } else if (event.key === "Escape") setTyped("");
@@ -229,6 +242,8 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
           {say("orders-below", { count: more })}
         </button>
       )}
+      <PlanPanel plan={plan} called={following.called} idle={busy} />
+      <UnmovedLine count={waiting.count} shown={waiting.shown} onShow={waiting.show} onNext={waiting.next} plan={plan} />
       {closing && (
         <ul className="closing" onKeyDown={press} onPointerLeave={() => point(null, null)}>
           <li>{row(closing)}</li>

@@ -2,9 +2,13 @@ import { useState } from "react";
 import { Refusal, type SeatInfo, type Table, api } from "../api";
 import { type Held, handOver, invitation, movable, offered } from "../keep";
 import { type Key, useReader } from "../words";
+import { Names } from "./Names";
 
 interface PapersProps {
   table: Table;
+  /** What the player is called, null for who only watches; and the table. */
+  player: string | null;
+  name: string;
   held: Held;
   seats: Record<string, SeatInfo>;
   claimed: readonly string[];
@@ -17,7 +21,7 @@ interface PapersProps {
 }
 
 /** What can be taken away from the table: links for others, the record, the position, the picture. */
-export function Papers({ table, held, seats, claimed, moment, over, hidden, onHeld }: PapersProps) {
+export function Papers({ table, player, name, held, seats, claimed, moment, over, hidden, onHeld }: PapersProps) {
   const { say, theme, language } = useReader();
   const [told, setTold] = useState("");
   const [failed, setFailed] = useState("");
@@ -121,6 +125,7 @@ export function Papers({ table, held, seats, claimed, moment, over, hidden, onHe
           <p className="hint">{say("reissue-hint")}</p>
         </>
       )}
+      <Names table={table} player={player} name={name} host={held.host} />
       <p role="status" className="told">
         {told}
       </p>

@@ -28,6 +28,8 @@ import { useCurtain } from "./useCurtain";
 import { useLookingBack } from "./useAnalysis";
 import { useFollowing } from "./useFollowing";
 import { useOrders } from "./useOrders";
+import { usePinned } from "./usePinned";
+import { useTalk } from "./useTalk";
 import { usePassing, useSkipping } from "./usePassing";
 import type { Shown } from "./usePlayback";
 import { type Seen, useSight } from "./useSight";
@@ -64,8 +66,10 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const stands = battle !== null || plate !== null;
   useEffect(() => playback.hold(stands), [playback.hold, stands]);
   const board = useRef<BoardHandle>(null);
-  const orders = useOrders(sight, board, putAway);
-  const latest = useFollowing(board, sight, orders);
+  const given = useOrders(sight, board, putAway);
+  const latest = useFollowing(board, sight, given);
+  const [pinned, pin] = usePinned(board, sight);
+  const orders = given.marked.length > 0 ? given : { ...given, marked: pinned };
   const counterKey = useKeyShown();
   const [tab, setTab] = useState<Tab>("orders");
 
@@ -79,11 +83,13 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const next = present && battle === null && now !== null ? nextSeat(now, here) : null;
   const curtain = useCurtain({ game, held, language, now, next, skipping, onSit });
   const calling = useCalling(now, here);
+  const talking = useTalk(game, live, now, here, tab === "talk");
 
   const look = useCallback((place: string) => board.current?.show([place]), []);
   const where = useCallback((place: string) => board.current?.where(place) ?? null, []);
-  const jump = (seq: number | null) => {
+  const jump = (seq: number | null, line: number | null = null) => {
     orders.close();
+    pin(line);
     setMoment(seq === now?.seq ? null : seq);
   };
   const names = useMemo(
@@ -119,7 +125,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
               <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
                 {...told}
-                {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, calling, takingBack, lookingBack, tab }}
+                {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, calling, talking, takingBack, lookingBack, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}

@@ -22,6 +22,7 @@ import { LostOrder } from "./LostOrder";
 import { Orders } from "./Orders";
 import { Papers } from "./Papers";
 import { CopyLink } from "./parts";
+import { PlanPanel } from "./PlanPanel";
 import { Prompt } from "./Prompt";
 import type { Moving } from "./run";
 import { Consent, Sure, type TakingBack, UndoButtons } from "./Undo";
@@ -29,13 +30,15 @@ import { useReferences } from "./useAids";
 import type { LookingBack } from "./useAnalysis";
 import type { Ordering } from "./useOrders";
 import type { Skipping } from "./usePassing";
+import { Talk, called } from "./Talk";
+import type { Talking } from "./useTalk";
 import type { Seen } from "./useSight";
 
 const NO_ODDS: Prospect[] = [];
 const NO_TABLES: Consulted[] = [];
-export type Tab = "orders" | "log" | "charts" | "analysis" | "papers";
-const TABS = ["orders", "log", "charts", "papers"] as const;
-const TABS_AFTER = ["orders", "log", "analysis", "charts", "papers"] as const;
+export type Tab = "orders" | "log" | "charts" | "analysis" | "talk" | "papers";
+const TABS = ["orders", "log", "charts", "talk", "papers"] as const;
+const TABS_AFTER = ["orders", "log", "analysis", "charts", "talk", "papers"] as const;
 
 interface SideColumnProps {
   game: string;
@@ -59,10 +62,12 @@ interface SideColumnProps {
   calling: Calling;
   takingBack: TakingBack;
   lookingBack: LookingBack;
+  talking: Talking;
   tab: Tab;
   onTab: (tab: Tab) => void;
   onLook: (place: string) => void;
-  onJump: (seq: number | null) => void;
+  /** To a moment, by a line of the log. */
+  onJump: (seq: number | null, line?: number) => void;
 }
 
 export function SideColumn(props: SideColumnProps) {
@@ -86,11 +91,13 @@ export function SideColumn(props: SideColumnProps) {
 }
 
 /** Who is asked for what, and what can be done to make it go on. */
-function Asked({ game, held, seen, names, moving, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
+function Asked({ game, held, seen, names: sides, moving, bots, observing, skipping, open, tab, onTab, onTable }: SideColumnProps & { onTable: (key: string) => void }) {
   const { say } = useReader();
   const { now, shown, moment } = seen;
   const { log, playback } = seen.live;
   const links = offered(held, now.claimed);
+  // Who is asked is called by his name as well.
+  const names = { ...sides, ...Object.fromEntries(Object.keys(now.seats).map((key) => [key, called(now, key)])) };
   const waiting = now.decision && !now.decision.mine ? now.decision.seats : [];
   const missing = moment === null ? waiting.filter((key) => links[key]) : [];
   const rolled = log.findLast((line) => !line.undone && line.dice.length > 0 && line.seq === shown.seq);
@@ -199,6 +206,7 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
       <section className="orders idle" aria-label={say("orders")}>
         {live.refusal && <p className="denial">{live.refusal.text}</p>}
         <Halted {...orders} />
+        <PlanPanel plan={orders.plan} called={orders.called} idle />
       </section>
     );
   }
@@ -212,26 +220,43 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
       spot={spot}
       refusal={live.refusal}
       following={orders}
-      onAct={(action) => void orders.play(action)}
+      onAct={orders.choose}
       onMark={orders.setMark}
     />
   );
 }
 
-function Tabs({ seen, tab, onTab }: SideColumnProps) {
+function Tabs({ seen, observing, talking, tab, onTab }: SideColumnProps) {
   const { say } = useReader();
+  const { news } = talking;
   return (
     <nav className="tabs" aria-label={say("sheets")}>
-      {(seen.now.over ? TABS_AFTER : TABS).map((each) => (
-        <button key={each} type="button" className={`to-${each}`} aria-pressed={tab === each} onClick={() => onTab(each)}>
-          {say(`tab-${each}`)}
-        </button>
-      ))}
+      {(seen.now.over ? TABS_AFTER : TABS)
+        .filter((each) => each !== "talk" || !observing)
+        .map((each) => (
+          <button key={each} type="button" className={`to-${each}`} aria-pressed={tab === each} onClick={() => onTab(each)}>
+            {each === "talk" && !talking.talks ? say("tab-notes") : say(`tab-${each}`)}
+            {each === "talk" && talking.unread > 0 && <Unread count={talking.unread} />}
+          </button>
+        ))}
+      <span className="unseen" role="status">
+        {news !== null && tab !== "talk" ? `${called(seen.now, news.seat)}: ${news.text}` : ""}
+      </span>
     </nav>
   );
 }
 
-function Sheets({ held, onHeld, seen, orders, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
+function Unread({ count }: { count: number }) {
+  const { say } = useReader();
+  return (
+    <b className="unread">
+      <span aria-hidden="true">{count}</span>
+      <span className="unseen">{say("talk-unread", { count })}</span>
+    </b>
+  );
+}
+
+function Sheets({ held, onHeld, seen, orders, observing, talking, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
   const { now, shown, moment, present } = seen;
   const { table, log } = seen.live;
   const references = useReferences(now.title, table.lang);
@@ -244,7 +269,8 @@ function Sheets({ held, onHeld, seen, orders, lookingBack, wanted, onLook, onJum
       <Charts charts={shown.charts} references={references} consulted={present ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES} wanted={wanted} onShow={onLook}>
         <InWords table={table} log={log} seq={now.seq} epoch={now.epoch} onShow={onLook} />
       </Charts>
-      <Papers table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
+      {!observing && <Talk table={table} state={now} talking={talking} />}
+      <Papers player={observing ? null : (now.seats[now.seat]?.player ?? "")} name={now.name ?? ""} table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
     </div>
   );
 }

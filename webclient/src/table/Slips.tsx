@@ -96,7 +96,7 @@ type Of<Kind extends Slip["kind"]> = Extract<Slip, { kind: Kind }>;
 function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & { slip: Of<"space"> }) {
   const { say } = useReader();
   const { table } = seen.live;
-  const { place, course } = slip;
+  const { place, course, plans } = slip;
   const asides = seen.laid.overlays.filter((each) => each.about === place);
   return (
     <Menu
@@ -104,7 +104,7 @@ function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & 
       compared={compared({ seen, orders, where }, place)}
       title={spot(place)}
       choices={slip.choices}
-      onAct={(action) => void orders.play(action)}
+      onAct={(choice, shift) => orders.choose(choice, plans || shift)}
       onMark={orders.setMark}
       onClose={orders.close}
       below={
@@ -157,7 +157,7 @@ function CardMenu({ slip, seen, orders }: Pick<SlipsProps, "seen" | "orders"> & 
       at={slip.at}
       title={card.title}
       choices={slip.choices.map((choice) => within(choice, card))}
-      onAct={(action) => void orders.play(action)}
+      onAct={({ action }) => void orders.play(action)}
       onMark={orders.setMark}
       onClose={orders.close}
       below={orders.asked ? <WhyNot place={String(card.number)} table={seen.live.table} at={seen.at} most={4} /> : undefined}

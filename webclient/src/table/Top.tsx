@@ -54,6 +54,7 @@ export function Top({ seen, seat, onLeave, onOwn }: TopProps) {
       </button>
       <h1>
         {shown.turn_text || shown.scenario}
+        {shown.name && <small className="named"> {shown.name}</small>}
         <small> {seat === null ? say("observer") : seat}</small>
       </h1>
       {onOwn && (

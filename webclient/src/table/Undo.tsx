@@ -66,7 +66,7 @@ export function UndoButtons({ state, past, onUndo }: UndoProps) {
   const free = freeSteps(state);
   return (
     <>
-      <button type="button" className="plain" disabled={!state.undo.possible || past} title={say("undo-hint")} onClick={() => onUndo()}>
+      <button type="button" className="plain" disabled={!state.undo.possible || past} title={`${say("undo-hint")} (${say("key-undo")})`} aria-keyshortcuts="Control+Z Meta+Z" onClick={() => onUndo()}>
         {/* Whether others had something to answer meanwhile is not for a label to tell. */}
         ↶ {say(state.undo.asks ? "undo-ask" : "undo")}
       </button>

@@ -2,9 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Call `onEscape` before all else that the key may end. */
-export function useEscape(onEscape: () => void): void {
+/** Call `onEscape` before all else that the key may end, as long as there is something to put away. */
+export function useEscape(onEscape: () => void, wanted = true): void {
   useEffect(() => {
+    if (!wanted) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -13,5 +14,5 @@ export function useEscape(onEscape: () => void): void {
     };
     addEventListener("keydown", press, true);
     return () => removeEventListener("keydown", press, true);
-  }, [onEscape]);
+  }, [onEscape, wanted]);
 }

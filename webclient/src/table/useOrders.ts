@@ -8,7 +8,9 @@ import { type Naming, byCard, byPlace } from "./choices";
 import { type At, NO_PLACES } from "./parts";
 import { type Halt, type Setting, alike, along } from "./series";
 import { useSeries } from "./useSeries";
+import { type Plan, usePlan } from "./usePlan";
 import type { Sight } from "./useSight";
+import { type Waiting, useUnmoved } from "./useUnmoved";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly Choice[] = [];
@@ -21,7 +23,8 @@ const MISSED = 3500;
 
 /** The menu that stands open, of a space or of a card. */
 export type Slip =
-  | { kind: "space"; place: string; at: At; choices: Choice[]; course?: Course | undefined }
+  /** `plans`: what is chosen from it is planned, not given. */
+  | { kind: "space"; place: string; at: At; choices: Choice[]; plans: boolean; course?: Course | undefined }
   | { kind: "card"; card: Card; at: At; choices: Choice[] };
 
 /** What can be chosen, and by what: places that are lit, cards of the hand. */
@@ -45,15 +48,21 @@ export interface Ordering extends Offered {
   slip: Slip | null;
   hover: { place: string; at: At } | null;
   point: (place: string | null, at: At) => void;
-  pick: (place: string, at: At) => void;
+  /** With `shift` what is picked is planned. */
+  pick: (place: string, at: At, shift?: boolean) => void;
   /** The map was hit where nothing lies: what lies near is meant; where nothing does either, that is said at `missed`. */
-  miss: (at: At) => void;
+  miss: (at: At, shift?: boolean) => void;
   missed: At | null;
   pickCard: (card: Card, at: At) => void;
   /** Close the menu; put away what is pointed at, too. */
   close: () => void;
   away: () => void;
   play: (action: string) => Promise<void>;
+  /** Give an order, or plan it. */
+  choose: (choice: Choice, plans: boolean) => void;
+  plan: Plan;
+  /** What can still be ordered before the phase is ended. */
+  waiting: Waiting;
   /** Go by a course, step by step, as long as nothing else is asked. */
   march: (course: Course) => void;
   /** Others who can go where one of them has gone, and let all of them go. */
@@ -93,7 +102,8 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     },
     [act, onPlay],
   );
-  const { running, halt, others, from, to, begin, take } = useSeries(sight, give);
+  const series = useSeries(sight, give);
+  const { running, halt, others, from, to, begin, take } = series;
   const offered = useOffered(sight, running);
   const { places, lit, courses, cards } = offered;
   const [mark, setMark] = useState<Choice | null>(null);
@@ -101,6 +111,8 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   const [slip, setSlip] = useState<Slip | null>(null);
   const [hover, setHover] = useState<{ place: string; at: At } | null>(null);
   const keyed = useRef(false);
+  const plan = usePlan(sight, series, slip !== null);
+  const waiting = useUnmoved(sight, board);
   const [missed, setMissed] = useState<At | null>(null);
   const closed = useRef(-Infinity);
   const close = useCallback(() => {
@@ -122,6 +134,12 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     },
     [give, away, ask, take],
   );
+  const choose = (choice: Choice, plans: boolean) => {
+    if (!plans) return void play(choice.action);
+    away();
+    setMark(null);
+    plan.add(choice);
+  };
   const march = (course: Course) => {
     if (!now) return;
     away();
@@ -133,8 +151,23 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   // What a slip offers belongs to its moment.
   useEffect(() => setSlip((open) => (open && open.choices.length > 0 ? null : open)), [now?.epoch, now?.seq]);
 
-  const pick = (place: string, at: At) => {
+  /** Plan what can be done at a place; whether anything can. */
+  const pencil = (place: string, at: At): boolean => {
+    const there = (places.get(place) ?? []).filter((choice) => !plan.has(choice));
+    const [only] = there;
+    if (plan.open !== null && plan.open.from !== place) return plan.lead(place, called(place));
+    if (there.length > 1) setSlip({ kind: "space", place, at, choices: there, plans: true });
+    else if (only) choose(only, true);
+    else return plan.lead(place, called(place));
+    return true;
+  };
+  const pick = (place: string, at: At, shift = false) => {
     if (!now) return;
+    if ((shift || plan.on) && sight.laid.overlay?.pairs !== true && offered.asked) {
+      away();
+      if (!pencil(place, at)) setMissed(at);
+      return;
+    }
     // Whoever measures gives no order by it: what is clicked is the other end of the line.
     if (between.choose(place)) return setSlip(null);
     const there = places.get(place) ?? [];
@@ -147,15 +180,15 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
     const fine = matchMedia("(pointer: fine)").matches;
     if (there.length === 0 && course && fine) return march(course);
     ask(place);
-    setSlip({ kind: "space", place, at, course, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
+    setSlip({ kind: "space", place, at, course, plans: false, choices: [...there, ...near.flatMap((each) => places.get(each) ?? [])] });
   };
-  const miss = (at: At) => {
+  const miss = (at: At, shift = false) => {
     const coarse = matchMedia("(pointer: coarse)").matches;
     const where = (each: string) => board.current?.where(each) ?? null;
-    const meant = nearest(at, [...lit, ...courses.keys()], where, coarse ? FINGER : ARROW);
+    const meant = nearest(at, [...lit, ...courses.keys(), ...(plan.reach?.keys() ?? [])], where, coarse ? FINGER : ARROW);
     // Whoever only puts a slip away means nothing by it.
     if (performance.now() - closed.current < PUT_AWAY) return;
-    if (meant !== null) pick(meant, at);
+    if (meant !== null) pick(meant, at, shift);
     else if (coarse && lit.size > 0) setMissed(at);
   };
   useEffect(() => {
@@ -169,5 +202,5 @@ export function useOrders(sight: Sight, board: RefObject<BoardHandle | null>, on
   // The way to what is pointed at is marked before it is taken.
   const ahead = slip?.kind === "space" ? slip.place : (hover?.place ?? "");
   const marked = mark?.places ?? courses.get(ahead)?.places ?? told;
-  return { ...offered, mark, marked, setMark, setTold, slip, hover, point, pick, miss, missed, pickCard, close, away, play, march, others, from, to, follow, halt, called, keyed };
+  return { ...offered, choose, plan, waiting, mark, marked, setMark, setTold, slip, hover, point, pick, miss, missed, pickCard, close, away, play, march, others, from, to, follow, halt, called, keyed };
 }

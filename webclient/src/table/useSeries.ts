@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { GameState, Table } from "../api";
-import { type Halt, type Next, type Series, type Setting, type Trail, next, stayed, trailAfter } from "./series";
+import { type Halt, type Next, type Planned, type Series, type Setting, type Trail, next, stayed, trailAfter } from "./series";
 import type { Sight } from "./useSight";
 
 export interface Following {
@@ -14,15 +14,20 @@ export interface Following {
   others: readonly Setting[];
   from: string;
   to: string;
+  /** What of a plan is being given, the order under way first. */
+  giving: readonly Planned[];
   /** Begin a series, of which this is the first order. */
   begin: (first: Next) => void;
   /** An order is given by hand: nothing follows any more. */
   take: (action: string) => void;
+  /** Nothing follows any more, and nothing is said of it. */
+  stop: () => void;
 }
 
 /** So many are asked about at most: no stack is higher. */
 const MOST = 12;
 const NOBODY: readonly Setting[] = [];
+const NOTHING: readonly Planned[] = [];
 
 /** What follows by itself; `give` gives an order in the moment that is shown. */
 export function useSeries({ now, present, live }: Sight, give: (action: string) => Promise<boolean>): Following {
@@ -39,8 +44,14 @@ export function useSeries({ now, present, live }: Sight, give: (action: string) 
       if (step === null || !("action" in step)) return;
       const at = state.current;
       if (at !== null) setTrail((was) => trailAfter(was, at, step.action));
-      // What is refused is told as such.
-      void give(step.action).then((taken) => taken || setSeries(null));
+      const { plan, later, to } = step.series;
+      void give(step.action).then((taken) => {
+        if (taken) return;
+        setSeries(null);
+        // What is refused is told as such; what was planned is kept.
+        const again = plan && (plan.action === step.action ? plan : { ...plan, action: null });
+        if (again) setHalt({ key: "refused", to, seats: [], piece: "", left: [again, ...later] });
+      });
     },
     [give],
   );
@@ -66,7 +77,12 @@ export function useSeries({ now, present, live }: Sight, give: (action: string) 
 
   const behind = useMemo(() => (series === null && now !== null ? stayed(trail, now) : NOBODY), [series, now, trail]);
   const others = useAble(live.table, behind, trail?.to ?? "");
-  return { running: series !== null, halt, others, from: trail?.from ?? "", to: trail?.to ?? "", begin: go, take };
+  const giving = useMemo(() => (series?.plan ? [series.plan, ...series.later] : NOTHING), [series]);
+  const stop = useCallback(() => {
+    setSeries(null);
+    setHalt(null);
+  }, []);
+  return { running: series !== null, giving, halt, others, from: trail?.from ?? "", to: trail?.to ?? "", begin: go, take, stop };
 }
 
 /** Those of `behind` whose reach holds a place, as far as the table knows before they set out. */

@@ -2,14 +2,18 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type GameState, type LogLine, Refusal, Table, type Undone, Unheard } from "../api";
+import type { Saying } from "../talk";
 import { Line } from "./line";
 import { type Lost, judged, lose } from "./lost";
 import { follow, isKnown, isOutrun } from "./newest";
+import { useChat } from "./useChat";
 
 export interface Live {
   table: Table;
   state: GameState | null;
   log: LogLine[];
+  /** What was said at the table. */
+  chat: readonly Saying[];
   /** The language of both; of neither where one has come in another than the other. */
   lang: string;
   connected: boolean;
@@ -127,6 +131,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     [table, take],
   );
   useLive(table, hear, wire, die);
+  const chat = useChat(table, state);
 
   useEffect(() => {
     if (connected || end !== "") return;
@@ -244,7 +249,7 @@ export function useTable(id: string, token: string, lang: string): Live {
     setRefusal(null);
     setLost(null);
   }, []);
-  return { table, state, log, lang: stateLang === logLang ? stateLang : "", connected, dead: end !== "", gone: end === "gone", busy, own, refusal, lost, again, forget, act, undo, hurry, answerUndo, refresh };
+  return { table, state, log, chat, lang: stateLang === logLang ? stateLang : "", connected, dead: end !== "", gone: end === "gone", busy, own, refusal, lost, again, forget, act, undo, hurry, answerUndo, refresh };
 }
 
 /** Keep a WebSocket open, and open it again when it falls. */

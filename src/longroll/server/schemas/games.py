@@ -17,10 +17,12 @@ __all__ = [
     "Complaint",
     "Fault",
     "LogLine",
+    "NotesOut",
     "Opened",
     "Reissued",
     "ResultOut",
     "Row",
+    "SaidOut",
     "SeatOut",
     "StateOut",
     "UndoOut",
@@ -69,12 +71,14 @@ class SeatOut(BaseModel):
     name: str
     kind: str
     bot: str | None = None
+    player: str = ""
+    """What its player is called, or empty."""
 
 
 class Row(BaseModel):
     """A game in the list of games; `winner` is the seat that has won, and `ending` says so.
 
-    `waits` are the seats that have to choose, since `moved`.
+    `waits` are the seats that have to choose, since `moved`; `name` is what its table is called.
     """
 
     id: str
@@ -88,6 +92,7 @@ class Row(BaseModel):
     winner: str | None
     ending: str
     updated: str
+    name: str
 
 
 class ResultOut(BaseModel):
@@ -96,6 +101,21 @@ class ResultOut(BaseModel):
     winner: str | None
     text: str
     clause: str
+
+
+class SaidOut(BaseModel):
+    """Something that was said at the table, numbered from 0; `at` is when."""
+
+    n: int
+    seat: str
+    text: str
+    at: str
+
+
+class NotesOut(BaseModel):
+    """What a seat has noted for itself."""
+
+    text: str
 
 
 class UndoState(BaseModel):
@@ -171,6 +191,10 @@ class StateOut(BaseModel):
     cards: list[Card]
     names: dict[str, str]
     log_length: int
+    name: str
+    """What the table is called, or empty."""
+    chat: list[SaidOut]
+    """The last that was said at the table; nothing for those who watch."""
     commitment: str
     seeded: bool
 

@@ -7,6 +7,8 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from longroll.table.talk import LONGEST_NAME, LONGEST_NOTE, LONGEST_SAID
+
 __all__ = [
     "ActionIn",
     "AnswerIn",
@@ -16,7 +18,10 @@ __all__ = [
     "ImportIn",
     "Key",
     "Language",
+    "NameIn",
+    "NotesIn",
     "ReissueIn",
+    "SayIn",
     "Theme",
     "UndoIn",
 ]
@@ -88,6 +93,24 @@ class AnswerIn(_In):
 
     grant: bool
     to: Count | None = None
+
+
+class NameIn(_In):
+    """What a table or a player is called; empty for nothing any more."""
+
+    name: Annotated[str, Field(max_length=LONGEST_NAME)]
+
+
+class SayIn(_In):
+    """What is said at the table, to all who play."""
+
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAID)]
+
+
+class NotesIn(_In):
+    """All that a seat notes for itself."""
+
+    text: Annotated[str, Field(max_length=LONGEST_NOTE)]
 
 
 class ReissueIn(_In):

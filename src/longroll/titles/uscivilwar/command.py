@@ -16,6 +16,7 @@ __all__ = [
     "follows",
     "is_cavalry",
     "limit_of",
+    "limit_of_rank",
     "outranks",
 ]
 
@@ -40,7 +41,11 @@ def limit_of(state: CivilWarState, general: int) -> int:
     """7.3, 8.1: the SP that a General may lead; of nobody those of 5.10."""
     if general < 0:
         return LEADERLESS
-    rank = rank_of(state, general)
+    return limit_of_rank(rank_of(state, general))
+
+
+def limit_of_rank(rank: Rank) -> int:
+    """7.3, 8.1: the SP that a General may lead with one of his counters."""
     return _CAVALRY if is_cavalry(rank) else _LIMITS[rank.stars - 1]
 
 

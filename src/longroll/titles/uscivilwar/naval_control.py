@@ -54,6 +54,7 @@ class Fleets(NamedTuple):
     confederate: Mask
 
 
+@remembered(1 << 10)
 def ashore(places: Mask) -> Mask:
     """The waters on which these places lie."""
     found = 0
@@ -120,6 +121,7 @@ BESIDE: Final = _beside()
 """By water those beside it, into which the zone of a ship extends."""
 
 
+@remembered(1 << 8)
 def _ports(places: Mask) -> Mask:
     found = 0
     for place in members(places):
@@ -127,6 +129,7 @@ def _ports(places: Mask) -> Mask:
     return found
 
 
+@remembered(1 << 9)
 def banks(waters: Mask) -> Mask:
     """The places on these waters."""
     found = 0

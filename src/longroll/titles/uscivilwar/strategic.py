@@ -190,13 +190,13 @@ class StrategicMovement(Proc):
         Where a leg leads from a place it leads from all that it reaches, so that most are found
         together.
         """
-        found = facts(state)
+        found, safe = facts(state), shelters(state, self.side)
         left, leading = state.forces[self.side], 0
         while left:
             bit = left & -left
             left ^= bit
             reached = _WAYS[mode](found, self.side, bit.bit_length() - 1)
-            ends = _fits(state, self.side, 1, reached & shelters(state, self.side))
+            ends = _fits(state, self.side, 1, reached & safe)
             if ends:
                 leading |= bit
                 if ends & ends - 1:  # With two ends each of the others has one at least.

@@ -34,8 +34,8 @@ from .ground import (
     VALUABLE,
     shut,
 )
-from .naval_control import Fleets, banks, flow, sea_access
-from .zones import ferries_of, rail_steps, without_ferries
+from .naval_control import GATES, Fleets, banks, flow, sea_access
+from .zones import ferries_of, flood, rail_steps, without_ferries
 
 __all__ = [
     "ACROSS_THE_MOUTH",
@@ -83,7 +83,7 @@ class Country(NamedTuple):
     depots: Mask
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _open_trace(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
     """Steps without those over waters that the enemy controls, and ferries out of use."""
     steps = without_ferries(_TRACE[when].without(shut(closed)), usable)
@@ -106,6 +106,7 @@ def country_of(
     return Country(steps, through, held[enemy] & TOWNS & ~VALUABLE, depots)
 
 
+@remembered(1 << 9)
 def _chain(country: Country, start: Mask) -> Mask:
     """13.5.3: what legs of 4 MP reach from here over depots."""
     return country.steps.chain(start, country.depots, _LEG, country.through, country.dear)
@@ -191,6 +192,7 @@ def _southern(board: Board, held: tuple[Mask, Mask]) -> Mask:
     return held[CONFEDERATE] & (CAPITALS & SOUTH | board.rich | ALWAYS[CONFEDERATE])
 
 
+@remembered(1 << 12)
 def _leg(lines: Country, start: Mask) -> Mask:
     """13.5.1: what one leg of 4 MP reaches."""
     found = 0
@@ -199,6 +201,7 @@ def _leg(lines: Country, start: Mask) -> Mask:
     return found
 
 
+@remembered(1 << 9)
 def _in_touch(lines: Country, wanted: Mask, others: Mask) -> Mask:
     """Those of ``wanted`` that have a line of communication to one of ``others`` but themselves."""
     found, left = 0, wanted
@@ -258,7 +261,7 @@ def tracks(
 ) -> Mask:
     """13.4.3: the hexes of railroads that lead to some sources without a change to ships."""
     track = _track(board, held, zones, rails, side)
-    return rail_steps(board, held, fleets, side).flood(origin & track, track)
+    return flood(rail_steps(board, held, fleets, side), origin & track, track)
 
 
 def routes(
@@ -277,10 +280,17 @@ def routes(
     enemy = 1 - side
     track = _track(board, held, zones, rails, side)
     steps = rail_steps(board, held, fleets, side)
-    gates = flow(~held[enemy])
-    navigable = fleets[side] & ~WATERS.seas
-    ports = [(port, WATERS.ports[port]) for port in members(PORTS & held[side])]
-    rail = steps.flood(origin & track, track)
+    navigable, harbours = fleets[side] & ~WATERS.seas, PORTS & held[side]
+    return _routes(steps, track, origin, navigable, harbours, GATES & ~held[enemy])
+
+
+@remembered(1 << 8)
+def _routes(
+    steps: Steps, track: Mask, origin: Mask, navigable: Mask, harbours: Mask, passable: Mask
+) -> Routes:
+    gates = flow(passable)
+    ports = [(port, WATERS.ports[port]) for port in members(harbours)]
+    rail = flood(steps, origin & track, track)
     waters = 0
     joined = origin | rail
     while True:
@@ -296,7 +306,7 @@ def routes(
         if not landed & ~joined:
             return Routes(rail, waters)
         joined |= landed
-        rail |= steps.flood(landed & track, track)
+        rail |= flood(steps, landed & track, track)
         joined |= rail
 
 
@@ -349,7 +359,7 @@ def connected(held: tuple[Mask, Mask], lines: Country, origin: Mask, side: int) 
     Of a Confederate Coastal Fort its port is the only way out (10.3.5); a Union one is never cut
     off (10.3.2).
     """
-    found = lines.steps.flood(origin, lines.through) | origin
+    found = flood(lines.steps, origin, lines.through) | origin
     found |= lines.steps.step(found & lines.through)
     if side == UNION:
         return found | held[UNION] & COASTAL_FORTS

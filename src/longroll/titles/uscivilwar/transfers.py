@@ -53,6 +53,13 @@ class Transfers(Proc):
         self.chosen = self.start = -1
 
     def _why_not(self, state: CivilWarState, general: int) -> Denial | None:
+        why = self._why_stays(state, general)
+        if why is None and not self._sites(state, general):
+            return deny("7.8", "deny-nowhere", general=general_key(general))
+        return why
+
+    def _why_stays(self, state: CivilWarState, general: int) -> Denial | None:
+        """Why a General is not transferred, wherever to."""
         name, place = general_key(general), state.where[general]
         if GENERALS[general].side != self.side:
             return deny("7.8", "deny-not-yours", general=name)
@@ -67,8 +74,6 @@ class Transfers(Proc):
         if self.theatre >= 0 and theatre_of(place) != self.theatre:
             area = theatre_key(self.theatre)
             return deny("4.1.3", "deny-not-in-area", place=place_key(place), area=area)
-        if not self._sites(state, general):
-            return deny("7.8", "deny-nowhere", general=name)
         return None
 
     def _sites(self, state: CivilWarState, general: int) -> Mask:
@@ -77,7 +82,9 @@ class Transfers(Proc):
     def able(self, state: CivilWarState) -> list[int]:
         """Who can be transferred."""
         there = [g for g in _GENERALS[self.side] if state.where[g] >= 0]
-        return [general for general in there if self._why_not(state, general) is None]
+        able = [general for general in there if self._why_stays(state, general) is None]
+        camps = posts(state, self.side) if able else 0
+        return [general for general in able if camps & ~(1 << state.where[general])]
 
     def choose(self, play: P) -> Flow:
         """Whom."""

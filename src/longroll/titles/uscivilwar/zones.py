@@ -22,12 +22,24 @@ from .ground import (
 )
 from .naval_control import Fleets
 
-__all__ = ["ferries_of", "free_steps", "rail_control", "rail_steps", "without_ferries", "zone"]
+__all__ = [
+    "ferries_of",
+    "flood",
+    "free_steps",
+    "rail_control",
+    "rail_steps",
+    "without_ferries",
+    "zone",
+]
+
+# Most of what changes on a board bears on few of these: a march over one's own ground leaves the
+# enemy's lines as they were. So a flood is kept by what it follows from, not by the whole board.
+flood = remembered(1 << 10)(Steps.flood)
 
 _FERRY_STEPS: Final = tuple(closure([(a, b)]) for a, b, _ in FERRIES)
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _open_steps(when: int, closed: Mask) -> Steps:
     return OPEN_STEPS[when].without(shut(closed))
 
@@ -72,7 +84,7 @@ def without_ferries(steps: Steps, usable: tuple[bool, ...]) -> Steps:
     return steps
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _rail_steps(when: int, closed: Mask, usable: tuple[bool, ...]) -> Steps:
     return without_ferries(RAIL_STEPS[when].without(shut(closed)), usable)
 
@@ -98,5 +110,5 @@ def rail_control(
         if side == CONFEDERATE:
             through &= ~found[UNION]
         start = held[side] & VALUABLE & through
-        found.append(rail_steps(board, held, fleets, side).flood(start, through))
+        found.append(flood(rail_steps(board, held, fleets, side), start, through))
     return found[UNION], found[CONFEDERATE]

@@ -41,6 +41,7 @@ class Orders(Proc):
     __slots__ = ("points", "side", "staff", "supreme", "woods")
     clause = "4.41"
     calm = True
+    asks = ("order",)
     steps = ("order", "over")
 
     def __init__(

@@ -87,6 +87,18 @@ def _up_to(verb: str, place: int, most: int) -> tuple[Action, ...]:
     return tuple([act(verb, key, number) for number in range(1, most + 1)])
 
 
+@remembered(1 << 11)
+def _each(verb: str, region: Mask) -> tuple[Action, ...]:
+    """An action at each place of a region."""
+    return tuple([act(verb, place_key(place)) for place in members(region)])
+
+
+@remembered(1 << 11)
+def _to_each(verb: str, key: str, region: Mask) -> tuple[Action, ...]:
+    """An action of somebody for each place of a region."""
+    return tuple([act(verb, key, place_key(place)) for place in members(region)])
+
+
 class Activations(Purse):
     """The Movement and Combat Segment of a side.
 
@@ -97,6 +109,7 @@ class Activations(Purse):
     __slots__ = ("card", "onward", "posted", "railed")
     clause = "4.3"
     calm = True
+    asks = ("choose",)
     steps = ("begin", "choose", "fort", "paid", "marched", "sailed", "penalty")
 
     def __init__(self, side: int, difference: int) -> None:
@@ -124,8 +137,8 @@ class Activations(Purse):
             some, seats = self.points[ANY] > 0, self.railed < _SEATS
             twice = self._paid_for(_DARING)
             actions += orders(state, self.side, paid, twice, anywhere=some, seats=seats)
-        actions += [act("recover", place_key(p)) for p in members(shaken(state, self.side) & paid)]
-        actions += [act("entrench", place_key(p)) for p in members(ground(state, self.side) & paid)]
+        actions += _each("recover", shaken(state, self.side) & paid)
+        actions += _each("entrench", ground(state, self.side) & paid)
         actions += [act("train", key) for key, n in zip(_POINTS, self.points, strict=True) if n]
         actions += [act("transfers", key) for key in self._with_transfers(state)]
         hand = state.hands[self.side]
@@ -134,13 +147,9 @@ class Activations(Purse):
                 actions.append(act("card", card_key(kind)))
                 if has_fort_site(state, self.side, THEATRE[kind] if kind < ANY else -1):
                     actions.append(act("works", card_key(kind)))
-        for realm in REALMS:
-            found = posts(state, self.side, realm.number, self.posted)
-            key = realm.key.lower()
-            actions += [act("post", key, place_key(post)) for post in members(found)]
-        actions += [
-            act("raze", place_key(place)) for place in members(state.strongholds[self.side])
-        ]
+        for realm, free in posts(state, self.side, self.posted):
+            actions += _to_each("post", REALMS[realm].key.lower(), free)
+        actions += _each("raze", state.strongholds[self.side])
         for place in members(facts(state).linked[self.side] & _HOME):
             actions += _up_to("disperse", place, state.strength(self.side, place))
         east, west, far, any_ = self.points
@@ -184,7 +193,7 @@ class Activations(Purse):
                 actions += [
                     act("spur", name, card_key(kind)) for kind in self._spurs(state, theatre)
                 ]
-        for place, most in columns(state, self.side):
+        for place, most in columns(state, self.side, roads):
             if self._can_pay(theatre_of(place)):
                 actions += _up_to("column", place, most)
         return actions

@@ -69,13 +69,14 @@ def sites(state: CivilWarState, side: int, kind: int) -> Mask:
     return (new | higher) & (THEATRE[kind] if kind < ANY else -1)
 
 
-def posts(state: CivilWarState, side: int, realm: int, posted: tuple[int, ...]) -> Mask:
-    """17.2.3: where the militia of a state may be sent: once in a phase, out of no box."""
-    place = state.militia[side][realm]
-    if place in (NONE, DISPLACED) or realm in posted:
-        return 0
-    hexes = VALUABLE & LAND & REALM[realm] & facts(state).held[side]
-    return hexes & ~(1 << place)
+def posts(state: CivilWarState, side: int, posted: tuple[int, ...]) -> list[tuple[int, Mask]]:
+    """17.2.3: by state where its militia may be sent: once in a phase, out of no box."""
+    hexes = VALUABLE & LAND & facts(state).held[side]
+    return [
+        (realm, hexes & REALM[realm] & ~(1 << place))
+        for realm, place in enumerate(state.militia[side])
+        if place not in (NONE, DISPLACED) and realm not in posted
+    ]
 
 
 def why_no_post(

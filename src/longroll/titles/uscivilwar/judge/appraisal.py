@@ -18,12 +18,15 @@ from ..setting_up import START_OF, campaign
 from ..ships.pieces import HULL, OWNER, VALUE
 from ..state import CivilWarState, ship_parts
 from ..victory import balance, confederate_points, final_points
-from .pressure import HUNDRED, powers, pressure, turns_left
+from .pressure import HUNDRED, expected, powers, pressure, turns_left
 from .weights import W
 
 __all__ = ["appraise", "gauges", "priorities"]
 
 _MISSISSIPPI: Final[Mask] = WATERS.of_river("Mississippi")
+_GENERALS: Final = tuple(
+    tuple(one.index for one in GENERALS if one.side == side) for side in (UNION, CONFEDERATE)
+)
 _CLOSE: Final = 8.0
 """Points by which a scenario is as good as decided."""
 
@@ -31,7 +34,7 @@ _CLOSE: Final = 8.0
 def appraise(state: CivilWarState, side: int) -> int:
     """How good a position that nobody has won is for a side."""
     found = facts(state)
-    worth = pressure(state).value - HUNDRED * confederate_points(state)
+    worth = expected(state) - HUNDRED * confederate_points(state)
     worth += _force(state, UNION, found) - _force(state, CONFEDERATE, found)
     worth += _river(state, found) + _ending(state)
     return round(worth if side == UNION else -worth)
@@ -72,10 +75,8 @@ def _force(state: CivilWarState, side: int, found: Facts) -> float:
     worth += W.ditch * state.trenches[side].bit_count()
     if ADVANCED in state.options:
         worth += _fleet(state, side)
-    for general, where in enumerate(state.where):
-        if where >= 0 and GENERALS[general].side == side:
-            worth += W.star * state.stars[general]
-    return worth
+    where, stars = state.where, state.stars
+    return worth + W.star * sum(stars[one] for one in _GENERALS[side] if where[one] >= 0)
 
 
 def _fleet(state: CivilWarState, side: int) -> float:

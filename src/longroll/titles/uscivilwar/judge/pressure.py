@@ -6,17 +6,17 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, members
+from longroll.engine.memo import remembered
 
-from ..base import rank_of
-from ..command import limit_of
-from ..components import CONFEDERATE, GENERALS, GRID, GROUND, SCENARIOS, UNION, ZONES
+from ..command import limit_of_rank
+from ..components import CONFEDERATE, GENERALS, GRID, GROUND, SCENARIOS, UNION, ZONES, General
 from ..facts import Facts, facts
 from ..ground import BORDER_REALMS, CAPITALS, LAND, NORTH, OBJECTIVES, REALM, RESOURCES
 from ..setting_up import START_OF, campaign
 from ..state import CivilWarState
 from .weights import W
 
-__all__ = ["HUNDRED", "Pressure", "Prize", "powers", "pressure", "prizes", "turns_left"]
+__all__ = ["HUNDRED", "Pressure", "Prize", "expected", "powers", "pressure", "prizes", "turns_left"]
 
 HUNDRED: Final = 100
 _LAST: Final = 20
@@ -75,15 +75,27 @@ def turns_left(state: CivilWarState) -> int:
     return max(0, min(len(W.outlook) - 1, last - state.turn))
 
 
+def _leads(general: General) -> dict[int, tuple[int, int]]:
+    """By stars the better rating of a General, and how many SP he leads."""
+    return {
+        stars: (max(rank.attack, rank.defence), limit_of_rank(rank))
+        for stars, rank in general.ranks.items()
+    }
+
+
+_LEADS: Final = tuple(_leads(general) for general in GENERALS)
+
+
 def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[int, float]]:
     """By side and place the power of the strength points there, in hundredths of one."""
     led: tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]] = ({}, {})
-    for general, where in enumerate(state.where):
-        if where >= 0 and state.stars[general]:
-            rank, side = rank_of(state, general), GENERALS[general].side
-            skill, most = led[side].get(where, (0, 0))
-            found_skill = max(rank.attack, rank.defence)
-            led[side][where] = (max(skill, found_skill), max(most, limit_of(state, general)))
+    for general, (where, stars) in enumerate(zip(state.where, state.stars, strict=True)):
+        if where >= 0 and stars:
+            there, (skill, most) = led[GENERALS[general].side], _LEADS[general][stars]
+            before = there.get(where)
+            if before is not None:
+                skill, most = max(skill, before[0]), max(most, before[1])
+            there[where] = skill, most
     result: tuple[dict[int, float], dict[int, float]] = ({}, {})
     for side in (UNION, CONFEDERATE):
         fed = found.fed[side]
@@ -101,14 +113,8 @@ def powers(state: CivilWarState, found: Facts) -> tuple[dict[int, float], dict[i
 
 
 class Pressure(NamedTuple):
-    """What stands around the prizes, and what follows.
+    """What a little more power of a side at a prize is worth to it, by side and prize."""
 
-    Attributes:
-        value: what both expect of all prizes together: what the Union will have.
-        slopes: by side and prize, what a little more power of that side at it is worth to it.
-    """
-
-    value: float
     slopes: tuple[list[float], list[float]]
 
     def field(self, side: int, place: int) -> float:
@@ -117,27 +123,48 @@ class Pressure(NamedTuple):
         return sum(slopes[number] * share for number, share in _shares()[place])
 
 
+@remembered(1 << 8)
+def _flags(held: Mask) -> tuple[int, ...]:
+    """By prize, 1 if it lies in a region."""
+    return tuple(held >> prize.place & 1 for prize in prizes())
+
+
+def _around(state: CivilWarState, found: Facts) -> tuple[list[float], list[float]]:
+    """By side and prize, the power that counts there."""
+    around = ([0.0] * len(prizes()), [0.0] * len(prizes()))
+    shares = _shares()
+    for near, stacks in zip(around, powers(state, found), strict=True):
+        for place, power in stacks.items():
+            for number, share in shares[place]:
+                near[number] += power * share
+    return around
+
+
+def expected(state: CivilWarState) -> float:
+    """What both expect of all prizes together: what the Union will have."""
+    found = facts(state)
+    outlook = W.outlook[turns_left(state)] / HUNDRED
+    base, total = float(W.base * W.base), 0.0
+    flags = _flags(found.held[UNION])
+    for prize, union, north, south in zip(prizes(), flags, *_around(state, found), strict=True):
+        if north or south:
+            mine = north * north
+            share = (mine + base * union) / (mine + south * south + base)
+            total += prize.value * (outlook * share + (1 - outlook) * union)
+        else:
+            total += prize.value * union
+    return total
+
+
 def pressure(state: CivilWarState) -> Pressure:
     """The prizes, with the strength of both sides around them."""
     found = facts(state)
-    around = [[0.0] * len(prizes()), [0.0] * len(prizes())]
-    for side, stacks in enumerate(powers(state, found)):
-        near = around[side]
-        for place, power in stacks.items():
-            for number, share in _shares()[place]:
-                near[number] += power * share
     outlook = W.outlook[turns_left(state)] / HUNDRED
-    held = found.held
-    total = 0.0
+    base, flags = float(W.base * W.base), _flags(found.held[UNION])
     slopes: tuple[list[float], list[float]] = ([], [])
-    base = float(W.base * W.base)
-    for number, prize in enumerate(prizes()):
-        north, south = around[UNION][number] ** 2, around[CONFEDERATE][number] ** 2
-        union = bool(held[UNION] >> prize.place & 1)
-        whole = north + south + base
-        share = (north + base * union) / whole
-        total += prize.value * (outlook * share + (1 - outlook) * union)
+    for prize, union, north, south in zip(prizes(), flags, *_around(state, found), strict=True):
+        whole = north * north + south * south + base
         part = 2 * prize.value * outlook / (whole * whole)
-        slopes[UNION].append(part * around[UNION][number] * (south + base * (not union)))
-        slopes[CONFEDERATE].append(part * around[CONFEDERATE][number] * (north + base * union))
-    return Pressure(total, slopes)
+        slopes[UNION].append(part * north * (south * south + base * (not union)))
+        slopes[CONFEDERATE].append(part * south * (north * north + base * union))
+    return Pressure(slopes)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
+from longroll.board.steps import Steps
 from longroll.engine.clause import Denial, deny
+from longroll.engine.memo import remembered
 
 from ..base import general_key, place_key
 from ..command import LEADERLESS, follows, limit_of
@@ -67,8 +69,8 @@ def shelter(state: CivilWarState, side: int) -> Mask:
 
 def _left_behind(state: CivilWarState, side: int, leader: int, place: int) -> int:
     """How many Generals stay if all who may go with a leader go."""
-    gone = len(staff_of(state, side, leader, place)) + 1
-    return len(state.generals_at(side, place)) - gone
+    there = len(state.generals_at(side, place))
+    return there - 1 - len(staff_of(state, side, leader, place)) if there > 1 else 0
 
 
 def why_no_general(state: CivilWarState, side: int, general: int) -> Denial | None:
@@ -111,7 +113,13 @@ def with_ways(state: CivilWarState, side: int) -> Mask:
     """
     steps = march_steps(state, side, light=True)
     stands = state.forces[side] | mask(where for where in state.where if where >= 0)
-    return stands & steps.step(OPEN_TO[side]) | _sites(state, side)
+    return stands & _starts(steps, OPEN_TO[side]) | _sites(state, side)
+
+
+@remembered(1 << 8)
+def _starts(steps: Steps, open_: Mask) -> Mask:
+    """The places from which a step leads into a region: steps by land lead both ways."""
+    return steps.step(open_)
 
 
 def _sites(state: CivilWarState, side: int) -> Mask:
@@ -124,10 +132,13 @@ def _sites(state: CivilWarState, side: int) -> Mask:
     return mask(place for place in members(places) if fresh(state, side, place) >= _WORKERS)
 
 
-def columns(state: CivilWarState, side: int) -> list[tuple[int, int]]:
-    """5.10: places, and the most SP that may leave them without a General."""
+def columns(state: CivilWarState, side: int, roads: Mask) -> list[tuple[int, int]]:
+    """5.10: places, and the most SP that may leave them without a General.
+
+    ``roads`` are the places `with_ways`.
+    """
     found: list[tuple[int, int]] = []
-    for place in members(state.forces[side] & with_ways(state, side)):
+    for place in members(state.forces[side] & roads):
         here = state.strength(side, place)
         most = min(here - state.moved.get(place, 0), LEADERLESS)
         if most == here and state.generals_at(side, place):

@@ -12,7 +12,7 @@ from longroll.engine.memo import remembered
 from ..battle import defended
 from ..components import GENERALS, GROUND, TABLES, WATERS, WAYS
 from ..control import closed_kentucky
-from ..facts import facts
+from ..facts import Facts, facts
 from ..ground import (
     FERRIES,
     LAND,
@@ -71,7 +71,7 @@ def _forced_crossings(when: int) -> dict[int, tuple[tuple[int, int, int], ...]]:
     return found
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> Steps:
     steps = without_ferries(_MARCH[when].without(shut(hostile)), usable)
     if hostile >> MOUTH & 1:
@@ -90,7 +90,7 @@ def _steps(when: int, hostile: Mask, usable: tuple[bool, ...], light: int) -> St
     return steps
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _patrolled(steps: Steps, barred: Mask) -> Steps:
     """21.3.3: nobody crosses where ships of the enemy lie, not by a bridge either."""
     steps = steps.without(shut(barred))
@@ -102,9 +102,13 @@ def march_steps(state: CivilWarState, side: int, *, light: bool) -> Steps:
 
     Only a ``light`` force, of one SP or none, crosses where the enemy has naval control (5.8.3).
     """
-    found = facts(state)
+    return _march_steps(facts(state), side, light=light)
+
+
+@remembered(1 << 9)
+def _march_steps(found: Facts, side: int, *, light: bool) -> Steps:
     usable = ferries_of(found.held, found.fleets, side)
-    steps = _steps(era(state.turn), found.fleets[1 - side], usable, int(light))
+    steps = _steps(found.board.era, found.fleets[1 - side], usable, int(light))
     barred = found.patrols[1 - side]
     return _patrolled(steps, barred) if barred else steps
 
@@ -205,7 +209,7 @@ def rail_ends(
     return {p: spent for spent, ring in enumerate(rings) for p in members(ring) if p != start}
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _priced_rail(steps: Steps, when: int) -> Steps:
     """The railroads with a point more for each ferry (5.4.4)."""
     ferries = [pair for pair in WAYS.lines[when] if "rail-ferry" in WAYS.features(*pair)] + [

@@ -82,7 +82,7 @@ class _Pool(NamedTuple):
     shores: Mask
 
 
-@remembered(64)
+@remembered(1 << 8)
 def _pools(navigable: Mask, passable: Mask) -> tuple[_Pool, ...]:
     """20.3.3: the waters under control of a side but the sea, by what flows together."""
     gates = flow(passable)

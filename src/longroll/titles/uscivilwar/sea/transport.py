@@ -26,7 +26,7 @@ from ..battle import Attackers, Battle, Verdict
 from ..battle.aftermath import shake
 from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
-from ..facts import facts
+from ..facts import Facts, facts
 from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
 from ..joining import Succession, TakeCommand, top_of
 from ..marches.attack import tries
@@ -52,21 +52,28 @@ def capacity(side: int) -> int:
 
 def quays(state: CivilWarState, side: int, region: Mask, *, assault: bool) -> list[int]:
     """20.3.1: the places of a region from which a stack of a side can be carried anywhere."""
+    found = facts(state)
     return [
         place
         for place in members(state.forces[side] & region)
-        if why_no_quay(state, side, place, assault=assault) is None
+        if _why_no_quay(state, found, side, place, assault=assault) is None
     ]
 
 
 def why_no_quay(state: CivilWarState, side: int, place: int, *, assault: bool) -> Denial | None:
     """Why no stack is carried from a place."""
+    return _why_no_quay(state, facts(state), side, place, assault=assault)
+
+
+def _why_no_quay(
+    state: CivilWarState, found: Facts, side: int, place: int, *, assault: bool
+) -> Denial | None:
     key = place_key(place)
     if not state.strength(side, place):
         return deny("20.3.1", "deny-no-strength", place=key)
     if not fresh(state, side, place):
         return deny("5.1.2", "deny-has-moved", place=key)
-    ends, targets = voyage(facts(state), side, place)
+    ends, targets = voyage(found, side, place)
     if not ends and not (assault and targets):
         return deny("20.3.3", "deny-no-voyage", place=key)
     if not _strengths(

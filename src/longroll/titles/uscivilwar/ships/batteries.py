@@ -60,11 +60,17 @@ def _cards(state: CivilWarState, place: int) -> list[int]:
     return [kind for kind in kinds if state.hands[CONFEDERATE][kind]]
 
 
+def _fresh(state: CivilWarState) -> Mask:
+    """5.1.2: the places with a battery that has not been moved in this phase."""
+    keys = [(place, ship_key(place, BATTERY, 0)) for place in members(fleet_of(state, BATTERY))]
+    return mask(place for place, key in keys if state.ships[key] > state.sailed.get(key, 0))
+
+
 def battery_orders(state: CivilWarState, side: int, paid: Mask, *, seats: bool) -> list[Action]:
     """The batteries that a card moves, with the cards; or a point, by ``seats`` of a train."""
     if side != CONFEDERATE:
         return []
-    batteries = fleet_of(state, BATTERY)
+    batteries = _fresh(state)
     moved = [
         act(VERBS[how], place_key(place))
         for how in (BY_RAIL, BY_SHIP)
@@ -90,6 +96,8 @@ def why_no_battery(state: CivilWarState, side: int, action: Action) -> Denial | 
         return deny("21.1", "deny-no-naval-game")
     if side != CONFEDERATE or not fleet_of(state, BATTERY) >> place & 1:
         return deny("21.10.4", "deny-no-battery", place=key)
+    if not _fresh(state) >> place & 1:
+        return deny("5.1.2", "deny-ships-sailed", place=key)
     how = VERBS.index(action.verb)
     if how != BY_CARD:
         site = _sites(state, place, how)
@@ -134,7 +142,9 @@ class BatteryMove(Proc):
         """It is there."""
         state = play.state
         take_ships(state, ship_key(self.place, BATTERY, 0), 1)
-        add_ships(state, ship_key(place_of(action), BATTERY, 0), 1)
+        key = ship_key(place_of(action), BATTERY, 0)
+        add_ships(state, key, 1)
+        state.sailed[key] = state.sailed.get(key, 0) + 1
         side = side_key(CONFEDERATE)
         play.tell("launched", side=side, ship=SHIPS[BATTERY], place=action.args[0])
         return None

@@ -12,7 +12,7 @@ from longroll.engine.memo import remembered
 from ..components import GROUND, PLACE, PLACES, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
-from ..naval_control import BESIDE, COASTS, GATES, flow, soft_waters
+from ..naval_control import BESIDE, COASTS, GATES, banks, flow, soft_waters
 from ..state import CivilWarState, ship_parts
 from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
 
@@ -96,6 +96,11 @@ _DASHED: Final = tuple(
     if link.kind in ("solid", "dashed")
     for pair in ((link.a, link.b), (link.b, link.a))
 )
+
+
+_NORFOLK: Final = PLACE["2449"]
+_JAMES: Final[Mask] = WATERS.of_river("James") & WATERS.sides
+_MOUTH_OF_JAMES: Final = WATERS.at("2349|2448")
 
 
 class Passage(NamedTuple):
@@ -212,12 +217,26 @@ def _free(start: int, firing: Mask, weak: Mask, *, ocean: bool) -> tuple[Mask, M
     return free, open_, links
 
 
+def _roads(start: int, shut: Mask) -> Mask:
+    """L5748: between Norfolk and the James boats keep clear of Fort Monroe; the waters they reach.
+
+    Only Norfolk and the river itself: out into the bay they have to pass the fort.
+    """
+    seed = 1 << _MOUTH_OF_JAMES if start == _NORFOLK else MOORINGS[start] & _JAMES
+    waters = spread(WATERS.flow, seed & ~shut, _JAMES & ~shut)
+    return waters | MOORINGS[_NORFOLK] if waters >> _MOUTH_OF_JAMES & 1 else 0
+
+
 @remembered(1 << 10)
 def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak: Mask) -> Reach:
     free, open_, links = _free(start, firing, weak, ocean=ocean)
     near = neighbours(_lanes(0, ocean=ocean), free) & open_ | free
     berths = _berths(side, free | near & weak & ~_around(firing)) & ~(1 << start)
     foes = hostile & _meets(free, near)
+    if not ocean:
+        roads = _roads(start, _around(firing & ~(1 << start)) | weak)
+        berths |= _berths(side, roads) & ~(1 << start)
+        foes |= hostile & banks(roads | neighbours(WATERS.flow, roads) & _JAMES) & _WET
     for a, b in links:
         if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1:
             berths |= 1 << b
@@ -401,11 +420,24 @@ def course(
     for sort in sorted({kind == OCEAN for kind in kinds}):
         free &= _free(start, firing, weak, ocean=sort)[0]
     lanes = _lanes(0, ocean=kinds == {OCEAN})
+    if _NORFOLK in voyage and OCEAN not in kinds and not goal & free:
+        free |= _roads(start, _around(firing & ~(1 << start)) | weak)
+        lanes = _with_roads(lanes)
     for shut in (avoided & ~goal, 0):
         way = _shortest(lanes, MOORINGS[start] & (free | goal), goal, (free & ~shut) | goal)
         if way:
             return way
     return ()
+
+
+@remembered(8)
+def _with_roads(lanes: Adjacency) -> Adjacency:
+    """L5748: lanes with the way between Norfolk and the James."""
+    found, port = list(lanes), MOORINGS[_NORFOLK]
+    found[_MOUTH_OF_JAMES] |= port
+    for water in members(port):
+        found[water] |= 1 << _MOUTH_OF_JAMES
+    return tuple(found)
 
 
 def _shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[int, ...]:

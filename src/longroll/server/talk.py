@@ -1,0 +1,125 @@
+"""What is no part of a game, over HTTP: names, the chat, notes, and the end of a table."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from longroll.engine.event import OBSERVER
+from longroll.server.asking import GameId, HallHere, Hosting, Looker, Looking
+from longroll.server.errors import FAULTS, Refusal
+from longroll.server.limits import limits_of
+from longroll.server.schemas import NameIn, NotesIn, NotesOut, SaidOut, SayIn
+from longroll.server.telling import chat_out
+from longroll.table import Table
+from longroll.table.talk import Said, plain
+
+__all__ = ["router"]
+
+router = APIRouter(prefix="/api/games", tags=["talk"], responses=FAULTS)
+
+
+def _spend(request: Request, game: str, seat: str) -> None:
+    """Whoever talks without end is asked to wait: each seat by itself."""
+    limits = limits_of(request)
+    limits.spend(limits.words, f"{game} {seat}")
+
+
+def _must_sit(looker: Looker) -> None:
+    if looker.seat == OBSERVER:
+        raise Refusal(403, "error-observer-hears-nothing")
+
+
+@router.get("/{id}/chat")
+async def read_chat(
+    hall: HallHere,
+    looker: Looking,
+    start: Annotated[int, Query(alias="from", ge=0, lt=1 << 31)] = 0,
+) -> list[SaidOut]:
+    """What was said at the table, for those who play."""
+    _must_sit(looker)
+    async with hall.reading(looker.game) as place:
+        return chat_out(place.table, looker.seat)[start:]
+
+
+@router.post("/{id}/chat", status_code=201)
+async def say(request: Request, hall: HallHere, looker: Looking, wanted: SayIn) -> SaidOut:
+    """Say something to all who play. It is part of no record."""
+    _must_sit(looker)
+    _spend(request, looker.game, looker.seat)
+    said: list[Said] = []
+
+    def kept(table: Table) -> tuple[object, ...]:
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        said.append(table.talk.next(looker.seat, wanted.text, now))
+        return (hall.store.say, looker.game, said[-1])
+
+    await hall.talk(looker.game, kept, lambda table: table.talk.chat.append(said[-1]))
+    n, seat, text, at = said[-1]
+    return SaidOut(n=n, seat=seat, text=text, at=at)
+
+
+@router.get("/{id}/notes")
+async def read_notes(hall: HallHere, looker: Looking) -> NotesOut:
+    """What the seat has noted for itself: nobody else is told."""
+    _must_sit(looker)
+    return NotesOut(text=await hall.stored(hall.store.note, looker.game, looker.seat))
+
+
+@router.post("/{id}/notes")
+async def note(request: Request, hall: HallHere, looker: Looking, wanted: NotesIn) -> NotesOut:
+    """Note something for oneself, in place of what one had noted."""
+    _must_sit(looker)
+    _spend(request, looker.game, looker.seat)
+    text = plain(wanted.text, lines=True)
+    await hall.stored(hall.store.keep_note, looker.game, looker.seat, text)
+    return NotesOut(text=text)
+
+
+@router.post("/{id}/player")
+async def name_player(request: Request, hall: HallHere, looker: Looking, wanted: NameIn) -> NameIn:
+    """Say what one is called: everybody is told, also those who watch."""
+    _must_sit(looker)
+    _spend(request, looker.game, looker.seat)
+    name = plain(wanted.name)
+
+    def players(table: Table) -> dict[str, str]:
+        others = {seat: one for seat, one in table.talk.players.items() if seat != looker.seat}
+        return {**others, looker.seat: name} if name else others
+
+    def named(table: Table) -> None:
+        table.talk.players = players(table)
+
+    await hall.talk(
+        looker.game,
+        lambda table: (hall.store.keep_names, table.id, table.talk.name, players(table)),
+        named,
+    )
+    return NameIn(name=name)
+
+
+@router.post("/{id}/name")
+async def name_table(
+    request: Request, hall: HallHere, game: GameId, host: Hosting, wanted: NameIn
+) -> NameIn:
+    """Give the table a name: for whoever set it. Everybody is told."""
+    assert host
+    _spend(request, game, "")
+    name = plain(wanted.name)
+
+    def named(table: Table) -> None:
+        table.talk.name = name
+
+    await hall.talk(
+        game, lambda table: (hall.store.keep_names, table.id, name, table.talk.players), named
+    )
+    return NameIn(name=name)
+
+
+@router.delete("/{id}", status_code=204)
+async def delete(hall: HallHere, game: GameId, host: Hosting) -> None:
+    """Forget the table, with its game, for ever: for whoever set it."""
+    assert host
+    await hall.delete(game)

@@ -1,0 +1,44 @@
+/** What can still be ordered before an order ends the phase, and where it stands: from the list of orders alone. */
+
+import type { Choice, Decision } from "../api";
+import { standing } from "./choices";
+
+/** A piece, or a place where some stand, that can still be ordered; and its first order. */
+export interface Unmoved {
+  key: string;
+  place: string;
+  action: string;
+}
+
+/** The order that ends a phase of many. */
+const END = "done";
+
+/** What can still be ordered, in the order of the list; nothing where no order ends the phase. `stacked` are the places where something stands. */
+export function unmoved({ actions, courses }: Decision, stacked: ReadonlySet<string>): Unmoved[] {
+  if (!actions.some(({ action }) => action === END)) return [];
+  const pieces = each(actions, (choice) => choice.pieces?.[0] ?? null);
+  if (pieces.length > 0) return pieces;
+  // Where something is on its way, places are where it may go: not all of them have somebody to order.
+  const placed = actions.flatMap(({ places }) => places[0] ?? []);
+  if (courses.length > 0 || !placed.every((place) => stacked.has(place))) return [];
+  return each(actions, ({ places }) => places[0] ?? null);
+}
+
+function each(actions: readonly Choice[], named: (choice: Choice) => string | null): Unmoved[] {
+  const found = new Map<string, Unmoved>();
+  for (const choice of actions) {
+    const key = named(choice);
+    const place = standing(choice) ?? choice.places[0];
+    if (key === null || place === undefined || found.has(key)) continue;
+    found.set(key, { key, place, action: choice.action });
+  }
+  return [...found.values()];
+}
+
+/** What comes after `last` in a row that goes round; where that has been ordered meanwhile, what stands at its place `index` now. */
+export function after(row: readonly Unmoved[], last: string | null, index: number): number {
+  if (row.length === 0) return -1;
+  const at = row.findIndex(({ key }) => key === last);
+  if (at >= 0) return (at + 1) % row.length;
+  return last === null ? 0 : index % row.length;
+}
