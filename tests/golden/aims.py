@@ -14,6 +14,7 @@ from longroll.titles.savannah.state import SavannahState
 from tests.golden import approach, siege
 from tests.golden.drive import Driver, Steer
 from tests.golden.guide import steps_from
+from tests.golden.months import MonthByMonth, past_october
 
 __all__ = ["DRIVEN", "Driven"]
 
@@ -24,7 +25,7 @@ class Driven(NamedTuple):
     ``seeds`` is how many are tried, from the first one on, until a game ends as it should.
     """
 
-    driver: Driver
+    driver: Driver | MonthByMonth
     seed: int = 1
     options: tuple[str, ...] = ()
     later: Later | None = None
@@ -197,6 +198,9 @@ def _stormed(
 
 
 DRIVEN: Final[Mapping[str, Driven]] = {
+    "campaign confederate 3.31 campaign": Driven(
+        MonthByMonth(past_october, 24), options=("to-the-end",)
+    ),
     "1864 union 17.2.1 victory-confederate-will": Driven(
         Driver(no_confederate_will, 40), seeds=SEEDS
     ),

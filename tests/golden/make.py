@@ -43,6 +43,8 @@ def main(title: str) -> None:
         left = [t for t in wanted if t.split()[0] == scenario and t not in DRIVEN]
         led = [text for text in left if text.split()[1] == LED.get(title)]
         for some in (led, [text for text in left if text not in led]):
+            if not some:
+                continue
             plan = _plan(title, scenario, led=some is led)
             for text, seed in _found(plan, some, FEW if some is led else MANY):
                 _keep(title, text, _recorded(plan, seed))

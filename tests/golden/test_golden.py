@@ -32,6 +32,7 @@ ENDINGS = {
         1864 union 3.1 decisive
         campaign union 3.1 decisive
         campaign confederate 3.1 decisive
+        campaign confederate 3.31 campaign
     """,
     "forthepeople": """
         1861 union 13.2 victory-1861
@@ -91,10 +92,11 @@ ENDINGS = {
 }
 """The ways in which a title's games can end: scenario, winner, clause, key.
 
-Bobby Lee's campaign by 3.31, at the end of October 1864, has none: no game at random gets so far
-(`test_04_month.py` has its rule). Nor has The U.S. Civil War those that follow from many turns of
-good play (S1.2, S2.2, S3.2 for the Union, S4.2, S4.3: `test_14_turn.py` has them). The campaign
-of For the People by 13.2, 14.7 and 15.7: both sides have agreed to end it in that fall (2.1).
+Bobby Lee's campaign by 3.31 is one with the option `to-the-end`: the Union leads in October 1864,
+so that it goes on, and no longer in October 1865. The U.S. Civil War has none of those that follow
+from many turns of good play (S1.2, S2.2, S3.2 for the Union, S4.2, S4.3: `test_14_turn.py` has
+them). The campaign of For the People by 13.2, 14.7 and 15.7: both sides have agreed to end it in
+that fall (2.1).
 """
 
 

@@ -405,7 +405,8 @@ def test_points_of_a_month_for_supply_hexes_and_washington() -> None:
         (9, True, "union", "marginal", 3),
         (-2, True, "confederate", "marginal", 1),
         (5, True, "union", "marginal", 2),
-        (1, True, None, "draw", 1),
+        (1, True, "union", "marginal", 1),
+        (0, True, None, "draw", 1),
     ],
 )
 def test_a_year_is_won_by_the_marker(
@@ -433,7 +434,7 @@ def test_the_union_wins_the_campaign_by_a_decisive_victory_only() -> None:
     assert (found.winner, found.key) == ("confederate", "campaign")
     state.options = ("to-the-end",)
     assert verdict(state) is None
-    state.political = 1
+    state.political = 0
     assert verdict(state) is not None
     state.month, state.political = 33, 0
     assert verdict(state) is None

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from longroll.board.region import Mask, members
+from longroll.engine.action import Action, act
+from longroll.engine.memo import remembered
 from longroll.engine.procedure import Play, Procedure
 
 from .components import BLOCK, BLOCKS, SIDE_KEYS, hex_key
 from .state import BobbyLeeState
 
-__all__ = ["P", "Proc", "block_at", "block_key", "hex_key", "month_key", "side_key", "side_of"]
+__all__ = [
+    "P",
+    "Proc",
+    "block_at",
+    "block_key",
+    "hex_key",
+    "month_key",
+    "side_key",
+    "side_of",
+    "to_each",
+]
 
 P: TypeAlias = Play[BobbyLeeState]
 Proc: TypeAlias = Procedure[BobbyLeeState]
@@ -33,6 +46,13 @@ def block_key(block: int) -> str:
 def block_at(key: str) -> int:
     """The index of a block by its key; -1 for what is none."""
     return BLOCK.get(key, -1)
+
+
+@remembered(1 << 14)
+def to_each(verb: str, block: int, hexes: Mask) -> tuple[Action, ...]:
+    """An action of a block for each hex of a mask, in order."""
+    key = block_key(block)
+    return tuple([act(verb, key, hex_key(hex_)) for hex_ in members(hexes)])
 
 
 def month_key(month: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.memo import remembered
 
 from .components import BLOCKS, GROUND, TERRITORY, UNION
@@ -12,6 +12,7 @@ from .state import BobbyLeeState
 
 __all__ = [
     "OF_SIDE",
+    "SPANS",
     "blocks_in",
     "captured",
     "friendly",
@@ -19,6 +20,7 @@ __all__ = [
     "marker",
     "military_railway",
     "occupied",
+    "rails_of",
     "tracks_of",
 ]
 
@@ -26,8 +28,10 @@ OF_SIDE: Final = tuple(
     tuple(block.index for block in BLOCKS if block.side == side) for side in (0, 1)
 )
 """By side, the indices of its blocks."""
-_ALWAYS: Final = 1 << 20
-"""A month by which every track lies."""
+SPANS: Final = tuple((own[0], own[-1] + 1) for own in OF_SIDE)
+"""By side, the first of its indices and the one after the last: they have no gaps."""
+_LAID: Final = tuple(sorted({0, *(rail.since for rails in GROUND.rails for rail in rails)}))
+"""The months from which tracks lie, in order (9.5)."""
 _PRIZES: Final = tuple(
     sum(1 << hex_ for hex_ in members(land) if GROUND.vp[hex_]) for land in TERRITORY
 )
@@ -37,13 +41,19 @@ _PRIZES: Final = tuple(
 def blocks_in(state: BobbyLeeState, side: int, hex_: int) -> list[int]:
     """The blocks of a side in a hex, in the order of their indices."""
     at = state.at
-    return [block for block in OF_SIDE[side] if at[block] == hex_]
+    block, end = SPANS[side]
+    found: list[int] = []
+    for _ in range(at[block:end].count(hex_)):
+        block = at.index(hex_, block, end)
+        found.append(block)
+        block += 1
+    return found
 
 
 def occupied(state: BobbyLeeState, side: int) -> Mask:
     """The hexes where blocks of a side stand."""
-    at = state.at
-    return _standing(tuple([at[block] for block in OF_SIDE[side]]))
+    first, end = SPANS[side]
+    return _standing(tuple(state.at[first:end]))
 
 
 @remembered(1 << 13)
@@ -87,5 +97,19 @@ def military_railway(state: BobbyLeeState) -> bool:
 
 
 def tracks_of(state: BobbyLeeState) -> int:
-    """9.5: the month whose tracks lie; with the military railway built, all of them."""
-    return _ALWAYS if military_railway(state) else state.month
+    """9.5: the month whose tracks lie; with the military railway built, all of them.
+
+    Of months with the same tracks the first.
+    """
+    if military_railway(state):
+        return _LAID[-1]
+    return max(since for since in _LAID if since <= state.month)
+
+
+@remembered(1 << 5)
+def rails_of(month: int, gauges: tuple[int, ...]) -> tuple[Mask, ...]:
+    """By hex, those that rails of some gauges join to it, of the tracks that lie in a month."""
+    return tuple(
+        mask(rail.to for rail in rails if rail.gauge in gauges and rail.since <= month)
+        for rails in GROUND.rails
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longroll.board.region import Mask, members
+from longroll.engine.memo import remembered
 
 from .base import P, block_key, hex_key, side_key
 from .components import BLOCKS, CONFEDERATE, GROUND
@@ -25,7 +26,13 @@ def besieged(state: BobbyLeeState, side: int) -> Mask:
 
 def sieges_of(state: BobbyLeeState, side: int) -> list[Mask]:
     """The besieged groups of hexes of a side, in the order of their first hexes."""
-    own, enemy = occupied(state, side), occupied(state, 1 - side)
+    shut = _shut_in(occupied(state, side), occupied(state, 1 - side))
+    return [group for group in shut if not _fed_by_sea(state, side, group)]
+
+
+@remembered(1 << 12)
+def _shut_in(own: Mask, enemy: Mask) -> tuple[Mask, ...]:
+    """The groups of hexes that enemies surround on land, in the order of their first hexes."""
     shut = [hex_ for hex_ in members(own) if not GROUND.ways[hex_] & ~(own | enemy)]
     found: list[Mask] = []
     left = sum(1 << hex_ for hex_ in shut)
@@ -42,9 +49,9 @@ def sieges_of(state: BobbyLeeState, side: int) -> list[Mask]:
         for hex_ in members(group):
             around |= GROUND.ways[hex_]
         around &= ~group
-        if around and not around & ~enemy and not _fed_by_sea(state, side, group):
+        if around and not around & ~enemy:
             found.append(group)
-    return found
+    return tuple(found)
 
 
 def _fed_by_sea(state: BobbyLeeState, side: int, group: Mask) -> bool:

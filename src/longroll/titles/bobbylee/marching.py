@@ -110,7 +110,7 @@ def range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Ran
 @remembered(1 << 10)
 def near_by(start: int, pace: int) -> Mask:
     """The hexes that a march can have to do with: what lies beyond makes no difference to it."""
-    return GRID.within(start, max(pace, 0) + 2)
+    return GRID.within(start, max(pace, 0) + (2 if GROUND.pike[start] else 1))
 
 
 @remembered(1 << 14)

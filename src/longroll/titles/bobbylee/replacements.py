@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Done, Flow
 
-from .base import P, Proc, block_at, block_key, hex_key, side_key
+from .base import P, Proc, block_at, block_key, hex_key, side_key, to_each
 from .components import BLOCKS, CONFEDERATE, GROUND, HEX, INFANTRY, TABLES, TERRITORY, UNION
-from .control import held
+from .control import OF_SIDE, held
 from .fog import merge, mingle
 from .state import POOL, BobbyLeeState
 from .supply import supplied
@@ -134,7 +134,7 @@ class Replacements(Proc):
     def strengthen(self, play: P) -> Flow:
         """12.3: as many steps as can be paid, to blocks with a line of supply."""
         fed = supplied(play.state, self.side)
-        able = [b.index for b in BLOCKS if self._why_add(play.state, b.index, fed) is None]
+        able = [b for b in OF_SIDE[self.side] if self._why_add(play.state, b, fed) is None]
         actions = [*(act("add", block_key(block)) for block in able), act("done")]
         return ask(side_key(self.side), "prompt-strengthen", actions, "12.3")
 
@@ -179,9 +179,9 @@ class Replacements(Proc):
         """12.4: blocks from the pool, at one step; conscripts cost nothing (3.54)."""
         state = play.state
         friends = held(state, self.side)
-        hexes = [h for h in _PLACES[self.side] if self._why_there(friends, h) is None]
-        able = [b.index for b in BLOCKS if self._why_raise(state, b.index) is None]
-        actions = [act("raise", block_key(b), hex_key(h)) for b in able for h in hexes]
+        able = [b for b in OF_SIDE[self.side] if self._why_raise(state, b) is None]
+        hexes = mask(h for h in _PLACES[self.side] if self._why_there(friends, h) is None)
+        actions = [action for block in able for action in to_each("raise", block, hexes)]
         return ask(side_key(self.side), "prompt-build", [*actions, act("done")], "12.4")
 
     def on_build(self, play: P, action: Action) -> Flow:

@@ -15,7 +15,7 @@ from .components import (
     TERRITORY,
     UNION,
 )
-from .control import held, occupied, tracks_of
+from .control import held, occupied, rails_of, tracks_of
 from .state import BobbyLeeState
 from .waters import PORTS, harbours
 
@@ -26,7 +26,10 @@ _NORFOLK: Final = HEX["1923"]
 _SOUTHERN_RIVERS: Final = ("james", "appomattox")
 _TRACKS: Final[Mask] = mask(hex_ for hex_, rails in enumerate(GROUND.rails) if rails)
 _TOWNS: Final[Mask] = mask(h for h, rank in enumerate(GROUND.rank) if rank in ("town", "city"))
+_GAUGES: Final = (0, 1)
 _RIVERS: Final = {river.key: river for river in TABLES.rivers}
+_ON_LINES: Final = tuple(supply | GROUND.turnpike | PORTS for supply in GROUND.supply)
+"""By side, the hexes whose owner decides about its lines, beside those of railways."""
 _SEA_PORTS: Final = tuple(h for h, river in enumerate(GROUND.port) if river == "sea")
 
 
@@ -84,7 +87,8 @@ def _from_norfolk(ports: tuple[str, ...], side: int) -> tuple[str, ...]:
 def lines(state: BobbyLeeState, side: int) -> Mask:
     """11.3, 11.4: the hexes of railways and sea lines that lead to a source of supply."""
     ports = ports_open(state, side) if side == UNION else 0
-    return _lines(side, railways(state, side), held(state, side), ports, tracks_of(state))
+    friends = held(state, side) & _ON_LINES[side]
+    return _lines(side, railways(state, side), friends, ports, tracks_of(state))
 
 
 @remembered(1 << 12)
@@ -109,19 +113,22 @@ def _along(hex_: int, tracks: Mask, pike: Mask, month: int) -> Mask:
     """The next hexes of a line by rail, and by the Turnpike (9.6, 11.41)."""
     reached = GROUND.pike[hex_] & pike if pike >> hex_ & 1 else 0
     if tracks >> hex_ & 1:
-        for rail in GROUND.rails[hex_]:
-            if rail.since <= month:
-                reached |= 1 << rail.to & tracks
+        reached |= rails_of(month, _GAUGES)[hex_] & tracks
     return reached
 
 
 def supplied(state: BobbyLeeState, side: int) -> Mask:
     """11.4: the hexes on a line, and those beside one across a side that can be crossed."""
-    found = lines(state, side)
-    ways = GROUND.mud_ways if state.mud else GROUND.ways
+    return _beside(lines(state, side), state.mud) & ~occupied(state, 1 - side)
+
+
+@remembered(1 << 12)
+def _beside(found: Mask, mud: int) -> Mask:
+    """Some hexes with those that can be entered from them."""
+    ways = GROUND.mud_ways if mud else GROUND.ways
     for hex_ in members(found):
         found |= ways[hex_]
-    return found & ~occupied(state, 1 - side)
+    return found
 
 
 def forage(state: BobbyLeeState, hex_: int) -> int:

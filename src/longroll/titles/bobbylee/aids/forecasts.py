@@ -48,6 +48,11 @@ WORLDS: Final = 60
 """So many possible battles an estimate rests on."""
 _SURE: Final = 1.96
 """Standard errors to each side within which nineteen of twenty estimates lie."""
+_BRIEF: Final = 30
+"""By so many hundredths brief battles are off: those who leave or come are left out of them.
+
+Of 24 battles that an attacker was sure to lose sergeants won 7 (docs/titles/bobbylee/census.md).
+"""
 _FACES: Final = 6
 _STRONGEST: Final = tuple(max(b.steps for b in BLOCKS if b.side == side) for side in (0, 1))
 """By side, the steps that no block has more of."""
@@ -216,6 +221,10 @@ def _estimate(state: BobbyLeeState, hex_: int, found: Counter[Outcome]) -> Prosp
 
 @remembered(1 << 10)
 def _margin(won: int, of: int) -> int:
-    """By how many hundredths a share may be off; one that was never seen may be a few."""
+    """By how many hundredths a share may be off: by chance, and by what a brief battle leaves out.
+
+    One that was never seen may be a few.
+    """
     share = (won + 2) / (of + 4)
-    return ceil(100 * _SURE * sqrt(share * (1 - share) / (of + 4)))
+    chance = 100 * _SURE * sqrt(share * (1 - share) / (of + 4))
+    return ceil(sqrt(chance * chance + _BRIEF * _BRIEF))

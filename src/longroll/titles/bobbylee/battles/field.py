@@ -26,7 +26,7 @@ from ..components import (
     Limits,
     limits_between,
 )
-from ..control import friendly, occupied
+from ..control import blocks_in, friendly, occupied
 from ..state import APART, Battle, BobbyLeeState
 
 __all__ = [
@@ -161,20 +161,14 @@ def battle_at(state: BobbyLeeState, hex_: int) -> Battle:
 
 def fighters(state: BobbyLeeState, hex_: int, side: int) -> list[int]:
     """The blocks of a side in the battle of a hex, dispersed ones among them."""
-    return [
-        block
-        for block, area in enumerate(state.area)
-        if area != APART and state.at[block] == hex_ and BLOCKS[block].side == side
-    ]
+    area = state.area
+    return [block for block in blocks_in(state, side, hex_) if area[block] != APART]
 
 
 def present(state: BobbyLeeState, hex_: int, area: int, side: int) -> list[int]:
     """The blocks of a side in an area of a field."""
-    return [
-        block
-        for block, where in enumerate(state.area)
-        if where == area and state.at[block] == hex_ and BLOCKS[block].side == side
-    ]
+    where = state.area
+    return [block for block in blocks_in(state, side, hex_) if where[block] == area]
 
 
 def engaged(state: BobbyLeeState, hex_: int, area: int) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final, NamedTuple
 
 from longroll.board.region import Mask, mask, members
+from longroll.engine.memo import remembered
 
 from ..components import (
     BLOCKS,
@@ -16,7 +18,7 @@ from ..components import (
     UNION,
     YEARS,
 )
-from ..control import occupied
+from ..control import SPANS, occupied
 from ..state import BobbyLeeState
 from .weights import W
 
@@ -96,8 +98,13 @@ def _shares() -> tuple[tuple[float, ...], ...]:
 SHARES: Final = _shares()
 _STILL: Final = mask(block.index for block in BLOCKS if block.arm in (GARRISON, HEAVY))
 _POWER: Final = tuple(W.power[block.arm] for block in BLOCKS)
+_SHARES_AT: Final = tuple(
+    tuple((number, share) for number, share in enumerate(shares) if share) for shares in SHARES
+)
+"""The same without the prizes at which it counts nothing, by number."""
 _AT_HOME: Final = tuple(
-    tuple(float(prize.hex == hex_) for prize in PRIZES) for hex_ in range(len(GROUND.names))
+    tuple((number, 1.0) for number, prize in enumerate(PRIZES) if prize.hex == hex_)
+    for hex_ in range(len(GROUND.names))
 )
 
 
@@ -146,7 +153,8 @@ class Pressure(NamedTuple):
 
     def field(self, side: int, hex_: int) -> float:
         """What a point of power of a side in a hex is worth to it."""
-        return sum(a * b for a, b in zip(self.slopes[side], SHARES[hex_], strict=True))
+        found: float = sum(map(mul, self.slopes[side], SHARES[hex_]))
+        return found
 
 
 def pressure(state: BobbyLeeState) -> Pressure:
@@ -187,16 +195,24 @@ class _Hold:
         self.defence_slope = 2 * attack * attack * defence * tough * tough / whole**2
 
 
-def _around(state: BobbyLeeState, side: int) -> list[float]:
+def _around(state: BobbyLeeState, side: int) -> tuple[float, ...]:
     """The power of a side at each prize; who does not march counts where he stands."""
+    first, end = SPANS[side]
+    return _felt(first, tuple(state.at[first:end]), tuple(state.steps[first:end]))
+
+
+@remembered(1 << 11)
+def _felt(first: int, places: tuple[int, ...], steps: tuple[int, ...]) -> tuple[float, ...]:
+    """The same of blocks from index ``first`` on, by where they stand with how many steps."""
     mobile: dict[int, int] = {}
     still: dict[int, int] = {}
-    for block, hex_ in enumerate(state.at):
-        if hex_ >= 0 and BLOCKS[block].side == side:
+    for block, (hex_, left) in enumerate(zip(places, steps, strict=True), first):
+        if hex_ >= 0:
             into = still if _STILL >> block & 1 else mobile
-            into[hex_] = into.get(hex_, 0) + state.steps[block] * _POWER[block]
+            into[hex_] = into.get(hex_, 0) + left * _POWER[block]
     found = [0.0] * len(PRIZES)
-    for where, shares in ((mobile, SHARES), (still, _AT_HOME)):
+    for where, shares in ((mobile, _SHARES_AT), (still, _AT_HOME)):
         for hex_, strength in where.items():
-            found = [a + strength * b for a, b in zip(found, shares[hex_], strict=True)]
-    return found
+            for number, share in shares[hex_]:
+                found[number] += strength * share
+    return tuple(found)

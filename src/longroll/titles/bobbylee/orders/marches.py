@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.memo import remembered
 
-from ..base import P, block_key, hex_key
+from ..base import P, block_key, hex_key, to_each
 from ..components import BLOCKS, GARRISON, GROUND, HEAVY, HEX, LAND, SUPREME, TABLES
 from ..control import occupied
 from ..fog import conceal
@@ -23,14 +23,7 @@ from .moving import EVERY, FIELD, able, arrive, attackers, depart, used
 
 _PACES: Final = tuple(TABLES.arms[block.arm].speed for block in BLOCKS)
 
-__all__ = ["Outset", "march", "orders_for", "to_each", "why_force", "why_march", "why_slow"]
-
-
-@remembered(1 << 13)
-def to_each(verb: str, block: int, hexes: Mask) -> tuple[Action, ...]:
-    """An action of a block for each hex of a mask, in order."""
-    key = block_key(block)
-    return tuple([act(verb, key, hex_key(hex_)) for hex_ in members(hexes)])
+__all__ = ["Outset", "march", "orders_for", "why_force", "why_march", "why_slow"]
 
 
 def _range(state: BobbyLeeState, block: int, woods: Mask) -> Range:
@@ -80,7 +73,7 @@ def _orders(
 ) -> tuple[Action, ...]:
     reach = range_of(start, _PACES[block] - mud, mud, enemies, woods)
     key = block_key(block)
-    found = [act(verb, key, hex_key(hex_)) for hex_ in members(reach.open)]
+    found = list(to_each(verb, block, reach.open))
     fights = BLOCKS[block].arm != SUPREME
     ways: dict[int, list[int]] = {}
     for hex_, via, _ in reach.doors if fights else ():

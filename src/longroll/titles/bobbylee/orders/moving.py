@@ -47,6 +47,8 @@ def attackers(state: BobbyLeeState, side: int, hex_: int) -> Mask:
 def used(state: BobbyLeeState, side: int) -> dict[tuple[int, int], int]:
     """By hexside, from where to where, how many blocks came over it to attack in this turn."""
     found: dict[tuple[int, int], int] = {}
+    if state.entered.count(POOL) == len(state.entered):
+        return found
     for block in OF_SIDE[side]:
         origin = state.entered[block]
         if origin != POOL and not state.landed >> block & 1:

@@ -9,12 +9,12 @@ from longroll.engine.decision import ask
 from longroll.engine.event import Value
 from longroll.engine.procedure import Flow
 
-from ..base import P, Proc, block_at, block_key, side_key
+from ..base import P, Proc, block_at, block_key, side_key, to_each
 from ..command import command
 from ..components import BLOCKS, GARRISON, HEAVY, HEX, INFANTRY
 from ..control import OF_SIDE, occupied
 from ..state import BobbyLeeState
-from .marches import Outset, march, orders_for, to_each, why_force, why_march, why_slow
+from .marches import Outset, march, orders_for, why_force, why_march, why_slow
 from .moving import EVERY, arrive, depart, used
 from .strategic import (
     BY_SEA,

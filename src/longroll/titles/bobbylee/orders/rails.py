@@ -9,6 +9,7 @@ from longroll.board.region import Mask, members
 from longroll.engine.memo import remembered
 
 from ..components import GROUND
+from ..control import rails_of
 
 __all__ = ["rides", "transfers"]
 
@@ -29,16 +30,17 @@ def rides(start: int, tracks: Mask, month: int) -> tuple[Mask, Mask]:
 def _networks(tracks: Mask, month: int, gauges: tuple[int, ...]) -> Mapping[int, Mask]:
     """For each hex of ``tracks`` those that rails of some gauges join to it."""
     found: dict[int, Mask] = {}
+    joined = rails_of(month, gauges)
     for start in members(tracks):
         if start in found:
             continue
-        network, front = 1 << start, [start]
+        network = front = 1 << start
         while front:
-            for rail in GROUND.rails[front.pop()]:
-                bit = 1 << rail.to
-                if rail.gauge in gauges and rail.since <= month and tracks & bit & ~network:
-                    network |= bit
-                    front.append(rail.to)
+            reached = 0
+            for hex_ in members(front):
+                reached |= joined[hex_]
+            front = reached & tracks & ~network
+            network |= front
         found.update(dict.fromkeys(members(network), network))
     return found
 

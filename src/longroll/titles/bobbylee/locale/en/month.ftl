@@ -32,6 +32,7 @@ action-starve = { $a1 }
 action-call = Call to arms
 action-emancipate = Proclaim the emancipation
 action-add = A step for { $a1 }
+brief-add = { $a1 }
 action-raise = Raise { $a1 } in { $a2 }
 
 ## Events

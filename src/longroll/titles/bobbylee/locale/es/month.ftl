@@ -32,6 +32,7 @@ action-starve = { $a1 }
 action-call = Llamar a filas
 action-emancipate = Proclamar la emancipación
 action-add = Un escalón para { $a1 }
+brief-add = { $a1 }
 action-raise = Levantar { $a1 } en { $a2 }
 
 ## Sucesos

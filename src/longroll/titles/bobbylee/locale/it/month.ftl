@@ -32,6 +32,7 @@ action-starve = { $a1 }
 action-call = Chiamare alle armi
 action-emancipate = Proclamare l’emancipazione
 action-add = Uno step per { $a1 }
+brief-add = { $a1 }
 action-raise = Formare { $a1 } in { $a2 }
 
 ## Eventi
