@@ -68,3 +68,6 @@ turn-1866-09 = September 1866
 turn-1866-10 = October 1866
 turn-1866-11 = November 1866
 turn-1866-12 = December 1866
+
+region-union-land = Union territory
+region-confederate-land = Confederate territory

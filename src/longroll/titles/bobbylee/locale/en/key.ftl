@@ -26,6 +26,3 @@ specimen-retreating = Retreating
 key-leaving = It leaves the battle this turn.
 specimen-battle = Battle
 key-swords = The blocks of this hex are on a battle sheet beside the map.
-
-region-union-land = Union territory
-region-confederate-land = Confederate territory

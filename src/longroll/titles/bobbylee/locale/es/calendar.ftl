@@ -68,3 +68,6 @@ turn-1866-09 = septiembre de 1866
 turn-1866-10 = octubre de 1866
 turn-1866-11 = noviembre de 1866
 turn-1866-12 = diciembre de 1866
+
+region-union-land = Territorio de la Unión
+region-confederate-land = Territorio confederado

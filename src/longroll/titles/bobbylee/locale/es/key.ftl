@@ -26,6 +26,3 @@ specimen-retreating = En retirada
 key-leaving = Abandona la batalla en este turno.
 specimen-battle = Batalla
 key-swords = Los bloques de este hexágono están en una hoja de batalla junto al mapa.
-
-region-union-land = Territorio de la Unión
-region-confederate-land = Territorio confederado

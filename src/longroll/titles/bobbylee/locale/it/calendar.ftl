@@ -68,3 +68,6 @@ turn-1866-09 = settembre 1866
 turn-1866-10 = ottobre 1866
 turn-1866-11 = novembre 1866
 turn-1866-12 = dicembre 1866
+
+region-union-land = Territorio dell’Unione
+region-confederate-land = Territorio confederato

@@ -26,6 +26,3 @@ specimen-retreating = In ritirata
 key-leaving = In questo turno lascia la battaglia.
 specimen-battle = Battaglia
 key-swords = I blocchi di questo esagono sono su un foglio di battaglia accanto alla mappa.
-
-region-union-land = Territorio dell’Unione
-region-confederate-land = Territorio confederato

@@ -18,4 +18,3 @@ specimen-depot = Depot
 key-worth = What it is worth in points when it is demolished.
 specimen-destroyed = Demolished
 key-ruin = This railroad or bridge is down and cannot be demolished again.
-region-district = District of Columbia

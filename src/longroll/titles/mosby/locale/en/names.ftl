@@ -106,3 +106,5 @@ kind-infantry-3 = infantry, 150 men
 kind-infantry-4 = infantry, 200 men
 kind-infantry-5 = infantry, 250 men
 kind-infantry-6 = infantry, 300 men
+
+region-district = District of Columbia

@@ -18,4 +18,3 @@ specimen-depot = Depósito
 key-worth = Los puntos que vale cuando se destruye.
 specimen-destroyed = Destruido
 key-ruin = Este ferrocarril o puente está caído y no se puede destruir otra vez.
-region-district = Distrito de Columbia

@@ -106,3 +106,5 @@ kind-infantry-3 = infantería, 150 hombres
 kind-infantry-4 = infantería, 200 hombres
 kind-infantry-5 = infantería, 250 hombres
 kind-infantry-6 = infantería, 300 hombres
+
+region-district = Distrito de Columbia

@@ -18,4 +18,3 @@ specimen-depot = Deposito
 key-worth = I punti che vale quando lo si distrugge.
 specimen-destroyed = Distrutto
 key-ruin = Questa ferrovia o questo ponte è a terra e non si può distruggere di nuovo.
-region-district = Distretto di Columbia

@@ -106,3 +106,5 @@ kind-infantry-3 = fanteria, 150 uomini
 kind-infantry-4 = fanteria, 200 uomini
 kind-infantry-5 = fanteria, 250 uomini
 kind-infantry-6 = fanteria, 300 uomini
+
+region-district = Distretto di Columbia

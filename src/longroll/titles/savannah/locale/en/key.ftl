@@ -50,6 +50,3 @@ specimen-cleared = Abatis cleared
 key-passage = There is a way through the abatis on this side of the hex.
 specimen-destroyed = Destroyed
 key-ruin = This hex of the town lies in ruins.
-
-region-naval-zone = Waters of the fleet
-region-perimeter = Inside the lines

@@ -196,3 +196,6 @@ proper-charlestown-2 = 2nd Bn Charlestown Militia
 proper-ga-combined = Georgia "Combined" Militia
 proper-sc-combined = South Carolina "Combined" Militia
 proper-1101 = The Germain (1101)
+
+region-naval-zone = Waters of the fleet
+region-perimeter = Inside the lines

@@ -50,6 +50,3 @@ specimen-cleared = Tala despejada
 key-passage = Hay paso por la tala de ese lado del hexágono.
 specimen-destroyed = Destruido
 key-ruin = Este hexágono de la ciudad está en ruinas.
-
-region-naval-zone = Aguas de la flota
-region-perimeter = Dentro de las líneas

@@ -196,3 +196,6 @@ proper-charlestown-2 = 2.º Bón. de la milicia de Charlestown
 proper-ga-combined = Milicia «combinada» de Georgia
 proper-sc-combined = Milicia «combinada» de Carolina del Sur
 proper-1101 = El Germain (1101)
+
+region-naval-zone = Aguas de la flota
+region-perimeter = Dentro de las líneas

@@ -50,6 +50,3 @@ specimen-cleared = Abbattuta sgombrata
 key-passage = C'è un passaggio nell'abbattuta di quel lato dell'esagono.
 specimen-destroyed = Distrutto
 key-ruin = Questo esagono della città è in rovina.
-
-region-naval-zone = Acque della flotta
-region-perimeter = Dentro le linee

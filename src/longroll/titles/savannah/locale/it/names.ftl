@@ -196,3 +196,6 @@ proper-charlestown-2 = 2º btg. milizia di Charlestown
 proper-ga-combined = Milizia «combinata» della Georgia
 proper-sc-combined = Milizia «combinata» della Carolina del Sud
 proper-1101 = La Germain (1101)
+
+region-naval-zone = Acque della flotta
+region-perimeter = Dentro le linee
