@@ -77,7 +77,7 @@ export const keyboard = {
   async begin(page, address) {
     await page.goto(address);
     await page.locator(".title-sheet img").waitFor();
-    await keyboard.reach(page, ".seats label:last-of-type select");
+    await keyboard.reach(page, ".seats label:nth-of-type(2) select");
     await keyboard.pick(page, "random");
     await keyboard.reach(page, ".begin");
     await page.keyboard.press("Enter");
