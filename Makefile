@@ -136,6 +136,7 @@ bench: $(READY) ## measure speed
 	@$(BIN)/longroll bench savannah --scenario campaign --against benchmarks/savannah-campaign.json
 	@$(BIN)/longroll bench bobbylee --against benchmarks/bobbylee.json
 	@$(BIN)/longroll bench mosby --against benchmarks/mosby.json
+	@$(BIN)/longroll bench uscivilwar --against benchmarks/uscivilwar.json
 
 bench-table: $(READY) client browser ## measure the table: server under load, page in Chromium
 	@$(BIN)/python benchmarks/table.py
