@@ -14,7 +14,7 @@ from longroll.cli.coverage import coverage
 from longroll.cli.lab import lab
 from longroll.engine.game import Game
 from longroll.engine.title import get_title, title_keys
-from tests.cli.terminal import Outcome, longroll, refusal
+from tests.cli.terminal import Outcome, longroll
 
 ROOT = Path(__file__).parents[2]
 TYPED = {"play": "1\nquit\n\n"}
@@ -84,9 +84,6 @@ def test_every_command_is_tried() -> None:
 @pytest.mark.parametrize("command", RUNS)
 def test_a_command_works_with_every_title(command: str, names: dict[str, object]) -> None:
     done = run(RUNS[command].format(**names))
-    if command == "lab arena" and len(get_title(str(names["title"])).info.seats) == 1:
-        assert "bots never meet" in refusal(done)
-        return
     assert done.status == 0, done.err
     assert "Traceback" not in done.err
     assert done.out or any(Path(str(names["folder"])).glob("board.svg"))
