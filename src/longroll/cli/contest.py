@@ -77,6 +77,8 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     options = chosen_options(found, chosen, option or (), without or ())
     plan, seats = Plan(title, chosen, options, {}), found.seats(options)
     solo = len(seats) == 1
+    if games % PAIR and not solo:
+        raise CommandError("--games takes an even number: of each two the seats are exchanged")
     if solo and test:
         raise CommandError(f"--sprt compares bots that meet, and {title} has one seat")
     planned = solos(plan, seats[0], names, games, seed) if solo else bouts(plan, names, games, seed)
