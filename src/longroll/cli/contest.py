@@ -77,10 +77,7 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     options = chosen_options(found, chosen, option or (), without or ())
     plan, seats = Plan(title, chosen, options, {}), found.seats(options)
     solo = len(seats) == 1
-    if games % PAIR and not solo:
-        raise CommandError("--games takes an even number: of each two the seats are exchanged")
-    if solo and test:
-        raise CommandError(f"--sprt compares bots that meet, and {title} has one seat")
+    _check(title, games, solo=solo, test=test)
     planned = solos(plan, seats[0], names, games, seed) if solo else bouts(plan, names, games, seed)
     fought: list[Fought] = []
     run = partial(spread, fight, jobs=jobs, ray=ray)
@@ -89,27 +86,31 @@ def arena(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         if test and sprt(*score(fought, names[0], names[1])).decided:
             break
     fought.sort(key=lambda game: planned.index(game.bout))
+    heading = f"{found.info.name}, {chosen}"
     if solo:
         told = solo_document(plan, names, seed, fought)
-        if results is not None:
-            results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
-        if plot is not None:
-            draw_means(names, fought, f"{found.info.name}, {chosen}", plot)
-        if as_json:
-            print_json(told)
-        else:
-            tell_means(names, fought)
-        return
-    rated = standings(fought, seed)
-    told = _document(title, chosen, options, names, seed, fought, rated)
+        draw, tell = partial(draw_means, names, fought, heading), partial(tell_means, names, fought)
+    else:
+        rated = standings(fought, seed)
+        told = _document(title, chosen, options, names, seed, fought, rated)
+        draw = partial(_draw, rated, f"{heading}: {games_of(len(fought))}")
+        tell = partial(_tell, names, fought, rated, test=test)
     if results is not None:
         results.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     if plot is not None:
-        _draw(rated, f"{found.info.name}, {chosen}: {games_of(len(fought))}", plot)
+        draw(plot)
     if as_json:
         print_json(told)
-        return
-    _tell(names, fought, rated, test=test)
+    else:
+        tell()
+
+
+def _check(title: str, games: int, *, solo: bool, test: bool) -> None:
+    """What only a title with two seats can do, and must."""
+    if games % PAIR and not solo:
+        raise CommandError("--games takes an even number: of each two the seats are exchanged")
+    if solo and test:
+        raise CommandError(f"--sprt compares bots that meet, and {title} has one seat")
 
 
 def _named(bots: str, *, test: bool) -> list[str]:
