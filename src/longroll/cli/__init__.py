@@ -18,6 +18,7 @@ from longroll.cli.draw import draw
 from longroll.cli.lab import lab
 from longroll.cli.newtitle import new_title
 from longroll.cli.play import play
+from longroll.cli.printing import print_
 from longroll.cli.replay import replay
 from longroll.cli.reports import bench, pack, position, rules, selfplay, titles
 from longroll.cli.serve import serve
@@ -30,6 +31,7 @@ from longroll.engine.record import RecordError
 from longroll.engine.title import TitleError
 from longroll.lab.played import PlayedError
 from longroll.lab.spread import SpreadError
+from longroll.paper import PaperError
 
 __all__ = ["app", "main"]
 
@@ -42,14 +44,17 @@ app = typer.Typer(
 )
 
 COMMANDS = (
-    *(titles, play, serve, selfplay, replay, analyse, rules, pack, position, draw, bench),
+    *(titles, play, serve, selfplay, replay, analyse, rules, pack, position, draw, print_, bench),
     new_title,
 )
 """What `longroll --help` lists, in this order."""
 
 _SEATS = {"allow_extra_args": True, "ignore_unknown_options": True}
 for command in COMMANDS:
-    app.command(context_settings=_SEATS if command is play else None)(command)
+    app.command(
+        command.__name__.strip("_").replace("_", "-"),
+        context_settings=_SEATS if command is play else None,
+    )(command)
 app.add_typer(lab, name="lab")
 
 EXPECTED = (
@@ -60,6 +65,7 @@ EXPECTED = (
     DrawError,
     OutsideError,
     PackError,
+    PaperError,
     PlayedError,
     PositionError,
     RecordError,
@@ -87,7 +93,7 @@ def main() -> None:
 
 def _help(arguments: list[str]) -> str:
     """The help to look at after a mistake in a command."""
-    known = {command.__name__.replace("_", "-"): 1 for command in COMMANDS} | {"lab": 1}
+    known = {command.__name__.strip("_").replace("_", "-"): 1 for command in COMMANDS} | {"lab": 1}
     known |= {f"lab {command.name}": 2 for command in lab.registered_commands}
     for words in (" ".join(arguments[:2]), arguments[0]):
         if words in known:
