@@ -18,8 +18,9 @@ from longroll.cli.draw import draw
 from longroll.cli.lab import lab
 from longroll.cli.newtitle import new_title
 from longroll.cli.play import play
-from longroll.cli.printing import print_
+from longroll.cli.printing import print
 from longroll.cli.replay import replay
+from longroll.cli.report import report
 from longroll.cli.reports import bench, pack, position, rules, selfplay, titles
 from longroll.cli.serve import serve
 from longroll.draw import DrawError
@@ -44,17 +45,28 @@ app = typer.Typer(
 )
 
 COMMANDS = (
-    *(titles, play, serve, selfplay, replay, analyse, rules, pack, position, draw, print_, bench),
+    *(
+        titles,
+        play,
+        serve,
+        selfplay,
+        replay,
+        analyse,
+        report,
+        rules,
+        pack,
+        position,
+        draw,
+        print,
+        bench,
+    ),
     new_title,
 )
 """What `longroll --help` lists, in this order."""
 
 _SEATS = {"allow_extra_args": True, "ignore_unknown_options": True}
 for command in COMMANDS:
-    app.command(
-        command.__name__.strip("_").replace("_", "-"),
-        context_settings=_SEATS if command is play else None,
-    )(command)
+    app.command(context_settings=_SEATS if command is play else None)(command)
 app.add_typer(lab, name="lab")
 
 EXPECTED = (
@@ -93,7 +105,7 @@ def main() -> None:
 
 def _help(arguments: list[str]) -> str:
     """The help to look at after a mistake in a command."""
-    known = {command.__name__.strip("_").replace("_", "-"): 1 for command in COMMANDS} | {"lab": 1}
+    known = {command.__name__.replace("_", "-"): 1 for command in COMMANDS} | {"lab": 1}
     known |= {f"lab {command.name}": 2 for command in lab.registered_commands}
     for words in (" ".join(arguments[:2]), arguments[0]):
         if words in known:

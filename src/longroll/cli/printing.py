@@ -10,10 +10,10 @@ import typer
 from longroll.cli.console import CommandError, Language, PackFolder, TitleKey, title_with, to_write
 from longroll.paper import PAPERS, print_sheets
 
-__all__ = ["print_"]
+__all__ = ["print"]
 
 
-def print_(
+def print(
     title: TitleKey,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="The PDF; TITLE.pdf if left out.")
