@@ -3,7 +3,7 @@
 In the middle of a march or a battle an appraisal means little: what was begun must first come to
 its end. `settle` plays on to there. Everybody who must choose climbs: takes what looks best at once
 among a few actions, and ends what is going on as soon as nothing looks better. Where the title has
-a policy (`Judgement.policy`) everybody plays by it, to where the title rests.
+a policy (`Judgement.policy`) everybody who looks at all plays by it, to where the title rests.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def settle(title: Title, state: Any, chance: Chance, choose: random.Random, look
         How many decisions that took; after `LIMIT` it stops wherever it is. Nothing where a policy
         plays on: what it does hangs on the dice, and is neither long nor short.
     """
-    if title.judgement.policy is not None:
+    if looks and title.judgement.policy is not None:
         _follow_policy(title, state, chance, title.judgement.policy)
         return 0
     return _play_on(title, state, chance, choose, looks, "")

@@ -129,7 +129,7 @@ def test_playing_on_ends_where_the_next_band_is_mustered() -> None:
     assert rests(state)
     TITLE.apply(state, SEAT, decision.actions[0], dice)
     assert not rests(state)
-    assert settle(HOUSE, state, dice, random.Random(1)) == 0
+    assert settle(HOUSE, state, dice, random.Random(1), 1) == 0
     assert state.result is not None or (rests(state) and state.turn == 2)
 
 

@@ -9,6 +9,7 @@ from longroll.engine.measures import Measures
 
 from ..state import MosbyState
 from . import appraisal
+from .blunders import BLUNDERS, GameCritic
 from .policy import hopes, plain
 
 __all__ = ["JUDGEMENT", "MEASURES"]
@@ -35,4 +36,4 @@ JUDGEMENT: Final = Judgement(
     policy=plain,
     rests=appraisal.rests,
 )
-MEASURES: Final = Measures(appraisal.gauges)
+MEASURES: Final = Measures(appraisal.gauges, BLUNDERS, GameCritic)

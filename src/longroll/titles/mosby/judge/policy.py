@@ -61,9 +61,8 @@ def _operate(state: MosbyState, decision: Decision) -> Action:
             if action.verb == "capture":
                 return action
     prizes = list(_wanted(field))
-    # Who was not inside the lines yet goes somewhere in any case: else he is forgotten (20.4).
-    most = max((prize.worth for prize in prizes), default=0) if state.hunted else NOWHERE
-    ways = field.ways(most)
+    free = _free_to_leave(field)
+    ways = field.ways(max((prize.worth for prize in prizes), default=0) if free else NOWHERE)
     best = _best(field, prizes, ways)
     if best is None:
         return _home(field, decision)
@@ -72,11 +71,16 @@ def _operate(state: MosbyState, decision: Decision) -> Action:
     return best.deed if decision.allows(decision.seat, best.deed) else _home(field, decision)
 
 
+def _free_to_leave(field: Field) -> bool:
+    """Whether the turn may end now: he is not short of points (3.2), and not forgotten (20.4)."""
+    return field.state.hunted and not field.behind
+
+
 def _best(field: Field, prizes: Sequence[Prize], ways: Ways) -> Prize | None:
     """The deed or the look at a hidden space that pays best after its price, if any does."""
     state = field.state
     deep = depths(state.lines)
-    best, found = W.least if state.hunted else -NOWHERE, None
+    best, found = W.least if _free_to_leave(field) else -NOWHERE, None
     for prize in prizes:
         space = prize.space
         worth = prize.worth - ways.cost[space] - W.depth * deep[space]
@@ -149,7 +153,7 @@ def _evade(state: MosbyState, decision: Decision) -> Action:
         prizes = sorted((one for one in field.prizes() if one.space == here), reverse=True)
         choices += [one.deed for one in prizes if one.worth > field.noise(here)]
     if decision.allows(seat, SCATTER):
-        choices.append(DONE if _awaits(field, hunters) else SCATTER)
+        choices.append(DONE if field.behind else SCATTER)
     choices.append(act("play", NIGHT_MARCH))
     if not state.inside(here) and here not in field.awake:
         choices.append(DONE)
@@ -177,14 +181,6 @@ def _strike(field: Field, decision: Decision) -> list[Action]:
     return [act("go", space_key(found))] if found >= 0 else []
 
 
-def _awaits(field: Field, hunters: list[int]) -> bool:
-    """Whether he lets those who are near come: he lacks points, and a defence pays (14.3)."""
-    state = field.state
-    far = FAR[state.mosby]
-    near = sum(state.strength(unit) for unit in hunters if far[state.at[unit]] < W.clear)
-    return field.behind and near > 0 and field.stand(near)[1] >= W.wins_behind
-
-
 # --- Fights and cards ----------------------------------------------------------------------------
 
 
@@ -193,8 +189,9 @@ def _stand(state: MosbyState, decision: Decision) -> Action:
     field = Field(state)
     free = decision.actions[-1].verb == "play"
     disbanding = TABLES.performance["disbanding"][0] * 100 - W.casualty
-    worth, _ = field.stand(field.awake.get(state.mosby, 0))
-    return act("stand") if worth >= (0 if free else disbanding) else decision.actions[-1]
+    worth, won = field.stand(field.awake.get(state.mosby, 0))
+    stands = worth >= (0 if free else disbanding) or (field.behind and won > 0)
+    return act("stand") if stands else decision.actions[-1]
 
 
 def _arm(state: MosbyState, decision: Decision) -> Action:
