@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import atan2
 
 from longroll.draw.counters.places import Places
-from longroll.draw.svg import Point, closed, element, group
+from longroll.draw.sheet import Point
+from longroll.draw.svg import closed, element, group
 from longroll.engine.tableau import Zone
 
 __all__ = ["zone_layer"]
