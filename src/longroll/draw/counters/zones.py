@@ -50,10 +50,10 @@ def _loops(
 
     Who goes along a route and turns as far to one side as he can at each place goes round a face.
     """
-    turns = {
-        here: sorted(around, key=lambda to, at=here: _bearing(spots[at], spots[to]))
-        for here, around in near.items()
-    }
+    turns: dict[str, list[str]] = {}
+    for here, around in near.items():
+        bearings = {there: _bearing(spots[here], spots[there]) for there in around}
+        turns[here] = sorted(around, key=bearings.__getitem__)
     left = dict.fromkeys((a, b) for a in near for b in near[a])
     while left:
         way = next(iter(left))
