@@ -16,6 +16,7 @@ from tests.browser.moments import (
     before_an_interception,
     before_tactics,
 )
+from tests.browser.raid import hunted
 from tests.browser.sheets import two_battles
 
 pytestmark = pytest.mark.slow
@@ -130,6 +131,10 @@ def test_what_ones_own_battle_has_come_to_stands_until_it_is_read(
     record = tmp_path / "battle.roll"
     attack = before_a_battle(record)
     assert "stood" in follow("ownbattle", record=str(record), attack=attack)
+
+
+def test_a_raid_is_seen_by_day_and_by_night(follow: Follow, tmp_path: Path) -> None:
+    assert "raided" in follow("nightraid", record=hunted(tmp_path / "raid.roll"))
 
 
 def test_a_thumb_is_asked_what_it_meant(follow: Follow, tmp_path: Path) -> None:
