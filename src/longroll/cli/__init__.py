@@ -16,6 +16,7 @@ from longroll.cli.analyse import analyse
 from longroll.cli.console import CommandError, fail, write_what_can_be_written
 from longroll.cli.draw import draw
 from longroll.cli.lab import lab
+from longroll.cli.learn import learn
 from longroll.cli.newtitle import new_title
 from longroll.cli.play import play
 from longroll.cli.replay import replay
@@ -42,7 +43,7 @@ app = typer.Typer(
 )
 
 COMMANDS = (
-    *(titles, play, serve, selfplay, replay, analyse, rules, pack, position, draw, bench),
+    *(titles, learn, play, serve, selfplay, replay, analyse, rules, pack, position, draw, bench),
     new_title,
 )
 """What `longroll --help` lists, in this order."""

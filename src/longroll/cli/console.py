@@ -43,8 +43,8 @@ __all__ = [
     "write_what_can_be_written",
 ]
 
-out = Console(highlight=False, soft_wrap=True)
-"""Standard output: what was asked for, and nothing else."""
+out = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+"""Standard output: what was asked for, and nothing else; at a terminal broken between words."""
 
 diagnostics = Console(stderr=True, highlight=False)
 """Standard error: progress and complaints."""

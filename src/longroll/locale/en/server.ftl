@@ -8,6 +8,7 @@ error-no-title = There is no title { $name }.
 error-no-game = That game cannot be begun: { $detail }
 error-no-seat = This title has no seat { $name }.
 error-no-bot = There is no bot called { $name }.
+error-no-lesson = There is no lesson for { $name }.
 error-no-moment = The game has { $count } actions: there is no moment { $number }.
 error-no-board = This title has no board that can be drawn.
 error-no-page = There is nothing here.

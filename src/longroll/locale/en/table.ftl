@@ -63,3 +63,7 @@ table-command-quit = quit
 table-odds = { $place }: { $side } wins { $share } of 100 if the enemy stands; loses { $attacker } on average, the enemy { $defender }.
 table-odds-estimate = { $place }: { $side } wins some { $share } of 100 (an estimate, { $margin } more or fewer); loses { $attacker } on average, the enemy { $defender }.
 table-no-odds = No fight can be ordered now whose odds are known.
+table-lesson-first = In this lesson, first: { $orders }. Or type leave, and play on without it.
+table-lesson-step = Lesson, step { $count } of { $of } (leave: play on without it)
+table-lesson-left = You play on without the lesson.
+table-command-leave = leave

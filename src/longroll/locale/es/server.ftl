@@ -8,6 +8,7 @@ error-no-title = No hay ningún juego { $name }.
 error-no-game = Esa partida no puede empezar: { $detail }
 error-no-seat = Este juego no tiene el puesto { $name }.
 error-no-bot = No hay ningún bot llamado { $name }.
+error-no-lesson = No hay lección de { $name }.
 error-no-moment = La partida tiene { $count } acciones: no existe el momento { $number }.
 error-no-board = Este juego no tiene un tablero que se pueda dibujar.
 error-no-page = Aquí no hay nada.

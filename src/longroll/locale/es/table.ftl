@@ -66,3 +66,7 @@ table-command-quit = salir
 table-odds = { $place }: { $side } gana { $share } de cada 100 si el enemigo aguanta; pierde { $attacker } de media, el enemigo { $defender }.
 table-odds-estimate = { $place }: { $side } gana unas { $share } de cada 100 (una estimación, { $margin } más o menos); pierde { $attacker } de media, el enemigo { $defender }.
 table-no-odds = Ahora no se puede ordenar ningún combate cuyas probabilidades se conozcan.
+table-lesson-first = En esta lección, primero: { $orders }. O escribe dejar y sigue sin ella.
+table-lesson-step = Lección, paso { $count } de { $of } (dejar: seguir sin ella)
+table-lesson-left = Sigues sin la lección.
+table-command-leave = dejar

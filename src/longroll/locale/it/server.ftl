@@ -8,6 +8,7 @@ error-no-title = Non c'è alcun gioco { $name }.
 error-no-game = Questa partita non può cominciare: { $detail }
 error-no-seat = Questo gioco non ha il posto { $name }.
 error-no-bot = Nessun bot si chiama { $name }.
+error-no-lesson = Non c'è una lezione di { $name }.
 error-no-moment = La partita ha { $count } azioni: il momento { $number } non esiste.
 error-no-board = Questo gioco non ha un tabellone che si possa disegnare.
 error-no-page = Qui non c'è nulla.

@@ -66,3 +66,7 @@ table-command-quit = esci
 table-odds = { $place }: { $side } vince { $share } volte su 100 se il nemico regge; perde { $attacker } in media, il nemico { $defender }.
 table-odds-estimate = { $place }: { $side } vince circa { $share } volte su 100 (una stima, { $margin } in più o in meno); perde { $attacker } in media, il nemico { $defender }.
 table-no-odds = Ora non si può ordinare nessun combattimento di cui si conoscano le probabilità.
+table-lesson-first = In questa lezione, prima: { $orders }. Oppure scrivi lascia, e continua senza.
+table-lesson-step = Lezione, passo { $count } di { $of } (lascia: continuare senza)
+table-lesson-left = Continui senza la lezione.
+table-command-leave = lascia
