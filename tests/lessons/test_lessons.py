@@ -89,4 +89,4 @@ def test_a_lesson_is_over_after_its_last_order() -> None:
     assert last is not None
     assert last.over
     assert ([step.key for step in last.steps], last.number) == (["end"], 3)
-    assert small().standing([*played, ("red", "go d")]) is None
+    assert small().standing([*played, ("red", "go d")]) == last, "its closing words stay"

@@ -9,8 +9,9 @@ were played: a game that follows another way is no lesson any more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -40,6 +41,10 @@ class Line(NamedTuple):
     def meets(self, seat: str, action: str) -> bool:
         """Whether an order is what is wanted."""
         return seat == self.seat and action in self.actions
+
+
+def _meets(line: Line, order: tuple[str, str]) -> bool:
+    return line.meets(*order)
 
 
 class Step(NamedTuple):
@@ -103,22 +108,16 @@ class Lesson(NamedTuple):
         """How many orders the prelude and the steps have."""
         return len(self.prelude) + len(self.lines)
 
-    def is_of(self, scenario: str, options: Sequence[str], seed: int | None) -> bool:
-        """Whether a game that began like this has the dice of the lesson."""
-        return (scenario, tuple(options), seed) == (self.scenario, self.options, self.seed)
-
     def standing(self, played: Iterable[tuple[str, str]]) -> Standing | None:
         """How far a game has come in which (seat, order) were ``played``.
 
-        None before the end of the prelude, and in a game that has left the lesson.
+        None before the end of the prelude, and in a game that has left the lesson. A game that goes
+        on after its end stands there.
         """
-        orders = list(played)
+        lines = (*self.prelude, *self.lines)
+        orders = list(islice(played, len(lines)))
         begun = len(orders) - len(self.prelude)
-        lines = self.lines
-        if not 0 <= begun <= len(lines):
-            return None
-        wanted = zip(orders, (*self.prelude, *lines), strict=False)
-        if not all(line.meets(*order) for order, line in wanted):
+        if begun < 0 or not all(map(_meets, lines, orders)):
             return None
         return self._at(begun)
 

@@ -1,7 +1,7 @@
 """A lesson at a table: a game whose beginning a title has told (`longroll.engine.lesson`).
 
-Nothing is stored of it. A table with the scenario, the options and the seed of its title's lesson
-is in the lesson as long as its orders are; by an undo one comes back to it.
+Nothing is stored of it but a seed that no other table can have. Such a table is in the lesson as
+long as its orders are; by an undo one comes back to it.
 """
 
 from __future__ import annotations
@@ -29,20 +29,23 @@ def lesson_table(key: str, opponent: str) -> Table:
         raise TableError(Refused.UNKNOWN, "error-no-lesson", name=key)
     players = dict.fromkeys(title.seats(lesson.options), opponent) | {lesson.seat: HUMAN}
     table = new_table(key, lesson.scenario, lesson.options, players, lesson.seed)
+    table.seed = marked(lesson.seed)
     for line in lesson.prelude:
         table.push(line.seat, line.actions[0], table.seq)
     return table
 
 
+def marked(seed: int) -> int:
+    """The seed of a lesson's table: below 0, where nobody else's can be."""
+    return -1 - seed
+
+
 def lesson_standing(table: Table) -> Standing | None:
     """How far a table has come in its title's lesson; None if it is in none."""
     lesson = lesson_of(table.title)
-    history = table.history
-    if lesson is None or table.source or table.seq > lesson.length:
+    if lesson is None or table.seed != marked(lesson.seed):
         return None
-    if not lesson.is_of(history.scenario, history.options, table.seed):
-        return None
-    return lesson.standing((line.seat, line.action) for line in history.lines)
+    return lesson.standing((line.seat, line.action) for line in table.history.lines)
 
 
 def scripted_order(table: Table, seat: str) -> str | None:
