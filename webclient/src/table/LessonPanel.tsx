@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useReader } from "../words";
 import type { BoardHandle } from "./Board";
 import type { Taught } from "./useLesson";
@@ -20,8 +20,11 @@ export function LessonPanel({ taught, board, drawn }: LessonPanelProps) {
   useEffect(() => {
     if (drawn && places !== "") board.current?.show(places.split(" "));
   }, [board, drawn, places]);
+  // Where the column scrolls, what is new is in sight.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [number, page]);
   return (
-    <section className="lesson" aria-label={say("lesson")}>
+    <section className="lesson" ref={panel} aria-label={say("lesson")}>
       <h2>
         <span>{say("lesson")}</span>
         <small>{say("lesson-step", { at: Math.min(number + page + 1, of), of })}</small>

@@ -113,3 +113,4 @@ error-no-human = Nobody needs a link for that seat.
 error-no-show = Nothing is known of that.
 error-no-bot-thinks = No bot is at work.
 turn-number = Turn { $count }
+why-not-asked = Nothing here answers what is asked now.

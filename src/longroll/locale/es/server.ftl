@@ -113,3 +113,4 @@ error-no-human = Nadie necesita un enlace para ese asiento.
 error-no-show = De eso no se sabe nada.
 error-no-bot-thinks = Ningún bot está jugando.
 turn-number = Turno { $count }
+why-not-asked = Nada de aquí responde a lo que se pregunta ahora.

@@ -113,3 +113,4 @@ error-no-human = A nessuno serve un link per quel posto.
 error-no-show = Di questo non si sa nulla.
 error-no-bot-thinks = Nessun bot sta giocando.
 turn-number = Turno { $count }
+why-not-asked = Niente di qui risponde a ciò che si chiede ora.
