@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from longroll.engine.game import Game
@@ -32,15 +34,10 @@ def option_cases() -> list[Case]:
 
 OPTION_CASES = option_cases()
 OPTION_IDS = [f"{key}-{scenario}-{'+'.join(options)}" for key, scenario, options in OPTION_CASES]
-STRIDE = {("duel", "dawn"): 1, ("forthepeople", "campaign"): 61, ("savannah", "campaign"): 61}
-"""Every how many decisions the promises are checked, where it is not `_USUAL`."""
-_USUAL = {"uscivilwar": 151}
-"""The same of titles with long games, whose states take long to check; of all others 23."""
-
-
-def stride(key: str, scenario: str) -> int:
-    """Every how many decisions of a game the promises are checked."""
-    return STRIDE.get((key, scenario), _USUAL.get(key, 23))
+STRIDE = {"duel": 1, "mosby": 23, "uscivilwar": 151}
+"""Every how many decisions the promises are checked; those of most titles every 61."""
+_TIMES = int(os.environ.get("GAMES", "1"))
+"""So many times the usual number of games are played: for a hunt, not for every day."""
 
 
 def find(key: str) -> Title:
@@ -49,51 +46,46 @@ def find(key: str) -> Title:
     return get_title(key)
 
 
-def _seeded(cases: list[tuple[str, str]], first: int, most: int) -> list[tuple[str, str, int]]:
-    """Cases with seeds: ``most`` for the first scenario of a title, two for each of the others."""
+def _seeded() -> list[tuple[str, str, int]]:
+    """Cases with seeds: more for the first scenario of a title, one for each of the others."""
     begun: set[str] = set()
     found: list[tuple[str, str, int]] = []
-    for key, scenario in cases:
-        count = 2 if key in begun else most
+    for key, scenario in CASES:
+        count = _TIMES * (1 if key in begun else 3)
         begun.add(key)
-        found += [(key, scenario, seed) for seed in range(first, first + count)]
+        found += [(key, scenario, seed) for seed in range(count)]
     return found
 
 
-@pytest.mark.parametrize(("key", "scenario", "seed"), _seeded(CASES, 0, 6))
-def test_random_games_end_and_keep_every_promise(key: str, scenario: str, seed: int) -> None:
+@pytest.mark.parametrize(("key", "scenario", "seed"), _seeded())
+def test_random_games_keep_every_promise_and_replay(key: str, scenario: str, seed: int) -> None:
     game = Game(find(key), scenario, seed=seed)
-    decisions = play_out(game, seed, every=stride(key, scenario), also=[check_waste])
+    decisions = play_out(game, seed, every=STRIDE.get(key, 61), also=[check_waste])
     assert decisions > 3
-
-
-@pytest.mark.parametrize(("key", "scenario", "seed"), _seeded(CASES[1:], 100, 3))
-def test_records_of_random_games_replay(key: str, scenario: str, seed: int) -> None:
-    game = Game(find(key), scenario, seed=seed)
-    play_out(game, seed)
     check_record(game)
 
 
 @pytest.mark.parametrize("case", OPTION_CASES, ids=OPTION_IDS)
-@pytest.mark.parametrize("seed", range(2))
-def test_games_with_options_end_keep_every_promise_and_replay(case: Case, seed: int) -> None:
+@pytest.mark.parametrize("seed", range(_TIMES))
+def test_games_with_options_keep_every_promise_and_replay(case: Case, seed: int) -> None:
     key, scenario, options = case
     game = Game(find(key), scenario, options, seed=200 + seed)
-    play_out(game, seed, every=stride(key, scenario), also=[check_waste])
+    play_out(game, seed, every=STRIDE.get(key, 61), also=[check_waste])
     check_record(game)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", OPTION_CASES, ids=OPTION_IDS)
-def test_many_games_with_options_end_by_the_rules(case: Case) -> None:
-    key, scenario, options = case
-    for seed in range(3000, 3006):
-        play_out(Game(find(key), scenario, options, seed=seed), seed, 397, [check_waste])
+@pytest.mark.parametrize("part", range(_TIMES))
+@pytest.mark.parametrize(("key", "scenario"), CASES[1:], ids=IDS[1:])
+def test_more_random_games_end_by_the_rules(key: str, scenario: str, part: int) -> None:
+    for seed in range(1000 + part * 4, 1004 + part * 4):
+        play_out(Game(find(key), scenario, seed=seed), seed)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(2))
-@pytest.mark.parametrize(("key", "scenario"), CASES[1:], ids=IDS[1:])
-def test_many_random_games_end_by_the_rules(key: str, scenario: str, part: int) -> None:
-    for seed in range(1000 + part * 10, 1010 + part * 10):
-        play_out(Game(find(key), scenario, seed=seed), seed, 997, [check_waste])
+@pytest.mark.parametrize("part", range(_TIMES))
+@pytest.mark.parametrize("case", OPTION_CASES, ids=OPTION_IDS)
+def test_more_games_with_options_end_by_the_rules(case: Case, part: int) -> None:
+    key, scenario, options = case
+    for seed in range(3000 + part * 2, 3002 + part * 2):
+        play_out(Game(find(key), scenario, options, seed=seed), seed)

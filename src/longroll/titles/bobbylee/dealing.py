@@ -50,16 +50,23 @@ class _Needed(NamedTuple):
 
 def deal(world: BobbyLeeState, side: int, chance: Chance) -> None:
     """Blocks that look alike change places, so that every sign still holds."""
-    for group in sorted({world.group[block] for block in OF_SIDE[side]}):
-        alike = [block for block in OF_SIDE[side] if world.group[block] == group]
+    groups: dict[int, list[int]] = {}
+    for block in OF_SIDE[side]:
+        groups.setdefault(world.group[block], []).append(block)
+    for _, alike in sorted(groups.items()):
         if len(alike) < 2:
             continue
-        stood = sorted((_token(world, block), block) for block in alike)
         whole = sum(1 << block for block in alike)
+        touching = [(n, sign) for n, sign in enumerate(world.signs) if sign[2] & whole]
+        borne: dict[int, list[int]] = {block: [] for block in alike}
+        for n, (_, _, blocks) in touching:
+            for block in members(blocks & whole):
+                borne[block].append(n)
+        stood = sorted((_token(world, block, borne[block]), block) for block in alike)
+        at = {block: place for place, (_, block) in enumerate(stood)}
         signs = [
-            _Needed(arms, number, [place for place, (_, b) in enumerate(stood) if blocks >> b & 1])
-            for arms, number, blocks in world.signs
-            if blocks & whole
+            _Needed(arms, number, sorted([at[block] for block in members(blocks & whole)]))
+            for _, (arms, number, blocks) in touching
         ]
         signs += [
             _Needed(_LEADING, 1, [place])
@@ -82,8 +89,8 @@ def deal(world: BobbyLeeState, side: int, chance: Chance) -> None:
         _lay(world, dict(zip((b for _, b in stood), order, strict=True)), stood)
 
 
-def _token(world: BobbyLeeState, block: int) -> _Token:
-    signs = tuple([n for n, (_, _, blocks) in enumerate(world.signs) if blocks >> block & 1])
+def _token(world: BobbyLeeState, block: int, signs: list[int]) -> _Token:
+    """Of ``block``, of which these signs speak (their numbers in the state, ascending)."""
     return _Token(
         world.at[block],
         world.moved >> block & 1,
@@ -94,7 +101,7 @@ def _token(world: BobbyLeeState, block: int) -> _Token:
         world.area[block],
         world.task[block],
         world.weary >> block & 1,
-        signs,
+        tuple(signs),
     )
 
 
@@ -207,6 +214,8 @@ def _lay(world: BobbyLeeState, dealt: dict[int, int], stood: list[tuple[_Token, 
         world.tired |= token.tired << block
         world.landed |= token.landed << block
     world.signs = [
-        (arms, number, blocks & ~alike | sum(1 << dealt[b] for b in members(blocks & alike)))
-        for arms, number, blocks in world.signs
+        sign
+        if not (here := sign[2] & alike)
+        else (sign[0], sign[1], sign[2] ^ here | sum([1 << dealt[b] for b in members(here)]))
+        for sign in world.signs
     ]

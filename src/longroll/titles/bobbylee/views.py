@@ -206,18 +206,21 @@ def _rate(world: BobbyLeeState, side: int, chance: Chance) -> None:
         world.steps[block] = max(1, world.told[block]) if world.at[block] >= 0 else 0
     on_map = [block for block in hidden if world.at[block] >= 0]
     points = world.paid[side]
-    while points > 0:
-        able = [b for b in on_map if _room(world, b) and _price(b) <= points]
-        if not able:
-            break
+    able = [block for block in on_map if _room(world, block)]
+    while able := [block for block in able if _price(block) <= points]:
         block = block_at(chance.draw("resample", [block_key(b) for b in able]))
         world.steps[block] += 1
         points -= _price(block)
+        if not _room(world, block):
+            able.remove(block)
+    able = [block for block in on_map if world.steps[block] > 1]
     for _ in range(world.worn[side]):
-        able = [b for b in on_map if world.steps[b] > 1]
         if not able:
             break
-        world.steps[block_at(chance.draw("resample", [block_key(b) for b in able]))] -= 1
+        block = block_at(chance.draw("resample", [block_key(b) for b in able]))
+        world.steps[block] -= 1
+        if world.steps[block] == 1:
+            able.remove(block)
 
 
 def _purse(world: BobbyLeeState, side: int, chance: Chance) -> None:
