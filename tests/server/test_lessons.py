@@ -19,14 +19,11 @@ def test_a_lesson_is_followed_with_a_scripted_opponent(client: TestClient) -> No
     guest = learning(client, "forthepeople")
     lesson = lesson_of(get_title("forthepeople"))
     assert lesson is not None
-    for _ in range(lesson.length):
-        state = wait_for_turn(guest)
-        told = state["lesson"]
-        if told["over"]:
-            break
+    state = wait_for_turn(guest)
+    while not (told := state["lesson"])["over"]:
         body = {"seq": state["seq"], "action": told["orders"][0], "epoch": state["epoch"]}
         assert guest.post("/actions", **body).status_code == 200
-    assert told["over"]
+        state = wait_for_turn(guest)
     assert state["seq"] >= lesson.length, "the opponent goes on by itself"
 
 
@@ -42,8 +39,8 @@ def test_another_order_leaves_it_and_an_undo_comes_back(client: TestClient) -> N
     assert guest.post("/actions", **body).status_code == 200
     assert guest.get()["lesson"] is None
     after = guest.get()
-    back = {"seq": after["seq"], "to": before["seq"], "epoch": after["epoch"], "sure": True}
-    assert guest.post("/undo", **back).status_code == 200
+    back = {"seq": after["seq"], "to": before["seq"], "epoch": after["epoch"]}
+    assert guest.post("/undo", sure=True, **back).status_code == 200
     assert guest.get()["lesson"] == before["lesson"]
 
 
