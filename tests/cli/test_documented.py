@@ -38,7 +38,7 @@ RUNS = {
     "draw": "draw {title} --position {position} -o {folder}/board.svg",
     "bench": "bench {title} --seconds 0.1",
     "lab arena": "lab arena {title} --bots random,greedy --games 2",
-    "lab census": "lab census {title} --games 1 --plot {folder}/census.png",
+    "lab census": "lab census {title} --games 1 --bot random --plot {folder}/census.png",
     "lab blunders": "lab blunders {title} --bots random --games 1",
     "lab dataset": "lab dataset {title} --games 1 --bots random -o {folder}/games.parquet",
     "lab calibrate": "lab calibrate {title} --games 2 --bots random --write {folder}/winning.toml",
@@ -76,9 +76,7 @@ def run(command: str) -> Outcome:
 
 
 def test_every_command_is_tried() -> None:
-    known = {command.__name__.replace("_", "-") for command in COMMANDS} | {
-        f"lab {command.name}" for command in lab.registered_commands
-    }
+    known = {*COMMANDS, *(f"lab {command.name}" for command in lab.registered_commands)}
     assert known == {*RUNS, *NEVER_ENDS}
 
 
