@@ -221,3 +221,7 @@ def test_battles_lie_beside_the_map_for_mouse_thumb_and_keyboard(
 ) -> None:
     sheets = two_battles(tmp_path / "sheets.roll")
     assert "used" in follow("sheets", sheets=sheets._asdict())
+
+
+def test_a_lesson_is_followed_to_its_end(follow: Follow) -> None:
+    assert "9 steps" in follow("lesson")

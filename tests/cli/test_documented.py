@@ -17,7 +17,7 @@ from longroll.engine.title import get_title, title_keys
 from tests.cli.terminal import Outcome, longroll
 
 ROOT = Path(__file__).parents[2]
-TYPED = {"play": "1\nquit\n\n"}
+TYPED = {"play": "1\nquit\n\n", "learn": "1\n1\nleave\nquit\n\n"}
 LATER = 40
 """After so many actions a position is kept, or before the last if a game is shorter."""
 
@@ -26,6 +26,7 @@ NEVER_ENDS = {"serve"}
 
 RUNS = {
     "titles": "titles",
+    "learn": "learn {title}",
     "play": "play {title} --seed 3",
     "new-title": "new-title my{title} --folder {folder}/mine",
     "selfplay": "selfplay {title} --games 1 --bot random",

@@ -18,6 +18,7 @@ __all__ = ["COMMANDS", "app", "command", "main"]
 
 COMMANDS: Final = {
     "titles": ("reports", "List the titles with their scenarios and options."),
+    "learn": ("learn", "Learn a title in ten minutes, in the terminal."),
     "play": ("play", "Play in the terminal."),
     "serve": ("serve", "Serve the table in the browser."),
     "selfplay": ("reports", "Let bots play many games; results and speed."),

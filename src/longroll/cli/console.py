@@ -36,8 +36,8 @@ __all__ = [
     "to_write",
 ]
 
-out = Console(highlight=False, soft_wrap=True)
-"""Standard output: what was asked for, and nothing else."""
+out = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+"""Standard output: what was asked for, and nothing else; at a terminal broken between words."""
 
 diagnostics = Console(stderr=True, highlight=False)
 """Standard error: progress and complaints."""
