@@ -16,6 +16,7 @@ from tests.browser.moments import (
     before_an_interception,
     before_tactics,
 )
+from tests.browser.raid import hunted
 from tests.browser.sheets import two_battles
 
 pytestmark = pytest.mark.slow
@@ -137,6 +138,10 @@ def test_what_ones_own_battle_has_come_to_stands_until_it_is_read(
     assert "stood" in follow("ownbattle", record=str(record), attack=attack)
 
 
+def test_a_raid_is_seen_by_day_and_by_night(follow: Follow, tmp_path: Path) -> None:
+    assert "raided" in follow("nightraid", record=hunted(tmp_path / "raid.roll"))
+
+
 def test_a_thumb_is_asked_what_it_meant(follow: Follow, tmp_path: Path) -> None:
     moment = before_a_crowded_march(tmp_path / "march.roll")
     assert "asked" in follow("thumb", **moment._asdict())
@@ -221,3 +226,7 @@ def test_battles_lie_beside_the_map_for_mouse_thumb_and_keyboard(
 ) -> None:
     sheets = two_battles(tmp_path / "sheets.roll")
     assert "used" in follow("sheets", sheets=sheets._asdict())
+
+
+def test_a_lesson_is_followed_to_its_end(follow: Follow) -> None:
+    assert "9 steps" in follow("lesson")

@@ -17,7 +17,7 @@ from tests.cli.terminal import longroll
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-NAMES = {*(command.__name__.replace("_", "-") for command in COMMANDS), "lab"}
+NAMES = {*COMMANDS, "lab"}
 
 
 def page(name: str) -> str:

@@ -17,7 +17,7 @@ from longroll.engine.title import get_title, title_keys
 from tests.cli.terminal import Outcome, longroll
 
 ROOT = Path(__file__).parents[2]
-TYPED = {"play": "1\nquit\n\n"}
+TYPED = {"play": "1\nquit\n\n", "learn": "1\n1\nleave\nquit\n\n"}
 LATER = 40
 """After so many actions a position is kept, or before the last if a game is shorter."""
 
@@ -26,6 +26,7 @@ NEVER_ENDS = {"serve"}
 
 RUNS = {
     "titles": "titles",
+    "learn": "learn {title}",
     "play": "play {title} --seed 3",
     "new-title": "new-title my{title} --folder {folder}/mine",
     "selfplay": "selfplay {title} --games 1 --bot random",
@@ -37,7 +38,7 @@ RUNS = {
     "draw": "draw {title} --position {position} -o {folder}/board.svg",
     "bench": "bench {title} --seconds 0.1",
     "lab arena": "lab arena {title} --bots random,greedy --games 2",
-    "lab census": "lab census {title} --games 1 --plot {folder}/census.png",
+    "lab census": "lab census {title} --games 1 --bot random --plot {folder}/census.png",
     "lab blunders": "lab blunders {title} --bots random --games 1",
     "lab dataset": "lab dataset {title} --games 1 --bots random -o {folder}/games.parquet",
     "lab calibrate": "lab calibrate {title} --games 2 --bots random --write {folder}/winning.toml",
@@ -75,9 +76,7 @@ def run(command: str) -> Outcome:
 
 
 def test_every_command_is_tried() -> None:
-    known = {command.__name__.replace("_", "-") for command in COMMANDS} | {
-        f"lab {command.name}" for command in lab.registered_commands
-    }
+    known = {*COMMANDS, *(f"lab {command.name}" for command in lab.registered_commands)}
     assert known == {*RUNS, *NEVER_ENDS}
 
 

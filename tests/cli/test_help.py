@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 from typer.testing import CliRunner
 
-from longroll.cli import COMMANDS, app
+from longroll.cli import COMMANDS, app, command
 from longroll.engine.title import get_title
 from tests.cli.terminal import longroll
 
-NAMES = [command.__name__.replace("_", "-") for command in COMMANDS]
+NAMES = list(COMMANDS)
 
 
-def help_of(command: str) -> str:
-    shown = CliRunner().invoke(app, [command, "--help"])
+def help_of(name: str) -> str:
+    shown = CliRunner().invoke(app(name), [name, "--help"])
     assert shown.exit_code == 0
     return " ".join(shown.output.split())
 
 
 def test_help_lists_every_command() -> None:
-    shown = CliRunner().invoke(app, ["--help"])
+    shown = CliRunner().invoke(app(), ["--help"])
     assert shown.exit_code == 0
     assert re.findall(r"^  (\w[\w-]*)  ", shown.output, re.MULTILINE) == [*NAMES, "lab"]
 
@@ -46,3 +48,16 @@ def test_an_example_uses_options_that_the_command_has(command: str) -> None:
         if command == "play" and option in seats:
             continue
         assert option in shown.split("Options:")[1], f"{command} has no {option}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_list_begins_as_a_commands_own_help(name: str) -> None:
+    told = command(name).__doc__ or ""
+    assert COMMANDS[name][1].split()[0] == told.split()[0]
+
+
+def test_help_loads_neither_titles_nor_what_commands_need() -> None:
+    asked = "import sys; from longroll.cli import app; app(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    heavy = {"prompt_toolkit", "fluent.runtime", "rich.console", "pydantic", "longroll.bots"}
+    assert not heavy & {*done.stdout.split()}

@@ -25,3 +25,12 @@ def test_a_battle_is_printed_when_it_has_changed_and_when_it_is_asked_for(tmp_pa
 def test_without_a_battle_nothing_lies_there() -> None:
     done = longroll("play", "bobbylee", "--scenario", "1861", typed="sheet\nquit\n")
     assert "Nothing is open beside the map." in done.out
+
+
+def test_the_hexes_round_a_place_are_drawn_as_text() -> None:
+    told = longroll("learn", "savannah", typed="near 1404\nnear grenadier-bn\nnear x\nquit\n\n").out
+    assert "[1404 B3]" in told
+    assert "[1406 F3]" in told
+    low = [line for line in told.splitlines() if "1304 " in line and "1504" in line]
+    assert low, "hexes half a hex lower stand on lines of their own"
+    assert "Say which hex" in told

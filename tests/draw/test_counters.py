@@ -122,6 +122,19 @@ def test_a_zone_is_one_shade_over_its_places_and_their_roads() -> None:
     assert [n.tag.rpartition("}")[2] for n in shade] == ["circle", "circle", "line"]
 
 
+def test_a_zone_holds_what_its_roads_enclose_but_no_place_that_is_not_of_it() -> None:
+    title = get_title("mosby")
+    (lines,) = title.tableau(title.opening("ranger", (), Sampled(1))[0], "mosby").layout.zones
+    without = tuple(place for place in lines.places if place != "union-mills")
+    filled: list[int] = []
+    for places in (lines.places, without):
+        root = drawn(Layout(zones=(Zone("lines", places, "union"),)), "mosby")
+        shade = next(n for n in root.iter() if n.get("data-zone") == "lines")
+        filled += [n.attrib["d"].count("z") for n in shade if n.tag.endswith("path")]
+    whole, broken = filled
+    assert whole > broken > 0
+
+
 def test_what_a_seat_cannot_know_is_not_in_the_picture() -> None:
     _, state = read_position(POSITION)
     for seat in (*TITLE.info.seats, "observer"):

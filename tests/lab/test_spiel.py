@@ -71,6 +71,23 @@ def test_a_game_tells_its_shape() -> None:
     assert len(state.information_state_tensor(2)) == 128 + 2_048
 
 
+def test_a_player_against_the_system_meets_nothing_but_chance() -> None:
+    game = load("mosby", "ranger", "short-war", width=64, size=256)
+    assert game.num_players() == 1
+    state, choose = cast("TitleState", game.new_initial_state()), random.Random(2)
+    players: set[int] = set()
+    while not state.is_terminal():
+        players.add(state.current_player())
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(probability for _, probability in outcomes) == pytest.approx(1.0)
+            state.apply_action(choose.choice(outcomes)[0])
+        else:
+            state.apply_action(choose.choice(state.legal_actions()))
+    assert players == {0, pyspiel.PlayerId.CHANCE}
+    assert state.returns() == [-1.0]
+
+
 def test_a_game_can_be_named_in_a_string() -> None:
     game = cast("TitleGame", pyspiel.load_game("longroll_forthepeople(scenario=s1862)"))
     assert game.scenario == "1862"

@@ -86,6 +86,15 @@ def test_three_players_are_three_agents() -> None:
     assert env.agent_selection in env.possible_agents
 
 
+def test_a_player_against_the_system_is_the_only_agent() -> None:
+    env = TitleEnv("mosby", "ranger", ["short-war"], width=64)
+    api_test(env, num_cycles=30)
+    seed_test(lambda: TitleEnv("mosby", "ranger", width=64), num_cycles=30)
+    assert env.possible_agents == ["mosby"]
+    lost = play_out(env, 1)
+    assert lost == {"mosby": -1.0}  # at random no war is won: the reward is not shared with anybody
+
+
 def test_what_one_has_chosen_in_secret_is_in_nobodys_observation() -> None:
     after: list[dict[str, list[bytes]]] = []
     for choice in (0, 1):

@@ -42,3 +42,5 @@ def test_a_summary_says_what_a_clause_is_about_and_not_where_it_stands(
     )
     told = [clause for number in words.clauses() if (clause := words.clause(number))]
     assert not [clause.number for clause in told if empty.search(clause.summary)]
+    listing = [c.number for c in told if re.match(rf"\W*{re.escape(c.number)}\.\w", c.summary)]
+    assert not listing, "a table of contents"

@@ -3,6 +3,7 @@
 import { type Ask, PATIENCE, address, json, text } from "./ask";
 import type { Analysis, Thought } from "./analysed";
 import type { Consulted } from "./explained";
+import type { Lesson } from "./lesson";
 import type { Side } from "./sides";
 import type { Saying } from "./talk";
 
@@ -21,6 +22,8 @@ export interface TitleInfo {
   scenarios: { key: string; name: string; clause: string; text: string }[];
   options: { key: string; name: string; clause: string; default: boolean; seats: { key: Seat; name: string }[] }[];
   bots: { key: string; name: string; text: string }[];
+  /** What its lesson is about, or empty. */
+  lesson: string;
 }
 
 export interface SeatInfo {
@@ -236,6 +239,8 @@ export interface GameState {
   name?: string;
   /** The last that was said at the table; nothing for those who watch. */
   chat?: readonly Saying[];
+  /** How far the lesson has come, for whoever learns. */
+  lesson?: Lesson | null;
 }
 
 type Moment = Pick<GameState, "seq" | "epoch">;
@@ -313,6 +318,8 @@ export const api = {
   /** All tables, or those with `ids`. */
   games: (lang: string, ids?: readonly string[]) => json<GameRow[]>("/api/games", { query: { lang, ids: ids?.join() } }),
   open: (game: NewGame, lang: string) => json<Opened>("/api/games", { body: game, query: { lang } }),
+  /** Begin the lesson of a title; `opponent` is the bot that plays on after it. */
+  learn: (title: string, opponent: string, lang: string) => json<Opened>("/api/games/lesson", { body: { title, opponent }, query: { lang } }),
   import: (record: string, lang: string) => json<Opened>("/api/games/import", { body: { record }, query: { lang } }),
   clauses: (title: string, lang: string) =>
     json<Record<string, { title: string; summary: string }>>(`/api/titles/${title}/clauses`, { query: { lang } }),

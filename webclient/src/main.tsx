@@ -15,6 +15,7 @@ import "./look/plan.css";
 import "./look/talk.css";
 import "./look/sheets.css";
 import "./look/slips.css";
+import "./look/lesson.css";
 import "./look/key.css";
 import "./look/table.css";
 import "./look/playback.css";

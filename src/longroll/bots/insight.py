@@ -59,6 +59,11 @@ class Insight:
         """A possible world: the state with everything that the seat does not know dealt anew."""
         return self.title.resample(self._state, self.seat, Sampled(seed))
 
+    def usual(self) -> Action | None:
+        """What the title's policy would do (`Judgement.policy`); None if it has none."""
+        policy = self.title.judgement.policy
+        return None if policy is None else policy(self.world(0), self.seat, self.decision)
+
     def shortlist(self, most: int, choose: random.Random) -> list[Action]:
         """At most so many of the actions: the most promising, and a few others at random.
 
@@ -73,7 +78,8 @@ class Insight:
         hopes = priorities(self.world(choose.getrandbits(32)), self.seat, actions)
         order = sorted(range(len(actions)), key=lambda number: -hopes[number])
         first = order[: most - most // KNOWN]
-        end = closing(self.actions)
+        usual = self.usual()
+        end = usual if usual is not None else closing(self.actions)
         if end is not None and actions.index(end) not in first:
             first[-1] = actions.index(end)
         rest = [number for number in order if number not in first]

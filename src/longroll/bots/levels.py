@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from longroll.bots.insight import Insight
+from longroll.bots.search import Search
 from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
 
@@ -16,6 +17,8 @@ GLANCES: Final = 4
 """So many actions a recruit looks at before it drops the worst of them."""
 LOOKS: Final = 24
 """So many actions at most are looked at one ply deep: the rest would only take time."""
+DOUBTS: Final = 6
+"""So many actions a lieutenant compares, where the title has a policy."""
 DETAIL_LOOKS: Final = 80
 """The same for a step of what was begun, where a look costs little: a hundred stations by rail."""
 
@@ -46,7 +49,7 @@ class Sergeant:
     """One ply: the action after which its seat stands best once what was begun is ended.
 
     It thinks of one action at each step on the way to that end, and so sees where an order can
-    lead, and not where it leads at best.
+    lead, and not where it leads at best. Where the title has a policy, it plays by that.
     """
 
     name = "sergeant"
@@ -64,6 +67,9 @@ class Sergeant:
         """
         if len(insight.actions) == 1:
             return insight.actions[0]
+        usual = insight.usual()
+        if usual is not None:
+            return self._better(insight, usual)
         actions = insight.shortlist(LOOKS if insight.quiet else DETAIL_LOOKS, self._random)
         following = self.following[0 if insight.quiet else 1]
         ranked = one_ply(insight, actions, self._random, following)
@@ -71,12 +77,22 @@ class Sergeant:
         end = None if insight.quiet else closing(tuple(best))
         return end or self._random.choice(best)
 
+    def _better(self, _insight: Insight, usual: Action) -> Action:
+        """What is better than what the title's policy would do: a sergeant knows of nothing."""
+        return usual
+
 
 class Lieutenant(Sergeant):
-    """One ply as well, and careful at each step that follows."""
+    """One ply as well, and careful at each step that follows; it doubts a policy a little."""
 
     name = "lieutenant"
     following = (4, 2)
+
+    def _better(self, insight: Insight, usual: Action) -> Action:
+        search = Search(insight, self._random)
+        search.consider(insight.shortlist(DOUBTS, self._random))
+        search.run(LOOKS * DOUBTS // (1 if insight.quiet else DOUBTS))
+        return search.best()
 
 
 def one_ply(

@@ -7,7 +7,6 @@ and appraises. What it looks like is this:
 * **Plans.** On the way down whatever an action begins is brought to its end (`settle`) before the
   next node: a march is judged where it ends, and no node has seen only steps tried at random. What
   an action of the root begins is carried out along its best line, if one was found (`lines`).
-
 * **Halving.** At the root the actions that one ply shows to be the best are looked at equally
   often; then the better half of them, and so on: dice make every look uncertain, and so all of
   them are spent on telling apart what is nearly as good. What one ply shows counts as a few looks.
@@ -70,6 +69,8 @@ CLEAR: Final = 3.0
 """... when one is ahead of every other by so many standard errors of what it is ahead..."""
 TRIFLE: Final = 20.0
 """... or when none is behind by more than this: then nothing hangs on the choice."""
+TRUST: Final = 1.0
+"""What the title's policy would do is given up for what is ahead by so many standard errors."""
 DEPTH: Final = 60
 """So many decisions at most from the root to a leaf."""
 UNIFORM: Final = 0.15
@@ -202,6 +203,7 @@ class Search:
         self._field: list[Action] = []
         self._seeds: list[tuple[int, int]] = []
         self._seen: dict[Action, list[int]] = {}
+        self._usual = insight.usual()
         self.root = Node()
         self.root.order = list(insight.actions)
 
@@ -219,6 +221,10 @@ class Search:
         self._scale = Scale(max(high - low, SPREAD))
         self._scale.share(self._insight.seat, (low + high) // 2)
         self._priors = {action: worth for worth, action in ranked}
+
+    def consider(self, actions: Sequence[Action]) -> None:
+        """Try these actions of the root and no others, and first what the policy would do."""
+        self.root.order = sorted(actions, key=lambda action: action != self._usual)
 
     def run(self, iterations: int, over: Callable[[], bool] = lambda: False) -> int:
         """Look so many times, or until ``over``; how often it looked."""
@@ -267,6 +273,8 @@ class Search:
         """Leave the better half of the field in it."""
         ranked = sorted(self._field, key=self.value, reverse=True)
         self._field = ranked[: max(2, (len(ranked) + 1) // 2)]
+        if (usual := self._usual) is not None and usual in set(ranked) - set(self._field):
+            self._field[-1] = usual
 
     def best(self) -> Action:
         """The action to play: the best of those looked at most; of a choice together a mixture."""
@@ -277,7 +285,17 @@ class Search:
         if not edges:
             return self.root.order[0]  # no time to look: what one ply shows to be the best
         most = max(edge.visits for edge in edges)
-        return max((e for e in edges if 2 * e.visits >= most), key=lambda e: e.mean).action
+        best = max((e for e in edges if 2 * e.visits >= most), key=lambda e: e.mean).action
+        return self._trusted(best, self._usual or best)
+
+    def _trusted(self, best: Action, usual: Action) -> Action:
+        """``best``, if it is ahead of what the policy would do by more than luck (`TRUST`)."""
+        tried, known = (self._seen.get(action, []) for action in (best, usual))
+        count = min(len(tried), len(known))
+        if best == usual or count < LEADS:
+            return usual if usual in self.root.edges else best
+        ahead, error = _lead(tried, known, count)
+        return best if ahead > TRUST * error else usual
 
     def seen(self, action: Action) -> Sequence[int]:
         """What each look at ``action`` of the root showed, but for those of helpers."""
@@ -436,8 +454,7 @@ class Search:
         if action not in self.root.edges:
             value = self._priors.get(action)
             prior = PRIOR if self._plans.answers is None else SINGLE
-            edge = Edge(action) if value is None else Edge(action, prior, value)
-            self.root.edges[action] = edge
+            self.root.edges[action] = Edge(action, 0 if value is None else prior, value or 0.0)
         return action
 
     def _next(self) -> Action:
@@ -477,9 +494,7 @@ def _lead(one: Sequence[int], other: Sequence[int], count: int) -> tuple[float, 
 def _joint(node: Node, taken: Sequence[_Step]) -> Edge:
     """The edge of what several seats did at once, under a name that no action has."""
     name = Action("together", tuple(str(step.action).replace(" ", "/") for step in taken))
-    edge = node.edges.get(name)
-    if edge is None:
-        edge = node.edges[name] = Edge(name)
-        return edge
-    edge.visits += 1
-    return edge
+    if name not in node.edges:
+        return node.edges.setdefault(name, Edge(name))
+    node.edges[name].visits += 1
+    return node.edges[name]

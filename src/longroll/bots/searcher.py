@@ -32,6 +32,8 @@ __all__ = ["CAPTAIN", "GENERAL", "Budget", "Searcher", "distinct", "spread"]
 
 MOST: Final = 60
 """So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
+PLAYED: Final = 16
+"""The same where the title has a policy by which each is played on from: a look costs more."""
 DETAIL: Final = 4
 """The steps of what was begun get so many times fewer iterations than the choice to begin it."""
 SHALLOW: Final = 16
@@ -168,9 +170,13 @@ class Searcher:
         search = Search(insight, self._random)
         begun = self._clock()
         iterations = self._budget.iterations
-        if not foresight.deep:
+        if not foresight.deep and insight.title.judgement.policy is None:
             iterations = iterations * SHALLOW // 10
-        if len(insight.decision.choices) == 1:
+        if insight.usual() is not None:
+            search.consider(insight.shortlist(PLAYED, self._random))
+            if not insight.quiet:
+                iterations //= DETAIL
+        elif len(insight.decision.choices) == 1:
             most = MOST if insight.quiet else DETAIL_LOOKS
             actions = insight.shortlist(most, self._random)
             meant = self._meant(insight)

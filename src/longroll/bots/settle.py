@@ -2,12 +2,14 @@
 
 In the middle of a march or a battle an appraisal means little: what was begun must first come to
 its end. `settle` plays on to there. Everybody who must choose climbs: takes what looks best at once
-among a few actions, and ends what is going on as soon as nothing looks better.
+among a few actions, and ends what is going on as soon as nothing looks better. Where the title has
+a policy (`Judgement.policy`) everybody who looks at all plays by it, to where the title rests.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from longroll.engine.action import Action
@@ -35,7 +37,9 @@ CAREFUL: Final = 2
 FEW: Final = 7
 """... a list of so many actions is looked at whole: who sees every road does not go to and fro."""
 LIMIT: Final = 40
-"""So many decisions after which a position is judged as it is."""
+"""So many decisions after which a position is judged as it is..."""
+FAR: Final = 400
+"""... and so many where a policy plays on."""
 
 
 def closing(actions: tuple[Action, ...]) -> Action | None:
@@ -59,8 +63,12 @@ def settle(title: Title, state: Any, chance: Chance, choose: random.Random, look
             and otherwise chooses at random.
 
     Returns:
-        How many decisions that took; after `LIMIT` it stops wherever it is.
+        How many decisions that took; after `LIMIT` it stops wherever it is. Nothing where a policy
+        plays on: what it does hangs on the dice, and is neither long nor short.
     """
+    if looks and title.judgement.policy is not None:
+        _follow_policy(title, state, chance, title.judgement.policy)
+        return 0
     return _play_on(title, state, chance, choose, looks, "")
 
 
@@ -73,6 +81,17 @@ def until_asked(title: Title, state: Any, seat: str, chance: Chance, choose: ran
         How many decisions that took; after `LIMIT` it stops wherever it is.
     """
     return _play_on(title, state, chance, choose, 1, seat)
+
+
+def _follow_policy(
+    title: Title, state: Any, chance: Chance, policy: Callable[[Any, str, Decision], Action]
+) -> None:
+    rests = title.judgement.rests
+    for _ in range(FAR):
+        if rests(state) or (decision := title.decision(state)) is None:
+            return
+        for seat in decision.seats:
+            title.apply(state, seat, policy(state, seat, decision), chance)
 
 
 def _play_on(

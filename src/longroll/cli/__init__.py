@@ -1,113 +1,108 @@
 """The command line: ``longroll``.
 
-Errors are one line that says what to do, on standard error, with exit status 2.
+Errors are one line that says what to do, on standard error, with exit status 2. Only the module of
+the command that is run is loaded: help, and the titles' names, wait for nothing else.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
 
 import typer
 from typer.exceptions import TyperException
 
-from longroll.bots import BotError
-from longroll.bots.outside import OutsideError
-from longroll.cli.analyse import analyse
-from longroll.cli.console import CommandError, fail, write_what_can_be_written
-from longroll.cli.draw import draw
-from longroll.cli.lab import lab
-from longroll.cli.newtitle import new_title
-from longroll.cli.play import play
-from longroll.cli.printing import print
-from longroll.cli.replay import replay
-from longroll.cli.report import report
-from longroll.cli.reports import bench, pack, position, rules, selfplay, titles
-from longroll.cli.serve import serve
-from longroll.draw import DrawError
-from longroll.engine.action import ActionError
-from longroll.engine.chance import ChanceError
-from longroll.engine.pack import PackError
-from longroll.engine.position import PositionError
-from longroll.engine.record import RecordError
-from longroll.engine.title import TitleError
-from longroll.lab.played import PlayedError
-from longroll.lab.spread import SpreadError
-from longroll.paper import PaperError
+__all__ = ["COMMANDS", "app", "command", "main"]
 
-__all__ = ["app", "main"]
+COMMANDS: Final = {
+    "titles": ("reports", "List the titles with their scenarios and options."),
+    "learn": ("learn", "Learn a title in ten minutes, in the terminal."),
+    "play": ("play", "Play in the terminal."),
+    "serve": ("serve", "Serve the table in the browser."),
+    "selfplay": ("reports", "Let bots play many games; results and speed."),
+    "replay": ("replay", "Replay a record: verify it, and tell what happened."),
+    "analyse": ("analyse", "Tell which decisions changed a finished game most."),
+    "report": ("report", "Write the report of a finished game as one HTML file."),
+    "rules": ("reports", "Summarise a clause; tell where code and tests show it."),
+    "pack": ("reports", "Count a title's data by source, or check them."),
+    "position": ("reports", "Check a position file."),
+    "draw": ("draw", "Draw a board as SVG, bare or with a position on it."),
+    "print": ("printing", "Make print-and-play sheets as PDF."),
+    "bench": ("reports", "Measure speed: random play, copy, view, replay."),
+    "new-title": ("newtitle", "Begin a title of your own as a package with tests."),
+}
+"""By name what `longroll --help` lists, in this order: the module, and what the list says."""
+LAB: Final = ("lab", "The laboratory: statistics of many games.")
 
-app = typer.Typer(
-    name="longroll",
-    help="Long Roll: board wargames of the American Revolution and the Civil War.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
 
-COMMANDS = (
-    *(
-        titles,
-        play,
-        serve,
-        selfplay,
-        replay,
-        analyse,
-        report,
-        rules,
-        pack,
-        position,
-        draw,
-        print,
-        bench,
-    ),
-    new_title,
-)
-"""What `longroll --help` lists, in this order."""
+def command(name: str) -> Callable[..., Any]:
+    """The function of a command."""
+    found: Callable[..., Any] = getattr(_module(COMMANDS[name][0]), name.replace("-", "_"))
+    return found
 
-_SEATS = {"allow_extra_args": True, "ignore_unknown_options": True}
-for command in COMMANDS:
-    app.command(context_settings=_SEATS if command is play else None)(command)
-app.add_typer(lab, name="lab")
 
-EXPECTED = (
-    ActionError,
-    BotError,
-    ChanceError,
-    CommandError,
-    DrawError,
-    OutsideError,
-    PackError,
-    PaperError,
-    PlayedError,
-    PositionError,
-    RecordError,
-    SpreadError,
-    TitleError,
-)
-"""Mistakes of the user or of a file: told in one line. Anything else is a defect of ours."""
+def app(wanted: str = "") -> typer.Typer:
+    """The command line, in which only the ``wanted`` command can be run: the others are names."""
+    made = typer.Typer(
+        name="longroll",
+        help="Long Roll: board wargames of the American Revolution and the Civil War.",
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+    seats = {"allow_extra_args": True, "ignore_unknown_options": True}
+    for name, (_, summary) in COMMANDS.items():
+        run = command(name) if name == wanted else _named
+        settings = seats if name == "play" else None
+        made.command(name, short_help=summary, context_settings=settings)(run)
+    home, summary = LAB
+    laboratory = _module(home).lab if wanted == "lab" else typer.Typer()
+    made.add_typer(laboratory, name="lab", short_help=summary)
+    return made
+
+
+def _module(name: str) -> Any:
+    return import_module(f"longroll.cli.{name}")
+
+
+def _named() -> None:
+    """Stands for a command that is not run."""
+
+
+def _expected() -> tuple[type[Exception], ...]:
+    """Mistakes of the user or of a file, told in one line. Anything else is a defect of ours."""
+    from longroll.cli.mistakes import EXPECTED  # noqa: PLC0415 - it loads the whole house
+
+    return EXPECTED
 
 
 def main() -> None:
     """Run the command line; without a command, its help or that of ``lab``."""
+    from longroll.cli.output import fail, write_what_can_be_written  # noqa: PLC0415
+
     write_what_can_be_written()
     arguments = sys.argv[1:]
     if arguments in ([], ["lab"]):
         arguments.append("--help")
     try:
-        sys.exit(app(arguments, standalone_mode=False))
-    except EXPECTED as error:
-        sys.exit(fail(str(error)))
+        sys.exit(app(arguments[0])(arguments, standalone_mode=False))
     except TyperException as error:  # no such command or option, or a value of the wrong kind
         sys.exit(fail(f"{error.format_message().rstrip('.')}; see {_help(arguments)}"))
     except typer.Abort:
         sys.exit(130)
+    except Exception as error:
+        if not isinstance(error, _expected()):
+            raise
+        sys.exit(fail(str(error)))
 
 
 def _help(arguments: list[str]) -> str:
     """The help to look at after a mistake in a command."""
-    known = {command.__name__.replace("_", "-"): 1 for command in COMMANDS} | {"lab": 1}
-    known |= {f"lab {command.name}": 2 for command in lab.registered_commands}
-    for words in (" ".join(arguments[:2]), arguments[0]):
-        if words in known:
-            return f"longroll {words} --help"
+    if arguments[0] in COMMANDS:
+        return f"longroll {arguments[0]} --help"
+    if arguments[0] == "lab":
+        known = [one.name for one in _module("lab").lab.registered_commands]
+        return f"longroll {' '.join(arguments[: 1 + (arguments[1:2][0] in known)])} --help"
     return "longroll --help"

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from longroll.bots.searcher import Searcher
+from longroll.cli.around import around
 from longroll.cli.clauses import clauses_called
 from longroll.cli.console import out
 from longroll.cli.sitting import Sitting, rows_of
@@ -141,6 +142,20 @@ class Commands(Sitting):
             out.print(f"  {self.words.text(f'card-{rest}-effect') or ''}", markup=False)
         self.print_shown(shown)
 
+    def near(self, rest: str) -> None:
+        """The hexes round a place, or round where a piece stands, and who is there."""
+        layout = self.game.tableau(self.game.decision.seat).layout
+        atlas = self.game.title.inventory.atlas()
+        place = layout.stands().get(rest.lower(), rest.lower())
+        named = {side.key: str(self.words.name("side", side.key)) for side in atlas.sides}
+        initials = {side: name.split()[-1][:1].upper() for side, name in named.items()}
+        sheet, lying = atlas.sheet, layout.counters
+        lines = around(sheet, place, lying, initials) if sheet is not None else []
+        for line in lines:
+            out.print(f"  {line}", markup=False)
+        if not lines:
+            self.complain(self.text("no-near"))
+
     def print_shown(self, shown: dict[str, object]) -> None:
         """A line for each value, beside its label."""
         for name, value in shown.items():
@@ -252,6 +267,7 @@ COMMANDS: dict[str, Callable[[Commands, str], None]] = {
     "undo": Commands.undo,
     "log": Commands.log,
     "show": Commands.show,
+    "near": Commands.near,
     "odds": Commands.odds,
     "overlay": Commands.overlay,
     "sheet": Commands.sheet,

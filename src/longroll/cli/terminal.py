@@ -77,7 +77,7 @@ class Terminal(Commands):
         self.tell(self.game.events)
         try:
             while not self.game.over:
-                self._turn()
+                self.turn()
         except (Leave, KeyboardInterrupt):
             self.say("left")
         else:
@@ -110,7 +110,8 @@ class Terminal(Commands):
             if not named or self.write(Path(named.removeprefix("save ").strip())):
                 return
 
-    def _turn(self) -> None:
+    def turn(self) -> None:
+        """One action, or one line of a human."""
         decision = self.game.decision
         seat = decision.seat
         bot = self.players[seat]
@@ -118,15 +119,19 @@ class Terminal(Commands):
         if bot is not None:
             action = bot.choose(Insight(self.game.title, self.game.state, seat, decision))
         elif self.auto_pass and decision.actions_of(seat) == (PASS,):
-            action = self._pass(seat)
+            action = self.pass_for(seat)
         else:
-            action = self._ask(seat)
+            action = self.ask(seat)
         if action is not None:
-            events = self.game.push(action, seat)
-            self.keep()
-            self.tell(events)
+            self.push(action, seat)
 
-    def _pass(self, seat: str) -> Action:
+    def push(self, action: Action, seat: str) -> None:
+        """Play an action, keep it, and tell what came of it."""
+        events = self.game.push(action, seat)
+        self.keep()
+        self.tell(events)
+
+    def pass_for(self, seat: str) -> Action:
         """Answer for a human who can only pass, and say so."""
         prompt = self.words.message(self.game.decision.prompts[seat])
         side = str(self.words.name("side", seat))
@@ -134,7 +139,7 @@ class Terminal(Commands):
         self.unasked.add(len(self.game.record.lines))
         return PASS
 
-    def _ask(self, seat: str) -> Action | None:
+    def ask(self, seat: str) -> Action | None:
         """One line from a human: an action, or None after a command."""
         decision = self.game.decision
         if decision is not self.listed:
@@ -142,13 +147,17 @@ class Terminal(Commands):
             who = self.words.name("side", seat)
             prompt = self.words.message(decision.prompts[seat])
             out.print(f"\n{who}: {prompt} [{decision.clause}]", style="bold", markup=False)
-            self._list(decision.actions_of(seat), seat)
+            self._list(self.offered(seat), seat)
             self.listed = decision
         line = self._line().strip()
         word, _, rest = line.partition(" ")
         if self.obey(word.lower(), rest.strip()):
             return None
         return self._chosen(line, seat)
+
+    def offered(self, seat: str) -> tuple[Action, ...]:
+        """The actions that are listed, and chosen by their numbers."""
+        return self.game.decision.actions_of(seat)
 
     def _show_sheets(self, seat: str) -> None:
         """The sheets beside the map, if they are not as they were printed last."""
@@ -212,7 +221,7 @@ class Terminal(Commands):
             raise Leave from None
 
     def _chosen(self, line: str, seat: str) -> Action | None:
-        actions = self.game.decision.actions_of(seat)
+        actions = self.offered(seat)
         if not line:
             self.listed = None
             return None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from longroll.engine.action import Action
+from longroll.engine.decision import Decision
 
 __all__ = ["WON", "Foresight", "Judgement"]
 
@@ -50,6 +51,10 @@ def _even(_state: Any, _seat: str) -> int:
     return 0
 
 
+def _anywhere(_state: Any) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Judgement(Generic[S]):
     """The judgement of a title; ``S`` is its state.
@@ -64,6 +69,12 @@ class Judgement(Generic[S]):
         priorities: how promising each action looks before any is tried, the higher the better: of a
             list that is too long to try all of it, bots try the most promising and a few others.
             None if nothing is known: they try any.
+        policy: what a plain player does at a decision, chosen at once, and in the same position
+            always the same. Bots play on by it (`bots.settle`) to where the title `rests`, instead
+            of climbing to the next quiet position. It pays where things are begun one after the
+            other and chance decides most of them: then it matters how a seat will go on. None if
+            there is none.
+        rests: whether a position that was played on to can be judged there.
     """
 
     worth: Callable[[S, str], int] = _even
@@ -71,3 +82,5 @@ class Judgement(Generic[S]):
     lost: Callable[[S, str], int] = _abyss
     foresight: Foresight = USUAL
     priorities: Callable[[S, str, Sequence[Action]], Sequence[float]] | None = None
+    policy: Callable[[S, str, Decision], Action] | None = None
+    rests: Callable[[S], bool] = _anywhere

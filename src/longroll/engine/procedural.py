@@ -22,7 +22,7 @@ from longroll.engine.state import Result, State
 from longroll.engine.tableau import EMPTY, Tableau
 from longroll.engine.title import Document, TitleError, TitleInfo, View
 
-__all__ = ["ProceduralTitle", "Rules", "Sight", "choices_of", "pending_decision"]
+__all__ = ["ProceduralTitle", "Rules", "Sight", "asked", "choices_of", "pending_decision"]
 
 S = TypeVar("S", bound=State)
 
@@ -188,6 +188,15 @@ def pending_decision(state: State) -> Decision | None:
         if state.pending is not None and state.chosen:
             state.pending = _still_open(state.pending, state.chosen)
     return state.pending
+
+
+def asked(state: State) -> tuple[str, ...]:
+    """The seats that must choose in a state, without making their lists (`Procedure.asks`)."""
+    if state.pending is not None:
+        return state.pending.seats
+    frame = state.stack[-1] if state.stack else None
+    waits = frame is not None and frame.at < len(frame.steps) and frame.step in frame.asks
+    return frame.seats_asked(state) if frame is not None and waits else ()
 
 
 def choices_of(state: State, seat: str) -> Sequence[Action]:

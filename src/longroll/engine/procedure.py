@@ -121,6 +121,10 @@ class Procedure(Generic[S]):
             setattr(twin, field, getattr(self, field))
         return twin
 
+    def seats_asked(self, _state: S) -> tuple[str, ...]:
+        """The seats that a step of ``asks`` asks, known before its list is made."""
+        return ()
+
     def public(self) -> dict[str, Value]:
         """What everybody may know of the local state: for views."""
         return {}

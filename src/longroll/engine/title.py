@@ -7,9 +7,8 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from longroll.engine.action import Action
 from longroll.engine.aids import Aids
@@ -23,6 +22,9 @@ from longroll.engine.judgement import Foresight, Judgement
 from longroll.engine.measures import Measures
 from longroll.engine.state import Result
 from longroll.engine.tableau import Tableau
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = [
     "Audit",
@@ -225,6 +227,8 @@ def unregister(key: str) -> None:
 @cache
 def _guests() -> Mapping[str, EntryPoint]:
     """The titles of installed packages, by key; those of this house go before."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to load, and rarely asked
+
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in _HOMES}
 
 

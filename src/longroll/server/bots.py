@@ -18,7 +18,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 from longroll.engine.action import parse
 from longroll.engine.decision import Decision
 from longroll.server.beat import HASTY, due, forced_for_all, least
-from longroll.table import Change, StoreAway, Table, TableError
+from longroll.table import (
+    Change,
+    StoreAway,
+    Table,
+    TableError,
+    awaits_learner,
+    scripted_order,
+)
 from longroll.table.players import BotPool, Chosen, task_of
 from longroll.table.turns import Rank
 
@@ -130,6 +137,8 @@ class Bots:
             return
         if place.table.id in self._retries:
             return  # it backs off
+        if awaits_learner(place.table):
+            return
         place.rests = not self._may_play(place)
         if not place.rests:
             place.bot = asyncio.create_task(self._play(place))
@@ -155,6 +164,8 @@ class Bots:
         while (seat := table.deciding_bot) is not None and place.stuck != place.now:
             if not self._hall.is_open(place):
                 return  # the table was opened anew, with a task of its own
+            if awaits_learner(table):
+                return
             if not self._may_play(place):
                 place.rests = True
                 return
@@ -215,6 +226,10 @@ class Bots:
     async def _on_the_beat(self, place: Place, seat: str, decision: Decision) -> Chosen | None:
         """What a bot chooses, when it is due; None if it has failed."""
         table, begun = place.table, self.clock.now()
+        order = scripted_order(table, seat)
+        if order is not None:
+            await self._until(place, begun + self._pace)
+            return Chosen(order)
         seed, bot, quiet = self._seed(table), table.seats[seat].player, self._is_quiet(table)
         is_free = len(decision.actions_of(seat)) > 1
         # Where nobody plays, and without a pace, there is nobody from whom to hide anything.

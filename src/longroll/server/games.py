@@ -19,6 +19,7 @@ from longroll.server.schemas import (
     GameIn,
     ImportIn,
     Language,
+    LessonIn,
     LogLine,
     Opened,
     Reissued,
@@ -30,7 +31,16 @@ from longroll.server.schemas import (
 )
 from longroll.server.telling import Fields, log_text, seats_out, state_fields, text_of
 from longroll.server.words import ending_text, turn_text
-from longroll.table import HOST, Table, TableError, import_table, new_table, new_token, new_tokens
+from longroll.table import (
+    HOST,
+    Table,
+    TableError,
+    import_table,
+    lesson_table,
+    new_table,
+    new_token,
+    new_tokens,
+)
 from longroll.table.history import Snapshot
 from longroll.table.seats import claimed_token
 from longroll.words import words_for
@@ -70,6 +80,12 @@ async def open_game(hall: HallHere, wanted: GameIn) -> Opened:
     """Begin a game."""
     table = new_table(wanted.title, wanted.scenario, wanted.options, wanted.seats, wanted.seed)
     return await _take_in(hall, table, [])
+
+
+@router.post("/lesson", status_code=201)
+async def open_lesson(hall: HallHere, wanted: LessonIn) -> Opened:
+    """Begin the lesson of a title: STATE has a `lesson` as long as it lasts."""
+    return await _take_in(hall, lesson_table(wanted.title, wanted.opponent), [])
 
 
 @router.post("/import", status_code=201)

@@ -36,7 +36,8 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
 
     What the title says of each thing that is tried. That the enemy holds a place stands beside the
     first of them as a fact, without a clause, for elsewhere it may hinder nothing; it is the reason
-    where there is no other, unless something can be done there even so.
+    where there is no other, unless something can be done there even so. Where none of that is known
+    what is asked is not about what is pointed at, and that is said.
     """
     title, state = table.title, table.game.state
     decision = title.decision(state)
@@ -63,6 +64,10 @@ def hindrances_out(table: Table, seat: str, about: str, words: Words) -> list[Hi
         matched = any(_matches(title, action) for action in listed)
         clause = None if found or matched else held.clause
         found.insert(1, Hindrance(text=denial_text(words, held), clause=clause))
+    known = any(about in parts for parts in parts_of(title.info.key))
+    if known and not found and not any(_is_about(stands, action, about) for action in listed):
+        text = words.text("why-not-asked") or ""
+        found.append(Hindrance(text=text, clause=None))
     return found
 
 

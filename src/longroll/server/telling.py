@@ -21,6 +21,7 @@ from pydantic_core import to_json
 from longroll.engine.action import Action
 from longroll.engine.decision import Decision
 from longroll.engine.event import Event, Message
+from longroll.engine.lesson import lesson_of
 from longroll.engine.prospect import Prospect
 from longroll.engine.reference import Cell
 from longroll.engine.state import SYSTEM
@@ -31,6 +32,7 @@ from longroll.server.reading import charts_text, contest_out
 from longroll.server.schemas import (
     Card,
     EndingOut,
+    LessonOut,
     ModifierOut,
     ProspectOut,
     ResultOut,
@@ -40,7 +42,7 @@ from longroll.server.schemas import (
 )
 from longroll.server.sheets import areas_in, displays_out, placed
 from longroll.server.words import log_line, sides_out, turn_text
-from longroll.table import Seat, Table
+from longroll.table import Seat, Table, lesson_standing
 from longroll.words import CARD_VERBS, Words, words_for
 
 __all__ = [
@@ -87,7 +89,24 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "log_length": str(len(table.known(seat))),
         "name": _json(table.talk.name),
         "chat": _json(chat_out(table, seat)[-RECENT:]),
+        "lesson": _json(_lesson(table, seat, words) if now else None),
     }
+
+
+def _lesson(table: Table, seat: str, words: Words) -> LessonOut | None:
+    """What the lesson says now, to whoever learns."""
+    lesson, standing = lesson_of(table.title), lesson_standing(table)
+    if lesson is None or standing is None or seat != lesson.seat:
+        return None
+    line = standing.line
+    return LessonOut(
+        number=standing.number,
+        of=len(lesson.steps),
+        texts=[words.text(f"lesson-{step.key}") or step.key for step in standing.steps],
+        looks=[list(step.look) for step in standing.steps],
+        orders=list(line.actions) if line is not None and line.seat == seat else [],
+        over=standing.over,
+    )
 
 
 def text_of(fields: Fields) -> str:

@@ -10,6 +10,7 @@ from longroll.engine.atlas import SHAPES, Side
 from longroll.engine.clause import Denial
 from longroll.engine.event import Event, Message, Value
 from longroll.engine.game import default_options
+from longroll.engine.lesson import lesson_of
 from longroll.engine.state import SYSTEM
 from longroll.engine.title import Option, Title, title_keys
 from longroll.server.schemas import (
@@ -127,6 +128,7 @@ def title_out(title: Title, language: str) -> TitleOut:
             )
             for bot in BOTS
         ],
+        lesson=(words.text("lesson-about") or "") if lesson_of(title) is not None else "",
     )
 
 

@@ -6,6 +6,7 @@ its outcomes and its digest, and a table is rebuilt from there at any time.
 
 from longroll.table.errors import TableError
 from longroll.table.importing import import_table
+from longroll.table.lessons import awaits_learner, lesson_standing, lesson_table, scripted_order
 from longroll.table.seats import HOST, HUMAN, Seat, Tokens, new_token, new_tokens
 from longroll.table.store import Store, default_url
 from longroll.table.table import Change, Table, new_table
@@ -22,9 +23,13 @@ __all__ = [
     "Table",
     "TableError",
     "Tokens",
+    "awaits_learner",
     "default_url",
     "import_table",
+    "lesson_standing",
+    "lesson_table",
     "new_table",
     "new_token",
     "new_tokens",
+    "scripted_order",
 ]

@@ -22,8 +22,10 @@ from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game, IllegalAction
 from longroll.engine.overlay import MARKS
 from longroll.engine.position import read_position, write_position
+from longroll.engine.procedural import asked
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
+from longroll.engine.state import State
 from longroll.engine.title import Title, digest
 
 Check = Callable[[Title, Any], None]
@@ -97,6 +99,13 @@ def check_copy(title: Title, state: Any, decision: Decision, choose: random.Rand
     again = title.decision(twin)
     assert again is not None
     assert dict(again.choices) == dict(decision.choices), "asked again, the list differs"
+    if isinstance(state, State):
+        twin.pending = None
+        known = asked(twin)
+        assert known in {(), decision.seats}, "others are asked than it says"
+        frame = state.stack[-1]
+        assert known or frame.step not in frame.asks, "it does not say whom it asks"
+        assert title.decision(twin) is not None
     seat = choose.choice(decision.seats)
     title.apply(twin, seat, choose.choice(decision.choices[seat]), Sampled(1))
     assert digest(title, state) == before, "playing on the copy changed the original"

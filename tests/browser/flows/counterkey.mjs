@@ -58,6 +58,8 @@ async function keyOf(desk, page, game) {
     await page.mouse.move(4, 4);
     await until(page, (count) => document.querySelectorAll(".counter-key li").length === count, all.length);
   }
+  // Wherever the focus is, not only in the panel.
+  await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press("Escape");
   must((await page.locator(".counter-key").count()) === 0, `${game}: Escape does not close it`);
   return at !== null;

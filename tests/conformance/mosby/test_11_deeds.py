@@ -273,7 +273,7 @@ def test_the_kidnapping_die_must_be_greater_than_the_alert(
     state.alert, state.points = alert, 20
     state.sent = state.concentrations
     state.leaders = (at(where_), *state.leaders[1:])
-    assert kidnap_least(state, False) == least
+    assert kidnap_least(state, False, state.mosby) == least
     taken = state.copy()
     run(taken, Kidnapping(0, False), rolls=[least])
     assert (taken.points, taken.alert) == (30, min(5, alert + 2))

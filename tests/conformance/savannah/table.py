@@ -11,6 +11,8 @@ from typing import TypeAlias
 from longroll.board.region import Mask
 from longroll.engine.chance import Scripted
 from longroll.engine.clause import Denial
+from longroll.engine.decision import Decision
+from longroll.engine.procedural import pending_decision
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.savannah.components import LEADER, TABLES, UNIT, UNITS, hex_at, hex_key
 from longroll.titles.savannah.components.parts import (
@@ -35,6 +37,7 @@ __all__ = [
     "SHATTERED",
     "Dice",
     "Driver",
+    "asked",
     "lead",
     "mask",
     "morale",
@@ -48,6 +51,13 @@ __all__ = [
 ]
 
 ADVANCED = "advanced"
+
+
+def asked(state: SavannahState) -> Decision:
+    """What is asked in a state; something must be."""
+    found = pending_decision(state)
+    assert found is not None, "nothing is asked"
+    return found
 
 
 def table(

@@ -22,6 +22,7 @@ from tests.conformance.savannah.table import (
     FRENCH,
     PARADE,
     Driver,
+    asked,
     lead,
     playing,
     put,
@@ -139,12 +140,12 @@ def test_before_the_announcement_no_advance_comes_next_to_the_lines() -> None:
 @pytest.mark.clause("X4.10")
 @pytest.mark.clause("X1.7.adv")
 def test_until_turn_eleven_no_advance_leaves_the_lines() -> None:
-    for turn, asked in ((9, False), (12, True)):
+    for turn, wanted in ((9, False), (12, True)):
         state = meadow(turn=turn)
         put(state, "trumbach", "1404")
         put(state, "foix", "1405", steps=1)
         driver = to_advance(clash(state, 7, side=CROWN))
-        assert driver.over != asked
+        assert driver.over != wanted
 
 
 @pytest.mark.clause("G13.26")
@@ -191,8 +192,7 @@ def test_there_is_no_surrender_roll_in_the_historical_scenario() -> None:
 
 
 def endings(state: SavannahState) -> dict[tuple[int, int, bool], int]:
-    decision = state.pending
-    assert decision is not None
+    decision = asked(state)
     (found,) = prospects(state, decision.actions_of(decision.seat))
     assert sum(ending.ways for ending in found.endings) == found.of == 10
     return {(e.attacker_loss, e.defender_loss, e.attacker_wins): e.ways for e in found.endings}
@@ -221,8 +221,8 @@ def test_prospects_name_their_modifiers_and_clauses() -> None:
     put(state, "dillon-irish", "1405")
     put(state, "foot-60", "1404")
     clash(state)
-    assert state.pending is not None
-    (found,) = prospects(state, state.pending.actions_of("allied"))
+    pending = asked(state)
+    (found,) = prospects(state, pending.actions_of("allied"))
     told = {event.key: dict(event.args)["amount"] for event in found.modifiers}
     assert told == {
         "modifier-lead-attacker": 1,

@@ -30,7 +30,7 @@ from longroll.titles.savannah.movement.duties import Duty, Piece, owed
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import DISRUPTED, PARADE, SavannahState
 from tests.conformance.driver import Driver
-from tests.conformance.savannah.table import ALLIES, CROWN, lead, put, run, table
+from tests.conformance.savannah.table import ALLIES, CROWN, asked, lead, put, run, table
 
 DESTAING = LEADER["destaing"]
 GUNS = [unit.index for unit in UNITS if unit.arm == ARTILLERY]
@@ -75,12 +75,12 @@ def test_whatever_the_allies_choose_destaing_attacks_on_turn_16(
     play = Play(state, Sampled(seed))
     advance(play)
     while not any(isinstance(frame, Movement) for frame in state.stack):
-        assert state.pending is not None
-        answer(play, state.pending.seat, choose.choice(state.pending.actions))
+        pending = asked(state)
+        answer(play, pending.seat, choose.choice(pending.actions))
     while any(isinstance(frame, Movement) for frame in state.stack):
-        assert state.pending is not None
-        action = dodge(state, state.pending.actions, choose)
-        answer(play, state.pending.seat, action)
+        pending = asked(state)
+        action = dodge(state, pending.actions, choose)
+        answer(play, pending.seat, action)
     assert takes_part(state)
 
 
@@ -92,8 +92,7 @@ def test_the_attack_is_declared_too(seed: int) -> None:
     play = Play(state, Sampled(seed))
     advance(play)
     while not (state.stack[-1].name == "close-combat" and state.active == ALLIES):
-        assert state.pending is not None
-        pending = state.pending
+        pending = asked(state)
         actions = pending.actions
         if any(frame.name == "defensive-fire" for frame in state.stack):
             actions = tuple(a for a in actions if a.verb == "done") or actions
@@ -101,8 +100,8 @@ def test_the_attack_is_declared_too(seed: int) -> None:
     here, stood = state.leader_at[DESTAING], list(state.at)
     play.events.clear()
     while any(frame.name == "close-combat" for frame in state.stack) and state.active == ALLIES:
-        assert state.pending is not None
-        answer(play, state.pending.seat, choose.choice(state.pending.actions))
+        pending = asked(state)
+        answer(play, pending.seat, choose.choice(pending.actions))
     attackers = [dict(e.args)["unit"] for e in play.events if e.key == "declared"]
     assert here in {stood[UNIT[str(unit)]] for unit in attackers}
 
@@ -260,9 +259,9 @@ def in_disorder(seed: int, side: int, options: tuple[str, ...]) -> SavannahState
     for _ in range(400 + 40 * (seed % 10)):
         if state.turn > 17 or state.result is not None:
             break
-        assert state.pending is not None
-        seat = choose.choice(state.pending.seats)
-        answer(play, seat, choose.choice(state.pending.actions_of(seat)))
+        pending = asked(state)
+        seat = choose.choice(pending.seats)
+        answer(play, seat, choose.choice(pending.actions_of(seat)))
     state.result, state.chosen, state.turn = None, (), max(state.turn, 17)
     beside = lay(state).beside[1 - side]
     for unit in UNITS:

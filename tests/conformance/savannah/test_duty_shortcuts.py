@@ -18,6 +18,7 @@ from longroll.titles.savannah.movement.readiness import can_set_out
 from longroll.titles.savannah.movement.walk import leader_may_walk
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import SavannahState
+from tests.conformance.savannah.table import asked
 
 
 def _pieces(state: SavannahState, side: int) -> list[Piece]:
@@ -55,8 +56,7 @@ def test_duties_are_the_same_when_they_are_asked_afresh(seed: int) -> None:
     advance(play)
     seen = bound = 0
     while state.result is None and seen < 120:
-        decision, frame = state.pending, state.stack[-1]
-        assert decision is not None
+        decision, frame = asked(state), state.stack[-1]
         if isinstance(frame, Movement) and frame.step == "move":
             duties = owed(state, frame.side, frame.aim(state))
             bound += any(duty.why.clause == "H.t16" for duty in duties)

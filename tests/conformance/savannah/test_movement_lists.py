@@ -35,7 +35,7 @@ from longroll.titles.savannah.movement.walk import (
 from longroll.titles.savannah.reinforcements import Reinforcements
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.state import SavannahState
-from tests.conformance.savannah.table import ALLIES, CROWN, Dice, lead, put, run, table
+from tests.conformance.savannah.table import ALLIES, CROWN, Dice, asked, lead, put, run, table
 
 
 def slowly(state: SavannahState, march: March) -> list[int]:
@@ -76,8 +76,8 @@ def same_lay(state: SavannahState) -> None:
 
 def whose_turn(state: SavannahState, phase: Movement) -> None:
     """Every unit and leader that could take a step is offered, and no other."""
-    assert state.pending is not None
-    offered = {str(action) for action in state.pending.actions}
+    pending = asked(state)
+    offered = {str(action) for action in pending.actions}
     closed = set(phase.sealed)
     shy = phase.shy(state)
     for unit in UNITS:
@@ -104,19 +104,19 @@ def test_lists_of_steps_are_exact(scenario: str, seed: int) -> None:
     advance(play)
     seen = 0
     while state.result is None and seen < 400:
-        assert state.pending is not None
+        pending = asked(state)
         frame = state.stack[-1]
         if isinstance(frame, March):
             assert steps(state, frame.walk()) == slowly(state, frame)
             seen += 1
-        elif isinstance(frame, Movement) and state.pending.prompt.key.startswith(
+        elif isinstance(frame, Movement) and pending.prompt.key.startswith(
             ("prompt-movement", "prompt-deny-done", "prompt-deny-stack")
         ):
             whose_turn(state, frame)
             seen += 1
         if "lay" in state.facts:
             same_lay(state)
-        decision = state.pending
+        decision = asked(state)
         action = chooser.choice(decision.actions)
         if action == act("announce"):
             action = act("wait")

@@ -12,7 +12,7 @@ from longroll.titles.savannah.components import LEADERS, TURNS, UNIT, UNITS
 from longroll.titles.savannah.scenarios import setup
 from longroll.titles.savannah.sequence import Announce, PlayerTurn, Siege, last_turn
 from longroll.titles.savannah.state import REMOVED, SavannahState
-from tests.conformance.savannah.table import ALLIES, CROWN, run, table
+from tests.conformance.savannah.table import ALLIES, CROWN, asked, run, table
 
 QUIET = ("done", "pass", "wait", "hold-fire", "stop", "keep", "stand")
 
@@ -33,8 +33,7 @@ class Game:
         return self.play.events
 
     def _quietly(self) -> None:
-        decision = self.state.pending
-        assert decision is not None
+        decision = asked(self.state)
         seat = decision.seat
         wanted: tuple[str, ...] = QUIET
         if decision.prompt.key == "prompt-announce" and self.state.turn == self.announce:

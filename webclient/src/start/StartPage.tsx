@@ -176,6 +176,16 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
     }
   };
 
+  const learn = async () => {
+    setBusy(true);
+    try {
+      onOpened(await api.learn(title.key, bot, language), [], false);
+    } catch (error) {
+      onRefused(error instanceof Refusal ? error.text : say("no-server"));
+      setBusy(false);
+    }
+  };
+
   return (
     <SidesContext value={title.sides}>
     <article className="title-sheet">
@@ -197,6 +207,14 @@ function TitleSheet({ title, onOpened, onRefused }: TitleSheetProps) {
       </figure>
       <div className="about">
         <h2>{title.name}</h2>
+        {title.lesson !== "" && (
+          <p className="learn">
+            <button type="button" className="plain" disabled={busy} onClick={() => void learn()}>
+              {say("learn")}
+            </button>
+            <small>{title.lesson}</small>
+          </p>
+        )}
         <p>{title.blurb}</p>
       </div>
       <form

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { Specimen } from "../explained";
 import { useReader } from "../words";
 import { kindsAt, lyingThere, useCounterKey } from "./useCounterKey";
+import { useEscape } from "./useEscape";
 
 interface KeyPanelProps {
   title: string;
@@ -10,6 +11,8 @@ interface KeyPanelProps {
   called: string;
   /** What lies on the map, as it was drawn: changed when it has. */
   counters: string;
+  /** Nothing lies over it that Escape puts away first. */
+  top: boolean;
   onClose: () => void;
 }
 
@@ -20,7 +23,7 @@ const LARGEST = 112;
 const EDGE = 4;
 
 /** A specimen of each kind with its figures in words; while a place is pointed at, of those that lie there. */
-export function KeyPanel({ title, place, called, counters, onClose }: KeyPanelProps) {
+export function KeyPanel({ title, place, called, counters, top, onClose }: KeyPanelProps) {
   const { say, theme, language } = useReader();
   const key = useCounterKey(title, theme, language);
   const panel = useRef<HTMLElement>(null);
@@ -35,6 +38,7 @@ export function KeyPanel({ title, place, called, counters, onClose }: KeyPanelPr
       if (panel.current?.contains(document.activeElement) && back?.isConnected) back.focus({ preventScroll: true });
     };
   }, []);
+  useEscape(onClose, top);
   useLayoutEffect(() => {
     if (there !== null) panel.current?.querySelector("ul")?.scrollTo(0, 0);
   }, [there]);
@@ -44,11 +48,6 @@ export function KeyPanel({ title, place, called, counters, onClose }: KeyPanelPr
       ref={panel}
       tabIndex={-1}
       aria-label={say("counter-key")}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
       <header>
         <h3>{say("counter-key")}</h3>

@@ -114,7 +114,7 @@ function LaidMap({ board, seen, orders, latest, counterKey, covered }: LaidMapPr
 function ShownKey({ seen, orders, spot, counterKey }: Pick<MapSideProps, "seen" | "orders" | "spot" | "counterKey">) {
   const { slip, hover } = orders;
   const place = hover?.place ?? (slip?.kind === "space" ? slip.place : counterKey.about);
-  return <KeyPanel title={seen.shown.title} called={place === null ? "" : spot(place)} counters={seen.drawn.counters ?? ""} onClose={counterKey.close} {...{ place }} />;
+  return <KeyPanel title={seen.shown.title} called={place === null ? "" : spot(place)} counters={seen.drawn.counters ?? ""} top={slip === null} onClose={counterKey.close} {...{ place }} />;
 }
 
 /** What the marks of the overlay mean; of one that tells of two places also how it stands between them. */

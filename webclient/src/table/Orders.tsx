@@ -21,6 +21,8 @@ interface OrdersProps {
   /** What a place is called. */
   spot: Naming;
   refusal: Refusal | null;
+  /** What a lesson wants first; or empty. */
+  first: string;
   /** What follows by itself, or could. */
   following: Pick<Ordering, "halt" | "others" | "from" | "to" | "follow" | "march" | "called" | "plan" | "waiting">;
   /** Give an order, or plan it. */
@@ -32,7 +34,7 @@ interface OrdersProps {
 const SHORT = 9;
 
 /** Everything that can be done now, to be found by typing and done by the Enter key. */
-export function Orders({ decision, moment, keyed, table, busy, spot, refusal, following, onAct, onMark }: OrdersProps) {
+export function Orders({ decision, moment, keyed, table, busy, spot, refusal, first, following, onAct, onMark }: OrdersProps) {
   const { say } = useReader();
   const [typed, setTyped] = useState("");
   const [why, setWhy] = useState<Why | null>(null);
@@ -257,7 +259,7 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fo
               {why.text} {why.clause && !why.text.includes(why.clause) && <Clause clause={why.clause} />}
             </>
           ) : (
-            say("nothing-fits")
+            first ? say("lesson-first", { orders: first }) : say("nothing-fits")
           )}
         </p>
       )}

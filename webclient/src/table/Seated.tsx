@@ -12,6 +12,7 @@ import { useBattlePlate, useStopping } from "./battles";
 import { useCalling } from "./calling";
 import { capital, nextSeat } from "./choices";
 import { Curtain } from "./Curtain";
+import { LessonPanel } from "./LessonPanel";
 import { MapSide } from "./MapSide";
 import { ReadingContext } from "./ReadCard";
 import { Replay } from "./Replay";
@@ -26,6 +27,7 @@ import { useClauses } from "./useAids";
 import { useKeyShown } from "./useCounterKey";
 import { useCurtain } from "./useCurtain";
 import { useLookingBack } from "./useAnalysis";
+import { useLesson } from "./useLesson";
 import { useFollowing } from "./useFollowing";
 import { useOrders } from "./useOrders";
 import { usePinned } from "./usePinned";
@@ -53,7 +55,7 @@ interface SeatedProps {
 
 export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, onOwn }: SeatedProps) {
   const skipping = useSkipping(game, here);
-  const sight = useSight(game, held.tokens[seat] ?? "", first, skipping.passing);
+  const [sight, taught] = useLesson(useSight(game, held.tokens[seat] ?? "", first, skipping.passing), game);
   const { language, live, now, shown, moment, setMoment, present, at } = sight;
   const { playback } = live;
   const over = now?.over === true && playback.at === null;
@@ -69,7 +71,8 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const given = useOrders(sight, board, putAway);
   const latest = useFollowing(board, sight, given);
   const [pinned, pin] = usePinned(board, sight);
-  const orders = given.marked.length > 0 ? given : { ...given, marked: pinned };
+  const kept = moment === null && taught !== null ? taught.look : pinned;
+  const orders = given.marked.length > 0 ? given : { ...given, marked: kept };
   const counterKey = useKeyShown();
   const [tab, setTab] = useState<Tab>("orders");
 
@@ -106,7 +109,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
     );
   }
 
-  const seen: Seen = { ...sight, now, shown };
+  const seen: Seen = { ...sight, now, shown, first: taught?.first ?? "" };
   const bots = moving !== null && moving.seats.some((key) => now.seats[key]?.kind === "bot");
   const goesOn = bots && (lingers || (moving?.count ?? 0) > 0);
   const areas = new Map(shown.displays.flatMap((display) => display.areas.map(({ key, name }) => [key, capital(name)])));
@@ -130,11 +133,13 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
                 onTab={setTab}
                 onLook={look}
                 onJump={jump}
-              />
+              >
+                {taught && moment === null && <LessonPanel taught={taught} board={board} drawn={sight.drawn.sheet !== null} />}
+              </SideColumn>
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
               <Slips {...told} where={where} onExplain={counterKey.ask} />
               {curtain && next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
-              {next === null && !observing && !now.over && <Tour />}
+              {next === null && !observing && !now.over && taught === null && <Tour />}
             </main>
             </ReadingContext>
           </ClausesContext>

@@ -1,6 +1,6 @@
 /** What stands beside the map: what is asked, the battle that is fought, the orders, and the sheets under their tabs. */
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Prospect } from "../api";
 import type { Consulted } from "../explained";
 import { type Held, invitation, offered } from "../keep";
@@ -70,7 +70,7 @@ interface SideColumnProps {
   onJump: (seq: number | null, line?: number) => void;
 }
 
-export function SideColumn(props: SideColumnProps) {
+export function SideColumn({ children, ...props }: SideColumnProps & { children?: ReactNode }) {
   const [wanted, setWanted] = useState<{ key: string } | null>(null);
   const onTable = (key: string) => {
     props.onTab("charts");
@@ -79,6 +79,7 @@ export function SideColumn(props: SideColumnProps) {
   return (
     <aside className="side">
       <Head charts={props.seen.shown.charts} />
+      {children}
       <Asked {...props} onTable={onTable} />
       <Battles {...props} />
       <Undoing {...props} />
@@ -219,6 +220,7 @@ function Ordered({ seen, orders, spot, open }: SideColumnProps) {
       busy={live.busy}
       spot={spot}
       refusal={live.refusal}
+      first={seen.first}
       following={orders}
       onAct={orders.choose}
       onMark={orders.setMark}

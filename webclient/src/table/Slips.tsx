@@ -78,7 +78,7 @@ function Pointed({ place, at, seen, orders, spot, where }: Omit<SlipsProps, "onE
           <By course={course} called={orders.called} />
         </p>
       )}
-      {orders.asked && !course && !measures && <WhyNot place={place} table={table} at={seen.at} most={1} />}
+      {orders.asked && !course && !measures && <WhyNot place={place} table={table} at={seen.at} most={1} first={there ? "" : seen.first} />}
       <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} />
     </Beside>
   );
@@ -109,7 +109,7 @@ function SpaceMenu({ slip, seen, orders, spot, where, onExplain }: SlipsProps & 
       onClose={orders.close}
       below={
         <>
-          {orders.asked && !course && <WhyNot place={place} table={table} at={seen.at} most={6} />}
+          {orders.asked && !course && <WhyNot place={place} table={table} at={seen.at} most={6} first={slip.choices.length > 0 ? "" : seen.first} />}
           <SpaceSlip place={place} table={table} at={seen.at} moment={seen.then} />
           <button
             type="button"
@@ -160,7 +160,7 @@ function CardMenu({ slip, seen, orders }: Pick<SlipsProps, "seen" | "orders"> & 
       onAct={({ action }) => void orders.play(action)}
       onMark={orders.setMark}
       onClose={orders.close}
-      below={orders.asked ? <WhyNot place={String(card.number)} table={seen.live.table} at={seen.at} most={4} /> : undefined}
+      below={orders.asked ? <WhyNot place={String(card.number)} table={seen.live.table} at={seen.at} most={4} first={slip.choices.length > 0 ? "" : seen.first} /> : undefined}
     >
       {/* Where no card rises from the hand it is read here. */}
       <div className="card large">

@@ -11,14 +11,17 @@ interface WhyNotProps {
   /** At which moment it is asked: the answer of another is not shown. */
   at: string;
   most: number;
+  /** What a lesson wants first: then nothing else is the reason. */
+  first?: string;
 }
 
 /** Why nothing, or not more, can be done with what stands in a place. */
-export function WhyNot({ place, table, at, most }: WhyNotProps) {
+export function WhyNot({ place, table, at, most, first = "" }: WhyNotProps) {
   const { say } = useReader();
   const key = `${table.token} ${table.lang} ${at} ${place}`;
   const [told, setTold] = useState<{ key: string; found: Hindrance[] } | null>(null);
   useEffect(() => {
+    if (first !== "") return;
     let left = false;
     const timer = setTimeout(() => {
       table.hindrances(place).then(
@@ -30,7 +33,8 @@ export function WhyNot({ place, table, at, most }: WhyNotProps) {
       left = true;
       clearTimeout(timer);
     };
-  }, [key, place, table]);
+  }, [key, place, table, first]);
+  if (first !== "") return <p className="denial why-not">{say("lesson-first", { orders: first })}</p>;
   const found = told?.key === key ? told.found : [];
   if (found.length === 0) return null;
   return (

@@ -44,6 +44,8 @@ export interface Sight {
 export interface Seen extends Sight {
   now: GameState;
   shown: GameState;
+  /** What a lesson wants to be done before anything else; empty without one. */
+  first: string;
 }
 
 function useDrawn(sight: Omit<Sight, "drawn" | "laid">, theme: string): Drawn {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import atan2
 
 from longroll.draw.counters.places import Places
+from longroll.draw.sheet import Point
 from longroll.draw.svg import closed, element, group
 from longroll.engine.tableau import Zone
 
@@ -33,20 +34,55 @@ def _zone(zone: Zone, places: Places) -> str:
             near[route.b].append(route.a)
             (x1, y1), (x2, y2) = places.spots[route.a], places.spots[route.b]
             parts.append(element("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke_width=2 * r))
-    data = "".join(closed([places.spots[one] for one in loop]) for loop in _loops(near))
+    outside = [spot for place, spot in places.spots.items() if place not in inside]
+    loops = [[places.spots[one] for one in loop] for loop in _loops(near, places.spots)]
+    data = "".join(closed(loop) for loop in loops if not any(_holds(loop, one) for one in outside))
     if data:
         parts.append(element("path", d=data))
     kind = f"zone-shade {zone.kind} {zone.side}".strip()
     return element("g", "".join(parts), class_=kind, data_zone=zone.kind)
 
 
-def _loops(near: dict[str, list[str]]) -> Iterator[tuple[str, ...]]:
-    """Three or four places that are joined all round."""
+def _loops(
+    near: Mapping[str, Sequence[str]], spots: Mapping[str, Point]
+) -> Iterator[tuple[str, ...]]:
+    """The faces of the plane between the routes, but for the one around them all.
+
+    Who goes along a route and turns as far to one side as he can at each place goes round a face.
+    """
+    turns: dict[str, list[str]] = {}
     for here, around in near.items():
-        for a, b in combinations(around, 2):
-            if b in near[a]:
-                yield here, a, b
-                continue
-            for across in near[a]:
-                if across != here and across in near[b]:
-                    yield here, a, across, b
+        bearings = {there: _bearing(spots[here], spots[there]) for there in around}
+        turns[here] = sorted(around, key=bearings.__getitem__)
+    left = dict.fromkeys((a, b) for a in near for b in near[a])
+    while left:
+        way = next(iter(left))
+        loop: list[str] = []
+        while way in left:
+            del left[way]
+            a, b = way
+            loop.append(a)
+            way = (b, turns[b][turns[b].index(a) - 1])
+        if _area([spots[one] for one in loop]) > 0:
+            yield tuple(loop)
+
+
+def _bearing(here: Point, there: Point) -> float:
+    return atan2(there[1] - here[1], there[0] - here[0])
+
+
+def _area(loop: Sequence[Point]) -> float:
+    """Twice the area; less than nothing for the loop around all."""
+    return sum(
+        x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(loop, [*loop[1:], loop[0]], strict=True)
+    )
+
+
+def _holds(loop: Sequence[Point], spot: Point) -> bool:
+    """Whether a spot lies within a loop: a ray to the east meets it an odd number of times."""
+    x, y = spot
+    within = False
+    for (x1, y1), (x2, y2) in zip(loop, [*loop[1:], loop[0]], strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+            within = not within
+    return within

@@ -16,6 +16,7 @@ __all__ = [
     "Acted",
     "Complaint",
     "Fault",
+    "LessonOut",
     "LogLine",
     "NotesOut",
     "Opened",
@@ -156,6 +157,22 @@ class LogLine(BaseModel):
     undone: bool
 
 
+class LessonOut(BaseModel):
+    """How far a lesson has come, for whoever learns.
+
+    `texts` are read in turn: what the steps say that are `number` of `of` and follow it; the last
+    of them says what to do now, by one of the `orders`, unless the lesson is `over`. `looks` are,
+    beside each text, the places that it speaks of.
+    """
+
+    number: int
+    of: int
+    texts: list[str]
+    looks: list[list[str]]
+    orders: list[str]
+    over: bool
+
+
 class StateOut(BaseModel):
     """A table through the eyes of a seat, now or after `seq` actions of `of`."""
 
@@ -195,6 +212,7 @@ class StateOut(BaseModel):
     """What the table is called, or empty."""
     chat: list[SaidOut]
     """The last that was said at the table; nothing for those who watch."""
+    lesson: LessonOut | None
     commitment: str
     seeded: bool
 

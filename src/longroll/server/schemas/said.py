@@ -18,6 +18,7 @@ __all__ = [
     "ImportIn",
     "Key",
     "Language",
+    "LessonIn",
     "NameIn",
     "NotesIn",
     "ReissueIn",
@@ -66,6 +67,13 @@ class ImportIn(_In):
     """A record to import: the text of a `.roll` file."""
 
     record: Annotated[str, Field(max_length=4_000_000)]
+
+
+class LessonIn(_In):
+    """A lesson to begin: a title, and the bot that sits opposite when the lesson is over."""
+
+    title: Key
+    opponent: Key = "sergeant"
 
 
 class ActionIn(_In):

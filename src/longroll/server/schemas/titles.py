@@ -70,6 +70,8 @@ class TitleOut(Named):
     scenarios: list[ScenarioOut]
     options: list[OptionOut]
     bots: list[BotOut]
+    lesson: str
+    """What its lesson is about; empty if it has none."""
 
 
 class NoteOut(BaseModel):

@@ -233,10 +233,10 @@ def _take_horses(state: MosbyState) -> bool:
     return True
 
 
-def kidnap_least(state: MosbyState, coats: bool) -> int:
-    """The least die that takes a leader in Mosby's space (11.8)."""
+def kidnap_least(state: MosbyState, coats: bool, space: int) -> int:
+    """The least die that takes a leader in a space (11.8)."""
     bonus = _COATS if coats else 0
-    bonus += TABLES.kidnap_guarded if guarded(state, state.mosby) else 0
+    bonus += TABLES.kidnap_guarded if guarded(state, space) else 0
     return max(1, min(7, state.alert + 1 - bonus))
 
 
@@ -255,7 +255,7 @@ class Kidnapping(Proc):
     def seize(self, play: P) -> Flow:
         """The die must be greater than the alert."""
         state = play.state
-        least = kidnap_least(state, self.coats)
+        least = kidnap_least(state, self.coats, state.mosby)
         if self.coats:
             discard(state, OVERCOATS)
             play.tell("card-played", card=OVERCOATS)

@@ -67,6 +67,10 @@ class Orders(Proc):
             found |= command(state, block)
         return found
 
+    def seats_asked(self, _state: BobbyLeeState) -> tuple[str, ...]:
+        """The side that gives orders."""
+        return (side_key(self.side),)
+
     def order(self, play: P) -> Flow:
         """Which block goes where; the side is asked whether any can or not."""
         actions = self._marches(play.state)

@@ -76,7 +76,7 @@ def _of(state: MosbyState, action: Action) -> Message | None:
     if verb == "demolish":
         return _demolishing(state, action.args[0])
     if verb == "kidnap" and action.args[0] in LEADER:
-        least = kidnap_least(state, len(action.args) > 1)
+        least = kidnap_least(state, len(action.args) > 1, state.mosby)
         return _note("kidnap", count=FACES + 1 - least)
     if verb == "attack":
         return _note("combat", count=wins(state, attack_force(state)))

@@ -1,4 +1,4 @@
-"""How good a position is, for bots."""
+"""How good a position is and what a plain player does in it, for bots."""
 
 from __future__ import annotations
 
@@ -9,22 +9,31 @@ from longroll.engine.measures import Measures
 
 from ..state import MosbyState
 from . import appraisal
+from .blunders import BLUNDERS, GameCritic
+from .policy import hopes, plain
 
 __all__ = ["JUDGEMENT", "MEASURES"]
 
-BY_DICE: Final = Foresight(care=4, deep=False, lines=False, throws=8)
-"""A die decides most things, and a ride is one word: plans need no lines."""
+BY_POLICY: Final = Foresight(deep=False, lines=False)
+"""What an order is worth shows at the end of the turn, as the policy plays on from it."""
 
 
 def _worth(state: MosbyState, _seat: str) -> int:
-    """How good the position is, in hundredths of a point."""
+    """How good the position is: the chance to win, in ten thousandths."""
     return appraisal.appraise(state)
 
 
 def _lost(state: MosbyState, _seat: str) -> int:
-    """A defeat is worse than any position, but no abyss that hides the odds."""
+    """A defeat is as bad as no chance to win, and no abyss that hides the odds."""
     return appraisal.lost(state)
 
 
-JUDGEMENT: Final = Judgement(_worth, lost=_lost, foresight=BY_DICE)
-MEASURES: Final = Measures(appraisal.gauges)
+JUDGEMENT: Final = Judgement(
+    _worth,
+    lost=_lost,
+    foresight=BY_POLICY,
+    priorities=hopes,
+    policy=plain,
+    rests=appraisal.rests,
+)
+MEASURES: Final = Measures(appraisal.gauges, BLUNDERS, GameCritic)

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-__all__ = ["W", "Weights", "read_weights"]
+__all__ = ["POLICY", "Policy", "W", "Weights", "read_policy", "read_weights"]
 
 
 class Weights(NamedTuple):
@@ -14,10 +14,7 @@ class Weights(NamedTuple):
 
     lost: int
     point: int
-    short: int
-    most: int
-    ahead: int
-    surplus: int
+    doubt: int
     prize: int
     reach: tuple[int, ...]
     fewer: tuple[int, ...]
@@ -30,8 +27,6 @@ class Weights(NamedTuple):
     food: int
     deep: int
     hunted: tuple[int, ...]
-    turn: int
-    desperate: int
     run: int
     home: int
 
@@ -44,4 +39,36 @@ def read_weights(text: str) -> Weights:
     return Weights(**values)
 
 
-W: Final = read_weights((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
+class Policy(NamedTuple):
+    """What a plain player goes by, in hundredths of a point (`weights.toml` says why)."""
+
+    check: int
+    camp: int
+    noise: int
+    camp_ears: int
+    alert: int
+    depth: int
+    step: int
+    awake: int
+    wins: int
+    wins_behind: int
+    turn: int
+    least: int
+    hope: int
+    clear: int
+    card: int
+    casualty: int
+    spare: tuple[str, ...]
+
+
+def read_policy(text: str) -> Policy:
+    """What a file tells of the policy; raises `KeyError` for what is missing."""
+    told = tomllib.loads(text)["policy"]
+    values: dict[str, Any] = {name: told[name] for name in Policy._fields}
+    values["spare"] = tuple(values["spare"])
+    return Policy(**values)
+
+
+_TEXT: Final = (Path(__file__).parent / "weights.toml").read_text(encoding="utf-8")
+W: Final = read_weights(_TEXT)
+POLICY: Final = read_policy(_TEXT)

@@ -12,6 +12,7 @@ from typing import Final
 
 from longroll.board.region import members
 from longroll.board.trace import neighbours
+from longroll.engine.procedural import asked
 
 from ..components import (
     CITY_HEXES,
@@ -90,8 +91,7 @@ _PRICE: Final = tuple(
 
 def appraise(state: SavannahState, side: int) -> int:
     """The worth of a battle that goes on, for ``side``; only differences mean anything."""
-    pending = state.pending
-    at_work = pending is not None and any(_plays(state, seat, side) for seat in pending.seats)
+    at_work = any(_plays(state, seat, side) for seat in asked(state))
     promise = outlook(state) - danger(state) // W.danger
     promise = promise if state.active == side else -promise
     worth = _worth(state, side) - _worth(state, 1 - side) + _forces(state, side)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from longroll.board.region import Mask, mask, members
@@ -64,7 +65,10 @@ class Movement(Proc):
     __slots__ = ("origin", "place", "plan", "sealed", "side")
     clause = "G9.1"
     calm = True
-    steps = ("begin", "pins", "move", "moved", "next_seat", "unpin", "delay", "part", "end")
+    asks = ("move",)
+    steps = (
+        "begin", "pins", "look", "move", "moved", "next_seat", "unpin", "delay", "part", "end"
+    )  # fmt: skip
 
     def __init__(self, side: int) -> None:
         super().__init__()
@@ -128,20 +132,30 @@ class Movement(Proc):
 
     # --- Moving -----------------------------------------------------------------------------------
 
-    def move(self, play: P) -> Decision | str:
+    def look(self, play: P) -> str | None:
+        """Whether anybody can move: the list of all who can is made when somebody looks at it."""
+        state = play.state
+        plan = self.aim(state)
+        able = next(self._units(state, plan), None) is not None or self._leaders(state, plan)
+        return None if able else "next_seat"
+
+    def seats_asked(self, state: SavannahState) -> tuple[str, ...]:
+        """The seat that moves."""
+        return (state.seat_of(self._armies(state)[0]),)
+
+    def move(self, play: P) -> Decision:
         """Which unit or leader moves next (G9.1)."""
         state = play.state
         plan = self.aim(state)
-        units, army = self._units(state, plan), plan.armies[0]
+        units, army = list(self._units(state, plan)), plan.armies[0]
         if pressed := self._pressed(state, units):
             why, actions = why_pressing(state, pressed[0]), [_MOVE[unit] for unit in pressed]
             prompt = f"prompt-{why.key}"
             return ask_army(state, army, prompt, actions, why.clause, **dict(why.args))
         actions = [_MOVE[unit] for unit in units]
         actions += [_MOVE_LEADER[leader] for leader in self._leaders(state, plan)]
-        if not actions:
-            return "next_seat"
-        if duties := owed(state, self.side, plan):  # say at once why the phase cannot end yet
+        if actions and (duties := owed(state, self.side, plan)):
+            # Say at once why the phase cannot end yet.
             why = duties[0].why
             prompt = f"prompt-{why.key}"
             return ask_army(state, army, prompt, actions, why.clause, **dict(why.args))
@@ -154,14 +168,11 @@ class Movement(Proc):
         pressed = pressing(state)
         return [unit for unit in units if unit in pressed]
 
-    def _units(self, state: SavannahState, plan: Plan) -> list[int]:
+    def _units(self, state: SavannahState, plan: Plan) -> Iterator[int]:
         """The units that can set out, and to where no duty is thwarted."""
-        gone = self._gone(state)
-        return [
-            unit
-            for unit in ready_units(state, self.side, gone, self.sealed, plan.shy)
-            if UNITS[unit].army in plan.armies and self._has_way(state, plan, Piece(unit))
-        ]
+        for unit in ready_units(state, self.side, self._gone(state), self.sealed, plan.shy):
+            if UNITS[unit].army in plan.armies and self._has_way(state, plan, Piece(unit)):
+                yield unit
 
     def _leaders(self, state: SavannahState, plan: Plan) -> list[int]:
         return [
@@ -222,7 +233,7 @@ class Movement(Proc):
     def why_move(self, state: SavannahState, action: Action) -> Denial | None:
         """Why not that unit; why the phase may not end."""
         plan = self.aim(state)
-        if pressed := self._pressed(state, self._units(state, plan)):
+        if pressed := self._pressed(state, list(self._units(state, plan))):
             return why_pressing(state, pressed[0])
         if action.verb == "done":
             duties = owed(state, self.side, plan)
@@ -269,7 +280,7 @@ class Movement(Proc):
         if play.state.returned and self.origin >= 0 and self.origin not in self.sealed:
             self.sealed = tuple(sorted((*self.sealed, self.origin)))
             play.state.touch(*BOARD)
-        return "move"
+        return "look"
 
     def next_seat(self, play: P) -> Flow:
         """Of two allied seats the other moves its army (X2.11)."""

@@ -126,6 +126,10 @@ class Activations(Purse):
 
     # --- The menu ---------------------------------------------------------------------------------
 
+    def seats_asked(self, _state: CivilWarState) -> tuple[str, ...]:
+        """The side whose phase it is."""
+        return (side_key(self.side),)
+
     def choose(self, play: P) -> Flow:
         """4.3, 18.1: one action after the other, until the side is done."""
         state = play.state

@@ -1,0 +1,63 @@
+"""The hexes round a place as text: where each lies, and whose pieces stand there."""
+
+from __future__ import annotations
+
+from collections import Counter as Count
+from collections.abc import Mapping, Sequence
+
+from longroll.engine.atlas import HexPlace, HexSheet
+from longroll.engine.tableau import Counter
+
+__all__ = ["around"]
+
+FAR = 3
+"""So many columns and rows are shown to each side."""
+WIDE = 12
+"""Letters of a hex on its line, beside another."""
+
+
+def around(
+    sheet: HexSheet, place: str, lying: Sequence[Counter], initials: Mapping[str, str]
+) -> list[str]:
+    """Lines of text with the hexes near ``place``; none for what is no hex of the sheet.
+
+    Hexes are written where they lie, those half a hex lower between the lines: the number, and
+    behind it for each side its initial and how many counters it has there. The place itself is in
+    brackets.
+    """
+    middle = next((hex_ for hex_ in sheet.hexes if hex_.key == place), None)
+    if middle is None:
+        return []
+    there: dict[str, Count[str]] = {}
+    for counter in lying:
+        there.setdefault(counter.place, Count())[counter.side] += 1
+    near = [hex_ for hex_ in sheet.hexes if _is_near(hex_, middle)]
+    lines: dict[int, dict[int, str]] = {}
+    for hex_ in near:
+        across, down = _at(sheet, hex_)
+        count = there.get(hex_.key, Count())
+        held = "".join(f" {initials.get(side, side[:1])}{many}" for side, many in count.items())
+        said = f"{hex_.key}{held}"
+        lines.setdefault(down, {})[across] = f"[{said}]" if hex_ is middle else said
+    left = min(across for line in lines.values() for across in line)
+    return [_line(lines[down], left) for down in sorted(lines)]
+
+
+def _is_near(hex_: HexPlace, middle: HexPlace) -> bool:
+    return abs(hex_.column - middle.column) <= FAR and abs(hex_.row - middle.row) <= FAR
+
+
+def _at(sheet: HexSheet, hex_: HexPlace) -> tuple[int, int]:
+    """Where a hex is written: halves of a hex from the left, and lines from the top."""
+    if sheet.pointed:
+        return 2 * hex_.column + (hex_.row % 2 == sheet.low_parity), hex_.row
+    return 2 * hex_.column, 2 * hex_.row + (hex_.column % 2 == sheet.low_parity)
+
+
+def _line(hexes: Mapping[int, str], left: int) -> str:
+    text = ""
+    for across in sorted(hexes):
+        at = (across - left) * WIDE // 2
+        text = f"{text:<{at}}" if len(text) < at else f"{text} "
+        text += hexes[across]
+    return text

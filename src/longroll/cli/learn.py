@@ -1,0 +1,121 @@
+"""``longroll learn``: the lesson of a title in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from longroll.bots import BOTS, make_bot
+from longroll.cli.console import CommandError, Language, TitleKey, out
+from longroll.cli.terminal import PASS, Terminal
+from longroll.engine.action import Action, parse
+from longroll.engine.game import Game
+from longroll.engine.lesson import Lesson, Standing, lesson_of
+from longroll.engine.title import get_title
+from longroll.words import Words, words_for
+
+__all__ = ["learn"]
+
+
+def learn(
+    title: TitleKey,
+    opponent: Annotated[
+        str, typer.Option(help="The bot that you play on against when the lesson is over.")
+    ] = "sergeant",
+    language: Language = "en",
+) -> None:
+    """Learn a title in ten minutes: a guided beginning with fixed dice.
+
+    Each step says what to do, and why; `leave` at the prompt goes on without it. When the lesson
+    is over you play on against a bot.
+
+    Example: longroll learn mosby
+    """
+    found = get_title(title)
+    lesson = lesson_of(found)
+    if lesson is None:
+        raise CommandError(f"{title} has no lesson: play it with longroll play {title}")
+    if opponent not in BOTS:
+        raise CommandError(f"no bot is called {opponent!r}; the bots are: {', '.join(BOTS)}")
+    Learning(lesson, opponent, words_for(title, language), found.info.key).play()
+
+
+class Learning(Terminal):
+    """A game at the terminal that begins as a lesson.
+
+    Args:
+        lesson: the lesson.
+        opponent: the bot that plays the other seats after it.
+        words: the language.
+        title: the key of the title.
+    """
+
+    def __init__(self, lesson: Lesson, opponent: str, words: Words, title: str) -> None:
+        game = Game(title, lesson.scenario, lesson.options, seed=lesson.seed)
+        for line in lesson.prelude:
+            game.push(line.actions[0], line.seat)
+        bots = {seat: make_bot(opponent, number) for number, seat in enumerate(game.seats)}
+        super().__init__(game, {**bots, lesson.seat: None}, words)
+        self._lesson = lesson
+        self._has_left = False
+        self._told = -1
+        """The number of the step that was told last."""
+
+    @property
+    def _standing(self) -> Standing | None:
+        if self._has_left:
+            return None
+        played = ((line.seat, str(line.action)) for line in self.game.record.lines)
+        return self._lesson.standing(played)
+
+    def turn(self) -> None:
+        """As in any game, but by the lesson as long as that lasts."""
+        standing = self._standing
+        if standing is not None:
+            self._tell_step(standing)
+        line = standing.line if standing is not None else None
+        if line is None:
+            super().turn()
+            return
+        if self.players[line.seat] is not None:
+            self.push(parse(line.actions[0]), line.seat)
+            return
+        alone = self.game.decision.actions_of(line.seat) == (PASS,)
+        action = self.pass_for(line.seat) if alone else self.ask(line.seat)
+        if action is None:
+            return
+        if self._has_left or str(action) in line.actions:
+            self.push(action, line.seat)
+            return
+        wanted = (self.action_text(parse(each), line.seat) for each in line.actions)
+        self.complain(self.text("lesson-first", orders=" / ".join(wanted)))
+
+    def _tell_step(self, standing: Standing) -> None:
+        """The words of the steps that have begun."""
+        now = standing.number + len(standing.steps)
+        if now == self._told:
+            return
+        self._told = now
+        of = len(self._lesson.steps)
+        out.print()
+        out.print(self.text("lesson-step", count=now, of=of), style="bold green", markup=False)
+        for step in standing.steps:
+            out.print(self.words.text(f"lesson-{step.key}") or step.key, markup=False)
+
+    def offered(self, seat: str) -> tuple[Action, ...]:
+        """Only what the lesson wants; everything is legal still, if it is typed."""
+        standing = self._standing
+        line = standing.line if standing is not None else None
+        if line is None or line.seat != seat:
+            return super().offered(seat)
+        return tuple(parse(each) for each in line.actions)
+
+    def obey(self, word: str, rest: str) -> bool:
+        """The commands of any game, and one that leaves the lesson."""
+        if word in {"leave", self.text("command-leave")} and self._standing is not None:
+            self._has_left = True
+            self.listed = None
+            self.say("lesson-left")
+            return True
+        return super().obey(word, rest)

@@ -1,0 +1,62 @@
+"""A lesson at a table: a game whose beginning a title has told (`longroll.engine.lesson`).
+
+Nothing is stored of it but a seed that no other table can have. Such a table is in the lesson as
+long as its orders are; by an undo one comes back to it.
+"""
+
+from __future__ import annotations
+
+from longroll.engine.lesson import Standing, lesson_of
+from longroll.engine.title import TitleError, get_title
+from longroll.table.errors import Refused, TableError
+from longroll.table.seats import HUMAN
+from longroll.table.table import Table, new_table
+
+__all__ = ["awaits_learner", "lesson_standing", "lesson_table", "scripted_order"]
+
+
+def lesson_table(key: str, opponent: str) -> Table:
+    """A table for the lesson of a title, its prelude played, not stored yet.
+
+    ``opponent`` is the bot that takes the other seats once the lesson is over. Raises `TableError`.
+    """
+    try:
+        title = get_title(key)
+    except TitleError as error:
+        raise TableError(Refused.ILLEGAL, "error-no-game", detail=str(error)) from None
+    lesson = lesson_of(title)
+    if lesson is None:
+        raise TableError(Refused.UNKNOWN, "error-no-lesson", name=key)
+    players = dict.fromkeys(title.seats(lesson.options), opponent) | {lesson.seat: HUMAN}
+    table = new_table(key, lesson.scenario, lesson.options, players, lesson.seed)
+    table.seed = marked(lesson.seed)
+    for line in lesson.prelude:
+        table.push(line.seat, line.actions[0], table.seq)
+    return table
+
+
+def marked(seed: int) -> int:
+    """The seed of a lesson's table: below 0, where nobody else's can be."""
+    return -1 - seed
+
+
+def lesson_standing(table: Table) -> Standing | None:
+    """How far a table has come in its title's lesson; None if it is in none."""
+    lesson = lesson_of(table.title)
+    if lesson is None or table.seed != marked(lesson.seed):
+        return None
+    return lesson.standing((line.seat, line.action) for line in table.history.lines)
+
+
+def scripted_order(table: Table, seat: str) -> str | None:
+    """What the lesson lets ``seat`` do now; None if it leaves that to whoever sits there."""
+    standing = lesson_standing(table)
+    line = standing.line if standing is not None else None
+    return line.actions[0] if line is not None and line.seat == seat else None
+
+
+def awaits_learner(table: Table) -> bool:
+    """Whether the lesson goes on with an order of a person: bots then wait for it."""
+    standing = lesson_standing(table)
+    line = standing.line if standing is not None else None
+    return line is not None and not table.seats[line.seat].is_bot

@@ -1,0 +1,52 @@
+/** A lesson: only what it wants lights up, until it is over or the reader leaves it. */
+
+import { useCallback, useMemo, useState } from "react";
+import type { GameState } from "../api";
+import { keep } from "../keep";
+import type { Lesson } from "../lesson";
+import { NO_PLACES } from "./parts";
+import type { Sight } from "./useSight";
+
+export interface Taught {
+  lesson: Lesson;
+  /** The text that is read, by its number among those of the moment. */
+  page: number;
+  turn: (to: number) => void;
+  /** Go on without the lesson. */
+  leave: () => void;
+  /** The places to look at. */
+  look: readonly string[];
+  /** What is to be done first, as the list says it; empty while others move. */
+  first: string;
+}
+
+/** A state in which nothing is offered but what the lesson wants. */
+export function narrowed(state: GameState, lesson: Lesson): GameState {
+  const { decision } = state;
+  if (!decision?.mine || lesson.orders.length === 0) return state;
+  const actions = decision.actions.filter(({ action }) => lesson.orders.includes(action));
+  return actions.length === 0 ? state : { ...state, decision: { ...decision, actions, courses: [], decline: "" } };
+}
+
+/** The sight of whoever learns, and how far the lesson has come; null where there is none. */
+export function useLesson(sight: Sight, game: string): [Sight, Taught | null] {
+  const { now, shown } = sight;
+  const [left, setLeft] = useState(() => keep.setting(`taught.${game}`, false));
+  const lesson = left ? null : (now?.lesson ?? null);
+  const at = lesson === null ? "" : `${now?.epoch} ${lesson.number}`;
+  const [read, setRead] = useState({ at, page: 0 });
+  const page = lesson === null || read.at !== at ? 0 : Math.min(read.page, lesson.texts.length - 1);
+  const turn = useCallback((to: number) => setRead({ at, page: to }), [at]);
+  const leave = useCallback(() => {
+    keep.set(`taught.${game}`, true);
+    setLeft(true);
+  }, [game]);
+  const only = useMemo(() => (now === null || lesson === null ? now : narrowed(now, lesson)), [now, lesson]);
+  const taught = useMemo<Taught | null>(() => {
+    if (lesson === null || now === null) return null;
+    const mine = now.decision?.mine ? now.decision.actions : [];
+    const first = mine.filter(({ action }) => lesson.orders.includes(action)).map(({ text }) => text);
+    return { lesson, page, turn, leave, look: lesson.looks[page] ?? NO_PLACES, first: first.join(" / ") };
+  }, [lesson, now, page, turn, leave]);
+  return [only === now ? sight : { ...sight, now: only, shown: shown === now ? only : shown }, taught];
+}
