@@ -32,11 +32,13 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "draw": frozenset({"engine", "board"}),
     "table": frozenset({"engine", "board", "bots"}),
     "lab": frozenset({"engine", "board", "bots"}),
+    "paper": frozenset({"engine", "board", "bots", "draw", "words", "__init__"}),
     "words": frozenset({"engine"}),
     "testing": frozenset({"engine"}),
-    "server": frozenset({"engine", "board", "bots", "draw", "table", "words", "__init__"}),
+    "server": frozenset({"engine", "board", "bots", "draw", "paper", "table", "words", "__init__"}),
     "cli": frozenset(
-        {"engine", "board", "bots", "draw", "lab", "server", "table", "words", "__init__"}
+        {"engine", "board", "bots", "draw", "lab", "paper", "server", "table", "words"}
+        | {"__init__"}
     ),
     "__init__": frozenset({"engine", "board"}),
     "__main__": frozenset({"cli"}),

@@ -11,6 +11,7 @@ from typing import cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from longroll.engine.action import Action
+from longroll.engine.chart import Cell
 from longroll.engine.clause import Clause, Denial, read_clauses
 from longroll.engine.event import Args, Event, Message, Value
 from longroll.engine.tableau import Counter
@@ -155,6 +156,16 @@ class Words:
             args = dict(cast("Mapping[str, Value]", value))
             return self._say(str(args.pop("text")), tuple(args.items()))
         return self._called(value) if isinstance(value, str) else _MINUS.sub(MINUS, str(value))
+
+    def cell(self, cell: Cell) -> str:
+        """What stands in a cell of a chart."""
+        return self.message(cell) if isinstance(cell, Message) else self.shown(cell)
+
+    def row(self, label: Cell) -> str:
+        """The label of a row of a chart."""
+        if isinstance(label, str) and (said := self.text(f"label-{label}")) is not None:
+            return said
+        return self.cell(label)
 
     def lying(self, counters: Iterable[Counter]) -> list[str]:
         """What lies in a place: each named piece with its steps and condition, others by number."""

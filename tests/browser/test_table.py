@@ -81,6 +81,11 @@ def test_the_end_tells_what_was_needed_and_who_has_won(follow: Follow) -> None:
     assert "needed" in follow("ending", record=str(record))
 
 
+def test_a_finished_game_goes_on_paper(follow: Follow) -> None:
+    record = Path(__file__).parents[1] / "golden/forthepeople/1861-confederate-13_2.roll"
+    assert "on paper" in follow("paper", record=str(record))
+
+
 def test_orders_and_cards_are_seen_on_small_screens(follow: Follow) -> None:
     assert "room" in follow("room")
 

@@ -66,7 +66,7 @@ def refused(answer: Any) -> tuple[int, str]:
 
 def test_before_the_end_nothing_is_told(client: TestClient) -> None:
     union = opened(client)["union"]
-    for path in ("/analysis", "/thoughts", "/thoughts/1"):
+    for path in ("/analysis", "/report", "/thoughts", "/thoughts/1"):
         assert refused(union.ask(path)) == (409, "error-not-over")
     assert refused(union.post("/analysis")) == (409, "error-not-over")
     nobody = Guest(client, union.at.removeprefix("/api/games/"), "")
@@ -379,3 +379,12 @@ def test_what_a_bot_means_is_kept_with_its_move_and_lost_with_it(client: TestCli
     # All is taken back; what the bot thinks then is thought anew, with another position in mind.
     union.post("/undo", seq=state["seq"], to=0)
     assert max(store.thoughts(state["id"]), default=0) < len(lines)
+
+
+def test_the_report_of_a_game_is_a_page_that_fetches_and_runs_nothing(client: TestClient) -> None:
+    guests = finished(client)
+    answer = guests["observer"].ask("/report", lang="it")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    assert "Resoconto della partita" in answer.text

@@ -104,7 +104,7 @@ def test_the_languages_have_the_same_files_messages_and_arguments(
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_sentences_are_translated(folder: str, language: str) -> None:
-    """No sentence of four words or more is the English one."""
+    """No sentence of four words or more is the English one; `test_names` looks after names."""
 
     def said(message: ftl.Message) -> str:
         return " ".join(n.value for n in nodes(message) if isinstance(n, ftl.TextElement))
@@ -113,7 +113,9 @@ def test_sentences_are_translated(folder: str, language: str) -> None:
     same = [
         key
         for key, message in texts(folder, language).items()
-        if said(message) == english[key] and len(english[key].split()) > 3
+        if said(message) == english[key]
+        and len(english[key].split()) > 3
+        and not key.startswith("proper-")
     ]
     assert same == []
 

@@ -444,6 +444,11 @@ export class Table {
     return text(`${this.base}/${what}`, { ...this.how({ theme }), token });
   }
 
+  /** The address of the report of a finished game, a page by itself. */
+  report(): string {
+    return address(`${this.base}/report`, { token: this.token, lang: this.lang });
+  }
+
   /** The analysis of a finished game; `begin` sets to work on it. */
   analysis(begin = false): Promise<Analysis> {
     return json(`${this.base}/analysis`, begin ? { ...this.how(), body: {} } : this.how());

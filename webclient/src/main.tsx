@@ -21,6 +21,7 @@ import "./look/table.css";
 import "./look/playback.css";
 import "./look/analysis.css";
 import "./look/low.css";
+import "./look/print.css";
 
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);

@@ -24,10 +24,12 @@ COMMANDS: Final = {
     "selfplay": ("reports", "Let bots play many games; results and speed."),
     "replay": ("replay", "Replay a record: verify it, and tell what happened."),
     "analyse": ("analyse", "Tell which decisions changed a finished game most."),
+    "report": ("report", "Write the report of a finished game as one HTML file."),
     "rules": ("reports", "Summarise a clause; tell where code and tests show it."),
     "pack": ("reports", "Count a title's data by source, or check them."),
     "position": ("reports", "Check a position file."),
     "draw": ("draw", "Draw a board as SVG, bare or with a position on it."),
+    "print": ("printing", "Make print-and-play sheets as PDF."),
     "bench": ("reports", "Measure speed: random play, copy, view, replay."),
     "new-title": ("newtitle", "Begin a title of your own as a package with tests."),
 }

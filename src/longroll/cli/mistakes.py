@@ -14,6 +14,7 @@ from longroll.engine.record import RecordError
 from longroll.engine.title import TitleError
 from longroll.lab.played import PlayedError
 from longroll.lab.spread import SpreadError
+from longroll.paper import PaperError
 
 __all__ = ["EXPECTED"]
 
@@ -25,6 +26,7 @@ EXPECTED = (
     DrawError,
     OutsideError,
     PackError,
+    PaperError,
     PlayedError,
     PositionError,
     RecordError,

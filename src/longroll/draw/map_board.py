@@ -57,16 +57,19 @@ class Board:
 
 
 @cache
-def board_of(title: str, overlay: Path | None = None) -> Board:
-    """The board of the title with this key, laid out once; raises `DrawError`.
+def board_of(title: str, overlay: Path | None = None, language: str = "en") -> Board:
+    """The board of the title with this key, laid out once for a language; raises `DrawError`.
 
     ``overlay``: a folder with another pack, laid over ours.
     """
     plate, metric = plate_of(title), tokens("light")
-    game = get_title(title)
-    atlas = game.inventory.atlas(overlay)
+    game, words = get_title(title), sheet_words(title, language)
+    atlas = _lettered(game.inventory.atlas(overlay), words)
     shapes = geography()
-    rivers = rivers_of(atlas, plate, shapes)
+    rivers = [
+        river._replace(name=words.get(f"river-{river.key}", river.name))
+        for river in rivers_of(atlas, plate, shapes)
+    ]
     walls = [plate.sheet.line(shapes.states["arcs"][arc]) for arc in shapes.states["borders"]]
     walls += [list(river.course[: river.navigable]) for river in rivers]
     spots = set_apart(atlas, plate, metric.space["apart"], walls)
@@ -84,6 +87,14 @@ def board_of(title: str, overlay: Path | None = None) -> Board:
     )
     labels = place_labels(atlas, ground, metric)
     return Board(atlas, plate, spots, links, labels, tuple(_along_rivers(rivers, ground, labels)))
+
+
+def _lettered(atlas: Atlas, words: Mapping[str, str]) -> Atlas:
+    """An atlas whose places are called as the sheet calls them."""
+    places = tuple(
+        place._replace(name=words.get(place.name.upper(), place.name)) for place in atlas.places
+    )
+    return atlas._replace(places=places)
 
 
 def _along_rivers(
@@ -124,7 +135,8 @@ def _about(a: Point, b: Point) -> Box:
 @cache
 def static(title: str, theme: str, language: str, overlay: Path | None) -> str:
     """Everything inside the element ``svg`` of a board without counters."""
-    board, t, words = board_of(title, overlay), tokens(theme), sheet_words(title, language)
+    board, t = board_of(title, overlay, language), tokens(theme)
+    words = sheet_words(title, language)
     plate, shapes = board.plate, geography()
     rivers = rivers_of(board.atlas, plate, shapes)
     land_defs, land = land_layers(plate, shapes, rivers, t)

@@ -12,6 +12,7 @@ from longroll.engine.atlas import NO_ATLAS, Atlas
 from longroll.engine.errors import TitleError
 from longroll.engine.pack import Constraint
 from longroll.engine.specimen import Specimen
+from longroll.engine.stock import CardStock, Stock
 
 __all__ = ["Audit", "Inventory"]
 
@@ -59,6 +60,14 @@ def _unexplained() -> tuple[Specimen, ...]:
     return ()
 
 
+def _no_stock() -> tuple[Stock, ...]:
+    return ()
+
+
+def _no_cards() -> tuple[CardStock, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Inventory:
     """The components of a title.
@@ -70,6 +79,8 @@ class Inventory:
         audit: the pack counted by source and checked against every stated constraint.
         unbuilt: components whose rules are not built yet, and not offered; none when complete.
         specimens: the key to the counters: an example of each kind that can lie on the board.
+        stock: counters without a name and markers, as many as a table needs; for the printer.
+        cards: the cards of all decks; none for a title without cards.
     """
 
     names: Callable[[], Mapping[str, str]] = _no_names
@@ -77,6 +88,8 @@ class Inventory:
     audit: Callable[[Path | None], Audit] = _no_pack
     unbuilt: Callable[[], tuple[str, ...]] = _complete
     specimens: Callable[[], tuple[Specimen, ...]] = _unexplained
+    stock: Callable[[], tuple[Stock, ...]] = _no_stock
+    cards: Callable[[], tuple[CardStock, ...]] = _no_cards
 
     def atlas(self, overlay: Path | None = None) -> Atlas:
         """The map and the named counters; `NO_ATLAS` for a title without a map."""

@@ -5,12 +5,18 @@ All of it tells secrets of every seat, so that there is nothing before the game 
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import lru_cache
+from threading import Lock
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.concurrency import run_in_threadpool
 
 from longroll.bots.thought import THINKERS, from_plain
 from longroll.engine.decision import Decision
+from longroll.engine.record import Record
+from longroll.paper.report import report_html
 from longroll.server.afterwards import (
     AnalysisOut,
     Progress,
@@ -100,6 +106,26 @@ async def begin_analysis(
             limits_of(request).analysis(study.waiting_of(asked), asked)
         study.begin(table.id, moment, lambda: str(table.record()), asked)
     return await _told(study, table, language)
+
+
+REPORT_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
+"""A report fetches nothing and runs nothing."""
+_one_report = Lock()
+"""Reports are made one at a time: each replays a game."""
+
+
+@lru_cache(maxsize=8)
+def _report(record: str, language: str) -> str:
+    with _one_report:
+        return report_html(Record.read(record), language)
+
+
+@router.get("/{id}/report", response_class=HTMLResponse)
+async def read_report(table: Finished, language: InLanguage = Language.EN) -> Response:
+    """The after-action report of a finished game: one HTML page that needs nothing beside it."""
+    made = await run_in_threadpool(_report, str(table.record()), language)
+    headers = {"Content-Security-Policy": REPORT_POLICY, "Cache-Control": "private, no-store"}
+    return HTMLResponse(made, headers=headers)
 
 
 @router.get("/{id}/thoughts")

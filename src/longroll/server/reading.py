@@ -60,8 +60,8 @@ def _chart(chart: Chart, words: Words) -> str:
         rows=[
             RowOut(
                 key=row.label if isinstance(row.label, str) else "",
-                label=_label(row.label, words),
-                cells=[_cell(cell, words) for cell in row.cells],
+                label=words.row(row.label),
+                cells=[words.cell(cell) for cell in row.cells],
                 value=next((cell for cell in row.cells if isinstance(cell, int)), 0),
                 side=row.side,
                 of=row.of,
@@ -79,16 +79,6 @@ def _card_of(label: Cell, words: Words) -> int:
     """The number of the card that a row is about; 0 for none."""
     said = dict(label.args).get("card") if isinstance(label, Message) else None
     return said if isinstance(said, int) and words.text(f"card-{said}") else 0
-
-
-def _label(label: Cell, words: Words) -> str:
-    if isinstance(label, str) and (said := words.text(f"label-{label}")) is not None:
-        return said
-    return _cell(label, words)
-
-
-def _cell(cell: Cell, words: Words) -> str:
-    return words.message(cell) if isinstance(cell, Message) else words.shown(cell)
 
 
 # --- Overlays -----------------------------------------------------------------------------------

@@ -194,9 +194,10 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
         }}
         onPointerLeave={() => onHover(null, { x: 0, y: 0 })}
       >
-        <div className="sheet" ref={moved}>
+        <div className="sheet" ref={moved} style={{ "--aspect": `${sheet.width} / ${sheet.height}` } as CSSProperties}>
           <div className="shade" />
           <div className={late || (drawn !== null && drawn.picture.src !== sheet.address) ? "drawn late" : "drawn"}>
+            <img className="on-paper" src={sheet.address} alt="" />
             <Picture sheet={sheet} picture={picture} scale={scale} inSight={mover.inSight} onDrawn={setDrawn} />
             <svg className={lit.size > MANY ? "lights many" : "lights"} viewBox={box} aria-hidden="true">
               <Lights sheet={sheet} lit={lit} far={far} marked={marked} />

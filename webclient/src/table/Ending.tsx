@@ -1,8 +1,10 @@
+import { useContext } from "react";
 import type { Chart, ChartRow, GameState } from "../api";
 import { useSideNames } from "../sides";
 import { Clause } from "../ui/Clause";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
+import { ReadingContext } from "./ReadCard";
 
 /** The chart of what wins a game, which every title has under this name. */
 const VICTORY = "victory";
@@ -17,6 +19,7 @@ export function bySide(rows: readonly ChartRow[]): [string, ChartRow[]][] {
 /** How the game has ended: who has won, and what was needed against what was reached. */
 export function Ending({ state }: { state: GameState }) {
   const { say } = useReader();
+  const table = useContext(ReadingContext);
   const { result, charts } = state;
   const victory = charts.find((chart) => chart.key === VICTORY);
   return (
@@ -27,6 +30,13 @@ export function Ending({ state }: { state: GameState }) {
       <p className="ask">
         {result?.winner && <SideMark side={result.winner} />} {result?.text}
       </p>
+      {table && (
+        <p>
+          <a className="to-report" href={table.report()} target="_blank" rel="noreferrer">
+            {say("report")}
+          </a>
+        </p>
+      )}
       {victory && <Reached chart={victory} decided={result?.clause ?? ""} />}
     </>
   );

@@ -13,6 +13,7 @@ from longroll.engine.inventory import Audit, Inventory
 from .atlas import atlas, atlas_of
 from .components import BLOCKS, GRID, NAMES, load
 from .specimens import specimens
+from .stock import stock
 
 __all__ = ["INVENTORY"]
 
@@ -45,4 +46,4 @@ def _atlas(overlay: Path | None) -> Atlas:
     return atlas() if overlay is None else atlas_of(load(overlay))
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens)
+INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens, stock=stock)

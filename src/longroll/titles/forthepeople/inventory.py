@@ -15,6 +15,7 @@ from .audit import audit
 from .cards.register import unbuilt_events
 from .components import ARMIES, CARDS, GENERALS, SPACES, STATES, load
 from .specimens import specimens
+from .stock import cards, stock
 
 __all__ = ["INVENTORY"]
 
@@ -57,4 +58,6 @@ def _unbuilt() -> tuple[str, ...]:
     return tuple(f"{number} {CARDS[number].title_key}" for number in unbuilt_events())
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit, _unbuilt, specimens=specimens)
+INVENTORY: Final = Inventory(
+    _names, _atlas, _audit, _unbuilt, specimens=specimens, cards=cards, stock=stock
+)

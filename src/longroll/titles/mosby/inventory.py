@@ -14,6 +14,7 @@ from .atlas import REGIONS, atlas, atlas_of
 from .audit import audit
 from .components import COUNTERS, LEADERS, SPACES, load
 from .specimens import specimens
+from .stock import cards, stock
 
 __all__ = ["INVENTORY"]
 
@@ -39,4 +40,4 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens)
+INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens, cards=cards, stock=stock)

@@ -13,6 +13,7 @@ from longroll.engine.inventory import Audit, Inventory
 from .atlas import atlas, atlas_of
 from .components import GRID, LEADERS, NAMES, UNITS, load
 from .specimens import specimens
+from .stock import cards, stock
 
 __all__ = ["INVENTORY"]
 
@@ -45,4 +46,4 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit.audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens)
+INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens, cards=cards, stock=stock)

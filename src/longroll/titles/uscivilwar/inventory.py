@@ -12,6 +12,7 @@ from longroll.engine.inventory import Audit, Inventory
 from .atlas import atlas_of
 from .components import GENERALS, GROUND, NAMES, TABLES, load
 from .specimens import specimens
+from .stock import cards, stock
 
 __all__ = ["INVENTORY"]
 
@@ -40,4 +41,6 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit.audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, atlas_of, _audit, specimens=specimens)
+INVENTORY: Final = Inventory(
+    _names, atlas_of, _audit, specimens=specimens, cards=cards, stock=stock
+)

@@ -98,3 +98,11 @@ option-operations-queue = Operations queue
 
 proper-sheridan-corps = Sheridan (corps)
 proper-van-dorn-cavalry = Van Dorn (cavalry)
+
+# Places that the Spanish edition calls by names of its own.
+proper-new-orleans = New Orleans
+proper-st-louis = St. Louis
+proper-philadelphia = Philadelphia
+proper-indianapolis = Indianapolis
+proper-new-madrid = New Madrid
+proper-forts-st-philip-jackson = Forts St. Philip/Jackson

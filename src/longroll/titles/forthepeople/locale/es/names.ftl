@@ -98,3 +98,11 @@ option-operations-queue = Cola de operaciones
 
 proper-sheridan-corps = Sheridan (cuerpo)
 proper-van-dorn-cavalry = Van Dorn (caballería)
+
+# Lugares que el reglamento llama en español.
+proper-new-orleans = Nueva Orleans
+proper-st-louis = San Luis
+proper-philadelphia = Filadelfia
+proper-indianapolis = Indianápolis
+proper-new-madrid = Nueva Madrid
+proper-forts-st-philip-jackson = Fuertes St. Philip/Jackson

@@ -98,3 +98,11 @@ option-operations-queue = Coda delle operazioni
 
 proper-sheridan-corps = Sheridan (corpo)
 proper-van-dorn-cavalry = Van Dorn (cavalleria)
+
+# Luoghi che l'edizione spagnola chiama a modo suo.
+proper-new-orleans = New Orleans
+proper-st-louis = St. Louis
+proper-philadelphia = Philadelphia
+proper-indianapolis = Indianapolis
+proper-new-madrid = New Madrid
+proper-forts-st-philip-jackson = Forts St. Philip/Jackson

@@ -2,7 +2,7 @@
 
 event-rides = Mosby cabalga a { $space }.
 event-ames-leads = Ames guía; puede { $count } veces más.
-event-scouted = { $space } explorado, dado { $roll }.
+event-scouted = Exploración de { $space }, dado { $roll }.
 event-scouting-fails = Falla la exploración de { $space }, dado { $roll }.
 event-nothing-there = { $space }: no hay nadie.
 event-appears = { $space }: { $unit }{ $men ->

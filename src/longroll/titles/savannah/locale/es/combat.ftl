@@ -44,7 +44,7 @@ action-tactic-turn-flank = Rebasar el flanco
 action-tactic-refuse-flank = Retrasar el flanco
 action-accept = Dejarlo así
 action-reroll = Repetir la tirada
-action-capture = { $a1 } es capturada
+action-capture = { $a1 }: unidad capturada
 action-lose-step = { $a1 } pierde un paso
 action-yield = { $a1 } se rinde
 action-lose-leader = Perder a { $a1 }
@@ -102,7 +102,7 @@ note-tactic-refuse-flank-about = { note-tactic-matches }
 
 ## Events
 
-event-mixed-stack-retreats = { $unit } está mezclada con su aliado y se retira en vez de atacar.
+event-mixed-stack-retreats = { $unit }: unidad mezclada con su aliado; se retira en vez de atacar.
 event-diversion = Se distrae a los enemigos de { $hex }.
 event-diversion-refused = Los aliados no se ponen de acuerdo en distraer a los enemigos de { $hex }.
 event-must-attack = { $count ->
@@ -126,10 +126,10 @@ event-combat-roll = Tirada { $roll }, modificada en { $amount } a { $count }, a 
 event-suffers-r = { $unit } debe retirarse.
 event-suffers-d = { $unit } cae en el desorden.
 event-suffers-1 = { $unit } sufre una pérdida.
-event-suffers-2 = { $unit } queda destruida.
+event-suffers-2 = { $unit }: unidad destruida.
 event-suffers-dc = { $side } pierden una unidad que elige el defensor.
 event-suffers-ac = { $side } pierden una unidad que elige el atacante.
-event-pinned = { $unit } queda inmovilizada.
+event-pinned = { $unit }: unidad inmovilizada.
 event-retreats = { $unit } se retira a { $hex }.
 event-no-retreat = { $unit } no tiene por dónde retirarse de { $hex }.
 event-leader-goes = { $leader } va también a { $hex }.

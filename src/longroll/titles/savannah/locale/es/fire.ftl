@@ -12,7 +12,7 @@ prompt-expose = Cae un proyectil en { $hex }: ¿a qué unidad puede dar?
 action-fire = { $a1 }: disparar a { $a2 }
 action-support = { $a1 } dispara también
 action-shell = Bombardear: { $a1 }
-action-expose = { $a1 } queda expuesta
+action-expose = { $a1 }: unidad expuesta
 
 note-shell = { $side }: { $units }
 note-shell-leaders = { $side }: solo mandos
@@ -39,7 +39,7 @@ event-mortar-fires = { $unit } dispara a { $hex }.
 event-mortar-wasted = El proyectil de { $unit } no alcanza a nadie.
 event-mortar-bursts = Tirada { $roll }: revienta una pieza de { $unit }.
 event-mortar-breaks-down = Tirada { $roll }: el retroceso destroza una cureña de { $unit }.
-event-mortar-sound = Tirada { $roll }: { $unit } queda intacta.
+event-mortar-sound = Tirada { $roll }; { $unit }: unidad intacta.
 
 ## Why not
 

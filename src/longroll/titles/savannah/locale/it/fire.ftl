@@ -12,7 +12,7 @@ prompt-expose = Un proietto cade in { $hex }: quale unità può colpire?
 action-fire = { $a1 }: spara su { $a2 }
 action-support = { $a1 } spara anch'essa
 action-shell = Bombardare: { $a1 }
-action-expose = { $a1 } è esposta
+action-expose = { $a1 }: unità esposta
 
 note-shell = { $side }: { $units }
 note-shell-leaders = { $side }: solo comandanti
@@ -28,24 +28,24 @@ event-fire-modifier-large = { $amount }: il bersaglio è artiglieria o cavalleri
 event-fire-modifier-open = { $amount }: il bersaglio è in risaia o sulla strada rialzata.
 event-fire-modifier-cards = { $amount } per eventi di questo turno.
 event-fire-modifier-first-shot = { $amount } per il primo colpo di mortaio della partita.
-event-fire-hits = Dado { $roll } ({ $amount }): { $count }, serviva { $needed }: { $unit } è colpita.
-event-fire-misses = Dado { $roll } ({ $amount }): { $count }, serviva { $needed }: { $unit } è mancata.
+event-fire-hits = Dado { $roll } ({ $amount }): { $count }, serviva { $needed }; { $unit }: unità colpita.
+event-fire-misses = Dado { $roll } ({ $amount }): { $count }, serviva { $needed }; { $unit }: unità mancata.
 event-fire-damage = Dado dei danni: { $roll }.
 event-fire-result-r = { $unit } deve ritirarsi.
-event-fire-result-d = { $unit } è gettata nel disordine.
+event-fire-result-d = { $unit }: unità gettata nel disordine.
 event-fire-result-1 = { $unit } subisce una perdita.
-event-fire-result-am = { $unit } è scossa, e con lei il suo esercito.
+event-fire-result-am = { $unit }: unità scossa, e il suo esercito con lei.
 event-mortar-fires = { $unit } spara su { $hex }.
 event-mortar-wasted = Il proietto di { $unit } non colpisce nessuno.
 event-mortar-bursts = Dado { $roll }: esplode un pezzo di { $unit }.
 event-mortar-breaks-down = Dado { $roll }: il rinculo sfascia un affusto di { $unit }.
-event-mortar-sound = Dado { $roll }: { $unit } è intatta.
+event-mortar-sound = Dado { $roll }; { $unit }: unità intatta.
 
 ## Why not
 
 deny-fire-no-gun = { $unit } non è artiglieria sulla mappa.
 deny-fire-mortar = { $unit } spara nel turno alleato, con regole proprie.
-deny-fire-disorder = { $unit } è in disordine e non può sparare.
+deny-fire-disorder = { $unit }: unità in disordine; non può sparare.
 deny-fire-twice = { $unit } ha già sparato in questa fase.
 deny-fire-target-twice = Su { $unit } si è già sparato in questa fase.
 deny-fire-no-enemy = { $unit } non è un nemico sulla mappa.

@@ -14,3 +14,13 @@ proper-4826 = St. Andrews Bay (4826)
 proper-chesapeake-bay = Chesapeake Bay
 proper-atchafalaya-landing = Atchafalaya Bay
 proper-roanoke = Roanoke Island
+proper-fort-st-philip = Fort St. Philip and Jackson
+proper-brownsville = Brownsville and Matamoros
+proper-texas-north = Texas, north
+proper-texas-south = Texas, south
+proper-hatteras = Hatteras Inlet
+proper-ship-island = Ship Island
+
+# Places that the Spanish edition calls by names of its own.
+proper-2515 = New Madrid (2515)
+proper-4814 = New Orleans (4814)

@@ -1,0 +1,49 @@
+"""What a player cuts out besides the named pieces: counters and markers by number, and cards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longroll.engine.tableau import STRENGTH, Counter, Marker
+
+__all__ = ["CardStock", "Stock", "strengths"]
+
+
+class Stock(NamedTuple):
+    """Counters without a name, or markers, that are all alike.
+
+    Attributes:
+        front: what is printed on them; it lies nowhere.
+        back: what is printed behind; None for nothing but the colour of its side.
+        copies: how many a table needs.
+    """
+
+    front: Counter | Marker
+    back: Counter | Marker | None = None
+    copies: int = 1
+
+
+class CardStock(NamedTuple):
+    """A card by its number, in whose deck it lies (empty: everybody's), and how many there are."""
+
+    number: int
+    side: str = ""
+    copies: int = 1
+
+
+def strengths(
+    side: str, counts: tuple[tuple[int, int, int], ...], badges: tuple[str, ...] = ()
+) -> tuple[Stock, ...]:
+    """Strength points of a side: by ``counts`` the number in front, that behind, how many.
+
+    >>> strengths("union", ((1, 2, 30),))[0].back.number
+    2
+    """
+    return tuple(
+        Stock(
+            Counter("", side, STRENGTH, number=front, badges=badges),
+            Counter("", side, STRENGTH, number=back, badges=badges),
+            count,
+        )
+        for front, back, count in counts
+    )

@@ -1,0 +1,17 @@
+# The report of a finished game.
+
+report-heading = After-action report
+report-points = { $count } points
+report-stood = How the game stood
+report-turning = Where it turned
+report-steady = Nothing changed the game all at once.
+report-swing = { $side }: from { $before } to { $after } of 100
+report-more = { $count ->
+    [one] and one line more, below
+   *[other] and { $count } lines more, below
+}
+report-map = the map after it
+report-course = Turn by turn
+report-turn = turn
+report-of-hundred = of 100
+report-made = Made by Long Roll from the record of the game. Turning points are where a count of the position changed most; longroll analyse weighs the decisions themselves.

@@ -1,0 +1,17 @@
+# Il resoconto di una partita finita.
+
+report-heading = Resoconto della partita
+report-points = { $count } punti
+report-stood = Come andava la partita
+report-turning = Dove è cambiata
+report-steady = Nulla ha cambiato la partita di colpo.
+report-swing = { $side }: da { $before } a { $after } su 100
+report-more = { $count ->
+    [one] e un'altra riga, più sotto
+   *[other] e altre { $count } righe, più sotto
+}
+report-map = la mappa dopo
+report-course = Turno per turno
+report-turn = turno
+report-of-hundred = su 100
+report-made = Fatto da Long Roll dalla registrazione della partita. I momenti decisivi sono quelli in cui il conto della posizione è cambiato di più; longroll analyse pesa le decisioni stesse.

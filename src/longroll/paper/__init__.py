@@ -1,0 +1,6 @@
+"""Games on paper: sheets to print and cut out, and the report of a finished game."""
+
+from longroll.paper.press import PaperError, can_print
+from longroll.paper.sheets import PAPERS, print_sheets
+
+__all__ = ["PAPERS", "PaperError", "can_print", "print_sheets"]

@@ -1,0 +1,144 @@
+"""What a report tells of a finished game: turns, what happened in them, where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from longroll.bots.analysis import estimate_for
+from longroll.bots.analysis.past import Past, Point
+from longroll.engine.chart import Chart
+from longroll.engine.event import OBSERVER, Event
+from longroll.engine.game import Game
+from longroll.engine.record import Record
+from longroll.engine.replay import replay
+from longroll.engine.tableau import HIDDEN, Layout
+from longroll.engine.title import Title
+
+__all__ = ["Story", "Swing", "Turn", "all_that_lies", "story"]
+
+MOST: Final = 4
+"""So many turning points at most."""
+LEAST: Final = 0.02
+"""What changed a game by less of a full scale was none."""
+
+
+class Turn(NamedTuple):
+    """A turn: its key, what was told in it, how it ended: chances and gauges."""
+
+    key: str
+    events: tuple[Event, ...]
+    share: float
+    gauges: tuple[Chart, ...]
+
+
+class Swing(NamedTuple):
+    """A moment that changed the game: chances of the first seat before and after.
+
+    ``seq`` is the number of actions after which it was over, ``events`` what was told in it.
+    """
+
+    seq: int
+    turn: str
+    before: float
+    after: float
+    events: tuple[Event, ...]
+    places: tuple[str, ...]
+
+
+class Story(NamedTuple):
+    """A finished game, as a report tells it."""
+
+    title: Title
+    record: Record
+    game: Game
+    past: Past
+    points: Sequence[Point]
+    fitted: bool
+    turns: tuple[Turn, ...]
+    swings: tuple[Swing, ...]
+
+
+def story(record: Record) -> Story:
+    """The story of a game; raises `RecordError`, and `NotOver` if it goes on."""
+    past = Past.read(record)
+    title = past.title
+    counts: list[int] = []
+    game = replay(record, before=lambda one: counts.append(len(one.log(OBSERVER))), verify=False)
+    log = tuple(game.log(OBSERVER))
+    counts.append(len(log))
+    estimate = estimate_for(title.info.key, record.scenario)
+    points = past.curve(estimate)
+    return Story(
+        title,
+        record,
+        game,
+        past,
+        points,
+        estimate.games > 0,
+        tuple(_turns(past, log, counts, points)),
+        _swings(past, log, counts, points),
+    )
+
+
+def _turns(
+    past: Past, log: Sequence[Event], counts: Sequence[int], points: Sequence[Point]
+) -> list[Turn]:
+    keys = [past.title.tableau(state, OBSERVER).turn for state in past.states]
+    found: list[Turn] = []
+    first = 0
+    for at in range(1, len(keys) + 1):
+        if at < len(keys) and keys[at] == keys[first]:
+            continue
+        end = min(at, len(keys) - 1)
+        share = next(p.share for p in reversed(points) if p.seq <= end or p.seq == 0)
+        charts = past.title.aids.charts(past.states[end], OBSERVER)
+        gauges = tuple(chart for chart in charts if chart.form == "gauge")
+        events = tuple(log[counts[first] if first else 0 : counts[end]])
+        if events or not found:
+            found.append(Turn(keys[first], events, share, gauges))
+        first = at
+    return found
+
+
+def _swings(
+    past: Past, log: Sequence[Event], counts: Sequence[int], points: Sequence[Point]
+) -> tuple[Swing, ...]:
+    """The greatest changes between quiet moments, in the order in which they came."""
+    places = frozenset(past.title.inventory.atlas().place_keys)
+    changes = sorted(
+        # The last point tells who has won, whatever led to it.
+        range(1, len(points) - 1),
+        key=lambda at: (-abs(points[at].share - points[at - 1].share), at),
+    )
+    chosen: list[int] = []
+    for at in changes:
+        change = abs(points[at].share - points[at - 1].share)
+        near = any(abs(at - other) <= 1 for other in chosen)
+        if change >= LEAST and not near and len(chosen) < MOST:
+            chosen.append(at)
+    found: list[Swing] = []
+    for at in sorted(chosen):
+        before, after = points[at - 1], points[at]
+        events = tuple(log[counts[before.seq] : counts[after.seq]])
+        named = (str(value) for event in events for _, value in event.args)
+        where = tuple(dict.fromkeys(name for name in named if name in places))
+        found.append(Swing(after.seq, after.turn, before.share, after.share, events, where))
+    return tuple(found)
+
+
+def all_that_lies(title: Title, state: Any, seats: Sequence[str]) -> Layout:
+    """What lies on the map, each counter as whoever knows it best sees it."""
+    layouts = [title.tableau(state, seat).layout for seat in (OBSERVER, *seats)]
+    best = layouts[0]
+    for side in dict.fromkeys(counter.side for one in layouts for counter in one.counters):
+        known = min(
+            ([counter for counter in one.counters if counter.side == side] for one in layouts),
+            key=lambda found: (
+                sum(one.number for one in found if one.kind == HIDDEN),
+                -len(found),
+            ),
+        )
+        others = tuple(counter for counter in best.counters if counter.side != side)
+        best = best._replace(counters=(*others, *known))
+    return best

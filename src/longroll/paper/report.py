@@ -1,0 +1,283 @@
+"""The report of a finished game, as one HTML file that needs nothing beside it.
+
+The board is in it once; each turning point shows a part of it with what lay there then.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+from longroll.draw.board import board_svg, counters_svg, manner_of
+from longroll.draw.svg import element, number, text
+from longroll.draw.tokens import tokens
+from longroll.engine.event import Event, Message, Value
+from longroll.engine.record import Record
+from longroll.engine.state import SYSTEM
+from longroll.paper.past import Story, Swing, Turn, all_that_lies, story
+from longroll.words import Words, words_for
+
+__all__ = ["report_html"]
+
+ASPECT: Final = 1.6
+PART: Final = 0.36
+"""So much of the board's width a map shows at least."""
+TOLD: Final = 14
+"""So many lines tell of a turning point; the others are in the course of the game."""
+
+STYLE: Final = """
+*{box-sizing:border-box}
+body{margin:0 auto;padding:2.5rem 1.25rem 4rem;max-width:56rem;background:#fbf7ec;color:#2b2219;
+font:1rem/1.5 'Libre Caslon Text','Libre Caslon',Georgia,serif}
+h1{font-size:2.4rem;line-height:1.1;margin:0}h2{font-size:1.4rem;margin:2.5rem 0 .75rem;
+border-bottom:2px solid #2b2219;padding-bottom:.2rem}h3{font-size:1.1rem;margin:0 0 .4rem}
+.under{font-style:italic;margin:.3rem 0 1.2rem}.result{font-size:1.25rem;margin:1rem 0}
+.clause{font-style:italic;color:#6e5a3d}table{border-collapse:collapse;width:100%}
+th,td{text-align:left;padding:.25rem .6rem .25rem 0;border-bottom:1px solid #e0d3b4;
+vertical-align:top}.figure{text-align:right;font-variant-numeric:tabular-nums}
+.swing{margin:0 0 2rem;break-inside:avoid}.swing ul,.turn ul{margin:.4rem 0;padding-left:1.2rem}
+.map{width:100%;height:auto;display:block;border:1px solid #2b2219;background:#e6d9bb}
+.curve{width:100%;height:auto}.small{font-size:.85rem;color:#5d4d36}
+summary{cursor:pointer;font-weight:bold}.turn{margin:.4rem 0}
+svg.store{position:absolute;width:0;height:0}
+@page{margin:14mm}
+@media print{body{background:#fff;padding:0;max-width:none;font-size:10pt}
+h2{break-after:avoid}.turn li,.swing li{break-inside:avoid}
+.map,.curve{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+"""
+
+
+class _Book(NamedTuple):
+    """The story and the words that it is told in."""
+
+    told: Story
+    words: Words
+
+    def say(self, key: str, **args: Value) -> str:
+        return escape(self.words.message(Message(f"report-{key}", tuple(args.items()))))
+
+    def name(self, kind: str, key: Value) -> str:
+        return escape(str(self.words.name(kind, key)))
+
+    def turn(self, key: str) -> str:
+        said = str(self.words.name("turn", key))
+        if said == key and key.isdigit():
+            return escape(self.words.message(Message("turn-number", (("count", int(key)),))))
+        return escape(said)
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        return [escape(self.words.event(event)) for event in events]
+
+    @property
+    def first(self) -> str:
+        """The seat whose chances the curve tells."""
+        return self.told.past.seats[0]
+
+
+def report_html(record: Record, language: str = "en") -> str:
+    """The report of a finished game; raises `RecordError`, and `NotOver` if it goes on."""
+    book = _Book(story(record), words_for(record.title, language))
+    head = f"{book.told.title.info.name}: {book.say('heading')}"
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(head)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        + "\n".join([*_head(book), *_curve(book), *_turning(book), *_course(book)])
+        + f'\n<p class="small">{book.say("made")}</p>\n</body>\n</html>\n'
+    )
+
+
+def _head(book: _Book) -> Iterator[str]:
+    told = book.told
+    scenario = book.name("scenario", told.record.scenario)
+    yield f"<header><h1>{escape(told.title.info.name)}</h1>"
+    yield f'<p class="under">{book.say("heading")} · {scenario}</p></header>'
+    result = told.game.result
+    assert result is not None  # a story is of a game that is over
+    ending = escape(book.words.text(f"ending-{result.key}") or result.key)
+    winner = book.name("side", result.winner) if result.winner else book.name("side", "nobody")
+    won = winner
+    if result.winner and result.winner not in ("draw", SYSTEM):
+        won = escape(book.words.text("result-won", {"side": winner}) or winner)
+    yield f'<p class="result"><strong>{won}</strong> {ending}'
+    yield f' <span class="clause">[{escape(result.clause)}]</span></p>'
+    played = dict(line.split(": ", 1) for line in told.record.remarks if ": " in line)
+    scores = dict(result.scores)
+    rows = [
+        f"<tr><th scope='row'>{book.name('side', side)}</th>"
+        f"<td>{_player(book, played.get(side, ''))}</td>"
+        f"<td>{book.say('points', count=scores[side]) if side in scores else ''}</td></tr>"
+        for side in dict.fromkeys((*told.past.seats, *scores))
+        if side in played or side in scores
+    ]
+    if rows:
+        yield f"<table>{''.join(rows)}</table>"
+
+
+def _player(book: _Book, name: str) -> str:
+    return escape(book.words.text(f"bot-{name}") or name)
+
+
+# --- How it stood ---------------------------------------------------------------------------------
+
+
+def _curve(book: _Book) -> Iterator[str]:
+    """The chances of the first seat, turn by turn, and where the game turned."""
+    points, wide, high = book.told.points, 1000.0, 240.0
+    last = max(1, points[-1].seq)
+    spots = [
+        (40 + point.seq / last * (wide - 50), 10 + (1 - point.share) * high) for point in points
+    ]
+    line = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in spots)
+    ink, faint = tokens("light").colour["ink"], "#b8a67f"
+    parts = [
+        element("path", d=f"M40 {10 + high * at}H990", stroke=faint, stroke_width=1)
+        + text(str(100 - round(100 * at)), 34, 14 + high * at, text_anchor="end", font_size=13)
+        for at in (0.0, 0.5, 1.0)
+    ]
+    for before, after in itertools.pairwise(points):
+        if before.turn != after.turn:
+            x = 40 + after.seq / last * (wide - 50)
+            parts.append(element("path", d=f"M{number(x)} {10 + high}v6", stroke=ink))
+    parts.append(element("path", d=line, fill="none", stroke=ink, stroke_width=2.2))
+    for at, swing in enumerate(book.told.swings, 1):
+        x, y = 40 + swing.seq / last * (wide - 50), 10 + (1 - swing.after) * high
+        parts.append(element("circle", cx=x, cy=y, r=11, fill="#c2371e"))
+        parts.append(text(str(at), x, y + 5, fill="#fff", text_anchor="middle", font_size=14))
+    key = "analysis-chances" if book.told.fitted else "analysis-ahead"
+    side = str(book.words.name("side", book.first))
+    said = escape(book.words.message(Message(key, (("side", side),))))
+    yield f"<h2>{book.say('stood')}</h2><p>{said}</p>"
+    yield (
+        f'<svg class="curve" viewBox="0 0 1000 {number(high + 24)}" role="img" '
+        f'aria-label="{said}">{"".join(parts)}</svg>'
+    )
+    measure = "analysis-measure" if book.told.fitted else "analysis-measure-rough"
+    yield f'<p class="small">{escape(book.words.message(Message(measure)))}</p>'
+
+
+# --- Where it turned ------------------------------------------------------------------------------
+
+
+def _turning(book: _Book) -> Iterator[str]:
+    told = book.told
+    yield f"<h2>{book.say('turning')}</h2>"
+    if not told.swings:
+        yield f"<p>{book.say('steady')}</p>"
+        return
+    board = board_svg(told.title, "light", book.words.language)
+    inner = board[board.index(">") + 1 : board.rindex("</svg>")]
+    # What is used elsewhere must bring the class of its theme with it, and be no drawing by itself.
+    inner = re.sub(r"^\s*<title>.*?</title>", "", inner, count=1, flags=re.DOTALL)
+    shared = element("g", inner, id="board", class_="lr-board lr-light")
+    yield f'<svg class="store" aria-hidden="true">{shared}</svg>'
+    for at, swing in enumerate(told.swings, 1):
+        yield from _swing(book, at, swing)
+
+
+def _swing(book: _Book, at: int, swing: Swing) -> Iterator[str]:
+    gained = book.first if swing.after > swing.before else _other(book)
+    shares = (swing.before, swing.after)
+    if gained != book.first:
+        shares = 1 - swing.before, 1 - swing.after
+    said = book.say(
+        "swing",
+        side=str(book.words.name("side", gained)),
+        before=round(100 * shares[0]),
+        after=round(100 * shares[1]),
+    )
+    lines = book.lines(swing.events)
+    left = len(lines) - TOLD
+    yield f'<section class="swing"><h3>{at}. {book.turn(swing.turn)}: {said}</h3>'
+    yield _map(book, swing)
+    yield "<ul>" + "".join(f"<li>{line}</li>" for line in lines[:TOLD])
+    if left > 0:
+        yield f'<li class="small">{book.say("more", count=left)}</li>'
+    yield "</ul></section>"
+
+
+def _other(book: _Book) -> str:
+    """Who gains what the first seat loses: the second, or the game itself."""
+    return book.told.past.seats[1] if len(book.told.past.seats) > 1 else "nobody"
+
+
+def _map(book: _Book, swing: Swing) -> str:
+    title, state = book.told.title, book.told.past.states[swing.seq]
+    layout = all_that_lies(title, state, book.told.past.seats)
+    lying = counters_svg(title, layout)
+    lying = re.sub(
+        r"<defs>.*?</defs>|<style>.*?</style>|<title>.*?</title>", "", lying, flags=re.DOTALL
+    )
+    lying = lying[lying.index(">") + 1 : lying.rindex("</svg>")].replace(" id=", " data-layer=")
+    box = " ".join(map(number, _window(book, swing.places)))
+    return (
+        f'<svg class="map" viewBox="{box}" role="img" aria-label="{book.say("map")}">'
+        f'<use href="#board"/><g class="lr-board lr-light">{lying}</g></svg>'
+    )
+
+
+def _window(book: _Book, keys: Sequence[str]) -> tuple[float, float, float, float]:
+    """The part of the board about some places; all of it about none."""
+    title = book.told.title.info.key
+    manner = manner_of(book.told.title)
+    wide, high = manner.size(title)
+    spots = manner.places(title, None).spots
+    where = [spots[key] for key in keys if key in spots]
+    if not where:
+        return 0.0, 0.0, wide, high
+    xs, ys = [x for x, _ in where], [y for _, y in where]
+    across = max(wide * PART, (max(xs) - min(xs)) * 1.3, (max(ys) - min(ys)) * 1.3 * ASPECT)
+    across = min(across, wide, high * ASPECT)
+    down = across / ASPECT
+    left = (max(xs) + min(xs)) / 2 - across / 2
+    top = (max(ys) + min(ys)) / 2 - down / 2
+    return min(max(left, 0.0), wide - across), min(max(top, 0.0), high - down), across, down
+
+
+# --- Turn by turn ---------------------------------------------------------------------------------
+
+
+def _course(book: _Book) -> Iterator[str]:
+    turns = book.told.turns
+    yield f"<h2>{book.say('course')}</h2>"
+    gauges = [(chart.key, row) for chart in turns[-1].gauges for row in chart.rows]
+    heads = [
+        f"<th scope='col' class='figure'>{escape(book.words.row(row.label))}</th>"
+        for _, row in gauges
+    ]
+    names = ", ".join(
+        dict.fromkeys(
+            escape(book.words.text(f"chart-{chart.key}") or chart.key) for chart in turns[-1].gauges
+        )
+    )
+    yield f"<table><caption class='small'>{names}</caption>"
+    yield f"<thead><tr><th scope='col'>{book.say('turn')}</th>{''.join(heads)}"
+    side = book.name("side", book.first)
+    yield f"<th scope='col' class='figure'>{side}, {book.say('of-hundred')}</th></tr></thead>"
+    yield "<tbody>"
+    yield from (_row(book, turn) for turn in turns)
+    yield "</tbody></table>"
+    for turn in turns:
+        lines = "".join(f"<li>{line}</li>" for line in book.lines(turn.events))
+        opened = " open='open'" if len(turns) <= 6 else ""
+        yield (
+            f'<details class="turn"{opened}><summary>{book.turn(turn.key)}</summary>'
+            f"<ul>{lines}</ul></details>"
+        )
+
+
+def _row(book: _Book, turn: Turn) -> str:
+    cells = [
+        f"<td class='figure'>{escape(book.words.cell(row.cells[0]))}</td>"
+        if row.cells
+        else "<td></td>"
+        for chart in turn.gauges
+        for row in chart.rows
+    ]
+    return (
+        f"<tr><th scope='row'>{book.turn(turn.key)}</th>{''.join(cells)}"
+        f"<td class='figure'>{round(100 * turn.share)}</td></tr>"
+    )

@@ -1,0 +1,299 @@
+"""Print-and-play sheets: key plan, map in tiles, counters, cards, tracks, tables, set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from longroll.draw import DrawError, board_svg, display_svg
+from longroll.draw.board import manner_of
+from longroll.draw.network import glyph_defs
+from longroll.draw.style import faces
+from longroll.draw.svg import element, number
+from longroll.draw.tokens import has_plate, read_plate, tokens
+from longroll.engine.chart import Chart
+from longroll.engine.event import Message, Value
+from longroll.engine.game import Game
+from longroll.engine.tableau import HIDDEN, Counter, Layout, Open
+from longroll.engine.title import Title
+from longroll.paper.faces import CELL, SHEET, Cut, cuts_of
+from longroll.paper.press import PaperError, pressed
+from longroll.paper.tiling import EDGE, HEAD, Paper, rows_of, tiling
+from longroll.words import Words, words_for
+
+__all__ = ["PAPERS", "print_sheets"]
+
+PAPERS: Final = {
+    "a4": Paper("a4", 210.0, 297.0),
+    "letter": Paper("us-letter", 215.9, 279.4),
+}
+CARD: Final = (63.0, 88.0)
+"""A poker card, for which there are sleeves, in millimetres."""
+_PLAIN: Final = {"scale": 0.3, "counter": 15.0}
+"""Millimetres of a unit of the board and of a counter, for a title whose plate says nothing."""
+_NOT_PRINTED: Final = frozenset({"card", "operations", "event", "pile", "when"})
+
+
+class _Room(NamedTuple):
+    """What every page is made from."""
+
+    title: Title
+    words: Words
+    paper: Paper
+    drawings: dict[str, str]
+
+    def say(self, key: str, **args: Value) -> str:
+        """A text of ours."""
+        return self.words.message(Message(f"paper-{key}", tuple(args.items())))
+
+
+def print_sheets(
+    title: Title,
+    paper: str = "a4",
+    language: str = "en",
+    scenario: str | None = None,
+    overlay: Path | None = None,
+) -> bytes:
+    """The sheets of a title as PDF: all that is needed to play it at a table but rules and dice.
+
+    ``scenario`` chooses the set-up; the first if left out. ``overlay``: a folder with another pack.
+    Raises `PaperError` for a paper that there is not and without the typesetter, `TitleError` for
+    a scenario that the title does not have.
+    """
+    if paper not in PAPERS:
+        raise PaperError(f"no paper {paper!r}; the papers are: {', '.join(PAPERS)}")
+    chosen = scenario or title.info.scenarios[0].key
+    room = _Room(title, words_for(title.info.key, language), PAPERS[paper], {})
+    scale, counter = _measures(title.info.key)
+    game = Game(title.info.key, scenario=chosen, seed=1)
+    document = {
+        "paper": room.paper.name,
+        "language": language,
+        "edge": EDGE,
+        "head": HEAD,
+        "title": title.info.name,
+        "map": _map(room, scale),
+        "counters": _counters(room, counter),
+        "cards": _cards(room, game),
+        "displays": list(_displays(room)),
+        "tracks": [
+            _table(chart, room)
+            for chart in title.aids.charts(game.state, "observer")
+            if chart.form == "track"
+        ],
+        "tables": [_table(one.chart, room) for one in title.aids.references],
+        "setup": _setup(room, game, chosen),
+    }
+    cover = _cover(room, document, counter)
+    board = board_svg(title, "light", language, overlay).replace(faces(), "")
+    return pressed({**document, "cover": cover}, room.drawings, board)
+
+
+def _measures(title: str) -> tuple[float, float]:
+    """Millimetres of a unit of the board and of a counter, as the plate of a title says."""
+    told: dict[str, float] = read_plate(title).get("print", {}) if has_plate(title) else {}
+    measures = {**_PLAIN, **told}
+    return measures["scale"], measures["counter"]
+
+
+def _cover(room: _Room, document: Mapping[str, Any], counter: float) -> dict[str, Any]:
+    counted = room.say
+    lines = [
+        counted("contents-map", count=len(document["map"]["tiles"])),
+        counted("contents-counters", count=document["counters"]["count"], size=f"{counter:g}"),
+    ]
+    if document["cards"]["count"]:
+        lines.append(counted("contents-cards", count=document["cards"]["count"]))
+    lines.append(counted("contents-tables", count=len(document["tables"])))
+    return {
+        "heading": counted("heading"),
+        "scale": counted("full-size"),
+        "ruler": counted("ruler"),
+        "hex": _pitch(room, document["map"]["scale"]),
+        "plan": counted("key-plan"),
+        "contents": lines,
+        "how": [counted(f"how-{step}") for step in ("map", "counters", "cards", "rules")],
+        "ours": counted("ours"),
+    }
+
+
+def _pitch(room: _Room, scale: float) -> str:
+    """How far hexes are from each other, or how long the map is."""
+    atlas = room.title.inventory.atlas()
+    wide, high = manner_of(room.title).size(room.title.info.key)
+    size = {"wide": round(wide * scale / 10), "high": round(high * scale / 10)}
+    if atlas.sheet is None:
+        return room.say("map-size", **size)
+    places = manner_of(room.title).places(room.title.info.key, None)
+    pitch = places.reach * 3**0.5 * scale
+    return room.say("hex-size", size=f"{pitch:.0f}", **size)
+
+
+# --- The map --------------------------------------------------------------------------------------
+
+
+def _map(room: _Room, scale: float) -> dict[str, Any]:
+    wide, high = (side * scale for side in manner_of(room.title).size(room.title.info.key))
+    cut = tiling(room.paper, wide, high)
+    return {
+        "wide": wide,
+        "high": high,
+        "scale": scale,
+        "flipped": cut.flipped,
+        "tile": [cut.wide, cut.high],
+        "grid": [cut.columns, cut.rows],
+        "tiles": [
+            {**tile._asdict(), "heading": room.say("tile", tile=tile.name)} for tile in cut.tiles
+        ],
+    }
+
+
+# --- Counters ------------------------------------------------------------------------------------
+
+
+def _counters(room: _Room, size: float) -> dict[str, Any]:
+    """Pages of counters, each followed by its backs; the grid is in the middle of the paper."""
+    cuts = [cut for cut in cuts_of(room.title, room.words.shown) for _ in range(cut.copies)]
+    columns = int((room.paper.wide - 2 * EDGE) // size)
+    rows = int((room.paper.high - 2 * HEAD - 4) // size)
+    pages = rows_of(cuts, columns * rows)
+    defs = element("defs", glyph_defs())
+    rules = manner_of(room.title).rules("light", room.title.inventory.atlas().sides)
+    style = f"<style>\n{rules}\n{SHEET}\n</style>"
+    for at, page in enumerate(pages, 1):
+        for side in ("front", "back"):
+            name = f"counters-{at}-{side}.svg"
+            room.drawings[name] = _grid(page, columns, side, style + defs)
+    return {
+        "count": len(cuts),
+        "size": size,
+        "columns": columns,
+        "pages": [
+            {
+                "rows": -(-len(page) // columns),
+                "fronts": room.say("fronts", page=at, pages=len(pages)),
+                "backs": room.say("backs", page=at, pages=len(pages)),
+            }
+            for at, page in enumerate(pages, 1)
+        ],
+    }
+
+
+def _grid(page: Sequence[Cut], columns: int, side: str, before: str) -> str:
+    """Counters in rows; backs run from right to left, so that each lies behind its front."""
+    drawn: list[str] = []
+    rows = rows_of(page, columns)
+    for row, line in enumerate(rows):
+        for column, cut in enumerate(line):
+            at = column if side == "front" else columns - 1 - column
+            x, y = (at + 0.5) * CELL, (row + 0.5) * CELL
+            where = f"translate({number(x)} {number(y)})"
+            drawn.append(element("g", getattr(cut, side), transform=where))
+    box = f"0 0 {number(columns * CELL)} {number(len(rows) * CELL)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" class="lr-board lr-light">'
+        f"{before}{''.join(drawn)}</svg>"
+    )
+
+
+# --- Cards ----------------------------------------------------------------------------------------
+
+
+def _cards(room: _Room, game: Game) -> dict[str, Any]:
+    """Every card with what it says, in the colour of whose it is."""
+    t = tokens("light").colour
+    colours = {
+        side.key: [t[side.colour], t[f"{side.colour}-tint"], t[f"{side.colour}-ink"]]
+        for side in room.title.inventory.atlas().sides
+    }
+    plain = [t["olive"], t["olive-tint"], t["olive-ink"]]
+    cards: list[dict[str, Any]] = []
+    for stock in room.title.inventory.cards():
+        shown = room.title.aids.show(game.state, room.title.info.seats[0], str(stock.number))
+        whose = str(shown.get("event", ""))
+        side = stock.side or whose
+        face: dict[str, Any] = {
+            "number": stock.number,
+            "title": str(room.words.name("card", stock.number)),
+            "ops": int(shown.get("operations", 0)),
+            "side": str(room.words.name("side", side)) if side in colours else "",
+            "when": room.words.shown(shown["when"]) if "when" in shown else "",
+            "text": room.words.text(f"card-{stock.number}-effect") or "",
+            "colour": colours.get(side, plain),
+            "back": colours.get(stock.side, plain),
+        }
+        cards += [face] * stock.copies
+    across = int((room.paper.wide - 2 * 6) // CARD[0])
+    return {"size": CARD, "columns": across, "count": len(cards), "cards": cards}
+
+
+# --- Tables and the set-up ------------------------------------------------------------------------
+
+
+def _table(chart: Chart, room: _Room) -> dict[str, Any]:
+    words = room.words
+    columns = [words.label(column) for column in chart.columns]
+    rows = [[words.row(row.label), *(words.cell(cell) for cell in row.cells)] for row in chart.rows]
+    return {
+        "name": words.text(f"chart-{chart.key}") or chart.key,
+        "about": words.text(f"chart-{chart.key}-about") or "",
+        "clause": chart.clause,
+        "columns": columns,
+        "rows": rows,
+        "widths": _widths(columns, rows),
+    }
+
+
+def _widths(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
+    """Shares of the width by what stands in each column, none too narrow and none too wide.
+
+    >>> _widths(["points"], [["by road", "1"], ["by rail", "2"]])
+    [7, 6]
+    """
+    wide = max((len(row) for row in rows), default=1)
+    heads = [""] * (wide - len(columns)) + list(columns)
+    return [
+        max(
+            5,
+            # A heading may take two lines.
+            min(len(heads[at]), max(6, len(heads[at]) // 2)),
+            min(44, max((len(row[at]) for row in rows if at < len(row)), default=0)),
+        )
+        for at in range(wide)
+    ]
+
+
+def _displays(room: _Room) -> Iterator[dict[str, Any]]:
+    """The sheets beside the map, as one for battles."""
+    for display in room.title.inventory.atlas().displays:
+        labels = {area.label for area in (*display.areas, *display.rounds) if area.label}
+        words = {label: room.words.text(label) or room.words.label(label) for label in labels}
+        name = f"display-{display.key}.svg"
+        try:
+            drawn = display_svg(room.title, Open(display.key, ""), Layout(), words, alone=False)
+        except DrawError:  # pragma: no cover - a sheet that cannot lie open by itself
+            continue
+        room.drawings[name] = drawn
+        yield {"file": name, "name": room.say("display"), "ratio": display.wide / display.high}
+
+
+def _setup(room: _Room, game: Game, scenario: str) -> dict[str, Any]:
+    """What lies where at the beginning of a scenario, by side, as its owner sees it."""
+    sides: list[dict[str, Any]] = []
+    atlas = room.title.inventory.atlas()
+    for side in atlas.sides:
+        at: dict[str, list[Counter]] = {}
+        seat = side.key if side.key in room.title.info.seats else "observer"
+        for counter in game.tableau(seat).layout.counters:
+            if counter.side == side.key and counter.kind != HIDDEN:
+                at.setdefault(counter.place, []).append(counter)
+        if at:
+            rows = [[_place(room, place), "; ".join(room.words.lying(at[place]))] for place in at]
+            sides.append({"name": str(room.words.name("side", side.key)), "rows": sorted(rows)})
+    name = room.words.text(f"scenario-{scenario}") or scenario
+    return {"heading": room.say("setup", scenario=name), "sides": sides}
+
+
+def _place(room: _Room, key: str) -> str:
+    return str(room.words.name("space", key))

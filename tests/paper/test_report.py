@@ -1,0 +1,87 @@
+"""The report of a finished game: one file, three languages, maps of where it turned."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import longroll
+from longroll.bots.analysis import NotOver
+from longroll.engine.record import Record
+from longroll.engine.tableau import HIDDEN
+from longroll.paper.past import all_that_lies, story
+from longroll.paper.report import report_html
+from tests.cli import terminal
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = {
+    "bobbylee": "1863-union-3_24",
+    "forthepeople": "1861-confederate-13_2",
+    "savannah": "historical-british-X2_6",
+}
+
+
+def record_of(title: str) -> Record:
+    return Record.load(GOLDEN / title / f"{GAMES[title]}.roll")
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "heading"),
+    [
+        ("bobbylee", "es", "Informe de la partida"),
+        ("forthepeople", "en", "After-action report"),
+        ("savannah", "it", "Resoconto della partita"),
+    ],
+)
+def test_a_report_is_whole_and_well_formed(title: str, language: str, heading: str) -> None:
+    made = report_html(record_of(title), language)
+    assert heading in made
+    ET.fromstring(re.sub(r"<(meta[^>]*)>", r"<\1/>", made.removeprefix("<!doctype html>")))
+    assert not re.search(r"(src|href)=[\"'](?!#|data:)", made), "it needs something beside it"
+    assert "<script" not in made
+    assert "@media print" in made
+    assert not re.search(r"\breport-[a-z]+\b", made), "a key without words"
+    assert made.count('id="board"') <= 1, "the board is in it more than once"
+
+
+def test_it_turned_where_most_changed_and_not_at_the_last_word() -> None:
+    told = story(record_of("savannah"))
+    assert 1 <= len(told.swings) <= 4
+    end = told.points[-1].seq
+    least = min(abs(swing.after - swing.before) for swing in told.swings)
+    assert least >= 0.02
+    assert all(swing.seq < end for swing in told.swings)
+    assert [swing.seq for swing in told.swings] == sorted(swing.seq for swing in told.swings)
+
+
+def test_every_event_is_told_in_one_turn() -> None:
+    told = story(record_of("bobbylee"))
+    assert sum(len(turn.events) for turn in told.turns) == len(told.game.log("observer"))
+    assert told.turns[0].key == "1863-05"
+
+
+def test_afterwards_no_block_is_hidden() -> None:
+    past = story(record_of("bobbylee")).past
+    layout = all_that_lies(past.title, past.states[-1], past.seats)
+    assert layout.counters
+    assert not [counter for counter in layout.counters if counter.kind == HIDDEN]
+
+
+def test_a_game_that_goes_on_has_no_report(tmp_path: Path) -> None:
+    record = longroll.Game("bobbylee", scenario="1861", seed=1861).record
+    with pytest.raises(NotOver):
+        report_html(record)
+    file = tmp_path / "game.roll"
+    file.write_text(str(record), encoding="utf-8")
+    told = terminal.refusal(terminal.longroll("report", file))
+    assert told.startswith(f"{file}: The game is not over")
+
+
+def test_the_command_writes_beside_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.roll"
+    file.write_text(str(record_of("bobbylee")), encoding="utf-8")
+    assert terminal.longroll("report", file, "-l", "it") == (0, "", "")
+    assert "Resoconto" in file.with_suffix(".html").read_text(encoding="utf-8")
