@@ -266,6 +266,12 @@ LITERAL = (
 )
 """Kinds of arguments that are written as they are, in every language."""
 
+UNJOINED = {
+    "es": re.compile(r"\b(a|de) el\b"),
+    "it": re.compile(r"\b(a|di|da|in|su) (?:(il|lo|la|i|gli|le)\b|l[’'])"),
+}
+"""A preposition before an article that it joins: what comes of names with articles of their own."""
+
 
 class Strict(Words):
     """Words that fall back to nothing, and note everything that they could not say."""
@@ -289,6 +295,8 @@ class Strict(Words):
         said, errors = self.bundle.format_pattern(pattern, given)
         self.complaints |= {f"{key}: {error}" for error in errors}
         self._choices(key, given)
+        if self.language in UNJOINED and UNJOINED[self.language].search(str(said)):
+            self.complaints.add(f"{key}: {said}")
         return str(said)
 
     def _choices(self, key: str, given: dict[str, object]) -> None:
