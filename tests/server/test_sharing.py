@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
+from threading import Event, Thread
+from time import sleep
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from longroll.engine.title import title_keys
 from longroll.server import pictures, studio
 from longroll.server.clerk import Clerk
 from longroll.server.hall import Hall
@@ -209,11 +212,37 @@ def test_boards_are_made_ready_by_day_and_by_lamplight(tmp_path: Path) -> None:
         return "<svg></svg>\n"
 
     pictures.warm(Shelf(tmp_path, draw))
-    themes = [theme for _, theme, _ in drawn]
-    assert themes == sorted(themes, reverse=True)
-    assert {key[:2] for key in drawn} >= {("savannah", "light"), ("savannah", "dark")}
+    ways = list(dict.fromkeys((language, theme) for _, theme, language in drawn))
+    assert ways == [(lang, theme) for lang in ("en", "es", "it") for theme in ("light", "dark")]
+    assert len(drawn) == 6 * len(title_keys())
     pictures.warm(Shelf(tmp_path, draw))
     assert len(drawn) == len(set(drawn))
+
+
+def test_whoever_asks_for_a_board_goes_before_those_that_are_made_ready() -> None:
+    drawn: list[Key] = []
+    begun, asked = Event(), Event()
+
+    def draw(key: Key) -> str:
+        drawn.append(key)
+        begun.set()
+        assert asked.wait(20)
+        return "<svg></svg>\n"
+
+    shelf = Shelf(None, draw)
+    making = Thread(target=pictures.warm, args=(shelf,), daemon=True)
+    making.start()
+    assert begun.wait(20)
+    wanted: Key = ("uscivilwar", "dark", "it")
+    asking = Thread(target=shelf.board, args=wanted, daemon=True)
+    asking.start()
+    while not shelf.waiting:
+        sleep(0.01)
+    asked.set()
+    for thread in (making, asking):
+        thread.join(20)
+    assert drawn.index(wanted) == 1
+    assert len(drawn) == len(set(drawn)) == 6 * len(title_keys())
 
 
 def test_the_hall_keeps_no_token_but_its_hash(client: TestClient) -> None:

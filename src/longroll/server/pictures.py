@@ -6,6 +6,7 @@ import gzip
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
+from itertools import product
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Response
@@ -46,12 +47,14 @@ Packing = Annotated[str | None, Header(alias="accept-encoding", include_in_schem
 
 
 def warm(shelf: Shelf) -> None:
-    """Draw what is not on the shelf yet: every board once by day, then by lamplight."""
-    for theme in (Theme.LIGHT, Theme.DARK):
+    """Draw what is not on the shelf yet: by day, then by lamplight, in one language after another.
+
+    Whoever asks for a board meanwhile goes first.
+    """
+    for language, theme in product(Language, (Theme.LIGHT, Theme.DARK)):
         for key in title_keys():
             with suppress(DrawError, EOFError):
-                if not shelf.has(key, theme, Language.EN):
-                    shelf.board(key, theme, Language.EN)
+                shelf.make_ready(key, theme, language)
 
 
 @router.get("/titles", tags=["titles"])

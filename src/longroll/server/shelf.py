@@ -9,11 +9,11 @@ import gzip
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from threading import Lock
+from threading import Condition
 
 from sqlalchemy.engine import make_url
 
@@ -74,19 +74,49 @@ class Shelf:
         self._folder = folder
         self._make = make or draw_here
         self._known: dict[Key, tuple[bytes, str]] = {}
-        self._drawing = Lock()
+        self._free = Condition()
+        self._busy = False
+        self._waiting = 0
 
     def board(self, title: str, theme: str, language: str) -> tuple[bytes, str]:
         """The bare board, packed with gzip, and its entity tag.
 
-        Raises `DrawError` and `TitleError`. Whoever asks for a board that is being drawn waits.
+        Raises `DrawError` and `TitleError`. One board is drawn at a time: whoever asks for another
+        waits for that one, and for none that is only made ready.
         """
         key = (title, theme, language)
         if key not in self._known:
-            with self._drawing:
+            with self._turn(1):
                 if key not in self._known:
                     self._known[key] = self._found(key)
         return self._known[key]
+
+    def make_ready(self, title: str, theme: str, language: str) -> None:
+        """Draw a board for which nobody waits, when nobody waits for another; raises as `board`."""
+        key = (title, theme, language)
+        with self._turn(0):
+            if key not in self._known and not self.has(*key):
+                self._known[key] = self._found(key)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn to have a board drawn that they asked for."""
+        return self._waiting
+
+    @contextmanager
+    def _turn(self, asked: int) -> Generator[None]:
+        """The turn to draw; a board that was not ``asked`` for lets those go before that were."""
+        with self._free:
+            self._waiting += asked
+            self._free.wait_for(lambda: not self._busy and (asked or not self._waiting))
+            self._waiting -= asked
+            self._busy = True
+        try:
+            yield
+        finally:
+            with self._free:
+                self._busy = False
+                self._free.notify_all()
 
     def has(self, title: str, theme: str, language: str) -> bool:
         """Whether a board need not be drawn."""
