@@ -36,7 +36,7 @@ OPTION_CASES = option_cases()
 OPTION_IDS = [f"{key}-{scenario}-{'+'.join(options)}" for key, scenario, options in OPTION_CASES]
 STRIDE = {"duel": 1, "mosby": 23, "uscivilwar": 151}
 """Every how many decisions the promises are checked; those of most titles every 61."""
-_TIMES = int(os.environ.get("GAMES", "1"))
+TIMES = int(os.environ.get("GAMES", "1"))
 """So many times the usual number of games are played: for a hunt, not for every day."""
 
 
@@ -51,7 +51,7 @@ def _seeded() -> list[tuple[str, str, int]]:
     begun: set[str] = set()
     found: list[tuple[str, str, int]] = []
     for key, scenario in CASES:
-        count = _TIMES * (1 if key in begun else 3)
+        count = TIMES * (1 if key in begun else 3)
         begun.add(key)
         found += [(key, scenario, seed) for seed in range(count)]
     return found
@@ -66,7 +66,7 @@ def test_random_games_keep_every_promise_and_replay(key: str, scenario: str, see
 
 
 @pytest.mark.parametrize("case", OPTION_CASES, ids=OPTION_IDS)
-@pytest.mark.parametrize("seed", range(_TIMES))
+@pytest.mark.parametrize("seed", range(TIMES))
 def test_games_with_options_keep_every_promise_and_replay(case: Case, seed: int) -> None:
     key, scenario, options = case
     game = Game(find(key), scenario, options, seed=200 + seed)
@@ -75,7 +75,7 @@ def test_games_with_options_keep_every_promise_and_replay(case: Case, seed: int)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(_TIMES))
+@pytest.mark.parametrize("part", range(TIMES))
 @pytest.mark.parametrize(("key", "scenario"), CASES[1:], ids=IDS[1:])
 def test_more_random_games_end_by_the_rules(key: str, scenario: str, part: int) -> None:
     for seed in range(1000 + part * 4, 1004 + part * 4):
@@ -83,7 +83,7 @@ def test_more_random_games_end_by_the_rules(key: str, scenario: str, part: int) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(_TIMES))
+@pytest.mark.parametrize("part", range(TIMES))
 @pytest.mark.parametrize("case", OPTION_CASES, ids=OPTION_IDS)
 def test_more_games_with_options_end_by_the_rules(case: Case, part: int) -> None:
     key, scenario, options = case
