@@ -14,6 +14,8 @@ from typing import Any, Final
 import typer
 from typer.exceptions import TyperException
 
+from longroll.cli.output import fail, write_what_can_be_written
+
 __all__ = ["COMMANDS", "app", "command", "main"]
 
 COMMANDS: Final = {
@@ -80,8 +82,6 @@ def _expected() -> tuple[type[Exception], ...]:
 
 def main() -> None:
     """Run the command line; without a command, its help or that of ``lab``."""
-    from longroll.cli.output import fail, write_what_can_be_written  # noqa: PLC0415
-
     write_what_can_be_written()
     arguments = sys.argv[1:]
     if arguments in ([], ["lab"]):

@@ -326,7 +326,7 @@ function Import({ onOpened }: { onOpened: (game: Opened, elsewhere: string[]) =>
       </label>
       {reading && <p role="status">{say("importing", { file: reading })}</p>}
       {refused && (
-        <div id={told} className="denial" role="alert" ref={(told) => told?.scrollIntoView({ block: "center" })}>
+        <div id={told} className="denial" role="alert" ref={(told) => void told?.scrollIntoView({ block: "center" })}>
           <p>
             <b>{refused.file}</b>: {refused.text}
           </p>

@@ -22,7 +22,9 @@ export function LessonPanel({ taught, board, drawn }: LessonPanelProps) {
   }, [board, drawn, places]);
   // Where the column scrolls, what is new is in sight.
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [number, page]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "nearest" }); // a promise in new browsers: no effect may return it
+  }, [number, page]);
   return (
     <section className="lesson" ref={panel} aria-label={say("lesson")}>
       <h2>

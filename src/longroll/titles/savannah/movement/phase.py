@@ -67,8 +67,17 @@ class Movement(Proc):
     calm = True
     asks = ("move",)
     steps = (
-        "begin", "pins", "look", "move", "moved", "next_seat", "unpin", "delay", "part", "end"
-    )  # fmt: skip
+        "begin",
+        "pins",
+        "look",
+        "move",
+        "moved",
+        "next_seat",
+        "unpin",
+        "delay",
+        "part",
+        "end",
+    )
 
     def __init__(self, side: int) -> None:
         super().__init__()
