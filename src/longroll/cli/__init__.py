@@ -87,7 +87,7 @@ def main() -> None:
     if arguments in ([], ["lab"]):
         arguments.append("--help")
     try:
-        sys.exit(app(arguments[0])(arguments, standalone_mode=False))
+        sys.exit(app(_words(arguments)[0])(arguments, standalone_mode=False))
     except TyperException as error:  # no such command or option, or a value of the wrong kind
         sys.exit(fail(f"{error.format_message().rstrip('.')}; see {_help(arguments)}"))
     except typer.Abort:
@@ -98,11 +98,15 @@ def main() -> None:
         sys.exit(fail(str(error)))
 
 
+def _words(arguments: list[str]) -> list[str]:
+    """The arguments that are no options; an empty word if there is none."""
+    return [word for word in arguments if not word.startswith("-")] or [""]
+
+
 def _help(arguments: list[str]) -> str:
     """The help to look at after a mistake in a command."""
-    if arguments[0] in COMMANDS:
-        return f"longroll {arguments[0]} --help"
-    if arguments[0] == "lab":
+    name, *rest = _words(arguments)
+    if name == "lab":
         known = [one.name for one in _module("lab").lab.registered_commands]
-        return f"longroll {' '.join(arguments[: 1 + (arguments[1:2][0] in known)])} --help"
-    return "longroll --help"
+        return f"longroll {' '.join([name, *(one for one in rest[:1] if one in known)])} --help"
+    return f"longroll {name} --help" if name in COMMANDS else "longroll --help"

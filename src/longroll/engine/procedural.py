@@ -191,7 +191,10 @@ def pending_decision(state: State) -> Decision | None:
 
 
 def asked(state: State) -> tuple[str, ...]:
-    """The seats that must choose in a state, without making their lists (`Procedure.asks`)."""
+    """The seats that must choose in a state, without making their lists (`Procedure.asks`).
+
+    Of a state that was loaded nobody knows before its decision was looked at.
+    """
     if state.pending is not None:
         return state.pending.seats
     frame = state.stack[-1] if state.stack else None

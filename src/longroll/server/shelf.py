@@ -82,7 +82,7 @@ class Shelf:
         """The bare board, packed with gzip, and its entity tag.
 
         Raises `DrawError` and `TitleError`. One board is drawn at a time: whoever asks for another
-        waits for that one, and for none that is only made ready.
+        waits for that one, and for no more than one that is only made ready.
         """
         key = (title, theme, language)
         if key not in self._known:
@@ -108,8 +108,10 @@ class Shelf:
         """The turn to draw; a board that was not ``asked`` for lets those go before that were."""
         with self._free:
             self._waiting += asked
-            self._free.wait_for(lambda: not self._busy and (asked or not self._waiting))
-            self._waiting -= asked
+            try:
+                self._free.wait_for(lambda: not self._busy and (asked or not self._waiting))
+            finally:
+                self._waiting -= asked
             self._busy = True
         try:
             yield
@@ -136,9 +138,12 @@ class Shelf:
     def _read(self, key: Key) -> str | None:
         get_title(key[0])
         file = self._file(key)
-        if file is None or not file.is_file():
+        if file is None:
             return None
-        document = file.read_text(encoding="utf-8")
+        try:
+            document = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):  # there is none, or it is damaged: draw anew
+            return None
         return document if document.endswith("</svg>\n") else None
 
     def _draw(self, key: Key) -> str:
@@ -154,9 +159,12 @@ def _write(file: Path, text: str) -> None:
     """Write a file whole or not at all, and throw the oldest ones beside it away."""
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, part = tempfile.mkstemp(dir=file.parent, suffix=".part")
-    with os.fdopen(handle, "w", encoding="utf-8") as out:
-        out.write(text)
-    Path(part).replace(file)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            out.write(text)
+        Path(part).replace(file)
+    finally:
+        Path(part).unlink(missing_ok=True)
     pictures = sorted(file.parent.glob("*.svg"), key=lambda each: each.stat().st_mtime)
     for old in pictures[:-KEPT]:
         old.unlink(missing_ok=True)
