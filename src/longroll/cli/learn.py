@@ -98,9 +98,10 @@ class Learning(Terminal):
             return
         self._told = now
         of = len(self._lesson.steps)
-        out.print()
-        out.print(self.text("lesson-step", count=now, of=of), style="bold green", markup=False)
-        for step in standing.steps:
+        for number, step in enumerate(standing.steps, standing.number + 1):
+            out.print()
+            told = self.text("lesson-step", count=min(number, of), of=of)
+            out.print(told, style="bold green", markup=False)
             out.print(self.words.text(f"lesson-{step.key}") or step.key, markup=False)
 
     def offered(self, seat: str) -> tuple[Action, ...]:

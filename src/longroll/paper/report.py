@@ -179,7 +179,9 @@ def _turning(book: _Book) -> Iterator[str]:
 
 
 def _swing(book: _Book, at: int, swing: Swing) -> Iterator[str]:
-    gained = book.first if swing.after > swing.before else _other(book)
+    # Who plays alone is told his own chances, whichever way they went.
+    alone = len(book.told.past.seats) == 1
+    gained = book.first if alone or swing.after > swing.before else _other(book)
     shares = (swing.before, swing.after)
     if gained != book.first:
         shares = 1 - swing.before, 1 - swing.after
@@ -200,8 +202,8 @@ def _swing(book: _Book, at: int, swing: Swing) -> Iterator[str]:
 
 
 def _other(book: _Book) -> str:
-    """Who gains what the first seat loses: the second, or the game itself."""
-    return book.told.past.seats[1] if len(book.told.past.seats) > 1 else "nobody"
+    """Who gains what the first seat loses."""
+    return book.told.past.seats[1]
 
 
 def _map(book: _Book, swing: Swing) -> str:

@@ -55,7 +55,7 @@ interface SeatedProps {
 
 export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, onOwn }: SeatedProps) {
   const skipping = useSkipping(game, here);
-  const [sight, taught] = useLesson(useSight(game, held.tokens[seat] ?? "", first, skipping.passing), game);
+  const [sight, taught, learner] = useLesson(useSight(game, held.tokens[seat] ?? "", first, skipping.passing), game);
   const { language, live, now, shown, moment, setMoment, present, at } = sight;
   const { playback } = live;
   const over = now?.over === true && playback.at === null;
@@ -139,7 +139,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
               <Slips {...told} where={where} onExplain={counterKey.ask} />
               {curtain && next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
-              {next === null && !observing && !now.over && taught === null && <Tour />}
+              {next === null && !observing && !now.over && taught === null && !learner && <Tour />}
             </main>
             </ReadingContext>
           </ClausesContext>

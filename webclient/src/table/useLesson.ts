@@ -1,6 +1,6 @@
 /** A lesson: only what it wants lights up, until it is over or the reader leaves it. */
 
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { GameState } from "../api";
 import { keep } from "../keep";
 import type { Lesson } from "../lesson";
@@ -28,8 +28,8 @@ export function narrowed(state: GameState, lesson: Lesson): GameState {
   return actions.length === 0 ? state : { ...state, decision: { ...decision, actions, courses: [], decline: "" } };
 }
 
-/** The sight of whoever learns, and how far the lesson has come; null where there is none. */
-export function useLesson(sight: Sight, game: string): [Sight, Taught | null] {
+/** The sight of whoever learns, how far the lesson has come (null where there is none), and whether there was one. */
+export function useLesson(sight: Sight, game: string): [Sight, Taught | null, boolean] {
   const { now, shown } = sight;
   const [left, setLeft] = useState(() => keep.setting(`taught.${game}`, false));
   const lesson = left ? null : (now?.lesson ?? null);
@@ -48,5 +48,10 @@ export function useLesson(sight: Sight, game: string): [Sight, Taught | null] {
     const first = mine.filter(({ action }) => lesson.orders.includes(action)).map(({ text }) => text);
     return { lesson, page, turn, leave, look: lesson.looks[page] ?? NO_PLACES, first: first.join(" / ") };
   }, [lesson, now, page, turn, leave]);
-  return [only === now ? sight : { ...sight, now: only, shown: shown === now ? only : shown }, taught];
+  // While others move there is no lesson to be read, and yet it goes on.
+  const [learner, setLearner] = useState(left);
+  useEffect(() => {
+    if (taught !== null) setLearner(true);
+  }, [taught]);
+  return [only === now ? sight : { ...sight, now: only, shown: shown === now ? only : shown }, taught, learner];
 }
