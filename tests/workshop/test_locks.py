@@ -28,6 +28,7 @@ dependencies = ["alpha"]
 dev = []
 lab = []
 postgres = []
+print = []
 [dependency-groups]
 build = []
 """
