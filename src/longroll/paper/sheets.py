@@ -296,4 +296,5 @@ def _setup(room: _Room, game: Game, scenario: str) -> dict[str, Any]:
 
 
 def _place(room: _Room, key: str) -> str:
-    return str(room.words.name("space", key))
+    beside = room.words.text(f"place-{key}")  # a place that is none of the map's
+    return beside or str(room.words.name("space", key))
