@@ -288,10 +288,10 @@ def test_of_equals_whose_commander_marches_away_the_owner_chooses_one() -> None:
     place = station(state, CONFEDERATE, "2146", 6, "lee", "jackson", "longstreet", "stuart")
     for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2)):
         promoted(state, name, stars)
-    driver = phase(state, CONFEDERATE).push("march lee", "lead 3", "go 2046", "halt")
+    driver = phase(state, CONFEDERATE).push("march lee", "lead 3", "go 2046")
     assert sorted(driver.actions) == ["command jackson", "command longstreet"]
     assert clause_of(driver, "command stuart") == "7.2.3"
-    driver.push("command longstreet")
+    driver.push("command longstreet", "halt")
     assert commander(state, CONFEDERATE, place) == GENERAL["longstreet"]
     driver.push("march stuart", "lead 1", "go 2046", "halt")
     assert driver.prompt == "prompt-action", "Longstreet commands already"
@@ -409,3 +409,77 @@ def test_of_equals_whose_commander_is_transferred_the_owner_chooses_one() -> Non
     driver.push("command banks")
     assert driver.prompt == "prompt-transfer"
     assert commander(state, UNION, place) == GENERAL["banks"]
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.5.1")
+def test_of_equals_left_on_the_way_one_is_named_as_the_march_leaves_them() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "2146", 6, "lee", "jackson", "longstreet", "stuart")
+    for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2)):
+        promoted(state, name, stars)
+    driver = phase(state, CONFEDERATE).push("march lee", "take jackson", "take longstreet")
+    driver.push("lead 5", "go 2046", "drop 2", "part jackson", "part longstreet")
+    assert driver.prompt == "prompt-march", "Lee is still there"
+    driver.push("go 1946")
+    assert driver.decision.clause == "7.2.2"
+    assert sorted(driver.actions) == ["command jackson", "command longstreet"]
+    driver.push("command longstreet")
+    assert driver.prompt == "prompt-march"
+    assert commander(state, CONFEDERATE, PLACE["2046"]) == GENERAL["longstreet"]
+    assert driver.push("halt").prompt == "prompt-action"
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.2.3b")
+def test_subordinates_left_with_a_commander_on_the_way_do_not_replace_him() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "2146", 6, "lee", "jackson")
+    place = station(state, CONFEDERATE, "2046", 1, "longstreet")
+    for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2)):
+        promoted(state, name, stars)
+    driver = phase(state, CONFEDERATE).push("march lee", "take jackson", "lead 5", "go 2046")
+    driver.push("part jackson", "go 1946")
+    assert driver.prompt == "prompt-march", "nobody is asked"
+    assert commander(state, CONFEDERATE, place) == GENERAL["longstreet"]
+    state = bare(6)
+    station(state, CONFEDERATE, "2146", 6, "lee", "jackson")
+    station(state, CONFEDERATE, "2046", 1, "early")
+    for name, stars in (("lee", 3), ("jackson", 2), ("early", 1)):
+        promoted(state, name, stars)
+    driver = phase(state, CONFEDERATE).push("march lee", "take jackson", "lead 5", "go 2046")
+    driver.push("part jackson", "go 1946")
+    assert commander(state, CONFEDERATE, place) == GENERAL["jackson"], "the higher rank"
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.5.1")
+def test_of_equals_whose_commander_is_picked_up_on_the_way_one_is_named() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "2146", 3, "lee")
+    place = station(state, CONFEDERATE, "2046", 2, "jackson", "longstreet", "early")
+    for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2), ("early", 2)):
+        promoted(state, name, stars)
+    state.chiefs |= 1 << GENERAL["jackson"]
+    driver = phase(state, CONFEDERATE).push("march lee", "lead 3", "go 2046", "join jackson")
+    driver.push("go 1946")
+    assert sorted(driver.actions) == ["command early", "command longstreet"]
+    driver.push("command early", "halt")
+    assert commander(state, CONFEDERATE, place) == GENERAL["early"]
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("5.9")
+def test_of_equals_whose_commander_is_gathered_one_is_named_at_once() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "grant")
+    place = station(state, UNION, "1745", 3, "banks", "burnside", "couch")
+    promoted(state, "grant", 3)
+    for name in ("banks", "burnside", "couch"):
+        promoted(state, name, 2)
+    state.chiefs |= 1 << GENERAL["banks"]
+    driver = phase(state).push("march grant", "lead 2", "gather 1745 2", "call banks", "done")
+    assert sorted(driver.actions) == ["command burnside", "command couch"]
+    driver.push("command couch")
+    assert driver.prompt == "prompt-march"
+    assert commander(state, UNION, place) == GENERAL["couch"]

@@ -13,6 +13,7 @@ from ..command import is_cavalry
 from ..components import CARD_KINDS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, RESOURCES
+from ..joining import Succession, confirm
 from ..markers import seize_washington
 from ..reactions import Approach, Outcome, due
 from ..state import CivilWarState
@@ -243,7 +244,9 @@ class Journey(Proc):
         if clear:
             self.spent += sum(self.bills[:clear])
             self.route, self.bills = way[clear:], self.bills[clear:]
+            origin = self.place
             self._travel(play, way[:clear])
+            return self.succession(origin, "advance")
         if not self.route or self._halted(state, self.route[0]):
             self.route = self.bills = ()
             self.target, self.escorted = -1, 0
@@ -265,8 +268,9 @@ class Journey(Proc):
         self.spent += self.bills[0]
         self.route, self.bills = self.route[1:], self.bills[1:]
         self.target, self.escorted = -1, 0
+        origin = self.place
         self._travel(play, (place,))
-        return "advance"
+        return self.succession(origin, "advance")
 
     def _meet(self, play: P, outcome: Outcome) -> Flow:
         """A battle for the next place, with whoever has come there; the rest is ordered anew."""
@@ -283,12 +287,13 @@ class Journey(Proc):
         state, origin = play.state, self.place
         owed = 0 if self.route else self.dear(state) >> way[-1] & 1
         self._leave(state)
-        self.parted = 0
         for place in way:
             self.place = place
             self._enter(play)
         self._arrive(state)
-        self.owed = owed
+        if self.parted and origin != self.base:
+            confirm(state, self.side, origin, self.parted)
+        self.owed, self.parted = owed, 0
         where, number = place_key(self.place), self.strength
         play.tell(
             "marched",
@@ -325,7 +330,12 @@ class Journey(Proc):
 
     def fought(self, play: P) -> Flow:
         """5.11, 11.5.4: after a battle a force marches on only if it has won two to one."""
-        return "choose" if attack.settle(self, play) else "command"
+        origin = self.place
+        return self.succession(origin, "choose" if attack.settle(self, play) else "command")
+
+    def succession(self, place: int, then: str) -> Flow:
+        """7.2.2: who commands those who stay in a place, named as the force leaves it."""
+        return Call(Succession(self.side, place), then=then) if place != self.place else then
 
     def enter(self, play: P, place: int) -> None:
         """The force goes to a place beside it."""
