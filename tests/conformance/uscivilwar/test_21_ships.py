@@ -1374,11 +1374,83 @@ def test_norfolk_and_the_james_lie_behind_fort_monroe() -> None:
 
 
 @pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+def test_from_the_james_too_they_run_the_guns_of_fort_monroe_into_the_bay() -> None:
+    state = waters()
+    moor(state, "2146", flotilla=1)
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    driver = cruise(state, "2146", side=CONFEDERATE)
+    assert clause_of(driver, "cruise 1449") == "21.2.5"
+    assert "run fort-monroe 1449" in driver.actions
+    state.markers[UNION] &= ~(1 << at("fort-monroe"))
+    state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
+    assert {"1449", "2449"} <= ends(state, CONFEDERATE, "2146"), "unless it is theirs"
+
+
+@pytest.mark.clause("10.3.1")
+@pytest.mark.clause("21.2.3")
+def test_boats_of_the_union_reach_norfolk_past_fort_monroe_only() -> None:
+    """L3404: in Confederate hands the fort protects Norfolk from an assault."""
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
+    assert "2348" in ends(state, UNION, "1647"), "it does not protect the James"
+    for start in ("1647", "2348"):
+        assert "2449" not in ends(state, UNION, start) | targets(state, UNION, start)
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+@pytest.mark.clause("21.13.4")
 def test_a_fort_on_the_james_shuts_it_to_ships_of_norfolk() -> None:
     state = waters()
     moor(state, "2449", ironclad=1)
     station(state, UNION, "fort-monroe", 3)
     state.set_fort(UNION, at("2247"), 1)
     found = both(state, CONFEDERATE, at("2449"), {SHIPS.index("ironclad")}, 0)
+    assert {"2348", "2448"} <= keys(found.ends), "below it they sail in peace"
     assert "2146" not in keys(found.ends)
     assert "2247" in keys(found.targets)
+    driver = cruise(state, "2449", 1, 1, side=CONFEDERATE)
+    assert clause_of(driver, "cruise 2146") == "21.2.5"
+    driver.push("run 2247 2147")
+    assert sum(event.key == "guns" for event in driver.events) == 2, "up the river"
+    assert "cruise 2146" in driver.actions
+    assert "cruise 2449" not in driver.actions, "back they pass it again"
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+def test_ships_run_down_the_james_past_a_fort_and_sail_on_to_norfolk() -> None:
+    state = waters()
+    moor(state, "2146", flotilla=1)
+    station(state, UNION, "fort-monroe", 3)
+    state.set_fort(UNION, at("2247"), 1)
+    driver = cruise(state, "2146", 1, side=CONFEDERATE)
+    assert not any("2148" in text for text in driver.actions), "2247 bears on the York as well"
+    driver.push("run 2247 2348", "cruise 2449")
+    assert fleet_at(state, "2449") == {"flotilla": 1}
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.6.1")
+def test_ships_of_norfolk_fight_a_fort_on_the_james() -> None:
+    state = waters()
+    moor(state, "2449", ironclad=2)
+    station(state, UNION, "fort-monroe", 3)
+    state.set_fort(UNION, at("2247"), 1)
+    driver = cruise(state, "2449", 6, 1, side=CONFEDERATE).push("engage 2247")
+    assert fleet_at(state, "2247") == {"ironclad": 2}
+    assert "cruise 2146" in driver.actions, "they have twice its two NSP"
+
+
+@pytest.mark.clause("21.13.3")
+def test_guns_on_two_rivers_fire_on_each_of_them() -> None:
+    state = waters()
+    state.set_fort(CONFEDERATE, at("2619"), 1)
+    moor(state, "2719", river=8)
+    driver = cruise(state, "2719", *[1] * 3)
+    runs = [text for text in driver.actions if text.startswith("run 2619")]
+    assert len(runs) == 1, "from the Tennessee not at once into the upper Cumberland"
+    driver.push(runs[0])
+    driver.push("run 2619 2620")
+    assert sum(event.key == "guns" for event in driver.events) == 1 + 2
