@@ -18,6 +18,7 @@ from longroll.titles.uscivilwar.components import (
     UNION,
     WATERS,
 )
+from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew
 from longroll.titles.uscivilwar.ships.cruise import Cruise
@@ -44,7 +45,7 @@ from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import view
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import at, keys, station
+from tests.conformance.uscivilwar.table import at, keys, station, who_holds
 from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
 from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, run, waters
 
@@ -1454,3 +1455,87 @@ def test_guns_on_two_rivers_fire_on_each_of_them() -> None:
     driver.push(runs[0])
     driver.push("run 2619 2620")
     assert sum(event.key == "guns" for event in driver.events) == 1 + 2
+
+
+def before_cairo(order: str, *dice: int) -> Driver[CivilWarState]:
+    """L5546: Polk with four SP and two flotillas in Columbus, a fort of the Union in Cairo."""
+    state = waters()
+    state.set_fort(UNION, at("2416"), 1)
+    moor(state, "2516", flotilla=2)
+    station(state, CONFEDERATE, "2516", 4, "polk")
+    state.hands[CONFEDERATE] = [0, 1, 0, 0, 1]
+    driver = phase(state, CONFEDERATE).push(order)
+    driver.chance = Scripted(list(dice))
+    return driver
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("20.1.5")
+def test_ships_take_no_hexside_on_which_a_fort_beside_them_bears() -> None:
+    state = waters()
+    moor(state, "2516", flotilla=1)
+    assert who_holds(facts(state), "2416|2516") == "confederate"
+    state.set_fort(UNION, at("2416"), 1)
+    assert who_holds(facts(state), "2416|2516") == "union"
+    assert who_holds(facts(state), "2415|2516") == "confederate"
+    moor(state, "2416", flotilla=1)
+    assert who_holds(facts(state), "2416|2516") == "confederate", "below the fort itself"
+    state = waters()
+    moor(state, "2517", flotilla=1)
+    state.set_fort(UNION, at("2416"), 1)
+    assert who_holds(facts(state), "2416|2517") == "confederate", "they have no other"
+
+
+@pytest.mark.clause("21.7.3")
+@pytest.mark.clause("21.3.1")
+def test_example_flotillas_bring_an_sp_to_cairo() -> None:
+    """L5585-5588, the second case: first the naval battle, then one SP, with naval support."""
+    driver = before_cairo("fleet 2516", 6, 1).push("load 1", "engage 2416", "withhold")
+    assert fleet_at(driver.state, "2416") == {"flotilla": 2}
+    driver.push("disembark")
+    told = dict(driver.decision.prompt.args)
+    assert (told["attack"], told["defence"]) == (1, 2), "support, and the fort"
+
+
+@pytest.mark.clause("11.5.1")
+@pytest.mark.clause("20.1.5")
+@pytest.mark.clause("21.3.1")
+@pytest.mark.clause("21.6.9")
+def test_example_flotillas_open_the_river_before_cairo_to_polk() -> None:
+    """L5589-5594, the third case: three SP of Polk's stack fight, with naval support."""
+    driver = before_cairo("free-fleet 2516").push("halt", "march polk", "lead 4")
+    assert clause_of(driver, "attack 2416") == "11.5.3", "the fort has the river"
+    driver = before_cairo("free-fleet 2516", 6, 1).push("engage 2416", "withhold", "halt")
+    state = driver.state
+    driver.push("march polk", "lead 4")
+    driver.chance = Scripted([6, 1])
+    driver.push("attack 2416")
+    told = dict(driver.decision.prompt.args)
+    assert (told["attack"], told["defence"]) == (1, 2)
+    driver.push("withhold")
+    fought = next(dict(event.args) for event in driver.events if event.key == "battle")
+    assert fought["number"] == 3
+    assert state.strength(CONFEDERATE, at("2416")) == 4, "who wins crosses with all of them"
+    assert run(state, NavalDeparture(CONFEDERATE)).over, "and the ships may stay"
+    driver = before_cairo("free-fleet 2516", 1, 6).push("engage 2416", "withhold")
+    driver.push(next(text for text in driver.actions if text.startswith("retire")))
+    driver.push("march polk", "lead 4")
+    assert clause_of(driver, "attack 2416") == "11.5.3", "not if the ships are beaten"
+    driver = before_cairo("free-fleet 2516", 6, 1).push("engage 2416", "withhold", "halt")
+    assert run(driver.state, NavalDeparture(CONFEDERATE)).prompt == "prompt-departure"
+
+
+@pytest.mark.clause("21.13.4")
+@pytest.mark.clause("18.1")
+def test_example_flotillas_run_past_cairo_to_paducah_and_polk_crosses_there() -> None:
+    """L5595-5605, the fourth case: upriver past the fort, and a forced march of five points."""
+    driver = before_cairo("free-fleet 2516", 1, 1).push("run 2416 2317")
+    assert sum(event.key == "guns" for event in driver.events) == 2
+    driver.push("cruise 2417", "halt", "march polk", "lead 4", "force any")
+    driver.push("go 2517", "go 2417", "go 2317")
+    assert "attack 2416" in driver.actions
+    driver.push("attack 2416")
+    assert driver.state.strength(CONFEDERATE, at("2416")) == 4, "from the bank of Cairo all fight"
+    driver = before_cairo("free-fleet 2516").push("halt", "march polk", "lead 4", "force any")
+    driver.push("go 2517", "go 2417")
+    assert clause_of(driver, "go 2317") == "5.8.3", "the Union has the Ohio"
