@@ -463,6 +463,37 @@ def test_a_part_of_a_stack_intercepts() -> None:
 
 
 @pytest.mark.clause("21.4.2")
+@pytest.mark.clause("9.2.3")
+@pytest.mark.parametrize(("roll", "out"), [(6, 0), (7, 2), (8, 3)])
+def test_an_ironclad_that_stays_behind_costs_nothing(roll: int, out: int) -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2515", flotilla=2, ironclad=1)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    driver = cruise(state, "2416", 3, roll - 3, 6, 6, 1, 1, 1).push("engage 2516")
+    assert view(state, "confederate", state.pending)["odds"] == {"chase 2515": 21}
+    driver.push("chase 2515")
+    late = [event for event in driver.events if event.key == "too-slow"]
+    assert bool(late) == (roll == 7)
+    if out:
+        assert dict(driver.decision.prompt.args)["number"] == out
+        assert ("leave-behind ironclad" in driver.actions) == (roll == 8)
+    if roll == 7:
+        assert clause_of(driver, "leave-behind ironclad") == "9.2.3"
+        driver.push("sally")
+        assert fleet_at(state, "2515") == {"ironclad": 1}
+
+
+@pytest.mark.clause("21.4.2")
+def test_ironclads_between_a_port_and_its_fort_are_never_too_slow() -> None:
+    state = waters()
+    moor(state, "chesapeake-bay", ocean=5)
+    moor(state, "3345", ironclad=1, flotilla=1)
+    driver = cruise(state, "chesapeake-bay").push("engage fort-fisher", "chase 3345")
+    assert "leave-behind ironclad" in driver.actions
+
+
+@pytest.mark.clause("21.4.2")
 @pytest.mark.clause("21.4.1")
 def test_ships_are_intercepted_in_each_hex_of_a_zone_on_their_way() -> None:
     state = waters()

@@ -68,6 +68,10 @@ event-chases = Ships in { $place } intercept: { $roll } and { $bonus }; { $succe
     [1] in time
    *[0] in vain
 }.
+event-too-slow = { $number ->
+    [one] The ironclad in { $place } is too slow, and stays.
+   *[other] { $number } ironclads in { $place } are too slow, and stay.
+}
 event-caught = Ships from { $place } meet the enemy in { $goal }.
 event-hides = { $number ->
     [one] A ship stays

@@ -71,6 +71,10 @@ event-chases = Los barcos de { $place } interceptan: { $roll } y { $bonus }; { $
     [1] a tiempo
    *[0] en vano
 }.
+event-too-slow = { $number ->
+    [one] El acorazado de { $place } es demasiado lento, y se queda.
+   *[other] { $number } acorazados de { $place } son demasiado lentos, y se quedan.
+}
 event-caught = Los barcos de { $place } encuentran al enemigo en { $goal }.
 event-hides = { $number ->
     [one] Un barco se queda

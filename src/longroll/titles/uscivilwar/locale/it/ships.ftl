@@ -71,6 +71,10 @@ event-chases = Le navi di { $place } intercettano: { $roll } e { $bonus }; { $su
     [1] in tempo
    *[0] invano
 }.
+event-too-slow = { $number ->
+    [one] La corazzata a { $place } è troppo lenta, e resta.
+   *[other] { $number } corazzate a { $place } sono troppo lente, e restano.
+}
 event-caught = Le navi di { $place } incontrano il nemico a { $goal }.
 event-hides = { $number ->
     [one] Una nave resta
