@@ -282,6 +282,71 @@ def test_who_was_activated_stays_with_the_march_under_a_higher_rank_too() -> Non
     assert clause_of(driver, "part burnside") == "7.5.1"
 
 
+@pytest.mark.clause("7.5.2")
+@pytest.mark.clause("18.1")
+def test_of_two_who_rank_higher_each_takes_command_and_the_slowest_sets_the_pace() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    place = station(state, UNION, "1745", 3, "sherman", "halleck")
+    state.hands[UNION] = [0, 0, 0, 0, 1]
+    for name, stars in (("couch", 1), ("sherman", 2), ("halleck", 3)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "force any", "go 1745", "join sherman")
+    march = march_of(driver)
+    assert (march.leader, march.allowance) == (GENERAL["sherman"], 3 + 2), "Couch is slower"
+    driver.push("join halleck")
+    assert (march.leader, march.allowance) == (GENERAL["halleck"], 3 + 2), "the card still counts"
+    assert clause_of(driver, "part halleck") == "7.5.1"
+    assert clause_of(driver, "part couch") == "7.5.1", "he was activated"
+    driver.push("collect 2", "part sherman", "halt")
+    assert driver.prompt == "prompt-action"
+    assert commander(state, UNION, place) == GENERAL["halleck"]
+
+
+@pytest.mark.clause("7.5.2")
+@pytest.mark.clause("7.4.1")
+def test_of_two_equals_who_rank_higher_one_takes_command_and_the_other_follows() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    station(state, UNION, "1745", 3, "sherman", "thomas")
+    for name, stars in (("couch", 1), ("sherman", 2), ("thomas", 2)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "go 1745", "join thomas", "join sherman")
+    assert march_of(driver).leader == GENERAL["thomas"]
+    assert "part sherman" in driver.actions
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    station(state, UNION, "1745", 3, "sherman", "thomas")
+    for name, stars in (("couch", 1), ("sherman", 3), ("thomas", 3)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "go 1745", "join thomas")
+    assert clause_of(driver, "join sherman") == "7.4.1"
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.2.3.1")
+def test_of_equals_who_rank_higher_where_a_march_ends_the_owner_chooses_one() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    place = station(state, UNION, "1745", 3, "sherman", "thomas")
+    for name, stars in (("couch", 1), ("sherman", 2), ("thomas", 2)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "go 1745", "halt")
+    assert sorted(driver.actions) == ["command sherman", "command thomas"]
+    driver.push("command thomas")
+    assert commander(state, UNION, place) == GENERAL["thomas"]
+
+
+@pytest.mark.clause("7.5.2")
+@pytest.mark.clause("13.2.1")
+def test_who_forages_is_slower_under_a_slower_commander_too() -> None:
+    state = bare(6)
+    state.foraging[UNION] |= 1 << station(state, UNION, "1746", 3, "lyon")
+    station(state, UNION, "1745", 3, "mcdowell")
+    driver = phase(state).push("march lyon", "lead 3", "go 1745", "join mcdowell")
+    assert march_of(driver).allowance == 3 - 1
+
+
 @pytest.mark.clause("7.2.2")
 def test_of_equals_whose_commander_marches_away_the_owner_chooses_one() -> None:
     state = bare(6)

@@ -45,12 +45,13 @@ class Journey(Proc):
     and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
     ``opener`` is the General who was activated (7.5.1), ``owed`` the point that cavalry pays for a
-    marker if it goes on (8.3), ``parted`` a mask of subordinates whom it has left where it stands;
-    ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
-    its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base`` is where it
-    began, ``called`` the place whose Generals may come with SP that were gathered (5.9), or -1.
-    Under way ``route`` are the places that lie ahead, ``bills`` their points, and ``escorted``
-    tells that a card opens the river before the first (18.1).
+    marker if it goes on (8.3), ``pace`` the movement of the slowest who has commanded it without
+    what a card or foraging changes (7.5.2), ``parted`` a mask of subordinates whom it has left
+    where it stands; ``begun`` that it has done something, ``captured`` that it took such a place,
+    ``shaken`` that its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base``
+    is where it began, ``called`` the place whose Generals may come with SP that were gathered
+    (5.9), or -1. Under way ``route`` are the places that lie ahead, ``bills`` their points, and
+    ``escorted`` tells that a card opens the river before the first (18.1).
     """
 
     __slots__ = (
@@ -65,6 +66,7 @@ class Journey(Proc):
             "leader",
             "opener",
             "owed",
+            "pace",
             "parted",
             "place",
             "seats",
@@ -87,7 +89,7 @@ class Journey(Proc):
         self.begun = self.train = self.shaken = self.captured = 0
         self.base, self.called = place, -1
         self.escorted = 0
-        self.allowance = _SLOW
+        self.allowance = self.pace = _SLOW
         self.target = -1
         self.theatre = theatre_of(place)
         self.staff: tuple[int, ...] = ()

@@ -24,7 +24,7 @@ from ..command import LEADERLESS, limit_of, outranks
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, FERRIES, around
-from ..joining import Succession, TakeCommand, top_of
+from ..joining import Succession, TakeCommand, heirs, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
 from . import attack, work
@@ -81,7 +81,7 @@ class March(Journey):
             self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
             return "muster"
         self.strength = action.integer(0)
-        self.allowance = rank_of(play.state, self.leader).movement
+        self.allowance = self.pace = rank_of(play.state, self.leader).movement
         self._activate(play.state)
         return None
 
@@ -202,7 +202,8 @@ class March(Journey):
         state, force = play.state, (*self.generals(), *members(self.parted))
         if self.shaken and self.strength:
             state.demoralised[self.side] |= 1 << self.place
-        if not self.generals():
+        equals = heirs(state, self.side, self.place)
+        if not self.generals() or (equals and self.leader not in equals):
             return Succession(self.side, self.place)
         others = [one for one in state.generals_at(self.side, self.place) if one not in force]
         first = top_of(state, tuple(others))
