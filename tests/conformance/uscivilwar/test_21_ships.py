@@ -6,7 +6,8 @@ import pytest
 
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
-from longroll.engine.procedure import Play
+from longroll.engine.procedure import Play, Procedure
+from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.base import general_key
 from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.command import commander
@@ -44,18 +45,27 @@ from longroll.titles.uscivilwar.ships.pieces import (
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import view
-from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import at, keys, station, who_holds
-from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
-from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, run, waters
+from tests.conformance.uscivilwar.table import Fleet, at, keys, station, who_holds
+from tests.conformance.uscivilwar.test_05_marches import clause_of
+from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
+
+
+def phase(state: CivilWarState, side: int = UNION, difference: int = 3) -> Fleet:
+    """The Movement and Combat Segment of a side."""
+    state.side = side
+    return Fleet(state, Activations(side, difference), Scripted())
+
+
+def run(state: CivilWarState, procedure: Procedure[CivilWarState], *dice: int) -> Fleet:
+    """A procedure with its dice."""
+    return Fleet(state, procedure, Scripted(list(dice)))
+
 
 NAVAL, ANY = CARD_KINDS.index("naval"), CARD_KINDS.index("any")
 FARRAGUT, FOOTE, PORTER = range(3)
 
 
-def cruise(
-    state: CivilWarState, place: str, *dice: int, side: int = UNION, pay: int = 1
-) -> Driver[CivilWarState]:
+def cruise(state: CivilWarState, place: str, *dice: int, side: int = UNION, pay: int = 1) -> Fleet:
     """All ships of a place set out: by the free action (0), a point (1) or a card (2)."""
     state.side = side
     voyage = Cruise(side, at(place), pay)
@@ -571,7 +581,7 @@ def test_at_the_end_of_a_phase_ships_leave_the_enemy() -> None:
 # --- Running the guns -----------------------------------------------------------------------------
 
 
-def columbus(*dice: int, river: int = 4) -> Driver[CivilWarState]:
+def columbus(*dice: int, river: int = 4) -> Fleet:
     """Ships in Cairo, and a fort with a battery in Columbus below."""
     state = waters()
     moor(state, "2416", river=river)
@@ -643,7 +653,7 @@ def test_an_ironclad_runs_no_guns_beyond_its_second_port() -> None:
     assert [text for text in cruise(state, "4814", side=CONFEDERATE).actions if "run 3812" in text]
 
 
-def bottled(*dice: int) -> Driver[CivilWarState]:
+def bottled(*dice: int) -> Fleet:
     """Two flotillas in Columbus, beaten, with Union forts on the river on both sides of them."""
     state = waters()
     moor(state, "2416", river=8)
@@ -786,11 +796,11 @@ def test_the_blockade_helps_the_unions_ocean_ports() -> None:
 @pytest.mark.clause("21.11")
 def test_gunboats_fight_in_column_0_and_are_never_lost() -> None:
     state = waters()
-    driver = Driver(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([6, 1]))
+    driver = Fleet(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([6, 1]))
     assert driver.over
     assert driver.returned == 1, "nobody is there"
     state.set_fort(CONFEDERATE, at("roanoke"), 1)
-    driver = Driver(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([1, 6]))
+    driver = Fleet(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([1, 6]))
     assert driver.over
     assert driver.returned == 0
     assert not state.ships
@@ -1015,7 +1025,7 @@ def test_a_card_serves_one_battle_and_the_ironclads_every_one_of_their_stack() -
 # --- Landings: who may, and where -----------------------------------------------------------------
 
 
-def cautious_fleet(verb: str) -> Driver[CivilWarState]:
+def cautious_fleet(verb: str) -> Fleet:
     """McClellan and two SP in Cairo; ships that have beaten two flotillas in Columbus."""
     state = waters()
     moor(state, "2416", river=8)
@@ -1219,7 +1229,7 @@ def test_guns_fire_each_time_that_ships_pass() -> None:
 
 @pytest.mark.clause("21.13.1")
 def test_with_troops_they_pass_no_port_nor_entrenchment_nor_damaged_ship() -> None:
-    def laden(**ships: int) -> Driver[CivilWarState]:
+    def laden(**ships: int) -> Fleet:
         state = waters()
         moor(state, "2417", river=2)
         station(state, UNION, "2417", 4)
@@ -1271,7 +1281,7 @@ def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
 
 @pytest.mark.clause("21.4.3")
 def test_ships_avoid_battle_from_a_port_to_its_fort_and_back() -> None:
-    def fisher(place: str, *dice: int) -> Driver[CivilWarState]:
+    def fisher(place: str, *dice: int) -> Fleet:
         state = waters()
         moor(state, "chesapeake-bay", ocean=5)
         moor(state, place, flotilla=2)
@@ -1315,7 +1325,7 @@ def test_no_ocean_ship_lies_in_proctorville_or_brashear_city() -> None:
 # --- Worked examples ------------------------------------------------------------------------------
 
 
-def memphis(*dice: int) -> Driver[CivilWarState]:
+def memphis(*dice: int) -> Fleet:
     """The example of 21.3.2: Porter with eight river NSP in Cairo, Grant before Memphis."""
     state = waters(8)
     moor(state, "2416", river=8)
@@ -1488,7 +1498,7 @@ def test_guns_on_two_rivers_fire_on_each_of_them() -> None:
     assert sum(event.key == "guns" for event in driver.events) == 1 + 2
 
 
-def before_cairo(order: str, *dice: int) -> Driver[CivilWarState]:
+def before_cairo(order: str, *dice: int) -> Fleet:
     """L5546: Polk with four SP and two flotillas in Columbus, a fort of the Union in Cairo."""
     state = waters()
     state.set_fort(UNION, at("2416"), 1)

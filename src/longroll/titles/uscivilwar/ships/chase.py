@@ -49,11 +49,13 @@ class Chase(Proc):
     sides. ``sinking`` and ``harming`` are hits and damages that the own ships have still to take,
     ``hits`` and ``harms`` those of the enemy's; ``repelled`` how many ships the guns have turned
     back, ``upriver`` and ``behind`` whether they sail upriver and have run others' guns before;
-    ``hulls`` own ironclads that were damaged.
+    ``hulls`` own ironclads that were damaged; ``headed`` is the water that was named for the
+    place that is asked for next (see `headings`), or "".
     """
 
     __slots__ = (
         *("asked", "behind", "called", "captured", "card", "crew", "extra", "goal", "harming"),
+        "headed",
         *(
             "harms",
             "held",
@@ -82,6 +84,7 @@ class Chase(Proc):
         self.asked = self.called = self.behind = self.extra = self.joined = 0
         self.sinking = self.harming = self.hits = self.harms = self.repelled = 0
         self.hulls: int = 0
+        self.headed = ""
         self.shaken = self.mine = self.held = self.upriver = self.monitors = 0
         self.card, self.result = -1, TIED
 
