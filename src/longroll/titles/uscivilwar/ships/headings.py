@@ -14,7 +14,7 @@ from ..base import place_key
 from ..components import PLACES, WATERS
 from .pieces import MOORINGS
 
-__all__ = ["by_waters", "listed", "waters_at", "why_not_listed"]
+__all__ = ["by_waters", "listed", "on_water", "waters_at", "why_not_listed"]
 
 _LONG: Final = 12
 """So many places are told in one list."""
@@ -43,11 +43,16 @@ def waters_at(place: int) -> tuple[str, ...]:
     return _WATERS[place]
 
 
+def on_water(ends: Mask, water: str) -> list[int]:
+    """Those of some places that lie on a water."""
+    return [end for end in members(ends) if water in _WATERS[end]]
+
+
 def listed(verb: str, ends: Mask, water: str) -> list[Action]:
     """Orders to go to some places: all of a few, those on a water, or the waters of many."""
     places = members(ends)
     if water:
-        return [act(verb, place_key(end)) for end in places if water in _WATERS[end]]
+        return [act(verb, place_key(end)) for end in on_water(ends, water)]
     if not _is_long(ends):
         return [act(verb, place_key(end)) for end in places]
     return [act("bound", one) for one in sorted({one for end in places for one in _WATERS[end]})]
