@@ -6,13 +6,13 @@ import pytest
 
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play
-from longroll.titles.uscivilwar.command import commander, limit_of
+from longroll.titles.uscivilwar.command import commander, crown, limit_of
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
 from longroll.titles.uscivilwar.cycle import ActionPhase
 from longroll.titles.uscivilwar.marches import March
 from longroll.titles.uscivilwar.state import CivilWarState
 from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import bare, station
+from tests.conformance.uscivilwar.table import at, bare, station
 from tests.conformance.uscivilwar.test_05_marches import clause_of, numbers, phase
 
 
@@ -335,6 +335,27 @@ def test_of_equals_who_rank_higher_where_a_march_ends_the_owner_chooses_one() ->
     assert sorted(driver.actions) == ["command sherman", "command thomas"]
     driver.push("command thomas")
     assert commander(state, UNION, place) == GENERAL["thomas"]
+
+
+@pytest.mark.clause("7.2.3")
+def test_a_commander_who_has_joined_a_march_and_is_left_again_commands_as_before() -> None:
+    def left_again(*there: str) -> Driver[CivilWarState]:
+        state = bare(6)
+        station(state, UNION, "1746", 4, "couch", "meade")
+        place = station(state, UNION, "1745", 4, *there)
+        for name in ("couch", "meade", *there):
+            promoted(state, name, 2)
+        if len(there) > 1:
+            crown(state, UNION, place, GENERAL["sherman"])
+        march = ("march couch", "take meade", "lead 3", "go 1745", "join sherman")
+        return phase(state).push(*march, "part sherman", "part meade")
+
+    for there in (("sherman", "thomas"), ("sherman",)):
+        driver = left_again(*there).push("go 1746")
+        assert driver.prompt == "prompt-march"
+        assert commander(driver.state, UNION, at("1745")) == GENERAL["sherman"]
+        driver = left_again(*there).push("halt")
+        assert driver.actions == ["command couch", "command sherman"]
 
 
 @pytest.mark.clause("7.5.2")

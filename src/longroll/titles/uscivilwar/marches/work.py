@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
@@ -12,6 +12,7 @@ from ..base import P, general_at, general_key, number_of, place_key, place_of, r
 from ..command import follows, limit_of, outranks
 from ..components import GENERALS, TABLES
 from ..ground import COASTAL_FORTS
+from ..joining import confirm
 from ..markers import can_mark, place_marker
 from ..state import CivilWarState
 from .force import fresh
@@ -216,7 +217,8 @@ def do(march: Force, play: P, action: Action) -> None:
     elif verb == "part":
         gone = general_at(action.args[0])
         march.staff = tuple(one for one in march.staff if one != gone)
-        march.parted |= 1 << gone
+        if march.place == march.base or not state.chiefs >> gone & 1:
+            march.parted |= 1 << gone
     elif verb == "gather":
         _gather(march, play, place_of(action), action.integer(1))
     elif verb == "mark":
@@ -229,7 +231,12 @@ def do(march: Force, play: P, action: Action) -> None:
 
 
 def _join(march: Force, state: CivilWarState, general: int) -> None:
-    """7.5.2: a higher rank takes command at once, at the pace of the slower."""
+    """7.5.2: a higher rank takes command at once, at the pace of the slower.
+
+    Who commands the place is noted: he does again if the march leaves him there (7.2.3).
+    """
+    if march.place != march.base:
+        confirm(state, march.side, march.place, mask(march.generals()) | march.parted)
     state.active |= 1 << general
     if outranks(state, general, march.leader):
         slower = max(march.pace - rank_of(state, general).movement, 0)
