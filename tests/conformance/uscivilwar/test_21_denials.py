@@ -322,6 +322,7 @@ CASES: list[tuple[str, str, Scene, str]] = [
     ("21.6.8", "deny-no-lane", departing, "retire 1647"),
     ("21.6.8", "deny-water-first", departing, "retire 2416"),
     # --- Leaders
+    ("21.2.8", "deny-no-ships", lambda: phase(foote()).push("fleet 2416"), "cruise 2615"),
     ("21.2.8", "deny-not-here", lambda: cruise(foote(river=1), "2416"), "flag porter"),
     ("21.2.8", "deny-flag-nowhere", lambda: cruise(foote("3121", river=1), "3121"), "flag foote"),
     (

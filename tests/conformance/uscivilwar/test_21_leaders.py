@@ -127,6 +127,26 @@ def test_a_leader_sails_through_no_zone_of_enemy_ships() -> None:
 
 
 @pytest.mark.clause("21.2.8")
+@pytest.mark.clause("21.7.2")
+def test_a_leader_without_ships_takes_nobody_on_board_and_is_told_why() -> None:
+    state = foote()
+    moor(state, "2615", river=1)
+    station(state, UNION, "2416", 4, "grant")
+    driver = phase(state).push("fleet 2416")
+    assert driver.actions == ["flag foote", "halt"]
+    for text in (
+        "load 1",
+        "take grant",
+        "cruise 2615",
+        "engage 2615",
+        "run 2516 2615",
+        "moor river",
+    ):
+        assert (denial := driver.why(text)) is not None
+        assert (denial.clause, denial.key) == ("21.2.8", "deny-no-ships")
+
+
+@pytest.mark.clause("21.2.8")
 def test_who_has_nowhere_to_sail_has_no_order() -> None:
     state = waters()
     state.naval_leaders[FOOTE] = at("3121")

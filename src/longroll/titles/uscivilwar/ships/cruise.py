@@ -61,7 +61,7 @@ class Cruise(Voyage):
     def _loads(self, state: CivilWarState) -> range:
         """21.7.2: SP may come on board before they sail; none by the free action (21.1)."""
         at_base = self.place == self.base and not self.came
-        if self.pay == FREE or not at_base or self.strength:
+        if self.pay == FREE or not at_base or self.strength or not sum(self.crew):
             return range(0)
         return loads(state, self.side, self.base, len(self.staff))
 
@@ -152,6 +152,9 @@ class Cruise(Voyage):
     def why_sail(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why the ships do not do that."""
         verb = action.verb
+        voyage = verb in ("cruise", "engage", "run") and place_of(action) >= 0
+        if (voyage or verb in ("take", "load", "moor")) and not sum(self.crew):
+            return deny("21.2.8", "deny-no-ships", place=place_key(self.place))
         if verb == "take":
             return deny("21.7.2", "deny-not-aboard", place=place_key(self.base))
         if verb == "load":
@@ -163,7 +166,7 @@ class Cruise(Voyage):
             return self._why_no_leader(state, action)
         if verb == "moor" and action.args and ship_at(action.args[0]) >= 0:
             return deny("21.2.4", "deny-not-moored", place=place_key(self.place))
-        if verb in ("cruise", "engage", "run") and place_of(action) >= 0:
+        if voyage:
             return self._why_no_voyage(state, verb, place_of(action))
         return None
 
