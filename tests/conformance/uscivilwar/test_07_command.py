@@ -337,7 +337,7 @@ def test_of_equals_who_rank_higher_where_a_march_ends_the_owner_chooses_one() ->
     assert commander(state, UNION, place) == GENERAL["thomas"]
 
 
-@pytest.mark.clause("7.2.3")
+@pytest.mark.clause("7.2.3b")
 def test_a_commander_who_has_joined_a_march_and_is_left_again_commands_as_before() -> None:
     def left_again(*there: str) -> Driver[CivilWarState]:
         state = bare(6)

@@ -326,6 +326,20 @@ def test_of_equals_who_are_landed_one_is_named_as_the_ships_sail_on() -> None:
     assert commander(state, UNION, PLACE["2415"]) == GENERAL["couch"]
 
 
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("20.3.1")
+def test_of_equals_who_outrank_whom_the_ships_keep_one_is_named_where_they_end() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 4, "meade", "couch", "burnside")
+    for name in ("couch", "burnside"):
+        state.stars[GENERAL[name]] = 2
+    driver = fleet(state).push("transport 2416", "take meade", "take couch", "take burnside")
+    driver.push("lead 3", "sail 2415", "drop 1", "part couch", "part burnside", "halt")
+    assert sorted(driver.actions) == ["command burnside", "command couch"]
+    driver.push("command burnside")
+    assert commander(state, UNION, PLACE["2415"]) == GENERAL["burnside"]
+
+
 @pytest.mark.clause("7.2.3b")
 @pytest.mark.clause("20.3.1")
 def test_a_subordinate_who_leaves_the_ships_where_they_end_does_not_command() -> None:

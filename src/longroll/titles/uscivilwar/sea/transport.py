@@ -28,7 +28,7 @@ from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import Facts, facts
 from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
-from ..joining import Succession, TakeCommand, confirm, top_of
+from ..joining import Succession, TakeCommand, confirm, heirs, top_of
 from ..marches.attack import tries
 from ..marches.entry import enter, settle
 from ..marches.force import fresh
@@ -437,10 +437,11 @@ class Transport(Proc):
     def command(self, play: P) -> Flow:
         """7.2.3: as at the end of a march."""
         state, ours = play.state, (*self.staff, *members(self.parted))
-        if not self.staff:
+        equals, leader = heirs(state, self.side, self.place), _leader(state, self.staff)
+        if not self.staff or (equals and leader not in equals):
             return Succession(self.side, self.place)
         others = [one for one in state.generals_at(self.side, self.place) if one not in ours]
-        first, leader = top_of(state, tuple(others)), _leader(state, self.staff)
+        first = top_of(state, tuple(others))
         return TakeCommand(self.side, self.place, leader, first)
 
     def over(self, play: P) -> Flow:
