@@ -127,6 +127,20 @@ def test_a_leader_sails_through_no_zone_of_enemy_ships() -> None:
 
 
 @pytest.mark.clause("21.2.8")
+def test_a_leader_is_not_left_alone_on_a_river_where_his_voyage_begins_either() -> None:
+    state = waters()
+    state.naval_leaders[FOOTE] = at("2614")
+    moor(state, "2614", river=2)
+    moor(state, "2416", river=1)
+    driver = phase(state).push("fleet 2614")
+    assert "part foote" not in driver.actions
+    assert clause_of(driver, "part foote") == "21.2.8"
+    driver.push("moor river", "part foote", "cruise 2615", "halt")
+    assert state.naval_leaders[FOOTE] == at("2614")
+    assert fleet_at(state, "2614") == {"river": 1}
+
+
+@pytest.mark.clause("21.2.8")
 @pytest.mark.clause("21.7.2")
 def test_a_leader_without_ships_takes_nobody_on_board_and_is_told_why() -> None:
     state = foote()

@@ -146,8 +146,7 @@ class Cruise(Voyage):
         if not sum(self.crew) or self.halt == OVER:
             return ()
         others = sum(crew_of(state, self.side, self.place, sailed=True)) - sum(self.crew)
-        left = not self.came or may_stay(state, self.place, others)
-        return self.leaders if left else ()
+        return self.leaders if may_stay(state, self.place, others) else ()
 
     def why_sail(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why the ships do not do that."""
