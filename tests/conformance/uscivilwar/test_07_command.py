@@ -358,6 +358,19 @@ def test_a_commander_who_has_joined_a_march_and_is_left_again_commands_as_before
         assert driver.actions == ["command couch", "command sherman"]
 
 
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.5.2")
+def test_of_equals_one_of_whom_a_march_has_left_again_the_owner_chooses_one() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 4, "couch")
+    station(state, UNION, "1745", 4, "sherman", "halleck", "thomas")
+    for name, stars in (("couch", 1), ("sherman", 2), ("thomas", 2), ("halleck", 3)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "go 1745", "join sherman", "join halleck")
+    driver.push("part sherman", "go 1645")
+    assert sorted(driver.actions) == ["command sherman", "command thomas"]
+
+
 @pytest.mark.clause("7.5.2")
 @pytest.mark.clause("13.2.1")
 def test_who_forages_is_slower_under_a_slower_commander_too() -> None:

@@ -46,12 +46,13 @@ class Journey(Proc):
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
     ``opener`` is the General who was activated (7.5.1), ``owed`` the point that cavalry pays for a
     marker if it goes on (8.3), ``pace`` the movement of the slowest who has commanded it without
-    what a card or foraging changes (7.5.2), ``parted`` a mask of subordinates whom it has left
-    where it stands; ``begun`` that it has done something, ``captured`` that it took such a place,
-    ``shaken`` that its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base``
-    is where it began, ``called`` the place whose Generals may come with SP that were gathered
-    (5.9), or -1. Under way ``route`` are the places that lie ahead, ``bills`` their points, and
-    ``escorted`` tells that a card opens the river before the first (18.1).
+    what a card or foraging changes (7.5.2), ``joined`` a mask of those who have joined it where it
+    stands, ``parted`` of subordinates whom it brought and has left there; ``begun`` that it has
+    done something, ``captured`` that it took such a place, ``shaken`` that its SP are demoralised;
+    ``target`` is the place that it attacks, or -1; ``base`` is where it began, ``called`` the place
+    whose Generals may come with SP that were gathered (5.9), or -1. Under way ``route`` are the
+    places that lie ahead, ``bills`` their points, and ``escorted`` tells that a card opens the
+    river before the first (18.1).
     """
 
     __slots__ = (
@@ -63,6 +64,7 @@ class Journey(Proc):
             "bold",
             "called",
             "captured",
+            "joined",
             "leader",
             "opener",
             "owed",
@@ -85,6 +87,7 @@ class Journey(Proc):
         self.seats, self.bold, self.opener = seats, bold, leader
         self.spent: int = 0
         self.owed: int = 0
+        self.joined: Mask = 0
         self.parted: Mask = 0
         self.begun = self.train = self.shaken = self.captured = 0
         self.base, self.called = place, -1
@@ -295,7 +298,7 @@ class Journey(Proc):
         self._arrive(state)
         if self.parted and origin != self.base:
             confirm(state, self.side, origin, self.parted)
-        self.owed, self.parted = owed, 0
+        self.owed, self.joined, self.parted = owed, 0, 0
         where, number = place_key(self.place), self.strength
         play.tell(
             "marched",

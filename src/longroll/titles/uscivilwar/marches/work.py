@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from longroll.board.region import Mask, mask, members
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 
@@ -12,7 +12,6 @@ from ..base import P, general_at, general_key, number_of, place_key, place_of, r
 from ..command import follows, limit_of, outranks
 from ..components import GENERALS, TABLES
 from ..ground import COASTAL_FORTS
-from ..joining import confirm
 from ..markers import can_mark, place_marker
 from ..state import CivilWarState
 from .force import fresh
@@ -41,6 +40,7 @@ class Force(Protocol):
     called: int
     leader: int
     opener: int
+    joined: Mask
     parted: Mask
     strength: int
     staff: tuple[int, ...]
@@ -217,8 +217,7 @@ def do(march: Force, play: P, action: Action) -> None:
     elif verb == "part":
         gone = general_at(action.args[0])
         march.staff = tuple(one for one in march.staff if one != gone)
-        if march.place == march.base or not state.chiefs >> gone & 1:
-            march.parted |= 1 << gone
+        march.parted |= (1 << gone) & ~march.joined
     elif verb == "gather":
         _gather(march, play, place_of(action), action.integer(1))
     elif verb == "mark":
@@ -231,13 +230,9 @@ def do(march: Force, play: P, action: Action) -> None:
 
 
 def _join(march: Force, state: CivilWarState, general: int) -> None:
-    """7.5.2: a higher rank takes command at once, at the pace of the slower.
-
-    Who commands the place is noted: he does again if the march leaves him there (7.2.3).
-    """
-    if march.place != march.base:
-        confirm(state, march.side, march.place, mask(march.generals()) | march.parted)
+    """7.5.2: a higher rank takes command at once, at the pace of the slower."""
     state.active |= 1 << general
+    march.joined |= 1 << general
     if outranks(state, general, march.leader):
         slower = max(march.pace - rank_of(state, general).movement, 0)
         march.pace -= slower
