@@ -151,7 +151,7 @@ class _Path:
         below = self._below
         for key, member in members.items():
             path = below.get(key) or self._step(key)
-            kind = type(member)
+            kind: type = type(member)
             if kind is dict:
                 path.add(member, entries)
             elif kind is list or kind is tuple:
