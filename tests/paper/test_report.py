@@ -76,8 +76,13 @@ def test_a_game_that_goes_on_has_no_report(tmp_path: Path) -> None:
         report_html(record)
     file = tmp_path / "game.roll"
     file.write_text(str(record), encoding="utf-8")
-    told = terminal.refusal(terminal.longroll("report", file))
-    assert told.startswith(f"{file}: The game is not over")
+    remedy = f"longroll play bobbylee --resume {file} --record {file}"
+    for language, said in (("en", "not over"), ("es", "no ha terminado"), ("it", "non è ancora")):
+        for command in ("report", "analyse"):
+            told = terminal.refusal(terminal.longroll(command, file, "-l", language))
+            assert told.startswith(f"{file}: ")
+            assert said in told
+            assert remedy in told
 
 
 def test_the_command_writes_beside_the_record(tmp_path: Path) -> None:
