@@ -23,6 +23,8 @@ import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
   show: (places: readonly string[]) => void;
+  /** Bring places into the window, and enlarge a map on which they would be too small to read. */
+  near: (places: readonly string[]) => void;
   whole: () => void;
   where: (place: string) => { x: number; y: number } | null;
   /** Tell whenever the map has come to rest; what ends it. */
@@ -125,6 +127,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
       },
       whole: () => mover.whole(),
       show: (places) => mover.show(places.flatMap((place) => sheet.spots.get(place) ?? [])),
+      near: (places) => mover.near(places.flatMap((place) => sheet.spots.get(place) ?? [])),
     }),
     [where, mover, sheet],
   );
@@ -348,7 +351,11 @@ const Lights = memo(function Lights({ sheet, lit, far, marked }: Pick<BoardProps
         );
       })}
       {way.map((spot) => (
-        <circle key={`m-${spot.key}`} className="mark" cx={spot.x} cy={spot.y} r={36} />
+        <g key={`m-${spot.key}`}>
+          <circle className="mark-wash" cx={spot.x} cy={spot.y} r={84} />
+          <circle className="mark-under" cx={spot.x} cy={spot.y} r={36} />
+          <circle className="mark" cx={spot.x} cy={spot.y} r={36} />
+        </g>
       ))}
     </>
   );
