@@ -220,6 +220,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
             </svg>
           </div>
           <News sheet={sheet} latest={latest} />
+          <Taught sheet={sheet} marked={marked} />
         </div>
       </div>
       <p id="board-keys" className="unseen">
@@ -368,6 +369,16 @@ const News = memo(function News({ sheet, latest }: Pick<BoardProps, "sheet" | "l
     if (!spot) return null;
     const at = { left: `${(spot.x / sheet.width) * 100}%`, top: `${(spot.y / sheet.height) * 100}%` };
     return <i key={place} className="news" style={{ ...at, width: `${(128 / sheet.width) * 100}%` }} />;
+  });
+});
+
+/** A ring about what a lesson speaks of: above the counters, which would hide one on the ground. */
+const Taught = memo(function Taught({ sheet, marked }: Pick<BoardProps, "sheet" | "marked">) {
+  return marked.map((place) => {
+    const spot = sheet.spots.get(place);
+    if (!spot) return null;
+    const at = { left: `${(spot.x / sheet.width) * 100}%`, top: `${(spot.y / sheet.height) * 100}%` };
+    return <i key={place} className="taught" style={{ ...at, width: `${(136 / sheet.width) * 100}%` }} />;
   });
 });
 
