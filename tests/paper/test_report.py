@@ -47,6 +47,15 @@ def test_a_report_is_whole_and_well_formed(title: str, language: str, heading: s
     assert made.count('id="board"') <= 1, "the board is in it more than once"
 
 
+def test_the_table_of_turns_never_widens_a_phone() -> None:
+    """What is wider than its column is scrolled by itself, not the page."""
+    made = report_html(record_of("savannah"), "it")
+    assert re.search(r"\.wide\{[^}]*overflow-x:auto", made)
+    assert "@media (max-width:40rem)" in made
+    (course,) = re.findall(r"<div class='wide'><table>.*?</table></div>", made, re.DOTALL)
+    assert "Morale degli eserciti" in course
+
+
 def test_it_turned_where_most_changed_and_not_at_the_last_word() -> None:
     told = story(record_of("savannah"))
     assert 1 <= len(told.swings) <= 4
