@@ -44,8 +44,9 @@ vertical-align:top}.figure{text-align:right;font-variant-numeric:tabular-nums}
 summary{cursor:pointer;font-weight:bold}.turn{margin:.4rem 0}
 .wide{overflow-x:auto}caption{text-align:left}
 @media (max-width:40rem){body{padding:1.4rem .9rem 3rem}h1{font-size:1.9rem}h2{font-size:1.2rem}
-table{font-size:.85rem}th,td{padding-right:.35rem}thead th{font-weight:400;font-style:italic;
-line-height:1.25;hyphens:auto;vertical-align:bottom}tbody th{white-space:nowrap}li,p,h3{overflow-wrap:anywhere}}
+table{font-size:.8rem}th,td{padding-right:.35rem}thead th{font-weight:400;font-style:italic;
+line-height:1.25;hyphens:auto;vertical-align:bottom}
+tbody th{white-space:nowrap}li,p,h3{overflow-wrap:anywhere}}
 svg.store{position:absolute;width:0;height:0}
 @page{margin:14mm}
 @media print{body{background:#fff;padding:0;max-width:none;font-size:10pt}
