@@ -72,3 +72,21 @@ def test_italian_counts_steps_in_italian() -> None:
 def test_a_name_keeps_its_apostrophe() -> None:
     for file in get_title("savannah").folder.glob("**/*.csv"):
         assert "DEstaing" not in file.read_text(encoding="utf-8"), file
+
+
+PLURALS = {
+    "es": re.compile(r"\w+[aeo]s$|Rangers$"),
+    "it": re.compile(r"\w+[^n]i$|Compagnie$|Ranger$"),
+}
+"""How the first word of a plural name ends; no head of a unit ends so."""
+
+
+@pytest.mark.parametrize("language", PLURALS)
+@pytest.mark.parametrize("title", OURS)
+def test_a_unit_is_one(title: str, language: str) -> None:
+    """Verbs are in the singular, so that a name must be: a corps of volunteers retreats."""
+    words, inventory = words_for(title, language), get_title(title).inventory
+    for piece in inventory.atlas().pieces.values():
+        said = words.text(f"proper-{piece.key}")
+        if said is not None and piece.kind not in {"leader", "general"}:
+            assert not PLURALS[language].match(said.split()[0]), said
