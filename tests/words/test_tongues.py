@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from longroll.cli.commands import COMMANDS
+from longroll.engine.event import Event
 from longroll.engine.title import get_title, title_keys
 from longroll.words import LANGUAGES, Words, words_for
 from tests.words.test_locale import FOLDERS
@@ -90,3 +91,22 @@ def test_a_unit_is_one(title: str, language: str) -> None:
         said = words.text(f"proper-{piece.key}")
         if said is not None and piece.kind not in {"leader", "general"}:
             assert not PLURALS[language].match(said.split()[0]), said
+
+
+@pytest.mark.parametrize(
+    ("title", "key", "many"),
+    [
+        ("bobbylee", "hungry", r"\b(blocks|bloques|blocchi)\b"),
+        ("bobbylee", "called", r"\b(blocks|bloques|blocchi)\b"),
+        ("uscivilwar", "drew-cards", r"\b(cards|cartas|carte)\b"),
+        ("uscivilwar", "arsenal", r"\b(points|puntos|punti)\b"),
+        ("uscivilwar", "trained", r"\b(points|puntos|punti)\b"),
+    ],
+)
+def test_one_is_not_told_in_the_plural(title: str, key: str, many: str) -> None:
+    for language in LANGUAGES:
+        words = words_for(title, language)
+        args = (("place", "1720"), ("side", "union"), ("points", 2))
+        said = {n: words.event(Event(key, (*args, ("number", n)))) for n in (1, 3)}
+        assert not re.search(many, said[1]), said
+        assert re.search(many, said[3]), said

@@ -61,9 +61,15 @@ event-activated = { $block } si attiva in { $place }, con { $number ->
 }.
 event-passed = Passa: { $side }.
 event-fed = { $block } in { $place } nutre i blocchi ai suoi ordini.
-event-hungry = Senza rifornimenti in { $place }: { $number } blocchi perdono un passo ({ $side }).
+event-hungry = Senza rifornimenti in { $place }: { $number ->
+    [one] 1 blocco perde un passo
+   *[other] { $number } blocchi perdono un passo ciascuno
+} ({ $side }).
 event-destroyed = { $block } è distrutto in { $place }.
-event-called = Chiamata alle armi ({ $side }): { $number } blocchi; il nemico guadagna { $points }.
+event-called = Chiamata alle armi ({ $side }): { $number ->
+    [one] 1 blocco
+   *[other] { $number } blocchi
+}; il nemico guadagna { $points }.
 event-emancipated = Gli schiavi sono dichiarati liberi: { $points } punti per l’Unione.
 event-points = Punti rimpiazzo: Unione { $union }, confederati { $confederate }.
 event-added = { $block } ha ora { $number ->
