@@ -40,7 +40,7 @@ endef
 export FEW_COLOURS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup laboratory play client page browser postgres test fast lowest lint types bench bench-table shots format lock clean
+.PHONY: help setup laboratory play client page browser postgres packages test fast lowest lint types mypy basedpyright bench bench-table shots format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -106,8 +106,15 @@ postgres: ## a PostgreSQL for the tests of the store, by apt-get where that is p
 # A worker more than processors: those that wait for a browser or a server leave theirs to others.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null)
 
-test: lint types page client browser postgres $(LAB) ## lint, types and every test: what must pass before a commit lands
+# Two at a time: installers wait for the network, and each checker takes one processor.
+test: ## lint, types and every test: what must pass before a commit lands
+	@$(MAKE) --no-print-directory -j2 basedpyright mypy lint page client packages
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# One after the other: apt-get locks its lists.
+packages:
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory postgres
 
 fast: $(LAB) ## the tests that are not slow
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow"
@@ -116,8 +123,12 @@ lint: $(READY) ## ruff: rules and format
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 
-types: $(LAB) ## mypy and basedpyright, both strict
+types: mypy basedpyright ## mypy and basedpyright, both strict
+
+mypy: $(LAB)
 	@$(BIN)/mypy
+
+basedpyright: $(LAB)
 	@$(BIN)/basedpyright
 
 # No lock here: the oldest that pyproject.toml allows of what it names, the newest of all else.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from longroll.lab.arena import Bout, Fought, Standing, bouts, fight, score, sprt, standings
+from longroll.lab.arena import Bout, Fought, Standing, bouts, fight, score, share, sprt, standings
 from longroll.lab.plot import plot_standings
 from longroll.lab.selfplay import Plan
 from tests.cli.terminal import longroll
@@ -125,3 +125,15 @@ def test_all_that_is_told_of_an_arena_is_of_the_same_intervals(
     )
     assert done.status == 0, done.err
     assert asked == [6]
+
+
+def test_draws_narrow_the_interval_of_a_share_where_there_are_enough_of_them() -> None:
+    def told(*results: int) -> tuple[int, int]:
+        found = share(*results)
+        return round(100 * found.low), round(100 * found.high)
+
+    assert told(11, 13, 0) == (63, 83)
+    assert told(13, 13, 11) == tuple(100 - end for end in reversed(told(11, 13, 13)))
+    # Of three draws nothing is known to be normal, and of 39 wins nothing to be certain.
+    assert told(8, 3, 1) == (51, 93)
+    assert told(39, 1, 0) == (89, 100)

@@ -57,7 +57,7 @@ def test_a_game_is_the_one_that_self_play_plays() -> None:
 
 
 def test_a_row_tells_what_was_known_and_what_was_chosen(tmp_path: Path) -> None:
-    write_file(tmp_path / "duel.parquet", DUEL._replace(views=True), 6)
+    write_file(tmp_path / "duel.parquet", DUEL._replace(learning=("view",)), 6)
     decisions, games = rows(tmp_path / "duel.parquet"), rows(tmp_path / "duel.games.parquet")
     assert [game["seed"] for game in games] == [5, 6, 7, 8, 9, 10]
     for game in games:
@@ -87,7 +87,7 @@ def test_bots_take_the_seats_by_turns(tmp_path: Path) -> None:
 
 
 def test_turns_and_gauges_are_counted() -> None:
-    series = Series(Plan("forthepeople", "1861", (), {}), ("random",), 1)
+    series = Series(Plan("forthepeople", "1861", (), {}), ("random",), 1, ("appraisal",))
     (order,) = series.orders([0])
     told = play_order(order)
     columns = {name: list(values) for name, values in _plain(told.decisions).items()}
@@ -132,7 +132,7 @@ def test_what_was_interrupted_goes_on_and_a_set_can_grow(tmp_path: Path) -> None
     [
         (DUEL._replace(seed=6), 4, 2, "other games"),
         (DUEL._replace(bots=("random",)), 4, 2, "other games"),
-        (DUEL._replace(views=True), 4, 2, "other games"),
+        (DUEL._replace(learning=("view",)), 4, 2, "other games"),
         (DUEL, 9, 3, "another size"),
         (DUEL, 4, 1, "another size"),
     ],
@@ -155,7 +155,7 @@ def test_the_files_say_what_they_are(tmp_path: Path) -> None:
         "options": [],
         "bots": ["random", "greedy"],
         "seed": 5,
-        "views": False,
+        "learning": [],
         "rules": get_title("duel").info.rules_version,
         "pack": "",
         "longroll": "9.9",

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from typing import Any
+
 import numpy as np
 import pytest
 
 from longroll.engine.action import Action, act, parse
-from longroll.lab.features import VOCABULARY, action_codes, encode, features, place_of, word_code
+from longroll.engine.event import OBSERVER
+from longroll.engine.title import get_title, title_keys
+from longroll.lab.features import (
+    VOCABULARY,
+    Encoder,
+    action_codes,
+    encode,
+    features,
+    place_of,
+    word_code,
+)
 from longroll.lab.paging import TURN_PAGE, page_of
 from tests.lab.moments import moments
 
@@ -69,6 +82,39 @@ def test_what_seats_know_differs_in_their_vectors(title: str) -> None:
         views.add(str(sorted(facts.items())))
         vectors.append(encode(facts).tobytes())
     assert len(set(vectors)) == len(views) > 3
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_an_encoder_gives_the_vectors_of_the_facts(title: str) -> None:
+    encoder = Encoder(512)
+    scenario = get_title(title).info.scenarios[0].key
+    for game, state, seat, _ in islice(moments(scenario, seed=4, every=9, title=title), 60):
+        for told in (game.view(state, seat), game.view(state, OBSERVER), game.dump(state)):
+            assert np.array_equal(encoder(told), encode(features(told), 512))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"at": [True, 1, 1.0, "1", None]},
+        {"at": [4, {"kind": "foot"}, 4, ["a", [1, 2]], "a"]},
+        {"at": [1, 1]},
+        {"at": [True, True]},
+        {"decision": {"actions": ["pass"], "prompt": "go"}, "actions": ["pass"]},
+        {"deep": {"decision": {"actions": ["pass"], "x": -3.5}}},
+        {},
+    ],
+)
+def test_an_encoder_tells_apart_what_has_names_of_its_own(told: dict[str, Any]) -> None:
+    encoder = Encoder(4_096)
+    for other in ({"at": [1, True]}, {"at": [1, 1]}, {"at": 1}, told):
+        assert np.array_equal(encoder(other), encode(features(other), 4_096))
+
+
+def test_an_encoder_goes_on_when_it_keeps_no_more() -> None:
+    encoder = Encoder(64)
+    for number in range(6_000):
+        assert np.array_equal(encoder({"clock": number}), encode({"clock": float(number)}, 64))
 
 
 def test_actions_are_rows_of_codes_of_their_words() -> None:

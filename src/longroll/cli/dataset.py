@@ -39,6 +39,9 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     views: Annotated[
         bool, typer.Option("--views", help="Keep what the seat knew at each decision, too.")
     ] = False,
+    appraisals: Annotated[
+        bool, typer.Option("--appraisals", help="Keep how good the title thinks each position is.")
+    ] = False,
     part: Annotated[int, typer.Option(min=1, help="Games in each part of a folder.")] = 1000,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to share the work.")] = 1,
     ray: Ray = "",
@@ -67,7 +70,9 @@ def dataset(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         from longroll.lab.dataset import Series  # noqa: PLC0415 - only data sets need pyarrow
     except ImportError:
         raise CommandError("data sets need pyarrow: pip install 'longroll[lab]'") from None
-    series = Series(Plan(title, chosen, options, {}), names, seed, views)
+    asked = {"view": views, "appraisal": appraisals}
+    learning = tuple(name for name, wanted in asked.items() if wanted)
+    series = Series(Plan(title, chosen, options, {}), names, seed, learning)
     written = _written(output, series, games, part, jobs, ray)
     out.print(f"{games_of(written)} written to {output}", markup=False)
 

@@ -32,6 +32,8 @@ __all__ = [
 RESAMPLES: Final = 400
 """Bootstrap samples behind an interval."""
 CONFIDENCE: Final = 0.95
+MIXED: Final = 5
+"""Games drawn, and games decided, from which on a mean is taken to be spread normally."""
 ROUNDS: Final = 200
 """Steps of the fit of ratings: it has converged long before."""
 ELO: Final = 400 / math.log(10)
@@ -184,18 +186,25 @@ class Share(NamedTuple):
 
 
 def share(wins: int, draws: int, losses: int) -> Share:
-    """The share of the points and Wilson's interval for it; without a game, all is possible.
+    """The share of the points and its interval; without a game, all is possible.
 
-    A draw is half a point, so that with draws the interval is a little wider than it need be.
-    Unlike a bootstrap it is honest where one side won everything.
+    Draws count as draws: the interval is that of a trinomial distribution, whose results spread
+    less than wins and losses alone would. Where fewer than `MIXED` games were drawn, or decided,
+    that is not yet normal, and it is Wilson's, honest even where one side won everything.
 
     >>> [round(one, 2) for one in share(60, 0, 0)]
     [1.0, 0.94, 1.0]
+    >>> [round(one, 2) for one in share(11, 13, 0)]
+    [0.73, 0.63, 0.83]
     """
     games = wins + draws + losses
     if not games:
         return Share(0.5, 0.0, 1.0)
     points, z = (wins + draws / 2) / games, NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    if min(draws, games - draws) >= MIXED:
+        variance = (wins + draws / 4) / games - points**2
+        reach = z * math.sqrt(variance / games)
+        return Share(points, max(0.0, points - reach), min(1.0, points + reach))
     middle = points + z * z / (2 * games)
     reach = z * math.sqrt(points * (1 - points) / games + (z / (2 * games)) ** 2)
     scale = 1 + z * z / games

@@ -6,7 +6,7 @@ A game is made where it is played, so that machines send finished columns; one p
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -62,7 +62,6 @@ DECISIONS: Final = (
     _column("legal", pa.int32(), "how many actions were legal"),
     _column("choice", pa.int32(), "which of them was chosen, from 0"),
     _column("action", pa.string(), "its text"),
-    _column("appraisal", pa.int64(), "how good the title thinks the position before it is"),
     _column("gauges", pa.map_(pa.string(), pa.int64()), "the numbers of the war before it"),
     _column("outcome", pa.float32(), "what the game was worth to the seat in the end: -1 to 1"),
 )
@@ -70,8 +69,9 @@ DECISIONS: Final = (
 
 LEARNING: Final = (
     _column("view", pa.string(), "what the seat knew, as JSON, with its list of actions"),
+    _column("appraisal", pa.int64(), "how good the title thinks the position before it is"),
 )
-"""Columns besides, for learners who ask for them."""
+"""Columns besides, for learners who ask for them: each takes as long as the game, or longer."""
 
 GAMES: Final = (
     _column("game", pa.int64(), "number of the game, from 0"),
@@ -96,12 +96,12 @@ class DataError(ValueError):
 
 
 class Order(NamedTuple):
-    """A game to be made: the number of the game, what to play, its seed, with views or without."""
+    """A game to be made: its number, what to play, its seed, and which columns of `LEARNING`."""
 
     game: int
     plan: Plan
     seed: int
-    views: bool
+    learning: tuple[str, ...]
 
 
 class Made(NamedTuple):
@@ -116,7 +116,7 @@ class Series(NamedTuple):
 
     Game n has the seed ``seed + n``. The bots take the seats by turns: in game n seat k has the bot
     (n + k) modulo their number, so that one plays against itself, and of two in two seats each
-    plays both as often. ``plan.bots`` is not used.
+    plays both as often. ``plan.bots`` is not used. ``learning`` names columns of `LEARNING`.
 
     >>> series = Series(Plan("forthepeople", "1861", (), {}), ("a", "b"), 1)
     >>> [list(order.plan.bots.values()) for order in series.orders(range(2))]
@@ -126,7 +126,7 @@ class Series(NamedTuple):
     plan: Plan
     bots: tuple[str, ...]
     seed: int
-    views: bool = False
+    learning: tuple[str, ...] = ()
 
     def orders(self, games: Iterable[int]) -> Iterator[Order]:
         """The games of these numbers."""
@@ -138,7 +138,7 @@ class Series(NamedTuple):
         ]
         plans = [self.plan._replace(bots=bots) for bots in taken]
         for game in games:
-            yield Order(game, plans[game % count], self.seed + game, self.views)
+            yield Order(game, plans[game % count], self.seed + game, self.learning)
 
     def about(self) -> dict[str, object]:
         """What the metadata of a file tells of it."""
@@ -149,7 +149,7 @@ class Series(NamedTuple):
             "options": list(self.plan.options),
             "bots": list(self.bots),
             "seed": self.seed,
-            "views": self.views,
+            "learning": list(self.learning),
             "rules": info.rules_version,
             "pack": pack_digest(info.key),
         }
@@ -172,7 +172,9 @@ def play_order(order: Order) -> Made:
         row = _row(title, state, decision)
         row |= {"game": order.game, "ply": len(rows), "turn": turn, "bot": plan.bots[seat]}
         row |= {"choice": decision.actions.index(action), "action": str(action)}
-        if order.views:
+        if "appraisal" in order.learning:
+            row["appraisal"] = title.appraise(state, seat)
+        if "view" in order.learning:
             row["view"] = json.dumps(title.view(state, seat), separators=(",", ":"))
         rows.append(row)
         turn += _turns(title.apply(state, seat, action, chance))
@@ -180,11 +182,15 @@ def play_order(order: Order) -> Made:
     worth = ended.payoffs(list(plan.bots)) if ended is not None else dict.fromkeys(plan.bots, 0.0)
     for row in rows:
         row["outcome"] = worth[row["seat"]]
-    fields = (*DECISIONS, *LEARNING) if order.views else DECISIONS
-    schema = pa.schema(fields)
+    schema = pa.schema(_columns(order.learning))
     columns = {name: [row[name] for row in rows] for name in schema.names}
     told = _game_row(title, state, order) | {"decisions": len(rows), "turns": turn}
     return Made(pa.RecordBatch.from_pydict(columns, schema), told)
+
+
+def _columns(learning: Container[str]) -> list[pa.Field]:
+    """The columns of decisions, with those of `LEARNING` that are named."""
+    return [*DECISIONS, *(column for column in LEARNING if column.name in learning)]
 
 
 def _turns(events: Events) -> int:
@@ -201,7 +207,6 @@ def _row(title: Title, state: Any, decision: Decision) -> dict[str, Any]:
         "args": [f"{name}={value}" for name, value in prompt.args],
         "together": len(decision.choices) > 1,
         "legal": len(decision.actions),
-        "appraisal": title.appraise(state, seat),
         "gauges": list(title.measures.gauges(state).items()),
     }
 
@@ -332,20 +337,19 @@ def _is_there(file: Path, series: Series, span: range) -> bool:
     return bool(told["games"] == len(span))
 
 
-def _about(series: Series, span: range, work: Work) -> Mapping[str, object]:
+def _about(series: Series, span: range, work: Work) -> Mapping[str, Any]:
     """What the metadata of a file say."""
     told = {"longroll": work.made_with, "first": span.start, "games": len(span)}
     return {**series.about(), **told}
 
 
 def _write_pair(
-    files: tuple[Path, Path], made: Iterable[Made], about: Mapping[str, object], done: Done
+    files: tuple[Path, Path], made: Iterable[Made], about: Mapping[str, Any], done: Done
 ) -> None:
     """Write decisions into the first file and games into the second, in this order."""
     decisions, games = files
     told = {KEY.decode(): json.dumps(about)}
-    columns = (*DECISIONS, *LEARNING) if about["views"] else DECISIONS
-    plays = _Sheet(decisions, pa.schema(columns).with_metadata(told))
+    plays = _Sheet(decisions, pa.schema(_columns(about["learning"])).with_metadata(told))
     rows: list[dict[str, Any]] = []
     for one in made:
         plays.add(one.decisions)

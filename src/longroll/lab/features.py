@@ -24,6 +24,7 @@ __all__ = [
     "SIZE",
     "VOCABULARY",
     "WORDS",
+    "Encoder",
     "Floats",
     "action_codes",
     "encode",
@@ -105,15 +106,100 @@ def encode(facts: Mapping[str, float], size: int = SIZE) -> Floats:
     >>> encode({"will/union": 97.0}).shape
     (8192,)
     """
-    places: list[int] = []
-    weights: list[float] = []
-    for name, value in facts.items():
-        place, sign = place_of(name, size)
-        places.append(place)
-        weights.append(math.copysign(math.log1p(abs(value)), value * sign))
-    # bincount knows no empty list of whole numbers.
-    where = np.array(places, np.int64)
-    return np.bincount(where, weights, minlength=size).astype(np.float32)
+    return _summed([number for fact in facts.items() for number in _entry(*fact, size)], size)
+
+
+class Encoder:
+    """Views as vectors: ``encode(features(view), size)``, for whoever encodes many of them.
+
+    Mostly a view says at a path what an earlier one has said there: the entries of everything that
+    was said at a path are kept, so that no name is made or hashed twice.
+
+    Args:
+        size: places of a vector.
+    """
+
+    def __init__(self, size: int = SIZE) -> None:
+        self._size = size
+        self._root = _Path("", size)
+
+    def __call__(self, view: Mapping[str, Any]) -> Floats:
+        """The facts of ``view`` as a vector."""
+        entries: list[float] = []
+        self._root.add(view, entries)
+        return _summed(entries, self._size)
+
+
+_NESTED: Final = frozenset({dict, list, tuple})
+"""Kinds of plain data with members of their own."""
+_KEPT: Final = 4_096
+"""Values that are kept of one path: a number that only grows must not fill the memory."""
+
+
+class _Path:
+    """A path, the paths below it, and the entries of each value that was found at it."""
+
+    __slots__ = ("_below", "_found", "_name", "_size")
+
+    def __init__(self, name: str, size: int) -> None:
+        self._name, self._size = name, size
+        self._below: dict[Any, _Path] = {}
+        self._found: dict[Any, tuple[float, ...]] = {}
+
+    def add(self, members: Mapping[Any, Any], entries: list[float]) -> None:
+        """Add the entries of a dictionary at this path."""
+        below = self._below
+        for key, member in members.items():
+            path = below.get(key) or self._step(key)
+            kind = type(member)
+            if kind is dict:
+                path.add(member, entries)
+            elif kind is list or kind is tuple:
+                if (self._name, key) != UNTOLD:
+                    path._add_list(member, entries)
+            else:
+                known = path._found.get(member)
+                entries += path._keep(member, member) if known is None else known
+
+    def _add_list(self, members: Sequence[Any], entries: list[float]) -> None:
+        kinds = (*map(type, members),)
+        if dict in kinds or list in kinds or tuple in kinds:
+            single = [one for one in members if not isinstance(one, dict | list | tuple)]
+            self._add_list(single, entries)
+            more = {
+                at: one for at, one in enumerate(members) if isinstance(one, dict | list | tuple)
+            }
+            self.add(more, entries)
+            return
+        # The kinds tell 1 from True, which have names of their own.
+        key = (*members, kinds)
+        known = self._found.get(key)
+        entries += self._keep(key, members) if known is None else known
+
+    def _step(self, key: Any) -> _Path:
+        self._below[key] = path = _Path(f"{self._name}/{key}" if self._name else key, self._size)
+        return path
+
+    def _keep(self, key: Any, value: Any) -> tuple[float, ...]:
+        """The entries of ``value`` at this path, kept by ``key``."""
+        facts: dict[str, float] = {}
+        _add(facts, self._name, value)
+        made = tuple(number for fact in facts.items() for number in _entry(*fact, self._size))
+        if len(self._found) < _KEPT:
+            self._found[key] = made
+        return made
+
+
+def _entry(name: str, value: float, size: int) -> tuple[float, float]:
+    """The place of a fact in a vector of ``size``, and its weight."""
+    place, sign = place_of(name, size)
+    return place, math.copysign(math.log1p(abs(value)), value * sign)
+
+
+def _summed(entries: Sequence[float], size: int) -> Floats:
+    """The vector of ``entries``: of each fact its place and its weight."""
+    table = np.array(entries, np.float64).reshape(-1, 2)
+    return np.bincount(table[:, 0].astype(np.intp), table[:, 1], size).astype(np.float32)
 
 
 @lru_cache(maxsize=1 << 16)

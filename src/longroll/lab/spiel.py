@@ -22,7 +22,7 @@ import pyspiel
 from longroll.engine.event import OBSERVER
 from longroll.engine.game import check_options
 from longroll.engine.title import get_title, title_keys
-from longroll.lab.features import SIZE, Floats, encode, features
+from longroll.lab.features import SIZE, Encoder, Floats, encode
 from longroll.lab.paging import WIDTH
 from longroll.lab.unfolding import Unfolded
 
@@ -216,7 +216,7 @@ class TitleObserver:
     def __init__(self, game: TitleGame, wanted: pyspiel.IIGObservationType) -> None:
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("no observer sees what all players hold")
-        self._size = game.size
+        self._size, self._encode = game.size, Encoder(game.size)
         self._recalls = wanted.perfect_recall
         self._private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: Floats = np.zeros(game.size + (TOLD if self._recalls else 0), np.float32)
@@ -228,7 +228,7 @@ class TitleObserver:
         """Fill ``tensor``, and with it ``dict``, with what ``player`` may know."""
         position, seat = state.position, self._seat(state, player)
         self.dict["facts"][:] = position.kept(
-            f"facts {self._size}", seat, lambda: encode(features(position.view(seat)), self._size)
+            f"facts {self._size}", seat, lambda: self._encode(position.view(seat))
         )
         if self._recalls:
             memory = position.memory(seat)

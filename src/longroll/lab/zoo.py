@@ -25,7 +25,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from longroll.engine.chance import Chance, Sampled
 from longroll.engine.game import check_options
 from longroll.engine.title import get_title
-from longroll.lab.features import SIZE, VOCABULARY, WORDS, Floats, action_codes, encode, features
+from longroll.lab.features import SIZE, VOCABULARY, WORDS, Encoder, Floats, action_codes
 from longroll.lab.paging import TURN_PAGE, WIDTH, Page, page_of
 
 __all__ = ["Observation", "TitleEnv", "make_env"]
@@ -74,6 +74,7 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
         self.state_space = _facts_space(size)
         self._observed = {seat: _observation_space(width, size) for seat in self.possible_agents}
         self._played = {seat: Discrete(width) for seat in self.possible_agents}
+        self._encode = Encoder(size)
         self._seeds = random.Random()
         self._chance: Chance = Sampled(0)
         self._state: Any = None
@@ -133,12 +134,11 @@ class TitleEnv(AECEnv[str, Observation, int | None]):
             view["page"] = self._page.number
             mask[list(self._page.offered(self.width))] = 1
         codes = action_codes(self._page.actions if mine else (), self.width)
-        facts = encode(features(view), self.size)
-        return {"observation": facts, "action_mask": mask, "actions": codes}
+        return {"observation": self._encode(view), "action_mask": mask, "actions": codes}
 
     def state(self) -> Floats:
         """The whole true state as a vector of facts, for critics that may see everything."""
-        return encode(features(self.title.dump(self._state)), self.size)
+        return self._encode(self.title.dump(self._state))
 
     def render(self) -> str | None:
         """Who must choose what, or who has won: only what everybody may know."""

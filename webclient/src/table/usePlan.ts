@@ -1,6 +1,6 @@
 /** Orders that are planned before they are given: chosen with the shift key, given one after the other. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Choice } from "../api";
 import { standing } from "./choices";
 import { type Halt, type Next, type Planned, planned } from "./series";
@@ -60,8 +60,8 @@ export function usePlan({ now, present, live }: Sight, { giving, halt, begin, st
   const running = giving.length > 0;
   const { table } = live;
 
-  // What a plan has left when it is stopped stands, to be looked at and given later.
-  useEffect(() => {
+  // What a plan has left when it is stopped stands, to be looked at and given later: shown together with why it stopped.
+  useLayoutEffect(() => {
     if (halt?.left) setList(halt.left);
   }, [halt]);
   const clear = useCallback(() => {

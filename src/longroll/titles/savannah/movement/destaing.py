@@ -19,7 +19,16 @@ from .course import flood
 from .onward import landings, lands
 from .walk import begin_walk, leader_may_walk
 
-__all__ = ["DESTAING", "attacks", "can_attack", "joiners", "region_of", "spots"]
+__all__ = [
+    "DESTAING",
+    "attacks",
+    "can_attack",
+    "joiners",
+    "joins",
+    "passes_by",
+    "region_of",
+    "spots",
+]
 
 DESTAING: Final = LEADER["destaing"]
 _TROOPS: Final = tuple(u.index for u in UNITS if u.army == FRENCH and u.arm != ARTILLERY)
@@ -82,6 +91,32 @@ def joiners(state: SavannahState, sealed: tuple[int, ...] = ()) -> list[int]:
     return known[1]
 
 
+def joins(state: SavannahState, hex_: int, sealed: tuple[int, ...] = ()) -> bool:
+    """Whether he would take part in an attack from a hex: with who is there, or who can come."""
+    return bool(_assailants(state, hex_)) or any(
+        _comes(state, unit, hex_, sealed) for unit in _TROOPS
+    )
+
+
+def passes_by(
+    state: SavannahState, without: int, closed: int, sealed: tuple[int, ...] = ()
+) -> bool:
+    """Whether a unit can surely come to where he is or can be, though nobody entered a hex.
+
+    Args:
+        state: the table.
+        without: a unit that is left out of account.
+        closed: the hex.
+        sealed: as of `Plan`.
+    """
+    return any(
+        hex_ != closed and _comes(state, unit, hex_, sealed, 1 << closed)
+        for unit in joiners(state, sealed)
+        if unit != without
+        for hex_ in members(spots(state))
+    )
+
+
 def region_of(state: SavannahState, unit: int, sealed: tuple[int, ...] = ()) -> Mask:
     """The hexes where the coming of a unit (-1: of Huger) could put an end to his chance.
 
@@ -121,18 +156,23 @@ def _can_reach(state: SavannahState, unit: int, hex_: int) -> bool:
     )
 
 
-def _comes(state: SavannahState, unit: int, hex_: int, sealed: tuple[int, ...]) -> bool:
-    """Whether French foot or horse that have not moved can still get to a hex and attack there."""
+def _comes(
+    state: SavannahState, unit: int, hex_: int, sealed: tuple[int, ...], shy: Mask = 0
+) -> bool:
+    """Whether French foot or horse that have not moved can still get to a hex and attack there.
+
+    ``shy``: hexes into which they may not step.
+    """
     here = state.at[unit]
     if here < 0 or not _is_able(state, unit) or (state.moved | state.pinned) >> unit & 1:
         return False
     if GRID.distance(here, hex_) > UNITS[unit].movement or not _can_reach(state, unit, hex_):
         return False
-    walk = begin_walk(state, (unit,), closed=here in sealed)
+    walk = begin_walk(state, (unit,), closed=here in sealed, shy=shy)
     if not flood(state, walk) >> hex_ & 1:
         return False
-    known: dict[tuple[int, int, bool], bool] = state.facts.setdefault("comes", {})
-    moment = (unit, hex_, here in sealed)
+    known: dict[tuple[int, int, bool, Mask], bool] = state.facts.setdefault("comes", {})
+    moment = (unit, hex_, here in sealed, shy)
     if moment not in known:
         known[moment] = lands(state, walk, 1 << hex_)
     return known[moment]

@@ -34,7 +34,7 @@ from ..ground import (
 from ..seats import parted
 from ..state import DISRUPTED, SavannahState
 from .course import reach
-from .destaing import DESTAING, attacks, can_attack, joiners, region_of, spots
+from .destaing import DESTAING, attacks, can_attack, joiners, joins, passes_by, region_of, spots
 from .onward import landings, lands, passed
 from .readiness import can_set_out
 from .walk import ARRIVED, Walk, begin_walk, goes_back, leader_may_walk
@@ -156,6 +156,24 @@ class Duty:
         plan = self.plan._replace(sealed=(*self.plan.sealed, *sealed))
         return any(_lands(state, plan, bound, self.goals) for bound in self.pieces)
 
+    def survives(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
+        """Whether it surely still holds once a piece has ended its move in a hex.
+
+        It does if one who is bound could do it though nobody might enter that hex. Who is in the
+        way there makes no difference then, so that it is found once for all of them.
+        """
+        around = self.plan._replace(shy=self.plan.shy | 1 << hex_)
+        known: dict[object, bool] = state.facts.setdefault("around", {})
+        for bound in self.pieces:
+            if bound == piece:
+                continue
+            moment = (bound, around, self.goals)
+            if moment not in known:
+                known[moment] = _lands(state, around, bound, self.goals)
+            if known[moment]:
+                return True
+        return False
+
 
 class Attack(Duty):
     """That D'Estaing takes part in an attack on turn 16 (H.t16)."""
@@ -189,6 +207,11 @@ class Attack(Duty):
 
     def holds(self, state: SavannahState, sealed: tuple[int, ...] = ()) -> bool:
         return can_attack(state, (*self.plan.sealed, *sealed))
+
+    def survives(self, state: SavannahState, piece: Piece, hex_: int) -> bool:
+        if piece.leader == DESTAING:
+            return joins(state, hex_, self.plan.sealed)
+        return passes_by(state, piece.unit, hex_, self.plan.sealed)
 
 
 # --- What is owed ---------------------------------------------------------------------------------

@@ -18,8 +18,9 @@ from .duties import (
     standing_duties,
     where_is,
 )
+from .onward import outlets
 
-__all__ = ["bars_way", "ends", "sure_ends", "why_ends"]
+__all__ = ["bars_way", "ends", "has_end", "sure_ends", "why_ends"]
 
 
 def ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask:
@@ -53,6 +54,33 @@ def sure_ends(state: SavannahState, side: int, plan: Plan, piece: Piece) -> Mask
     return found
 
 
+def has_end(state: SavannahState, side: int, plan: Plan, piece: Piece) -> bool:
+    """Whether a piece can surely end its move where no duty is thwarted: a unit beside its hex.
+
+    A quick look: what it does not find may still be. Of leaders it looks at those who are bound
+    themselves. Not for units to which a duty closes the covered way (`bars_way`).
+    """
+    standing = standing_duties(state, side, plan)
+    if not standing:
+        return False
+    known = _known_ends(state, side, plan)
+    own = known[piece] if piece in known else _own_ends(state, piece, standing)
+    heeded = [] if piece in known else _heeded(piece, standing)
+    if piece.unit >= 0:
+        there = own & outlets(state, piece.unit, plan.shy)
+    else:
+        there = 0 if own == -1 else landings_of(state, plan, piece, own)
+    return any(_is_fine(state, heeded, piece, hex_) for hex_ in members(there))
+
+
+def _is_fine(state: SavannahState, heeded: list[Duty], piece: Piece, hex_: int) -> bool:
+    """Whether the coming of a piece surely thwarts no duty."""
+    return not any(
+        _doubtful(state, duty, piece, 1 << hex_) and not duty.survives(state, piece, hex_)
+        for duty in heeded
+    )
+
+
 def _known_ends(state: SavannahState, side: int, plan: Plan) -> dict[Piece, Mask]:
     """What is known of `ends`; kept until somebody moves."""
     moment = (side, plan, state.moved, state.led)
@@ -70,6 +98,8 @@ def _ends(state: SavannahState, plan: Plan, piece: Piece, standing: list[Duty]) 
         doubtful = _doubtful(state, duty, piece, found & (reached | here))
         doubtful &= here | landings_of(state, plan, piece, doubtful & ~here)
         for hex_ in members(doubtful):
+            if duty.survives(state, piece, hex_):
+                continue
             after = after_move(state, piece, hex_)
             if not duty.holds(after):
                 found &= ~(1 << hex_)

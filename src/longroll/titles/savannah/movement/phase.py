@@ -21,6 +21,7 @@ from ..components.parts import (
     FRENCH,
 )
 from ..ground import (
+    HUGER,
     NEGRO,
     SOUTHERN,
     is_overfull,
@@ -33,8 +34,9 @@ from ..losses import capture, change_morale
 from ..seats import foremost, groups
 from ..state import BOARD, DUE, SavannahState
 from .covered_way import find_the_way
+from .destaing import DESTAING
 from .duties import Piece, Plan, beside_pinned, can_get_away, owed
-from .ends import bars_way, ends, sure_ends, why_ends
+from .ends import bars_way, ends, has_end, sure_ends, why_ends
 from .march import March
 from .onward import can_step
 from .parting import pressing, why_pressing
@@ -145,8 +147,12 @@ class Movement(Proc):
         """Whether anybody can move: the list of all who can is made when somebody looks at it."""
         state = play.state
         plan = self.aim(state)
-        able = next(self._units(state, plan), None) is not None or self._leaders(state, plan)
-        return None if able else "next_seat"
+        free = any(  # whom no duty binds, and who thwarts none
+            leader not in (HUGER, DESTAING) and LEADERS[leader].army in plan.armies
+            for leader in ready_leaders(state, self.side, plan.shy)
+        )
+        able = free or next(self._units(state, plan), None) is not None
+        return None if able or self._leaders(state, plan) else "next_seat"
 
     def seats_asked(self, state: SavannahState) -> tuple[str, ...]:
         """The seat that moves."""
@@ -193,8 +199,10 @@ class Movement(Proc):
 
     def _has_way(self, state: SavannahState, plan: Plan, piece: Piece) -> bool:
         """Whether duties leave a piece anywhere to go."""
-        surely = sure_ends(state, self.side, plan, piece)
         closed = self._is_closed(state, plan, piece)
+        if not closed and has_end(state, self.side, plan, piece):
+            return True
+        surely = sure_ends(state, self.side, plan, piece)
         if surely == -1 and (piece.unit < 0 or closed == (state.at[piece.unit] in self.sealed)):
             return True
         if piece.unit < 0:
