@@ -32,8 +32,8 @@ __all__ = ["CELL", "SHEET", "Cut", "cuts_of", "label_of"]
 
 CELL: Final = 100.0
 _TILE: Final = 90.0
-_SMALL: Final = 68.0
-_BELOW: Final = (22.0, 48.0)
+_SMALL: Final = 64.0
+_BELOW: Final = (18.0, 48.5)
 """A counter whose name stands below it: how wide it is, and between which heights the name."""
 _ROOM: Final = 86.0
 _LARGEST: Final = 16.0
@@ -194,7 +194,7 @@ def _counter(counter: Counter, piece: Piece | None, make: _Maker) -> str:
     if shown is None or not shown.faces:
         return _ground(counter.side) + counter_at(named, (0, 0), _TILE, make.places, make.tokens)
     # The board says what a unit is called when it is pointed at; paper has to print it.
-    drawn = counter_at(named, (0, -13), _SMALL, make.places, make.tokens)
+    drawn = counter_at(named, (0, -15), _SMALL, make.places, make.tokens)
     return _ground(counter.side) + drawn + "".join(_name(make.called(shown.key), _BELOW, make))
 
 
