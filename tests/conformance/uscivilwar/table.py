@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longroll.board.region import Mask, members
+from longroll.titles.uscivilwar.aids import AIDS
 from longroll.titles.uscivilwar.components import (
     CONFEDERATE,
     GENERAL,
@@ -17,8 +18,29 @@ from longroll.titles.uscivilwar.document import load_state
 from longroll.titles.uscivilwar.facts import Facts
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
+from tests.conformance.driver import Driver
 
-__all__ = ["at", "bare", "keys", "station", "who_holds", "water"]
+__all__ = ["Fleet", "at", "bare", "keys", "station", "who_holds", "water"]
+
+
+class Fleet(Driver[CivilWarState]):
+    """A driver that names the water itself where ships have a long list of places to go to."""
+
+    @property
+    def actions(self) -> list[str]:
+        """The legal actions, and those that follow when their water has been named."""
+        return [*super().actions, *self._far()]
+
+    def _far(self) -> dict[str, str]:
+        courses = AIDS.courses(self.state, self.decision.seat)
+        return {str(course.actions[1]): str(course.actions[0]) for course in courses}
+
+    def push(self, *texts: str) -> Fleet:
+        """As in any driver."""
+        for text in texts:
+            water = self._far().get(text)
+            super().push(*([water] if water else []), text)
+        return self
 
 
 def at(key: str) -> int:

@@ -456,12 +456,16 @@ def test_what_nobody_reaches_is_nobodys() -> None:
     assert who_holds(found, "2621|2722") == "nobody"
 
 
-def test_ships_of_the_advanced_game_override_a_fort() -> None:
+@pytest.mark.clause("20.1.5")
+@pytest.mark.clause("21.2.3")
+def test_ships_of_the_advanced_game_override_a_fort_where_they_lie() -> None:
     state = bare(options=("advanced",))
     state.markers[CONFEDERATE] |= 1 << PLACE["2515"]
     state.set_fort(CONFEDERATE, PLACE["2516"], 1)
     assert who_holds(facts(state), "3012|3013") == "confederate"
     state.ships[ship_key(PLACE["2415"], SHIPS.index("river"), 0)] = 2
+    assert who_holds(facts(state), "3012|3013") == "confederate", "above the fort (21.2.3)"
+    state.ships[ship_key(PLACE["2516"], SHIPS.index("river"), 0)] = 2
     assert who_holds(facts(state), "@2515") == "union"
     assert who_holds(facts(state), "3012|3013") == "union"
 

@@ -282,16 +282,81 @@ def test_who_was_activated_stays_with_the_march_under_a_higher_rank_too() -> Non
     assert clause_of(driver, "part burnside") == "7.5.1"
 
 
+@pytest.mark.clause("7.5.2")
+@pytest.mark.clause("18.1")
+def test_of_two_who_rank_higher_each_takes_command_and_the_slowest_sets_the_pace() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    place = station(state, UNION, "1745", 3, "sherman", "halleck")
+    state.hands[UNION] = [0, 0, 0, 0, 1]
+    for name, stars in (("couch", 1), ("sherman", 2), ("halleck", 3)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "force any", "go 1745", "join sherman")
+    march = march_of(driver)
+    assert (march.leader, march.allowance) == (GENERAL["sherman"], 3 + 2), "Couch is slower"
+    driver.push("join halleck")
+    assert (march.leader, march.allowance) == (GENERAL["halleck"], 3 + 2), "the card still counts"
+    assert clause_of(driver, "part halleck") == "7.5.1"
+    assert clause_of(driver, "part couch") == "7.5.1", "he was activated"
+    driver.push("collect 2", "part sherman", "halt")
+    assert driver.prompt == "prompt-action"
+    assert commander(state, UNION, place) == GENERAL["halleck"]
+
+
+@pytest.mark.clause("7.5.2")
+@pytest.mark.clause("7.4.1")
+def test_of_two_equals_who_rank_higher_one_takes_command_and_the_other_follows() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    station(state, UNION, "1745", 3, "sherman", "thomas")
+    for name, stars in (("couch", 1), ("sherman", 2), ("thomas", 2)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "go 1745", "join thomas", "join sherman")
+    assert march_of(driver).leader == GENERAL["thomas"]
+    assert "part sherman" in driver.actions
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    station(state, UNION, "1745", 3, "sherman", "thomas")
+    for name, stars in (("couch", 1), ("sherman", 3), ("thomas", 3)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "go 1745", "join thomas")
+    assert clause_of(driver, "join sherman") == "7.4.1"
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.2.3.1")
+def test_of_equals_who_rank_higher_where_a_march_ends_the_owner_chooses_one() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 3, "couch")
+    place = station(state, UNION, "1745", 3, "sherman", "thomas")
+    for name, stars in (("couch", 1), ("sherman", 2), ("thomas", 2)):
+        promoted(state, name, stars)
+    driver = phase(state).push("march couch", "lead 3", "go 1745", "halt")
+    assert sorted(driver.actions) == ["command sherman", "command thomas"]
+    driver.push("command thomas")
+    assert commander(state, UNION, place) == GENERAL["thomas"]
+
+
+@pytest.mark.clause("7.5.2")
+@pytest.mark.clause("13.2.1")
+def test_who_forages_is_slower_under_a_slower_commander_too() -> None:
+    state = bare(6)
+    state.foraging[UNION] |= 1 << station(state, UNION, "1746", 3, "lyon")
+    station(state, UNION, "1745", 3, "mcdowell")
+    driver = phase(state).push("march lyon", "lead 3", "go 1745", "join mcdowell")
+    assert march_of(driver).allowance == 3 - 1
+
+
 @pytest.mark.clause("7.2.2")
 def test_of_equals_whose_commander_marches_away_the_owner_chooses_one() -> None:
     state = bare(6)
     place = station(state, CONFEDERATE, "2146", 6, "lee", "jackson", "longstreet", "stuart")
     for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2)):
         promoted(state, name, stars)
-    driver = phase(state, CONFEDERATE).push("march lee", "lead 3", "go 2046", "halt")
+    driver = phase(state, CONFEDERATE).push("march lee", "lead 3", "go 2046")
     assert sorted(driver.actions) == ["command jackson", "command longstreet"]
     assert clause_of(driver, "command stuart") == "7.2.3"
-    driver.push("command longstreet")
+    driver.push("command longstreet", "halt")
     assert commander(state, CONFEDERATE, place) == GENERAL["longstreet"]
     driver.push("march stuart", "lead 1", "go 2046", "halt")
     assert driver.prompt == "prompt-action", "Longstreet commands already"
@@ -409,3 +474,77 @@ def test_of_equals_whose_commander_is_transferred_the_owner_chooses_one() -> Non
     driver.push("command banks")
     assert driver.prompt == "prompt-transfer"
     assert commander(state, UNION, place) == GENERAL["banks"]
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.5.1")
+def test_of_equals_left_on_the_way_one_is_named_as_the_march_leaves_them() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "2146", 6, "lee", "jackson", "longstreet", "stuart")
+    for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2)):
+        promoted(state, name, stars)
+    driver = phase(state, CONFEDERATE).push("march lee", "take jackson", "take longstreet")
+    driver.push("lead 5", "go 2046", "drop 2", "part jackson", "part longstreet")
+    assert driver.prompt == "prompt-march", "Lee is still there"
+    driver.push("go 1946")
+    assert driver.decision.clause == "7.2.2"
+    assert sorted(driver.actions) == ["command jackson", "command longstreet"]
+    driver.push("command longstreet")
+    assert driver.prompt == "prompt-march"
+    assert commander(state, CONFEDERATE, PLACE["2046"]) == GENERAL["longstreet"]
+    assert driver.push("halt").prompt == "prompt-action"
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.2.3b")
+def test_subordinates_left_with_a_commander_on_the_way_do_not_replace_him() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "2146", 6, "lee", "jackson")
+    place = station(state, CONFEDERATE, "2046", 1, "longstreet")
+    for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2)):
+        promoted(state, name, stars)
+    driver = phase(state, CONFEDERATE).push("march lee", "take jackson", "lead 5", "go 2046")
+    driver.push("part jackson", "go 1946")
+    assert driver.prompt == "prompt-march", "nobody is asked"
+    assert commander(state, CONFEDERATE, place) == GENERAL["longstreet"]
+    state = bare(6)
+    station(state, CONFEDERATE, "2146", 6, "lee", "jackson")
+    station(state, CONFEDERATE, "2046", 1, "early")
+    for name, stars in (("lee", 3), ("jackson", 2), ("early", 1)):
+        promoted(state, name, stars)
+    driver = phase(state, CONFEDERATE).push("march lee", "take jackson", "lead 5", "go 2046")
+    driver.push("part jackson", "go 1946")
+    assert commander(state, CONFEDERATE, place) == GENERAL["jackson"], "the higher rank"
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("7.5.1")
+def test_of_equals_whose_commander_is_picked_up_on_the_way_one_is_named() -> None:
+    state = bare(6)
+    station(state, CONFEDERATE, "2146", 3, "lee")
+    place = station(state, CONFEDERATE, "2046", 2, "jackson", "longstreet", "early")
+    for name, stars in (("lee", 3), ("jackson", 2), ("longstreet", 2), ("early", 2)):
+        promoted(state, name, stars)
+    state.chiefs |= 1 << GENERAL["jackson"]
+    driver = phase(state, CONFEDERATE).push("march lee", "lead 3", "go 2046", "join jackson")
+    driver.push("go 1946")
+    assert sorted(driver.actions) == ["command early", "command longstreet"]
+    driver.push("command early", "halt")
+    assert commander(state, CONFEDERATE, place) == GENERAL["early"]
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("5.9")
+def test_of_equals_whose_commander_is_gathered_one_is_named_at_once() -> None:
+    state = bare(6)
+    station(state, UNION, "1746", 2, "grant")
+    place = station(state, UNION, "1745", 3, "banks", "burnside", "couch")
+    promoted(state, "grant", 3)
+    for name in ("banks", "burnside", "couch"):
+        promoted(state, name, 2)
+    state.chiefs |= 1 << GENERAL["banks"]
+    driver = phase(state).push("march grant", "lead 2", "gather 1745 2", "call banks", "done")
+    assert sorted(driver.actions) == ["command burnside", "command couch"]
+    driver.push("command couch")
+    assert driver.prompt == "prompt-march"
+    assert commander(state, UNION, place) == GENERAL["couch"]

@@ -21,6 +21,7 @@ from longroll.titles.uscivilwar.battle import (
 )
 from longroll.titles.uscivilwar.battle.force import FREE, HOSTILE, NO_RIVER
 from longroll.titles.uscivilwar.battle.odds import Line, ground_bonus
+from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import (
     CHARTS,
     COLUMNS,
@@ -1008,3 +1009,18 @@ def test_a_battle_comes_back_from_its_document_at_every_question() -> None:
         assert dump_state(twin) == document
         driver.push(answer)
     assert Verdict.of(Verdict(True, False, True, 5, 0).code) == Verdict(True, False, True, 5, 0)
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("11.2.4")
+def test_of_equals_whose_commander_is_displaced_in_battle_one_is_named() -> None:
+    state = bare(6)
+    place = station(state, UNION, "3715", 3, "grant", "sherman", "mcclernand")
+    station(state, CONFEDERATE, "3716", 12)
+    for name, stars in (("grant", 3), ("sherman", 2), ("mcclernand", 2)):
+        state.stars[GENERAL[name]] = stars
+    driver = phase(state, UNION, (1, 1, 6, 6, 6)).push("march grant", "lead 1", "attack 3716")
+    assert state.where[GENERAL["grant"]] == WEST
+    assert sorted(driver.actions) == ["command mcclernand", "command sherman"]
+    driver.push("command sherman")
+    assert commander(state, UNION, place) == GENERAL["sherman"]

@@ -7,6 +7,7 @@ import pytest
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
 from longroll.titles.uscivilwar.actions import Activations
+from longroll.titles.uscivilwar.command import commander
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, UNION, place_key
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import KENTUCKY
@@ -307,6 +308,35 @@ def test_of_equals_on_board_he_commands_who_came_first(first: str) -> None:
     second = "couch" if first == "mcclellan" else "mcclellan"
     driver = fleet(state).push("transport 2416", f"take {first}", f"take {second}", "lead 2")
     assert ("sail 2415" in driver.actions) is (first == "couch")
+
+
+@pytest.mark.clause("7.2.2")
+@pytest.mark.clause("20.3.1")
+def test_of_equals_who_are_landed_one_is_named_as_the_ships_sail_on() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 4, "couch", "burnside", "banks")
+    for name in ("couch", "burnside", "banks"):
+        state.stars[GENERAL[name]] = 2
+    driver = fleet(state).push("transport 2416", "take couch", "take burnside", "take banks")
+    driver.push("lead 3", "sail 2415", "drop 1", "part couch", "part burnside", "sail 2515")
+    assert driver.decision.clause == "7.2.2"
+    assert sorted(driver.actions) == ["command burnside", "command couch"]
+    driver.push("command couch", "drop 1", "part banks", "halt")
+    assert driver.prompt == "prompt-action"
+    assert commander(state, UNION, PLACE["2415"]) == GENERAL["couch"]
+
+
+@pytest.mark.clause("7.2.3b")
+@pytest.mark.clause("20.3.1")
+def test_a_subordinate_who_leaves_the_ships_where_they_end_does_not_command() -> None:
+    state = bare(6)
+    station(state, UNION, "2416", 4, "couch", "burnside")
+    for name in ("couch", "burnside"):
+        state.stars[GENERAL[name]] = 2
+    driver = fleet(state).push("transport 2416", "take couch", "take burnside", "lead 3")
+    driver.push("sail 2415", "drop 1", "part burnside", "halt")
+    assert driver.prompt == "prompt-action", "nobody is asked"
+    assert commander(state, UNION, PLACE["2415"]) == GENERAL["couch"]
 
 
 @pytest.mark.clause("7.7")

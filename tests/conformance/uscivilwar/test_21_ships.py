@@ -6,7 +6,8 @@ import pytest
 
 from longroll.board.region import members
 from longroll.engine.chance import Scripted
-from longroll.engine.procedure import Play
+from longroll.engine.procedure import Play, Procedure
+from longroll.titles.uscivilwar.actions import Activations
 from longroll.titles.uscivilwar.base import general_key
 from longroll.titles.uscivilwar.battle import Attackers, Battle
 from longroll.titles.uscivilwar.command import commander
@@ -18,6 +19,7 @@ from longroll.titles.uscivilwar.components import (
     UNION,
     WATERS,
 )
+from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.ships.crew import crew_of, leaders_at, move_crew
 from longroll.titles.uscivilwar.ships.cruise import Cruise
@@ -43,18 +45,27 @@ from longroll.titles.uscivilwar.ships.pieces import (
 from longroll.titles.uscivilwar.ships.redeploy import Redeployment
 from longroll.titles.uscivilwar.state import CivilWarState, ship_key
 from longroll.titles.uscivilwar.views import view
-from tests.conformance.driver import Driver
-from tests.conformance.uscivilwar.table import at, keys, station
-from tests.conformance.uscivilwar.test_05_marches import clause_of, phase
-from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, run, waters
+from tests.conformance.uscivilwar.table import Fleet, at, keys, station, who_holds
+from tests.conformance.uscivilwar.test_05_marches import clause_of
+from tests.conformance.uscivilwar.test_21_yards import fleet_at, moor, waters
+
+
+def phase(state: CivilWarState, side: int = UNION, difference: int = 3) -> Fleet:
+    """The Movement and Combat Segment of a side."""
+    state.side = side
+    return Fleet(state, Activations(side, difference), Scripted())
+
+
+def run(state: CivilWarState, procedure: Procedure[CivilWarState], *dice: int) -> Fleet:
+    """A procedure with its dice."""
+    return Fleet(state, procedure, Scripted(list(dice)))
+
 
 NAVAL, ANY = CARD_KINDS.index("naval"), CARD_KINDS.index("any")
 FARRAGUT, FOOTE, PORTER = range(3)
 
 
-def cruise(
-    state: CivilWarState, place: str, *dice: int, side: int = UNION, pay: int = 1
-) -> Driver[CivilWarState]:
+def cruise(state: CivilWarState, place: str, *dice: int, side: int = UNION, pay: int = 1) -> Fleet:
     """All ships of a place set out: by the free action (0), a point (1) or a card (2)."""
     state.side = side
     voyage = Cruise(side, at(place), pay)
@@ -462,6 +473,37 @@ def test_a_part_of_a_stack_intercepts() -> None:
 
 
 @pytest.mark.clause("21.4.2")
+@pytest.mark.clause("9.2.3")
+@pytest.mark.parametrize(("roll", "out"), [(6, 0), (7, 2), (8, 3)])
+def test_an_ironclad_that_stays_behind_costs_nothing(roll: int, out: int) -> None:
+    state = waters()
+    moor(state, "2416", river=8)
+    moor(state, "2515", flotilla=2, ironclad=1)
+    state.set_fort(CONFEDERATE, at("2516"), 1)
+    driver = cruise(state, "2416", 3, roll - 3, 6, 6, 1, 1, 1).push("engage 2516")
+    assert view(state, "confederate", state.pending)["odds"] == {"chase 2515": 21}
+    driver.push("chase 2515")
+    late = [event for event in driver.events if event.key == "too-slow"]
+    assert bool(late) == (roll == 7)
+    if out:
+        assert dict(driver.decision.prompt.args)["number"] == out
+        assert ("leave-behind ironclad" in driver.actions) == (roll == 8)
+    if roll == 7:
+        assert clause_of(driver, "leave-behind ironclad") == "9.2.3"
+        driver.push("sally")
+        assert fleet_at(state, "2515") == {"ironclad": 1}
+
+
+@pytest.mark.clause("21.4.2")
+def test_ironclads_between_a_port_and_its_fort_are_never_too_slow() -> None:
+    state = waters()
+    moor(state, "chesapeake-bay", ocean=5)
+    moor(state, "3345", ironclad=1, flotilla=1)
+    driver = cruise(state, "chesapeake-bay").push("engage fort-fisher", "chase 3345")
+    assert "leave-behind ironclad" in driver.actions
+
+
+@pytest.mark.clause("21.4.2")
 @pytest.mark.clause("21.4.1")
 def test_ships_are_intercepted_in_each_hex_of_a_zone_on_their_way() -> None:
     state = waters()
@@ -539,7 +581,7 @@ def test_at_the_end_of_a_phase_ships_leave_the_enemy() -> None:
 # --- Running the guns -----------------------------------------------------------------------------
 
 
-def columbus(*dice: int, river: int = 4) -> Driver[CivilWarState]:
+def columbus(*dice: int, river: int = 4) -> Fleet:
     """Ships in Cairo, and a fort with a battery in Columbus below."""
     state = waters()
     moor(state, "2416", river=river)
@@ -611,7 +653,7 @@ def test_an_ironclad_runs_no_guns_beyond_its_second_port() -> None:
     assert [text for text in cruise(state, "4814", side=CONFEDERATE).actions if "run 3812" in text]
 
 
-def bottled(*dice: int) -> Driver[CivilWarState]:
+def bottled(*dice: int) -> Fleet:
     """Two flotillas in Columbus, beaten, with Union forts on the river on both sides of them."""
     state = waters()
     moor(state, "2416", river=8)
@@ -754,11 +796,11 @@ def test_the_blockade_helps_the_unions_ocean_ports() -> None:
 @pytest.mark.clause("21.11")
 def test_gunboats_fight_in_column_0_and_are_never_lost() -> None:
     state = waters()
-    driver = Driver(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([6, 1]))
+    driver = Fleet(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([6, 1]))
     assert driver.over
     assert driver.returned == 1, "nobody is there"
     state.set_fort(CONFEDERATE, at("roanoke"), 1)
-    driver = Driver(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([1, 6]))
+    driver = Fleet(state, Gunboats(UNION, at("hatteras"), at("roanoke")), Scripted([1, 6]))
     assert driver.over
     assert driver.returned == 0
     assert not state.ships
@@ -983,7 +1025,7 @@ def test_a_card_serves_one_battle_and_the_ironclads_every_one_of_their_stack() -
 # --- Landings: who may, and where -----------------------------------------------------------------
 
 
-def cautious_fleet(verb: str) -> Driver[CivilWarState]:
+def cautious_fleet(verb: str) -> Fleet:
     """McClellan and two SP in Cairo; ships that have beaten two flotillas in Columbus."""
     state = waters()
     moor(state, "2416", river=8)
@@ -1187,7 +1229,7 @@ def test_guns_fire_each_time_that_ships_pass() -> None:
 
 @pytest.mark.clause("21.13.1")
 def test_with_troops_they_pass_no_port_nor_entrenchment_nor_damaged_ship() -> None:
-    def laden(**ships: int) -> Driver[CivilWarState]:
+    def laden(**ships: int) -> Fleet:
         state = waters()
         moor(state, "2417", river=2)
         station(state, UNION, "2417", 4)
@@ -1239,7 +1281,7 @@ def test_no_boat_slips_along_the_coast_past_what_guards_a_bay() -> None:
 
 @pytest.mark.clause("21.4.3")
 def test_ships_avoid_battle_from_a_port_to_its_fort_and_back() -> None:
-    def fisher(place: str, *dice: int) -> Driver[CivilWarState]:
+    def fisher(place: str, *dice: int) -> Fleet:
         state = waters()
         moor(state, "chesapeake-bay", ocean=5)
         moor(state, place, flotilla=2)
@@ -1283,7 +1325,7 @@ def test_no_ocean_ship_lies_in_proctorville_or_brashear_city() -> None:
 # --- Worked examples ------------------------------------------------------------------------------
 
 
-def memphis(*dice: int) -> Driver[CivilWarState]:
+def memphis(*dice: int) -> Fleet:
     """The example of 21.3.2: Porter with eight river NSP in Cairo, Grant before Memphis."""
     state = waters(8)
     moor(state, "2416", river=8)
@@ -1374,11 +1416,167 @@ def test_norfolk_and_the_james_lie_behind_fort_monroe() -> None:
 
 
 @pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+def test_from_the_james_too_they_run_the_guns_of_fort_monroe_into_the_bay() -> None:
+    state = waters()
+    moor(state, "2146", flotilla=1)
+    state.markers[UNION] |= 1 << at("fort-monroe")
+    driver = cruise(state, "2146", side=CONFEDERATE)
+    assert clause_of(driver, "cruise 1449") == "21.2.5"
+    assert "run fort-monroe 1449" in driver.actions
+    state.markers[UNION] &= ~(1 << at("fort-monroe"))
+    state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
+    assert {"1449", "2449"} <= ends(state, CONFEDERATE, "2146"), "unless it is theirs"
+
+
+@pytest.mark.clause("10.3.1")
+@pytest.mark.clause("21.2.3")
+def test_boats_of_the_union_reach_norfolk_past_fort_monroe_only() -> None:
+    """L3404: in Confederate hands the fort protects Norfolk from an assault."""
+    state = waters()
+    state.markers[CONFEDERATE] |= 1 << at("fort-monroe")
+    assert "2348" in ends(state, UNION, "1647"), "it does not protect the James"
+    for start in ("1647", "2348"):
+        assert "2449" not in ends(state, UNION, start) | targets(state, UNION, start)
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+@pytest.mark.clause("21.13.4")
 def test_a_fort_on_the_james_shuts_it_to_ships_of_norfolk() -> None:
     state = waters()
     moor(state, "2449", ironclad=1)
     station(state, UNION, "fort-monroe", 3)
     state.set_fort(UNION, at("2247"), 1)
     found = both(state, CONFEDERATE, at("2449"), {SHIPS.index("ironclad")}, 0)
+    assert {"2348", "2448"} <= keys(found.ends), "below it they sail in peace"
     assert "2146" not in keys(found.ends)
     assert "2247" in keys(found.targets)
+    driver = cruise(state, "2449", 1, 1, side=CONFEDERATE)
+    assert clause_of(driver, "cruise 2146") == "21.2.5"
+    driver.push("run 2247 2147")
+    assert sum(event.key == "guns" for event in driver.events) == 2, "up the river"
+    assert "cruise 2146" in driver.actions
+    assert "cruise 2449" not in driver.actions, "back they pass it again"
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.13.1")
+def test_ships_run_down_the_james_past_a_fort_and_sail_on_to_norfolk() -> None:
+    state = waters()
+    moor(state, "2146", flotilla=1)
+    station(state, UNION, "fort-monroe", 3)
+    state.set_fort(UNION, at("2247"), 1)
+    driver = cruise(state, "2146", 1, side=CONFEDERATE)
+    assert not any("2148" in text for text in driver.actions), "2247 bears on the York as well"
+    driver.push("run 2247 2348", "cruise 2449")
+    assert fleet_at(state, "2449") == {"flotilla": 1}
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("21.6.1")
+def test_ships_of_norfolk_fight_a_fort_on_the_james() -> None:
+    state = waters()
+    moor(state, "2449", ironclad=2)
+    station(state, UNION, "fort-monroe", 3)
+    state.set_fort(UNION, at("2247"), 1)
+    driver = cruise(state, "2449", 6, 1, side=CONFEDERATE).push("engage 2247")
+    assert fleet_at(state, "2247") == {"ironclad": 2}
+    assert "cruise 2146" in driver.actions, "they have twice its two NSP"
+
+
+@pytest.mark.clause("21.13.3")
+def test_guns_on_two_rivers_fire_on_each_of_them() -> None:
+    state = waters()
+    state.set_fort(CONFEDERATE, at("2619"), 1)
+    moor(state, "2719", river=8)
+    driver = cruise(state, "2719", *[1] * 3)
+    runs = [text for text in driver.actions if text.startswith("run 2619")]
+    assert len(runs) == 1, "from the Tennessee not at once into the upper Cumberland"
+    driver.push(runs[0])
+    driver.push("run 2619 2620")
+    assert sum(event.key == "guns" for event in driver.events) == 1 + 2
+
+
+def before_cairo(order: str, *dice: int) -> Fleet:
+    """L5546: Polk with four SP and two flotillas in Columbus, a fort of the Union in Cairo."""
+    state = waters()
+    state.set_fort(UNION, at("2416"), 1)
+    moor(state, "2516", flotilla=2)
+    station(state, CONFEDERATE, "2516", 4, "polk")
+    state.hands[CONFEDERATE] = [0, 1, 0, 0, 1]
+    driver = phase(state, CONFEDERATE).push(order)
+    driver.chance = Scripted(list(dice))
+    return driver
+
+
+@pytest.mark.clause("21.2.3")
+@pytest.mark.clause("20.1.5")
+def test_ships_take_no_hexside_on_which_a_fort_beside_them_bears() -> None:
+    state = waters()
+    moor(state, "2516", flotilla=1)
+    assert who_holds(facts(state), "2416|2516") == "confederate"
+    state.set_fort(UNION, at("2416"), 1)
+    assert who_holds(facts(state), "2416|2516") == "union"
+    assert who_holds(facts(state), "2415|2516") == "confederate"
+    moor(state, "2416", flotilla=1)
+    assert who_holds(facts(state), "2416|2516") == "confederate", "below the fort itself"
+    state = waters()
+    moor(state, "2517", flotilla=1)
+    state.set_fort(UNION, at("2416"), 1)
+    assert who_holds(facts(state), "2416|2517") == "confederate", "they have no other"
+
+
+@pytest.mark.clause("21.7.3")
+@pytest.mark.clause("21.3.1")
+def test_example_flotillas_bring_an_sp_to_cairo() -> None:
+    """L5585-5588, the second case: first the naval battle, then one SP, with naval support."""
+    driver = before_cairo("fleet 2516", 6, 1).push("load 1", "engage 2416", "withhold")
+    assert fleet_at(driver.state, "2416") == {"flotilla": 2}
+    driver.push("disembark")
+    told = dict(driver.decision.prompt.args)
+    assert (told["attack"], told["defence"]) == (1, 2), "support, and the fort"
+
+
+@pytest.mark.clause("11.5.1")
+@pytest.mark.clause("20.1.5")
+@pytest.mark.clause("21.3.1")
+@pytest.mark.clause("21.6.9")
+def test_example_flotillas_open_the_river_before_cairo_to_polk() -> None:
+    """L5589-5594, the third case: three SP of Polk's stack fight, with naval support."""
+    driver = before_cairo("free-fleet 2516").push("halt", "march polk", "lead 4")
+    assert clause_of(driver, "attack 2416") == "11.5.3", "the fort has the river"
+    driver = before_cairo("free-fleet 2516", 6, 1).push("engage 2416", "withhold", "halt")
+    state = driver.state
+    driver.push("march polk", "lead 4")
+    driver.chance = Scripted([6, 1])
+    driver.push("attack 2416")
+    told = dict(driver.decision.prompt.args)
+    assert (told["attack"], told["defence"]) == (1, 2)
+    driver.push("withhold")
+    fought = next(dict(event.args) for event in driver.events if event.key == "battle")
+    assert fought["number"] == 3
+    assert state.strength(CONFEDERATE, at("2416")) == 4, "who wins crosses with all of them"
+    assert run(state, NavalDeparture(CONFEDERATE)).over, "and the ships may stay"
+    driver = before_cairo("free-fleet 2516", 1, 6).push("engage 2416", "withhold")
+    driver.push(next(text for text in driver.actions if text.startswith("retire")))
+    driver.push("march polk", "lead 4")
+    assert clause_of(driver, "attack 2416") == "11.5.3", "not if the ships are beaten"
+    driver = before_cairo("free-fleet 2516", 6, 1).push("engage 2416", "withhold", "halt")
+    assert run(driver.state, NavalDeparture(CONFEDERATE)).prompt == "prompt-departure"
+
+
+@pytest.mark.clause("21.13.4")
+@pytest.mark.clause("18.1")
+def test_example_flotillas_run_past_cairo_to_paducah_and_polk_crosses_there() -> None:
+    """L5595-5605, the fourth case: upriver past the fort, and a forced march of five points."""
+    driver = before_cairo("free-fleet 2516", 1, 1).push("run 2416 2317")
+    assert sum(event.key == "guns" for event in driver.events) == 2
+    driver.push("cruise 2417", "halt", "march polk", "lead 4", "force any")
+    driver.push("go 2517", "go 2417", "go 2317")
+    assert "attack 2416" in driver.actions
+    driver.push("attack 2416")
+    assert driver.state.strength(CONFEDERATE, at("2416")) == 4, "from the bank of Cairo all fight"
+    driver = before_cairo("free-fleet 2516").push("halt", "march polk", "lead 4", "force any")
+    driver.push("go 2517", "go 2417")
+    assert clause_of(driver, "go 2317") == "5.8.3", "the Union has the Ohio"

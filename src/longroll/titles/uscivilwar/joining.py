@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.board.region import Mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -14,7 +15,7 @@ from .command import crown, outranks
 from .components import GENERALS, SIDE_KEYS
 from .state import CivilWarState
 
-__all__ = ["Succession", "TakeCommand", "heirs", "top_of"]
+__all__ = ["Succession", "TakeCommand", "confirm", "heirs", "top_of"]
 
 _SEVERAL: Final = 2
 
@@ -38,6 +39,14 @@ def heirs(state: CivilWarState, side: int, place: int) -> list[int]:
     best = [one for one in there if not any(outranks(state, other, one) for other in there)]
     named = any(state.chiefs >> one & 1 for one in best)
     return [] if named or len(best) < _SEVERAL else best
+
+
+def confirm(state: CivilWarState, side: int, place: int, newcomers: Mask) -> None:
+    """7.2.3: no newcomer takes the place of who commanded there before; a higher rank does."""
+    there = [one for one in state.generals_at(side, place) if not newcomers >> one & 1]
+    best = [one for one in there if not any(outranks(state, other, one) for other in there)]
+    if len(best) == 1:
+        crown(state, side, place, best[0])
 
 
 class TakeCommand(Proc):

@@ -71,6 +71,19 @@ def moored(places: Mask) -> Mask:
     return found
 
 
+@remembered(1 << 9)
+def _anchored(fleets: Mask, forts: Mask) -> Mask:
+    """21.2.3: the waters that ships in these places have taken.
+
+    Not those on which a fort of the enemy in another place bears, if they have others.
+    """
+    found = 0
+    for place in members(fleets):
+        here = moored(1 << place)
+        found |= here & ~ashore(forts & ~(1 << place)) or here
+    return found & ~WATERS.seas
+
+
 _COAST: Final = {PLACE[key]: coast for coast, key in enumerate(WATERS.keys) if key.isdigit()}
 """By coastal hex its water."""
 
@@ -182,8 +195,9 @@ def _control(
 ) -> Fleets:
     sides = (UNION, CONFEDERATE)
     works = WATERS.sides | WATERS.coasts
-    strong = [ashore(forts[side] | held[side] & COASTAL_FORTS) & works for side in sides]
-    ships = [moored(fleets[side]) & ~WATERS.seas for side in sides]
+    manned = [forts[side] | held[side] & COASTAL_FORTS for side in sides]
+    strong = [ashore(places) & works for places in manned]
+    ships = [_anchored(fleets[side], manned[1 - side]) for side in sides]
     soft = [soft_waters(trenches[side], held[side], side) for side in sides]
     # A fort stands against a fort, and a ship against a ship: then the water is nobody's. A ship
     # overrides a fort, a fort entrenchments and ports (20.1.5).
@@ -224,9 +238,11 @@ def patrol(board: Board, held: tuple[Mask, Mask], side: int) -> Mask:
     """
     if not board.fleets[side]:
         return 0
-    ships, enemy = moored(board.fleets[side]) & ~WATERS.seas, 1 - side
-    forts = board.forts[enemy] | held[enemy] & COASTAL_FORTS
-    return ships | _reach(ships) & ~ashore(forts) & ~moored(board.fleets[enemy])
+    forts = [board.forts[of] | held[of] & COASTAL_FORTS for of in (UNION, CONFEDERATE)]
+    enemy = 1 - side
+    ships = _anchored(board.fleets[side], forts[enemy])
+    theirs = _anchored(board.fleets[enemy], forts[side])
+    return ships | _reach(ships) & ~ashore(forts[enemy]) & ~theirs
 
 
 def soft_waters(trenches: Mask, held: Mask, side: int) -> Mask:

@@ -5,18 +5,23 @@ All but the cards lies open: no overlay, no odds and no note depends on a hand t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from longroll.engine.action import Action
 from longroll.engine.aids import Aids
 from longroll.engine.clause import Denial, deny
+from longroll.engine.course import Course
 from longroll.engine.event import Message
 from longroll.engine.procedural import choices_of
 
 from ..base import side_of
 from ..components import PLACE
 from ..facts import facts
+from ..ships.flags import Flag
+from ..ships.headings import by_waters
+from ..ships.orders import NavalDeparture
+from ..ships.retreat import Retreats
 from ..state import CivilWarState
 from .charts import charts
 from .notes import notes
@@ -32,6 +37,16 @@ __all__ = ["AIDS"]
 def _notes(state: CivilWarState, seat: str) -> Mapping[Action, Message]:
     """What the orders on the list of a seat cost and may bring."""
     return notes(state, choices_of(state, seat))
+
+
+def _courses(state: CivilWarState, seat: str) -> Sequence[Course]:
+    """Where ships come by two orders: for the water, and for the place on it."""
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, (Flag, NavalDeparture, Retreats)) or frame.headed:
+        return ()
+    if not any(action.verb == "bound" for action in choices_of(state, seat)):
+        return ()
+    return by_waters(*frame.listing(state))
 
 
 def _holder(state: CivilWarState, seat: str, place: str) -> Denial | None:
@@ -50,6 +65,7 @@ AIDS: Final = Aids(
     prospects=prospects,
     contest=contest,
     notes=_notes,
+    courses=_courses,
     holder=_holder,
     references=REFERENCES,
     cells=cells,

@@ -6,6 +6,7 @@ from ..base import P, general_key, place_key, side_key, theatre_of
 from ..command import displace_generals
 from ..components import REALMS
 from ..markers import meet_garrison
+from ..ships.crew import strand_leaders
 from ..ships.pieces import seize_ships
 from ..state import DISPLACED, CivilWarState
 from .force import garrisons
@@ -72,6 +73,7 @@ def occupy(play: P, side: int, place: int) -> None:
     state, enemy = play.state, 1 - side
     if "advanced" in state.options:
         seize_ships(play, side, place)
+        strand_leaders(play, side, place)
     meet_garrison(play, side, place)
     send_off(play, enemy, place)
     state.trenches[enemy] &= ~(1 << place)

@@ -15,7 +15,11 @@ from ..facts import Facts, facts
 from ..marches.march import March
 from ..options import ADVANCED
 from ..setting_up import START_OF, campaign
+from ..ships.flags import Flag
+from ..ships.headings import on_water
+from ..ships.orders import NavalDeparture
 from ..ships.pieces import HULL, OWNER, VALUE
+from ..ships.retreat import Retreats
 from ..state import CivilWarState, ship_parts
 from ..victory import balance, confederate_points, final_points
 from .pressure import HUNDRED, expected, powers, pressure, turns_left
@@ -117,6 +121,9 @@ def priorities(state: CivilWarState, side: int, actions: Sequence[Action]) -> li
             hopes.append(stacks.get(where, 0.0) / HUNDRED)
         elif verb == "lead":
             hopes.append(float(action.args[0]))
+        elif verb == "bound" and isinstance(frame, (Flag, NavalDeparture, Retreats)):
+            there = on_water(frame.listing(state)[1], action.args[0])
+            hopes.append(HUNDRED * max((around.field(side, end) for end in there), default=0.0))
         else:
             hopes.append(_OTHER.get(verb, 0.0))
     return hopes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..base import P, place_key, side_key, theatre_of
 from ..command import displace_generals
 from ..markers import kentucky_joins, meet_garrison
+from ..ships.crew import strand_leaders
 from ..ships.pieces import seize_ships
 from ..state import CivilWarState
 from .ways import wild_kentucky
@@ -21,6 +22,7 @@ def enter(play: P, side: int, place: int, strength: int) -> None:
         return
     if "advanced" in state.options:
         seize_ships(play, side, place)
+        strand_leaders(play, side, place)
     meet_garrison(play, side, place)
     displace_generals(state, enemy, place, max(theatre_of(place), 0))
     state.trenches[enemy] &= ~(1 << place)

@@ -13,6 +13,7 @@ from ..command import is_cavalry
 from ..components import CARD_KINDS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, RESOURCES
+from ..joining import Succession, confirm
 from ..markers import seize_washington
 from ..reactions import Approach, Outcome, due
 from ..state import CivilWarState
@@ -44,12 +45,13 @@ class Journey(Proc):
     and his ``staff``. ``spent`` of ``allowance`` points; ``train`` counts the SP that go by the
     bonus, ``seats`` how many still may; ``bold`` tells that a cautious leader was paid for (7.7),
     ``opener`` is the General who was activated (7.5.1), ``owed`` the point that cavalry pays for a
-    marker if it goes on (8.3), ``parted`` a mask of subordinates whom it has left where it stands;
-    ``begun`` that it has done something, ``captured`` that it took such a place, ``shaken`` that
-    its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base`` is where it
-    began, ``called`` the place whose Generals may come with SP that were gathered (5.9), or -1.
-    Under way ``route`` are the places that lie ahead, ``bills`` their points, and ``escorted``
-    tells that a card opens the river before the first (18.1).
+    marker if it goes on (8.3), ``pace`` the movement of the slowest who has commanded it without
+    what a card or foraging changes (7.5.2), ``parted`` a mask of subordinates whom it has left
+    where it stands; ``begun`` that it has done something, ``captured`` that it took such a place,
+    ``shaken`` that its SP are demoralised; ``target`` is the place that it attacks, or -1; ``base``
+    is where it began, ``called`` the place whose Generals may come with SP that were gathered
+    (5.9), or -1. Under way ``route`` are the places that lie ahead, ``bills`` their points, and
+    ``escorted`` tells that a card opens the river before the first (18.1).
     """
 
     __slots__ = (
@@ -64,6 +66,7 @@ class Journey(Proc):
             "leader",
             "opener",
             "owed",
+            "pace",
             "parted",
             "place",
             "seats",
@@ -86,7 +89,7 @@ class Journey(Proc):
         self.begun = self.train = self.shaken = self.captured = 0
         self.base, self.called = place, -1
         self.escorted = 0
-        self.allowance = _SLOW
+        self.allowance = self.pace = _SLOW
         self.target = -1
         self.theatre = theatre_of(place)
         self.staff: tuple[int, ...] = ()
@@ -243,7 +246,9 @@ class Journey(Proc):
         if clear:
             self.spent += sum(self.bills[:clear])
             self.route, self.bills = way[clear:], self.bills[clear:]
+            origin = self.place
             self._travel(play, way[:clear])
+            return self.succession(origin, "advance")
         if not self.route or self._halted(state, self.route[0]):
             self.route = self.bills = ()
             self.target, self.escorted = -1, 0
@@ -265,8 +270,9 @@ class Journey(Proc):
         self.spent += self.bills[0]
         self.route, self.bills = self.route[1:], self.bills[1:]
         self.target, self.escorted = -1, 0
+        origin = self.place
         self._travel(play, (place,))
-        return "advance"
+        return self.succession(origin, "advance")
 
     def _meet(self, play: P, outcome: Outcome) -> Flow:
         """A battle for the next place, with whoever has come there; the rest is ordered anew."""
@@ -283,12 +289,13 @@ class Journey(Proc):
         state, origin = play.state, self.place
         owed = 0 if self.route else self.dear(state) >> way[-1] & 1
         self._leave(state)
-        self.parted = 0
         for place in way:
             self.place = place
             self._enter(play)
         self._arrive(state)
-        self.owed = owed
+        if self.parted and origin != self.base:
+            confirm(state, self.side, origin, self.parted)
+        self.owed, self.parted = owed, 0
         where, number = place_key(self.place), self.strength
         play.tell(
             "marched",
@@ -325,7 +332,12 @@ class Journey(Proc):
 
     def fought(self, play: P) -> Flow:
         """5.11, 11.5.4: after a battle a force marches on only if it has won two to one."""
-        return "choose" if attack.settle(self, play) else "command"
+        origin = self.place
+        return self.succession(origin, "choose" if attack.settle(self, play) else "command")
+
+    def succession(self, place: int, then: str) -> Flow:
+        """7.2.2: who commands those who stay in a place, named as the force leaves it."""
+        return Call(Succession(self.side, place), then=then) if place != self.place else then
 
     def enter(self, play: P, place: int) -> None:
         """The force goes to a place beside it."""

@@ -24,7 +24,7 @@ from ..command import LEADERLESS, limit_of, outranks
 from ..components import CARD_KINDS, GENERALS, SIDE_KEYS, TABLES
 from ..facts import facts
 from ..ground import COASTAL_FORTS, FERRIES, around
-from ..joining import Succession, TakeCommand, top_of
+from ..joining import Succession, TakeCommand, heirs, top_of
 from ..markers import abandon_trenches
 from ..state import CivilWarState
 from . import attack, work
@@ -55,9 +55,7 @@ class March(Journey):
 
     __slots__ = ()
     clause = "5.1"
-    steps = (
-        *("muster", "choose", "call", "advance", "met", "fought", "command", "left_behind", "over"),
-    )
+    steps = (*("muster", "choose", "call", "advance", "met", "fought", "command", "over"),)
 
     # --- Who goes ---------------------------------------------------------------------------------
 
@@ -83,7 +81,7 @@ class March(Journey):
             self.staff = tuple(sorted((*self.staff, general_at(action.args[0]))))
             return "muster"
         self.strength = action.integer(0)
-        self.allowance = rank_of(play.state, self.leader).movement
+        self.allowance = self.pace = rank_of(play.state, self.leader).movement
         self._activate(play.state)
         return None
 
@@ -186,8 +184,8 @@ class March(Journey):
         if action.verb == "call":
             work.come(self, play.state, general_at(action.args[0]))
             return "call"
-        self.called = -1
-        return "choose"
+        place, self.called = self.called, -1
+        return self.succession(place, "choose")
 
     def why_call(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why a General does not come along."""
@@ -199,19 +197,17 @@ class March(Journey):
     def command(self, play: P) -> Flow:
         """12.2, 7.2.3: whom it joins it unsettles; of equal commanders the owner chooses one.
 
-        Subordinates whom it has left here are none.
+        Subordinates whom it has left here are none. Without a General nothing is new but a loss.
         """
         state, force = play.state, (*self.generals(), *members(self.parted))
         if self.shaken and self.strength:
             state.demoralised[self.side] |= 1 << self.place
+        equals = heirs(state, self.side, self.place)
+        if not self.generals() or (equals and self.leader not in equals):
+            return Succession(self.side, self.place)
         others = [one for one in state.generals_at(self.side, self.place) if one not in force]
         first = top_of(state, tuple(others))
         return TakeCommand(self.side, self.place, self.leader, first)
-
-    def left_behind(self, play: P) -> Flow:
-        """7.2.2: who commands those who have stayed where the march began."""
-        del play
-        return Succession(self.side, self.base) if self.generals() else None
 
     def over(self, play: P) -> Flow:
         """10.1.3: entrenchments that nobody holds are gone."""

@@ -44,6 +44,7 @@ class Force(Protocol):
     strength: int
     staff: tuple[int, ...]
     allowance: int
+    pace: int
     spent: int
     begun: int
     train: int
@@ -231,9 +232,9 @@ def _join(march: Force, state: CivilWarState, general: int) -> None:
     """7.5.2: a higher rank takes command at once, at the pace of the slower."""
     state.active |= 1 << general
     if outranks(state, general, march.leader):
-        bonus = march.allowance - rank_of(state, march.leader).movement
-        pace = min(march.allowance, rank_of(state, general).movement + max(bonus, 0))
-        march.allowance = march.allowance if march.train else pace
+        slower = max(march.pace - rank_of(state, general).movement, 0)
+        march.pace -= slower
+        march.allowance -= 0 if march.train else slower
         general, march.leader = march.leader, general
     march.staff = tuple(sorted((*march.staff, general)))
 

@@ -28,7 +28,7 @@ from ..command import follows, outranks
 from ..components import GENERALS, SIDE_KEYS, TABLES
 from ..facts import Facts, facts
 from ..ground import COASTAL_FORTS, ISLANDS, MARKABLE
-from ..joining import Succession, TakeCommand, top_of
+from ..joining import Succession, TakeCommand, confirm, top_of
 from ..marches.attack import tries
 from ..marches.entry import enter, settle
 from ..marches.force import fresh
@@ -130,17 +130,18 @@ class Transport(Proc):
     They stand in ``place`` between voyages, began in ``base`` and sail to ``goal``; ``bold`` tells
     that a cautious commander was paid for (7.7), ``landed`` whether they have come ashore, and left
     somebody there, ``shaken`` that the SP are demoralised, ``captured`` that they have done what
-    4.1.4 wants: that is returned. ``staff`` are the Generals as they came on board.
+    4.1.4 wants: that is returned. ``staff`` are the Generals as they came on board, ``parted`` a
+    mask of those who have left them where they are.
     """
 
     __slots__ = (
-        *("assault", "base", "bold", "captured", "goal", "landed", "place", "shaken", "side"),
-        *("staff", "strength"),
+        *("assault", "base", "bold", "captured", "goal", "landed", "parted", "place"),
+        *("shaken", "side", "staff", "strength"),
     )
     clause = "20.3.1"
     steps = (
         *("muster", "sail", "approach", "met", "fought", "reembark", "command"),
-        *("left_behind", "over", "cleared"),
+        *("over", "cleared"),
     )
 
     def __init__(self, side: int, place: int, assault: int, bold: int = 1) -> None:
@@ -149,6 +150,7 @@ class Transport(Proc):
         self.bold = bold
         self.strength = self.landed = self.shaken = self.captured = 0
         self.goal = -1
+        self.parted: Mask = 0
         self.staff: tuple[int, ...] = ()
 
     # --- Who goes on board ------------------------------------------------------------------------
@@ -257,6 +259,7 @@ class Transport(Proc):
         elif verb == "part":
             gone = general_at(action.args[0])
             self.staff = tuple(one for one in self.staff if one != gone)
+            self.parted |= 1 << gone
         else:
             self.goal = place_of(action)
             self.captured |= tries(play.state, self.side, self.goal)
@@ -301,12 +304,16 @@ class Transport(Proc):
             battle = Battle(force, self.goal, landing=True, exposed=outcome.exposed)
             return Call(battle, then="fought")
         hostile = facts(play.state).held[1 - self.side] >> self.goal & 1
+        origin = self.place
         self._land(play, self.goal)
         self.landed = _ASHORE
         if hostile:
             self._win(play)
-            return "command"
-        return "sail"
+        return self._succession(origin, "command" if hostile else "sail")
+
+    def _succession(self, place: int, then: str) -> Flow:
+        """7.2.2: who commands those who stay ashore, named as the ships leave them."""
+        return Call(Succession(self.side, place), then=then) if place != self.place else then
 
     def fought(self, play: P) -> Flow:
         """20.5.3, 20.5.4: who wins lands, and goes no farther; who does not embarks again."""
@@ -316,11 +323,12 @@ class Transport(Proc):
         self.staff = tuple(one for one in self.staff if state.where[one] == self.place)
         if not verdict.won:
             return "reembark" if self.strength else "command"
+        origin = self.place
         if self.strength or self.staff:
             self._land(play, self.goal)
         if self.strength:
             self._win(play)
-        return "command"
+        return self._succession(origin, "command")
 
     def _harbours(self, state: CivilWarState) -> Mask:
         """20.5.4: friendly ports that they could have reached at the start, and that one."""
@@ -342,8 +350,9 @@ class Transport(Proc):
         """They are there."""
         if action.verb != "sail":
             return self._back(play)
+        origin = self.place
         self._land(play, place_of(action))
-        return None
+        return self._succession(origin, "command")
 
     def _back(self, play: P) -> Flow:
         """12.2: where they sailed from; demoralised, they unsettle those who stayed."""
@@ -370,6 +379,9 @@ class Transport(Proc):
         enter(play, side, place, self.strength)
         self.shaken = settle(state, side, place, self.strength, self.staff, self.shaken)
         self._count(state, self.strength)
+        if self.parted and origin != self.base:
+            confirm(state, side, origin, self.parted)
+        self.parted = 0
         play.tell(
             "sailed",
             side=side_key(side),
@@ -423,16 +435,13 @@ class Transport(Proc):
     # --- The end ----------------------------------------------------------------------------------
 
     def command(self, play: P) -> Flow:
-        """7.2.3."""
-        state = play.state
-        others = [one for one in state.generals_at(self.side, self.place) if one not in self.staff]
+        """7.2.3: as at the end of a march."""
+        state, ours = play.state, (*self.staff, *members(self.parted))
+        if not self.staff:
+            return Succession(self.side, self.place)
+        others = [one for one in state.generals_at(self.side, self.place) if one not in ours]
         first, leader = top_of(state, tuple(others)), _leader(state, self.staff)
         return TakeCommand(self.side, self.place, leader, first)
-
-    def left_behind(self, play: P) -> Flow:
-        """7.2.2: who commands those who have stayed ashore."""
-        del play
-        return Succession(self.side, self.base) if self.staff else None
 
     def over(self, play: P) -> Flow:
         """10.1.3."""

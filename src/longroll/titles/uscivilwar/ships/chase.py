@@ -49,11 +49,13 @@ class Chase(Proc):
     sides. ``sinking`` and ``harming`` are hits and damages that the own ships have still to take,
     ``hits`` and ``harms`` those of the enemy's; ``repelled`` how many ships the guns have turned
     back, ``upriver`` and ``behind`` whether they sail upriver and have run others' guns before;
-    ``hulls`` own ironclads that were damaged.
+    ``hulls`` own ironclads that were damaged; ``headed`` is the water that was named for the
+    place that is asked for next (see `headings`), or "".
     """
 
     __slots__ = (
         *("asked", "behind", "called", "captured", "card", "crew", "extra", "goal", "harming"),
+        "headed",
         *(
             "harms",
             "held",
@@ -82,6 +84,7 @@ class Chase(Proc):
         self.asked = self.called = self.behind = self.extra = self.joined = 0
         self.sinking = self.harming = self.hits = self.harms = self.repelled = 0
         self.hulls: int = 0
+        self.headed = ""
         self.shaken = self.mine = self.held = self.upriver = self.monitors = 0
         self.card, self.result = -1, TIED
 
@@ -126,11 +129,13 @@ class Chase(Proc):
         self.called |= 1 << place
         return "intercept"
 
+    def _hunting(self, state: CivilWarState, place: int) -> Crew:
+        return intact_of(exposed_crew(state, 1 - self.side, place))
+
     def bonus(self, state: CivilWarState, place: int) -> int:
-        """21.4.2: what a stack adds to its throw."""
-        enemy = 1 - self.side
-        heavy = IRONCLAD in kinds_of(intact_of(exposed_crew(state, enemy, place)))
-        total = leader_bonus(state, enemy, place)
+        """21.4.2: what a stack adds to its throw; without its ironclads, if it has other ships."""
+        heavy = kinds_of(self._hunting(state, place)) == {IRONCLAD}
+        total = leader_bonus(state, 1 - self.side, place)
         return total + (_NAVAL("against_ironclad") if heavy else 0)
 
     def odds(self, state: CivilWarState) -> dict[str, int]:
@@ -156,15 +161,24 @@ class Chase(Proc):
             success = roll + bonus >= _NAVAL("interception")
             key = place_key(place)
             play.tell("chases", place=key, roll=roll, bonus=bonus, success=int(success))
+            if success and roll + bonus + _NAVAL("against_ironclad") < _NAVAL("interception"):
+                self._leave_heavy(play, place)
         if success:
             return "muster"
         self.called &= ~(1 << place)
         return "hunt"
 
+    def _leave_heavy(self, play: P, place: int) -> None:
+        """21.4.2: a throw that with ironclads would have failed brings the other ships alone."""
+        crew = self._hunting(play.state, place)
+        if IRONCLAD in (kinds := kinds_of(crew)) and len(kinds) > 1:
+            heavy = IRONCLAD * 2
+            self.staying = tuple(n if slot == heavy else 0 for slot, n in enumerate(crew))
+            play.tell("too-slow", place=place_key(place), number=crew[heavy])
+
     def _sallying(self, state: CivilWarState) -> Crew:
-        """The ships that come out, less those that were told to stay."""
-        place = members(self.called)[0]
-        crew = intact_of(exposed_crew(state, 1 - self.side, place))
+        """The ships that come out, less those that stay."""
+        crew = self._hunting(state, members(self.called)[0])
         return tuple(n - m for n, m in zip(crew, self.staying, strict=True))
 
     def muster(self, play: P) -> Flow:

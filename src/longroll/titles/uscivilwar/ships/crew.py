@@ -22,6 +22,7 @@ from .pieces import (
 )
 
 __all__ = [
+    "SAILED",
     "Crew",
     "crew_of",
     "damaged_of",
@@ -29,6 +30,7 @@ __all__ = [
     "kinds_of",
     "leader_bonus",
     "exposed_crew",
+    "fresh_leaders",
     "hide_crew",
     "intact_of",
     "leaders_at",
@@ -36,6 +38,7 @@ __all__ = [
     "move_crew",
     "ship_at",
     "ship_name",
+    "strand_leaders",
     "strength_of",
     "strike",
 ]
@@ -43,6 +46,8 @@ __all__ = [
 _SAVED: Final = TABLES.naval.numbers("saved")
 Crew = tuple[int, ...]
 """How many of each: twice the kind, and one more for damaged ones."""
+SAILED: Final = 4
+"""The mark of the first naval leader, if he has sailed in this phase; the next bits are others'."""
 _CONDITIONS: Final = ("", "-damaged")
 _NAMES: Final = tuple(SHIPS[kind] + condition for kind in MOBILE for condition in _CONDITIONS)
 
@@ -106,6 +111,11 @@ def leaders_at(state: CivilWarState, place: int) -> tuple[int, ...]:
     return tuple(one for one, where in enumerate(state.naval_leaders) if where == place)
 
 
+def fresh_leaders(state: CivilWarState, place: int) -> tuple[int, ...]:
+    """5.1.2: those who have not sailed in this phase."""
+    return tuple(o for o in leaders_at(state, place) if not state.naval_action & SAILED << o)
+
+
 def move_crew(
     state: CivilWarState, crew: Crew, leaders: tuple[int, ...], start: int, end: int
 ) -> None:
@@ -120,6 +130,8 @@ def move_crew(
                 state.sailed[key] = state.sailed.get(key, 0) + number
     for one in leaders:
         state.naval_leaders[one] = end
+        if state.side == UNION:
+            state.naval_action |= SAILED << one
 
 
 def lose_crew(state: CivilWarState, crew: Crew, place: int) -> None:
@@ -146,6 +158,17 @@ def displace_leaders(play: P, place: int, leaders: tuple[int, ...]) -> None:
         play.state.naval_leaders[one] = box_of(EAST)
         leader = TABLES.naval_leaders[one].key
         play.tell("naval-leader-displaced", leader=leader, place=place_key(place))
+
+
+def strand_leaders(play: P, side: int, place: int) -> None:
+    """16.5.1: SP of the enemy come to naval leaders without ships, who escape."""
+    state = play.state
+    if side == UNION or any(crew_of(state, UNION, place, sailed=True)):
+        return
+    for one in leaders_at(state, place):
+        state.naval_leaders[one] = box_of(EAST)
+        leader = TABLES.naval_leaders[one].key
+        play.tell("naval-leader-escapes", leader=leader, place=place_key(place))
 
 
 def strike(play: P, key: int, where: int, *, sink: bool) -> int:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import Mask, mask, members
+from longroll.board.region import Mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
 from longroll.engine.procedure import Call, Done, Flow
 
 from ..base import P, general_at, general_key, number_of, place_key, place_of, side_key
-from ..battle.chances import chances
-from ..components import SIDE_KEYS, UNION
+from ..components import SIDE_KEYS, TABLES, UNION
 from ..sea.transport import able_aboard
 from ..state import CivilWarState, ship_key
-from .chase import fleets_of
+from .chase import NOBODY
 from .coal import has_coal
 from .crew import (
     Crew,
@@ -24,7 +23,6 @@ from .crew import (
     displace_leaders,
     intact_of,
     kinds_of,
-    leaders_at,
     lose_crew,
     move_crew,
     ship_at,
@@ -32,134 +30,33 @@ from .crew import (
     strength_of,
 )
 from .ferry import Ferry, loads, why_no_load
-from .guns import Escape, Guns, burn_out
+from .flags import Flag, can_flag, leader_index, may_stay, why_no_flag
+from .guns import Escape, burn_out
+from .headings import listed, why_not_listed
 from .lanes import (
-    ONE_PORT,
     Passage,
-    Reach,
     berths_along,
     both,
-    course,
     depth,
-    halting,
-    ports_passed,
-    zone_of,
 )
 from .pieces import HULL, IRONCLAD, MOORINGS, add_ships, idle_units, posts, take_ships
-from .retreat import Retreats
+from .voyage import ASHORE, AT_SEA, BOLD, CARD, FREE, OVER, Voyage
 
-__all__ = ["BOLD", "CARD", "FREE", "POINT", "Cruise"]
+__all__ = ["Cruise"]
 
-FREE: Final = 0
-POINT: Final = 1
-CARD: Final = 2
-BOLD: Final = 3
-_AT_SEA: Final = 0
-_ASHORE: Final = 1
-_OVER: Final = 2
 _HALTS: Final = ("4814", "fort-st-philip")
 
 
-class Cruise(Retreats, Guns):
-    """The activation of ships that lie in a place.
+class Cruise(Voyage):
+    """The activation of ships that lie in a place."""
 
-    ``pay`` tells how it is paid for: by the free action, a point, a card, or two points (7.7).
-    ``place`` is where they are, ``base`` where they began; ``came`` the places on the way,
-    ``passed`` enemies whose guns they have run, ``wake`` in threes after how many places, whom, and
-    whether upriver.
-    ``course`` are places before and including the end of this leg in which somebody may intercept,
-    ``ran`` whether it leads past guns; ``halt`` 1 where a ship must be left before the others sail
-    on, 2 at the end; ``strength`` are SP that wait in the base to be landed.
-    """
-
-    __slots__ = (
-        "base",
-        "came",
-        "coal",
-        "course",
-        "halt",
-        "pay",
-        "ran",
-        "staff",
-        "strength",
-        "wake",
-    )
+    __slots__ = ()
     clause = "21.2.4"
     steps = (
         *("sail", "intercept", "hunt", "muster", "arrive", "shelter", "stake", "fight", "strike"),
         *("suffer", "settle", "enter", "scatter", "onward", "withdraw", "guns", "ashore"),
         *("over", "home"),
     )
-
-    def __init__(self, side: int, place: int, pay: int) -> None:
-        super().__init__(side, place)
-        self.base, self.pay = place, pay
-        self.came: tuple[int, ...] = ()
-        self.course: tuple[int, ...] = ()
-        self.wake: tuple[int, ...] = ()
-        self.staff: tuple[int, ...] = ()
-        self.halt = _AT_SEA
-        self.strength = self.coal = self.ran = 0
-
-    # --- Where they sail --------------------------------------------------------------------------
-
-    def foretell(self, state: CivilWarState, goal: int) -> float:
-        """21.6.2: the chance to win the naval battle in a place as it is held now."""
-        twin = self.copy()
-        assert isinstance(twin, Cruise)
-        twin.goal = goal
-        return float(chances(*twin.lines(state)).won)
-
-    def _reach(self, state: CivilWarState) -> Reach:
-        kinds, laden = kinds_of(self.crew), self.strength > 0
-        ends, targets, passages = both(state, self.side, self.place, kinds, 0, laden=laden)
-        if IRONCLAD in kinds:
-            ends = mask(end for end in members(ends) if self._light(end))
-            targets = mask(end for end in members(targets) if self._light(end))
-            passages = tuple(passage for passage in passages if self._light(passage.end))
-        if self.side == UNION:
-            waters = halting(self.base)
-            beyond = mask(end for end in members(ends | targets) if not MOORINGS[end] & waters)
-            ends, targets = ends & ~beyond, targets & ~beyond
-            passages = tuple(one for one in passages if MOORINGS[one.end] & waters)
-        back = mask(self.came) | 1 << self.base
-        passages = tuple(one for one in passages if not back >> one.end & 1)
-        return Reach(ends & ~back, targets, passages)
-
-    def _light(self, end: int) -> bool:
-        """21.10.3: whether an ironclad goes up the river so far, from the lowest place it saw."""
-        stops = (self.base, *self.came, self.place)
-        return max(ports_passed(stop, end) for stop in stops) <= ONE_PORT
-
-    def _zones(self, state: CivilWarState) -> Mask:
-        """21.4.1: the waters in the zones of the enemy's ships."""
-        found = 0
-        for place in members(fleets_of(state, 1 - self.side)):
-            found |= zone_of(place)
-        return found
-
-    def _way_to(self, state: CivilWarState, end: int) -> tuple[int, ...]:
-        """The waters to a place, clear of the enemy's zones where that can be."""
-        kinds, voyage, laden = kinds_of(self.crew), (self.place, end), self.strength > 0
-        return course(state, self.side, voyage, kinds, self._zones(state), laden=laden)
-
-    def _plan(self, state: CivilWarState, end: int) -> None:
-        """21.4.2: where on the way somebody may intercept, and the goal last."""
-        enemy, zones = 1 - self.side, self._zones(state)
-        stages: list[int] = []
-        if zones:
-            shut = posts(state, enemy) | idle_units(state, enemy) | 1 << end | 1 << self.place
-            way = tuple(water for water in self._way_to(state, end) if zones >> water & 1)
-            stages = [place for place in berths_along(self.side, way) if not shut >> place & 1]
-        self.goal, *rest = (*stages, end)
-        self.course, self.asked, self.joined, self.ran = tuple(rest), 0, 0, 0
-
-    def begin(self, state: CivilWarState) -> None:
-        """All ships of the place that have not sailed come, with every leader there."""
-        self.crew = crew_of(state, self.side, self.place)
-        self.leaders = leaders_at(state, self.place) if self.side == UNION else ()
-        self.shaken = state.shaken_ships[self.side] >> self.place & 1
-        self.coal = state.low_coal >> self.place & 1
 
     def _loads(self, state: CivilWarState) -> range:
         """21.7.2: SP may come on board before they sail; none by the free action (21.1)."""
@@ -171,12 +68,17 @@ class Cruise(Retreats, Guns):
     def sail(self, play: P) -> Flow:
         """21.2.4: they sail, leave ships behind, take SP on board, or stop."""
         state = play.state
-        if not sum(self.crew):
+        flags = self._flags(state)
+        if not sum(self.crew) and not flags:
             return "over"
-        actions: list[Action] = []
-        if self.halt == _AT_SEA:
-            found = self._reach(state)
-            actions += [act("cruise", place_key(end)) for end in members(found.ends)]
+        seat, where = SIDE_KEYS[self.side], place_key(self.place)
+        if self.headed:
+            actions = listed(*self.listing(state), self.headed)
+            return ask(seat, "prompt-bound", actions, "21.2.4", place=where)
+        actions = [act("flag", TABLES.naval_leaders[one].key) for one in flags]
+        if self.halt == AT_SEA:
+            found = self.reach(state)
+            actions += listed("cruise", found.ends, "")
             actions += [act("engage", place_key(end)) for end in members(found.targets)]
             actions += [
                 act("run", place_key(passage.posts[0]), place_key(passage.end))
@@ -189,10 +91,9 @@ class Cruise(Retreats, Guns):
             actions += [act("take", general_key(one)) for one in able]
         if self._why_not_ashore(state) is None:
             actions.append(act("disembark"))
-        if sum(self.crew) > 1 and self.halt != _OVER:
+        if sum(self.crew) > 1 and self.halt != OVER:
             actions += [act("moor", ship_name(slot)) for slot, n in enumerate(self.crew) if n]
-        where = place_key(self.place)
-        seat = SIDE_KEYS[self.side]
+        actions += [act("part", TABLES.naval_leaders[one].key) for one in self._spare(state)]
         return ask(seat, "prompt-cruise", [*actions, act("halt")], "21.2.4", place=where)
 
     def on_sail(self, play: P, action: Action) -> Flow:
@@ -204,19 +105,49 @@ class Cruise(Retreats, Guns):
             self.strength = action.integer(0)
         elif verb == "take":
             self.staff = (*self.staff, general_at(action.args[0]))
+        elif verb == "bound":
+            self.headed = action.args[0]
+        elif verb == "flag":
+            self.crew, self.leaders = NOBODY, ()
+            return Call(Flag(self.base, leader_index(action.args[0])), then="home")
+        elif verb == "part":
+            gone = leader_index(action.args[0])
+            self.leaders = tuple(one for one in self.leaders if one != gone)
+            self.halt = AT_SEA
         elif verb == "moor":
             slot = ship_at(action.args[0])
             play.tell("ship-left", ship=action.args[0], place=place_key(self.place))
             self._leave(play, tuple(int(at == slot) for at in range(len(self.crew))))
-            self.halt = _AT_SEA
+            self.halt = AT_SEA
         elif verb == "disembark":
             return self._land(state)
         elif verb == "run":
             return self._run(state, action)
         else:
-            self._plan(state, place_of(action))
+            self.plan(state, place_of(action))
+            self.headed = ""
             return "intercept"
         return "sail"
+
+    def listing(self, state: CivilWarState) -> tuple[str, Mask]:
+        """The order that leads to many places, and to which."""
+        if self.step == "scatter":
+            return super().listing(state)
+        return "cruise", self.reach(state).ends if self.halt == AT_SEA else 0
+
+    def _flags(self, state: CivilWarState) -> tuple[int, ...]:
+        """21.2.8: the leaders who may sail without the ships, before these have done anything."""
+        if self.came or self.strength or self.staff or not can_flag(state, self.side, self.base):
+            return ()
+        return self.leaders
+
+    def _spare(self, state: CivilWarState) -> tuple[int, ...]:
+        """21.2.8: the leaders who may be left where the ships are."""
+        if not sum(self.crew) or self.halt == OVER:
+            return ()
+        others = sum(crew_of(state, self.side, self.place, sailed=True)) - sum(self.crew)
+        left = not self.came or may_stay(state, self.place, others)
+        return self.leaders if left else ()
 
     def why_sail(self, state: CivilWarState, action: Action) -> Denial | None:
         """Why the ships do not do that."""
@@ -228,16 +159,29 @@ class Cruise(Retreats, Guns):
             return why_no_load(state, self.side, self.base, number_of(action, 0), free=free)
         if verb == "disembark":
             return self._why_not_ashore(state)
+        if verb in ("flag", "part"):
+            return self._why_no_leader(state, action)
         if verb == "moor" and action.args and ship_at(action.args[0]) >= 0:
             return deny("21.2.4", "deny-not-moored", place=place_key(self.place))
-        place = place_of(action)
-        if verb not in ("cruise", "engage", "run") or place < 0:
-            return None
-        if self.halt != _AT_SEA:
+        if verb in ("cruise", "engage", "run") and place_of(action) >= 0:
+            return self._why_no_voyage(state, verb, place_of(action))
+        return None
+
+    def _why_no_voyage(self, state: CivilWarState, verb: str, place: int) -> Denial:
+        if self.halt != AT_SEA:
             return deny("21.2.4", "deny-voyage-ended", place=place_key(self.place))
         if verb == "run":
             return self._why_not_run(state, place)
         return self._why_not_to(state, place, fights=verb == "engage")
+
+    def _why_no_leader(self, state: CivilWarState, action: Action) -> Denial | None:
+        leader = leader_index(action.args[0]) if action.args else -1
+        if leader < 0:
+            return None
+        if action.verb == "part" and leader in self.leaders:
+            return deny("21.2.8", "deny-flag-at-sea", general=action.args[0])
+        begun = bool(self.came or self.strength or self.staff) or action.verb == "part"
+        return why_no_flag(state, self.place, leader, begun=begun)
 
     def _leave(self, play: P, crew: Crew) -> None:
         """21.2.4: the voyage of some ends here; short of coal they need it now (21.2.7)."""
@@ -260,9 +204,12 @@ class Cruise(Retreats, Guns):
         hostile = (posts(state, enemy) | idle_units(state, enemy)) >> place & 1
         if hostile and not fights:
             return deny("21.2.4", "deny-engage", place=key)
+        hidden = why_not_listed(self.listing(state)[1], self.headed, place, "21.2.4")
+        if hidden is not None and not fights:
+            return hidden
         if fights and not hostile:
             return deny("21.6.1", "deny-no-enemy-ships", place=key)
-        if IRONCLAD in kinds_of(self.crew) and not self._light(place):
+        if IRONCLAD in kinds_of(self.crew) and not self.light(place):
             return deny("21.10.3", "deny-ironclad-heavy", place=key)
         light = both(state, self.side, self.place, kinds_of(self.crew), 0)
         if self.strength and (light.ends | light.targets) >> place & 1:
@@ -281,10 +228,10 @@ class Cruise(Retreats, Guns):
             self.asked = self.joined = 0
             return "intercept"
         self._go(play, self.goal)
-        self.halt = _AT_SEA if self.ran else _ASHORE
+        self.halt = AT_SEA if self.ran else ASHORE
         self.ran = 0
         if self.side == UNION and place_key(self.place) in _HALTS:
-            self.halt = _OVER
+            self.halt = OVER
         return "sail"
 
     def _go(self, play: P, end: int) -> None:
@@ -313,9 +260,9 @@ class Cruise(Retreats, Guns):
         """21.2.4, 21.6.7: with twice the NSP of the defender intact ships may sail on."""
         if sum(self.crew):
             self._go(play, self.goal)
-        self.halt = _OVER
+        self.halt = OVER
         if self.mine >= 2 * self.held and any(intact_of(self.crew)):
-            self.halt = _AT_SEA
+            self.halt = AT_SEA
             self._leave(play, damaged_of(self.crew))
         self.course, self.ran = (), 0
         return "scatter"
@@ -343,7 +290,7 @@ class Cruise(Retreats, Guns):
             elif firing >> stop & 1 and leg:
                 up = depth(MOORINGS[stops[leg - 1]]) > depth(MOORINGS[stop])
                 guns.extend((stop, int(up)))
-        for place in () if self.ran else berths_along(self.side, self._way_to(state, self.goal)):
+        for place in () if self.ran else berths_along(self.side, self.way_to(state, self.goal)):
             if not hostile >> place & 1:
                 found.setdefault(place, ())
         return found
@@ -386,7 +333,7 @@ class Cruise(Retreats, Guns):
 
     def passage(self, state: CivilWarState, first: int, end: int) -> Passage | None:
         """The way past an enemy to a place, if there is one."""
-        for passage in self._reach(state).passages:
+        for passage in self.reach(state).passages:
             if passage.posts[0] == first and passage.end == end:
                 return passage
         return None
@@ -457,7 +404,7 @@ class Cruise(Retreats, Guns):
             state.active |= 1 << one
         ferry.shaken = state.demoralised[self.side] >> self.base & 1
         state.moved[self.base] = state.moved.get(self.base, 0) + self.strength
-        self.strength, self.staff, self.halt = 0, (), _OVER
+        self.strength, self.staff, self.halt = 0, (), OVER
         return Call(ferry, then="ashore")
 
     def ashore(self, play: P) -> Flow:

@@ -9,10 +9,10 @@ from longroll.board.region import Mask, mask, members
 from longroll.board.trace import neighbours, spread
 from longroll.engine.memo import remembered
 
-from ..components import GROUND, PLACE, PLACES, WATERS
+from ..components import CONFEDERATE, GROUND, PLACE, PLACES, WATERS
 from ..facts import facts
 from ..ground import LAND, OPEN_TO, PORTS, SPACES
-from ..naval_control import BESIDE, COASTS, GATES, banks, flow, soft_waters
+from ..naval_control import BESIDE, COASTS, GATES, flow, soft_waters
 from ..state import CivilWarState, ship_parts
 from .pieces import IRONCLAD, MOORINGS, OCEAN, OWNER, VALUE, exposed, idle_units, posts
 
@@ -98,9 +98,12 @@ _DASHED: Final = tuple(
 )
 
 
-_NORFOLK: Final = PLACE["2449"]
-_JAMES: Final[Mask] = WATERS.of_river("James") & WATERS.sides
+_MONROE: Final = PLACE["fort-monroe"]
+_NORFOLK: Final = WATERS.at("2449")
+_BAY: Final = WATERS.at("chesapeake")
 _MOUTH_OF_JAMES: Final = WATERS.at("2349|2448")
+_ROADS: Final = (_BAY, _MOUTH_OF_JAMES, _MONROE)
+"""L5748: for the Confederates the James joins Norfolk, and the bay past Fort Monroe."""
 
 
 class Passage(NamedTuple):
@@ -178,13 +181,24 @@ def _light(found: Reach, start: int) -> Reach:
     return Reach(found.ends & ~heavy, found.targets & ~heavy, passages)
 
 
+def _has_roads(side: int, *, ocean: bool) -> bool:
+    """L5748: whether Norfolk and the James lie behind Fort Monroe for these ships."""
+    return side == CONFEDERATE and not ocean
+
+
 @remembered(1 << 10)
-def _lanes(shut: Mask, *, ocean: bool) -> Adjacency:
+def _lanes(shut: Mask, *, ocean: bool, roads: bool = False) -> Adjacency:
     """What flows into what past no shut gate; boats keep to the coast."""
     adjacency = flow(GATES & ~shut)
     if ocean:
         return adjacency
     found = [near | BESIDE[water] for water, near in enumerate(adjacency)]
+    if roads:
+        found[_MOUTH_OF_JAMES] |= 1 << _NORFOLK
+        found[_NORFOLK] |= 1 << _MOUTH_OF_JAMES
+        if shut >> _MONROE & 1:
+            found[_MOUTH_OF_JAMES] &= ~(1 << _BAY)
+            found[_BAY] &= ~(1 << _MOUTH_OF_JAMES)
     for coast, other, gates in COASTS:
         if gates and not gates & ~shut:
             found[coast] &= ~(1 << other)
@@ -199,10 +213,20 @@ def _around(places: Mask) -> Mask:
     return found & (WATERS.sides | WATERS.coasts)
 
 
+def _barred(firing: Mask, *, roads: bool) -> Mask:
+    """The waters on which these enemies fire: by the roads Fort Monroe does not bear on Norfolk."""
+    found = _around(firing)
+    if roads and firing >> _MONROE & 1:
+        found &= ~(1 << _NORFOLK) | _around(firing & ~(1 << _MONROE))
+    return found
+
+
 _Links = tuple[tuple[int, int], ...]
 
 
-def _free(start: int, firing: Mask, weak: Mask, *, ocean: bool) -> tuple[Mask, Mask, _Links]:
+def _free(
+    side: int, start: int, firing: Mask, weak: Mask, *, ocean: bool
+) -> tuple[Mask, Mask, _Links]:
     """The waters that ships reach in peace, those open to them at all, and their lagoons."""
     may = _OPEN_SEA if ocean else _SHOAL
     seed = MOORINGS[start]
@@ -212,31 +236,19 @@ def _free(start: int, firing: Mask, weak: Mask, *, ocean: bool) -> tuple[Mask, M
             seed |= MOORINGS[b]
     seed &= may
     open_ = _halted(start, seed, may)
-    shut = _around(firing & ~(1 << start)) | weak
-    free = _flood(seed, open_ & ~shut, firing, ocean=ocean)
+    roads = _has_roads(side, ocean=ocean)
+    shut = _barred(firing & ~(1 << start), roads=roads) | weak
+    free = _flood(seed, open_ & ~shut, firing, ocean=ocean, roads=roads)
     return free, open_, links
-
-
-def _roads(start: int, shut: Mask) -> Mask:
-    """L5748: between Norfolk and the James boats keep clear of Fort Monroe; the waters they reach.
-
-    Only Norfolk and the river itself: out into the bay they have to pass the fort.
-    """
-    seed = 1 << _MOUTH_OF_JAMES if start == _NORFOLK else MOORINGS[start] & _JAMES
-    waters = spread(WATERS.flow, seed & ~shut, _JAMES & ~shut)
-    return waters | MOORINGS[_NORFOLK] if waters >> _MOUTH_OF_JAMES & 1 else 0
 
 
 @remembered(1 << 10)
 def _reach(side: int, start: int, ocean: bool, firing: Mask, hostile: Mask, weak: Mask) -> Reach:
-    free, open_, links = _free(start, firing, weak, ocean=ocean)
-    near = neighbours(_lanes(0, ocean=ocean), free) & open_ | free
+    free, open_, links = _free(side, start, firing, weak, ocean=ocean)
+    roads = _has_roads(side, ocean=ocean)
+    near = neighbours(_lanes(0, ocean=ocean, roads=roads), free) & open_ | free
     berths = _berths(side, free | near & weak & ~_around(firing)) & ~(1 << start)
-    foes = hostile & _meets(free, near)
-    if not ocean:
-        roads = _roads(start, _around(firing & ~(1 << start)) | weak)
-        berths |= _berths(side, roads) & ~(1 << start)
-        foes |= hostile & banks(roads | neighbours(WATERS.flow, roads) & _JAMES) & _WET
+    foes = hostile & _meets(free, near, roads=roads)
     for a, b in links:
         if (berths | 1 << start) >> a & 1 and OPEN_TO[side] >> b & 1:
             berths |= 1 << b
@@ -262,8 +274,8 @@ def halting(base: int) -> Mask:
     return _halted(base, MOORINGS[base], (1 << len(WATERS.keys)) - 1)
 
 
-def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool) -> Mask:
-    return spread(_lanes(shut & GATES, ocean=ocean), seed, through)
+def _flood(seed: Mask, through: Mask, shut: Mask, *, ocean: bool, roads: bool) -> Mask:
+    return spread(_lanes(shut & GATES, ocean=ocean, roads=roads), seed, through)
 
 
 def _berths(side: int, waters: Mask) -> Mask:
@@ -287,12 +299,12 @@ _LYING: Final = _lying()
 _WET: Final[Mask] = mask(p for p in range(PLACES) if MOORINGS[p])
 
 
-def _meets(free: Mask, near: Mask) -> Mask:
+def _meets(free: Mask, near: Mask, *, roads: bool) -> Mask:
     """The places on or before these waters: a fight is sought on the side from which one comes."""
     found = 0
     for water in members(near & ~_OCEANS):
         found |= WATERS.banks[water] & _WET
-    for a, b, place in WATERS.gates:
+    for a, b, place in (*WATERS.gates, _ROADS) if roads else WATERS.gates:
         if free >> a & 1 or free >> b & 1:
             found |= 1 << place
     found |= mask(p for p in members(SPACES) if MOORINGS[p] & free)
@@ -304,12 +316,18 @@ def _passages(
 ) -> list[Passage]:
     """21.13: past each enemy who can be met, and past others with him where their water is one."""
     found: list[Passage] = []
-    lanes = _lanes(0, ocean=ocean)
-    met = firing & _meets(free, neighbours(lanes, free) & open_ | free)
+    roads = _has_roads(side, ocean=ocean)
+    lanes = _lanes(0, ocean=ocean, roads=roads)
+    near = neighbours(lanes, free) | free
+    met = firing & _meets(free, near & open_ | free, roads=roads)
     for first in members(met):
-        chain, beyond = _chain(first, free, open_, firing, ocean=ocean)
+        chain, beyond = _chain(first, free, open_, firing, ocean=ocean, roads=roads)
+        tangent = _around(mask(chain)) | mask(w for p in chain for w in members(MOORINGS[p]))
+        # An enemy on two rivers is passed on that by which the ships come (21.13.3).
+        around = spread(lanes, near & tangent, tangent)
         for part in _parts(beyond, lanes):
-            around = _around(mask(chain)) | mask(w for p in chain for w in members(MOORINGS[p]))
+            if not neighbours(lanes, around) & part:
+                continue
             level = depth((free & (neighbours(lanes, around) | around)) or free)
             ends = _berths(side, part) & ~hostile & ~(_SHALLOW if ocean else 0)
             if ends:
@@ -320,14 +338,15 @@ def _passages(
 
 
 def _chain(
-    first: int, free: Mask, open_: Mask, firing: Mask, *, ocean: bool
+    first: int, free: Mask, open_: Mask, firing: Mask, *, ocean: bool, roads: bool
 ) -> tuple[tuple[int, ...], Mask]:
     """The enemies between whom nobody halts, and the waters beyond them all."""
     chain: tuple[int, ...] = (first,)
     while True:
         passed = mask(chain)
         left = firing & ~passed
-        wide = _flood(free, open_ & ~_around(left), left, ocean=ocean)
+        through = open_ & ~_barred(left, roads=roads)
+        wide = _flood(free, through, left, ocean=ocean, roads=roads)
         beyond = wide & ~free & ~_around(passed)
         if beyond:
             return chain, beyond
@@ -418,26 +437,14 @@ def course(
     goal, free = MOORINGS[end], -1
     weak = _weak(state, side) if laden else 0
     for sort in sorted({kind == OCEAN for kind in kinds}):
-        free &= _free(start, firing, weak, ocean=sort)[0]
-    lanes = _lanes(0, ocean=kinds == {OCEAN})
-    if _NORFOLK in voyage and OCEAN not in kinds and not goal & free:
-        free |= _roads(start, _around(firing & ~(1 << start)) | weak)
-        lanes = _with_roads(lanes)
+        free &= _free(side, start, firing, weak, ocean=sort)[0]
+    roads = _has_roads(side, ocean=OCEAN in kinds)
+    lanes = _lanes(0, ocean=kinds == {OCEAN}, roads=roads)
     for shut in (avoided & ~goal, 0):
         way = _shortest(lanes, MOORINGS[start] & (free | goal), goal, (free & ~shut) | goal)
         if way:
             return way
     return ()
-
-
-@remembered(8)
-def _with_roads(lanes: Adjacency) -> Adjacency:
-    """L5748: lanes with the way between Norfolk and the James."""
-    found, port = list(lanes), MOORINGS[_NORFOLK]
-    found[_MOUTH_OF_JAMES] |= port
-    for water in members(port):
-        found[water] |= 1 << _MOUTH_OF_JAMES
-    return tuple(found)
 
 
 def _shortest(lanes: Adjacency, start: Mask, goal: Mask, through: Mask) -> tuple[int, ...]:

@@ -20,11 +20,14 @@ from .batteries import VERBS as BATTERIES
 from .batteries import BatteryMove, battery_orders, why_no_battery
 from .coal import fleet_places
 from .crew import crew_of, displace_leaders, kinds_of, leaders_at, lose_crew, move_crew
-from .cruise import BOLD, CARD, FREE, POINT, Cruise
+from .cruise import Cruise
+from .flags import can_flag
 from .guns import Escape
+from .headings import listed, why_not_listed
 from .lanes import Passage, both
 from .pieces import idle_units, posts
 from .retreat import gauntlets, run_order
+from .voyage import BOLD, CARD, FREE, POINT
 
 __all__ = ["VERBS", "NavalDeparture", "orders", "set_out", "why_no_order"]
 
@@ -40,11 +43,19 @@ def _ready(state: CivilWarState, side: int) -> Mask:
     found = 0
     for place in members(fleet_places(state, side)):
         found |= any(crew_of(state, side, place)) << place
-    return found
+    return found | _flags(state, side)
+
+
+def _flags(state: CivilWarState, side: int) -> Mask:
+    """21.2.8: the places that a naval leader can leave without ships."""
+    places = {place for place in state.naval_leaders if place >= 0}
+    return mask(place for place in sorted(places) if can_flag(state, side, place))
 
 
 def _has_way(state: CivilWarState, side: int, place: int) -> bool:
-    """21.2.5: whether some ship of a place comes anywhere from there."""
+    """21.2.5, 21.2.8: whether some ship, or a leader, of a place comes anywhere from there."""
+    if _flags(state, side) >> place & 1:
+        return True
     crew = crew_of(state, side, place)
     for kind in kinds_of(crew):
         found = both(state, side, place, {kind}, 0)
@@ -78,7 +89,8 @@ def orders(
 
 def _daring(state: CivilWarState, side: int, place: int) -> bool:
     """7.7, 21.7.2: whether a cautious General can sail with troops from a port."""
-    return bool(PORTS >> place & 1 and state.strength(side, place) and cautious(state, side, place))
+    able = PORTS >> place & 1 and state.strength(side, place) and any(crew_of(state, side, place))
+    return bool(able and cautious(state, side, place))
 
 
 def set_out(play: P, side: int, action: Action, then: str) -> Flow:
@@ -106,7 +118,7 @@ def why_no_order(state: CivilWarState, side: int, action: Action) -> Denial | No
     key = place_key(place)
     if ADVANCED not in state.options:
         return deny("21.1", "deny-no-naval-game")
-    if not fleet_places(state, side) >> place & 1:
+    if not (fleet_places(state, side) | _flags(state, side)) >> place & 1:
         return deny("21.2.1", "deny-no-ships", place=key)
     if not _ready(state, side) >> place & 1:
         return deny("21.2.4", "deny-ships-sailed", place=key)
@@ -134,15 +146,22 @@ def _why_no_card(card: str) -> Denial | None:
 
 
 class NavalDeparture(Proc):
-    """21.2.3, 21.6.9: at the end of a phase ships retreat from enemy units and failed attacks."""
+    """21.2.3, 21.6.9: at the end of a phase ships retreat from enemy units and failed attacks.
 
-    __slots__ = ("side",)
+    ``headed`` is the water that was named for those who leave now, or "".
+    """
+
+    __slots__ = ("headed", "side")
     clause = "21.6.9"
     steps = ("leave",)
 
     def __init__(self, side: int) -> None:
         super().__init__()
-        self.side = side
+        self.side, self.headed = side, ""
+
+    def listing(self, state: CivilWarState) -> tuple[str, Mask]:
+        """The order to go somewhere in peace, and where."""
+        return "retire", self._ends(state, self._where(state))
 
     def _where(self, state: CivilWarState) -> int:
         """The first place in which ships may not stay; -1 for none."""
@@ -166,7 +185,7 @@ class NavalDeparture(Proc):
         state, place = play.state, self._where(play.state)
         if place < 0:
             return None
-        actions = [act("retire", place_key(end)) for end in members(self._ends(state, place))]
+        actions = listed(*self.listing(state), self.headed)
         actions = actions or [run_order(passage) for passage in self._passages(state, place)]
         if not actions:
             self._sink(play, place)
@@ -176,6 +195,9 @@ class NavalDeparture(Proc):
 
     def on_leave(self, play: P, action: Action) -> Flow:
         """They are there."""
+        self.headed = action.args[0] if action.verb == "bound" else ""
+        if self.headed:
+            return "leave"
         state, place, end = play.state, self._where(play.state), place_of(action)
         crew = crew_of(state, self.side, place, sailed=True)
         leaders = leaders_at(state, place) if self.side == UNION else ()
@@ -205,7 +227,9 @@ class NavalDeparture(Proc):
         here = self._where(state)
         if action.verb == "run" and self._ends(state, here):
             return deny("21.6.8", "deny-peaceful-way", place=place_key(here))
-        return deny("21.6.8", "deny-no-lane", place=place_key(place))
+        ends = self._ends(state, here) if action.verb == "retire" else 0
+        why = why_not_listed(ends, self.headed, place, "21.6.8")
+        return why or deny("21.6.8", "deny-no-lane", place=place_key(place))
 
     def _sink(self, play: P, place: int) -> None:
         crew = crew_of(play.state, self.side, place, sailed=True)

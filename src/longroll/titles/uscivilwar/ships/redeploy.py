@@ -94,7 +94,7 @@ class Redeployment(Proc):
         shaken = state.shaken_ships[UNION] >> start & 1
         move_crew(state, one, leaders_at(state, start) if last else (), start, self.goal)
         state.shaken_ships[UNION] |= shaken << self.goal
-        state.sailed = {}
+        state.sailed, state.naval_action = {}, 0
         play.tell(
             "cruised",
             side=side_key(UNION),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.board.region import Mask, members
+from longroll.board.region import Mask
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import ask
@@ -26,6 +26,7 @@ from .crew import (
 )
 from .fight import Fight
 from .guns import Escape
+from .headings import listed, why_not_listed
 from .lanes import Passage, both
 from .pieces import HULL, add_ships, take_ships
 
@@ -58,6 +59,10 @@ class Retreats(Fight):
         kinds = kinds_of(self._loser(state))
         return both(state, 1 - self.side, self.goal, kinds, 1 << self.goal).ends
 
+    def listing(self, state: CivilWarState) -> tuple[str, Mask]:
+        """The order of a retreat in peace, and where to."""
+        return "retire", self._refuges(state) if self.step == "scatter" else 0
+
     def _passages(self, state: CivilWarState) -> tuple[Passage, ...]:
         return gauntlets(state, 1 - self.side, self.goal, self._loser(state), 1 << self.goal)
 
@@ -67,9 +72,9 @@ class Retreats(Fight):
         if not sum(self._loser(state)):
             self._lose_hulls(play)
             return None
-        actions = [act("retire", place_key(end)) for end in members(self._refuges(state))]
+        actions = listed(*Retreats.listing(self, state), self.headed)
         actions = actions or [run_order(passage) for passage in self._passages(state)]
-        if PORTS >> self.goal & 1:
+        if PORTS >> self.goal & 1 and not self.headed:
             actions.append(act("into-port"))
         if not actions:
             self._lose_all(play)
@@ -81,6 +86,9 @@ class Retreats(Fight):
         """They are there; ironclads under construction stay in port."""
         state, enemy = play.state, 1 - self.side
         crew = self._loser(state)
+        self.headed = action.args[0] if action.verb == "bound" else ""
+        if self.headed:
+            return "scatter"
         if action.verb == "into-port":
             hide_crew(state, crew, self.goal)
             play.tell("hides", number=sum(crew), place=place_key(self.goal))
@@ -115,7 +123,9 @@ class Retreats(Fight):
             return None
         if action.verb == "run" and self._refuges(state):
             return deny("21.6.8", "deny-peaceful-way", place=place_key(self.goal))
-        return deny("21.6.8", "deny-no-lane", place=place_key(place))
+        ends = self._refuges(state) if action.verb == "retire" else 0
+        why = why_not_listed(ends, self.headed, place, "21.6.8")
+        return why or deny("21.6.8", "deny-no-lane", place=place_key(place))
 
     def _lose_hulls(self, play: P) -> None:
         """21.10.3: an ironclad under construction that must retreat is lost, but in port.

@@ -68,6 +68,10 @@ event-chases = Ships in { $place } intercept: { $roll } and { $bonus }; { $succe
     [1] in time
    *[0] in vain
 }.
+event-too-slow = { $number ->
+    [one] The ironclad in { $place } is too slow, and stays.
+   *[other] { $number } ironclads in { $place } are too slow, and stay.
+}
 event-caught = Ships from { $place } meet the enemy in { $goal }.
 event-hides = { $number ->
     [one] A ship stays
@@ -167,3 +171,63 @@ proper-ocean-damaged = damaged ocean ship
 proper-river-damaged = damaged river ship
 proper-flotilla-damaged = damaged flotilla
 event-ship-left = Left in { $place }: { $ship }.
+action-bound = Sail on: { $a1 }
+action-flag = { $a1 } sails without the ships
+prompt-bound = The ships in { $place }: where to on that water?
+prompt-flag = { $leader } sails alone: where to?
+event-flag = { $leader } sails from { $origin } to { $place }.
+event-naval-leader-escapes = { $leader } escapes from { $place }.
+note-bound = on: { $area }
+deny-water-first = First name the water on which { $place } lies.
+deny-other-water = { $place } does not lie on the water that was named.
+deny-flag-with-ships = { $general } sails alone only before his ships do anything.
+deny-flag-nowhere = No water free of the enemy leads { $general } to other ships or to a friendly port.
+deny-flag-at-sea = { $general } is left only in a friendly port, or with other ships.
+deny-no-flag-there = A leader without ships does not come to { $place }: he sails to ships of his side or to a friendly port, away from the enemy's zones.
+area-river-alabama = Alabama
+area-river-apalachicola = Apalachicola
+area-river-arkansas = Arkansas
+area-river-atchafalaya = Atchafalaya
+area-river-bayou-lafourche = Bayou Lafourche
+area-river-black-warrior = Black Warrior
+area-river-cape-fear = Cape Fear
+area-river-chattahoochee = Chattahoochee
+area-river-chowan = Chowan
+area-river-cumberland = Cumberland
+area-river-cypress-bayou = Cypress Bayou
+area-river-flint = Flint
+area-river-green = Green River
+area-river-illinois = Illinois
+area-river-james = James
+area-river-kanawha = Kanawha
+area-river-kentucky = Kentucky
+area-river-mississippi = Mississippi
+area-river-missouri = Missouri
+area-river-mobile = Mobile
+area-river-neuse = Neuse
+area-river-ohio = Ohio
+area-river-ouachita = Ouachita
+area-river-pee-dee = Pee Dee
+area-river-potomac = Potomac
+area-river-rappahannock = Rappahannock
+area-river-red = Red River
+area-river-roanoke = Roanoke
+area-river-sabine = Sabine
+area-river-savannah = Savannah
+area-river-st-johns = St. Johns
+area-river-tar = Tar
+area-river-tennessee = Tennessee
+area-river-tombigbee = Tombigbee
+area-river-trinity = Trinity
+area-river-white = White River
+area-river-yazoo = Yazoo
+area-river-york = York River
+area-sea-atlantic = the Atlantic coast
+area-sea-gulf = the coast of the Gulf
+area-sea-chesapeake = Chesapeake Bay
+area-sea-pamlico = Pamlico Sound
+area-sea-albemarle = Albemarle Sound
+area-sea-mississippi-sound = Mississippi Sound
+area-sea-mobile-bay = Mobile Bay
+area-sea-galveston-bay = Galveston Bay
+area-sea-atchafalaya-bay = Atchafalaya Bay

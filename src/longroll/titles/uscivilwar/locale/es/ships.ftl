@@ -71,6 +71,10 @@ event-chases = Los barcos de { $place } interceptan: { $roll } y { $bonus }; { $
     [1] a tiempo
    *[0] en vano
 }.
+event-too-slow = { $number ->
+    [one] El acorazado de { $place } es demasiado lento, y se queda.
+   *[other] { $number } acorazados de { $place } son demasiado lentos, y se quedan.
+}
 event-caught = Los barcos de { $place } encuentran al enemigo en { $goal }.
 event-hides = { $number ->
     [one] Un barco se queda
@@ -170,3 +174,63 @@ proper-ocean-damaged = barco oceánico dañado
 proper-river-damaged = barco fluvial dañado
 proper-flotilla-damaged = flotilla dañada
 event-ship-left = Se queda en { $place }: { $ship }.
+action-bound = Navegar por: { $a1 }
+action-flag = { $a1 } navega sin los barcos
+prompt-bound = Los barcos en { $place }: ¿adónde por esas aguas?
+prompt-flag = { $leader } navega solo: ¿adónde?
+event-flag = { $leader } navega de { $origin } a { $place }.
+event-naval-leader-escapes = { $leader } escapa de { $place }.
+note-bound = por: { $area }
+deny-water-first = Primero hay que nombrar las aguas en que está { $place }.
+deny-other-water = { $place } no está en las aguas nombradas.
+deny-flag-with-ships = { $general } navega solo únicamente antes de que sus barcos hagan algo.
+deny-flag-nowhere = Ninguna vía libre de enemigos lleva a { $general } a otros barcos o a un puerto amigo.
+deny-flag-at-sea = { $general } solo se queda en un puerto amigo o con otros barcos.
+deny-no-flag-there = Un líder sin barcos no llega a { $place }: navega hasta barcos de su bando o un puerto amigo, fuera de las ZDI enemigas.
+area-river-alabama = Alabama
+area-river-apalachicola = Apalachicola
+area-river-arkansas = Arkansas
+area-river-atchafalaya = Atchafalaya
+area-river-bayou-lafourche = Bayou Lafourche
+area-river-black-warrior = Black Warrior
+area-river-cape-fear = Cape Fear
+area-river-chattahoochee = Chattahoochee
+area-river-chowan = Chowan
+area-river-cumberland = Cumberland
+area-river-cypress-bayou = Cypress Bayou
+area-river-flint = Flint
+area-river-green = Green River
+area-river-illinois = Illinois
+area-river-james = James
+area-river-kanawha = Kanawha
+area-river-kentucky = Kentucky
+area-river-mississippi = Mississippi
+area-river-missouri = Missouri
+area-river-mobile = Mobile
+area-river-neuse = Neuse
+area-river-ohio = Ohio
+area-river-ouachita = Ouachita
+area-river-pee-dee = Pee Dee
+area-river-potomac = Potomac
+area-river-rappahannock = Rappahannock
+area-river-red = Río Rojo
+area-river-roanoke = Roanoke
+area-river-sabine = Sabine
+area-river-savannah = Savannah
+area-river-st-johns = St. Johns
+area-river-tar = Tar
+area-river-tennessee = Tennessee
+area-river-tombigbee = Tombigbee
+area-river-trinity = Trinity
+area-river-white = White River
+area-river-yazoo = Yazoo
+area-river-york = York River
+area-sea-atlantic = la costa del Atlántico
+area-sea-gulf = la costa del Golfo
+area-sea-chesapeake = Bahía de Chesapeake
+area-sea-pamlico = Pamlico Sound
+area-sea-albemarle = Albemarle Sound
+area-sea-mississippi-sound = Mississippi Sound
+area-sea-mobile-bay = Bahía de Mobile
+area-sea-galveston-bay = Bahía de Galveston
+area-sea-atchafalaya-bay = Atchafalaya Bay

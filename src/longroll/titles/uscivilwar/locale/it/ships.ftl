@@ -71,6 +71,10 @@ event-chases = Le navi di { $place } intercettano: { $roll } e { $bonus }; { $su
     [1] in tempo
    *[0] invano
 }.
+event-too-slow = { $number ->
+    [one] La corazzata a { $place } è troppo lenta, e resta.
+   *[other] { $number } corazzate a { $place } sono troppo lente, e restano.
+}
 event-caught = Le navi di { $place } incontrano il nemico a { $goal }.
 event-hides = { $number ->
     [one] Una nave resta
@@ -170,3 +174,63 @@ proper-ocean-damaged = nave oceanica danneggiata
 proper-river-damaged = nave fluviale danneggiata
 proper-flotilla-damaged = flottiglia danneggiata
 event-ship-left = Resta a { $place }: { $ship }.
+action-bound = Navigare su: { $a1 }
+action-flag = { $a1 } naviga senza le navi
+prompt-bound = Le navi a { $place }: dove, su quelle acque?
+prompt-flag = { $leader } naviga da solo: dove?
+event-flag = { $leader } naviga da { $origin } a { $place }.
+event-naval-leader-escapes = { $leader } sfugge da { $place }.
+note-bound = su: { $area }
+deny-water-first = Prima si nominano le acque su cui si trova { $place }.
+deny-other-water = { $place } non si trova sulle acque nominate.
+deny-flag-with-ships = { $general } naviga da solo soltanto prima che le sue navi facciano qualcosa.
+deny-flag-nowhere = Nessuna via libera da nemici porta { $general } ad altre navi o a un porto amico.
+deny-flag-at-sea = { $general } resta soltanto in un porto amico o con altre navi.
+deny-no-flag-there = Un comandante senza navi non arriva a { $place }: naviga fino a navi della sua parte o a un porto amico, fuori dalle zone nemiche.
+area-river-alabama = Alabama
+area-river-apalachicola = Apalachicola
+area-river-arkansas = Arkansas
+area-river-atchafalaya = Atchafalaya
+area-river-bayou-lafourche = Bayou Lafourche
+area-river-black-warrior = Black Warrior
+area-river-cape-fear = Cape Fear
+area-river-chattahoochee = Chattahoochee
+area-river-chowan = Chowan
+area-river-cumberland = Cumberland
+area-river-cypress-bayou = Cypress Bayou
+area-river-flint = Flint
+area-river-green = Green River
+area-river-illinois = Illinois
+area-river-james = James
+area-river-kanawha = Kanawha
+area-river-kentucky = Kentucky
+area-river-mississippi = Mississippi
+area-river-missouri = Missouri
+area-river-mobile = Mobile
+area-river-neuse = Neuse
+area-river-ohio = Ohio
+area-river-ouachita = Ouachita
+area-river-pee-dee = Pee Dee
+area-river-potomac = Potomac
+area-river-rappahannock = Rappahannock
+area-river-red = Red River
+area-river-roanoke = Roanoke
+area-river-sabine = Sabine
+area-river-savannah = Savannah
+area-river-st-johns = St. Johns
+area-river-tar = Tar
+area-river-tennessee = Tennessee
+area-river-tombigbee = Tombigbee
+area-river-trinity = Trinity
+area-river-white = White River
+area-river-yazoo = Yazoo
+area-river-york = York River
+area-sea-atlantic = la costa dell’Atlantico
+area-sea-gulf = la costa del Golfo
+area-sea-chesapeake = baia di Chesapeake
+area-sea-pamlico = Pamlico Sound
+area-sea-albemarle = Albemarle Sound
+area-sea-mississippi-sound = Mississippi Sound
+area-sea-mobile-bay = baia di Mobile
+area-sea-galveston-bay = baia di Galveston
+area-sea-atchafalaya-bay = baia di Atchafalaya
