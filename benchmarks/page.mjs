@@ -1,12 +1,13 @@
 // The table in a browser: node benchmarks/page.mjs ADDRESS CHROMIUM. Weight, time to the first order, frames; as JSON.
-import { must, myTurn, openDesk, seated } from "../tests/browser/desk.mjs";
+import { launch, must, myTurn, openDesk, seated } from "../tests/browser/desk.mjs";
 
 const [address, browser] = process.argv.slice(2);
 /** Of the screen that frames are counted on. */
 const SCREEN = { width: 1280, height: 800 };
 const LOADS = 5;
 const SECONDS = 4;
-const desk = await openDesk({ page: address, browser });
+const window = await launch(browser);
+const desk = await openDesk({ page: address }, window);
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 const tenths = (number) => Math.round(number * 10) / 10;
@@ -127,7 +128,7 @@ try {
     figures[key] = { first_game_kb: Math.round(kb), from_start_page_to_first_order_ms: Math.round(order), drag: await drag(person) };
     await person.page.close();
   }
-  console.log(JSON.stringify({ browser: desk.browser.version(), figures }));
+  console.log(JSON.stringify({ browser: window.version(), figures }));
 } finally {
-  await desk.browser.close();
+  await window.close();
 }

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -50,24 +51,66 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             server.terminate()
 
 
+class Person:
+    """Somebody with a browser, who follows one flow after the other, each as if he were new."""
+
+    def __init__(self) -> None:
+        self._hands: subprocess.Popen[str] | None = None
+
+    def follow(self, order: dict[str, object]) -> str:
+        """What a flow of ``flows/`` tells at its end; AssertionError with all that is known."""
+        if self._hands is None:
+            self._hands = subprocess.Popen(
+                ["node", str(HERE / "run.mjs")],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+        hands = self._hands
+        assert hands.stdin is not None
+        assert hands.stdout is not None
+        timer = threading.Timer(LONGEST, hands.kill)
+        timer.start()
+        try:
+            hands.stdin.write(json.dumps(order) + "\n")
+            hands.stdin.flush()
+            answer = hands.stdout.readline()
+        finally:
+            timer.cancel()
+        if not answer:
+            self.go()
+            pytest.fail(f"{order['flow']} has not ended after {LONGEST} seconds, or its node has")
+        told = json.loads(answer)
+        assert told["ok"], f"{told['told']}\n(pictures in {order['failed']})"
+        return str(told["told"])
+
+    def go(self) -> None:
+        """Close the browser."""
+        if self._hands is not None:
+            self._hands.communicate()
+            self._hands = None
+
+
+@pytest.fixture(scope="session")
+def person() -> Iterator[Person]:
+    """Somebody with a browser for all flows of this process."""
+    someone = Person()
+    yield someone
+    someone.go()
+
+
 @pytest.fixture
-def follow(table: str, tmp_path: Path) -> Follow:
-    """Follow a flow of ``flows/``; what it tells at its end."""
+def follow(table: str, person: Person, tmp_path: Path) -> Follow:
+    """Follow a flow of ``flows/``; what it tells at its end. Pictures are taken for SHOTS."""
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert browser, "no Chromium: make browser"
-    shots = Path(os.environ.get("SHOTS", tmp_path / "shots")).resolve()
-    shots.mkdir(parents=True, exist_ok=True)
+    shots = os.environ.get("SHOTS", "")
+    if shots:
+        Path(shots).mkdir(parents=True, exist_ok=True)
+        shots = str(Path(shots).resolve())
 
     def run(flow: str, **given: object) -> str:
-        order = {"page": table, "browser": browser, "shots": str(shots), "failed": str(tmp_path)}
-        done = subprocess.run(
-            ["node", str(HERE / "run.mjs"), flow, json.dumps({**order, **given})],
-            capture_output=True,
-            text=True,
-            timeout=LONGEST,
-            check=False,
-        )
-        assert done.returncode == 0, f"{done.stdout}{done.stderr}(pictures in {tmp_path})"
-        return done.stdout
+        order = {"page": table, "browser": browser, "shots": shots, "failed": str(tmp_path)}
+        return person.follow({"flow": flow, **order, **given})
 
     return run

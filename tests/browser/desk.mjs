@@ -8,14 +8,18 @@ const AXE = readFileSync(new URL("../../webclient/node_modules/axe-core/axe.min.
 const WIDE = { width: 1440, height: 900 };
 const PATIENCE = 120_000;
 
-/** A browser whose pages belong to `order`: {page, browser, shots, seed}. */
-export async function openDesk(order) {
-  const browser = await chromium.launch({ executablePath: order.browser, args: QUIET });
+/** The browser at a path. */
+export const launch = (path) => chromium.launch({ executablePath: path, args: QUIET });
+
+/** Pages in a browser that belong to `order`: {page, shots, seed}; `leave` closes them. */
+export async function openDesk(order, browser) {
   const pages = [];
   const faults = [];
+  const contexts = [];
   /** A page of a person of its own: nothing is remembered from another. */
   const sit = async ({ viewport = WIDE, locale = "en-US", toured = false, watch = 0, battles = false, before = null, ...more } = {}) => {
     const context = await browser.newContext({ viewport, locale, ...more });
+    contexts.push(context);
     if (before !== null) await context.addInitScript(before);
     if (toured) await context.addInitScript(() => localStorage.setItem("longroll.toured", "true"));
     // Whoever does not come to watch the others sees at once what they have done.
@@ -41,7 +45,8 @@ export async function openDesk(order) {
   const shoot = async (page, name) => {
     if (order.shots) await page.screenshot({ path: `${order.shots}/${name}.png` });
   };
-  return { order, browser, pages, faults, sit, shoot };
+  const leave = () => Promise.all(contexts.map((context) => context.close()));
+  return { order, pages, faults, sit, shoot, leave };
 }
 
 export function must(holds, told) {

@@ -230,3 +230,8 @@ def test_battles_lie_beside_the_map_for_mouse_thumb_and_keyboard(
 
 def test_a_lesson_is_followed_to_its_end(follow: Follow) -> None:
     assert "9 steps" in follow("lesson")
+
+
+@pytest.mark.parametrize("title", [1, 4])
+def test_on_a_phone_a_lesson_shows_what_it_wants_and_where(follow: Follow, title: int) -> None:
+    assert "8 steps" in follow("pocketlesson", title=title)

@@ -34,6 +34,13 @@ def test_without_a_command_it_helps(words: list[str]) -> None:
     assert longroll(*words).status == 0
 
 
+@pytest.mark.parametrize("words", [[], ["play"], ["draw"], ["learn"], ["lab"], ["lab", "census"]])
+def test_the_short_option_helps_as_the_long_one_does(words: list[str]) -> None:
+    """`play` passes options that it does not know on as seats, but not this one."""
+    assert longroll(*words, "-h") == longroll(*words, "--help")
+    assert longroll(*words, "-h").status == 0
+
+
 @pytest.mark.parametrize("command", NAMES)
 def test_every_command_has_an_example_of_itself(command: str) -> None:
     assert re.search(rf"Examples?: longroll {command}\b", help_of(command))

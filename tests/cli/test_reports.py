@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from longroll.engine.title import get_title
+from longroll.lab.bench import LOOP_MS
 from tests.cli.terminal import longroll, refusal
 
 TITLE = "forthepeople"
 
 
-def as_json(*words: str) -> dict[str, object]:
+def as_json(*words: str) -> dict[str, Any]:
     told = longroll(*words, "--json")
     assert (told.status, told.err) == (0, ""), told.err
-    read: dict[str, object] = json.loads(told.out)
+    read: dict[str, Any] = json.loads(told.out)
     return read
 
 
@@ -82,17 +84,31 @@ def test_coverage_accounts_for_every_clause() -> None:
     assert told.startswith(f"{clauses} clauses: {tested} tested, {excused} excused, ")
 
 
+MEASURED = ["decisions_per_second", "copy_us", "view_ms_p99", "replay_1000_s"]
+
+
 def test_bench_measures_what_the_design_promises() -> None:
     figures = as_json("bench", TITLE, "--seconds", "0.2")
-    assert list(figures) == ["decisions_per_second", "copy_us", "view_ms_p99", "replay_1000_s"]
+    paced = figures.pop("at_one_pace")
+    assert list(figures) == [*MEASURED, "loop_ms"]
     assert all(isinstance(figure, float) and figure > 0 for figure in figures.values())
+    pace = figures["loop_ms"] / LOOP_MS
+    assert list(paced) == MEASURED
+    assert paced["decisions_per_second"] == pytest.approx(figures[MEASURED[0]] * pace, rel=1e-3)
+    assert paced["copy_us"] == pytest.approx(figures["copy_us"] / pace, rel=1e-3)
 
 
-def test_bench_prints_the_committed_figures_beside_its_own() -> None:
-    committed = "benchmarks/forthepeople.json"
-    told = longroll("bench", TITLE, "--seconds", "0.2", "--against", committed).out.splitlines()[1:]
-    assert len(told) == 4
-    assert all("(committed: " in line for line in told)
+def test_bench_prints_committed_figures_and_floors_beside_its_own(tmp_path: Path) -> None:
+    committed = Path("benchmarks/forthepeople.json")
+    told = longroll("bench", TITLE, "--seconds", "0.2", "--against", str(committed)).out
+    assert len(told.splitlines()) == 6
+    assert told.splitlines()[1].split() == ["measured", "at", "one", "pace", "committed", "floor"]
+    document = json.loads(committed.read_text(encoding="utf-8"))
+    document["floor"] = dict.fromkeys(MEASURED, 99_999) | {"copy_us": 0}
+    high = tmp_path / "high.json"
+    high.write_text(json.dumps(document), encoding="utf-8")
+    lines = longroll("bench", TITLE, "--seconds", "0.2", "--against", str(high)).out.splitlines()
+    assert ["not reached" in line for line in lines[-4:]] == [True, True, False, False]
     assert "no file of benchmark results" in longroll("bench", TITLE, "--against", "NOTICE").err
 
 

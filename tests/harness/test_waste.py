@@ -1,4 +1,7 @@
-"""No order on any list can only waste what it costs: over games of every title and option."""
+"""No order on any list can only waste what it costs: over games of every title.
+
+Games with options are looked through by `test_titles`, at fewer of their decisions.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import pytest
 
 from longroll.engine.game import Game
 from longroll.engine.title import title_keys
-from tests.harness.test_titles import CASES, IDS, OPTION_CASES, OPTION_IDS, TIMES, Case, find
+from tests.harness.test_titles import CASES, IDS, TIMES, find
 from tests.harness.waste import BOARDS, check_waste
 
 EVERY = {("forthepeople", "campaign"): 11, ("savannah", "campaign"): 11}
@@ -42,10 +45,3 @@ def test_every_title_says_what_is_merely_spent() -> None:
 @pytest.mark.parametrize(("key", "scenario"), CASES, ids=IDS)
 def test_no_order_can_only_waste(key: str, scenario: str, seed: int) -> None:
     look_through(Game(find(key), scenario, seed=seed), seed, every(key, scenario))
-
-
-@pytest.mark.parametrize("seed", range(600, 600 + TIMES))
-@pytest.mark.parametrize("case", OPTION_CASES, ids=OPTION_IDS)
-def test_nor_with_options(case: Case, seed: int) -> None:
-    key, scenario, options = case
-    look_through(Game(find(key), scenario, options, seed=seed), seed, every(key, scenario))

@@ -1,5 +1,8 @@
 """Every lesson is played to its end against the real rules, and has words for every step."""
 
+import itertools
+import re
+
 import pytest
 
 from longroll.engine.game import Game
@@ -52,11 +55,28 @@ def test_a_lesson_takes_ten_minutes(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_every_step_says_why(key: str, language: str) -> None:
     words = words_for(key, language)
-    for step in lesson(key).steps:
-        said = words.text(f"lesson-{step.key}")
+    for step, at in itertools.product(lesson(key).steps, ("page", "terminal")):
+        said = words.text(f"lesson-{step.key}", {"at": at})
         assert said is not None, step.key
-        assert 20 <= len(said.split()) <= 80, (step.key, len(said.split()))
+        assert 20 <= len(said.split()) <= 85, (step.key, len(said.split()))
     assert words.text("lesson-about")
+
+
+POINTED = {
+    "en": re.compile(r"[Cc]lick|\blit\b|[Pp]oint at"),
+    "es": re.compile(r"\b[Pp]ulsa|iluminad|\b[Ss]eñala\b"),
+    "it": re.compile(r"\b[Tt]occa (?!a\b|all|di nuovo)|illuminat|\b[Ii]ndica\b"),
+}
+"""What is said of a page with a map on it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", TITLES)
+def test_at_the_terminal_nothing_is_clicked_or_lit(key: str, language: str) -> None:
+    words = words_for(key, language)
+    for step in lesson(key).steps:
+        said = words.text(f"lesson-{step.key}", {"at": "terminal"}) or ""
+        assert not POINTED[language].search(said), (step.key, said)
 
 
 def small() -> Lesson:

@@ -47,6 +47,15 @@ def test_a_report_is_whole_and_well_formed(title: str, language: str, heading: s
     assert made.count('id="board"') <= 1, "the board is in it more than once"
 
 
+def test_the_table_of_turns_never_widens_a_phone() -> None:
+    """What is wider than its column is scrolled by itself, not the page."""
+    made = report_html(record_of("savannah"), "it")
+    assert re.search(r"\.wide\{[^}]*overflow-x:auto", made)
+    assert "@media (max-width:40rem)" in made
+    (course,) = re.findall(r"<div class='wide'><table>.*?</table></div>", made, re.DOTALL)
+    assert "Morale degli eserciti" in course
+
+
 def test_it_turned_where_most_changed_and_not_at_the_last_word() -> None:
     told = story(record_of("savannah"))
     assert 1 <= len(told.swings) <= 4
@@ -76,8 +85,13 @@ def test_a_game_that_goes_on_has_no_report(tmp_path: Path) -> None:
         report_html(record)
     file = tmp_path / "game.roll"
     file.write_text(str(record), encoding="utf-8")
-    told = terminal.refusal(terminal.longroll("report", file))
-    assert told.startswith(f"{file}: The game is not over")
+    remedy = f"longroll play bobbylee --resume {file} --record {file}"
+    for language, said in (("en", "not over"), ("es", "no ha terminado"), ("it", "non è ancora")):
+        for command in ("report", "analyse"):
+            told = terminal.refusal(terminal.longroll(command, file, "-l", language))
+            assert told.startswith(f"{file}: ")
+            assert said in told
+            assert remedy in told
 
 
 def test_the_command_writes_beside_the_record(tmp_path: Path) -> None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Mapping
+from html import unescape
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from longroll.engine.event import OBSERVER
+from longroll.engine.game import Game
+from longroll.engine.stock import BLANK, Stock
+from longroll.engine.tableau import STRENGTH, Marker
 from longroll.engine.title import get_title
 from longroll.paper import PAPERS, PaperError, press, print_sheets, sheets
-from longroll.paper.faces import CELL, cuts_of
+from longroll.paper.faces import CELL, cuts_of, label_of
 from longroll.paper.tiling import EDGE, HEAD, OVERLAP, tiling
 from longroll.words import LANGUAGES, words_for
 
@@ -110,11 +115,104 @@ def test_every_kind_of_the_key_is_cut_out() -> None:
     """What a title can lay on its map it gives a player to cut out, but for states of counters."""
     for key in TITLES:
         inventory = get_title(key).inventory
-        kinds = {one.front.kind for one in inventory.stock()}
+        kinds = {one.front.kind for one in inventory.stock()} - {BLANK}
         kinds |= {one.back.kind for one in inventory.stock() if one.back is not None}
         lying = {m.kind for one in inventory.specimens() for m in one.markers}
         # Of works in Savannah the sides that they face are drawn, not cut out.
         assert lying - kinds <= {"work", "breached", "cleared", "carriers"}, key
+
+
+def _letters(drawing: str) -> str:
+    """All that is written on a face, without the gaps at which a name is broken."""
+    written = re.findall(r"<text[^>]*>([^<]*)</text>", drawing)
+    return unescape("".join(written)).replace(" ", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_piece_bears_a_name_of_its_own(title: str, language: str) -> None:
+    """What the set-up lists can be found among what was cut out."""
+    words, pieces = words_for(title, language), get_title(title).inventory.atlas().pieces
+    faces = [_letters(cut.front) for cut in cuts_of(get_title(title), words.shown)]
+    labels = {key: label_of(piece, words.shown) for key, piece in pieces.items()}
+    for key, label in labels.items():
+        assert any(label.replace(" ", "") in face for face in faces), (key, label)
+    told = [(pieces[key].side, label) for key, label in labels.items()]
+    assert len(set(told)) == len(told)
+
+
+def _feet(face: str) -> list[float]:
+    """How low the lines of a name reach."""
+    lines = re.findall(r'<text x="[^"]*" y="([^"]*)" class="leader-name"', face)
+    return [float(y) for y in lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_of_three_lines_stays_off_the_strength(language: str) -> None:
+    cuts = cuts_of(get_title("mosby"), words_for("mosby", language).shown)
+    names = [_feet(cut.front) for cut in cuts]
+    assert max(map(len, names)) == 3
+    assert all(low <= -8 for lines in names for low in lines if len(lines) == 3)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_set_up_names_pieces_as_they_are_printed(title: str, laid_out: list[Pages]) -> None:
+    print_sheets(get_title(title), language="it")
+    ((document, _, _),) = laid_out
+    game, words = Game(title, seed=1), words_for(title, "it")
+    pieces = get_title(title).inventory.atlas().pieces
+    lists = "; ".join(said for part in document["setup"]["sides"] for _, said in part["rows"])
+    for side in get_title(title).inventory.atlas().sides:
+        seat = side.key if side.key in get_title(title).info.seats else OBSERVER
+        for counter in game.tableau(seat).layout.counters:
+            if counter.side == side.key and counter.key in pieces:
+                assert label_of(pieces[counter.key], words.shown) in lists
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_markers_and_numbers_belong_to_the_set_up(title: str, laid_out: list[Pages]) -> None:
+    print_sheets(get_title(title))
+    ((document, _, _),) = laid_out
+    parts = {part["name"]: part["rows"] for part in document["setup"]["sides"]}
+    assert parts["Tracks and counts"]
+    lying = Game(title, seed=1).tableau(OBSERVER).layout.markers
+    assert bool(lying) == ("Markers on the map" in parts)
+
+
+def test_a_scale_shows_where_its_markers_begin(laid_out: list[Pages]) -> None:
+    print_sheets(get_title("forthepeople"))
+    ((document, _, _),) = laid_out
+    will = next(track for track in document["tracks"] if track["scale"])
+    assert [box[0] for box in will["scale"]] == [str(at) for at in range(121)]
+    assert [box for box in will["scale"] if box[1]] == [["100", "Union · Confederacy"]]
+
+
+def test_mosby_is_printed_whole(laid_out: list[Pages]) -> None:
+    """Event cards with what they do, tracks of points and alert, the container, the ? markers."""
+    print_sheets(get_title("mosby"), scenario="partisan")
+    ((document, _, _),) = laid_out
+    cards = {card["title"]: card for card in document["cards"]["cards"]}
+    assert all(card["text"] for card in cards.values())
+    assert cards["Depot at Rockville"]["text"].startswith("A depot worth 6 is laid at Rockville.")
+    assert cards["General Grant passes by special train"]["when"] == "turns 5 to 8"
+    backs = {card["back"][0] for card in cards.values()}
+    assert len(backs) == 2, "the decks are told apart by their backs"
+    assert [len(track["scale"]) for track in document["tracks"]] == [101, 6, 0]
+    (container,) = document["setup"]["reserves"]
+    assert ["1", "3", "3 blanks"] in container["rows"]
+    named = ", ".join(row[2] for row in container["rows"])
+    pieces = get_title("mosby").inventory.atlas().pieces.values()
+    assert all(one.name in named for one in pieces if one.kind == STRENGTH)
+    unrevealed = next(
+        row for part in document["setup"]["sides"] for row in part["rows"] if "Unrevealed" in row[0]
+    )
+    assert len(unrevealed[1].split("; ")) == 33
+    worths = {one.front.number for one in get_title("mosby").inventory.stock() if _is_depot(one)}
+    assert worths == {5, 6, 7, 8, 10}, "as many as the events lay"
+
+
+def _is_depot(one: Stock) -> bool:
+    return isinstance(one.front, Marker) and one.front.kind == "depot"
 
 
 def test_cards_have_their_copies() -> None:
@@ -122,7 +220,7 @@ def test_cards_have_their_copies() -> None:
     assert counts == {
         "bobbylee": 0,
         "forthepeople": 130,
-        "mosby": 46,
+        "mosby": 46 + 34,
         "savannah": 55,
         "uscivilwar": 30,
     }

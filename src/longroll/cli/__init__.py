@@ -53,6 +53,7 @@ def app(wanted: str = "") -> typer.Typer:
         add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},  # of every command below it too
     )
     seats = {"allow_extra_args": True, "ignore_unknown_options": True}
     for name, (_, summary) in COMMANDS.items():

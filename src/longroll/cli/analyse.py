@@ -92,7 +92,8 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     except RecordError as error:
         raise error.within(str(file)) from None
     except NotOver:
-        raise CommandError(f"{file}: {_say(words, 'error-not-over')}") from None
+        told = words.text("record-not-over", {"name": record.title, "file": str(file)})
+        raise CommandError(f"{file}: {told}") from None
     if plot is not None:
         _draw(found, words, plot)
     if as_json:

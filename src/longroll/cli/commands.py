@@ -23,6 +23,8 @@ SOME = 8
 """So many legal actions are told where they are examples only."""
 LAST = 40
 """So many events of the log are told."""
+SHOWN = ("track", "force")
+"""What `show` tells besides what has a name: the player's language calls it otherwise."""
 
 
 class Leave(Exception):
@@ -132,8 +134,10 @@ class Commands(Sitting):
 
     def show(self, rest: str) -> None:
         """The table, or what a name stands for."""
+        own = {self.text(f"shown-{key}"): key for key in SHOWN}
+        asked = own.get(rest.lower(), rest)
         try:
-            shown = self.game.title.aids.show(self.game.state, self.game.decision.seat, rest)
+            shown = self.game.title.aids.show(self.game.state, self.game.decision.seat, asked)
         except TitleError as error:
             self.complain(str(error))
             return

@@ -61,6 +61,7 @@ class Learning(Terminal):
         self._has_left = False
         self._told = -1
         """The number of the step that was told last."""
+        self._opponent = opponent if len(game.seats) > 1 else ""
 
     @property
     def _standing(self) -> Standing | None:
@@ -68,6 +69,11 @@ class Learning(Terminal):
             return None
         played = ((line.seat, str(line.action)) for line in self.game.record.lines)
         return self._lesson.standing(played)
+
+    def play(self) -> None:
+        """As any game, but first it is told how a lesson goes, and how to leave it."""
+        self.say("lesson-how")
+        super().play()
 
     def turn(self) -> None:
         """As in any game, but by the lesson as long as that lasts."""
@@ -102,7 +108,12 @@ class Learning(Terminal):
             out.print()
             told = self.text("lesson-step", count=min(number, of), of=of)
             out.print(told, style="bold green", markup=False)
-            out.print(self.words.text(f"lesson-{step.key}") or step.key, markup=False)
+            said = self.words.text(f"lesson-{step.key}", {"at": "terminal"})
+            out.print(said or step.key, markup=False)
+        if standing.over:
+            out.print()
+            bot = self.words.text(f"bot-{self._opponent}") or self._opponent or "none"
+            out.print(self.text("lesson-over", bot=bot), style="bold green", markup=False)
 
     def offered(self, seat: str) -> tuple[Action, ...]:
         """Only what the lesson wants; everything is legal still, if it is typed."""
@@ -119,4 +130,7 @@ class Learning(Terminal):
             self.listed = None
             self.say("lesson-left")
             return True
-        return super().obey(word, rest)
+        known = super().obey(word, rest)
+        if self.called.get(word) in {"?", "help"} and self._standing is not None:
+            self.say("lesson-how")
+        return known

@@ -9,7 +9,6 @@ import typer
 
 from longroll.bots.analysis import NotOver
 from longroll.cli.console import CommandError, Language, PackFolder, title_with, to_write
-from longroll.engine.event import Message
 from longroll.engine.record import Record, RecordError
 from longroll.paper.report import report_html
 from longroll.words import words_for
@@ -43,5 +42,6 @@ def report(
         raise error.within(str(file)) from None
     except NotOver:
         words = words_for(record.title, language)
-        raise CommandError(f"{file}: {words.message(Message('error-not-over'))}") from None
+        told = words.text("record-not-over", {"name": record.title, "file": str(file)})
+        raise CommandError(f"{file}: {told}") from None
     target.write_text(made, encoding="utf-8")

@@ -318,36 +318,56 @@ def bench(
 ) -> None:
     """Measure speed: random play, copy, view, replay.
 
+    Figures are told as measured and, since machines differ from hour to hour, at one pace: as they
+    would be where a fixed loop, timed meanwhile, takes ten milliseconds. Floors are for that pace.
+
     Example: longroll bench forthepeople
     """
     chosen = _scenario(get_title(title), scenario)
     figures = lab_bench.bench(title, chosen, seconds)
+    paced = figures.at_one_pace()._asdict()
+    del paced["loop_ms"]
     if as_json:
-        print_json({k: round(v, 4) for k, v in figures._asdict().items()})
+        rounded = {name: round(figure, 4) for name, figure in figures._asdict().items()}
+        print_json({**rounded, "at_one_pace": {k: round(v, 4) for k, v in paced.items()}})
         return
-    known = _committed(against) if against is not None else {}
-    out.print(f"{title} {chosen} on {lab_bench.machine()}")
-    for name, figure in figures._asdict().items():
+    committed = _committed(against) if against is not None else None
+    pace = f"a loop of {lab_bench.LOOP_MS:.0f} ms takes {figures.loop_ms:.1f}"
+    out.print(f"{title} {chosen} on {lab_bench.machine()}; {pace}", markup=False, soft_wrap=True)
+    table = Table("", "measured", "at one pace", box=None)
+    for column in ("committed", "floor") if committed else ():
+        table.add_column(column, justify="right")
+    for name, figure in paced.items():
         pattern, words = _FIGURES[name]
-        beside = f"  (committed: {format(known[name], pattern)})" if name in known else ""
-        out.print(f"  {format(figure, pattern):>10}  {words}{beside}")
+        known = [getattr(figures, name), figure, *(one[name] for one in committed or ())]
+        told = [format(one, pattern) for one in known]
+        if committed and not _reached(name, figure, committed[1][name]):
+            told[-1] += " not reached"
+        table.add_row(words, *told)
+    out.print(table)
 
 
 _FIGURES = {
-    "decisions_per_second": (",.0f", "decisions/s, random play"),
-    "copy_us": (".1f", "µs a copy (median)"),
-    "view_ms_p99": (".2f", "ms a view (99th percentile)"),
-    "replay_1000_s": (".3f", "s to load and verify 1,000 actions"),
+    "decisions_per_second": (",.0f", "decisions/s at random"),
+    "copy_us": (".1f", "µs a copy"),
+    "view_ms_p99": (".2f", "ms a view (p99)"),
+    "replay_1000_s": (".3f", "s to replay 1,000"),
 }
 """How each figure is written, and what it is."""
 
 
-def _committed(file: Path) -> dict[str, float]:
-    """The figures of a file of committed results; raises `CommandError`."""
+def _reached(name: str, figure: float, floor: float) -> bool:
+    """Whether a figure is as good as its floor: a rate at least as high, a time as short."""
+    return figure >= floor if name.endswith("per_second") else figure <= floor
+
+
+def _committed(file: Path) -> tuple[dict[str, float], dict[str, float]]:
+    """The figures of a file of committed results at one pace, and floors; raises `CommandError`."""
     try:
-        figures: dict[str, float] = json.loads(read_text(file))["figures"]
+        document = json.loads(read_text(file))
+        figures = lab_bench.Bench(**document["figures"]).at_one_pace()._asdict()
+        return figures, {name: float(document["floor"][name]) for name in _FIGURES}
     except TextError as error:
         raise CommandError(f"{file}: {error}") from None
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise CommandError(f"{file} is no file of benchmark results") from None
-    return figures

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from textwrap import wrap
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
@@ -43,6 +44,30 @@ def clearing() -> KeyBindings:
     return keys
 
 
+def hung(row: str, aside: str, width: int) -> str:
+    """A row of the list: what stands beside it goes below it where the line is too short.
+
+    >>> print(hung("    1  Ride to Aldie", "  · Checks: 2. 31% chance that somebody wakes.", 34))
+        1  Ride to Aldie
+           · Checks: 2. 31% chance
+             that somebody wakes.
+    >>> hung("    2  Ride to Paris", "  · No checks.", 34)
+    '    2  Ride to Paris  · No checks.'
+    """
+    if len(row + aside) <= width:
+        return row + aside
+    lines = wrap(row, width, subsequent_indent=" " * 9, break_on_hyphens=False)
+    if aside:
+        lines += wrap(
+            aside.strip(),
+            width,
+            initial_indent=" " * 7,
+            subsequent_indent=" " * 9,
+            break_on_hyphens=False,
+        )
+    return "\n".join(lines)
+
+
 class Terminal(Commands):
     """A table that plays.
 
@@ -68,8 +93,9 @@ class Terminal(Commands):
         self._session: PromptSession[str] | None = None
         self._sheets: object = None
         """The sheets beside the map as they were printed last."""
-        self._kinds = dict.fromkeys(game.title.inventory.names(), "NAME")
-        self._kinds |= dict.fromkeys(game.title.inventory.atlas().place_keys, "SPACE")
+        name, space = self.text("form-name"), self.text("form-space")
+        self._kinds = dict.fromkeys(game.title.inventory.names(), name)
+        self._kinds |= dict.fromkeys(game.title.inventory.atlas().place_keys, space)
 
     def play(self) -> None:
         """Play to the end, or until a human quits or the input ends."""
@@ -107,7 +133,9 @@ class Terminal(Commands):
                 named = self._prompt([]).strip()
             except (Leave, KeyboardInterrupt):
                 return
-            if not named or self.write(Path(named.removeprefix("save ").strip())):
+            for word in ("save ", f"{self.text('command-save')} "):
+                named = named.removeprefix(word).strip()
+            if not named or self.write(Path(named)):
                 return
 
     def turn(self) -> None:
@@ -174,14 +202,19 @@ class Terminal(Commands):
         noted = self.game.title.aids.notes(self.game.state, seat)
         stands = self.game.tableau(seat).layout.stands()
         rows = [
-            self._row(n, a, len(actions), seat) + self._aside(a, noted.get(a), stands)
+            (self._row(n, a, len(actions), seat), self._aside(a, noted.get(a), stands))
             for n, a in enumerate(actions, 1)
         ]
+        # What takes more than half a line would leave no room for a second column.
+        short = [a + b for a, b in rows if len(a + b) <= out.width // 2] * (len(rows) > LONG)
+        for row, aside in rows:
+            if row + aside not in short:
+                width = out.width if out.is_terminal else len(row + aside)
+                out.print(hung(row, aside, width), markup=False)
+        if short:
+            out.print(Columns([Text(row) for row in short], column_first=True, padding=(0, 2)))
         if len(rows) <= LONG:
-            for row in rows:
-                out.print(row, markup=False)
             return
-        out.print(Columns([Text(row) for row in rows], column_first=True, padding=(0, 2)))
         forms = ", ".join(legal_forms(actions, self._kinds))
         out.print("  " + self.text("verbs", verbs=forms), style="dim", markup=False)
 

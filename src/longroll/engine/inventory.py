@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from longroll.engine.atlas import NO_ATLAS, Atlas
+from longroll.engine.chart import Chart
 from longroll.engine.errors import TitleError
 from longroll.engine.pack import Constraint
 from longroll.engine.specimen import Specimen
@@ -68,6 +69,10 @@ def _no_cards() -> tuple[CardStock, ...]:
     return ()
 
 
+def _no_reserves() -> tuple[Chart, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Inventory:
     """The components of a title.
@@ -81,6 +86,7 @@ class Inventory:
         specimens: the key to the counters: an example of each kind that can lie on the board.
         stock: counters without a name and markers, as many as a table needs; for the printer.
         cards: the cards of all decks; none for a title without cards.
+        reserves: tables of what comes to the map from beside it, and when; for the set-up.
     """
 
     names: Callable[[], Mapping[str, str]] = _no_names
@@ -90,6 +96,7 @@ class Inventory:
     specimens: Callable[[], tuple[Specimen, ...]] = _unexplained
     stock: Callable[[], tuple[Stock, ...]] = _no_stock
     cards: Callable[[], tuple[CardStock, ...]] = _no_cards
+    reserves: Callable[[], tuple[Chart, ...]] = _no_reserves
 
     def atlas(self, overlay: Path | None = None) -> Atlas:
         """The map and the named counters; `NO_ATLAS` for a title without a map."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from longroll.engine.event import Message
 from longroll.engine.tableau import STRENGTH, Counter, Marker
 
-__all__ = ["CardStock", "Stock", "strengths"]
+__all__ = ["BLANK", "CardStock", "Stock", "strengths"]
+
+BLANK: Final = "blank"
+"""The kind of a counter that stands for nobody, and is drawn with the others."""
 
 
 class Stock(NamedTuple):
@@ -24,11 +28,23 @@ class Stock(NamedTuple):
 
 
 class CardStock(NamedTuple):
-    """A card by its number, in whose deck it lies (empty: everybody's), and how many there are."""
+    """A card.
+
+    Attributes:
+        number: its number; the text ``card-N`` is what it is called.
+        side: in whose deck it lies, or empty.
+        copies: how many there are.
+        kind: what stands for ``card`` in the keys of its texts, in a deck of other cards.
+        effect: what it does, where no text ``card-N-effect`` says so.
+        when: when it may come; None for always.
+    """
 
     number: int
     side: str = ""
     copies: int = 1
+    kind: str = "card"
+    effect: Message | None = None
+    when: Message | None = None
 
 
 def strengths(

@@ -1,7 +1,8 @@
 """Speed, measured: the lines of DESIGN section 7 for one title.
 
 What is measured is the time of the processor that this process used, not that of the clock on the
-wall: what else the machine was doing then hardly counts.
+wall. A processor that is shared or throttled is slower all the same, so a fixed loop is timed
+between the measurements: by its time figures of any machine, at any hour, become those of one pace.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import platform
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -20,8 +22,14 @@ from longroll.engine.record import Record
 from longroll.engine.replay import replay
 from longroll.engine.title import Title, get_title
 
-__all__ = ["Bench", "bench", "machine"]
+__all__ = ["LOOP_MS", "Bench", "bench", "machine"]
 
+LOOP_MS = 10.0
+"""What the loop takes at the pace for which floors are set: that of a server of 2024, unshared."""
+_ROUNDS = 50_000
+"""Rounds of the loop: it takes about `LOOP_MS`."""
+_EVERY = 500
+"""Decisions between two timings of the loop."""
 _BATCH = 20
 """Copies timed together: one alone is too short for the clock."""
 
@@ -30,13 +38,24 @@ class Bench(NamedTuple):
     """Random play with full lists (decisions/s), copy, view, replay.
 
     A copy is the median in µs, a view the 99th percentile in ms, a replay the seconds to load and
-    verify a record of 1,000 actions.
+    verify a record of 1,000 actions; ``loop_ms`` is the median time of the loop meanwhile.
     """
 
     decisions_per_second: float
     copy_us: float
     view_ms_p99: float
     replay_1000_s: float
+    loop_ms: float = LOOP_MS
+
+    def at_one_pace(self) -> Bench:
+        """The figures as they would be where the loop takes `LOOP_MS`.
+
+        >>> Bench(5_000, 40.0, 0.2, 0.5, loop_ms=20.0).at_one_pace()[:2]
+        (10000.0, 20.0)
+        """
+        pace = self.loop_ms / LOOP_MS
+        rate, *times = self[:4]
+        return Bench(rate * pace, *(time / pace for time in times))
 
 
 def machine() -> str:
@@ -56,7 +75,9 @@ def bench(key: str, scenario: str, seconds: float = 5.0) -> Bench:
     """Measure one title and scenario on one core for about ``seconds`` a line."""
     title = get_title(key)
     states: list[Any] = []
-    rate = _random_play(title, scenario, seconds, states)
+    loops: list[float] = []
+    rate = _random_play(title, scenario, seconds, states, loops)
+    loops += (_timed(_loop) for _ in range(9))
     copies = [_timed(partial(_copies, title, state)) / _BATCH for state in states]
     views = [
         _timed(partial(title.view, state, seat))
@@ -64,12 +85,37 @@ def bench(key: str, scenario: str, seconds: float = 5.0) -> Bench:
         for seat in title.info.seats
         for _ in range(3)
     ]
+    replayed = _replay(key, scenario)
+    loops += (_timed(_loop) for _ in range(9))
     return Bench(
         rate,
-        sorted(copies)[len(copies) // 2] * 1e6,
+        median(copies) * 1e6,
         sorted(views)[int(len(views) * 0.99)] * 1e3,
-        _replay(key, scenario),
+        replayed,
+        median(loops) * 1e3,
     )
+
+
+def _loop() -> int:
+    """What any Python does all the time: attributes, dictionaries, lists, whole numbers."""
+    walker, seen, odd = _Walker(), dict[int, int](), list[int]()
+    for number in range(_ROUNDS):
+        walker.at = (walker.at * 5 + number) & 1023
+        if walker.at in seen:
+            walker.steps += seen[walker.at]
+        else:
+            seen[walker.at] = number
+        if not number & 63:
+            odd = [one for one in odd if one & 1]
+            odd.append(number)
+    return walker.steps
+
+
+class _Walker:
+    __slots__ = ("at", "steps")
+
+    def __init__(self) -> None:
+        self.at = self.steps = 0
 
 
 def _timed(call: Callable[[], object]) -> float:
@@ -83,8 +129,10 @@ def _copies(title: Title, state: Any) -> None:
         title.copy(state)
 
 
-def _random_play(title: Title, scenario: str, seconds: float, states: list[Any]) -> float:
-    """Decisions a second; leaves samples of states in ``states``."""
+def _random_play(
+    title: Title, scenario: str, seconds: float, states: list[Any], loops: list[float]
+) -> float:
+    """Decisions a second; leaves samples of states in ``states``, seconds of loops in ``loops``."""
     bot = RandomBot(1)
     count, seed, spent = 0, 0, 0.0
     while spent < seconds:
@@ -100,6 +148,10 @@ def _random_play(title: Title, scenario: str, seconds: float, states: list[Any])
                 spent += process_time() - start
                 states.append(title.copy(state))
                 title.decision(states[-1])  # A list that is made when it is looked at is no view's.
+                start = process_time()
+            if count % _EVERY == 0:
+                spent += process_time() - start
+                loops.append(_timed(_loop))
                 start = process_time()
         spent += process_time() - start
     return count / spent

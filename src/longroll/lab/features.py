@@ -151,7 +151,7 @@ class _Path:
         below = self._below
         for key, member in members.items():
             path = below.get(key) or self._step(key)
-            kind = type(member)
+            kind = cast("type[object]", type(member))
             if kind is dict:
                 path.add(member, entries)
             elif kind is list or kind is tuple:
@@ -163,12 +163,9 @@ class _Path:
 
     def _add_list(self, members: Sequence[Any], entries: list[float]) -> None:
         kinds = (*map(type, members),)
-        if dict in kinds or list in kinds or tuple in kinds:
-            single = [one for one in members if not isinstance(one, dict | list | tuple)]
-            self._add_list(single, entries)
-            more = {
-                at: one for at, one in enumerate(members) if isinstance(one, dict | list | tuple)
-            }
+        if not _NESTED.isdisjoint(kinds):
+            self._add_list([one for one in members if type(one) not in _NESTED], entries)
+            more: dict[int, Any] = {n: x for n, x in enumerate(members) if type(x) in _NESTED}
             self.add(more, entries)
             return
         # The kinds tell 1 from True, which have names of their own.

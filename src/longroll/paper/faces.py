@@ -7,7 +7,7 @@ heaps up in piles (strength, generals, armies) get a face of their own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -24,14 +24,21 @@ from longroll.draw.counters.tiles import STAR, counter_at
 from longroll.draw.svg import element, number, text
 from longroll.draw.tokens import Tokens, tokens
 from longroll.engine.atlas import Piece
-from longroll.engine.stock import Stock
+from longroll.engine.stock import BLANK, Stock
 from longroll.engine.tableau import HIDDEN, STRENGTH, Counter, Layout, Marker
 from longroll.engine.title import Title
 
-__all__ = ["CELL", "SHEET", "Cut", "cuts_of"]
+__all__ = ["CELL", "SHEET", "Cut", "cuts_of", "label_of"]
 
 CELL: Final = 100.0
 _TILE: Final = 90.0
+_SMALL: Final = 64.0
+_BELOW: Final = (18.0, 48.5)
+"""A counter whose name stands below it: how wide it is, and between which heights the name."""
+_ROOM: Final = 86.0
+_LARGEST: Final = 16.0
+_LEAST: Final = 8.0
+"""Names: how wide they may be, and the largest and the least type."""
 
 SHEET: Final = """
 .lr-light .shadow{fill:none}
@@ -80,8 +87,13 @@ class _Maker(NamedTuple):
     called: Callable[[str], str]
 
 
-def cuts_of(title: Title, called: Callable[[str], str]) -> list[Cut]:
-    """All counters of a title: the named pieces by side, then what it keeps in stock."""
+def cuts_of(
+    title: Title, called: Callable[[str], str], tracks: Sequence[tuple[str, str]] = ()
+) -> list[Cut]:
+    """All counters of a title: the named pieces by side, then what it keeps in stock.
+
+    ``tracks``: the markers of its tracks, each the key of a side, or nothing, and what it says.
+    """
     at_home = manner_of(title).places(title.info.key, None)
     # A place of their own for markers, whose reach on hexes is that of a hex.
     places = replace(at_home, spots={"": (0.0, 0.0)}, reach=40.0, drawn={})
@@ -91,7 +103,8 @@ def cuts_of(title: Title, called: Callable[[str], str]) -> list[Cut]:
     found: list[Cut] = []
     for piece in pieces:
         found += _piece(piece, make)
-    return found + [_stock(one, make) for one in title.inventory.stock()]
+    found += [_stock(one, make) for one in title.inventory.stock()]
+    return found + [Cut(_said(side, name, make), _blank(side, make)) for side, name in tracks]
 
 
 def _piece(piece: Piece, make: _Maker) -> Iterator[Cut]:
@@ -122,7 +135,16 @@ def _stock(one: Stock, make: _Maker) -> Cut:
     return Cut(front, back, one.copies)
 
 
+def _said(side: str, name: str, make: _Maker) -> str:
+    """A marker of a track, which says what it counts."""
+    frame = element("path", class_=f"inner {side}", d=tile_outline("square", _TILE))
+    return _ground(side) + frame + "".join(_name(name, (-40, 40), make))
+
+
 def _face(one: Counter | Marker, make: _Maker) -> str:
+    if one.kind == BLANK:
+        frame = element("path", class_=f"inner {one.side}", d=tile_outline("square", _TILE))
+        return _ground(one.side) + frame
     return _marker(one, make) if isinstance(one, Marker) else _counter(one, None, make)
 
 
@@ -169,22 +191,26 @@ def _counter(counter: Counter, piece: Piece | None, make: _Maker) -> str:
         body = _strength if counter.kind == STRENGTH else _officer
         return _ground(counter.side) + frame + "".join(body(counter, shown, make))
     named = Named(counter, shown)
-    return _ground(counter.side) + counter_at(named, (0, 0), _TILE, make.places, make.tokens)
+    if shown is None or not shown.faces:
+        return _ground(counter.side) + counter_at(named, (0, 0), _TILE, make.places, make.tokens)
+    # The board says what a unit is called when it is pointed at; paper has to print it.
+    drawn = counter_at(named, (0, -15), _SMALL, make.places, make.tokens)
+    return _ground(counter.side) + drawn + "".join(_name(make.called(shown.key), _BELOW, make))
 
 
 def _strength(counter: Counter, piece: Piece | None, make: _Maker) -> Iterator[str]:
     """A number as large as the counter allows; over it whose it is."""
     if "mounted" in counter.badges:
         yield element("path", class_=f"back {counter.side}", d="M-40 40L40-40")
-    drop = 0.0
+    low, size = 19, 54
     if piece is not None:
-        yield from _name(make.called(piece.key), -26, make)
-        drop = 12.0
+        yield from _name(make.called(piece.key), (-43, -8), make)
+        low, size = 36, 48
     letters = [make.places.letters[b] for b in counter.badges if b in make.places.letters]
     for at, letter in enumerate(letters):
         yield element("circle", class_="ailing", cx=30 - 24 * at, cy=-29, r=11)
         yield text(letter, 30 - 24 * at, -23.5, class_="ailing-letter", style="font-size:16px")
-    yield text(str(counter.number), 0, 19 + drop, class_="points-of", font_size=54)
+    yield text(str(counter.number), 0, low, class_="points-of", font_size=size)
 
 
 def _officer(counter: Counter, piece: Piece | None, make: _Maker) -> Iterator[str]:
@@ -195,7 +221,7 @@ def _officer(counter: Counter, piece: Piece | None, make: _Maker) -> Iterator[st
     for at in range(stars):
         where = f"translate({number((at - (stars - 1) / 2) * 17)} -33) scale(1.35)"
         yield element("path", class_="star-of", d=STAR, transform=where)
-    yield from _name(make.called(piece.key), -9 if piece.ratings else 6, make)
+    yield from _name(make.called(piece.key), (-24, 6) if piece.ratings else (-24, 40), make)
     first, fight = figures(piece)
     size = 32
     if first and fight:
@@ -206,25 +232,32 @@ def _officer(counter: Counter, piece: Piece | None, make: _Maker) -> Iterator[st
         yield text(fight, 0, 36, class_="points-of", font_size=size)
 
 
-def _name(name: str, y: float, make: _Maker) -> Iterator[str]:
-    """A name on one line if it fits, else on two or three of about the same length."""
-    size = 16.0
+def _name(name: str, between: tuple[float, float], make: _Maker) -> Iterator[str]:
+    """A name between two heights, as large as it has room on as many lines as it needs."""
+    top, low = between
+    size = _LARGEST
     lines = _lines(name, size, make)
-    if len(lines) > 1:
-        size = 13.0
+    while size > _LEAST and not _fits(lines, size, low - top, make):
+        size -= 0.5
         lines = _lines(name, size, make)
+    first = (top + low) / 2 - (len(lines) - 1) / 2 * size + size * 0.33
     for at, line in enumerate(lines):
         wide = make.tokens.width(line, size, "italic")
         yield text(
             line,
             0,
-            y + size * 0.36 + (at - (len(lines) - 1) / 2) * size,
+            first + at * size,
             class_="leader-name",
-            font_size=f"{size * min(1.0, 82 / wide):.1f}",
+            font_size=f"{size * min(1.0, _ROOM / wide):.1f}",
         )
 
 
-def _lines(name: str, size: float, make: _Maker, room: float = 84.0) -> list[str]:
+def _fits(lines: Sequence[str], size: float, high: float, make: _Maker) -> bool:
+    widest = max(make.tokens.width(line, size, "italic") for line in lines)
+    return widest <= _ROOM and (len(lines) + 0.1) * size <= high
+
+
+def _lines(name: str, size: float, make: _Maker, room: float = _ROOM) -> list[str]:
     lines: list[str] = []
     for word in name.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -233,6 +266,12 @@ def _lines(name: str, size: float, make: _Maker, room: float = 84.0) -> list[str
         else:
             lines.append(word)
     return lines
+
+
+def label_of(piece: Piece, called: Callable[[str], str]) -> str:
+    """What is printed on a piece: what it is called, or on a block what is short for that."""
+    short = short_name(piece.name)
+    return short if piece.steps and short != piece.name else called(piece.key)
 
 
 def _block(piece: Piece, make: _Maker) -> str:
@@ -249,8 +288,7 @@ def _block(piece: Piece, make: _Maker) -> str:
         parts.append(element("g", row, transform=f"rotate({90 * turn})"))
     if piece.kind in KINDS:
         parts.append(sign(piece.kind, 92, -0.14))
-    short = short_name(piece.name)
-    name = short if short != piece.name else make.called(piece.key)
+    name = label_of(piece, make.called)
     if name:
         size = 17.0 if len(name) < 8 else 11.5
         lines = _lines(name, size, make, room=66)

@@ -42,6 +42,11 @@ vertical-align:top}.figure{text-align:right;font-variant-numeric:tabular-nums}
 .map{width:100%;height:auto;display:block;border:1px solid #2b2219;background:#e6d9bb}
 .curve{width:100%;height:auto}.small{font-size:.85rem;color:#5d4d36}
 summary{cursor:pointer;font-weight:bold}.turn{margin:.4rem 0}
+.wide{overflow-x:auto}caption{text-align:left}
+@media (max-width:40rem){body{padding:1.4rem .9rem 3rem}h1{font-size:1.9rem}h2{font-size:1.2rem}
+table{font-size:.8rem}th,td{padding-right:.35rem}thead th{font-weight:400;font-style:italic;
+line-height:1.25;hyphens:auto;vertical-align:bottom}
+tbody th{white-space:nowrap}li,p,h3{overflow-wrap:anywhere}}
 svg.store{position:absolute;width:0;height:0}
 @page{margin:14mm}
 @media print{body{background:#fff;padding:0;max-width:none;font-size:10pt}
@@ -255,13 +260,13 @@ def _course(book: _Book) -> Iterator[str]:
             escape(book.words.text(f"chart-{chart.key}") or chart.key) for chart in turns[-1].gauges
         )
     )
-    yield f"<table><caption class='small'>{names}</caption>"
+    yield f"<div class='wide'><table><caption class='small'>{names}</caption>"
     yield f"<thead><tr><th scope='col'>{book.say('turn')}</th>{''.join(heads)}"
     side = book.name("side", book.first)
     yield f"<th scope='col' class='figure'>{side}, {book.say('of-hundred')}</th></tr></thead>"
     yield "<tbody>"
     yield from (_row(book, turn) for turn in turns)
-    yield "</tbody></table>"
+    yield "</tbody></table></div>"
     for turn in turns:
         lines = "".join(f"<li>{line}</li>" for line in book.lines(turn.events))
         opened = " open='open'" if len(turns) <= 6 else ""

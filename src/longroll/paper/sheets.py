@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from longroll.draw import DrawError, board_svg, display_svg
 from longroll.draw.board import manner_of
@@ -12,15 +12,17 @@ from longroll.draw.network import glyph_defs
 from longroll.draw.style import faces
 from longroll.draw.svg import element, number
 from longroll.draw.tokens import has_plate, read_plate, tokens
-from longroll.engine.chart import Chart
-from longroll.engine.event import Message, Value
+from longroll.engine.event import Message
 from longroll.engine.game import Game
-from longroll.engine.tableau import HIDDEN, Counter, Layout, Open
+from longroll.engine.stock import CardStock
+from longroll.engine.tableau import Layout, Open
 from longroll.engine.title import Title
 from longroll.paper.faces import CELL, SHEET, Cut, cuts_of
 from longroll.paper.press import PaperError, pressed
+from longroll.paper.room import Room
+from longroll.paper.setup import markers_of, setup_of, table_of, tracks_of
 from longroll.paper.tiling import EDGE, HEAD, Paper, rows_of, tiling
-from longroll.words import Words, words_for
+from longroll.words import words_for
 
 __all__ = ["PAPERS", "print_sheets"]
 
@@ -33,19 +35,6 @@ CARD: Final = (63.0, 88.0)
 _PLAIN: Final = {"scale": 0.3, "counter": 15.0}
 """Millimetres of a unit of the board and of a counter, for a title whose plate says nothing."""
 _NOT_PRINTED: Final = frozenset({"card", "operations", "event", "pile", "when"})
-
-
-class _Room(NamedTuple):
-    """What every page is made from."""
-
-    title: Title
-    words: Words
-    paper: Paper
-    drawings: dict[str, str]
-
-    def say(self, key: str, **args: Value) -> str:
-        """A text of ours."""
-        return self.words.message(Message(f"paper-{key}", tuple(args.items())))
 
 
 def print_sheets(
@@ -64,7 +53,7 @@ def print_sheets(
     if paper not in PAPERS:
         raise PaperError(f"no paper {paper!r}; the papers are: {', '.join(PAPERS)}")
     chosen = scenario or title.info.scenarios[0].key
-    room = _Room(title, words_for(title.info.key, language), PAPERS[paper], {})
+    room = Room(title, words_for(title.info.key, language), PAPERS[paper], {})
     scale, counter = _measures(title.info.key)
     game = Game(title.info.key, scenario=chosen, seed=1)
     document = {
@@ -74,16 +63,12 @@ def print_sheets(
         "head": HEAD,
         "title": title.info.name,
         "map": _map(room, scale),
-        "counters": _counters(room, counter),
+        "counters": _counters(room, counter, markers_of(room, game)),
         "cards": _cards(room, game),
         "displays": list(_displays(room)),
-        "tracks": [
-            _table(chart, room)
-            for chart in title.aids.charts(game.state, "observer")
-            if chart.form == "track"
-        ],
-        "tables": [_table(one.chart, room) for one in title.aids.references],
-        "setup": _setup(room, game, chosen),
+        "tracks": tracks_of(room, game),
+        "tables": [table_of(one.chart, room) for one in title.aids.references],
+        "setup": setup_of(room, game, chosen),
     }
     cover = _cover(room, document, counter)
     board = board_svg(title, "light", language, overlay).replace(faces(), "")
@@ -97,7 +82,7 @@ def _measures(title: str) -> tuple[float, float]:
     return measures["scale"], measures["counter"]
 
 
-def _cover(room: _Room, document: Mapping[str, Any], counter: float) -> dict[str, Any]:
+def _cover(room: Room, document: Mapping[str, Any], counter: float) -> dict[str, Any]:
     counted = room.say
     lines = [
         counted("contents-map", count=len(document["map"]["tiles"])),
@@ -118,7 +103,7 @@ def _cover(room: _Room, document: Mapping[str, Any], counter: float) -> dict[str
     }
 
 
-def _pitch(room: _Room, scale: float) -> str:
+def _pitch(room: Room, scale: float) -> str:
     """How far hexes are from each other, or how long the map is."""
     atlas = room.title.inventory.atlas()
     wide, high = manner_of(room.title).size(room.title.info.key)
@@ -133,7 +118,7 @@ def _pitch(room: _Room, scale: float) -> str:
 # --- The map --------------------------------------------------------------------------------------
 
 
-def _map(room: _Room, scale: float) -> dict[str, Any]:
+def _map(room: Room, scale: float) -> dict[str, Any]:
     wide, high = (side * scale for side in manner_of(room.title).size(room.title.info.key))
     cut = tiling(room.paper, wide, high)
     return {
@@ -152,9 +137,10 @@ def _map(room: _Room, scale: float) -> dict[str, Any]:
 # --- Counters ------------------------------------------------------------------------------------
 
 
-def _counters(room: _Room, size: float) -> dict[str, Any]:
+def _counters(room: Room, size: float, tracks: Sequence[tuple[str, str]]) -> dict[str, Any]:
     """Pages of counters, each followed by its backs; the grid is in the middle of the paper."""
-    cuts = [cut for cut in cuts_of(room.title, room.words.shown) for _ in range(cut.copies)]
+    found = cuts_of(room.title, room.words.shown, tracks)
+    cuts = [cut for cut in found for _ in range(cut.copies)]
     columns = int((room.paper.wide - 2 * EDGE) // size)
     rows = int((room.paper.high - 2 * HEAD - 4) // size)
     pages = rows_of(cuts, columns * rows)
@@ -200,7 +186,7 @@ def _grid(page: Sequence[Cut], columns: int, side: str, before: str) -> str:
 # --- Cards ----------------------------------------------------------------------------------------
 
 
-def _cards(room: _Room, game: Game) -> dict[str, Any]:
+def _cards(room: Room, game: Game) -> dict[str, Any]:
     """Every card with what it says, in the colour of whose it is."""
     t = tokens("light").colour
     colours = {
@@ -210,16 +196,19 @@ def _cards(room: _Room, game: Game) -> dict[str, Any]:
     plain = [t["olive"], t["olive-tint"], t["olive-ink"]]
     cards: list[dict[str, Any]] = []
     for stock in room.title.inventory.cards():
-        shown = room.title.aids.show(game.state, room.title.info.seats[0], str(stock.number))
-        whose = str(shown.get("event", ""))
-        side = stock.side or whose
+        shown: Mapping[str, Any] = {"when": stock.when} if stock.when is not None else {}
+        if stock.kind == "card":
+            seat = room.title.info.seats[0]
+            shown = room.title.aids.show(game.state, seat, str(stock.number))
+        side = stock.side or str(shown.get("event", ""))
+        name = str(room.words.name(stock.kind, str(stock.number)))
         face: dict[str, Any] = {
             "number": stock.number,
-            "title": str(room.words.name("card", stock.number)),
+            "title": name[:1].upper() + name[1:],
             "ops": int(shown.get("operations", 0)),
             "side": str(room.words.name("side", side)) if side in colours else "",
-            "when": room.words.shown(shown["when"]) if "when" in shown else "",
-            "text": room.words.text(f"card-{stock.number}-effect") or "",
+            "when": _shown(room, shown["when"]) if "when" in shown else "",
+            "text": _effect(room, stock),
             "colour": colours.get(side, plain),
             "back": colours.get(stock.side, plain),
         }
@@ -228,43 +217,19 @@ def _cards(room: _Room, game: Game) -> dict[str, Any]:
     return {"size": CARD, "columns": across, "count": len(cards), "cards": cards}
 
 
-# --- Tables and the set-up ------------------------------------------------------------------------
+def _effect(room: Room, stock: CardStock) -> str:
+    said = room.words.text(f"{stock.kind}-{stock.number}-effect")
+    return said or (room.words.message(stock.effect) if stock.effect is not None else "")
 
 
-def _table(chart: Chart, room: _Room) -> dict[str, Any]:
-    words = room.words
-    columns = [words.label(column) for column in chart.columns]
-    rows = [[words.row(row.label), *(words.cell(cell) for cell in row.cells)] for row in chart.rows]
-    return {
-        "name": words.text(f"chart-{chart.key}") or chart.key,
-        "about": words.text(f"chart-{chart.key}-about") or "",
-        "clause": chart.clause,
-        "columns": columns,
-        "rows": rows,
-        "widths": _widths(columns, rows),
-    }
+def _shown(room: Room, value: object) -> str:
+    return room.words.message(value) if isinstance(value, Message) else room.words.shown(value)
 
 
-def _widths(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
-    """Shares of the width by what stands in each column, none too narrow and none too wide.
-
-    >>> _widths(["points"], [["by road", "1"], ["by rail", "2"]])
-    [7, 6]
-    """
-    wide = max((len(row) for row in rows), default=1)
-    heads = [""] * (wide - len(columns)) + list(columns)
-    return [
-        max(
-            5,
-            # A heading may take two lines.
-            min(len(heads[at]), max(6, len(heads[at]) // 2)),
-            min(44, max((len(row[at]) for row in rows if at < len(row)), default=0)),
-        )
-        for at in range(wide)
-    ]
+# --- Beside the map -------------------------------------------------------------------------------
 
 
-def _displays(room: _Room) -> Iterator[dict[str, Any]]:
+def _displays(room: Room) -> Iterator[dict[str, Any]]:
     """The sheets beside the map, as one for battles."""
     for display in room.title.inventory.atlas().displays:
         labels = {area.label for area in (*display.areas, *display.rounds) if area.label}
@@ -276,25 +241,3 @@ def _displays(room: _Room) -> Iterator[dict[str, Any]]:
             continue
         room.drawings[name] = drawn
         yield {"file": name, "name": room.say("display"), "ratio": display.wide / display.high}
-
-
-def _setup(room: _Room, game: Game, scenario: str) -> dict[str, Any]:
-    """What lies where at the beginning of a scenario, by side, as its owner sees it."""
-    sides: list[dict[str, Any]] = []
-    atlas = room.title.inventory.atlas()
-    for side in atlas.sides:
-        at: dict[str, list[Counter]] = {}
-        seat = side.key if side.key in room.title.info.seats else "observer"
-        for counter in game.tableau(seat).layout.counters:
-            if counter.side == side.key and counter.kind != HIDDEN:
-                at.setdefault(counter.place, []).append(counter)
-        if at:
-            rows = [[_place(room, place), "; ".join(room.words.lying(at[place]))] for place in at]
-            sides.append({"name": str(room.words.name("side", side.key)), "rows": sorted(rows)})
-    name = room.words.text(f"scenario-{scenario}") or scenario
-    return {"heading": room.say("setup", scenario=name), "sides": sides}
-
-
-def _place(room: _Room, key: str) -> str:
-    beside = room.words.text(f"place-{key}")  # a place that is none of the map's
-    return beside or str(room.words.name("space", key))

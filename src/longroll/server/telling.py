@@ -102,7 +102,9 @@ def _lesson(table: Table, seat: str, words: Words) -> LessonOut | None:
     return LessonOut(
         number=standing.number,
         of=len(lesson.steps),
-        texts=[words.text(f"lesson-{step.key}") or step.key for step in standing.steps],
+        texts=[
+            words.text(f"lesson-{step.key}", {"at": "page"}) or step.key for step in standing.steps
+        ],
         looks=[list(step.look) for step in standing.steps],
         orders=list(line.actions) if line is not None and line.seat == seat else [],
         over=standing.over,

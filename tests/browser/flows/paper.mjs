@@ -27,7 +27,7 @@ export default async function paper(desk) {
   must(Math.abs(seen.map.width / seen.map.height - 3200 / 2240) < 0.02, "the map on paper is cut or stretched");
   must(seen.last.bottom <= seen.log.bottom + 2, "the log is cut off");
   must(seen.tabs === "none", "what is for fingers is on paper");
-  await writeFile(`${desk.order.shots}/page.pdf`, await page.pdf({ preferCSSPageSize: true, format: "A4" }));
+  await writeFile(`${desk.order.shots || desk.order.failed}/page.pdf`, await page.pdf({ preferCSSPageSize: true, format: "A4" }));
   await page.emulateMedia({ media: "screen" });
   must((await page.locator(".on-paper").isVisible()) === false, "two maps on the screen");
   return `${swings} turning points on paper`;

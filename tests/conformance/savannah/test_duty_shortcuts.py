@@ -6,13 +6,14 @@ import random
 
 import pytest
 
+from longroll.board.region import members
 from longroll.engine.chance import Sampled
 from longroll.engine.procedure import Play, advance, answer
 from longroll.titles.savannah.components import LEADERS, UNITS
 from longroll.titles.savannah.movement import Movement, begin_walk
 from longroll.titles.savannah.movement.course import reach
-from longroll.titles.savannah.movement.duties import Piece, owed
-from longroll.titles.savannah.movement.ends import ends, sure_ends
+from longroll.titles.savannah.movement.duties import Piece, after_move, owed, standing_duties
+from longroll.titles.savannah.movement.ends import bars_way, ends, has_end, sure_ends
 from longroll.titles.savannah.movement.onward import landings
 from longroll.titles.savannah.movement.readiness import can_set_out
 from longroll.titles.savannah.movement.walk import leader_may_walk
@@ -45,6 +46,13 @@ def _look(state: SavannahState, phase: Movement) -> None:
         exact = ends(fresh, phase.side, plan, piece)
         assert not surely & ~exact
         assert ends(state.copy(), phase.side, plan, piece) == exact
+        closed = piece.unit >= 0 and bars_way(state, phase.side, plan, piece.unit)
+        if not closed and has_end(state, phase.side, plan, piece):
+            assert exact & landed
+        for duty in standing_duties(state, phase.side, plan):
+            for hex_ in list(members(landed & duty.region(state, piece)))[:6]:
+                if duty.survives(state, piece, hex_):
+                    assert duty.holds(after_move(fresh, piece, hex_))
 
 
 @pytest.mark.parametrize("seed", [4, 5])

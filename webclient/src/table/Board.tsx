@@ -23,6 +23,8 @@ import type { Sheet, Spot } from "./sheet";
 
 export interface BoardHandle {
   show: (places: readonly string[]) => void;
+  /** Bring places into the window, and enlarge a map on which they would be too small to read. */
+  near: (places: readonly string[]) => void;
   whole: () => void;
   where: (place: string) => { x: number; y: number } | null;
   /** Tell whenever the map has come to rest; what ends it. */
@@ -125,6 +127,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
       },
       whole: () => mover.whole(),
       show: (places) => mover.show(places.flatMap((place) => sheet.spots.get(place) ?? [])),
+      near: (places) => mover.near(places.flatMap((place) => sheet.spots.get(place) ?? [])),
     }),
     [where, mover, sheet],
   );
@@ -217,6 +220,7 @@ export function Board({ sheet, late, counters, lit, far, marked, waits, ways, la
             </svg>
           </div>
           <News sheet={sheet} latest={latest} />
+          <Taught sheet={sheet} marked={marked} />
         </div>
       </div>
       <p id="board-keys" className="unseen">
@@ -348,7 +352,11 @@ const Lights = memo(function Lights({ sheet, lit, far, marked }: Pick<BoardProps
         );
       })}
       {way.map((spot) => (
-        <circle key={`m-${spot.key}`} className="mark" cx={spot.x} cy={spot.y} r={36} />
+        <g key={`m-${spot.key}`}>
+          <circle className="mark-wash" cx={spot.x} cy={spot.y} r={84} />
+          <circle className="mark-under" cx={spot.x} cy={spot.y} r={36} />
+          <circle className="mark" cx={spot.x} cy={spot.y} r={36} />
+        </g>
       ))}
     </>
   );
@@ -361,6 +369,16 @@ const News = memo(function News({ sheet, latest }: Pick<BoardProps, "sheet" | "l
     if (!spot) return null;
     const at = { left: `${(spot.x / sheet.width) * 100}%`, top: `${(spot.y / sheet.height) * 100}%` };
     return <i key={place} className="news" style={{ ...at, width: `${(128 / sheet.width) * 100}%` }} />;
+  });
+});
+
+/** A ring about what a lesson speaks of: above the counters, which would hide one on the ground. */
+const Taught = memo(function Taught({ sheet, marked }: Pick<BoardProps, "sheet" | "marked">) {
+  return marked.map((place) => {
+    const spot = sheet.spots.get(place);
+    if (!spot) return null;
+    const at = { left: `${(spot.x / sheet.width) * 100}%`, top: `${(spot.y / sheet.height) * 100}%` };
+    return <i key={place} className="taught" style={{ ...at, width: `${(136 / sheet.width) * 100}%` }} />;
   });
 });
 

@@ -123,7 +123,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
         <SideNamesContext value={names}>
           <ClausesContext value={clauses}>
             <ReadingContext value={live.table}>
-            <main className={`table-page tab-${tab}`}>
+            <main className={`table-page tab-${tab}${taught ? " teaching" : ""}`}>
               <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} onOwn={onOwn} />
               <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
@@ -134,7 +134,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
                 onLook={look}
                 onJump={jump}
               >
-                {taught && moment === null && <LessonPanel taught={taught} board={board} drawn={sight.drawn.sheet !== null} />}
+                {taught && moment === null && <LessonPanel taught={taught} board={board} drawn={sight.drawn.sheet !== null && sight.drawn.counters !== null} />}
               </SideColumn>
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
               <Slips {...told} where={where} onExplain={counterKey.ask} />

@@ -47,6 +47,10 @@ const LARGER = 1.15;
 const LARGER_THAN_WHOLE = 1.35;
 /** So much of the sheet must be in the window that nobody needs an overview, which would hide a part of it. */
 const NEARLY_ALL = 0.8;
+/** At this scale what lies on a sheet can be read. */
+const READABLE = 0.42;
+/** Around points that are shown so large, in units of the sheet. */
+const ABOUT = 340;
 /** Milliseconds of a glide. */
 const GLIDE = 260;
 
@@ -151,6 +155,14 @@ export class Mover {
     if (points.length === 0 || points.every((point) => seen(this.pose, point, pane))) return;
     const goal = embrace(points, this.#size, pane);
     this.#glideTo(goal.scale < this.pose.scale ? goal : centre(this.pose, middle(points), this.#size, pane));
+  }
+
+  /** Bring points of the sheet into the window, so large that they can be read. */
+  near(points: readonly Point[]): void {
+    if (points.length === 0 || this.pose.scale >= READABLE) return this.show(points);
+    const goal = embrace(points, this.#size, this.#pane, ABOUT);
+    if (goal.scale > this.pose.scale) this.#glideTo(goal);
+    else this.show(points);
   }
 
   /** Bring the point of the overview that is pressed into the middle of the window. */

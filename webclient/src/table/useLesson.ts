@@ -45,8 +45,11 @@ export function useLesson(sight: Sight, game: string): [Sight, Taught | null, bo
   const taught = useMemo<Taught | null>(() => {
     if (lesson === null || now === null) return null;
     const mine = now.decision?.mine ? now.decision.actions : [];
-    const first = mine.filter(({ action }) => lesson.orders.includes(action)).map(({ text }) => text);
-    return { lesson, page, turn, leave, look: lesson.looks[page] ?? NO_PLACES, first: first.join(" / ") };
+    const wanted = mine.filter(({ action }) => lesson.orders.includes(action));
+    // A step that points nowhere is about the places of the orders that it wants.
+    const named = page === lesson.texts.length - 1 ? [...new Set(wanted.flatMap(({ places }) => places))] : NO_PLACES;
+    const look = lesson.looks[page]?.length ? lesson.looks[page] : named;
+    return { lesson, page, turn, leave, look, first: wanted.map(({ text }) => text).join(" / ") };
   }, [lesson, now, page, turn, leave]);
   // While others move there is no lesson to be read, and yet it goes on.
   const [learner, setLearner] = useState(left);

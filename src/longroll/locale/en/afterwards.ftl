@@ -1,6 +1,7 @@
 # Looking back at a finished game: its analysis, and what bots meant.
 
 error-not-over = The game is not over: what was meant and missed is told afterwards.
+record-not-over = The game is not over yet, and only a finished one can be looked back on. Play it to its end with longroll play { $name } --resume { $file } --record { $file }, then ask again.
 error-no-thought = Nothing is known of what was meant by order { $number }.
 error-thought-of-person = { $seat }: a person gave order { $number }, and only that person knows what was meant.
 error-thought-of-none = { $seat }: the { $bot } gave order { $number }, and weighs too little to mean anything by it. A Sergeant, a Captain or a General tells what was meant.

@@ -26,3 +26,5 @@ paper-fronts = counters, fronts { $page } of { $pages }
 paper-backs = counters, backs { $page } of { $pages } (turn over on the long edge)
 paper-display = Beside the map
 paper-setup = Set-up: { $scenario }
+paper-markers = Markers on the map
+paper-numbers = Tracks and counts

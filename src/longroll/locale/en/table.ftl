@@ -64,8 +64,17 @@ table-odds = { $place }: { $side } wins { $share } of 100 if the enemy stands; l
 table-odds-estimate = { $place }: { $side } wins some { $share } of 100 (an estimate, { $margin } more or fewer); loses { $attacker } on average, the enemy { $defender }.
 table-no-odds = No fight can be ordered now whose odds are known.
 table-lesson-first = In this lesson, first: { $orders }. Or type leave, and play on without it.
-table-lesson-step = Lesson, step { $count } of { $of } (leave: play on without it)
+table-lesson-how = A lesson: type the number of the order that is listed. Type leave to play on without the lesson, quit to leave the table, ? for all commands.
+table-lesson-step = Lesson, step { $count } of { $of }
+table-lesson-over = The lesson is over, and the game goes on: everything legal is listed from here. ? tells the commands, quit leaves.{ $bot ->
+    [none] { "" }
+   *[other] { " " }You play against: { $bot }.
+}
 table-lesson-left = You play on without the lesson.
 table-command-leave = leave
 table-command-near = near
 table-no-near = Say which hex: near 1404, or near and the key of a piece on a board of hexes.
+table-shown-track = track
+table-shown-force = force
+table-form-space = SPACE
+table-form-name = NAME

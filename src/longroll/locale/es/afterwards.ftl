@@ -1,6 +1,7 @@
 # Mirar atrás una partida terminada: su análisis y lo que pretendían los bots.
 
 error-not-over = La partida no ha terminado: lo que se pretendía y lo que se pasó por alto se cuenta después.
+record-not-over = La partida aún no ha terminado, y solo una acabada se puede repasar. Juégala hasta el final con longroll play { $name } --resume { $file } --record { $file }, y pídelo entonces.
 error-no-thought = No se sabe qué se pretendía con la orden { $number }.
 error-thought-of-person = { $seat }: la orden { $number } la dio una persona, y solo ella sabe qué pretendía.
 error-thought-of-none = { $seat }: la orden { $number } la dio el bot { $bot }, que sopesa demasiado poco para pretender algo con ella. Un sargento, un capitán o un general sí lo cuentan.

@@ -26,3 +26,5 @@ paper-fronts = fichas, anversos { $page } de { $pages }
 paper-backs = fichas, reversos { $page } de { $pages } (voltear por el lado largo)
 paper-display = Junto al mapa
 paper-setup = Despliegue inicial: { $scenario }
+paper-markers = Marcadores en el mapa
+paper-numbers = Pistas y cuentas

@@ -1,6 +1,7 @@
 # Riguardare una partita finita: la sua analisi e le intenzioni dei bot.
 
 error-not-over = La partita non è finita: le intenzioni e le occasioni mancate si raccontano dopo.
+record-not-over = La partita non è ancora finita, e solo una conclusa si può ripercorrere. Giocala fino alla fine con longroll play { $name } --resume { $file } --record { $file }, poi chiedilo di nuovo.
 error-no-thought = Non si sa che cosa si volesse con l'ordine { $number }.
 error-thought-of-person = { $seat }: l'ordine { $number } lo ha dato una persona, e solo lei sa che cosa intendeva.
 error-thought-of-none = { $seat }: l'ordine { $number } lo ha dato il bot { $bot }, che valuta troppo poco per intendere qualcosa. Un sergente, un capitano o un generale invece lo dicono.

@@ -26,3 +26,5 @@ paper-fronts = pedine, fronti { $page } di { $pages }
 paper-backs = pedine, retri { $page } di { $pages } (voltare sul lato lungo)
 paper-display = Accanto alla mappa
 paper-setup = Schieramento iniziale: { $scenario }
+paper-markers = Segnalini sulla mappa
+paper-numbers = Tracciati e conti

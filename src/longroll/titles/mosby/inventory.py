@@ -14,7 +14,7 @@ from .atlas import REGIONS, atlas, atlas_of
 from .audit import audit
 from .components import COUNTERS, LEADERS, SPACES, load
 from .specimens import specimens
-from .stock import cards, stock
+from .stock import cards, reserves, stock
 
 __all__ = ["INVENTORY"]
 
@@ -40,4 +40,6 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens, cards=cards, stock=stock)
+INVENTORY: Final = Inventory(
+    _names, _atlas, _audit, specimens=specimens, cards=cards, stock=stock, reserves=reserves
+)

@@ -48,7 +48,7 @@ def _points(state: MosbyState) -> Chart:
 
 def _figures(state: MosbyState) -> Iterator[Row]:
     yield Row("needed-now", (needed(state, state.turn),))
-    yield Row("alert", (state.alert,))
+    yield Row("alert", (state.alert,), of=TABLES.alert_most)
     yield Row("band", (_said("men", men=state.factor * MEN),))
     if state.wounded:
         yield Row("wounded", (_said("turns-left", count=state.wound),))

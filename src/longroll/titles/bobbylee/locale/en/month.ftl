@@ -58,9 +58,15 @@ event-campaign-turn = Campaign turn: { $side }.
 event-activated = { $block } is activated in { $place }, with { $number } steps.
 event-passed = Pass: { $side }.
 event-fed = { $block } in { $place } feeds the blocks under its command.
-event-hungry = Without supply in { $place }: { $number } blocks lose a step ({ $side }).
+event-hungry = Without supply in { $place }: { $number ->
+    [one] 1 block loses a step
+   *[other] { $number } blocks lose a step each
+} ({ $side }).
 event-destroyed = { $block } is destroyed in { $place }.
-event-called = A call to arms ({ $side }): { $number } blocks; the enemy gains { $points }.
+event-called = A call to arms ({ $side }): { $number ->
+    [one] 1 block
+   *[other] { $number } blocks
+}; the enemy gains { $points }.
 event-emancipated = The slaves are declared free: { $points } points for the Union.
 event-points = Replacement points: Union { $union }, Confederates { $confederate }.
 event-added = { $block } has { $number } steps now.

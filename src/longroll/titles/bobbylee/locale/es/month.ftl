@@ -58,9 +58,15 @@ event-campaign-turn = Turno de campaña: { $side }.
 event-activated = { $block } se activa en { $place }, con { $number } escalones.
 event-passed = Pasa: { $side }.
 event-fed = { $block } en { $place } alimenta a los bloques que manda.
-event-hungry = Sin suministro en { $place }: { $number } bloques pierden un escalón ({ $side }).
+event-hungry = Sin suministro en { $place }: { $number ->
+    [one] 1 bloque pierde un escalón
+   *[other] { $number } bloques pierden un escalón cada uno
+} ({ $side }).
 event-destroyed = { $block } es destruido en { $place }.
-event-called = Llamamiento a filas ({ $side }): { $number } bloques; el enemigo gana { $points }.
+event-called = Llamamiento a filas ({ $side }): { $number ->
+    [one] 1 bloque
+   *[other] { $number } bloques
+}; el enemigo gana { $points }.
 event-emancipated = Se declara libres a los esclavos: { $points } puntos para la Unión.
 event-points = Puntos de reemplazo: Unión { $union }, confederados { $confederate }.
 event-added = { $block } tiene ahora { $number } escalones.

@@ -36,7 +36,7 @@ action-fire = { $a1 }: fuoco contro { $a2 }
 action-hit = { $a1 }
 action-reinforce = Porta { $a1 }
 action-stay = Resta un altro giorno
-action-stay-1 = Resta, con uno step di { $a1 }
+action-stay-1 = Resta, con un passo di { $a1 }
 action-leave = Va via di notte
 action-regroup = { $a1 }: verso { $a2 }
 
@@ -69,7 +69,7 @@ event-reinforcement-die = La via da { $place }: il dado dà { $roll }.
 event-reinforced = { $block } giunge da { $origin } alla battaglia di { $place }.
 event-unseen-reinforced = Un blocco giunge da { $origin } alla battaglia di { $place } ({ $side }).
 event-night = Scende la notte del giorno { $day }.
-event-paid-for-a-day = { $block } spende uno step: la battaglia di { $place } continua.
+event-paid-for-a-day = { $block } spende un passo: la battaglia di { $place } continua.
 event-stays = { $side }: resta a { $place }.
 event-leaves = { $side }: lascia { $place } di notte.
 event-won = La battaglia di { $place } è vinta: { $side }.
@@ -112,7 +112,7 @@ deny-side-full = Verso { $place } sono passati tutti quelli che possono.
 deny-never-reinforces = { $block } non rinforza mai una battaglia.
 deny-not-beside = { $block } non è accanto alla battaglia.
 deny-die-against = Il dado è stato contrario: nessun altro viene da { $place }.
-deny-staff-must-pay = Un HQ di campo nella battaglia deve spendere uno step.
+deny-staff-must-pay = Un HQ di campo nella battaglia deve spendere un passo.
 deny-not-into-battle = A { $place } ci sono nemici.
 
 ## Il foglio di una battaglia

@@ -1,9 +1,9 @@
 # La legenda dei blocchi.
 specimen-infantry = Fanteria
 key-does-infantry = Una divisione: marcia, attacca e tiene.
-key-pips = I punti in alto: pieno, uno step che resta; vuoto, uno perduto. Ogni step che resta è un dado in battaglia.
+key-pips = I punti in alto: pieno, un passo che resta; vuoto, uno perduto. Ogni passo che resta è un dado in battaglia.
 specimen-brigade = Brigata
-key-does-brigade = Fanteria di un solo step: la crocetta sopra il suo segno.
+key-does-brigade = Fanteria di un soil passo: la crocetta sopra il suo segno.
 specimen-garrison = Guarnigione
 key-does-garrison = Barre verticali: fanteria che si muove solo per ordine strategico.
 specimen-cavalry = Cavalleria
@@ -13,7 +13,7 @@ key-does-artillery = Una palla: tira anche dalla riserva.
 specimen-heavy-artillery = Artiglieria pesante
 key-does-heavy-artillery = Una palla su una trave: si muove solo per ordine strategico e tira solo dalla riserva.
 specimen-hq = Quartier generale da campo
-key-does-hq = Una bandiera: fa marciare e combattere i blocchi, e ogni attivazione le costa uno step.
+key-does-hq = Una bandiera: fa marciare e combattere i blocchi, e ogni attivazione le costa un passo.
 specimen-supreme-hq = Quartier generale supremo
 key-does-supreme-hq = Una bandiera con la stella: il quartier generale di tutta la parte.
 specimen-hidden = Un blocco che nasconde la faccia

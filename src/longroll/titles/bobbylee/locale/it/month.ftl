@@ -7,7 +7,7 @@ scenario-1862 = 1862: la Penisola e la Valle
 scenario-1863 = 1863: Chancellorsville e Gettysburg
 scenario-1864 = 1864: via terra a Petersburg
 scenario-campaign = La campagna, da luglio 1861 a ottobre 1864
-option-morale = I blocchi all’ultimo step possono cedere
+option-morale = I blocchi all’ultimo passo possono cedere
 option-free-deployment = Dispiegamento libero nei luoghi dell’ordine di battaglia
 option-to-the-end = Se l’Unione è in vantaggio si prosegue oltre l’ottobre 1864
 
@@ -16,9 +16,9 @@ option-to-the-end = Se l’Unione è in vantaggio si prosegue oltre l’ottobre 
 prompt-bid = Quanti quartieri generali vuole attivare per primi?
 prompt-activate = Quale quartier generale si attiva?
 prompt-relief = Ci sono blocchi senza rifornimenti: un quartier generale nutre quelli ai suoi ordini?
-prompt-starve = Quale blocco in { $place } perde uno step?
+prompt-starve = Quale blocco in { $place } perde un passo?
 prompt-politics = Una chiamata alle armi?
-prompt-strengthen = Quale blocco guadagna uno step?
+prompt-strengthen = Quale blocco guadagna un passo?
 prompt-build = Quale nuovo blocco si forma, e dove?
 
 ## Azioni
@@ -31,7 +31,7 @@ action-feed = Nutrirli da { $a1 }
 action-starve = { $a1 }
 action-call = Chiamare alle armi
 action-emancipate = Proclamare l’emancipazione
-action-add = Uno step per { $a1 }
+action-add = Un passo per { $a1 }
 brief-add = { $a1 }
 action-raise = Formare { $a1 } in { $a2 }
 
@@ -55,15 +55,27 @@ event-time = Il tempo gioca per il Sud: { $points } punto vittoria.
 event-bids = Scommesse: Unione { $union }, confederati { $confederate }.
 event-initiative = L’iniziativa: { $side }.
 event-campaign-turn = Turno campagna: { $side }.
-event-activated = { $block } si attiva in { $place }, con { $number } step.
+event-activated = { $block } si attiva in { $place }, con { $number ->
+    [one] 1 passo
+   *[other] { $number } passi
+}.
 event-passed = Passa: { $side }.
 event-fed = { $block } in { $place } nutre i blocchi ai suoi ordini.
-event-hungry = Senza rifornimenti in { $place }: { $number } blocchi perdono uno step ({ $side }).
+event-hungry = Senza rifornimenti in { $place }: { $number ->
+    [one] 1 blocco perde un passo
+   *[other] { $number } blocchi perdono un passo ciascuno
+} ({ $side }).
 event-destroyed = { $block } è distrutto in { $place }.
-event-called = Chiamata alle armi ({ $side }): { $number } blocchi; il nemico guadagna { $points }.
+event-called = Chiamata alle armi ({ $side }): { $number ->
+    [one] 1 blocco
+   *[other] { $number } blocchi
+}; il nemico guadagna { $points }.
 event-emancipated = Gli schiavi sono dichiarati liberi: { $points } punti per l’Unione.
 event-points = Punti rimpiazzo: Unione { $union }, confederati { $confederate }.
-event-added = { $block } ha ora { $number } step.
+event-added = { $block } ha ora { $number ->
+    [one] 1 passo
+   *[other] { $number } passi
+}.
 event-raised = { $block } si forma in { $place }.
 event-new-block = Un nuovo blocco in { $place }: { $side }.
 event-weather = { $mud ->
@@ -85,12 +97,12 @@ deny-no-headquarters = { $block } non è un quartier generale di campo.
 deny-off-the-map = { $block } non è sulla mappa.
 deny-active-already = { $block } è già attivo.
 deny-nobody-hungry = Nessun blocco affamato è agli ordini di { $block }.
-deny-starved-already = { $block } ha già perso il suo step.
+deny-starved-already = { $block } ha già perso il suo passo.
 deny-not-the-strongest = Soffrono prima i più forti, e { $block } non è tra loro.
 deny-union-only = Solo l’Unione può.
 deny-emancipated-already = È già stata proclamata.
 deny-no-great-victory = Serve una battaglia in cui il Sud abbia perso { $number } blocchi.
-deny-steps-come-first = Gli step si aggiungono prima di formare nuovi blocchi, e a questi mai nello stesso turno.
+deny-steps-come-first = I passi si aggiungono prima di formare nuovi blocchi, e a questi mai nello stesso turno.
 deny-not-yours = { $block } è del nemico.
 deny-full-strength = { $block } è a piena forza.
 deny-no-supply = { $block } non ha una linea di rifornimento.

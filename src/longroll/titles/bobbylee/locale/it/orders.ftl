@@ -50,11 +50,11 @@ event-attack = { $place } è attaccata da { $origin }: { $side }.
 event-pledged = Da { $origin } si forza la marcia verso { $place }.
 event-forced-success = Il dado dà { $roll }: la marcia forzata da { $origin } raggiunge { $place } ({ $side }){ $loss ->
     [0] .
-   *[1] , al prezzo di uno step.
+   *[1] , al prezzo di un passo.
 }
 event-forced-failure = Il dado dà { $roll }: la marcia forzata da { $origin } non raggiunge { $place } ({ $side }){ $loss ->
     [0] .
-   *[1] , e costa uno step.
+   *[1] , e costa un passo.
 }
 event-forced-no-room = Da { $origin } hanno già attaccato { $place } tutti quelli che possono: la marcia forzata finisce ({ $side }).
 event-demanded = Si chiede la resa di { $place }: { $side }.

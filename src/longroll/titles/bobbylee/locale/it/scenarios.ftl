@@ -6,3 +6,6 @@ scenario-1863-about = Sei mesi, una lunga serata. Due eserciti di veterani: può
 scenario-1864-about = Sei mesi, una lunga serata. Grant deve arrivare a Richmond, Lee resistere.
 scenario-campaign-about = Quaranta mesi con i loro inverni, molte serate. Finora i bot l'hanno vinta più spesso da confederati.
 title-blurb = Virginia, dal 1861 al 1864, con blocchi di legno: si vede dove sta il nemico e non chi è. I quartier generali si consumano nel dare ordini, le battaglie vanno ora per ora, e viene l’inverno. Due giocatori, vera nebbia di guerra.
+
+# Quel che `?` dice al terminale oltre ai comandi comuni
+help-more = {""}, mostra LUOGO o BLOCCO, mostra tracciati

@@ -4,4 +4,4 @@ title-blurb = Toda la Guerra de Secesión, estación por estación. Las cartas d
 
 # Lo que `?` dice en la terminal además de las órdenes comunes
 
-help-more = {""}, show ESPACIO, GENERAL, EJÉRCITO, ESTADO o CARTA, show force, show track, hand (la mano)
+help-more = {""}, mostrar ESPACIO, GENERAL, EJÉRCITO, ESTADO o CARTA, mostrar fuerza, mostrar marcadores, mano

@@ -4,4 +4,4 @@ title-blurb = L'intera guerra civile americana, stagione per stagione. Le carte 
 
 # Quel che `?` dice al terminale oltre ai comandi comuni
 
-help-more = {""}, show SPAZIO, GENERALE, ARMATA, STATO o CARTA, show force, show track, hand (la mano)
+help-more = {""}, mostra SPAZIO, GENERALE, ARMATA, STATO o CARTA, mostra forza, mostra tracciati, mano

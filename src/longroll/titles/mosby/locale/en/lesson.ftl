@@ -9,7 +9,10 @@ lesson-scout = Never ride into a ? you have not looked at. Scout Catlett's Stati
 lesson-surprise = A picket of fifty, asleep: as many as you, and a bridge to burn beside them. Ride in. They may wake when you come: at alert 1 only a 1 does it.
 lesson-bridge = It was the 1. They are awake, and so play goes in rounds: initiative, checks, and three action points for you. First what you came for: the bridge takes two points and gives five of victory.
 lesson-wires = Most deeds raise the alert. Wires Cut keeps the news in this space: the neighbours do not check. A card is used once; use it now, with pickets all along the railroad.
-lesson-attack = One action point is left, and fifty against fifty is even. The odds are shown before you attack: look at them. A picket destroyed is worth more points, and follows nobody. Attack.
+lesson-attack = One action point is left, and fifty against fifty is even. { $at ->
+    [terminal] The odds stand beside the order; type odds for more.
+   *[page] The odds are shown before you attack: look at them.
+} A picket destroyed is worth more points, and follows nobody. Attack.
 lesson-result = A 6, modified to 8: R3. They lose heavily. You hold Counterattack, which would roll again; a good result is left alone.
 lesson-stand = The picket is gone, and the next comes up the line: a hundred against your fifty. To disband costs two points and a check for wounds; to stand is worth three if it goes well. At one to two, with luck so far, stand, and leave the result as it is.
 lesson-disband = Beaten again, but alert is 4 now, and 250 men ride at your fifty. That is the moment every raid comes to. Disband: the men ride home, and come again when you next muster.

@@ -1,4 +1,4 @@
 # The title on the start page.
 
 title-blurb = Virginia, 1863 y 1864, en solitario: mandas a los partisanos de Mosby contra una Unión hecha de tablas. Cuélate de noche en sus líneas, quema puentes, saca a generales de la cama y vuelve antes de que despierten los campamentos. Las tablas son las de una ayuda de juego publicada; el mapa, las fichas, casi todas las cartas y muchos números son nuestros.
-help-more = {""}, show ESPACIO, UNIDAD, LÍDER o NÚMERO DE CARTA, show track, hand
+help-more = {""}, mostrar ESPACIO, UNIDAD, LÍDER o NÚMERO DE CARTA, mostrar marcadores, mano

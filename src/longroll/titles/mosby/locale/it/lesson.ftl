@@ -9,7 +9,10 @@ lesson-scout = Non entrare mai in un ? che non hai guardato. Esplora Catlett's S
 lesson-surprise = Un picchetto di cinquanta, addormentato: tanti quanti voi, e accanto un ponte da bruciare. Entra. Possono svegliarsi al tuo arrivo: con allerta 1, solo con un 1.
 lesson-bridge = È uscito l'1. Sono svegli, e si gioca a fasi: iniziativa, verifiche e tre punti azione per te. Prima quello per cui sei venuto: il ponte costa due punti e ne dà cinque di vittoria.
 lesson-wires = Quasi ogni impresa alza l'allerta. Fili tagliati tiene la notizia in questo spazio: i vicini non fanno verifiche. La carta si usa una volta; usala ora, con picchetti lungo tutta la linea.
-lesson-attack = Resta un punto azione, e cinquanta contro cinquanta è pari. Prima di attaccare vedi le probabilità: guardale. Un picchetto distrutto vale più punti, e non insegue più nessuno. Attacca.
+lesson-attack = Resta un punto azione, e cinquanta contro cinquanta è pari. { $at ->
+    [terminal] Le probabilità stanno accanto all'ordine; scrivi probabilità per saperne di più.
+   *[page] Prima di attaccare vedi le probabilità: guardale.
+} Un picchetto distrutto vale più punti, e non insegue più nessuno. Attacca.
 lesson-result = Un 6, modificato a 8: R3. Perdono molto. Hai Contrattacco, che ritirerebbe il dado; un buon risultato si lascia così.
 lesson-stand = Il picchetto è sparito, e lungo la linea arriva il prossimo: cento contro i tuoi cinquanta. Sbandarsi costa due punti e una verifica ferite; resistere ne vale tre se va bene. A uno contro due, con la fortuna avuta finora, resisti, e lascia il risultato com'è.
 lesson-disband = Battuti di nuovo, ma l'allerta è 4, e 250 uomini caricano i tuoi cinquanta. È il momento a cui arriva ogni incursione. Sbandati: gli uomini tornano a casa, e tornano quando li raduni.

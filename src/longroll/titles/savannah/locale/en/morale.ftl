@@ -2,8 +2,8 @@
 
 ## Prompts
 
-prompt-rally = { $side }: which unit tries to rally?
-prompt-initiative = { $side }: how many momentum chits for the initiative roll, at +2 each?
+prompt-rally = Which unit tries to rally?
+prompt-initiative = How many momentum chits for the initiative roll, at +2 each?
 prompt-dictate = { $side } would have the initiative: spend three momentum chits to decide otherwise?
 
 ## Actions

@@ -2,7 +2,7 @@
 
 prompt-dig = Siege works: where does the digging begin? Still to place: { $count }.
 prompt-align = The works in { $hex } are complete: which hexsides do they cover?
-prompt-bombard = { $side }: do you roll for siege and bombardment?
+prompt-bombard = Do you roll for siege and bombardment?
 prompt-repair = Which breach is repaired?
 prompt-breach = Which enemy works are breached?
 prompt-wreck = Which battery is lost in the accident?

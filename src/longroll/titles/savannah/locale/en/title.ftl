@@ -4,4 +4,4 @@ title-blurb = Georgia, autumn 1779: a French fleet lands an army beside the Amer
 
 # What `?` at the terminal tells besides the commands of every title
 
-help-more = {""}, show HEX, UNIT, LEADER, ARMY or CARD, show track
+help-more = {""}, show HEX, UNIT, LEADER, ARMY or CARD, show track, hand

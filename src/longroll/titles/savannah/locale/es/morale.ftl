@@ -2,8 +2,8 @@
 
 ## Prompts
 
-prompt-rally = { $side }: ¿qué unidad intenta reorganizarse?
-prompt-initiative = { $side }: ¿cuántas fichas de impulso para la tirada de iniciativa, a +2 cada una?
+prompt-rally = ¿Qué unidad intenta reorganizarse?
+prompt-initiative = ¿Cuántas fichas de impulso para la tirada de iniciativa, a +2 cada una?
 prompt-dictate = { $side } tendrían la iniciativa: ¿gastar tres fichas de impulso para decidir otra cosa?
 
 ## Actions

@@ -2,7 +2,7 @@
 
 prompt-dig = Trabajos de sitio: ¿dónde se empieza a cavar? Quedan por colocar: { $count }.
 prompt-align = Los trabajos de { $hex } están completos: ¿qué lados cubren?
-prompt-bombard = { $side }: ¿tiras por sitio y bombardeo?
+prompt-bombard = ¿Tiras por sitio y bombardeo?
 prompt-repair = ¿Qué brecha se repara?
 prompt-breach = ¿En qué fortificación enemiga se abre brecha?
 prompt-wreck = ¿Qué batería se pierde en el accidente?

@@ -4,4 +4,4 @@ title-blurb = Georgia, otoño de 1779: una flota francesa desembarca un ejércit
 
 # Lo que `?` dice en la terminal además de las órdenes comunes
 
-help-more = {""}, show HEXÁGONO, UNIDAD, JEFE, EJÉRCITO o CARTA, show track
+help-more = {""}, mostrar HEXÁGONO, UNIDAD, JEFE, EJÉRCITO o CARTA, mostrar marcadores, mano

@@ -2,8 +2,8 @@
 
 ## Prompts
 
-prompt-rally = { $side }: quale unità tenta di riordinarsi?
-prompt-initiative = { $side }: quanti segnalini slancio per il tiro di iniziativa, a +2 ciascuno?
+prompt-rally = Quale unità tenta di riordinarsi?
+prompt-initiative = Quanti segnalini slancio per il tiro di iniziativa, a +2 ciascuno?
 prompt-dictate = { $side } avrebbero l'iniziativa: spendere tre segnalini slancio per decidere diversamente?
 
 ## Actions

@@ -2,7 +2,7 @@
 
 prompt-dig = Opere d'assedio: dove si comincia a scavare? Ancora da mettere: { $count }.
 prompt-align = Le opere in { $hex } sono complete: quali lati coprono?
-prompt-bombard = { $side }: tiri per assedio e bombardamento?
+prompt-bombard = Tiri per assedio e bombardamento?
 prompt-repair = Quale breccia si ripara?
 prompt-breach = In quali opere nemiche si apre una breccia?
 prompt-wreck = Quale batteria si perde nell'incidente?

@@ -4,4 +4,4 @@ title-blurb = Georgia, autunno 1779: una flotta francese sbarca un esercito acca
 
 # Quel che `?` dice al terminale oltre ai comandi comuni
 
-help-more = {""}, show ESAGONO, UNITÀ, COMANDANTE, ARMATA o CARTA, show track
+help-more = {""}, mostra ESAGONO, UNITÀ, COMANDANTE, ARMATA o CARTA, mostra tracciati, mano

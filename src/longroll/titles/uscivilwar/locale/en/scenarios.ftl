@@ -7,3 +7,6 @@ scenario-campaign-about = Up to twenty turns, several days. A side that falls fa
 scenario-campaign-1862-about = The campaign from its second year, several days.
 scenario-campaign-1863-about = The campaign from its third year, two or three days.
 title-blurb = The whole Civil War on 1,800 hexes, from Bull Run to Appomattox. Generals march, intercept and slip away; railroads, rivers and the blockade decide who is fed. Two players, open map, hidden cards.
+
+# What `?` at the terminal tells besides the commands of every title
+help-more = {""}, show PLACE or GENERAL, show track, hand

@@ -124,12 +124,18 @@ event-sp-lost = { $number } SP for { $area } find no place and are lost ({ $side
 event-fort-begun = A fort of level { $level } is begun in { $place } ({ $side }).
 event-fort = The fort of { $place } is ready: level { $level } ({ $side }).
 event-drew = You draw { $card }.
-event-drew-cards = { $side }: { $number } cards drawn.
+event-drew-cards = { $side }: { $number ->
+    [one] 1 card drawn
+   *[other] { $number } cards drawn
+}.
 event-discarded = You discard { $card }.
 event-discarded-card = { $side }: a card is discarded.
 event-arsenal-state = War industry: { $number }, { $state }.
 event-arsenal-lost = No hex of { $state } can grow: the arsenal is lost.
-event-arsenal = An arsenal in { $place }: { $number } points now.
+event-arsenal = An arsenal in { $place }: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} now.
 event-income = Points: { $resources } of resources, { $arsenals } of arsenals, { $border } of Border states.
 event-blockade = Blockade, { $zone }: { $roll }; { $points } points get through, maintenance rises by { $number }.
 event-raised = { $points } points after maintenance raise { $number } SP.

@@ -7,3 +7,6 @@ scenario-campaign-about = Hasta veinte turnos, varios días. El bando que se que
 scenario-campaign-1862-about = La campaña desde su segundo año, varios días.
 scenario-campaign-1863-about = La campaña desde su tercer año, dos o tres días.
 title-blurb = Toda la guerra civil en 1.800 hexágonos, de Bull Run a Appomattox. Los Generales marchan, interceptan y se escabullen; ferrocarriles, ríos y el bloqueo deciden quién come. Dos jugadores, mapa abierto, cartas ocultas.
+
+# Lo que `?` dice en la terminal además de las órdenes comunes
+help-more = {""}, mostrar LUGAR o GENERAL, mostrar marcadores, mano

@@ -124,12 +124,18 @@ event-sp-lost = { $number } PF para { $area } no tienen dónde llegar y se pierd
 event-fort-begun = Se comienza un fuerte de nivel { $level } en { $place } ({ $side }).
 event-fort = El fuerte de { $place } está listo: nivel { $level } ({ $side }).
 event-drew = Robas { $card }.
-event-drew-cards = { $side }: { $number } cartas robadas.
+event-drew-cards = { $side }: { $number ->
+    [one] 1 carta robada
+   *[other] { $number } cartas robadas
+}.
 event-discarded = Descartas { $card }.
 event-discarded-card = { $side }: se descarta una carta.
 event-arsenal-state = Industria de guerra: { $number }, { $state }.
 event-arsenal-lost = Ningún hexágono de { $state } puede crecer: el arsenal se pierde.
-event-arsenal = Un arsenal en { $place }: ya { $number } puntos.
+event-arsenal = Un arsenal en { $place }: ya { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}.
 event-income = Puntos: { $resources } de recursos, { $arsenals } de arsenales, { $border } de estados fronterizos.
 event-blockade = Bloqueo, { $zone }: { $roll }; pasan { $points } puntos, el mantenimiento sube { $number }.
 event-raised = { $points } puntos tras el mantenimiento dan { $number } PF.
@@ -155,7 +161,10 @@ event-garrison = Vuelve la guarnición de { $place }.
 event-dispersed = { $number } PF de { $place } se dispersan ({ $side }).
 event-entrenched = { $place } queda atrincherado ({ $side }).
 event-played = { $side }: se juega { $card }.
-event-trained = Entrenamiento: { $number } puntos ({ $side }).
+event-trained = Entrenamiento: { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+} ({ $side }).
 event-forage = Los PF de { $place } forrajean ({ $side }).
 event-spared = { $card } libra al apilamiento de { $place } ({ $side }).
 event-attrition = Desgaste en { $place }: { $roll }, { $number } PF desplazados ({ $side }).

@@ -7,3 +7,6 @@ scenario-campaign-about = Fino a venti turni, più giorni. Chi resta molto indie
 scenario-campaign-1862-about = La campagna dal secondo anno, più giorni.
 scenario-campaign-1863-about = La campagna dal terzo anno, due o tre giorni.
 title-blurb = Tutta la guerra civile su 1.800 esagoni, da Bull Run ad Appomattox. I Generali marciano, intercettano e si sottraggono; ferrovie, fiumi e blocco decidono chi mangia. Due giocatori, mappa aperta, carte coperte.
+
+# Quel che `?` dice al terminale oltre ai comandi comuni
+help-more = {""}, mostra LUOGO o GENERALE, mostra tracciati, mano

@@ -1,0 +1,25 @@
+"""What every page of the sheets is made from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from longroll.engine.event import Message, Value
+from longroll.engine.title import Title
+from longroll.paper.tiling import Paper
+from longroll.words import Words
+
+__all__ = ["Room"]
+
+
+class Room(NamedTuple):
+    """The title, the language, the paper, and the drawings made so far, by their names."""
+
+    title: Title
+    words: Words
+    paper: Paper
+    drawings: dict[str, str]
+
+    def say(self, key: str, **args: Value) -> str:
+        """A text of ours."""
+        return self.words.message(Message(f"paper-{key}", tuple(args.items())))

@@ -1,0 +1,112 @@
+"""Each language speaks for itself, and a line says once whose it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from longroll.cli.commands import COMMANDS
+from longroll.engine.event import Event
+from longroll.engine.title import get_title, title_keys
+from longroll.words import LANGUAGES, Words, words_for
+from tests.words.test_locale import FOLDERS
+
+OURS = [key for key in title_keys() if key in FOLDERS]
+
+
+def lines(language: str) -> Iterator[str]:
+    """The lines of all texts in a language, without comments."""
+    for folder in FOLDERS.values():
+        for file in sorted((folder / language).glob("*.ftl")):
+            yield from (
+                line
+                for line in file.read_text(encoding="utf-8").splitlines()
+                if not line.startswith("#")
+            )
+
+
+def help_of(words: Words) -> str:
+    more = words.text("help-more") or ""
+    return words.text("table-help", {"more": more}) or ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", OURS)
+def test_help_tells_what_can_be_shown(title: str, language: str) -> None:
+    words = words_for(title, language)
+    show = words.text("table-command-show")
+    assert re.search(rf"{show} [A-Z]{{3}}", help_of(words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("title", OURS)
+def test_help_names_commands_in_one_language(title: str, language: str) -> None:
+    """What is spelled alike in both is no stranger."""
+    words = words_for(title, language)
+    own = {words.text(f"table-command-{name}") for name in COMMANDS if name != "?"}
+    for key in ("table-help", "table-why", "table-which-rule", "table-save-where"):
+        said = words.text(
+            key, {"more": words.text("help-more") or "", "clause": "1", "actions": ""}
+        )
+        english = {name for name in COMMANDS if name not in own and name.isalpha()}
+        assert not english & set(re.findall(r"\w+", said or "")), (key, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_leaves_it_to_the_table_to_say_whose_it_is(language: str) -> None:
+    """Else it is told twice: "The Allies: The Allies: which unit leads?"."""
+    doubled = [line for line in lines(language) if re.match(r"prompt-[\w-]+ = \{ \$side \}:", line)]
+    assert doubled == []
+
+
+def test_italian_counts_steps_in_italian() -> None:
+    """Their English name is no word of the page."""
+    texts = (line.partition(" = ")[2] or line for line in lines("it"))
+    assert [said for said in texts if re.search(r"(?<![\w\[$-])steps?\b", said)] == []
+    for key in OURS:
+        table = get_title(key).folder / "locale" / "it" / "clauses.csv"
+        assert not re.search(r"\bsteps?\b", table.read_text(encoding="utf-8"), re.IGNORECASE)
+
+
+def test_a_name_keeps_its_apostrophe() -> None:
+    for file in get_title("savannah").folder.glob("**/*.csv"):
+        assert "DEstaing" not in file.read_text(encoding="utf-8"), file
+
+
+PLURALS = {
+    "es": re.compile(r"\w+[aeo]s$|Rangers$"),
+    "it": re.compile(r"\w+[^n]i$|Compagnie$|Ranger$"),
+}
+"""How the first word of a plural name ends; no head of a unit ends so."""
+
+
+@pytest.mark.parametrize("language", PLURALS)
+@pytest.mark.parametrize("title", OURS)
+def test_a_unit_is_one(title: str, language: str) -> None:
+    """Verbs are in the singular, so that a name must be: a corps of volunteers retreats."""
+    words, inventory = words_for(title, language), get_title(title).inventory
+    for piece in inventory.atlas().pieces.values():
+        said = words.text(f"proper-{piece.key}")
+        if said is not None and piece.kind not in {"leader", "general"}:
+            assert not PLURALS[language].match(said.split()[0]), said
+
+
+@pytest.mark.parametrize(
+    ("title", "key", "many"),
+    [
+        ("bobbylee", "hungry", r"\b(blocks|bloques|blocchi)\b"),
+        ("bobbylee", "called", r"\b(blocks|bloques|blocchi)\b"),
+        ("uscivilwar", "drew-cards", r"\b(cards|cartas|carte)\b"),
+        ("uscivilwar", "arsenal", r"\b(points|puntos|punti)\b"),
+        ("uscivilwar", "trained", r"\b(points|puntos|punti)\b"),
+    ],
+)
+def test_one_is_not_told_in_the_plural(title: str, key: str, many: str) -> None:
+    for language in LANGUAGES:
+        words = words_for(title, language)
+        args = (("place", "1720"), ("side", "union"), ("points", 2))
+        said = {n: words.event(Event(key, (*args, ("number", n)))) for n in (1, 3)}
+        assert not re.search(many, said[1]), said
+        assert re.search(many, said[3]), said
