@@ -198,6 +198,9 @@ def test_mosby_is_printed_whole(laid_out: list[Pages]) -> None:
     backs = {card["back"][0] for card in cards.values()}
     assert len(backs) == 2, "the decks are told apart by their backs"
     assert [len(track["scale"]) for track in document["tracks"]] == [101, 6, 0]
+    told = {table["clause"]: table["rows"] for table in document["tables"]}
+    assert {"9.1", "9.5", "11.6"} <= told.keys()
+    assert ["4", "Groveton, Sudley Springs, Gum Spring, Hutchinson's Mill"] in told["18.1"]
     (container,) = document["setup"]["reserves"]
     assert ["1", "3", "3 blanks"] in container["rows"]
     named = ", ".join(row[2] for row in container["rows"])
