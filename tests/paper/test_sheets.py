@@ -214,6 +214,15 @@ def test_mosby_is_printed_whole(laid_out: list[Pages]) -> None:
     assert worths == {5, 6, 7, 8, 10}, "as many as the events lay"
 
 
+def test_savannah_tells_who_comes(laid_out: list[Pages]) -> None:
+    """X4.7, H.setup: every unit that is not in the set-up has its turn and its entry."""
+    print_sheets(get_title("savannah"))
+    ((document, _, _),) = laid_out
+    (coming,) = document["setup"]["reserves"]
+    assert coming["rows"][0][2] == "Loyal Savannah Militia"
+    assert any(row[:2] == ["7", "the town"] and "Maitland" in row[2] for row in coming["rows"])
+
+
 def _is_depot(one: Stock) -> bool:
     return isinstance(one.front, Marker) and one.front.kind == "depot"
 
