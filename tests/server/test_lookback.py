@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import create_engine, insert
+from sqlalchemy import NullPool, create_engine, insert
 from starlette.websockets import WebSocketDisconnect
 
 from longroll.bots.analysis import VERSION
@@ -321,7 +321,7 @@ def test_what_a_bot_meant_is_told_after_the_game_in_three_languages(tmp_path: Pa
         observer = finished(client)["observer"]
         game = observer.get()["id"]
         number = 1 + next(n for n in range(150, 250) if _asks(observer, n, "confederate"))
-        with create_engine(url_in(tmp_path)).begin() as connection:
+        with create_engine(url_in(tmp_path), poolclass=NullPool).begin() as connection:
             connection.execute(insert(ThoughtRow).values(game=game, seq=number, thought=THOUGHT))
         assert observer.get("/thoughts") == [number]
         told = {lang: observer.get(f"/thoughts/{number}", lang=lang) for lang in ("en", "es", "it")}

@@ -15,12 +15,13 @@ from fastapi.testclient import TestClient
 from longroll.engine.title import title_keys
 from longroll.server import pictures, studio
 from longroll.server.clerk import Clerk
-from longroll.server.hall import Hall
+from longroll.server.hall import Hall, Place
 from longroll.server.schemas import StateOut
 from longroll.server.shelf import Key, Shelf, draw_here
 from longroll.server.studio import Studio
-from longroll.table import Store, Table, TableError
+from longroll.table import Store, StoreAway, Table, TableError
 from longroll.table.players import BotPool
+from longroll.table.trouble import Ailment
 from tests.server.house import Guest, active, hall_of, opened, url_in
 from tests.table.tables import begin, play
 
@@ -178,6 +179,39 @@ def test_who_waits_while_a_change_is_lost_sees_only_what_is_stored(
     lost, seen, seq, heard = asyncio.run(all_at_once())
     assert isinstance(lost, OSError)
     assert (seen, seq, heard, news.is_set()) == (0, 1, True, True)
+
+
+def test_all_who_open_a_table_are_led_to_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Else a line that was opened when the database came back would hear of nothing any more.
+    store = Store(url_in(tmp_path))
+    table = begin(store)
+    errors, read = [StoreAway(Ailment.AWAY, "it is away")] * 3, store.open
+
+    def opens(game: str) -> Table:
+        sleep(0.03)
+        if errors:
+            raise errors.pop()
+        return read(game)
+
+    monkeypatch.setattr(store, "open", opens)
+
+    async def patient(hall: Hall) -> Place:
+        while True:
+            try:
+                return await hall.place(table.id)
+            except StoreAway:
+                continue
+
+    async def all_at_once() -> list[bool]:
+        hall = Hall(store, BotPool(), 0, Shelf(None))
+        places = await asyncio.gather(*[patient(hall) for _ in range(5)])
+        found = [hall.is_open(place) for place in places]
+        await hall.close()
+        return found
+
+    assert asyncio.run(all_at_once()) == [True] * 5
 
 
 # --- Boards ---------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import NullPool, create_engine, text
 
 from longroll.table import Store, TableError, new_table, new_tokens
 from longroll.table.talk import Said, Talk, plain
@@ -31,7 +31,7 @@ def test_what_is_said_comes_back_with_its_table_and_goes_with_it(tmp_path: Path)
     store.delete(table.id)
     with pytest.raises(TableError, match="error-no-table"):
         store.open(table.id)
-    with create_engine(url(tmp_path)).connect() as connection:
+    with create_engine(url(tmp_path), poolclass=NullPool).connect() as connection:
         for name in ("sayings", "notes", "tokens", "events", "actions", "snapshots"):
             assert connection.scalar(text(f"select count(*) from {name}")) == 0, name
     store.close()

@@ -1,4 +1,4 @@
-"""The players that search: captain and general (docs/bots.md)."""
+"""The players that search: captain and general (docs/search.md)."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class Hall:
         self.hearers: list[Callable[[str, Moment], None]] = []
         """Whoever wants to know of every change: the game, and its moment from now on."""
         self._places: dict[str, Place] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Place]] = {}
         self.heavy = asyncio.Lock()
         """Held by what takes seconds of the processor in a thread: one such work at a time."""
 
@@ -129,7 +129,7 @@ class Hall:
         """Stop the bots and give everything back."""
         await self.bots.close(self._places.values())
         replays = [task for place in self._places.values() for task in place.replays.values()]
-        await asyncio.gather(*replays, return_exceptions=True)
+        await asyncio.gather(*replays, *self._opening.values(), return_exceptions=True)
         self._past.shutdown(wait=True)
         await self._clerk.close()
         self._threads.shutdown(wait=True)
@@ -158,17 +158,20 @@ class Hall:
             raise TableError(Refused.UNKNOWN, "error-no-table", name=game)
         if game in self._places:
             return self._places[game]
-        lock = self._opening.setdefault(game, asyncio.Lock())
-        try:
-            async with lock:
-                if game not in self._places:
-                    self._put_away()
-                    place = Place(await self.stored(self.store.open, game))
-                    self._places[game] = place
-                    self.bots.wake(place)
-        finally:
-            if not lock.locked():
-                self._opening.pop(game, None)
+        opening = self._opening.get(game)
+        if opening is None:
+            opening = self._opening[game] = asyncio.create_task(self._open(game))
+            opening.add_done_callback(lambda _: self._opening.pop(game, None))
+            opening.add_done_callback(lambda it: it.cancelled() or it.exception())
+        return await asyncio.shield(opening)  # whoever goes away takes it from nobody
+
+    async def _open(self, game: str) -> Place:
+        """Open a table once for all who wait for it: on a second one nobody hears of the first."""
+        table = await self.stored(self.store.open, game)
+        if game not in self._places:
+            self._put_away()
+            self._places[game] = Place(table)
+            self.bots.wake(self._places[game])
         return self._places[game]
 
     def is_open(self, place: Place) -> bool:

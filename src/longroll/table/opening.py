@@ -54,7 +54,7 @@ def open_database(url: str) -> Engine:
     file = _prepared(parsed) if backend == "sqlite" else None
     engine = _engine(parsed, shown)
     try:
-        _migrate(engine, shown)
+        _migrated(engine, shown)
     except StoreAway as away:
         remedy = _REMEDY.get(away.ailment, _AWAY[backend])
         raise StoreError(_line(shown, away.detail, remedy)) from None
@@ -153,6 +153,15 @@ def _tune_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> No
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _migrated(engine: Engine, shown: str) -> None:
+    """Bring its tables to the newest form; if that fails nothing stays connected."""
+    try:
+        _migrate(engine, shown)
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def _migrate(engine: Engine, shown: str) -> None:
