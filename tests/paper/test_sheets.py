@@ -49,6 +49,7 @@ def test_every_title_has_all_that_a_table_needs(title: str, laid_out: list[Pages
     assert document["counters"]["count"] > 80
     assert bool(document["cards"]["count"]) == (title != "bobbylee")
     assert bool(document["displays"]) == (title == "bobbylee")
+    assert len(document["cover"]["how"]) == (3 if title == "bobbylee" else 4)
     for drawing in drawings.values():
         ET.fromstring(drawing)
     for table in document["tables"]:
