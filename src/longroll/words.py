@@ -252,7 +252,7 @@ KINDS = {
 
 LISTS = {
     **dict.fromkeys(("twice-better", "better", "worse", "twice-worse", "void"), "tactic"),
-    **{"crossings": "crossing", "hexes": "hex", "units": "unit"},
+    **{"crossings": "crossing", "hexes": "hex", "spaces": "space", "units": "unit"},
 }
 """Arguments that are several keys of a kind, with spaces between them, or the word "none"."""
 

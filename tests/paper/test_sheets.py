@@ -49,6 +49,7 @@ def test_every_title_has_all_that_a_table_needs(title: str, laid_out: list[Pages
     assert document["counters"]["count"] > 80
     assert bool(document["cards"]["count"]) == (title != "bobbylee")
     assert bool(document["displays"]) == (title == "bobbylee")
+    assert len(document["cover"]["how"]) == (3 if title == "bobbylee" else 4)
     for drawing in drawings.values():
         ET.fromstring(drawing)
     for table in document["tables"]:
@@ -198,6 +199,9 @@ def test_mosby_is_printed_whole(laid_out: list[Pages]) -> None:
     backs = {card["back"][0] for card in cards.values()}
     assert len(backs) == 2, "the decks are told apart by their backs"
     assert [len(track["scale"]) for track in document["tracks"]] == [101, 6, 0]
+    told = {table["clause"]: table["rows"] for table in document["tables"]}
+    assert {"9.1", "9.5", "11.6"} <= told.keys()
+    assert ["4", "Groveton, Sudley Springs, Gum Spring, Hutchinson's Mill"] in told["18.1"]
     (container,) = document["setup"]["reserves"]
     assert ["1", "3", "3 blanks"] in container["rows"]
     named = ", ".join(row[2] for row in container["rows"])
@@ -209,6 +213,15 @@ def test_mosby_is_printed_whole(laid_out: list[Pages]) -> None:
     assert len(unrevealed[1].split("; ")) == 33
     worths = {one.front.number for one in get_title("mosby").inventory.stock() if _is_depot(one)}
     assert worths == {5, 6, 7, 8, 10}, "as many as the events lay"
+
+
+def test_savannah_tells_who_comes(laid_out: list[Pages]) -> None:
+    """X4.7, H.setup: every unit that is not in the set-up has its turn and its entry."""
+    print_sheets(get_title("savannah"))
+    ((document, _, _),) = laid_out
+    (coming,) = document["setup"]["reserves"]
+    assert coming["rows"][0][2] == "Loyal Savannah Militia"
+    assert any(row[:2] == ["7", "the town"] and "Maitland" in row[2] for row in coming["rows"])
 
 
 def _is_depot(one: Stock) -> bool:

@@ -91,6 +91,7 @@ def _cover(room: Room, document: Mapping[str, Any], counter: float) -> dict[str,
     if document["cards"]["count"]:
         lines.append(counted("contents-cards", count=document["cards"]["count"]))
     lines.append(counted("contents-tables", count=len(document["tables"])))
+    steps = ("map", "counters", *(("cards",) if document["cards"]["count"] else ()), "rules")
     return {
         "heading": counted("heading"),
         "scale": counted("full-size"),
@@ -98,7 +99,7 @@ def _cover(room: Room, document: Mapping[str, Any], counter: float) -> dict[str,
         "hex": _pitch(room, document["map"]["scale"]),
         "plan": counted("key-plan"),
         "contents": lines,
-        "how": [counted(f"how-{step}") for step in ("map", "counters", "cards", "rules")],
+        "how": [counted(f"how-{step}") for step in steps],
         "ours": counted("ours"),
     }
 

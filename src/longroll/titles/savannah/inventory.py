@@ -13,7 +13,7 @@ from longroll.engine.inventory import Audit, Inventory
 from .atlas import atlas, atlas_of
 from .components import GRID, LEADERS, NAMES, UNITS, load
 from .specimens import specimens
-from .stock import cards, stock
+from .stock import cards, reserves, stock
 
 __all__ = ["INVENTORY"]
 
@@ -46,4 +46,6 @@ def _audit(overlay: Path | None) -> Audit:
     return Audit.of(components.sources, audit.audit(components), components.replaced)
 
 
-INVENTORY: Final = Inventory(_names, _atlas, _audit, specimens=specimens, cards=cards, stock=stock)
+INVENTORY: Final = Inventory(
+    _names, _atlas, _audit, specimens=specimens, cards=cards, stock=stock, reserves=reserves
+)

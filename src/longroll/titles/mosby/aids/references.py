@@ -7,9 +7,10 @@ from typing import Final
 
 from longroll.engine.chart import Row
 from longroll.engine.event import Message
-from longroll.engine.reference import reference, signed
+from longroll.engine.reference import reference, said, signed
 
-from ..components import TABLES
+from ..base import space_key
+from ..components import SPACES, TABLES
 
 __all__ = ["REFERENCES"]
 
@@ -59,6 +60,42 @@ def _results() -> tuple[Row, ...]:
         told = Message(key, (("count", int(result[1:] or 0)),))
         found.append(Row(label, (result, told)))
     return tuple(found)
+
+
+def _extension() -> tuple[Row, ...]:
+    """18.1: by die the spaces that come inside the lines."""
+    found: list[Row] = []
+    for row, key in enumerate(TABLES.row_keys):
+        inside = [space_key(space.index) for space in SPACES if row in space.rows]
+        found.append(Row(key.replace("-", "–"), (said("spaces", spaces=" ".join(inside)),)))
+    return tuple(found)
+
+
+def _attempts() -> tuple[Row, ...]:
+    """What succeeds on which die (9.1, 11.2, 11.5, 11.8, 15.1)."""
+    return (
+        Row("try-check", (said("to-alert"),)),
+        Row("try-scout", (f"{TABLES.scout_from}+",)),
+        Row("try-demolish", (f"{TABLES.quiet_from}+",)),
+        Row("try-demolish-guarded", (f"{TABLES.guarded_from}+",)),
+        Row("try-kidnap", (said("above-alert"),)),
+        Row("try-kidnap-guarded", (signed(TABLES.kidnap_guarded),)),
+        Row("try-wound", (f"1–{TABLES.wounded_to}",)),
+    )
+
+
+def _spoils() -> tuple[Row, ...]:
+    """11.6: by die what else a depot yields."""
+    low, high = TABLES.food_dice
+    early, food = said("fate-early", points=signed(TABLES.premature)), said("fate-food")
+    dice = dict.fromkeys(range(1, TABLES.premature_to + 1), early)
+    dice |= dict.fromkeys(range(low, high + 1), food)
+    dice[TABLES.horses] = said("fate-horses")
+    return tuple(Row(f"{face}", (dice.get(face, said("fate-nothing")),)) for face in range(1, 7))
+
+
+_HEARD: Final = ("scouting", "entry", "kidnapping", "noise", "round")
+"""What brings checks, by the rows of 9.5."""
 
 
 REFERENCES: Final = (
@@ -144,4 +181,14 @@ REFERENCES: Final = (
         ("points", "alert"),
         *("operations", "round"),
     ),
+    reference("attempts", "9.1", _attempts(), ("die",), *("operations", "round")),
+    reference("spoils", "11.6", _spoils(), ("result",), *("operations", "round")),
+    reference(
+        "heard",
+        "9.5",
+        tuple(Row(f"heard-{deed}", (said(f"heard-{deed}"),)) for deed in _HEARD),
+        ("checked",),
+        *("operations", "round"),
+    ),
+    reference("extension", "18.1", _extension(), ("inside",), "muster"),
 )
