@@ -9,7 +9,8 @@ from tests.cli.terminal import longroll, refusal
 
 def test_sheets_go_to_a_file(tmp_path: Path) -> None:
     target = tmp_path / "raiders.pdf"
-    assert longroll("print", "mosby", "-o", target, "-l", "es") == (0, "", "")
+    told = f"sheets of Mosby's Raiders written to {target}\n"
+    assert longroll("print", "mosby", "-o", target, "-l", "es") == (0, told, "")
     assert target.read_bytes().startswith(b"%PDF-")
 
 

@@ -97,5 +97,6 @@ def test_a_game_that_goes_on_has_no_report(tmp_path: Path) -> None:
 def test_the_command_writes_beside_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.roll"
     file.write_text(str(record_of("bobbylee")), encoding="utf-8")
-    assert terminal.longroll("report", file, "-l", "it") == (0, "", "")
+    told = f"report written to {file.with_suffix('.html')}\n"
+    assert terminal.longroll("report", file, "-l", "it") == (0, told, "")
     assert "Resoconto" in file.with_suffix(".html").read_text(encoding="utf-8")

@@ -7,7 +7,15 @@ from typing import Annotated
 
 import typer
 
-from longroll.cli.console import CommandError, Language, PackFolder, TitleKey, title_with, to_write
+from longroll.cli.console import (
+    CommandError,
+    Language,
+    PackFolder,
+    TitleKey,
+    out,
+    title_with,
+    to_write,
+)
 from longroll.paper import PAPERS, print_sheets
 
 __all__ = ["print"]
@@ -36,3 +44,4 @@ def print(
     assert file is not None
     made = print_sheets(game, paper, language, scenario or None, over)
     file.write_bytes(made)
+    out.print(f"sheets of {game.info.name} written to {file}", markup=False, soft_wrap=True)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from longroll.bots.analysis import NotOver
-from longroll.cli.console import CommandError, Language, PackFolder, title_with, to_write
+from longroll.cli.console import CommandError, Language, PackFolder, out, title_with, to_write
 from longroll.engine.record import Record, RecordError
 from longroll.paper.report import report_html
 from longroll.words import words_for
@@ -45,3 +45,4 @@ def report(
         told = words.text("record-not-over", {"name": record.title, "file": str(file)})
         raise CommandError(f"{file}: {told}") from None
     target.write_text(made, encoding="utf-8")
+    out.print(f"report written to {target}", markup=False, soft_wrap=True)
