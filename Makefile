@@ -44,7 +44,7 @@ endef
 export FEW_COLOURS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup laboratory play client page browser postgres packages test fast lowest lint types mypy basedpyright bench bench-table shots format lock clean
+.PHONY: help setup laboratory play client page browser postgres website packages test fast lowest lint types mypy basedpyright bench bench-table shots format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,10 +112,14 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>
 
 # Two at a time: installers wait for the network, and each checker takes one processor.
 test: ## lint, types and every test: what must pass before a commit lands
-	@$(MAKE) --no-print-directory -j2 basedpyright mypy lint page client packages
+	@$(MAKE) --no-print-directory -j2 basedpyright mypy lint website packages
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-# One after the other: apt-get locks its lists.
+# One after the other: both of these fill node_modules, and both of those wait for apt-get's lock.
+website:
+	@$(MAKE) --no-print-directory page
+	@$(MAKE) --no-print-directory client
+
 packages:
 	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory postgres
