@@ -89,9 +89,9 @@ def _counted(room: Room, chart: Chart, row: Row) -> str:
     """What a row counts: of a gauge with the name of the chart, unless the row says it itself."""
     said = room.words.row(row.label)
     name = room.words.text(f"chart-{chart.key}") or chart.key
-    if chart.form == "figure" or set(name.lower().split()) & set(said.lower().split()):
-        return said
-    return f"{name}: {said}"
+    if chart.form != "figure" and not set(name.lower().split()) & set(said.lower().split()):
+        said = f"{name}: {said}"
+    return said[:1].upper() + said[1:]
 
 
 def _number(row: Row) -> int:
