@@ -16,6 +16,7 @@ from longroll.titles.uscivilwar.marches.force import why_no_column, why_no_gener
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
 from longroll.titles.uscivilwar.supply import connected
+from tests.conformance.uscivilwar.table import bare, station
 
 SIDES = (UNION, CONFEDERATE)
 
@@ -84,9 +85,21 @@ def test_who_may_march_is_who_has_no_reason_not_to(seed: int) -> None:
     side = state.side
     wanted = [one.index for one in GENERALS if why_no_general(state, side, one.index) is None]
     assert able_generals(state, side) == wanted
-    most = {
-        place: max(n for n in range(5) if n == 0 or why_no_column(state, side, place, n) is None)
+    may = {
+        place: [n for n in range(1, 6) if why_no_column(state, side, place, n) is None]
         for place in members(state.forces[side])
     }
-    roads = with_ways(state, side)
-    assert columns(state, side, roads) == [(place, n) for place, n in most.items() if n]
+    found = [(at, list(numbers)) for at, numbers in columns(state, side, with_ways(state, side))]
+    assert found == [(at, numbers) for at, numbers in may.items() if numbers]
+
+
+@pytest.mark.clause("6.2.1", "10.1.2")
+def test_where_points_can_only_work_no_fewer_set_out_than_can_work() -> None:
+    state = bare()
+    hatteras = station(state, UNION, "hatteras", 2)  # from which no step leads by land
+    state.markers[UNION] |= 1 << hatteras
+    found = columns(state, UNION, with_ways(state, UNION))
+    assert [(at, list(numbers)) for at, numbers in found] == [(hatteras, [2])]
+    denial = why_no_column(state, UNION, hatteras, 1)
+    assert denial is not None
+    assert (denial.clause, denial.key) == ("10.1.2", "deny-too-few")

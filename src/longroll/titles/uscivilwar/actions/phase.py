@@ -81,10 +81,10 @@ _TRAINED: Final = TABLES.training.number("points")
 
 
 @remembered(1 << 13)
-def _up_to(verb: str, place: int, most: int) -> tuple[Action, ...]:
-    """An action at a place for each number of SP from one to the most."""
+def _each_number(verb: str, place: int, numbers: range) -> tuple[Action, ...]:
+    """An action at a place for each number of SP."""
     key = place_key(place)
-    return tuple([act(verb, key, number) for number in range(1, most + 1)])
+    return tuple([act(verb, key, number) for number in numbers])
 
 
 @remembered(1 << 11)
@@ -155,7 +155,8 @@ class Activations(Purse):
             actions += _to_each("post", REALMS[realm].key.lower(), free)
         actions += _each("raze", state.strongholds[self.side])
         for place in members(facts(state).linked[self.side] & _HOME):
-            actions += _up_to("disperse", place, state.strength(self.side, place))
+            numbers = range(1, state.strength(self.side, place) + 1)
+            actions += _each_number("disperse", place, numbers)
         east, west, far, any_ = self.points
         return ask(
             SIDE_KEYS[self.side],
@@ -197,9 +198,9 @@ class Activations(Purse):
                 actions += [
                     act("spur", name, card_key(kind)) for kind in self._spurs(state, theatre)
                 ]
-        for place, most in columns(state, self.side, roads):
+        for place, numbers in columns(state, self.side, roads):
             if self._can_pay(theatre_of(place)):
-                actions += _up_to("column", place, most)
+                actions += _each_number("column", place, numbers)
         return actions
 
     def _sail(self, play: P, action: Action) -> Flow:

@@ -111,9 +111,14 @@ def with_ways(state: CivilWarState, side: int) -> Mask:
 
     From islands no step leads; entrenchments and markers are for SP on them too (6.2.1, 10.1.2).
     """
+    return _by_land(state, side) | _sites(state, side)
+
+
+def _by_land(state: CivilWarState, side: int) -> Mask:
+    """The places of a side from which any step leads by land."""
     steps = march_steps(state, side, light=True)
     stands = state.forces[side] | mask(where for where in state.where if where >= 0)
-    return stands & _starts(steps, OPEN_TO[side]) | _sites(state, side)
+    return stands & _starts(steps, OPEN_TO[side])
 
 
 @remembered(1 << 8)
@@ -132,19 +137,22 @@ def _sites(state: CivilWarState, side: int) -> Mask:
     return mask(place for place in members(places) if fresh(state, side, place) >= _WORKERS)
 
 
-def columns(state: CivilWarState, side: int, roads: Mask) -> list[tuple[int, int]]:
-    """5.10: places, and the most SP that may leave them without a General.
+def columns(state: CivilWarState, side: int, roads: Mask) -> list[tuple[int, range]]:
+    """5.10: places, and how many SP may leave them, or work there, without a General.
 
     ``roads`` are the places `with_ways`.
     """
-    found: list[tuple[int, int]] = []
+    found: list[tuple[int, range]] = []
+    stay = _sites(state, side)
+    stay &= ~_by_land(state, side) if stay else 0
     for place in members(state.forces[side] & roads):
         here = state.strength(side, place)
         most = min(here - state.moved.get(place, 0), LEADERLESS)
         if most == here and state.generals_at(side, place):
             most -= 1
-        if most > 0:
-            found.append((place, most))
+        numbers = range(_WORKERS if stay >> place & 1 else 1, most + 1)
+        if numbers:
+            found.append((place, numbers))
     return found
 
 
@@ -163,6 +171,9 @@ def why_no_column(state: CivilWarState, side: int, place: int, number: int) -> D
         return deny("5.1.2", "deny-has-moved", place=key)
     if not with_ways(state, side) >> place & 1:
         return deny("2.1.5", "deny-no-way-by-land", place=key)
+    if number < _WORKERS and not _by_land(state, side) >> place & 1:  # they could only work
+        clause = "6.2.1" if can_mark(state, side) >> place & 1 else "10.1.2"
+        return deny(clause, "deny-too-few", number=_WORKERS)
     if number not in _column(state, side, place):
         return deny("7.6", "deny-general-alone", place=key)
     return None
