@@ -1,5 +1,5 @@
 # Everything here works in a fresh clone: each target installs what it needs first.
-# The newest Python that is here and can make a virtual environment: 3.14 plays a tenth faster than 3.11.
+# The newest Python that is here and can make a virtual environment.
 ifndef PYTHON
 PYTHON := $(shell for one in python3.14 python3.13 python3.12 python3.11; do \
 	$$one -c 'import ensurepip, venv' >/dev/null 2>&1 && { echo $$one; exit; }; done; echo python3)

@@ -25,7 +25,7 @@ from longroll.engine.title import Title, get_title
 __all__ = ["LOOP_MS", "Bench", "bench", "machine"]
 
 LOOP_MS = 10.0
-"""What the loop takes at the pace for which floors are set: that of a server of 2024, unshared."""
+"""What the loop takes at the pace for which floors are set (`benchmarks/README.md`)."""
 _ROUNDS = 50_000
 """Rounds of the loop: it takes about `LOOP_MS`."""
 _EVERY = 500
