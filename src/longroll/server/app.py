@@ -25,6 +25,7 @@ from longroll.server import (
     pictures,
     talk,
 )
+from longroll.server.asking import Gate
 from longroll.server.guard import Guard
 from longroll.server.hall import Hall
 from longroll.server.limits import LINES, Bounded, Limits
@@ -97,6 +98,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.limits = limits
+    app.state.gate = Gate()
     app.add_middleware(Bounded, limits=limits)
     if settings.hosts:
         # A foreign page must not reach a server at home through a name of its own.

@@ -24,6 +24,7 @@ from longroll.server.schemas import (
     Opened,
     Reissued,
     ReissueIn,
+    ResignIn,
     Row,
     StateOut,
     UndoIn,
@@ -35,6 +36,7 @@ from longroll.table import (
     HOST,
     Table,
     TableError,
+    Why,
     import_table,
     lesson_table,
     new_table,
@@ -68,7 +70,7 @@ async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opene
     hall.seat_down(table)
     return Opened(
         id=table.id,
-        over=table.game.over,
+        over=table.over,
         tokens=dict(tokens.seats),
         observer=tokens.observer,
         host=tokens.host,
@@ -250,6 +252,15 @@ async def answer_undo(hall: HallHere, looker: Looking, answer: AnswerIn) -> Acte
         lambda it: it.answer(looker.seat, answer.grant, answer.to),
         table.beyond(request.to if request else None),
     )
+    return Acted(seq=table.seq)
+
+
+@router.post("/{id}/resign")
+async def resign(hall: HallHere, looker: Looking, sure: ResignIn) -> Acted:
+    """Give the game up: the others have won, and it cannot be taken back."""
+    _must_play(looker)
+    assert sure.sure
+    table = await hall.change(looker.game, lambda it: it.end(Why.RESIGNED, looker.seat))
     return Acted(seq=table.seq)
 
 

@@ -6,7 +6,7 @@ servers on one database cannot tear a game apart.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from longroll.engine.event import Event
 from longroll.engine.game import FROM_POSITION
 from longroll.engine.record import Record
 from longroll.engine.title import get_title, title_keys
+from longroll.table.ending import Ended, Why
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import History, Origin, Renewed, Snapshot, Stored, Told
 from longroll.table.models import (
@@ -39,7 +40,11 @@ from longroll.table.talk import Said, Talk
 from longroll.table.trouble import Health, StoreAway, StoreError
 from longroll.table.writing import write_change, write_new
 
-__all__ = ["Listed", "Store", "default_url"]
+__all__ = ["Beside", "Listed", "Store", "default_url"]
+
+
+Beside = Callable[[Connection, Table, Change], None]
+"""Writes what belongs to a change of a table; what it raises keeps all of it from being stored."""
 
 
 class Listed(NamedTuple):
@@ -81,6 +86,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.health = Health()
+        self.beside: list[Beside] = []
+        """What else is written with every change, in its transaction."""
         self._engine = open_database(url)
 
     @contextmanager
@@ -171,6 +178,8 @@ class Store:
         table = Table(row.id, _seats(row), history, game, seed=row.seed, source=row.source)
         table.epoch, table.moved = row.epoch, row.moved
         table.log = [_told(event) for event in events]
+        if row.ended is not None:
+            table.ended = Ended(Why(row.ended[0]), row.ended[1])
         if row.undo_by is not None and row.undo_to is not None:
             table.request = Request(row.undo_by, row.undo_to)
         return table
@@ -218,7 +227,7 @@ class Store:
     def commit(self, table: Table, change: Change) -> None:
         """Keep a change; raises `TableError` if the stored game has moved on meanwhile."""
         with self._writing() as connection:
-            refused = write_change(connection, table, change)
+            refused = self._written(connection, table, change)
         if refused is not None:
             raise refused
 
@@ -229,7 +238,7 @@ class Store:
         """
         try:
             with self._writing() as connection:
-                return [write_change(connection, *one) for one in changes]
+                return [self._written(connection, *one) for one in changes]
         except StoreAway as away:
             return [away] * len(changes)
         except Exception as error:  # a defect at one table is not the others' fault
@@ -268,6 +277,13 @@ class Store:
         """Forget a game, with all that belongs to it."""
         with self._writing() as connection:
             connection.execute(delete(GameRow).where(GameRow.id == game))
+
+    def _written(self, connection: Connection, table: Table, change: Change) -> TableError | None:
+        refused = write_change(connection, table, change)
+        if refused is None:
+            for write in self.beside:
+                write(connection, table, change)
+        return refused
 
     def _tried(self, table: Table, change: Change) -> Exception | None:
         try:
