@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import threading
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from longroll.cli.club import club_of
 from longroll.cli.console import CommandError, diagnostics
 
 __all__ = ["serve"]
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - a command has as many options as it needs
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
     db: Annotated[
         str | None, typer.Option(help="URL of a database; SQLite in your data folder if left out.")
@@ -28,6 +30,9 @@ def serve(
     limits: Annotated[
         bool, typer.Option(help="Limit what one address may ask without a token (docs/http.md).")
     ] = True,
+    club: Annotated[
+        Path | None, typer.Option(help="Be a club, as this file says (docs/club.md).")
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
 ) -> None:
     """Serve the table in the browser. Ctrl-C ends it; every game is kept and goes on next time.
@@ -39,6 +44,9 @@ def serve(
     from longroll.server.run import ServeError, run  # noqa: PLC0415 - see above
     from longroll.table import StoreError, default_url  # noqa: PLC0415 - see above
 
+    def nothing(_store: object) -> tuple[()]:
+        return ()
+
     def started(page: str) -> None:
         diagnostics.print(f"Long Roll: {page}  (Ctrl-C ends it)", markup=False)
         if show:
@@ -46,6 +54,6 @@ def serve(
 
     try:
         settings = Settings(db or default_url(), pace, patience=patience, strict=limits)
-        run(settings, host, port, started)
+        run(settings, host, port, started, club_of(club) if club else nothing)
     except (ServeError, StoreError) as error:
         raise CommandError(str(error)) from None

@@ -12,10 +12,10 @@ from longroll.engine.event import OBSERVER
 from longroll.server.errors import Refusal
 from longroll.server.hall import Hall
 from longroll.server.schemas import Language, Theme
-from longroll.table import HOST
+from longroll.table import HOST, Table
 
 __all__ = ["GameId", "Gate", "HallHere", "Hosting", "InLanguage", "InTheme", "Link", "Looker"]
-__all__ += ["Looking", "hall_of", "seat_of"]
+__all__ += ["Looking", "gate_of", "hall_of", "seat_of"]
 
 GameId = Annotated[str, Path(alias="id", max_length=64, description="The id of a game.")]
 InLanguage = Annotated[Language, Query(alias="lang", description="The language of all texts.")]
@@ -45,6 +45,12 @@ class Gate:
         then it is for the tokens of seats to say. Raises `Refusal`.
         """
         return ()
+
+    async def may_open(self, connection: HTTPConnection) -> None:
+        """Raise `Refusal` if whoever asks may not set a table."""
+
+    async def opened(self, connection: HTTPConnection, table: Table) -> None:
+        """Whoever asks has set a table, which is stored by now."""
 
 
 def gate_of(connection: HTTPConnection) -> Gate:

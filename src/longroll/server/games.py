@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import GameId, HallHere, Hosting, InLanguage, Link, Looker, Looking
+from longroll.server.asking import (
+    GameId,
+    HallHere,
+    Hosting,
+    InLanguage,
+    Link,
+    Looker,
+    Looking,
+    gate_of,
+)
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.hall import Hall, Place
 from longroll.server.schemas import (
@@ -64,9 +73,10 @@ def _answer(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opened:
+async def _take_in(request: Request, hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opened:
     tokens = new_tokens(table.seats)
     await hall.stored(hall.store.create, table, tokens, snapshots)
+    await gate_of(request).opened(request, table)
     hall.seat_down(table)
     return Opened(
         id=table.id,
@@ -78,24 +88,27 @@ async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opene
 
 
 @router.post("", status_code=201)
-async def open_game(hall: HallHere, wanted: GameIn) -> Opened:
+async def open_game(request: Request, hall: HallHere, wanted: GameIn) -> Opened:
     """Begin a game."""
+    await gate_of(request).may_open(request)
     table = new_table(wanted.title, wanted.scenario, wanted.options, wanted.seats, wanted.seed)
-    return await _take_in(hall, table, [])
+    return await _take_in(request, hall, table, [])
 
 
 @router.post("/lesson", status_code=201)
-async def open_lesson(hall: HallHere, wanted: LessonIn) -> Opened:
+async def open_lesson(request: Request, hall: HallHere, wanted: LessonIn) -> Opened:
     """Begin the lesson of a title: STATE has a `lesson` as long as it lasts."""
-    return await _take_in(hall, lesson_table(wanted.title, wanted.opponent), [])
+    await gate_of(request).may_open(request)
+    return await _take_in(request, hall, lesson_table(wanted.title, wanted.opponent), [])
 
 
 @router.post("/import", status_code=201)
-async def import_game(hall: HallHere, wanted: ImportIn) -> Opened:
+async def import_game(request: Request, hall: HallHere, wanted: ImportIn) -> Opened:
     """Put the game of a record on a table: to go on with it, or to look at it."""
+    await gate_of(request).may_open(request)
     async with hall.heavy:  # in a thread, for others want to play while a long game is replayed
         table, snapshots = await run_in_threadpool(import_table, wanted.record)
-    return await _take_in(hall, table, snapshots)
+    return await _take_in(request, hall, table, snapshots)
 
 
 @router.get("")

@@ -91,12 +91,14 @@ class Store:
         self._engine = open_database(url)
 
     @contextmanager
-    def _reading(self) -> Generator[Session]:
+    def reading(self) -> Generator[Session]:
+        """A session that reads; raises `StoreAway`."""
         with self.health.watch("read"), Session(self._engine) as session:
             yield session
 
     @contextmanager
-    def _writing(self) -> Generator[Connection]:
+    def writing(self) -> Generator[Connection]:
+        """A connection in a transaction of its own; raises `StoreAway`."""
         with self.health.watch("write"), self._engine.begin() as connection:
             yield connection
 
@@ -111,7 +113,7 @@ class Store:
         query = select(GameRow).order_by(GameRow.updated.desc()).limit(limit)
         if ids is not None:
             query = query.where(GameRow.id.in_(ids))
-        with self._reading() as session:
+        with self.reading() as session:
             return [
                 Listed(
                     row.id,
@@ -136,12 +138,12 @@ class Store:
         query = select(TokenRow.seat).where(
             TokenRow.hash == hash_token(token), TokenRow.game == game
         )
-        with self._reading() as session:
+        with self.reading() as session:
             return session.scalar(query)
 
     def open(self, game: str) -> Table:
         """The table with this id, as it was left; raises `TableError`."""
-        with self._reading() as session:
+        with self.reading() as session:
             row = session.get(GameRow, game)
             if row is None or row.title not in title_keys():
                 raise TableError(Refused.UNKNOWN, "error-no-table", name=game)
@@ -192,26 +194,26 @@ class Store:
             .order_by(SnapshotRow.seq.desc())
             .limit(1)
         )
-        with self._reading() as session:
+        with self.reading() as session:
             row = session.scalar(query)
             return Snapshot(row.seq, row.position, row.digest) if row is not None else None
 
     def thoughts(self, game: str) -> dict[int, dict[str, Any]]:
         """What bots meant by their actions, by the number of the action."""
         query = _of(ThoughtRow, game).order_by(ThoughtRow.seq)
-        with self._reading() as session:
+        with self.reading() as session:
             return {row.seq: row.thought for row in session.scalars(query)}
 
     def analysis(self, game: str, seq: int, epoch: int) -> dict[str, Any] | None:
         """The analysis that was kept of this moment; None if there is none."""
-        with self._reading() as session:
+        with self.reading() as session:
             row = session.get(AnalysisRow, game)
             kept = row is not None and (row.seq, row.epoch) == (seq, epoch)
             return row.analysis if row is not None and kept else None
 
     def note(self, game: str, seat: str) -> str:
         """What a seat has noted for itself."""
-        with self._reading() as session:
+        with self.reading() as session:
             row = session.get(NoteRow, (game, seat))
             return row.text if row is not None else ""
 
@@ -219,14 +221,24 @@ class Store:
 
     def create(self, table: Table, tokens: Tokens, snapshots: Sequence[Snapshot] = ()) -> None:
         """Keep a new table."""
-        with self._writing() as connection:
-            write_new(connection, table, tokens, snapshots)
+        with self.writing() as connection:
+            self.write_new(connection, table, tokens, snapshots)
+
+    def write_new(
+        self,
+        connection: Connection,
+        table: Table,
+        tokens: Tokens,
+        snapshots: Sequence[Snapshot] = (),
+    ) -> None:
+        """Keep a new table in a transaction that is under way."""
+        write_new(connection, table, tokens, snapshots)
         game = table.id  # not the table: it would hold itself, and never be put away
         table.history.snapshot = lambda seq: self.snapshot(game, seq)
 
     def commit(self, table: Table, change: Change) -> None:
         """Keep a change; raises `TableError` if the stored game has moved on meanwhile."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             refused = self._written(connection, table, change)
         if refused is not None:
             raise refused
@@ -237,7 +249,7 @@ class Store:
         If one of them cannot be written, each is written by itself, unless none can be.
         """
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 return [self._written(connection, *one) for one in changes]
         except StoreAway as away:
             return [away] * len(changes)
@@ -257,14 +269,14 @@ class Store:
         """Keep what was said; raises `TableError` if somebody has said something meanwhile."""
         row = {"game": game, **said._asdict()}
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 connection.execute(insert(SayingRow), [row])
         except IntegrityError:
             raise TableError(Refused.CONFLICT, "error-said-meanwhile") from None
 
     def keep_names(self, game: str, name: str, players: Mapping[str, str]) -> None:
         """Keep what a table and its players are called."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             named = update(GameRow).where(GameRow.id == game)
             connection.execute(named.values(name=name, players=dict(players)))
 
@@ -275,7 +287,7 @@ class Store:
 
     def delete(self, game: str) -> None:
         """Forget a game, with all that belongs to it."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(delete(GameRow).where(GameRow.id == game))
 
     def _written(self, connection: Connection, table: Table, change: Change) -> TableError | None:

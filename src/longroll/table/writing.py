@@ -154,6 +154,8 @@ def _game(table: Table) -> dict[str, Any]:
         "opening": " ".join(history.opening),
         "drawn": history.drawn,
         "source": table.source,
+        "name": table.talk.name,
+        "players": dict(table.talk.players),
         **standing,
         "created": standing["updated"],
     }
