@@ -23,7 +23,7 @@ from longroll.club.accounts import DAY, HOUR, MINUTE
 from longroll.club.models_notices import DeliveryRow, NoticeRow
 from longroll.club.notices.sending import ATTEMPTS, round_of_post, signed
 from longroll.club.outbound import Unreachable, post
-from tests.club.house import Clubhouse, Member, clubbing
+from tests.club.house import Clubhouse, clubbing
 from tests.club.test_clocks import ALL, Game
 from tests.club.test_entrance import Postbox, posting
 from tests.club.test_lobby import offered

@@ -74,10 +74,19 @@ class ClubExtension:
         keep = keeper(club.clock, [note_change])
         club.hall.store.beside.append(keep)
         works = [asyncio.create_task(work(club)) for work in (keep_beating, keep_posting)]
+        grown = None
+        if club.database.is_shared:
+            # It needs PostgreSQL's driver, which a club on SQLite need not have.
+            from longroll.club.growing.grown import Grown  # noqa: PLC0415 - see above
+
+            grown = Grown(club)
+            works += [asyncio.create_task(work) for work in grown.works()]
         try:
             yield
         finally:
             for work in works:
                 work.cancel()
             await asyncio.gather(*works, return_exceptions=True)
+            if grown is not None:
+                await grown.close()
             club.hall.store.beside.remove(keep)

@@ -10,10 +10,10 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey
 from sqlalchemy.orm import Mapped, mapped_column
 
-from longroll.club import models  # the tables below refer to members
-from longroll.table.models import Base
+from longroll.club.models import Base
+from longroll.table.models import GameRow
 
-__all__ = ["ChannelRow", "DeliveryRow", "NoticeRow", "models"]
+__all__ = ["ChannelRow", "DeliveryRow", "NoticeRow"]
 
 
 def _member() -> Any:
@@ -28,7 +28,7 @@ class NoticeRow(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     member: Mapped[str] = _member()
     kind: Mapped[str]
-    game: Mapped[str | None] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), index=True)
+    game: Mapped[str | None] = mapped_column(ForeignKey(GameRow.id, ondelete="CASCADE"), index=True)
     args: Mapped[dict[str, Any]] = mapped_column(JSON)
     created: Mapped[int] = mapped_column(BigInteger)
     due: Mapped[int | None] = mapped_column(BigInteger, index=True)
