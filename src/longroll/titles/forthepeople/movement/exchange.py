@@ -171,7 +171,7 @@ def _keeps(state: ForThePeopleState, force: Force) -> bool:
     return bool(state.units(side, at)) or state.has_fort(side, at) or state.army_in(side, at) >= 0
 
 
-# --- A brigade takes up a unit (5.6.7 C, D) -----------------------------------------------------
+# --- A brigade takes up a unit (5.6.7.C, 5.6.7.D) -------------------------------------------
 
 
 def why_not_enlarge(state: ForThePeopleState, force: Force, general: int) -> Denial | None:

@@ -36,7 +36,7 @@ __all__ = [
 CHESAPEAKE: Final = mask(
     SPACE[key] for key in ("washington-dc", "aquia-creek", "urbanna", "fort-monroe")
 )
-"""Between any two of these an army may sail (6.1.5 a)."""
+"""Between any two of these an army may sail (6.1.5.a)."""
 
 _BAY_COMMANDERS: Final = tuple(GENERAL[key] for key in ("mcclellan", "grant", "sherman"))
 _RIVER_COMMANDERS: Final = tuple(GENERAL[key] for key in ("grant", "sherman"))
@@ -175,7 +175,7 @@ def _within(routes: Routes, region: Mask) -> Routes:
 
 
 def _fits_the_river(state: ForThePeopleState, army: int) -> bool:
-    """Nine units or fewer under Grant or Sherman (6.1.5 b)."""
+    """Nine units or fewer under Grant or Sherman (6.1.5.b)."""
     units = state.units(UNION, state.army_at[army])
     return state.commander[army] in _RIVER_COMMANDERS and units <= LIMITS.river_army_units
 
