@@ -290,7 +290,7 @@ def repository_files() -> list[Path]:
 
 
 def walked_files(top: Path) -> list[Path]:
-    built = {"build", "dist", "htmlcov", "node_modules", "__pycache__"}
+    built = {"build", "dist", "htmlcov", "mutants", "node_modules", "__pycache__"}
     found: list[Path] = []
     for path in sorted(top.iterdir()):
         if path.is_dir():

@@ -95,9 +95,10 @@ def _why_not_stay(
     left = state.infantry[UNION][origin] - infantry
     if strands(state, UNION, origin, left, behind):
         return deny("5.3.4", "deny-strands-general", general=general_key(behind[0]))
-    lost = infantry + state.points(general)
-    army_ends = state.army_in(UNION, origin) >= 0 and lost == state.units(UNION, origin)
-    if general < 0 and not army_ends and len(behind) > _limit_after(state, origin, lost):
+    if general >= 0:
+        return None
+    army_ends = state.army_in(UNION, origin) >= 0 and infantry == state.units(UNION, origin)
+    if not army_ends and len(behind) > _limit_after(state, origin, infantry):
         return deny("5.4.1", "deny-too-many-behind", space=space_key(origin))
     return None
 
