@@ -87,6 +87,7 @@ def _cited(key: str) -> Mapping[str, tuple[Place, ...]]:
     return {clause: tuple(dict.fromkeys(places)) for clause, places in found.items()}
 
 
+@cache
 def cited_in_tests(folder: Path) -> Mapping[str, tuple[Place, ...]]:
     """By clause number, the tests with a marker ``pytest.mark.clause("...")`` for it."""
     found: dict[str, list[Place]] = defaultdict(list)
