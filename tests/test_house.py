@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from longroll.cli.citations import cited_in_code, cited_in_text, unknown_in_code
+from longroll.engine.title import get_title
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "longroll"
 PAGE = ROOT / "webclient" / "src"
@@ -288,7 +291,7 @@ def repository_files() -> list[Path]:
 
 
 def walked_files(top: Path) -> list[Path]:
-    built = {"build", "dist", "htmlcov", "node_modules", "__pycache__"}
+    built = {"build", "dist", "htmlcov", "mutants", "node_modules", "__pycache__"}
     found: list[Path] = []
     for path in sorted(top.iterdir()):
         if path.is_dir():
@@ -358,6 +361,29 @@ def test_the_modules_of_a_title_can_be_imported_in_any_order(key: str) -> None:
         command = [sys.executable, "-c", IMPORT_IN_ORDER, *order]
         ran = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, text=True)
         assert ran.returncode == 0, f"{order[0]} first:\n{ran.stderr}"
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_every_clause_that_is_due_is_cited_in_the_code_of_its_title(key: str) -> None:
+    cited = cited_in_code(key)
+    due = [number for number, clause in get_title(key).clauses().items() if not clause.excused]
+    assert due
+    assert not [number for number in due if number not in cited]
+
+
+NO_CLAUSES: dict[str, frozenset[str]] = {"savannah": frozenset({"1.5"})}
+"""Numbers of a title that look like clauses: movement points."""
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_no_title_cites_a_clause_that_its_index_does_not_have(key: str) -> None:
+    offences = [
+        f"{place}: {clause}"
+        for clause, places in unknown_in_code(key).items()
+        for place in places
+        if clause not in NO_CLAUSES.get(key, ())
+    ]
+    assert not offences, report(offences)
 
 
 def test_chance_and_clocks_stay_outside() -> None:
@@ -492,6 +518,21 @@ def test_a_package_resolves_its_relative_imports_from_itself() -> None:
     source = "from .state import State"
     assert not import_offences(source, "longroll.titles.savannah", is_package=True)
     assert import_offences("from ..bobbylee import x", "longroll.titles.savannah", is_package=True)
+
+
+@pytest.mark.parametrize(
+    ("source", "cited"),
+    [
+        ('"""5.8.1: a march (5.8.2), by C08."""', ["5.8.1", "5.8.2", "C08"]),
+        ("# 3 The turn (T.WX, T.WEA), of two hexes or 3 (5.9.1)", ["3", "T.WX", "T.WEA", "5.9.1"]),
+        ('deny("19/9.3", "deny-3")', ["19/9.3"]),
+        ('"""As in 3 turns, by f(3, 4), cards (cards 3, 4), 1-3, L63 and ruling A14."""', []),
+        ("turn = 5.8", []),
+    ],
+)
+def test_citations_are_found_in_the_spelling_of_the_index(source: str, cited: list[str]) -> None:
+    index = {"3", "5.8.1", "C08", "T.WX", "19/9.3"}
+    assert [clause for _, clause in cited_in_text(source, index)] == cited
 
 
 @pytest.mark.parametrize(
