@@ -54,7 +54,7 @@ def _flags(state: CivilWarState, side: int) -> Mask:
 
 def _has_way(state: CivilWarState, side: int, place: int) -> bool:
     """21.2.5, 21.2.8: whether some ship, or a leader, of a place comes anywhere from there."""
-    if _flags(state, side) >> place & 1:
+    if can_flag(state, side, place):
         return True
     crew = crew_of(state, side, place)
     for kind in kinds_of(crew):
