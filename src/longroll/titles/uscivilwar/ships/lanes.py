@@ -379,6 +379,7 @@ def _distance(place: int, part: Mask, around: Mask, lanes: Adjacency) -> int:
     return steps
 
 
+@remembered(1 << 14)
 def ports_passed(start: int, end: int) -> int:
     """21.10.3: the ports that a voyage up a river leaves behind; 0 down the river."""
     low, high = depth(MOORINGS[start]), depth(MOORINGS[end])
