@@ -142,7 +142,7 @@ basedpyright: $(LAB)
 # No lock here: the oldest that pyproject.toml allows of what it names, the newest of all else.
 lowest: $(READY) ## the quick tests with the oldest libraries that pyproject.toml allows
 	@mkdir -p build
-	$(UV) pip compile --quiet --resolution lowest-direct --extra lab --extra postgres --extra print pyproject.toml --output-file build/lowest.txt
+	$(UV) pip compile --quiet --resolution lowest-direct --extra lab --extra club --extra postgres --extra print pyproject.toml --output-file build/lowest.txt
 	$(UV) venv --quiet --clear --python $(BIN)/python build/lowest
 	$(UV) pip install --quiet --python build/lowest -r build/lowest.txt hatchling editables httpx httpx2 hypothesis pytest pytest-xdist schemathesis
 	$(UV) pip install --quiet --python build/lowest --no-deps --no-build-isolation --editable .
@@ -171,8 +171,8 @@ format: $(READY) ## put the code in order
 
 # The largest first, so that the smaller ones are parts of it.
 lock: $(READY) ## pin the dependencies anew (UPGRADE=1: to their newest versions)
-	$(LOCK) --extra dev --extra lab --extra postgres --extra print --output-file requirements/lab.lock $(if $(UPGRADE),--upgrade)
-	$(LOCK) --extra dev --extra postgres --extra print --constraint requirements/lab.lock --output-file requirements/dev.lock --upgrade
+	$(LOCK) --extra dev --extra lab --extra club --extra postgres --extra print --output-file requirements/lab.lock $(if $(UPGRADE),--upgrade)
+	$(LOCK) --extra dev --extra club --extra postgres --extra print --constraint requirements/lab.lock --output-file requirements/dev.lock --upgrade
 	$(LOCK) --constraint requirements/lab.lock --output-file requirements/run.lock --upgrade
 
 clean: ## remove what was made, .venv too

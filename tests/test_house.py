@@ -38,8 +38,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "words": frozenset({"engine"}),
     "testing": frozenset({"engine"}),
     "server": frozenset({"engine", "board", "bots", "draw", "paper", "table", "words", "__init__"}),
+    "club": frozenset({"engine", "board", "bots", "server", "table", "words", "__init__"}),
     "cli": frozenset(
-        {"engine", "board", "bots", "draw", "lab", "paper", "server", "table", "words"}
+        {"engine", "board", "bots", "club", "draw", "lab", "paper", "server", "table", "words"}
         | {"__init__"}
     ),
     "__init__": frozenset({"engine", "board"}),

@@ -36,7 +36,11 @@ COMMANDS: Final = {
     "new-title": ("newtitle", "Begin a title of your own as a package with tests."),
 }
 """By name what `longroll --help` lists, in this order: the module, and what the list says."""
-LAB: Final = ("lab", "The laboratory: statistics of many games.")
+GROUPS: Final = {
+    "lab": ("lab", "The laboratory: statistics of many games."),
+    "club": ("club", "A club for members (serve --club)."),
+}
+"""The same of those that have commands of their own."""
 
 
 def command(name: str) -> Callable[..., Any]:
@@ -60,9 +64,9 @@ def app(wanted: str = "") -> typer.Typer:
         run = command(name) if name == wanted else _named
         settings = seats if name == "play" else None
         made.command(name, short_help=summary, context_settings=settings)(run)
-    home, summary = LAB
-    laboratory = _module(home).lab if wanted == "lab" else typer.Typer()
-    made.add_typer(laboratory, name="lab", short_help=summary)
+    for name, (home, summary) in GROUPS.items():
+        group = getattr(_module(home), name) if name == wanted else typer.Typer()
+        made.add_typer(group, name=name, short_help=summary)
     return made
 
 
@@ -82,10 +86,10 @@ def _expected() -> tuple[type[Exception], ...]:
 
 
 def main() -> None:
-    """Run the command line; without a command, its help or that of ``lab``."""
+    """Run the command line; without a command, its help or that of a group."""
     write_what_can_be_written()
     arguments = sys.argv[1:]
-    if arguments in ([], ["lab"]):
+    if not arguments or arguments in [[name] for name in GROUPS]:
         arguments.append("--help")
     try:
         sys.exit(app(_words(arguments)[0])(arguments, standalone_mode=False))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import threading
 import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from longroll.cli.club import club_of
 from longroll.cli.console import CommandError, diagnostics
 
 __all__ = ["serve"]
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - a command has as many options as it needs
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
     db: Annotated[
         str | None, typer.Option(help="URL of a database; SQLite in your data folder if left out.")
@@ -28,6 +30,9 @@ def serve(
     limits: Annotated[
         bool, typer.Option(help="Limit what one address may ask without a token (docs/http.md).")
     ] = True,
+    club: Annotated[
+        Path | None, typer.Option(help="Be a club, as this file says (docs/club.md).")
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
 ) -> None:
     """Serve the table in the browser. Ctrl-C ends it; every game is kept and goes on next time.
@@ -46,6 +51,10 @@ def serve(
 
     try:
         settings = Settings(db or default_url(), pace, patience=patience, strict=limits)
-        run(settings, host, port, started)
+        if club is None:
+            run(settings, host, port, started)
+            return
+        settings, extend = club_of(club, settings)
+        run(settings, host, port, started, extend)
     except (ServeError, StoreError) as error:
         raise CommandError(str(error)) from None

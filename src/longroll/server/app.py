@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
@@ -14,6 +14,7 @@ from fastapi.middleware.trustedhost import TrustedHostMiddleware
 
 from longroll import __version__
 from longroll.server import (
+    about,
     aids,
     docs,
     errors,
@@ -25,6 +26,8 @@ from longroll.server import (
     pictures,
     talk,
 )
+from longroll.server.asking import Gate
+from longroll.server.extension import Extension
 from longroll.server.guard import Guard
 from longroll.server.hall import Hall
 from longroll.server.limits import LINES, Bounded, Limits
@@ -53,6 +56,7 @@ class Settings:
         warm: whether to draw the boards at once, so that the first player need not wait.
         strict: whether there are limits to what may be asked without a token.
         lines: how many live lines there may be.
+        proxies: addresses of proxies that may say where a request comes from.
     """
 
     url: str = field(default_factory=default_url)
@@ -64,9 +68,12 @@ class Settings:
     warm: bool = False
     strict: bool = True
     lines: int = LINES
+    proxies: tuple[str, ...] = ("127.0.0.1",)
 
 
-def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+def create_app(
+    settings: Settings, store: Store | None = None, extensions: Sequence[Extension] = ()
+) -> FastAPI:
     """The application; without a ``store`` it opens its database when it starts."""
     limits = Limits(strict=settings.strict, lines=settings.lines)
 
@@ -81,7 +88,10 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         if settings.warm:
             Thread(target=pictures.warm, args=(shelf,), daemon=True).start()
         try:
-            yield
+            async with AsyncExitStack() as running:
+                for extension in extensions:
+                    await running.enter_async_context(extension.running(app))
+                yield
         finally:
             studio.close()
             await study.close()
@@ -97,6 +107,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.limits = limits
+    app.state.gate = Gate()
+    app.state.club_name = None
     app.add_middleware(Bounded, limits=limits)
     if settings.hosts:
         # A foreign page must not reach a server at home through a name of its own.
@@ -105,6 +117,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.add_middleware(Guard)
     errors.install(app)
     for router in (
+        about.router,
         pictures.router,
         games.router,
         aids.router,
@@ -115,5 +128,8 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
         docs.router,
     ):
         app.include_router(router)
-    pages.install(app, settings.static)
+    for extension in extensions:
+        extension.install(app)
+    own_pages = [path for extension in extensions for path in extension.pages]
+    pages.install(app, settings.static, own_pages)
     return app

@@ -12,10 +12,10 @@ from longroll.engine.event import OBSERVER
 from longroll.server.errors import Refusal
 from longroll.server.hall import Hall
 from longroll.server.schemas import Language, Theme
-from longroll.table import HOST
+from longroll.table import HOST, Table
 
-__all__ = ["GameId", "HallHere", "Hosting", "InLanguage", "InTheme", "Link", "Looker", "Looking"]
-__all__ += ["seat_of"]
+__all__ = ["GameId", "Gate", "HallHere", "Hosting", "InLanguage", "InTheme", "Link", "Looker"]
+__all__ += ["Looking", "gate_of", "hall_of", "seat_of"]
 
 GameId = Annotated[str, Path(alias="id", max_length=64, description="The id of a game.")]
 InLanguage = Annotated[Language, Query(alias="lang", description="The language of all texts.")]
@@ -33,6 +33,34 @@ def hall_of(connection: HTTPConnection) -> Hall:
     hall = connection.app.state.hall
     assert isinstance(hall, Hall)
     return hall
+
+
+class Gate:
+    """Who comes in without the token of a seat: at home, nobody."""
+
+    async def seats(self, connection: HTTPConnection, game: str, tokens: str) -> tuple[str, ...]:
+        """The seats that whoever asks may look from, `HOST` among them if he set the table.
+
+        ``tokens`` is what he sends in place of those of seats. Nothing, if this gate knows him not:
+        then it is for the tokens of seats to say. Raises `Refusal`.
+        """
+        return ()
+
+    async def may_open(self, connection: HTTPConnection) -> None:
+        """Raise `Refusal` if whoever asks may not set a table."""
+
+    async def present(self, connection: HTTPConnection, game: str) -> None:
+        """Whoever asks is at the table: told when he comes, and every half minute."""
+
+    async def opened(self, connection: HTTPConnection, table: Table) -> None:
+        """Whoever asks has set a table, which is stored by now."""
+
+
+def gate_of(connection: HTTPConnection) -> Gate:
+    """The gate of the application that is asked."""
+    gate = connection.app.state.gate
+    assert isinstance(gate, Gate)
+    return gate
 
 
 async def _hall(request: Request) -> Hall:
@@ -56,16 +84,20 @@ class Looker:
         return self.seats[0]
 
 
-async def seat_of(hall: Hall, game: str, tokens: str) -> Looker:
+async def seat_of(connection: HTTPConnection, game: str, tokens: str) -> Looker:
     """The seats that ``tokens`` open (several with commas between).
 
     Raises `Refusal`; and `TableError` for a game that is not there.
 
     Without one a finished game can be looked at, as by any observer.
     """
+    hall = hall_of(connection)
+    opened = await gate_of(connection).seats(connection, game, tokens)
+    if opened:
+        return Looker(game, tuple(seat for seat in opened if seat != HOST) or (OBSERVER,))
     if not tokens:
         place = await hall.place(game)
-        if not place.table.game.over:
+        if not place.table.over:
             raise Refusal(401, "error-no-token")
         return Looker(game, (OBSERVER,))
     seats: list[str] = []
@@ -81,7 +113,7 @@ async def seat_of(hall: Hall, game: str, tokens: str) -> Looker:
 async def _looker(
     request: Request, hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None
 ) -> Looker:
-    looker = await seat_of(hall, game, bearer.credentials if bearer else token or "")
+    looker = await seat_of(request, game, bearer.credentials if bearer else token or "")
     place = await hall.place(game)
     hall.bots.look(place, looker.seat)
     request.scope["longroll.title"] = place.table.title.info.key
@@ -96,8 +128,13 @@ async def _one(bearer: _Bearer = None, token: _Token = None) -> str:
     return said
 
 
-async def _host(hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None) -> bool:
+async def _host(
+    request: Request, hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None
+) -> bool:
     """Whether the host asks; raises `Refusal` if it is somebody else."""
+    said = bearer.credentials if bearer else token or ""
+    if HOST in await gate_of(request).seats(request, game, said):
+        return True
     if await hall.seat(game, await _one(bearer, token)) != HOST:
         raise Refusal(403, "error-not-host")
     return True

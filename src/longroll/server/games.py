@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import GameId, HallHere, Hosting, InLanguage, Link, Looker, Looking
+from longroll.server.asking import (
+    GameId,
+    HallHere,
+    Hosting,
+    InLanguage,
+    Link,
+    Looker,
+    Looking,
+    gate_of,
+)
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.hall import Hall, Place
 from longroll.server.schemas import (
@@ -24,6 +33,7 @@ from longroll.server.schemas import (
     Opened,
     Reissued,
     ReissueIn,
+    ResignIn,
     Row,
     StateOut,
     UndoIn,
@@ -35,6 +45,7 @@ from longroll.table import (
     HOST,
     Table,
     TableError,
+    Why,
     import_table,
     lesson_table,
     new_table,
@@ -62,13 +73,14 @@ def _answer(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opened:
+async def _take_in(request: Request, hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opened:
     tokens = new_tokens(table.seats)
     await hall.stored(hall.store.create, table, tokens, snapshots)
+    await gate_of(request).opened(request, table)
     hall.seat_down(table)
     return Opened(
         id=table.id,
-        over=table.game.over,
+        over=table.over,
         tokens=dict(tokens.seats),
         observer=tokens.observer,
         host=tokens.host,
@@ -76,24 +88,27 @@ async def _take_in(hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opene
 
 
 @router.post("", status_code=201)
-async def open_game(hall: HallHere, wanted: GameIn) -> Opened:
+async def open_game(request: Request, hall: HallHere, wanted: GameIn) -> Opened:
     """Begin a game."""
+    await gate_of(request).may_open(request)
     table = new_table(wanted.title, wanted.scenario, wanted.options, wanted.seats, wanted.seed)
-    return await _take_in(hall, table, [])
+    return await _take_in(request, hall, table, [])
 
 
 @router.post("/lesson", status_code=201)
-async def open_lesson(hall: HallHere, wanted: LessonIn) -> Opened:
+async def open_lesson(request: Request, hall: HallHere, wanted: LessonIn) -> Opened:
     """Begin the lesson of a title: STATE has a `lesson` as long as it lasts."""
-    return await _take_in(hall, lesson_table(wanted.title, wanted.opponent), [])
+    await gate_of(request).may_open(request)
+    return await _take_in(request, hall, lesson_table(wanted.title, wanted.opponent), [])
 
 
 @router.post("/import", status_code=201)
-async def import_game(hall: HallHere, wanted: ImportIn) -> Opened:
+async def import_game(request: Request, hall: HallHere, wanted: ImportIn) -> Opened:
     """Put the game of a record on a table: to go on with it, or to look at it."""
+    await gate_of(request).may_open(request)
     async with hall.heavy:  # in a thread, for others want to play while a long game is replayed
         table, snapshots = await run_in_threadpool(import_table, wanted.record)
-    return await _take_in(hall, table, snapshots)
+    return await _take_in(request, hall, table, snapshots)
 
 
 @router.get("")
@@ -250,6 +265,15 @@ async def answer_undo(hall: HallHere, looker: Looking, answer: AnswerIn) -> Acte
         lambda it: it.answer(looker.seat, answer.grant, answer.to),
         table.beyond(request.to if request else None),
     )
+    return Acted(seq=table.seq)
+
+
+@router.post("/{id}/resign")
+async def resign(hall: HallHere, looker: Looking, sure: ResignIn) -> Acted:
+    """Give the game up: the others have won, and it cannot be taken back."""
+    _must_play(looker)
+    assert sure.sure
+    table = await hall.change(looker.game, lambda it: it.end(Why.RESIGNED, looker.seat))
     return Acted(seq=table.seq)
 
 

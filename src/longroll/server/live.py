@@ -11,7 +11,8 @@ from typing import Any, cast
 import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from longroll.server.asking import Looker, hall_of, seat_of
+from longroll.engine.event import OBSERVER
+from longroll.server.asking import Looker, gate_of, hall_of, seat_of
 from longroll.server.errors import SOON, Refusal
 from longroll.server.games import state_for
 from longroll.server.hall import Hall
@@ -53,10 +54,13 @@ class Line:
     async def tell(self) -> None:
         """Tell the state at once and each change of it. A slow line skips what it has missed."""
         self.news.set()
+        with suppress(StoreAway):
+            await gate_of(self.socket).present(self.socket, self.game)
         while True:
             with anyio.move_on_after(PING):
                 await self.news.wait()
             if not self.news.is_set():
+                await gate_of(self.socket).present(self.socket, self.game)
                 await self.socket.send_json({"type": "ping"})
                 continue
             self.news.clear()
@@ -82,13 +86,16 @@ class Line:
 
         That of somebody who has none ends when the finished game is taken up again.
         """
-        if not self._token:
-            return not (await self.hall.place(self.game)).table.game.over
+        if not self._token and self.seat == OBSERVER:
+            return not (await self.hall.place(self.game)).table.over
         if self._checked == self.hall.reissues:
             return False
         self._checked = self.hall.reissues
-        seat = await self.hall.seat(self.game, self._token)
-        return seat != self.seat
+        try:
+            looker = await seat_of(self.socket, self.game, self._token)
+        except Refusal:
+            return True
+        return looker.seat != self.seat
 
     async def _news(self) -> str:
         async with self.hall.reading(self.game) as place:
@@ -150,7 +157,7 @@ async def live(socket: WebSocket, game: str, token: str = "", lang: str = "en") 
 async def _serve(socket: WebSocket, game: str, token: str, lang: str) -> None:
     hall = hall_of(socket)
     try:
-        looker = await seat_of(hall, game, token)
+        looker = await seat_of(socket, game, token)
         await hall.place(game)
     except Refusal:
         await socket.close(REFUSED)

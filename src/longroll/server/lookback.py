@@ -52,7 +52,7 @@ StudyHere = Annotated[Study, Depends(_study)]
 async def _over(hall: HallHere, looker: Looking) -> Table:
     """The table of a finished game; raises `Refusal` while it is played."""
     async with hall.reading(looker.game) as place:
-        if not place.table.game.over:
+        if not place.table.over:
             raise Refusal(409, "error-not-over")
         return place.table
 

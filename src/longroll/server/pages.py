@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -26,8 +27,8 @@ color:#2b2620;background:#f6efe0}}</style>
 """
 
 
-def install(app: FastAPI, static: Path = STATIC) -> None:
-    """Serve the client at / and at /game/ID."""
+def install(app: FastAPI, static: Path = STATIC, others: Sequence[str] = ()) -> None:
+    """Serve the client at / and at /game/ID, and at ``others``."""
     index = static / "index.html"
 
     async def client() -> Response:
@@ -35,7 +36,7 @@ def install(app: FastAPI, static: Path = STATIC) -> None:
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(PLAIN.format(text=house_text("en", "error-no-client")))
 
-    for path in ("/", "/game/{id}"):
+    for path in ("/", "/game/{id}", *others):
         app.add_api_route(path, client, include_in_schema=False)
     if index.is_file():
         app.mount("/", StaticFiles(directory=static), name="client")

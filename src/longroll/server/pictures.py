@@ -241,7 +241,7 @@ async def position(hall: HallHere, looker: Looking) -> Response:
 
 def _knows_all(place: Place, looker: Looker) -> bool:
     """Whether no secret is left: the game is over, or all seats are his."""
-    return place.table.game.over or set(place.table.seats) <= set(looker.seats)
+    return place.table.over or set(place.table.seats) <= set(looker.seats)
 
 
 def only_world(title: Title, state: Any, seat: str) -> Any | None:

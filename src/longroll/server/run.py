@@ -7,12 +7,13 @@ import gc
 import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import uvicorn
 
 from longroll.server.app import LOOPBACK, Settings, create_app
+from longroll.server.extension import Extension
 from longroll.server.quiet import log_quietly
 from longroll.server.wire import BACKLOG, Crowd, most_connections, wire_in
 from longroll.table import Store
@@ -90,20 +91,26 @@ def _unfit(host: str, port: int, error: OSError) -> str:
     return f"cannot serve at {host}:{port} ({error.strerror}): choose another --host or --port"
 
 
-def run(settings: Settings, host: str, port: int, started: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C; ``started`` is told the address.
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    started: Callable[[str], None],
+    extend: Callable[[Store], Sequence[Extension]] = lambda _store: (),
+) -> None:
+    """Serve until Ctrl-C; ``started`` is told the address, ``extend`` makes what is added.
 
     Raises `ServeError`, and `StoreError` for a database that cannot be opened. Who listens to this
-    machine only answers to no other name.
+    machine only answers to no other name, but for those of ``settings.hosts``.
     """
     _refuse_if_unfit(host, port)
     log_quietly()
     store = Store(settings.url)
     most = most_connections()
-    hosts = LOOPBACK if host in HERE else ()
+    hosts = (*LOOPBACK, *settings.hosts) if host in HERE else ()
     settings = replace(settings, hosts=hosts, warm=True, lines=min(settings.lines, most * 3 // 4))
     config = uvicorn.Config(
-        create_app(settings, store),
+        create_app(settings, store, extend(store)),
         host=host,
         port=port,
         http=wire_in(Crowd(most)),
@@ -111,6 +118,7 @@ def run(settings: Settings, host: str, port: int, started: Callable[[str], None]
         log_config=None,  # ours says nothing twice
         log_level=logging.WARNING,
         access_log=False,
+        forwarded_allow_ips=list(settings.proxies),
         timeout_keep_alive=KEPT_OPEN,
         ws="websockets-sansio",
         ws_max_size=LONGEST_SAID,

@@ -42,7 +42,7 @@ from longroll.server.schemas import (
 )
 from longroll.server.sheets import areas_in, displays_out, placed
 from longroll.server.words import log_line, sides_out, turn_text
-from longroll.table import Seat, Table, lesson_standing
+from longroll.table import Ended, Seat, Table, lesson_standing
 from longroll.words import CARD_VERBS, Words, words_for
 
 __all__ = [
@@ -76,11 +76,13 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
         "charts": charts_text(title, state, seat, words),
         "contest": _json(contest_out(table, seat, at, words)),
         "view": _json(title.view(state, seat)),
-        "over": _json(title.result(state) is not None),
+        "over": _json((now and table.over) or title.result(state) is not None),
         "bot_failed": _json(table.failed_bot if now else None),
         "moved": _json(table.moved if now else ""),
-        "result": _json(_result(title, state, words)),
-        "decision": _decision(title, state, seat, tableau, words, live=now),
+        "result": _json(_result(table, state, words, live=now)),
+        "decision": "null"
+        if now and table.ended
+        else _decision(title, state, seat, tableau, words, live=now),
         "odds": _json(_prospects(table, seat, language) if now else []),
         "counters": _json(tag_of(tableau.layout)),
         "displays": _json(displays_out(title, tableau, words)),
@@ -221,8 +223,10 @@ def _sides(key: str, words: Words) -> str:
     return _json(sides_out(get_title(key), words))
 
 
-def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
-    result = title.result(state)
+def _result(table: Table, state: Any, words: Words, *, live: bool) -> ResultOut | None:
+    if live and table.ended is not None:
+        return _ended(table.ended, table.winner, words)
+    result = table.title.result(state)
     if result is None:
         return None
     ending = words.text(f"ending-{result.key}")
@@ -231,6 +235,14 @@ def _result(title: Title, state: Any, words: Words) -> ResultOut | None:
     won = words.text("result-won", {"side": who}) if played else None
     text = f"{won or f'{who}.'} {ending or ''}".strip()
     return ResultOut(winner=result.winner if played else None, text=text, clause=result.clause)
+
+
+def _ended(ended: Ended, winner: str | None, words: Words) -> ResultOut:
+    """Of a game that the rules did not end."""
+    winner = None if winner == SYSTEM else winner
+    loser = Event(f"ended-{ended.why}", (("side", ended.seat),))
+    won = words.text("result-won", {"side": str(words.name("side", winner))}) if winner else ""
+    return ResultOut(winner=winner, text=f"{words.event(loser)} {won}".strip(), clause="")
 
 
 def _decision(
@@ -380,6 +392,7 @@ def _undo(table: Table, seat: str, *, live: bool) -> UndoState:
     request = table.request
     last = table.last_own(seat)
     free_from, activation = table.free_from(seat), table.activation_from(seat)
+    live = live and table.ended is None
     free = live and last is not None and free_from <= last
     return UndoState(
         free=free,

@@ -4,18 +4,21 @@ A game on the table is its record: every action that was acknowledged stands in 
 its outcomes and its digest, and a table is rebuilt from there at any time.
 """
 
+from longroll.table.beginning import new_table
+from longroll.table.ending import Ended, Why
 from longroll.table.errors import TableError
 from longroll.table.importing import import_table
 from longroll.table.lessons import awaits_learner, lesson_standing, lesson_table, scripted_order
 from longroll.table.seats import HOST, HUMAN, Seat, Tokens, new_token, new_tokens
 from longroll.table.store import Store, default_url
-from longroll.table.table import Change, Table, new_table
+from longroll.table.table import Change, Table
 from longroll.table.trouble import StoreAway, StoreError
 
 __all__ = [
     "HOST",
     "HUMAN",
     "Change",
+    "Ended",
     "Seat",
     "Store",
     "StoreAway",
@@ -23,6 +26,7 @@ __all__ = [
     "Table",
     "TableError",
     "Tokens",
+    "Why",
     "awaits_learner",
     "default_url",
     "import_table",

@@ -8,10 +8,11 @@ from longroll.engine.chance import Live
 from longroll.engine.event import Event
 from longroll.engine.record import Fault, Record, RecordError
 from longroll.engine.replay import replay
+from longroll.table.beginning import table_key, unstored
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import INTERVAL, History, Origin, Snapshot, Stored, Told
 from longroll.table.seats import seats_of
-from longroll.table.table import REMEMBERED, Table, table_key, unstored
+from longroll.table.table import REMEMBERED, Table
 
 __all__ = ["import_table"]
 

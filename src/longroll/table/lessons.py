@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from longroll.engine.lesson import Standing, lesson_of
 from longroll.engine.title import TitleError, get_title
+from longroll.table.beginning import new_table
 from longroll.table.errors import Refused, TableError
 from longroll.table.seats import HUMAN
-from longroll.table.table import Table, new_table
+from longroll.table.table import Table
 
 __all__ = ["awaits_learner", "lesson_standing", "lesson_table", "scripted_order"]
 

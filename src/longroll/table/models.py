@@ -65,6 +65,8 @@ class GameRow(Base):
     """The seats that have to choose."""
     moved: Mapped[str] = mapped_column(server_default="")
     """Since when: when something was last played or taken back; empty where nobody has noted it."""
+    ended: Mapped[list[str] | None] = mapped_column(JSON)
+    """Why it was ended before the rules did so, and whose seat has lost it; null otherwise."""
     undo_by: Mapped[str | None]
     undo_to: Mapped[int | None]
     name: Mapped[str] = mapped_column(server_default="")

@@ -6,7 +6,7 @@ servers on one database cannot tear a game apart.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from longroll.engine.event import Event
 from longroll.engine.game import FROM_POSITION
 from longroll.engine.record import Record
 from longroll.engine.title import get_title, title_keys
+from longroll.table.ending import Ended, Why
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import History, Origin, Renewed, Snapshot, Stored, Told
 from longroll.table.models import (
@@ -39,7 +40,11 @@ from longroll.table.talk import Said, Talk
 from longroll.table.trouble import Health, StoreAway, StoreError
 from longroll.table.writing import write_change, write_new
 
-__all__ = ["Listed", "Store", "default_url"]
+__all__ = ["Beside", "Listed", "Store", "default_url"]
+
+
+Beside = Callable[[Connection, Table, Change], None]
+"""Writes what belongs to a change of a table; what it raises keeps all of it from being stored."""
 
 
 class Listed(NamedTuple):
@@ -81,15 +86,19 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.health = Health()
+        self.beside: list[Beside] = []
+        """What else is written with every change, in its transaction."""
         self._engine = open_database(url)
 
     @contextmanager
-    def _reading(self) -> Generator[Session]:
+    def reading(self) -> Generator[Session]:
+        """A session that reads; raises `StoreAway`."""
         with self.health.watch("read"), Session(self._engine) as session:
             yield session
 
     @contextmanager
-    def _writing(self) -> Generator[Connection]:
+    def writing(self) -> Generator[Connection]:
+        """A connection in a transaction of its own; raises `StoreAway`."""
         with self.health.watch("write"), self._engine.begin() as connection:
             yield connection
 
@@ -104,7 +113,7 @@ class Store:
         query = select(GameRow).order_by(GameRow.updated.desc()).limit(limit)
         if ids is not None:
             query = query.where(GameRow.id.in_(ids))
-        with self._reading() as session:
+        with self.reading() as session:
             return [
                 Listed(
                     row.id,
@@ -129,12 +138,12 @@ class Store:
         query = select(TokenRow.seat).where(
             TokenRow.hash == hash_token(token), TokenRow.game == game
         )
-        with self._reading() as session:
+        with self.reading() as session:
             return session.scalar(query)
 
     def open(self, game: str) -> Table:
         """The table with this id, as it was left; raises `TableError`."""
-        with self._reading() as session:
+        with self.reading() as session:
             row = session.get(GameRow, game)
             if row is None or row.title not in title_keys():
                 raise TableError(Refused.UNKNOWN, "error-no-table", name=game)
@@ -171,6 +180,8 @@ class Store:
         table = Table(row.id, _seats(row), history, game, seed=row.seed, source=row.source)
         table.epoch, table.moved = row.epoch, row.moved
         table.log = [_told(event) for event in events]
+        if row.ended is not None:
+            table.ended = Ended(Why(row.ended[0]), row.ended[1])
         if row.undo_by is not None and row.undo_to is not None:
             table.request = Request(row.undo_by, row.undo_to)
         return table
@@ -183,26 +194,26 @@ class Store:
             .order_by(SnapshotRow.seq.desc())
             .limit(1)
         )
-        with self._reading() as session:
+        with self.reading() as session:
             row = session.scalar(query)
             return Snapshot(row.seq, row.position, row.digest) if row is not None else None
 
     def thoughts(self, game: str) -> dict[int, dict[str, Any]]:
         """What bots meant by their actions, by the number of the action."""
         query = _of(ThoughtRow, game).order_by(ThoughtRow.seq)
-        with self._reading() as session:
+        with self.reading() as session:
             return {row.seq: row.thought for row in session.scalars(query)}
 
     def analysis(self, game: str, seq: int, epoch: int) -> dict[str, Any] | None:
         """The analysis that was kept of this moment; None if there is none."""
-        with self._reading() as session:
+        with self.reading() as session:
             row = session.get(AnalysisRow, game)
             kept = row is not None and (row.seq, row.epoch) == (seq, epoch)
             return row.analysis if row is not None and kept else None
 
     def note(self, game: str, seat: str) -> str:
         """What a seat has noted for itself."""
-        with self._reading() as session:
+        with self.reading() as session:
             row = session.get(NoteRow, (game, seat))
             return row.text if row is not None else ""
 
@@ -210,15 +221,25 @@ class Store:
 
     def create(self, table: Table, tokens: Tokens, snapshots: Sequence[Snapshot] = ()) -> None:
         """Keep a new table."""
-        with self._writing() as connection:
-            write_new(connection, table, tokens, snapshots)
+        with self.writing() as connection:
+            self.write_new(connection, table, tokens, snapshots)
+
+    def write_new(
+        self,
+        connection: Connection,
+        table: Table,
+        tokens: Tokens,
+        snapshots: Sequence[Snapshot] = (),
+    ) -> None:
+        """Keep a new table in a transaction that is under way."""
+        write_new(connection, table, tokens, snapshots)
         game = table.id  # not the table: it would hold itself, and never be put away
         table.history.snapshot = lambda seq: self.snapshot(game, seq)
 
     def commit(self, table: Table, change: Change) -> None:
         """Keep a change; raises `TableError` if the stored game has moved on meanwhile."""
-        with self._writing() as connection:
-            refused = write_change(connection, table, change)
+        with self.writing() as connection:
+            refused = self._written(connection, table, change)
         if refused is not None:
             raise refused
 
@@ -228,8 +249,8 @@ class Store:
         If one of them cannot be written, each is written by itself, unless none can be.
         """
         try:
-            with self._writing() as connection:
-                return [write_change(connection, *one) for one in changes]
+            with self.writing() as connection:
+                return [self._written(connection, *one) for one in changes]
         except StoreAway as away:
             return [away] * len(changes)
         except Exception as error:  # a defect at one table is not the others' fault
@@ -248,14 +269,14 @@ class Store:
         """Keep what was said; raises `TableError` if somebody has said something meanwhile."""
         row = {"game": game, **said._asdict()}
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 connection.execute(insert(SayingRow), [row])
         except IntegrityError:
             raise TableError(Refused.CONFLICT, "error-said-meanwhile") from None
 
     def keep_names(self, game: str, name: str, players: Mapping[str, str]) -> None:
         """Keep what a table and its players are called."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             named = update(GameRow).where(GameRow.id == game)
             connection.execute(named.values(name=name, players=dict(players)))
 
@@ -266,8 +287,15 @@ class Store:
 
     def delete(self, game: str) -> None:
         """Forget a game, with all that belongs to it."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(delete(GameRow).where(GameRow.id == game))
+
+    def _written(self, connection: Connection, table: Table, change: Change) -> TableError | None:
+        refused = write_change(connection, table, change)
+        if refused is None:
+            for write in self.beside:
+                write(connection, table, change)
+        return refused
 
     def _tried(self, table: Table, change: Change) -> Exception | None:
         try:

@@ -6,7 +6,6 @@ before anybody is told; if it cannot be, the table is thrown away and opened aga
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -14,25 +13,18 @@ from typing import Any, NamedTuple
 from longroll.engine.action import ActionError
 from longroll.engine.chance import Live
 from longroll.engine.event import OBSERVER, Event
-from longroll.engine.game import Game, IllegalAction, check_options
+from longroll.engine.game import Game, IllegalAction
 from longroll.engine.record import Record
-from longroll.engine.title import Title, TitleError, get_title
+from longroll.engine.state import SYSTEM
+from longroll.engine.title import Title
+from longroll.table.ending import Ended, Why, victor
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
 from longroll.table.moments import Moments, Stretch
-from longroll.table.seats import Seat, seats_of
+from longroll.table.seats import Seat
 from longroll.table.talk import Talk
 
-__all__ = [
-    "REMEMBERED",
-    "SPOKEN",
-    "Change",
-    "Request",
-    "Table",
-    "new_table",
-    "table_key",
-    "unstored",
-]
+__all__ = ["REMEMBERED", "SPOKEN", "Change", "Request", "Table"]
 
 REMEMBERED = 2 * INTERVAL
 """So many actions can be taken back without rebuilding the game from the store."""
@@ -41,6 +33,7 @@ SPOKEN = frozenset(
         *("undone", "undone-chance", "undone-secret"),
         *("undo-asked", "undo-refused", "undo-withdrawn"),
         *("dice-renewed", "seat-claimed", "seat-reissued", "bot-failed"),
+        *("ended-resigned", "ended-time"),
     }
 )
 """What is said at the table, not in the game: it stays said when actions are taken back."""
@@ -90,6 +83,7 @@ class Table:
         epoch: how often something was taken back.
         log: what happened, line by line.
         request: an undo that waits for consent.
+        ended: why it was ended before the rules did so, or None.
         talk: names and chat, which are no part of the game.
         moved: when something was last played or taken back, as the store has noted it.
     """
@@ -113,6 +107,7 @@ class Table:
         self.epoch = 0
         self.log: list[Told] = []
         self.request: Request | None = None
+        self.ended: Ended | None = None
         self.moved = ""
         self.talk = Talk()
         self.moments = Moments(history)
@@ -137,12 +132,21 @@ class Table:
     @property
     def winner(self) -> str | None:
         """The seat that has won, or "draw"; None while the game is played."""
+        if self.ended is not None:
+            return victor(tuple(self.seats), self.ended.seat) or SYSTEM
         result = self.title.result(self.game.state)
         return None if result is None else result.winner or "draw"
 
     @property
+    def over(self) -> bool:
+        """Whether nothing more can be played: by the rules, or because it was ended."""
+        return self.ended is not None or self.game.over
+
+    @property
     def waits(self) -> tuple[str, ...]:
         """The seats that have to choose now."""
+        if self.ended is not None:
+            return ()
         decision = self.title.decision(self.game.state)
         return () if decision is None else tuple(decision.seats)
 
@@ -194,7 +198,7 @@ class Table:
         """Play the action ``text`` for ``seat``: the gate."""
         change = self._current(seq, epoch)
         decision = self.title.decision(self.game.state)
-        if decision is None:
+        if decision is None or self.ended is not None:
             raise TableError(Refused.CONFLICT, "error-over")
         if seat not in decision.seats:
             waiting = decision.seats[0]
@@ -292,7 +296,7 @@ class Table:
     def _target(self, seat: str, to: int | None) -> int:
         """The moment ``to``, or the one before the last action of ``seat``."""
         target = self.last_own(seat) if to is None else to
-        if target is None or not 0 <= target < self.seq:
+        if target is None or not 0 <= target < self.seq or self.ended is not None:
             raise TableError(Refused.CONFLICT, "error-no-undo")
         return target
 
@@ -394,6 +398,19 @@ class Table:
         chosen = [action for action in own if action not in DECLINING]
         return len(chosen) or len(own) or self.seq - to
 
+    # --- The end --------------------------------------------------------------------------------
+
+    def end(self, why: Why, seat: str) -> Change:
+        """End the game, which ``seat`` loses: nothing can be played or taken back after that."""
+        if seat not in self.seats:
+            raise TableError(Refused.FORBIDDEN, "error-observer")
+        if self.over:
+            raise TableError(Refused.CONFLICT, "error-over")
+        change = self._current(self.seq, self.epoch)
+        self.ended, self.request = Ended(why, seat), None
+        self._tell(change, [Event(f"ended-{why}", (("side", seat),))])
+        return change
+
     # --- Seats ----------------------------------------------------------------------------------
 
     def reissue(self, seat: str, token: str, said: str = "seat-reissued") -> Change:
@@ -437,44 +454,6 @@ class Table:
         imported = self.history.imported
         if self.source and not self.epoch and imported == self.seq:
             return Record.read(self.source)
-        record = self.history.record(self.seq, told=self.game.over)
+        record = self.history.record(self.seq, told=self.over)
         record.end = self.game.digest
         return record
-
-
-def table_key() -> str:
-    """A key that nobody guesses."""
-    return secrets.token_urlsafe(9)
-
-
-def new_table(
-    title: str,
-    scenario: str | None,
-    options: Sequence[str] | None,
-    players: Mapping[str, str],
-    seed: int | None = None,
-) -> Table:
-    """A table with a new game on it, not stored yet; raises `TableError`.
-
-    Without ``options`` it has the title's defaults.
-    """
-    try:
-        game = get_title(title)
-        scenario = scenario or game.info.scenarios[0].key
-        chosen = check_options(game, scenario, options)
-    except TitleError as error:
-        raise TableError(Refused.ILLEGAL, "error-no-game", detail=str(error)) from None
-    seats = seats_of(game.seats(chosen), players)
-    live = Live(seed)
-    begun = Game(game, scenario, chosen, chance=live)
-    history = History(
-        game, scenario, chosen, live.secret, begun.record.opening, live.drawn, None, unstored
-    )
-    table = Table(table_key(), seats, history, begun, seed=seed)
-    table.log = [Told(number, 0, event) for number, event in enumerate(begun.events)]
-    return table
-
-
-def unstored(_seq: int) -> Snapshot | None:
-    """No snapshot: of a table that is not stored yet."""
-    return None

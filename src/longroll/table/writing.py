@@ -26,7 +26,7 @@ _games, _tokens, _actions, _events, _snapshots, _thoughts = (
 _GAME: BindParameter[str] = bindparam("in_game")
 _STANDING = (
     *("seq", "epoch", "over", "winner", "turn", "waits", "moved", "imported", "later"),
-    *("undo_by", "undo_to", "updated"),
+    *("ended", "undo_by", "undo_to", "updated"),
 )
 
 _ADVANCE = (
@@ -117,7 +117,8 @@ def _standing(table: Table) -> dict[str, Any]:
     return {
         "seq": table.seq,
         "epoch": table.epoch,
-        "over": table.game.over,
+        "over": table.over,
+        "ended": list(table.ended) if table.ended else None,
         "winner": table.winner,
         "turn": table.turn,
         "waits": list(table.waits),
@@ -153,6 +154,8 @@ def _game(table: Table) -> dict[str, Any]:
         "opening": " ".join(history.opening),
         "drawn": history.drawn,
         "source": table.source,
+        "name": table.talk.name,
+        "players": dict(table.talk.players),
         **standing,
         "created": standing["updated"],
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -22,6 +22,7 @@ __all__ = [
     "NameIn",
     "NotesIn",
     "ReissueIn",
+    "ResignIn",
     "SayIn",
     "Theme",
     "UndoIn",
@@ -125,6 +126,12 @@ class ReissueIn(_In):
     """The seat that needs a new token."""
 
     seat: Key
+
+
+class ResignIn(_In):
+    """That somebody is sure to give the game up."""
+
+    sure: Literal[True]
 
 
 class ClaimIn(_In):

@@ -1,0 +1,66 @@
+"""``longroll club``: what whoever runs a club needs beside ``longroll serve --club``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from longroll.cli.console import CommandError, out
+
+if TYPE_CHECKING:
+    from longroll.club.config import ClubConfig
+    from longroll.server.app import Settings
+    from longroll.server.extension import Extension
+    from longroll.table import Store
+
+__all__ = ["club", "club_of"]
+
+club = typer.Typer(help="A club for members (serve --club).")
+
+
+@club.callback()
+def _club() -> None:
+    """A club for members (serve --club)."""
+
+
+@club.command("check")
+def check(config: Annotated[Path, typer.Argument(help="The file of the club.")]) -> None:
+    """Say what is wrong with the file of a club, if anything.
+
+    Example: longroll club check docs/examples/club.toml
+    """
+    told = _read(config)
+    ways = ["a link by mail"] if told.mail.host else []
+    ways += ["a passkey", *(provider.name for provider in told.providers.values())]
+    out.print(f"{told.name}: {told.url}", markup=False)
+    out.print(f"Members sign in by {', '.join(ways)}.", markup=False)
+    guests = "Guests may play by a link." if told.guests else "Only members may play."
+    out.print(guests, markup=False)
+
+
+def _read(config: Path) -> ClubConfig:
+    try:
+        from longroll.club.config import ConfigError, read_config  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError as error:
+        raise CommandError(
+            f"a club needs {error.name}, which is not installed: pip install 'longroll[club]'"
+        ) from None
+    try:
+        return read_config(config)
+    except ConfigError as error:
+        raise CommandError(str(error)) from None
+
+
+def club_of(
+    config: Path, settings: Settings
+) -> tuple[Settings, Callable[[Store], Sequence[Extension]]]:
+    """The settings of a club's server, and what is added to it; raises `CommandError`."""
+    told = _read(config)
+    from longroll.club.app import ClubExtension  # noqa: PLC0415 - an extra
+
+    settings = replace(settings, hosts=(told.host,), proxies=told.proxies or settings.proxies)
+    return settings, lambda store: (ClubExtension(told, store),)

@@ -1,0 +1,83 @@
+"""The club as an addition to the table at home: its routes, its layers, who may look from where."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.middleware.sessions import SessionMiddleware
+
+from longroll.club.club import Club, cookie_of
+from longroll.club.config import ClubConfig
+from longroll.club.database import Database, secret_of
+from longroll.club.gate import ClubGate
+from longroll.club.notices.noting import note_change
+from longroll.club.notices.postman import keep_posting
+from longroll.club.origin import SameOrigin
+from longroll.club.play import keeper
+from longroll.club.pulse import keep_beating
+from longroll.club.routes import account, entrance, lobby, notices
+from longroll.table import Store
+
+__all__ = ["ClubExtension"]
+
+ERRAND: Final = 600
+"""Seconds in which a browser has to come back from another house."""
+
+
+class ClubExtension:
+    """What ``longroll serve --club`` adds to the application.
+
+    Args:
+        config: what the club was told.
+        store: the database of the server; the club's tables are made in it.
+        clock: milliseconds since 1970, for tests.
+    """
+
+    pages = ("/club/{page:path}",)
+
+    def __init__(
+        self, config: ClubConfig, store: Store, clock: Callable[[], int] | None = None
+    ) -> None:
+        self._config = config
+        self._database = Database(store)
+        self._clock = clock
+
+    def install(self, app: FastAPI) -> None:
+        """Add what a club has."""
+        config = self._config
+        given = config.secret.get_secret_value()
+        secret = given or self._database.write(secret_of, "errands")
+        # What a browser takes along to another house and back, signed: no process has to know it.
+        app.add_middleware(
+            SessionMiddleware,
+            secret_key=secret,
+            session_cookie="longroll-errand",
+            max_age=ERRAND,
+            same_site="lax",
+            https_only=config.secure,
+        )
+        app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
+        app.state.gate = ClubGate()
+        app.state.club_name = config.name
+        for router in (account.router, lobby.router, notices.router, entrance.router):
+            app.include_router(router)
+
+    @asynccontextmanager
+    async def running(self, app: FastAPI) -> AsyncGenerator[None]:
+        """The club while the server runs."""
+        club = Club(self._config, app.state.hall, self._database, self._clock)
+        app.state.club = club
+        keep = keeper(club.clock, [note_change])
+        club.hall.store.beside.append(keep)
+        works = [asyncio.create_task(work(club)) for work in (keep_beating, keep_posting)]
+        try:
+            yield
+        finally:
+            for work in works:
+                work.cancel()
+            await asyncio.gather(*works, return_exceptions=True)
+            club.hall.store.beside.remove(keep)

@@ -1,0 +1,178 @@
+"""The club of a server: what its parts share, and who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Concatenate, NamedTuple, ParamSpec, TypeVar
+
+from fastapi import Depends, Request, Response
+from sqlalchemy.orm import Session
+from starlette.requests import HTTPConnection
+
+from longroll.club.accounts import SESSION, Entry, enter
+from longroll.club.config import ClubConfig
+from longroll.club.database import Database
+from longroll.club.mail import Mailer
+from longroll.club.providers import Providers
+from longroll.server.errors import Refusal
+from longroll.server.hall import Hall
+from longroll.server.limits import Allowance
+
+__all__ = ["Club", "ClubHere", "MaybeMe", "Me", "club_of", "cookie_of", "forget_cookie"]
+__all__ += ["give_cookie", "member_asking"]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+KEPT = 5.0
+"""Seconds for which it is remembered whom a browser speaks for."""
+REMEMBERED = 10_000
+"""So many browsers are remembered."""
+
+
+class Known(NamedTuple):
+    """Whom a secret speaks for, and until when that is remembered."""
+
+    entry: Entry | None
+    until: float
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+class Club:
+    """A club.
+
+    Args:
+        config: what it was told.
+        hall: its tables.
+        database: where it is kept.
+        clock: milliseconds since 1970.
+    """
+
+    def __init__(
+        self,
+        config: ClubConfig,
+        hall: Hall,
+        database: Database,
+        clock: Callable[[], int] | None = None,
+    ) -> None:
+        self.config = config
+        self.hall = hall
+        self.clock = clock or _now
+        self.database = database
+        self.mailer = Mailer(config)
+        self.providers = Providers(config)
+        self.mails = Allowance(20, 600)
+        """Mails that are asked for by who is not signed in, by address of the network..."""
+        self.letters = Allowance(5, 600)
+        """... and by address of the mail."""
+        self.attempts = Allowance(120, 6000)
+        """Attempts to sign in otherwise."""
+        self.deeds = Allowance(3600, 360_000)
+        """What a member does beside his games."""
+        self._known: dict[str, Known] = {}
+
+    async def read(
+        self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """What ``work`` finds in the database, from a thread."""
+        return await self.hall.stored(lambda: self.database.read(work, *args, **named))
+
+    async def write(
+        self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """What ``work`` does in the database, in one transaction, from a thread."""
+        return await self.hall.stored(lambda: self.database.write(work, *args, **named))
+
+    def spend(self, what: Allowance, who: str) -> None:
+        """Take one of an allowance; raises `Refusal`."""
+        if wait := what.spend(who):
+            raise Refusal(429, "error-too-often", after=wait, count=wait)
+
+    # --- Who asks -------------------------------------------------------------------------------
+
+    async def entry(self, token: str) -> Entry | None:
+        """Whom the secret of a browser speaks for."""
+        known, now = self._known.get(token), asyncio.get_running_loop().time()
+        if known is not None and known.until > now:
+            return known.entry
+        found = await self.write(enter, token, self.clock())
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        # A renewed secret is told once: later answers of these seconds must not bring it again.
+        kept = found._replace(renewed="") if found is not None else None
+        self._known[token] = Known(kept, now + KEPT)
+        return found
+
+    def forget(self) -> None:
+        """Ask the database anew whom each browser speaks for."""
+        self._known.clear()
+
+
+def club_of(connection: HTTPConnection) -> Club:
+    """The club of the application that is asked."""
+    club = connection.app.state.club
+    assert isinstance(club, Club)
+    return club
+
+
+async def _club(request: Request) -> Club:
+    return club_of(request)
+
+
+ClubHere = Annotated[Club, Depends(_club)]
+
+# --- Cookies --------------------------------------------------------------------------------------
+
+
+def cookie_of(config: ClubConfig) -> str:
+    """The name of the cookie; with its prefix a browser holds it to this very host and to https."""
+    return "__Host-longroll" if config.secure else "longroll"
+
+
+def give_cookie(club: Club, response: Response, token: str) -> None:
+    """Hand a browser its secret: no script can read it, and no other page can send it along."""
+    response.set_cookie(
+        cookie_of(club.config),
+        token,
+        max_age=SESSION // 1000,
+        path="/",
+        secure=club.config.secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def forget_cookie(club: Club, response: Response) -> None:
+    """Take it away."""
+    response.delete_cookie(
+        cookie_of(club.config), path="/", secure=club.config.secure, httponly=True, samesite="lax"
+    )
+
+
+async def member_asking(connection: HTTPConnection) -> Entry | None:
+    """Whom the cookie of a request speaks for."""
+    club = club_of(connection)
+    token = connection.cookies.get(cookie_of(club.config), "")
+    return await club.entry(token) if token else None
+
+
+async def _maybe(request: Request, response: Response, club: ClubHere) -> Entry | None:
+    entry = await member_asking(request)
+    if entry is not None and entry.renewed:
+        give_cookie(club, response, entry.renewed)
+    return entry
+
+
+async def _me(entry: Annotated[Entry | None, Depends(_maybe)], club: ClubHere) -> Entry:
+    if entry is None:
+        raise Refusal(401, "error-club-sign-in")
+    club.spend(club.deeds, entry.member)
+    return entry
+
+
+MaybeMe = Annotated[Entry | None, Depends(_maybe)]
+Me = Annotated[Entry, Depends(_me)]

@@ -1,0 +1,86 @@
+"""The gate of a club: a member looks from his seats without their tokens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from sqlalchemy import update
+from sqlalchemy.orm import Session
+from starlette.requests import HTTPConnection
+
+from longroll.club.club import Club, club_of, member_asking
+from longroll.club.models_play import ClubSeatRow
+from longroll.club.play import Rules, Seated, enrol, seated
+from longroll.engine.event import OBSERVER
+from longroll.server.asking import Gate
+from longroll.server.errors import Refusal
+from longroll.table import Table
+
+__all__ = ["ClubGate"]
+
+KEPT = 5.0
+"""Seconds for which it is remembered where a member sits."""
+REMEMBERED = 20_000
+
+
+class _Known(NamedTuple):
+    stands: Seated
+    until: float
+
+
+def _note_presence(session: Session, game: str, member: str, now: int) -> None:
+    query = update(ClubSeatRow).where(ClubSeatRow.game == game, ClubSeatRow.member == member)
+    session.execute(query.values(here=now))
+
+
+class ClubGate(Gate):
+    """Who comes in by a cookie."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str], _Known] = {}
+
+    async def seats(self, connection: HTTPConnection, game: str, tokens: str) -> tuple[str, ...]:
+        """The seats of the member whose browser asks; see `Gate.seats`."""
+        club, entry = club_of(connection), await member_asking(connection)
+        if tokens:  # of somebody who was handed a link, as at home
+            if entry is None and not club.config.guests:
+                raise Refusal(401, "error-club-no-guests")
+            return ()
+        if entry is None:
+            return ()
+        stands = await self._stands(club, game, entry.member)
+        return stands.seats or ((OBSERVER,) if stands.watched else ())
+
+    async def may_open(self, connection: HTTPConnection) -> None:
+        """Whether whoever asks may set a table."""
+        if club_of(connection).config.guests or await member_asking(connection) is not None:
+            return
+        raise Refusal(401, "error-club-no-guests")
+
+    async def opened(self, connection: HTTPConnection, table: Table) -> None:
+        """A table that a member sets is his; the seat of its only player, too."""
+        club, entry = club_of(connection), await member_asking(connection)
+        if entry is None:
+            return
+        humans = [seat for seat, who in table.seats.items() if not who.is_bot]
+        members = {humans[0]: entry.member} if len(humans) == 1 else {}
+        rules = Rules(watched=False)
+        await club.write(enrol, table, members, entry.member, rules, club.clock())
+
+    async def present(self, connection: HTTPConnection, game: str) -> None:
+        """A member is at his table: nobody has to tell him what happens there."""
+        club, entry = club_of(connection), await member_asking(connection)
+        if entry is not None:
+            await club.write(_note_presence, game, entry.member, club.clock())
+
+    async def _stands(self, club: Club, game: str, member: str) -> Seated:
+        key, now = (game, member), asyncio.get_running_loop().time()
+        known = self._known.get(key)
+        if known is not None and known.until > now:
+            return known.stands
+        stands = await club.read(seated, game, member)
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[key] = _Known(stands, now + KEPT)
+        return stands

@@ -1,0 +1,75 @@
+"""Mails: put together here, handed to an SMTP server."""
+
+from __future__ import annotations
+
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+
+import aiosmtplib
+
+from longroll.club.config import ClubConfig
+from longroll.server.errors import Refusal
+
+__all__ = ["Mailer", "address_in"]
+
+PATIENCE = 20.0
+"""Seconds that a mail server may take."""
+LONGEST = 200
+"""Letters in an address."""
+
+
+def address_in(text: str) -> str:
+    """A mail address as it is kept; raises `Refusal` for what is none.
+
+    >>> address_in(" Lee@Example.org ")
+    'lee@example.org'
+    """
+    try:
+        address = Address(addr_spec=text.strip())
+    except Exception:  # the parser of the standard library stumbles in many ways
+        raise Refusal(422, "error-club-mail") from None
+    plain = text.isascii() and len(text) <= LONGEST
+    if not address.username or "." not in address.domain or not plain:
+        raise Refusal(422, "error-club-mail")
+    return address.addr_spec.lower()
+
+
+class Mailer:
+    """Whoever sends the mails of a club."""
+
+    def __init__(self, config: ClubConfig) -> None:
+        self._club = config
+
+    @property
+    def works(self) -> bool:
+        """Whether a server is named to which mails are handed."""
+        return bool(self._club.mail.host)
+
+    async def send(self, to: str, subject: str, text: str, leave: str = "") -> None:
+        """Send a mail; ``leave`` is the address at which one click ends mails of its kind.
+
+        Raises `OSError` or `aiosmtplib.SMTPException` if the server does not take it.
+        """
+        mail = self._club.mail
+        message = EmailMessage()
+        message["From"] = Address(self._club.name, addr_spec=mail.sender)
+        message["To"] = to
+        message["Subject"] = subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._club.host)
+        message["Auto-Submitted"] = "auto-generated"
+        if leave:
+            message["List-Unsubscribe"] = f"<{leave}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(text)
+        await aiosmtplib.send(
+            message,
+            hostname=mail.host,
+            port=mail.port,
+            username=mail.user or None,
+            password=mail.password.get_secret_value() or None,
+            use_tls=mail.security == "tls",
+            start_tls=mail.security == "starttls",
+            timeout=PATIENCE,
+        )

@@ -1,0 +1,25 @@
+"""Looking members up."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from longroll.club.accounts import folded
+from longroll.club.models import MemberRow
+
+__all__ = ["members_named"]
+
+MOST = 20
+"""So many are listed."""
+
+
+def members_named(session: Session, name: str) -> list[MemberRow]:
+    """Members who have chosen a name that begins so."""
+    query = (
+        select(MemberRow)
+        .where(MemberRow.folded.startswith(folded(name), autoescape=True), MemberRow.named)
+        .order_by(MemberRow.folded)
+        .limit(MOST)
+    )
+    return list(session.scalars(query))

@@ -1,0 +1,38 @@
+"""Times as the club keeps them, milliseconds since 1970, and as it tells them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from longroll.server.errors import Refusal
+
+__all__ = ["instant", "moment"]
+
+FURTHEST = 4_102_444_800_000
+"""The year 2100: no time of ours is later."""
+
+
+def instant(at: int) -> str:
+    """A time as it is told.
+
+    >>> instant(1_764_197_517_000)
+    '2025-11-26T22:51:57.000Z'
+    """
+    told = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+    return told.replace("+00:00", "Z")
+
+
+def moment(text: str) -> int:
+    """A time that was told, with its zone; raises `Refusal` for what is none.
+
+    >>> moment("2025-11-26T23:51:57+01:00")
+    1764197517000
+    """
+    try:
+        told = datetime.fromisoformat(text)
+        at = int(told.timestamp() * 1000)
+    except (ValueError, OverflowError, OSError):
+        raise Refusal(422, "error-club-time", detail=text[:40]) from None
+    if told.tzinfo is None or not 0 <= at < FURTHEST:
+        raise Refusal(422, "error-club-time", detail=text[:40])
+    return at

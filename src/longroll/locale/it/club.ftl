@@ -1,0 +1,63 @@
+# Quel che dice un club.
+
+error-club-sign-in = Prima accedi.
+error-club-origin = Questo lo ha inviato un'altra pagina: non è stato fatto nulla.
+error-club-link = Questo link non apre più nulla. Chiedine un altro: ognuno vale venti minuti e una volta sola.
+error-club-mail = Questo non è un indirizzo di posta.
+error-club-mail-taken = Quell'indirizzo è già di un altro socio.
+error-club-mail-away = La mail non è partita. Riprova tra un minuto.
+error-club-no-mail = Questo club non invia mail.
+error-club-passkey = Questa passkey non apre la porta. Riprova o accedi in un altro modo.
+error-club-passkey-unknown = Non c'è questa passkey.
+error-club-passkeys = Nessuno ha più di { $count } passkey: prima dimenticane una.
+error-club-provider = { $name } non risponde. Riprova tra un momento o accedi in un altro modo.
+error-club-provider-no = { $name } non ha detto chi sei. Riprova o accedi in un altro modo.
+error-club-no-member = Non c'è questo socio.
+error-club-name-short = Un nome ha almeno due lettere.
+error-club-name-taken = Un altro socio ha già quel nome.
+error-club-language = Quella lingua qui non si parla.
+error-club-zone = Non c'è il fuso orario { $name }.
+error-club-block-self = Quello sei tu.
+error-club-time = { $detail } non è un'ora. Scrivila così: 2026-11-26T18:00:00Z.
+error-club-holiday = Le ferie cominciano oggi o più tardi e finiscono dopo essere cominciate.
+error-club-holiday-twice = In alcuni di questi giorni hai già le ferie.
+error-club-holiday-many = Sarebbero più di { $count } giorni di ferie in un anno.
+error-club-holiday-unknown = Non ci sono queste ferie a venire.
+error-club-no-guests = In questo club giocano solo i soci: accedi.
+
+error-club-no-invitation = Questa partita non è più offerta.
+error-club-invitations = Nessuno offre più di { $count } partite per volta: prima ritirane una.
+error-club-not-invited = Voi due non giocate insieme.
+error-club-no-own-seat = Prendi posto anche tu.
+error-club-unrated = Conta per la classifica solo una partita fra due soci.
+error-club-clock = Un orologio ha almeno un minuto e al massimo quattrocento giorni.
+error-club-seat-taken = Quel posto non è più libero.
+error-club-against-oneself = Una partita che conta per la classifica non si gioca contro sé stessi.
+error-club-own-invitation = È la tua offerta: ritirala.
+error-club-not-host = Solo chi offre una partita può ritirarla.
+error-club-time-left = A nessuno è scaduto il tempo.
+error-club-no-channel = Non c'è questo canale.
+error-club-channels = Nessuno ha più di { $count } canali: prima dimenticane uno.
+error-club-rated-over = Una partita che conta per la classifica ed è finita resta com'è.
+
+mail-sign-in-subject = Il tuo link per { $name }
+mail-sign-in-text = Con questo link entri in { $name }:
+
+    { $link }
+
+    Vale venti minuti e una volta sola. Se non l'hai chiesto, lascia stare: non succede nulla.
+mail-confirm-subject = Il tuo nuovo indirizzo in { $name }
+mail-confirm-text = Apri questo link perché questo indirizzo sia tuo in { $name }:
+
+    { $link }
+
+    Vale venti minuti e una volta sola. Se non l'hai chiesto, lascia stare: non succede nulla.
+
+notice-turn = Tocca a te: { $title }.
+notice-invited = { $who } ti invita a una partita: { $title }.
+notice-begun = È cominciata una tua partita: { $title }.
+notice-clock = Ti resta poco tempo: { $title }.
+notice-undo = Ti chiedono di lasciar annullare qualcosa: { $title }.
+notice-over = È finita una tua partita: { $title }.
+notice-subject = { $count } messaggi da { $name }
+notice-end = Decidi tu che cosa ti viene detto, e come: { $link }

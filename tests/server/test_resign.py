@@ -1,0 +1,43 @@
+"""Giving a game up, over HTTP."""
+
+from __future__ import annotations
+
+from fastapi.testclient import TestClient
+
+from tests.server.house import active, opened
+
+
+def test_whoever_resigns_has_lost_and_everybody_is_told(client: TestClient) -> None:
+    guests = opened(client)
+    active(guests).play(1)
+    with guests["confederate"].live() as line:
+        line.receive_json()
+        assert guests["union"].post("/resign", sure=True).status_code == 200
+        told = line.receive_json()
+    assert told["state"]["over"] is True
+    assert told["state"]["result"]["winner"] == "confederate"
+    assert told["events"][-1]["kind"] == "ended-resigned"
+    state = guests["union"].get()
+    assert state["decision"] is None
+    assert not state["undo"]["possible"]
+    assert state["result"]["text"] == "Union has resigned. Victory: Confederacy."
+
+
+def test_it_is_not_given_up_by_mistake(client: TestClient) -> None:
+    guests = opened(client)
+    assert guests["union"].post("/resign").status_code == 422
+    assert guests["union"].post("/resign", sure=False).status_code == 422
+    assert guests["observer"].post("/resign", sure=True).status_code == 403
+    assert guests["union"].get()["over"] is False
+
+
+def test_what_is_secret_is_told_after_it(client: TestClient) -> None:
+    guests = opened(client)
+    active(guests).play(1)
+    assert guests["observer"].ask("/record").status_code == 403
+    guests["confederate"].post("/resign", sure=True)
+    assert guests["observer"].ask("/record").status_code == 200
+    state = guests["observer"].get()
+    assert state["result"]["winner"] == "union"
+    past = guests["union"].get("/moments/0")
+    assert (past["over"], past["result"]) == (False, None)

@@ -1,0 +1,66 @@
+"""Games that are ended before the rules end them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from longroll.engine.state import SYSTEM
+from longroll.engine.title import title_keys
+from longroll.table import Ended, TableError, Why
+from tests.table.tables import begin, play, reopened, store_in
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_a_game_that_was_given_up_is_over_and_stays_so(tmp_path: Path, title: str) -> None:
+    store = store_in(tmp_path)
+    table = begin(store, title=title)
+    play(store, table, 3)
+    loser, others = next(iter(table.seats)), list(table.seats)[1:]
+    store.commit(table, table.end(Why.RESIGNED, loser))
+    assert (table.over, table.game.over, table.waits) == (True, False, ())
+    assert table.winner == (others[0] if len(others) == 1 else SYSTEM)
+    again = reopened(tmp_path, table)
+    assert again.ended == Ended(Why.RESIGNED, loser)
+    listed = store.games([table.id])[0]
+    assert (listed.over, listed.winner, listed.waits) == (True, table.winner, ())
+    assert table.log[-1].event.key == "ended-resigned"
+    store.close()
+
+
+def test_nothing_is_played_or_taken_back_after_it(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    table = begin(store)
+    play(store, table, 3)
+    seat = table.history.lines[-1].seat
+    store.commit(table, table.end(Why.TIME, "union"))
+    decision = table.title.decision(table.game.state)
+    assert decision is not None
+    with pytest.raises(TableError, match="error-over"):
+        table.push(decision.seat, str(decision.actions[0]), table.seq)
+    with pytest.raises(TableError, match="error-no-undo"):
+        table.undo(seat, table.seq)
+    with pytest.raises(TableError, match="error-over"):
+        table.end(Why.RESIGNED, "confederate")
+    assert table.winner == "confederate"
+    store.close()
+
+
+def test_who_watches_cannot_give_up(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    table = begin(store)
+    with pytest.raises(TableError, match="error-observer"):
+        table.end(Why.RESIGNED, "observer")
+    assert not table.over
+    store.close()
+
+
+def test_its_record_tells_the_dice(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    table = begin(store)
+    play(store, table, 3)
+    assert not table.record().secret
+    store.commit(table, table.end(Why.RESIGNED, "union"))
+    assert table.record().secret
+    store.close()
