@@ -50,8 +50,10 @@ QUERIES = {
     "/api/games/{id}/described": {"since": "0"},
     "/api/club/members": {"name": "x"},
 }
-OTHERS = {"n": "0", "name": "none", "number": "1", "key": "forthepeople", "provider": "nobody"}
-OTHERS |= {"token": "x"}
+OTHERS = {
+    **{"n": "0", "name": "none", "number": "1", "key": "forthepeople"},
+    **{"provider": "nobody", "token": "x"},
+}
 DEADLY = ("DELETE", "/resign", "/sign-out", "/decline", "/accept", "/blocked/", "/claim")
 """What takes something away: it is tried on something of its own."""
 
