@@ -19,7 +19,7 @@ from longroll.club.notices.postman import keep_posting
 from longroll.club.origin import SameOrigin
 from longroll.club.play import keeper
 from longroll.club.pulse import keep_beating
-from longroll.club.routes import account, entrance, lobby, notices
+from longroll.club.routes import account, entrance, lobby, notices, programs
 from longroll.table import Store
 
 __all__ = ["ClubExtension"]
@@ -63,7 +63,13 @@ class ClubExtension:
         app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
         app.state.gate = ClubGate()
         app.state.club_name = config.name
-        for router in (account.router, lobby.router, notices.router, entrance.router):
+        for router in (
+            account.router,
+            lobby.router,
+            notices.router,
+            programs.router,
+            entrance.router,
+        ):
             app.include_router(router)
 
     @asynccontextmanager
@@ -73,6 +79,7 @@ class ClubExtension:
         app.state.club = club
         keep = keeper(club.clock, [note_change])
         club.hall.store.beside.append(keep)
+        club.hall.hearers.append(lambda game, _moment: club.events.changed(game))
         works = [asyncio.create_task(work(club)) for work in (keep_beating, keep_posting)]
         grown = None
         if club.database.is_shared:

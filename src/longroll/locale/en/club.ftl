@@ -38,6 +38,10 @@ error-club-not-host = Only whoever offers a game can take it back.
 error-club-time-left = Nobody's clock has run out.
 error-club-no-channel = There is no such channel.
 error-club-channels = Nobody has more than { $count } channels: forget one first.
+error-club-no-key = There is no such key.
+error-club-keys = Nobody has more than { $count } keys: forget one first.
+error-club-key = This key opens nothing (any more).
+error-club-key-scope = This key is not for that.
 error-club-rated-over = A rated game that is over stays as it is.
 
 mail-sign-in-subject = Your link to { $name }

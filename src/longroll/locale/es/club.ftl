@@ -38,6 +38,10 @@ error-club-not-host = Solo quien ofrece una partida puede retirarla.
 error-club-time-left = A nadie se le ha acabado el tiempo.
 error-club-no-channel = No existe ese canal.
 error-club-channels = Nadie tiene más de { $count } canales: olvida antes uno.
+error-club-no-key = No existe esa clave.
+error-club-keys = Nadie tiene más de { $count } claves: olvida antes una.
+error-club-key = Esta clave no abre nada (o ya no).
+error-club-key-scope = Esta clave no es para eso.
 error-club-rated-over = Una partida que puntúa y ha acabado se queda como está.
 
 mail-sign-in-subject = Tu enlace a { $name }

@@ -38,6 +38,10 @@ error-club-not-host = Solo chi offre una partita può ritirarla.
 error-club-time-left = A nessuno è scaduto il tempo.
 error-club-no-channel = Non c'è questo canale.
 error-club-channels = Nessuno ha più di { $count } canali: prima dimenticane uno.
+error-club-no-key = Non c'è questa chiave.
+error-club-keys = Nessuno ha più di { $count } chiavi: prima dimenticane una.
+error-club-key = Questa chiave non apre nulla (o non più).
+error-club-key-scope = Questa chiave non è per questo.
 error-club-rated-over = Una partita che conta per la classifica ed è finita resta com'è.
 
 mail-sign-in-subject = Il tuo link per { $name }
