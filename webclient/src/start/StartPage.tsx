@@ -1,6 +1,6 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type GameRow, type Opened, Refusal, type TitleInfo, api } from "../api";
-import { holdOpened, keep } from "../keep";
+import { holdOpened, keep, owned } from "../keep";
 import { SidesContext } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { LONGEST_NAME } from "../talk";
@@ -19,8 +19,16 @@ interface Told {
   language: Language;
 }
 
+interface StartPageProps {
+  onOpen: (game: string) => void;
+  /** The ways that lead elsewhere, where this page is one of a club's. */
+  above?: ReactNode;
+  /** Only those tables are listed of which this browser holds a seat. */
+  own?: boolean;
+}
+
 /** Where a table is set: a title, a scenario, who sits where; and the tables that stand already. */
-export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
+export function StartPage({ onOpen, above, own = false }: StartPageProps) {
   const { language: wanted } = useReader();
   // All of it changes at once, when it has come.
   const [{ titles, games, language }, setTold] = useState<Told>({ titles: null, games: [], language: wanted });
@@ -75,6 +83,8 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
   }, [titles, language]);
 
   const title = titles?.[chosen];
+  const here = own ? new Set(owned()) : null;
+  const listed = here === null ? games : games.filter(({ id }) => here.has(id));
   const opened = (game: Opened, elsewhere: string[] = [], open = false) => {
     holdOpened(game, elsewhere, open);
     onOpen(game.id);
@@ -86,6 +96,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
         <Switches wanted={wanted} />
         <h1>Long Roll</h1>
         <p>{say("motto")}</p>
+        {above}
       </header>
       {refusal && (
         <p className="denial" role="alert">
@@ -104,7 +115,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
       {title && <TitleSheet key={title.key} title={title} onOpened={opened} onRefused={setRefusal} />}
       <section className="standing">
         <h2>{say("standing")}</h2>
-        {titles && <StandingTables games={games} titles={titles} onOpen={onOpen} onDeleted={(id) => setTold((old) => ({ ...old, games: old.games.filter((game) => game.id !== id) }))} />}
+        {titles && <StandingTables games={listed} titles={titles} onOpen={onOpen} onDeleted={(id) => setTold((old) => ({ ...old, games: old.games.filter((game) => game.id !== id) }))} />}
         <Import onOpened={opened} />
       </section>
     </main>

@@ -1,0 +1,105 @@
+// A new member comes by the link of a mail, chooses a name, makes a passkey, signs in with it, and leaves the club for ever.
+import { readFileSync, readdirSync } from "node:fs";
+import { grave, must, until } from "../desk.mjs";
+
+const CALM = { reducedMotion: "reduce", toured: true };
+const PHONE = { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const heading = (page, text) => page.locator("h2", { hasText: text }).waitFor();
+
+/** The link of the mail with this number. */
+async function linkIn(page, box, number) {
+  for (let n = 0; n < 400 && !readdirSync(box).includes(String(number)); n += 1) await page.waitForTimeout(25);
+  return /http:\/\/\S+\/club\/enter#[\w-]+/.exec(readFileSync(`${box}/${number}`, "utf8"))[0];
+}
+
+export default async function clubdoor(desk) {
+  const { page: address, box } = desk.order;
+  const faults = [];
+  const look = async (page, what) => {
+    await desk.shoot(page, `club-${what}`);
+    faults.push(...(await grave(page)).map((each) => `${what}: ${each}`));
+    must(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), `${what} is wider than its window`);
+  };
+  const page = await desk.sit(CALM);
+  const { cdp } = await keysOf(page);
+
+  // Whoever wants a page for members is brought to it by way of the door.
+  await page.goto(`${address}club/me`);
+  await heading(page, "Sign in");
+  await look(page, "entrance");
+  await page.locator("input[type=email]").fill("nora@example.org");
+  await page.keyboard.press("Enter");
+  await page.locator(".sent").waitFor();
+  must(await page.evaluate(() => document.activeElement.closest(".sent") !== null), "the focus stays on what is gone");
+  const link = await linkIn(page, box, 0);
+  await page.goto(`${address}club/sign-in?fault=error-club-provider-no`);
+  await page.locator(".denial", { hasText: "did not say who you are" }).waitFor();
+  await page.goto(link);
+  await heading(page, "Choose a name");
+  must(!page.url().includes("#"), "the secret of the link stays in the address");
+  await look(page, "name");
+  await page.getByLabel("Name", { exact: true }).fill("Nora");
+  await page.keyboard.press("Enter");
+  await heading(page, "My account");
+
+  // A passkey of this browser.
+  await page.getByLabel("Name of a new passkey").fill("My desk");
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await page.locator(".passkeys li", { hasText: "My desk" }).waitFor();
+  const { credentials } = await cdp.session.send("WebAuthn.getCredentials", { authenticatorId: cdp.id });
+  must(credentials.length === 1, `${credentials.length} passkeys`);
+  await page.getByLabel("What others should know").fill("Evenings, from Fredericksburg.");
+  await page.locator("section", { has: page.getByText("About me") }).getByRole("button", { name: "Keep" }).click();
+  await page.getByText("Kept.").waitFor();
+  await page.getByRole("button", { name: "Take these days off" }).click();
+  await page.getByRole("button", { name: /I am back|Do not go/ }).waitFor();
+  await look(page, "profile");
+  await page.locator(".lamp").click();
+  await until(page, () => document.documentElement.dataset.theme === "dark");
+  await look(page, "profile-dark");
+  await page.locator(".lamp").click();
+
+  await page.locator(".ways button").click();
+  await heading(page, "Sign in");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await heading(page, "Lobby");
+  await page.locator(".ways a", { hasText: "Nora" }).waitFor();
+
+  // The same member on a phone, by another mail; and out of it again from here.
+  const phone = await desk.sit(PHONE);
+  await phone.goto(address);
+  await phone.locator("input[type=email]").fill("nora@example.org");
+  await phone.keyboard.press("Enter");
+  await phone.locator(".sent").waitFor();
+  await phone.goto(await linkIn(phone, box, 1));
+  await heading(phone, "Lobby");
+  await phone.locator('.languages button[lang="it"]').tap();
+  await heading(phone, "Sala");
+  await look(phone, "lobby-empty-phone");
+  await phone.locator(".ways a", { hasText: "Nora" }).tap();
+  await heading(phone, "Il mio profilo");
+  await phone.locator(".passkeys li").waitFor();
+  await look(phone, "profile-phone");
+  await page.locator(".ways a", { hasText: "Nora" }).click();
+  await page.getByRole("button", { name: "Sign out there" }).click();
+  await page.getByRole("button", { name: "Sign out there" }).waitFor({ state: "detached" });
+
+  // She leaves, on second thoughts only.
+  await page.getByRole("button", { name: "Leave the club…" }).click();
+  const yes = page.getByRole("button", { name: "Leave for ever" });
+  must(await yes.isDisabled(), "a slip of the finger ends a membership");
+  await page.getByLabel("To be sure").fill("Nora");
+  await yes.click();
+  await heading(page, "Sign in");
+  must(faults.length === 0, () => faults.join("\n"));
+  return "in by mail and by passkey, and gone";
+}
+
+/** An authenticator of software in the browser of a page. */
+async function keysOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const { authenticatorId: id } = await session.send("WebAuthn.addVirtualAuthenticator", { options });
+  return { cdp: { session, id } };
+}
