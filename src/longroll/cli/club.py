@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ from longroll.cli.console import CommandError, out
 
 if TYPE_CHECKING:
     from longroll.club.config import ClubConfig
+    from longroll.server.app import Settings
     from longroll.server.extension import Extension
     from longroll.table import Store
 
@@ -53,9 +55,12 @@ def _read(config: Path) -> ClubConfig:
         raise CommandError(str(error)) from None
 
 
-def club_of(config: Path) -> Callable[[Store], Sequence[Extension]]:
-    """What ``longroll serve --club`` adds to the server; raises `CommandError`."""
+def club_of(
+    config: Path, settings: Settings
+) -> tuple[Settings, Callable[[Store], Sequence[Extension]]]:
+    """The settings of a club's server, and what is added to it; raises `CommandError`."""
     told = _read(config)
     from longroll.club.app import ClubExtension  # noqa: PLC0415 - an extra
 
-    return lambda store: (ClubExtension(told, store),)
+    settings = replace(settings, hosts=(told.host,), proxies=told.proxies or settings.proxies)
+    return settings, lambda store: (ClubExtension(told, store),)

@@ -44,9 +44,6 @@ def serve(  # noqa: PLR0913, PLR0917 - a command has as many options as it needs
     from longroll.server.run import ServeError, run  # noqa: PLC0415 - see above
     from longroll.table import StoreError, default_url  # noqa: PLC0415 - see above
 
-    def nothing(_store: object) -> tuple[()]:
-        return ()
-
     def started(page: str) -> None:
         diagnostics.print(f"Long Roll: {page}  (Ctrl-C ends it)", markup=False)
         if show:
@@ -54,6 +51,10 @@ def serve(  # noqa: PLR0913, PLR0917 - a command has as many options as it needs
 
     try:
         settings = Settings(db or default_url(), pace, patience=patience, strict=limits)
-        run(settings, host, port, started, club_of(club) if club else nothing)
+        if club is None:
+            run(settings, host, port, started)
+            return
+        settings, extend = club_of(club, settings)
+        run(settings, host, port, started, extend)
     except (ServeError, StoreError) as error:
         raise CommandError(str(error)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -15,6 +16,7 @@ from longroll.club.database import Database, secret_of
 from longroll.club.gate import ClubGate
 from longroll.club.origin import SameOrigin
 from longroll.club.play import keeper
+from longroll.club.pulse import keep_beating
 from longroll.club.routes import account, entrance, lobby
 from longroll.table import Store
 
@@ -69,7 +71,10 @@ class ClubExtension:
         app.state.club = club
         keep = keeper(club.clock, [])
         club.hall.store.beside.append(keep)
+        pulse = asyncio.create_task(keep_beating(club))
         try:
             yield
         finally:
+            pulse.cancel()
+            await asyncio.gather(pulse, return_exceptions=True)
             club.hall.store.beside.remove(keep)

@@ -15,8 +15,18 @@ from longroll.engine.event import OBSERVER
 from longroll.table import HOST, Change, Table, TableError
 from longroll.table.errors import Refused
 
-__all__ = ["Rules", "Seated", "Watch", "clock_of", "enrol", "flagged", "keeper", "seated", "settle"]
-__all__ += ["still_of"]
+__all__ = [
+    "Rules",
+    "Seated",
+    "Watch",
+    "clock_of",
+    "enrol",
+    "flagged",
+    "keeper",
+    "refresh_deadlines",
+    "seated",
+]
+__all__ += ["settle", "still_of"]
 
 AHEAD = 400 * 24 * 3_600_000
 """How far ahead it is looked for holidays when a clock is said to run out."""
@@ -155,6 +165,20 @@ def _out(session: Session, one: ClubSeatRow) -> int | None:
         return None
     still = still_of(session, one.member, one.since, one.since + max(one.left, 0) + AHEAD)
     return runs_out(one.left, one.since, still)
+
+
+def refresh_deadlines(session: Session, member: str | None = None) -> None:
+    """Reckon anew when clocks run out: there are holidays, or an outage, that were not known.
+
+    Of the games in which ``member`` sits, or of all.
+    """
+    query = select(ClubGameRow).where(ClubGameRow.deadline.is_not(None))
+    if member is not None:
+        sits = select(ClubSeatRow.game).where(ClubSeatRow.member == member)
+        query = query.where(ClubGameRow.game.in_(sits))
+    for row in session.scalars(query):
+        row.deadline = _deadline(session, _rows(session, row.game))
+    session.flush()
 
 
 def clock_of(session: Session, game: str, now: int) -> list[Watch]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from longroll.club.accounts import member_of, sessions_of
 from longroll.club.holidays import holidays_of
 from longroll.club.models import BlockRow, IdentityRow, MemberRow
+from longroll.club.models_play import ClubSeatRow, InvitationRow
 from longroll.club.passkeys import passkeys_of
 from longroll.club.schemas import HolidayOut, MemberOut, MeOut
 from longroll.club.times import instant
+from longroll.table.models import GameRow, NoteRow, SayingRow
 
 __all__ = ["erase", "exported", "me_out", "member_out"]
 
@@ -48,6 +50,8 @@ def me_out(session: Session, member: str, now: int) -> MeOut:
 def exported(session: Session, member: str, now: int) -> dict[str, Any]:
     """All that is kept about a member, but for secrets, which are kept as hashes only."""
     houses = select(IdentityRow).where(IdentityRow.member == member)
+    sits = select(ClubSeatRow).where(ClubSeatRow.member == member).order_by(ClubSeatRow.game)
+    offers = select(InvitationRow).where(InvitationRow.host == member)
     return {
         "member": me_out(session, member, now).model_dump(),
         "browsers": [
@@ -66,10 +70,49 @@ def exported(session: Session, member: str, now: int) -> dict[str, Any]:
             {"first": instant(one.first), "until": instant(one.until)}
             for one in holidays_of(session, member)
         ],
+        "games": [_game(session, row) for row in session.scalars(sits)],
+        "invitations": [
+            {"id": one.id, "title": one.title, "note": one.note, "since": instant(one.created)}
+            for one in session.scalars(offers)
+        ],
     }
 
 
-def erase(session: Session, member: str) -> None:
-    """Forget a member: all that is his goes with his row, and his games stay without his name."""
+def _game(session: Session, row: ClubSeatRow) -> dict[str, Any]:
+    """What was said and noted from a seat."""
+    said = (
+        select(SayingRow)
+        .where(SayingRow.game == row.game, SayingRow.seat == row.seat)
+        .order_by(SayingRow.number)
+    )
+    note = session.get(NoteRow, (row.game, row.seat))
+    return {
+        "game": row.game,
+        "seat": row.seat,
+        "said": [{"text": one.text, "at": one.said} for one in session.scalars(said)],
+        "notes": note.text if note is not None else "",
+    }
+
+
+GONE: Final = "…"
+"""What stands where somebody has said something who is gone."""
+
+
+def erase(session: Session, member: str) -> list[str]:
+    """Forget a member; the games that he has played, which stay, and tell nothing of him.
+
+    What is his goes with his row. At his tables his name, what he has said and his notes go, too.
+    """
     member_of(session, member)
+    games: list[str] = []
+    for row in session.scalars(select(ClubSeatRow).where(ClubSeatRow.member == member)):
+        games.append(row.game)
+        game = session.get_one(GameRow, row.game)
+        game.players = {seat: name for seat, name in game.players.items() if seat != row.seat}
+        said = (SayingRow.game == row.game, SayingRow.seat == row.seat)
+        session.execute(update(SayingRow).where(*said).values(text=GONE))
+        noted = (NoteRow.game == row.game, NoteRow.seat == row.seat)
+        session.execute(delete(NoteRow).where(*noted))
+    session.flush()
     session.execute(delete(MemberRow).where(MemberRow.id == member))
+    return games

@@ -56,6 +56,7 @@ class Settings:
         warm: whether to draw the boards at once, so that the first player need not wait.
         strict: whether there are limits to what may be asked without a token.
         lines: how many live lines there may be.
+        proxies: addresses of proxies that may say where a request comes from.
     """
 
     url: str = field(default_factory=default_url)
@@ -67,6 +68,7 @@ class Settings:
     warm: bool = False
     strict: bool = True
     lines: int = LINES
+    proxies: tuple[str, ...] = ("127.0.0.1",)
 
 
 def create_app(

@@ -287,6 +287,12 @@ class Hall:
             place.seats.clear()
             self._abandon(place)
 
+    def reopen(self, game: str) -> None:
+        """Read a table anew when it is next asked for: its row was changed beside it."""
+        place = self._places.get(game)
+        if place is not None:
+            self._abandon(place)
+
     def _abandon(self, place: Place) -> None:
         if self.is_open(place):
             del self._places[place.table.id]

@@ -101,13 +101,13 @@ def run(
     """Serve until Ctrl-C; ``started`` is told the address, ``extend`` makes what is added.
 
     Raises `ServeError`, and `StoreError` for a database that cannot be opened. Who listens to this
-    machine only answers to no other name.
+    machine only answers to no other name, but for those of ``settings.hosts``.
     """
     _refuse_if_unfit(host, port)
     log_quietly()
     store = Store(settings.url)
     most = most_connections()
-    hosts = LOOPBACK if host in HERE else ()
+    hosts = (*LOOPBACK, *settings.hosts) if host in HERE else ()
     settings = replace(settings, hosts=hosts, warm=True, lines=min(settings.lines, most * 3 // 4))
     config = uvicorn.Config(
         create_app(settings, store, extend(store)),
@@ -118,6 +118,7 @@ def run(
         log_config=None,  # ours says nothing twice
         log_level=logging.WARNING,
         access_log=False,
+        forwarded_allow_ips=list(settings.proxies),
         timeout_keep_alive=KEPT_OPEN,
         ws="websockets-sansio",
         ws_max_size=LONGEST_SAID,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
+from sqlalchemy.orm import Session
 
 from longroll.club import passkeys
 from longroll.club.accounts import (
@@ -19,6 +20,7 @@ from longroll.club.club import ClubHere, Me, forget_cookie
 from longroll.club.holidays import add_holiday, drop_holiday
 from longroll.club.mail import address_in
 from longroll.club.members import members_named
+from longroll.club.play import refresh_deadlines
 from longroll.club.profile import erase, exported, me_out, member_out
 from longroll.club.routes.entrance import send_link
 from longroll.club.schemas import (
@@ -77,7 +79,8 @@ async def export(club: ClubHere, me: Me) -> dict[str, Any]:
 @router.delete("/me", status_code=204)
 async def leave(response: Response, club: ClubHere, me: Me) -> None:
     """Leave the club for ever: games stay readable, and tell nobody's name."""
-    await club.write(erase, me.member)
+    for game in await club.write(erase, me.member):
+        club.hall.reopen(game)
     club.forget()
     forget_cookie(club, response)
 
@@ -144,15 +147,25 @@ async def drop_passkey(club: ClubHere, me: Me, one: Id) -> None:
 async def take_days_off(club: ClubHere, me: Me, wanted: HolidayIn) -> MeOut:
     """Have one's clocks stand still for some days."""
     first, until = moment(wanted.first), moment(wanted.until)
-    await club.write(add_holiday, me.member, first, until, club.clock())
+    await club.write(_take_off, me.member, first, until, club.clock())
     return await club.read(me_out, me.member, club.clock())
 
 
 @router.delete("/me/holidays/{id}")
 async def come_back(club: ClubHere, me: Me, one: Id) -> MeOut:
     """Come back early, or not go at all."""
-    await club.write(drop_holiday, me.member, one, club.clock())
+    await club.write(_come_back, me.member, one, club.clock())
     return await club.read(me_out, me.member, club.clock())
+
+
+def _take_off(session: Session, member: str, first: int, until: int, now: int) -> None:
+    add_holiday(session, member, first, until, now)
+    refresh_deadlines(session, member)
+
+
+def _come_back(session: Session, member: str, holiday: str, now: int) -> None:
+    drop_holiday(session, member, holiday, now)
+    refresh_deadlines(session, member)
 
 
 # --- Others ---------------------------------------------------------------------------------------
