@@ -71,6 +71,18 @@ def test_a_live_line_opens_by_the_cookie(house: Clubhouse) -> None:
         assert line.receive_json()["state"]["seat"] == "confederate"
 
 
+def test_a_live_line_opens_for_a_member_who_watches(house: Clubhouse) -> None:
+    lee, grant, stuart = (house.member(name) for name in ("Lee", "Grant", "Stuart"))
+    game = begun(grant, lee)
+    cookie = "; ".join(f"{name}={value}" for name, value in stuart.cookie.items())
+    with house.client.websocket_connect(
+        f"/api/games/{game}/live", headers={"Cookie": cookie}
+    ) as line:
+        assert line.receive_json()["state"]["seat"] == "observer"
+        lee.post(f"/api/games/{game}/resign", {"sure": True})
+        assert line.receive_json()["state"]["over"]
+
+
 def test_who_is_invited_alone_may_take_the_seat(house: Clubhouse) -> None:
     lee, grant, meade = (house.member(name) for name in ("Lee", "Grant", "Meade"))
     key = offered(grant, seats={"union": "me", "confederate": lee.id})["invitation"]["id"]
