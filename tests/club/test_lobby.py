@@ -59,6 +59,8 @@ def test_what_is_not_watched_is_seen_by_players_alone(house: Clubhouse) -> None:
     assert stuart.ask("GET", f"/api/games/{game}").status_code == 401
     assert stuart.ask("GET", f"/api/club/games/{game}").status_code == 404
     assert not stuart.get("/api/club/watched")
+    assert not stuart.get("/api/games")
+    assert [one["id"] for one in lee.get("/api/games", ids=game)] == [game]
 
 
 def test_a_live_line_opens_by_the_cookie(house: Clubhouse) -> None:

@@ -29,6 +29,8 @@ class _Known(NamedTuple):
 class ClubGate(Gate):
     """Who comes in by a cookie."""
 
+    lists = False
+
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], _Known] = {}
 

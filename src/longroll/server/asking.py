@@ -36,7 +36,13 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 
 class Gate:
-    """Who comes in without the token of a seat: at home, nobody."""
+    """Who comes in without the token of a seat: at home, nobody.
+
+    Attributes:
+        lists: whether everybody may see which tables there are; else those only whose ids he knows.
+    """
+
+    lists = True
 
     async def seats(self, connection: HTTPConnection, game: str, tokens: str) -> tuple[str, ...]:
         """The seats that whoever asks may look from, `HOST` among them if he set the table.
