@@ -12,9 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import oidc_provider_mock
 import uvicorn
 from aiosmtpd.controller import Controller
 
+from longroll.club import pulse
 from longroll.club.accounts import begin_session, change_profile, member_of_mail
 from longroll.club.app import ClubExtension
 from longroll.club.club import cookie_of
@@ -39,11 +41,21 @@ class _Postman:
 
 
 class Clubhouse(NamedTuple):
-    """A club: its address, the folder of its mails, and by how many seconds its clock is ahead."""
+    """A club.
+
+    Attributes:
+        page: its address.
+        box: the folder of its mails.
+        ahead: a file with the seconds by which its clock is ahead.
+        house: the address of a house that vouches for members.
+        cookie: the name of the cookie that speaks for a member.
+        app: the application.
+    """
 
     page: str
     box: Path
     ahead: Path
+    house: str
     cookie: str
     app: Any
 
@@ -61,7 +73,16 @@ class Clubhouse(NamedTuple):
 
 @contextmanager
 def open_club(folder: Path) -> Generator[Clubhouse]:
-    """Serve a club until it is left."""
+    """Serve a club, and a house that vouches for its members, until it is left."""
+    with (
+        oidc_provider_mock.run_server_in_thread() as provider,
+        _club(folder, f"http://localhost:{provider.server_port}") as house,
+    ):
+        yield house
+
+
+@contextmanager
+def _club(folder: Path, issuer: str) -> Generator[Clubhouse]:
     box, ahead = folder / "mails", folder / "ahead"
     box.mkdir()
     ahead.write_text("0", encoding="ascii")
@@ -81,6 +102,14 @@ def open_club(folder: Path) -> Generator[Clubhouse]:
                 "security": "none",
                 "sender": "club@example.org",
             },
+            "providers": {
+                "forge": {
+                    "name": "The Forge",
+                    "issuer": issuer,
+                    "client_id": "club",
+                    "client_secret": "x",
+                }
+            },
         }
     )
     url = f"sqlite:///{folder / 'club.db'}"
@@ -89,6 +118,8 @@ def open_club(folder: Path) -> Generator[Clubhouse]:
     def clock() -> int:
         return int((time.time() + float(ahead.read_text(encoding="ascii"))) * 1000)
 
+    # Hours that pass in a moment are no silence in which no clock runs.
+    missed, pulse.MISSED = pulse.MISSED, 1 << 60  # type: ignore[misc]
     app = create_app(Settings(url, 0), store, [ClubExtension(config, store, clock)])
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": sockets[:1]}, daemon=True)
@@ -99,9 +130,10 @@ def open_club(folder: Path) -> Generator[Clubhouse]:
         while not server.started:
             assert thread.is_alive(), "the club did not start"
             time.sleep(0.02)
-        yield Clubhouse(f"{config.url}/", box, ahead, cookie_of(config), app)
+        yield Clubhouse(f"{config.url}/", box, ahead, issuer, cookie_of(config), app)
     finally:
         server.should_exit = True
         thread.join(20)
         postman.stop()
+        pulse.MISSED = missed  # type: ignore[misc]
         sockets[0].close()

@@ -86,7 +86,7 @@ export function App() {
       {place.game === null || held === null ? (
         club || page !== null ? (
           <Suspense fallback={<main className="waiting" />}>
-            <ClubPages page={page ?? ""} secret={decodeURIComponent(location.hash.slice(1))} onGo={go} onOpen={open} />
+            <ClubPages page={page ?? ""} secret={location.hash.slice(1)} onGo={go} onOpen={open} />
           </Suspense>
         ) : (
           <StartPage onOpen={open} />

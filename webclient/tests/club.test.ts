@@ -19,7 +19,7 @@ test.each(LANGUAGES)("the club speaks %s, with the same arguments", (language) =
 });
 
 test("a clock that runs shows less as time passes; one that stands, or stands still, does not", () => {
-  const clock = { left: 100, runs: true, out: null };
+  const clock = { left: 100, runs: true, out: null, still: false };
   expect(leftOf(clock, 40.9)).toBe(60);
   expect(leftOf({ ...clock, runs: false }, 40)).toBe(100);
   expect(leftOf({ ...clock, still: true }, 40)).toBe(100);

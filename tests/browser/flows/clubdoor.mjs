@@ -1,4 +1,4 @@
-// A new member comes by the link of a mail, chooses a name, makes a passkey, signs in with it, and leaves the club for ever.
+// A new member is vouched for by another house, chooses a name, makes a passkey, signs in with it and by mail, and leaves for ever.
 import { readFileSync, readdirSync } from "node:fs";
 import { grave, must, until } from "../desk.mjs";
 
@@ -13,7 +13,7 @@ async function linkIn(page, box, number) {
 }
 
 export default async function clubdoor(desk) {
-  const { page: address, box } = desk.order;
+  const { page: address, box, house } = desk.order;
   const faults = [];
   const look = async (page, what) => {
     await desk.shoot(page, `club-${what}`);
@@ -27,16 +27,19 @@ export default async function clubdoor(desk) {
   await page.goto(`${address}club/me`);
   await heading(page, "Sign in");
   await look(page, "entrance");
-  await page.locator("input[type=email]").fill("nora@example.org");
-  await page.keyboard.press("Enter");
-  await page.locator(".sent").waitFor();
-  must(await page.evaluate(() => document.activeElement.closest(".sent") !== null), "the focus stays on what is gone");
-  const link = await linkIn(page, box, 0);
-  await page.goto(`${address}club/sign-in?fault=error-club-provider-no`);
+  // The other house vouches for nobody who does not want it to, and for her at the second time.
+  await fetch(`${house}/users/nora`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "nora@example.org", email_verified: true }),
+  });
+  await page.getByRole("link", { name: "Sign in with The Forge" }).click();
+  await page.getByRole("button", { name: "Deny" }).click();
   await page.locator(".denial", { hasText: "did not say who you are" }).waitFor();
-  await page.goto(link);
+  await page.getByRole("link", { name: "Sign in with The Forge" }).click();
+  await page.locator("input[name=sub]").fill("nora");
+  await page.getByRole("button", { name: "Authorize" }).click();
   await heading(page, "Choose a name");
-  must(!page.url().includes("#"), "the secret of the link stays in the address");
   await look(page, "name");
   await page.getByLabel("Name", { exact: true }).fill("Nora");
   await page.keyboard.press("Enter");
@@ -65,14 +68,16 @@ export default async function clubdoor(desk) {
   await heading(page, "Lobby");
   await page.locator(".ways a", { hasText: "Nora" }).waitFor();
 
-  // The same member on a phone, by another mail; and out of it again from here.
+  // The same member on a phone, by mail; and out of it again from here.
   const phone = await desk.sit(PHONE);
   await phone.goto(address);
   await phone.locator("input[type=email]").fill("nora@example.org");
   await phone.keyboard.press("Enter");
   await phone.locator(".sent").waitFor();
-  await phone.goto(await linkIn(phone, box, 1));
+  must(await phone.evaluate(() => document.activeElement.closest(".sent") !== null), "the focus stays on what is gone");
+  await phone.goto(await linkIn(phone, box, 0));
   await heading(phone, "Lobby");
+  must(!phone.url().includes("#"), "the secret of the link stays in the address");
   await phone.locator('.languages button[lang="it"]').tap();
   await heading(phone, "Sala");
   await look(phone, "lobby-empty-phone");
@@ -92,7 +97,7 @@ export default async function clubdoor(desk) {
   await yes.click();
   await heading(page, "Sign in");
   must(faults.length === 0, () => faults.join("\n"));
-  return "in by mail and by passkey, and gone";
+  return "in by another house, by passkey and by mail, and gone";
 }
 
 /** An authenticator of software in the browser of a page. */

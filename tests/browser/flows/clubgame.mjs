@@ -21,6 +21,14 @@ export default async function clubgame(desk) {
     return page;
   };
 
+  /** What a member does in another browser. */
+  const elsewhere = async (name, path, body) => {
+    const headers = { "Content-Type": "application/json", Cookie: `${cookie}=${members[name]}` };
+    const answer = await fetch(`${address}api/club/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
+    must(answer.ok, () => `${path}: ${answer.status}`);
+    return answer.json();
+  };
+
   const grant = await come("Grant");
   await grant.getByLabel("3 days, and 1 more each turn").check();
   await grant.getByLabel("Rated: it counts for the ladder").check();
@@ -30,6 +38,16 @@ export default async function clubgame(desk) {
   await grant.locator(".made").waitFor();
 
   const lee = await come("Lee");
+  // He looks at whoever offers it: there he could block him, or offer him a game himself.
+  await lee.locator(".offers > li a", { hasText: "Grant" }).first().click();
+  await lee.locator(".member-page").waitFor();
+  must((await lee.evaluate(() => document.activeElement.textContent)) === "Grant", "the page of a member opens, and the focus is elsewhere");
+  await look(lee, "member");
+  await lee.getByRole("button", { name: "Block" }).click();
+  await lee.getByRole("button", { name: "Unblock" }).click();
+  await lee.getByRole("button", { name: "Block" }).waitFor();
+  await lee.getByRole("button", { name: "Offer Grant a game" }).click();
+  must((await lee.locator(".offer-form .pick").inputValue()) === "Grant", "whom a game is offered to is forgotten on the way");
   await lee.locator(".offers > li", { hasText: "Grant" }).waitFor();
   await look(lee, "lobby-offer");
   await lee.locator(".offers .take").click();
@@ -53,9 +71,9 @@ export default async function clubgame(desk) {
   await look(grant, "table");
 
   // The lobby tells whose turn it is.
-  const turn = after.page === grant ? lee : grant;
+  if (desk.order.shots) await fill(elsewhere, after.page === grant ? "Lee" : "Grant", after.page === grant ? "Grant" : "Lee");
   await after.page.locator(".brand").click();
-  await after.page.locator(".my-games > ul > li.called .mark").waitFor();
+  await after.page.locator(".my-games > ul > li.called", { hasText: "Your turn" }).first().waitFor();
   await look(after.page, "lobby");
   await after.page.setViewportSize({ width: 768, height: 1024 });
   await look(after.page, "lobby-tablet");
@@ -66,9 +84,9 @@ export default async function clubgame(desk) {
   await after.page.locator(".lamp").click();
   await after.page.setViewportSize({ width: 1440, height: 900 });
   const phone = await come("Grant", PHONE);
-  await phone.locator(".my-games > ul > li").waitFor();
+  await phone.locator(".my-games > ul > li").first().waitFor();
   await look(phone, "lobby-phone");
-  await phone.locator(".my-games .deeds button").tap();
+  await phone.locator(".my-games > ul > li", { hasText: "For the People, 1861" }).locator(".deeds button").tap();
   await seated(phone);
   await phone.locator(".club-seats .left").first().waitFor();
   await look(phone, "table-phone");
@@ -76,7 +94,7 @@ export default async function clubgame(desk) {
 
   // Lee gives the game up, on second thoughts; both are told how it has ended.
   if (after.page === lee) {
-    await lee.locator(".my-games .deeds .main").click();
+    await lee.locator(".my-games > ul > li", { hasText: "For the People, 1861" }).locator(".deeds .main").click();
     await seated(lee);
   }
   await lee.locator(".to-papers").click();
@@ -94,9 +112,13 @@ export default async function clubgame(desk) {
   await look(grant, "resigned");
   await grant.locator(".rematch").click();
   await grant.getByText("is invited to play again").waitFor();
-  void turn;
 
-  // They play again, with the sides exchanged.
+  // Nobody who is not signed in sees a game that is played, but he finds the way to the door.
+  const nobody = await desk.sit(CALM);
+  await nobody.goto(`${address}game/${"x".repeat(12)}`);
+  await nobody.locator(".notice h1", { hasText: "no such game" }).waitFor();
+
+  // They play again, with the sides exchanged; the link of the offer leads to it as well.
   await lee.goto(address);
   await lee.locator(".offers > li.called", { hasText: "a rematch" }).locator(".take").click();
   await seated(lee);
@@ -105,6 +127,23 @@ export default async function clubgame(desk) {
   must(!second.endsWith(game), "it is the same game");
   await grant.goto(new URL(second, address).href);
   await seated(grant);
+  await nobody.goto(new URL(second, address).href);
+  await nobody.locator(".notice").getByRole("button", { name: "Sign in" }).click();
+  await nobody.locator(".entrance").waitFor();
+  await nobody.context().addCookies([{ name: cookie, value: members.Stuart, url: address, httpOnly: true, sameSite: "Lax" }]);
+  await nobody.goto(address);
+  // Signed in, he comes where he wanted to go: he may watch.
+  await seated(nobody);
+  await nobody.locator(".top h1 small", { hasText: "Observer" }).waitFor();
+  await nobody.locator(".club-seats .left").first().waitFor();
+  must((await nobody.locator(".resign, .orders li button").count()) === 0, "whoever watches can play");
+  // A private offer is found by its link.
+  const { link } = await elsewhere("Grant", "invitations", { title: "savannah", seats: { british: "me" }, private: true, note: "By the link." });
+  await nobody.goto(link);
+  await nobody.locator(".offers > li", { hasText: "By the link." }).waitFor();
+  await look(nobody, "join");
+  await nobody.locator(".offers .take").click();
+  await seated(nobody);
   const { page: slow } = await whoseTurn([grant, lee], -1);
   const quick = slow === grant ? lee : grant;
   // A week passes.
@@ -120,4 +159,18 @@ export default async function clubgame(desk) {
   await quick.locator(".prompt .ask", { hasText: "has run out of time" }).waitFor();
   must(faults.length === 0, () => faults.join("\n"));
   return `${await until(quick, () => document.querySelector(".prompt .ask").textContent.trim())}: won on time`;
+}
+
+/** For the pictures: an evening on which the club is well attended, as `me` sees it. */
+async function fill(elsewhere, other, me) {
+  const { id } = await elsewhere(me, "me");
+  const days = { bank: 14 * 86_400, turn: 2 * 86_400 };
+  const begin = async (host, guest, seat, offer) => {
+    const { invitation } = await elsewhere(host, "invitations", offer);
+    await elsewhere(guest, `invitations/${invitation.id}/accept`, { seat });
+  };
+  await begin("Stuart", me, "confederate", { title: "bobbylee", scenario: "1863", seats: { union: "me" }, clock: days });
+  await begin("Stuart", other, "allied", { title: "savannah", seats: { british: "me" }, rated: true });
+  await elsewhere("Stuart", "invitations", { title: "uscivilwar", scenario: "1862", seats: { confederate: "me" }, clock: days, note: "The whole year, one turn a week or so. Beginners are welcome." });
+  await elsewhere(other, "invitations", { title: "forthepeople", scenario: "1863", seats: { union: "me", confederate: id }, clock: { bank: 3600, turn: 300 }, rated: true, note: "Tonight at nine?" });
 }

@@ -56,6 +56,8 @@ export default function AtTable({ game, at, over, seat, seats, onChanged }: AtTa
   if (told === null) return null;
   const known = told.game;
   const plays = known.mine.includes(seat);
+  // Against bots, and without a clock, there is nothing to be told.
+  if (!over && known.clock === null && Object.keys(known.members).length < 2) return null;
   return (
     <Clocks told={told} over={over} seat={seat} seats={seats}>
       {plays && !over && <Claim club={club} told={told} onChanged={onChanged} />}
@@ -66,7 +68,6 @@ export default function AtTable({ game, at, over, seat, seats, onChanged }: AtTa
 
 function Clocks({ told, over, seat, seats, children }: { told: Told; over: boolean; seat: string; seats: Record<string, SeatInfo>; children: React.ReactNode }) {
   const { tell } = useClubWords();
-  const { say } = useReader();
   const { clocks, members } = told.game;
   const own = over ? undefined : clocks[seat];
   const running = !over && Object.values(clocks).some((clock) => clock.runs);
@@ -78,7 +79,7 @@ function Clocks({ told, over, seat, seats, children }: { told: Told; over: boole
           <li key={key} className={!over && told.game.waits.includes(key) ? "turn" : undefined}>
             <SideMark side={key} />
             <span className="seat">{one.name}</span>
-            <span className="who">{one.kind === "bot" ? say("bot", { name: one.bot ?? "" }) : members[key] ? <a href={`/club/members/${encodeURIComponent(members[key].id)}`}>{members[key].name}</a> : one.player}</span>
+            <span className="who">{one.kind === "bot" ? tell("a-bot") : members[key] ? <a href={`/club/members/${encodeURIComponent(members[key].id)}`}>{members[key].name}</a> : one.player}</span>
             {clocks[key] && one.kind !== "bot" && <Shown clock={clocks[key]} left={leftOf(over ? { ...clocks[key], runs: false } : clocks[key], (now - told.at) / 1000)} over={over} />}
           </li>
         ))}
@@ -95,7 +96,7 @@ function Shown({ clock, left, over }: { clock: ClockTold; left: number; over: bo
   return (
     <span role="timer" className={`left${runs ? " runs" : ""}${left < LOW && !over ? " low" : ""}`}>
       {left <= 0 ? tell("time-out") : time(left)}
-      {runs && clock.still === true && <small> {tell("still")}</small>}
+      {runs && clock.still && <small> {tell("still")}</small>}
     </span>
   );
 }

@@ -36,6 +36,7 @@ export default function ClubPages({ page, secret, onGo, onOpen }: ClubPagesProps
   const [refusal, setRefusal] = useState("");
   const [attempt, setAttempt] = useState(0);
   const moved = useRef(false);
+  const start = useRef(page);
   const wished = useRef<Person | null>(null);
 
   useEffect(() => {
@@ -46,6 +47,9 @@ export default function ClubPages({ page, secret, onGo, onOpen }: ClubPagesProps
         if (stale) return;
         setRefusal("");
         setInfo(found);
+        // Whoever comes back from another house comes to the lobby first.
+        const wanted = found.me !== null && start.current === "" ? wantedPage() : "";
+        if (wanted !== "") onGo(wanted);
       },
       (error: unknown) => {
         if (stale) return;

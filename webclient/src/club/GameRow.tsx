@@ -1,6 +1,7 @@
 /** A game of the club in a list: whose turn it is, and the time that is left. */
 
 import type { TitleInfo } from "../api";
+import { keep, seatsHere } from "../keep";
 import { SidesContext } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
@@ -26,6 +27,8 @@ export function GameRow({ game, titles, at }: GameRowProps) {
   const mine = !game.over && game.waits.some((seat) => game.mine.includes(seat));
   const names = game.waits.map((seat) => game.members[seat]?.name || (game.seats[seat]?.name ?? seat)).join(", ");
   const name = scenarioOf(titles, game);
+  // A table that was set here may be played from here, too: by its links.
+  const sits = game.mine.length > 0 || seatsHere(keep.held(game.id)).length > 0;
   return (
     <SidesContext value={title?.sides ?? []}>
       <li className={mine ? "called" : undefined}>
@@ -67,7 +70,7 @@ export function GameRow({ game, titles, at }: GameRowProps) {
         </ul>
         <div className="deeds">
           <button type="button" className={mine ? "main" : "plain"} onClick={() => open(game.id)}>
-            {game.over ? say("look-back") : game.mine.length > 0 ? say("sit") : tell("watch")}
+            {game.over ? say("look-back") : sits ? say("sit") : tell("watch")}
             <span className="unseen">: {name}</span>
           </button>
         </div>
@@ -85,6 +88,7 @@ function Left({ clock, at }: { clock: ClubGame["clocks"][string]; at: number }) 
     <span className={`left${clock.runs ? " runs" : ""}${left < LOW ? " low" : ""}`}>
       <span className="unseen">{tell("time-left")} </span>
       {out ? tell("time-out") : time(left)}
+      {clock.still && <small> {tell("still")}</small>}
     </span>
   );
 }

@@ -90,7 +90,7 @@ export function OfferRow({ offer, titles, link = "", onChanged }: OfferRowProps)
               <SideMark side={seat} />
               <span className="seat">{seatName(title, seat)}</span>
               {one.free && !mine ? (
-                <button type="button" className="plain take" disabled={deed.busy} onClick={() => void take(seat)}>
+                <button type="button" className="main take" disabled={deed.busy} onClick={() => void take(seat)}>
                   {tell("play-seat")}
                   <span className="unseen"> {seatName(title, seat)}</span>
                 </button>

@@ -64,8 +64,8 @@ export interface ClockTold {
   left: number;
   runs: boolean;
   out: string | null;
-  /** It would run, and stands still now: its member has holidays. */
-  still?: boolean;
+  /** It runs, and stands still now: its member has holidays. */
+  still: boolean;
 }
 
 export interface InvitedSeat {

@@ -14,7 +14,7 @@ export const THRESHOLDS = [HOUR, 10 * MINUTE, MINUTE, 0] as const;
 
 /** Seconds left, so many seconds after a clock was told. */
 export function leftOf(clock: ClockTold, passed: number): number {
-  return clock.runs && clock.still !== true ? clock.left - Math.max(0, Math.floor(passed)) : clock.left;
+  return clock.runs && !clock.still ? clock.left - Math.max(0, Math.floor(passed)) : clock.left;
 }
 
 /** The two greatest units of a time: `["day", 2]` and `["hour", 4]`. Nothing is left of what is over. */

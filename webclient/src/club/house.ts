@@ -5,6 +5,7 @@ import { keep } from "../keep";
 
 const KNOWN = "club";
 const WANTED = "wanted";
+const HOUR = 3_600_000;
 
 let asked: Promise<string | null> | null = null;
 
@@ -32,12 +33,19 @@ export function pageOf(path: string): string | null {
   return found ? (found[1] ?? "").replace(/\/$/, "") : null;
 }
 
-/** Where somebody wanted to go before he had to sign in: in this browser, whichever window he comes back in. */
-export const wantPage = (path: string): void => keep.set(WANTED, path);
+interface Wanted {
+  path: string;
+  at: number;
+}
 
-/** Where that was; it is told once. */
+/** Where somebody wanted to go before he had to sign in: in this browser, whichever window he comes back in. */
+export const wantPage = (path: string): void => keep.set(WANTED, { path, at: Date.now() } satisfies Wanted);
+
+/** Where that was, or empty; it is told once, and only while he may remember it himself. */
 export function wantedPage(): string {
-  const path = keep.setting(WANTED, "");
-  if (path !== "") keep.set(WANTED, "");
-  return path.startsWith("/") && !path.startsWith("//") ? path : "";
+  const wanted = keep.setting<Wanted | null>(WANTED, null);
+  if (wanted === null) return "";
+  keep.set(WANTED, null);
+  const { path, at } = wanted;
+  return Date.now() - at < HOUR && path.startsWith("/") && !path.startsWith("//") ? path : "";
 }

@@ -40,11 +40,13 @@ interface ToProps {
   path: string;
   className?: string | undefined;
   current?: boolean;
+  /** All of it, where it may be cut short. */
+  title?: string;
   children: ReactNode;
 }
 
 /** A way to another page: a link, as any other. */
-export function To({ path, className, current, children }: ToProps) {
+export function To({ path, className, current, title, children }: ToProps) {
   const { go } = useHere();
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -52,7 +54,7 @@ export function To({ path, className, current, children }: ToProps) {
     go(path);
   };
   return (
-    <a href={path} className={className} aria-current={current ? "page" : undefined} onClick={follow}>
+    <a href={path} className={className} title={title} aria-current={current ? "page" : undefined} onClick={follow}>
       {children}
     </a>
   );
@@ -62,7 +64,7 @@ export function ToMember({ who }: { who: Person }) {
   const { me } = useHere();
   if (who.name === "") return null;
   return (
-    <To path={who.id === me?.id ? "/club/me" : `/club/members/${encodeURIComponent(who.id)}`} className="who">
+    <To path={who.id === me?.id ? "/club/me" : `/club/members/${encodeURIComponent(who.id)}`} className="who" title={who.name}>
       {who.name}
     </To>
   );
@@ -145,6 +147,7 @@ export interface Deed {
 
 export function useDeed(): Deed {
   const { say } = useReader();
+  const { setMe } = useHere();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const run = useCallback(
@@ -156,12 +159,14 @@ export function useDeed(): Deed {
         return true;
       } catch (error) {
         setFailed(error instanceof Refusal ? error.text : say("no-server"));
+        // Signed out elsewhere, or too long away: to the door.
+        if (error instanceof Refusal && error.key === "error-club-sign-in") setMe(null);
         return false;
       } finally {
         setBusy(false);
       }
     },
-    [say],
+    [say, setMe],
   );
   return { busy, failed, run };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type GameRow, type Opened, Refusal, type TitleInfo, api } from "../api";
-import { holdOpened, keep, owned } from "../keep";
+import { holdOpened, keep } from "../keep";
 import { SidesContext } from "../sides";
 import { SideMark } from "../ui/SideMark";
 import { LONGEST_NAME } from "../talk";
@@ -41,7 +41,7 @@ export function StartPage({ onOpen, above, own = false }: StartPageProps) {
   useEffect(() => {
     let stale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    Promise.all([api.titles(wanted), fetchTables(wanted)]).then(
+    Promise.all([api.titles(wanted), fetchTables(wanted, own)]).then(
       ([titles, games]) => {
         if (stale) return;
         if (failed.current) setRefusal(null);
@@ -60,7 +60,7 @@ export function StartPage({ onOpen, above, own = false }: StartPageProps) {
       stale = true;
       clearTimeout(timer);
     };
-  }, [wanted, attempt]);
+  }, [wanted, own, attempt]);
 
   useEffect(() => {
     if (titles === null) return;
@@ -68,7 +68,7 @@ export function StartPage({ onOpen, above, own = false }: StartPageProps) {
     const refresh = () => {
       if (document.hidden) return;
       // Without an answer the list stays as it is: the next one will come.
-      fetchTables(language).then(
+      fetchTables(language, own).then(
         (games) => !stale && setTold((old) => (old.language === language ? { ...old, games } : old)),
         () => undefined,
       );
@@ -80,11 +80,9 @@ export function StartPage({ onOpen, above, own = false }: StartPageProps) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", refresh);
     };
-  }, [titles, language]);
+  }, [titles, language, own]);
 
   const title = titles?.[chosen];
-  const here = own ? new Set(owned()) : null;
-  const listed = here === null ? games : games.filter(({ id }) => here.has(id));
   const opened = (game: Opened, elsewhere: string[] = [], open = false) => {
     holdOpened(game, elsewhere, open);
     onOpen(game.id);
@@ -115,7 +113,7 @@ export function StartPage({ onOpen, above, own = false }: StartPageProps) {
       {title && <TitleSheet key={title.key} title={title} onOpened={opened} onRefused={setRefusal} />}
       <section className="standing">
         <h2>{say("standing")}</h2>
-        {titles && <StandingTables games={listed} titles={titles} onOpen={onOpen} onDeleted={(id) => setTold((old) => ({ ...old, games: old.games.filter((game) => game.id !== id) }))} />}
+        {titles && <StandingTables games={games} titles={titles} onOpen={onOpen} onDeleted={(id) => setTold((old) => ({ ...old, games: old.games.filter((game) => game.id !== id) }))} />}
         <Import onOpened={opened} />
       </section>
     </main>
