@@ -44,7 +44,7 @@ endef
 export FEW_COLOURS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup laboratory play client page browser postgres website packages test fast lowest lint types mypy basedpyright bench bench-table shots format lock clean
+.PHONY: help setup laboratory play client page browser postgres website packages test fast lowest lint types mypy basedpyright mutants bench bench-table shots format lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -148,6 +148,12 @@ lowest: $(READY) ## the quick tests with the oldest libraries that pyproject.tom
 	$(UV) pip install --quiet --python build/lowest --no-deps --no-build-isolation --editable .
 	build/lowest/bin/python -m pytest -n auto -m "not slow" -W default tests/cli tests/draw tests/lab tests/server tests/table tests/words
 
+# From scratch: what was found before a change says nothing about it. `mutmut show NAME` tells what was changed.
+mutants: $(READY) ## change a sample of rule code in a thousand ways, and list the changes that no test notices
+	@rm -rf mutants
+	@$(BIN)/mutmut run
+	@$(BIN)/mutmut results
+
 bench: $(READY) ## measure speed
 	@$(BIN)/longroll bench forthepeople --against benchmarks/forthepeople.json
 	@$(BIN)/longroll bench forthepeople --scenario campaign --against benchmarks/forthepeople-campaign.json
@@ -176,5 +182,5 @@ lock: $(READY) ## pin the dependencies anew (UPGRADE=1: to their newest versions
 	$(LOCK) --constraint requirements/lab.lock --output-file requirements/run.lock --upgrade
 
 clean: ## remove what was made, .venv too
-	rm -rf .venv build dist webclient/node_modules src/longroll/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf .venv build dist mutants webclient/node_modules src/longroll/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from longroll.engine.action import Action
 from longroll.engine.chart import Cell
@@ -39,8 +40,14 @@ def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(maxsize=512)
+def _resource(text: str) -> Resource:
+    """A locale file as it was read: titles share the house's, and all languages English."""
+    return FluentResource(text)
 
 
 class Words:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from longroll.bots.analysis import Effort, Past, analyse
+from longroll.bots.analysis import Analysis, Effort, Past, analyse
 from longroll.engine.game import Game
 from longroll.engine.record import Record
 from tests.cli.terminal import longroll, refusal
@@ -18,14 +18,32 @@ RECORD = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
 LITTLE = Effort(screened=12, finalists=3, samples=2, proof=4, iterations=20)
 
 
+# By its module, whose name the command of the same name hides in the package.
+COMMAND = import_module("longroll.cli.analyse")
+
+
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """The whole effort takes a minute; what is shown is the same."""
-    # By its module, whose name the command of the same name hides in the package.
-    command = sys.modules["longroll.cli.analyse"]
-    monkeypatch.setattr(command, "analyse_record", partial(analyse, effort=LITTLE))
+    monkeypatch.setattr(COMMAND, "analyse_record", partial(analyse, effort=LITTLE))
 
 
+@pytest.fixture
+def _analysed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of how an analysis is told: they share it."""
+
+    def known(record: Record, seed: int, **_: object) -> Analysis:
+        return _analysis(str(record), seed)
+
+    monkeypatch.setattr(COMMAND, "analyse_record", known)
+
+
+@cache
+def _analysis(record: str, seed: int) -> Analysis:
+    return analyse(Record.read(record), seed, LITTLE)
+
+
+@pytest.mark.usefixtures("_analysed_once")
 def test_a_game_is_told_turn_by_turn_with_the_decision_that_lost_it() -> None:
     told = longroll("analyse", RECORD)
     assert told.status == 0, told.err
@@ -45,6 +63,7 @@ def test_a_game_that_no_single_decision_changed_says_so(monkeypatch: pytest.Monk
     assert "longroll replay" not in told.out
 
 
+@pytest.mark.usefixtures("_analysed_once")
 def test_it_is_told_in_each_language() -> None:
     told = [longroll("analyse", RECORD, "-l", language).out for language in ("en", "es", "it")]
     assert [len(text.splitlines()) for text in told] == [len(told[0].splitlines())] * 3

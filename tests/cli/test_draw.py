@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
+
 from longroll.draw import board_svg, position_svg
 from longroll.engine.position import load_position
-from longroll.engine.title import get_title, register
+from longroll.engine.title import get_title, register, title_keys
 from tests.cli.terminal import longroll, refusal
 from tests.engine.duel import DuelTitle
 
@@ -15,10 +17,11 @@ TITLE = get_title("forthepeople")
 POSITION = 'title = "forthepeople"\nscenario = "1861"\n'
 
 
-def test_a_bare_board_goes_to_standard_output() -> None:
-    shown = longroll("draw", "forthepeople")
+@pytest.mark.parametrize("title", [key for key in title_keys() if key != "uscivilwar"])
+def test_a_bare_board_goes_to_standard_output(title: str) -> None:
+    shown = longroll("draw", title)
     assert (shown.status, shown.err) == (0, "")
-    assert shown.out == board_svg(TITLE)
+    assert shown.out == board_svg(get_title(title))
 
 
 def test_a_position_goes_to_a_file(tmp_path: Path) -> None:

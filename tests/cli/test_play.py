@@ -9,6 +9,7 @@ import pytest
 
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
+from longroll.engine.title import title_keys
 from tests.cli.terminal import longroll, spawned
 
 PLAY = ("play", "forthepeople", "--scenario", "1861", "--seed", "4")
@@ -29,6 +30,16 @@ def test_every_choice_is_listed_with_a_number_and_its_clause() -> None:
 
 def test_the_end_of_the_input_leaves_the_table() -> None:
     assert "You leave the table" in typed()
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_each_title_is_played_at_the_terminal(title: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.roll"
+    shown = typed("why 1", "1", "quit", words=("play", title, "--seed", "4", "--record", str(file)))
+    assert "That is legal now." in shown
+    record = Record.load(file)
+    assert record.lines
+    assert replay(record).digest == record.end
 
 
 def test_a_number_and_the_action_in_full_say_the_same() -> None:

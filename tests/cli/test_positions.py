@@ -9,6 +9,7 @@ import pytest
 
 from longroll.engine.game import Game
 from longroll.engine.position import load_position
+from longroll.engine.title import get_title, title_keys
 from tests.cli.terminal import longroll, refusal, spawned
 
 HEAD = 'title = "forthepeople"\nscenario = "1861"\n'
@@ -34,8 +35,9 @@ def test_a_cleared_position_holds_what_it_says_and_no_more(tmp_path: Path) -> No
     assert {key: row["union"] for key, row in spaces.items() if "union" in row} == {"manassas": 3}
 
 
-def test_a_whole_position_is_the_game_that_wrote_it(tmp_path: Path) -> None:
-    game = Game("forthepeople", "1861", seed=3)
+@pytest.mark.parametrize("title", title_keys())
+def test_a_whole_position_is_the_game_that_wrote_it(title: str, tmp_path: Path) -> None:
+    game = Game(title, get_title(title).info.scenarios[0].key, seed=3)
     for _ in range(20):
         game.push(game.actions[0])
     file = tmp_path / "whole.toml"

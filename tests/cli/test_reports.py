@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from longroll.engine.title import get_title
+from longroll.engine.title import get_title, title_keys
 from longroll.lab.bench import LOOP_MS
 from tests.cli.terminal import longroll, refusal
 
@@ -26,9 +26,12 @@ def as_json(*words: str) -> dict[str, Any]:
 def test_titles_are_listed_with_seats_and_scenarios() -> None:
     listed = longroll("titles").out
     assert "forthepeople  For the People" in listed
-    (title,) = [row for row in json.loads(longroll("titles", "--json").out) if row["key"] == TITLE]
-    assert title["seats"] == ["union", "confederate"]
-    assert title["scenarios"] == ["1861", "1862", "1863", "1864", "campaign"]
+    rows = {row["key"]: row for row in json.loads(longroll("titles", "--json").out)}
+    for key in title_keys():
+        info = get_title(key).info
+        assert f"{key}  {info.name}" in listed
+        assert rows[key]["seats"] == list(info.seats)
+        assert rows[key]["scenarios"] == [scenario.key for scenario in info.scenarios]
 
 
 def test_selfplay_repeats_itself_however_many_share_the_work() -> None:
@@ -71,16 +74,18 @@ def test_a_clause_of_several_parts_is_not_guessed() -> None:
     assert told.endswith("have a clause 16; say which: G16, C16")
 
 
-def test_all_clauses_are_listed() -> None:
-    told = longroll("rules", TITLE).out
-    assert len(told.splitlines()) == len(get_title(TITLE).clauses())
+@pytest.mark.parametrize("title", title_keys())
+def test_all_clauses_are_listed(title: str) -> None:
+    told = longroll("rules", title).out
+    assert len(told.splitlines()) == len(get_title(title).clauses())
 
 
-def test_coverage_accounts_for_every_clause() -> None:
-    report = json.loads(longroll("rules", TITLE, "--coverage", "--json").out)
+@pytest.mark.parametrize("title", title_keys())
+def test_coverage_accounts_for_every_clause(title: str) -> None:
+    report = json.loads(longroll("rules", title, "--coverage", "--json").out)
     clauses, tested, excused = report["clauses"], report["tested"], report["excused"]
     assert tested + excused + len(report["untested"]) == clauses
-    told = longroll("rules", TITLE, "--coverage").out
+    told = longroll("rules", title, "--coverage").out
     assert told.startswith(f"{clauses} clauses: {tested} tested, {excused} excused, ")
 
 
@@ -135,6 +140,9 @@ def test_records_that_are_there_are_not_overwritten(tmp_path: Path) -> None:
     [
         (TITLE, "5.8.1", "titles/forthepeople/movement/interception.py", "test_05_interception.py"),
         ("savannah", "H.t16", "titles/savannah/movement/destaing.py", "test_duties.py"),
+        ("bobbylee", "1.23", "titles/bobbylee/pack/tables.toml", "test_01_map.py"),
+        ("mosby", "14.2", "titles/mosby/combat.py", "test_14_combat.py"),
+        ("uscivilwar", "9.1.B", "titles/uscivilwar/zones.py", "test_06_control.py"),
     ],
 )
 def test_a_clause_says_where_it_stands(title: str, clause: str, code: str, test: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longroll.engine.title import get_title, title_keys
 from tests.cli.terminal import longroll, refusal
 
 TITLE = "forthepeople"
@@ -18,10 +19,12 @@ def test_an_unknown_title(command: str) -> None:
     assert TITLE in known.split(", ")  # with the toys that other tests have registered
 
 
+@pytest.mark.parametrize("title", title_keys())
 @pytest.mark.parametrize("command", ["play", "selfplay", "bench"])
-def test_an_unknown_scenario(command: str) -> None:
-    said = refusal(longroll(command, TITLE, "--scenario", "1066"))
-    assert said == "forthepeople has no scenario '1066'; it has: 1861, 1862, 1863, 1864, campaign"
+def test_an_unknown_scenario(command: str, title: str) -> None:
+    said = refusal(longroll(command, title, "--scenario", "1066"))
+    known = ", ".join(scenario.key for scenario in get_title(title).info.scenarios)
+    assert said == f"{title} has no scenario '1066'; it has: {known}"
 
 
 @pytest.mark.parametrize(

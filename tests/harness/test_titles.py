@@ -56,7 +56,7 @@ def _seeded() -> list[tuple[str, str, int]]:
     begun: set[str] = set()
     found: list[tuple[str, str, int]] = []
     for key, scenario in CASES:
-        count = TIMES * (1 if key in begun else 3)
+        count = TIMES * (1 if key in begun else 2)
         begun.add(key)
         found += [(key, scenario, seed) for seed in range(count)]
     return found
@@ -83,8 +83,8 @@ def test_games_with_options_keep_every_promise_and_replay(case: Case, seed: int)
 @pytest.mark.parametrize("part", range(TIMES))
 @pytest.mark.parametrize(("key", "scenario"), CASES[1:], ids=IDS[1:])
 def test_more_random_games_end_by_the_rules(key: str, scenario: str, part: int) -> None:
-    for seed in range(1000 + part * 2, 1002 + part * 2):
-        play_out(Game(find(key), scenario, seed=seed), seed)
+    seed = 1000 + part
+    play_out(Game(find(key), scenario, seed=seed), seed)
 
 
 @pytest.mark.slow

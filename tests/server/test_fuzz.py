@@ -15,7 +15,7 @@ from schemathesis.generation import GenerationMode
 from longroll.server.schemas import Fault
 from tests.server.house import Guest, active, opened, serving
 
-EXAMPLES = 12
+EXAMPLES = 8
 BOTH = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 

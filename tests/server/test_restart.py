@@ -33,10 +33,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @contextmanager
-def process(database: str) -> Generator[tuple[subprocess.Popen[str], str]]:
+def process(database: str, *more: str) -> Generator[tuple[subprocess.Popen[str], str]]:
     """A real server on a free port: the process, and its address."""
     command = [sys.executable, "-c", "from longroll.cli import main; main()", "serve"]
-    options = ["--port", "0", "--db", database, "--pace", "0"]
+    options = ["--port", "0", "--db", database, "--pace", "0", *more]
     server = subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, cwd=ROOT)
     assert server.stderr is not None
     try:

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -62,8 +61,22 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
             yield from nodes(value)
 
 
-def arguments(message: ftl.Message) -> set[str]:
-    return {n.id.name for n in nodes(message) if isinstance(n, ftl.VariableReference)}
+@cache
+def arguments(message: ftl.Message) -> frozenset[str]:
+    names = (n.id.name for n in nodes(message) if isinstance(n, ftl.VariableReference))
+    return frozenset(names)
+
+
+@cache
+def choices(message: ftl.Message) -> list[tuple[str, set[str | int]]]:
+    """The arguments by whose words a message chooses, and the words that it knows of each."""
+    found: list[tuple[str, set[str | int]]] = []
+    for node in nodes(message):
+        if isinstance(node, ftl.SelectExpression):
+            words = {_choice(variant.key) for variant in node.variants}
+            if isinstance(node.selector, ftl.VariableReference) and not words & set(PLURALS):
+                found.append((node.selector.id.name, words))
+    return found
 
 
 def variants(message: ftl.Message) -> set[str]:
@@ -239,6 +252,7 @@ def words_in_source() -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(whole), frozenset(start for start in begun if start.endswith("-"))
 
 
+@cache
 def is_named(key: str) -> bool:
     """Whether the source has a key, whole or as a beginning and the rest of it.
 
@@ -280,10 +294,7 @@ class Strict(Words):
     def __init__(self, title: str, language: str) -> None:
         super().__init__(get_title(title), language)
         self.names = get_title(title).inventory.names()
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in ("house", title):
-            for file in sorted((FOLDERS[folder] / language).glob("*.ftl")):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.bundle = self._bundles[0]
         self.messages = texts("house", language) | texts(title, language)
         self.complaints: set[str] = set()
 
@@ -302,14 +313,10 @@ class Strict(Words):
 
     def _choices(self, key: str, given: dict[str, object]) -> None:
         """A text that chooses by a word knows that word: the default is for one of them."""
-        for node in nodes(self.messages[key]):
-            if isinstance(node, ftl.SelectExpression):
-                chooser = node.selector
-                words = {_choice(variant.key) for variant in node.variants}
-                if isinstance(chooser, ftl.VariableReference) and not words & set(PLURALS):
-                    value = given.get(chooser.id.name)
-                    if value not in words:
-                        self.complaints.add(f"{key}: no choice for {value}")
+        for chooser, words in choices(self.messages[key]):
+            value = given.get(chooser)
+            if value not in words:
+                self.complaints.add(f"{key}: no choice for {value}")
 
     def _say(self, key: str, args: Args) -> str:
         if not self.bundle.has_message(key):
@@ -342,6 +349,15 @@ def _choice(key: ftl.Identifier | ftl.NumberLiteral) -> str | int:
 
 
 def tellers(title: str) -> list[Strict]:
+    """Words of a title in each language, without complaints yet."""
+    say = _tellers(title)
+    for words in say:
+        words.complaints.clear()
+    return say
+
+
+@cache
+def _tellers(title: str) -> list[Strict]:
     return [Strict(title, language) for language in LANGUAGES]
 
 

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 import ast
-import io
 import re
-import tokenize
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from longroll.engine.title import Title, get_title
 
-__all__ = ["Place", "cited_in_code", "cited_in_tests", "tests_of"]
+__all__ = [
+    "Place",
+    "cited_in_code",
+    "cited_in_tests",
+    "cited_in_text",
+    "tests_of",
+    "unknown_in_code",
+]
 
 _CHAPTER = re.compile(r"\d+")
-"""A number like any other: it is a clause's only where it stands alone or in brackets."""
+"""A number like any other: it is a clause's only where it stands first or in brackets."""
+_IN_BRACKETS = re.compile(r"^(?!\s*>>>).*[^\s(] \((?!cards? )[^)]*$")
+"""Brackets of prose, which are neither those of a call nor of a tuple, nor about a card."""
+_WORD = re.compile(r"(?<![\w./-])\w+(?:[./-]\w+)*(?![\w/]|[.-]\w)")
+"""What a clause could be: ``5.8.1``, ``X2.1A.mod``, ``19/9.3``."""
+_NUMBERED = re.compile(r"(?:\d+/)?[A-Z]{0,2}\d+[A-Z]?(?:\.\w+)+")
+"""The form of a clause below a chapter, be it in the index or not."""
+_TOLD = re.compile(
+    r'"""(?:[^"\\]|\\.|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\'|#[^\n]*', re.DOTALL
+)
+"""A docstring, a text or a comment."""
 _TESTS = Path(__file__).parents[3] / "tests" / "conformance"
 
 
@@ -38,9 +53,24 @@ def tests_of(title: Title) -> Path | None:
     return folder if folder.is_dir() else None
 
 
-@cache
 def cited_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
-    """By clause of the index, where comments, docstrings and texts of the title's code cite it."""
+    """By clause of the index, where a title cites it.
+
+    Its code does so in comments, docstrings and texts, its pack in comments and in the sources of
+    its documents.
+    """
+    index = get_title(key).clauses()
+    return {clause: places for clause, places in _cited(key).items() if clause in index}
+
+
+def unknown_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
+    """What a title cites by a number that is not in its index, and where."""
+    index = get_title(key).clauses()
+    return {clause: places for clause, places in _cited(key).items() if clause not in index}
+
+
+@cache
+def _cited(key: str) -> Mapping[str, tuple[Place, ...]]:
     title = get_title(key)
     folder, index = title.folder, title.clauses()
     found: dict[str, list[Place]] = defaultdict(list)
@@ -48,11 +78,16 @@ def cited_in_code(key: str) -> Mapping[str, tuple[Place, ...]]:
         text = file.read_text(encoding="utf-8")
         name = file.relative_to(folder.parent.parent).as_posix()
         scopes = _scopes(ast.parse(text))
-        for line, clause in _citations(text, index):
+        for line, clause in cited_in_text(text, index):
             found[clause].append(Place(name, line, _scope_at(scopes, line)))
+    for file in sorted(folder.glob("pack/**/*.*")):
+        name = file.relative_to(folder.parent.parent).as_posix()
+        for line, clause in _citations(_told_in_pack(file), index):
+            found[clause].append(Place(name, line, ""))
     return {clause: tuple(dict.fromkeys(places)) for clause, places in found.items()}
 
 
+@cache
 def cited_in_tests(folder: Path) -> Mapping[str, tuple[Place, ...]]:
     """By clause number, the tests with a marker ``pytest.mark.clause("...")`` for it."""
     found: dict[str, list[Place]] = defaultdict(list)
@@ -69,22 +104,47 @@ def cited_in_tests(folder: Path) -> Mapping[str, tuple[Place, ...]]:
     return {clause: tuple(places) for clause, places in found.items()}
 
 
-def _citations(text: str, index: Collection[str]) -> Iterator[tuple[int, str]]:
-    """The lines of a module that cite a clause, and which."""
-    longest_first = sorted(index, key=len, reverse=True)
-    numbers = re.compile(
-        rf"(?<![\w./-])({'|'.join(map(re.escape, longest_first))})(?![\w/]|[.-]\w)"
-    )
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type not in {tokenize.STRING, tokenize.COMMENT}:
-            continue
-        for offset, row in enumerate(token.string.split("\n")):
-            for found in numbers.finditer(row):
-                before = row[: found.start()]
-                bracketed = before.rfind("(") > before.rfind(")")
-                begins = not before.strip("\"'# ")
-                if not _CHAPTER.fullmatch(found[1]) or bracketed or begins:
-                    yield token.start[0] + offset, found[1]
+def cited_in_text(text: str, index: Collection[str]) -> list[tuple[int, str]]:
+    """The lines of a module that cite a clause, and which, be it in the index or not."""
+    return list(_citations(_told_in_code(text), index))
+
+
+def _told_in_code(text: str) -> Iterator[tuple[int, str]]:
+    """The comments, docstrings and texts of a module, row by row, each with its line."""
+    line, end = 1, 0
+    for told in _TOLD.finditer(text):
+        line += text.count("\n", end, told.start())
+        end = told.start()
+        yield from enumerate(told[0].split("\n"), line)
+
+
+def _told_in_pack(file: Path) -> Iterator[tuple[int, str]]:
+    """The comments of a file of a pack, and what says that a document's data stand in a clause."""
+    for line, row in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
+        name, _, source = row.partition(' = "rulebook:')
+        if source and name.endswith("source"):
+            yield line, source
+        elif file.suffix == ".toml" or row.startswith("#"):
+            yield line, row.partition("#")[2]
+
+
+def _citations(
+    rows: Iterable[tuple[int, str]], index: Collection[str]
+) -> Iterator[tuple[int, str]]:
+    # What begins as clauses of the index do is meant for one: T.WEA where there is a T.WX.
+    parts = {part for part in (number.partition(".")[0] for number in index) if part.isalpha()}
+    for line, row in rows:
+        for found in _WORD.finditer(row):
+            word = found[0]
+            if word not in index:
+                part, _, rest = word.partition(".")
+                if _NUMBERED.fullmatch(word) or (rest and part in parts):
+                    yield line, word
+                continue
+            before = row[: found.start()]
+            begins = not before.strip("\"'# ")
+            if not _CHAPTER.fullmatch(word) or begins or _IN_BRACKETS.search(before):
+                yield line, word
 
 
 def _scopes(tree: ast.Module) -> list[tuple[int, int, str]]:

@@ -16,6 +16,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from longroll.club.ids import new_id
 from longroll.club.models import (
     BlockRow,
     IdentityRow,
@@ -23,6 +24,7 @@ from longroll.club.models import (
     MemberRow,
     SessionRow,
 )
+from longroll.club.notices.channels import tell_by_mail
 from longroll.server.errors import Refusal
 from longroll.table.seats import hash_token
 from longroll.table.talk import plain
@@ -30,7 +32,7 @@ from longroll.words import LANGUAGES
 
 __all__ = ["DAY", "HOUR", "LOGIN", "MINUTE", "Entry", "begin_login", "begin_session", "block"]
 __all__ += ["blocked_between", "change_profile", "end_session", "enter", "folded", "member_of"]
-__all__ += ["member_of_identity", "member_of_mail", "new_id", "sessions_of", "unblock", "use_login"]
+__all__ += ["member_of_identity", "member_of_mail", "sessions_of", "unblock", "use_login"]
 
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
@@ -47,11 +49,6 @@ SEEN: Final = 10 * MINUTE
 """So often it is noted that a member was here."""
 LONGEST_NAME: Final = 30
 LONGEST_ABOUT: Final = 2000
-
-
-def new_id() -> str:
-    """A name for a row: no secret, but nobody counts them."""
-    return secrets.token_urlsafe(9)
 
 
 def folded(name: str) -> str:
@@ -86,6 +83,8 @@ def _new_member(session: Session, mail: str | None, language: str, now: int) -> 
     )
     session.add(member)
     session.flush()
+    if mail is not None:
+        tell_by_mail(session, member.id, now)
     return member
 
 
@@ -111,6 +110,7 @@ def use_login(session: Session, code: str, language: str, now: int) -> MemberRow
     if holder not in (None, member.id):
         raise Refusal(409, "error-club-mail-taken")
     member.mail = row.mail
+    tell_by_mail(session, member.id, now)
     return member
 
 

@@ -14,10 +14,12 @@ from longroll.club.club import Club, cookie_of
 from longroll.club.config import ClubConfig
 from longroll.club.database import Database, secret_of
 from longroll.club.gate import ClubGate
+from longroll.club.notices.noting import note_change
+from longroll.club.notices.postman import keep_posting
 from longroll.club.origin import SameOrigin
 from longroll.club.play import keeper
 from longroll.club.pulse import keep_beating
-from longroll.club.routes import account, entrance, lobby
+from longroll.club.routes import account, entrance, lobby, notices
 from longroll.table import Store
 
 __all__ = ["ClubExtension"]
@@ -61,7 +63,7 @@ class ClubExtension:
         app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
         app.state.gate = ClubGate()
         app.state.club_name = config.name
-        for router in (account.router, lobby.router, entrance.router):
+        for router in (account.router, lobby.router, notices.router, entrance.router):
             app.include_router(router)
 
     @asynccontextmanager
@@ -69,12 +71,22 @@ class ClubExtension:
         """The club while the server runs."""
         club = Club(self._config, app.state.hall, self._database, self._clock)
         app.state.club = club
-        keep = keeper(club.clock, [])
+        keep = keeper(club.clock, [note_change])
         club.hall.store.beside.append(keep)
-        pulse = asyncio.create_task(keep_beating(club))
+        works = [asyncio.create_task(work(club)) for work in (keep_beating, keep_posting)]
+        grown = None
+        if club.database.is_shared:
+            # It needs PostgreSQL's driver, which a club on SQLite need not have.
+            from longroll.club.growing.grown import Grown  # noqa: PLC0415 - see above
+
+            grown = Grown(club)
+            works += [asyncio.create_task(work) for work in grown.works()]
         try:
             yield
         finally:
-            pulse.cancel()
-            await asyncio.gather(pulse, return_exceptions=True)
+            for work in works:
+                work.cancel()
+            await asyncio.gather(*works, return_exceptions=True)
+            if grown is not None:
+                await grown.close()
             club.hall.store.beside.remove(keep)

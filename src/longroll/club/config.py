@@ -81,6 +81,8 @@ class ClubConfig(BaseSettings):
         secret: signs what is entrusted to browsers for minutes; made by itself if it is left out.
         mail: how mails are sent.
         providers: whom else one may sign in with, by key.
+        private_hooks: whether webhooks and pushes may lead into private networks: for a club
+            inside one.
         proxies: addresses of proxies that may say where a request comes from.
     """
 
@@ -96,6 +98,7 @@ class ClubConfig(BaseSettings):
     secret: SecretStr = SecretStr("")
     mail: Mail = Mail()
     providers: dict[Annotated[str, Field(pattern="^[a-z][a-z0-9-]{0,30}$")], Provider] = {}
+    private_hooks: bool = False
     proxies: tuple[str, ...] = ()
 
     @field_validator("url")

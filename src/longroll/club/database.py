@@ -30,6 +30,11 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may work on it: SQLite is one server's."""
+        return self.store.url.startswith("postgresql")
+
     def read(
         self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
     ) -> T:

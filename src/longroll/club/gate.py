@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
+from sqlalchemy import update
+from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
 from longroll.club.club import Club, club_of, member_asking
+from longroll.club.models_play import ClubSeatRow
 from longroll.club.play import Rules, Seated, enrol, seated
 from longroll.engine.event import OBSERVER
 from longroll.server.asking import Gate
@@ -24,6 +27,11 @@ REMEMBERED = 20_000
 class _Known(NamedTuple):
     stands: Seated
     until: float
+
+
+def _note_presence(session: Session, game: str, member: str, now: int) -> None:
+    query = update(ClubSeatRow).where(ClubSeatRow.game == game, ClubSeatRow.member == member)
+    session.execute(query.values(here=now))
 
 
 class ClubGate(Gate):
@@ -61,6 +69,12 @@ class ClubGate(Gate):
         members = {humans[0]: entry.member} if len(humans) == 1 else {}
         rules = Rules(watched=False)
         await club.write(enrol, table, members, entry.member, rules, club.clock())
+
+    async def present(self, connection: HTTPConnection, game: str) -> None:
+        """A member is at his table: nobody has to tell him what happens there."""
+        club, entry = club_of(connection), await member_asking(connection)
+        if entry is not None:
+            await club.write(_note_presence, game, entry.member, club.clock())
 
     async def _stands(self, club: Club, game: str, member: str) -> Seated:
         key, now = (game, member), asyncio.get_running_loop().time()

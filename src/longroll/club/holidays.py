@@ -7,7 +7,8 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from longroll.club.accounts import DAY, new_id
+from longroll.club.accounts import DAY
+from longroll.club.ids import new_id
 from longroll.club.models import HolidayRow
 from longroll.server.errors import Refusal
 

@@ -10,7 +10,8 @@ from sqlalchemy import delete, func, or_, select
 from sqlalchemy.orm import Session
 
 from longroll.bots import BOTS
-from longroll.club.accounts import DAY, HOUR, blocked_between, member_of, new_id
+from longroll.club.accounts import DAY, HOUR, blocked_between, member_of
+from longroll.club.ids import new_id
 from longroll.club.models import BlockRow
 from longroll.club.models_play import ClubGameRow, ClubSeatRow, InvitationRow
 from longroll.club.play import Rules

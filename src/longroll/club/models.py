@@ -8,16 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import BigInteger, ForeignKey, LargeBinary, Text
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from longroll.table.models import Base
-
-__all__ = ["BlockRow", "ChallengeRow", "HolidayRow", "IdentityRow", "LoginRow", "MemberRow"]
+__all__ = ["Base", "BlockRow", "ChallengeRow", "HolidayRow", "IdentityRow", "LoginRow", "MemberRow"]
 __all__ += ["PasskeyRow", "SecretRow", "SessionRow"]
 
 
 def _member() -> Any:
     return mapped_column(ForeignKey("members.id", ondelete="CASCADE"), index=True)
+
+
+class Base(DeclarativeBase):
+    """All tables of a club: beside those of its games, and with migrations of their own."""
 
 
 class MemberRow(Base):

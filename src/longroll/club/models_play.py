@@ -10,10 +10,10 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from longroll.club import models  # the tables below refer to members
-from longroll.table.models import Base
+from longroll.club.models import Base
+from longroll.table.models import GameRow
 
-__all__ = ["ClubGameRow", "ClubSeatRow", "InvitationRow", "OutageRow", "PulseRow", "models"]
+__all__ = ["ClubGameRow", "ClubSeatRow", "InvitationRow", "OutageRow", "PulseRow"]
 
 
 class ClubGameRow(Base):
@@ -21,7 +21,7 @@ class ClubGameRow(Base):
 
     __tablename__ = "club_games"
 
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(ForeignKey(GameRow.id, ondelete="CASCADE"), primary_key=True)
     host: Mapped[str | None] = mapped_column(ForeignKey("members.id", ondelete="SET NULL"))
     bank: Mapped[int | None] = mapped_column(BigInteger)
     """Time that each seat has for the game; null for a game without clocks..."""
@@ -43,7 +43,7 @@ class ClubSeatRow(Base):
 
     __tablename__ = "club_seats"
 
-    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(ForeignKey(GameRow.id, ondelete="CASCADE"), primary_key=True)
     seat: Mapped[str] = mapped_column(primary_key=True)
     member: Mapped[str | None] = mapped_column(
         ForeignKey("members.id", ondelete="SET NULL"), index=True
@@ -79,7 +79,7 @@ class InvitationRow(Base):
     link: Mapped[str] = mapped_column(unique=True)
     """The secret of its link, as its hash."""
     note: Mapped[str] = mapped_column(Text)
-    again: Mapped[str | None] = mapped_column(ForeignKey("games.id", ondelete="SET NULL"))
+    again: Mapped[str | None] = mapped_column(ForeignKey(GameRow.id, ondelete="SET NULL"))
     """The game of which it is the rematch."""
     created: Mapped[int] = mapped_column(BigInteger)
     expires: Mapped[int] = mapped_column(BigInteger, index=True)

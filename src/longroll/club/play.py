@@ -11,7 +11,6 @@ from sqlalchemy.orm import Session
 from longroll.club.clocks import Stretch, left_at, merged, runs_out
 from longroll.club.holidays import still_between
 from longroll.club.models_play import ClubGameRow, ClubSeatRow, OutageRow
-from longroll.engine.event import OBSERVER
 from longroll.table import HOST, Change, Table, TableError
 from longroll.table.errors import Refused
 
@@ -72,8 +71,11 @@ def enrol(
     host: str | None,
     rules: Rules,
     now: int,
-) -> None:
-    """Make a table a game of the club: ``members`` sit on their seats, and the clocks start."""
+) -> list[ClubSeatRow]:
+    """Make a table a game of the club: ``members`` sit on their seats, and the clocks start.
+
+    The seats are those whose clocks run.
+    """
     session.add(
         ClubGameRow(
             game=table.id,
@@ -96,7 +98,7 @@ def enrol(
         )
         session.add(row)
     session.flush()
-    settle(session, table, now)
+    return settle(session, table, now)
 
 
 def seated(session: Session, game: str, member: str) -> Seated:
@@ -210,7 +212,7 @@ def flagged(session: Session, game: str, now: int) -> list[str]:
 
 # --- With every change ----------------------------------------------------------------------------
 
-After = Callable[[Session, Table, list[ClubSeatRow], int], None]
+After = Callable[[Session, Table, Change, list[ClubSeatRow], int], None]
 """Writes what follows from a change: the seats are those whose clocks have just started."""
 
 
@@ -220,21 +222,16 @@ def keeper(
     """What the store has to write with every change of a table, in its transaction."""
 
     def keep(connection: Connection, table: Table, change: Change) -> None:
-        if not (change.added or change.kept < change.seq or table.over):
-            return  # somebody has asked or answered: nothing has moved
         with Session(bind=connection) as session:
             row = session.get(ClubGameRow, table.id)
-            if row is not None and row.rated and row.ended is not None:
+            if row is None:
+                return
+            if row.rated and row.ended is not None:
                 raise TableError(Refused.CONFLICT, "error-club-rated-over")
             now = clock()
             started = settle(session, table, now)
             for write in others:
-                write(session, table, started, now)
+                write(session, table, change, started, now)
             session.flush()
 
     return keep
-
-
-def watching(seats: tuple[str, ...]) -> tuple[str, ...]:
-    """The seats from which somebody looks who has these: an observer's if he has none."""
-    return seats if any(seat != HOST for seat in seats) else (*seats, OBSERVER)

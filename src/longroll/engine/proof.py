@@ -2,43 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from longroll.engine.chance import Chance, ChanceError, Live, Recorded, commitment
-from longroll.engine.record import Fault, Record, RecordError
+from longroll.engine.chance import Live, Recorded, commitment
+from longroll.engine.record import Fault, Line, Record, RecordError
 
-if TYPE_CHECKING:
-    from longroll.engine.game import Game
-
-__all__ = ["prove"]
+__all__ = ["Proof"]
 
 
-def prove(record: Record, begin: Callable[[Chance], Game]) -> None:
-    """Check the outcomes of all dice whose secret is in ``record``; raises `RecordError`.
+class Proof(Recorded):
+    """Chance in a replay, held against all dice whose secret is in the record.
 
-    ``begin`` opens the game of the record with the chance that it is handed. What other dice
-    answered is taken as it stands.
+    It answers what the record says. What does not come from the dice, or a secret that opens no
+    commitment, is told by `check` at the end: a record may have greater faults.
     """
-    sources = {dice.start: _opens(record, dice.start) for dice in record.dice}
-    first = _opens(record, 0)
-    if first is None and not any(sources.values()):
-        return
-    game, source = begin(first or Recorded(record.opening)), first
-    if game.record.opening != record.opening:
-        at = record.field_lines.get("opening", 0)
-        raise RecordError("opening: these outcomes do not come from the secret", at, "", Fault.DICE)
-    for number, line in enumerate(record.lines, 1):
-        source = sources.get(number, source)
-        game.chance = source or Recorded(line.outcomes)
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record.opening)
+        self._sources: dict[int, Live | None] = {}
+        self._fault: RecordError | None = None
         try:
-            game.push(line.action, line.seat)
-        except ChanceError as error:
-            raise RecordError(str(error), line.number, "", Fault.DICE) from None
-        if game.record.lines[-1].outcomes != line.outcomes:
-            raise RecordError(
-                "these outcomes do not come from the secret", line.number, "", Fault.DICE
-            )
+            self._sources = {dice.start: _opens(record, dice.start) for dice in record.dice}
+            self._sources[0] = _opens(record, 0)
+        except RecordError as error:
+            self._sources, self._fault = {}, error
+        self._dice = self._sources.get(0)
+        self._message = "opening: these outcomes do not come from the secret"
+        self._line = record.field_lines.get("opening", 0)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the record tells no secret, so that nothing can be proven."""
+        return not self._fault and not any(self._sources.values())
+
+    def turn_to(self, number: int, line: Line) -> None:
+        """What is asked for from now on is of the action ``number``; the first of a game is 1."""
+        self.feed(line.outcomes)
+        self._dice = self._sources.get(number, self._dice)
+        self._message, self._line = "these outcomes do not come from the secret", line.number
+
+    def check(self) -> None:
+        """Raise `RecordError` if what was asked for, or was not, did not come from the dice."""
+        self._hold(not self.left)
+        if self._fault is not None:
+            raise self._fault
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """As `Chance.roll`."""
+        value = super().roll(purpose, sides)
+        self._hold(self._dice is None or value == self._dice.roll(purpose, sides))
+        return value
+
+    def draw(self, purpose: str, options: Sequence[str]) -> str:
+        """As `Chance.draw`."""
+        value = super().draw(purpose, options)
+        self._hold(self._dice is None or value == self._dice.draw(purpose, options))
+        return value
+
+    def shuffle(self, purpose: str, items: Sequence[str]) -> tuple[str, ...]:
+        """As `Chance.shuffle`."""
+        order = super().shuffle(purpose, items)
+        self._hold(self._dice is None or order == self._dice.shuffle(purpose, items))
+        return order
+
+    def _hold(self, fits: bool) -> None:
+        if not fits and self._fault is None:
+            self._fault = RecordError(self._message, self._line, "", Fault.DICE)
 
 
 def _opens(record: Record, start: int) -> Live | None:

@@ -55,6 +55,9 @@ class Gate:
     async def may_open(self, connection: HTTPConnection) -> None:
         """Raise `Refusal` if whoever asks may not set a table."""
 
+    async def present(self, connection: HTTPConnection, game: str) -> None:
+        """Whoever asks is at the table: told when he comes, and every half minute."""
+
     async def opened(self, connection: HTTPConnection, table: Table) -> None:
         """Whoever asks has set a table, which is stored by now."""
 

@@ -32,7 +32,7 @@ from longroll.table.turns import Rank
 if TYPE_CHECKING:
     from longroll.server.hall import Place
 
-__all__ = ["ALONE", "BACK_OFF", "RECENT", "Bots", "Clock"]
+__all__ = ["ALONE", "BACK_OFF", "RECENT", "Bots", "Clock", "Turns"]
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +72,14 @@ class Tables(Protocol):
     def is_open(self, place: Place) -> bool: ...
 
 
+class Turns:
+    """Whether this server is the one that lets the bots of a game play: at home it always is."""
+
+    def ours(self, game: str) -> bool:
+        """Whether it is; if not, it is tried to become so, and the table is woken then."""
+        return True
+
+
 class Bots:
     """Whoever lets the bots of a hall play.
 
@@ -86,6 +94,7 @@ class Bots:
         self._pool = pool
         self._pace = pace
         self.clock = Clock()
+        self.turns = Turns()
         self._alone: set[str] = set()
         """Games that play on though nobody looks at them."""
         self._retries: dict[str, asyncio.Task[None]] = {}
@@ -137,7 +146,7 @@ class Bots:
             return
         if place.table.id in self._retries:
             return  # it backs off
-        if awaits_learner(place.table):
+        if awaits_learner(place.table) or not self.turns.ours(place.table.id):
             return
         place.rests = not self._may_play(place)
         if not place.rests:
@@ -164,7 +173,7 @@ class Bots:
         while (seat := table.deciding_bot) is not None and place.stuck != place.now:
             if not self._hall.is_open(place):
                 return  # the table was opened anew, with a task of its own
-            if awaits_learner(table):
+            if awaits_learner(table) or not self.turns.ours(table.id):
                 return
             if not self._may_play(place):
                 place.rests = True

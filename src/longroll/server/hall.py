@@ -21,6 +21,7 @@ from longroll.server.clerk import Clerk
 from longroll.server.shelf import Shelf
 from longroll.table import Change, Store, Table, TableError
 from longroll.table.errors import Refused
+from longroll.table.following import catch_up
 from longroll.table.moments import Stretch
 from longroll.table.players import BotPool
 from longroll.table.seats import hash_token
@@ -120,6 +121,10 @@ class Hall:
         self._past = ThreadPoolExecutor(1, thread_name_prefix="past")
         self.hearers: list[Callable[[str, Moment], None]] = []
         """Whoever wants to know of every change: the game, and its moment from now on."""
+        self.tellers: list[Callable[[str], None]] = []
+        """Whoever tells other servers of what changes beside the game."""
+        self.is_shared = False
+        """Whether other servers play on the same database."""
         self._places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[Place]] = {}
         self.heavy = asyncio.Lock()
@@ -239,7 +244,7 @@ class Hall:
         async with self.reading(game, moment) as place:
             epoch = place.table.epoch
             try:
-                made = change(place.table)
+                made = await self._made(place, change)
             except TableError:
                 raise
             except Exception:
@@ -261,6 +266,59 @@ class Hall:
         self.bots.wake(place)
         return place.table
 
+    async def _made(self, place: Place, change: Callable[[Table], Change]) -> Change:
+        """A change of a table; if it is refused, once more after what other servers have done."""
+        try:
+            return change(place.table)
+        except TableError:
+            seq = place.table.seq
+            if not self.is_shared or not await self._catch_up(place) or place.table.seq == seq:
+                raise
+            place.ring()
+        return change(place.table)
+
+    # --- Other servers on the same database -----------------------------------------------------
+
+    async def follow(self, game: str, *, seats: bool = False) -> None:
+        """Bring an open table to what another server has stored of it, and tell everybody.
+
+        ``seats`` says that tokens may have been replaced.
+        """
+        place = self._places.get(game)
+        if place is None:
+            return
+        async with place.lock:
+            if not self.is_open(place):
+                return
+            if seats:
+                self.reissues += 1
+                place.seats.clear()
+            try:
+                current = await self._catch_up(place)
+            except Exception:
+                self._abandon(place)
+                raise
+            if not current:
+                self._abandon(place)
+                return
+        place.ring()
+        for hear in self.hearers:
+            hear(game, place.now)
+        self.bots.wake(place)
+
+    async def follow_all(self) -> None:
+        """Do so for every open table: nobody knows what was missed."""
+        for game in list(self._places):
+            await self.follow(game, seats=True)
+
+    async def _catch_up(self, place: Place) -> bool:
+        """Whether the table is now as it is stored; else it has to be opened anew."""
+        table = place.table
+        news = await self.stored(
+            self.store.news, table.id, table.seq, len(table.log), len(table.talk.chat)
+        )
+        return news is not None and catch_up(table, news)
+
     async def talk(
         self, game: str, keep: Callable[[Table], tuple[Any, ...]], done: Callable[[Table], None]
     ) -> Table:
@@ -277,6 +335,7 @@ class Hall:
                 raise
             done(place.table)
         place.ring()
+        self.announce(game)
         return place.table
 
     async def delete(self, game: str) -> None:
@@ -286,12 +345,19 @@ class Hall:
             self.reissues += 1
             place.seats.clear()
             self._abandon(place)
+        self.announce(game)
 
     def reopen(self, game: str) -> None:
         """Read a table anew when it is next asked for: its row was changed beside it."""
         place = self._places.get(game)
         if place is not None:
             self._abandon(place)
+        self.announce(game)
+
+    def announce(self, game: str) -> None:
+        """Say that something beside the game has changed, to other servers if there are any."""
+        for tell in self.tellers:
+            tell(game)
 
     def _abandon(self, place: Place) -> None:
         if self.is_open(place):

@@ -12,7 +12,7 @@ import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import Looker, hall_of, seat_of
+from longroll.server.asking import Looker, gate_of, hall_of, seat_of
 from longroll.server.errors import SOON, Refusal
 from longroll.server.games import state_for
 from longroll.server.hall import Hall
@@ -54,10 +54,13 @@ class Line:
     async def tell(self) -> None:
         """Tell the state at once and each change of it. A slow line skips what it has missed."""
         self.news.set()
+        with suppress(StoreAway):
+            await gate_of(self.socket).present(self.socket, self.game)
         while True:
             with anyio.move_on_after(PING):
                 await self.news.wait()
             if not self.news.is_set():
+                await gate_of(self.socket).present(self.socket, self.game)
                 await self.socket.send_json({"type": "ping"})
                 continue
             self.news.clear()

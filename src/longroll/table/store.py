@@ -21,6 +21,7 @@ from longroll.engine.record import Record
 from longroll.engine.title import get_title, title_keys
 from longroll.table.ending import Ended, Why
 from longroll.table.errors import Refused, TableError
+from longroll.table.following import News
 from longroll.table.history import History, Origin, Renewed, Snapshot, Stored, Told
 from longroll.table.models import (
     ActionRow,
@@ -89,11 +90,15 @@ class Store:
         self.beside: list[Beside] = []
         """What else is written with every change, in its transaction."""
         self._engine = open_database(url)
+        self._reader = self._engine
+        if self._engine.dialect.name == "postgresql":
+            # What is read of a game in several queries must be of one instant, whoever plays on.
+            self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
     @contextmanager
     def reading(self) -> Generator[Session]:
         """A session that reads; raises `StoreAway`."""
-        with self.health.watch("read"), Session(self._engine) as session:
+        with self.health.watch("read"), Session(self._reader) as session:
             yield session
 
     @contextmanager
@@ -151,9 +156,33 @@ class Store:
             events = session.scalars(_of(EventRow, game).order_by(EventRow.number)).all()
             said = session.scalars(_of(SayingRow, game).order_by(SayingRow.number)).all()
             table = self._table(row, lines, events)
-            chat = [Said(one.number, one.seat, one.text, one.said) for one in said]
-            table.talk = Talk.of(row.name, row.players, chat)
+            table.talk = Talk.of(row.name, row.players, [_said(one) for one in said])
             return table
+
+    def news(self, game: str, seq: int, log: int, said: int) -> News | None:
+        """What is new of a game since ``seq`` actions, and so many lines of log and chat.
+
+        None if it is not there any more.
+        """
+        with self.reading() as session:
+            row = session.get(GameRow, game)
+            if row is None:
+                return None
+            lines = _of(ActionRow, game).where(ActionRow.seq > seq).order_by(ActionRow.seq)
+            told = _of(EventRow, game).where(EventRow.number >= log).order_by(EventRow.number)
+            spoken = _of(SayingRow, game).where(SayingRow.number >= said)
+            return News(
+                row.seq,
+                row.epoch,
+                [_stored(line) for line in session.scalars(lines)],
+                [_told(event) for event in session.scalars(told)],
+                [_said(one) for one in session.scalars(spoken.order_by(SayingRow.number))],
+                row.name,
+                row.players,
+                row.moved,
+                _request(row),
+                _ended(row),
+            )
 
     def _table(self, row: GameRow, lines: Sequence[ActionRow], events: Sequence[EventRow]) -> Table:
         history = History(
@@ -165,10 +194,7 @@ class Store:
             row.drawn,
             row.imported,
             lambda seq: self.snapshot(row.id, seq),
-            [
-                Stored(a.seat, a.action, a.outcomes, a.digest, a.drawn, a.free, a.begins)
-                for a in lines
-            ],
+            [_stored(line) for line in lines],
             tuple(Renewed(start, bytes.fromhex(secret)) for start, secret in row.later),
             rules=row.rules,
         )
@@ -180,10 +206,7 @@ class Store:
         table = Table(row.id, _seats(row), history, game, seed=row.seed, source=row.source)
         table.epoch, table.moved = row.epoch, row.moved
         table.log = [_told(event) for event in events]
-        if row.ended is not None:
-            table.ended = Ended(Why(row.ended[0]), row.ended[1])
-        if row.undo_by is not None and row.undo_to is not None:
-            table.request = Request(row.undo_by, row.undo_to)
+        table.ended, table.request = _ended(row), _request(row)
         return table
 
     def snapshot(self, game: str, seq: int) -> Snapshot | None:
@@ -311,6 +334,24 @@ def _of(rows: Any, game: str) -> Any:
 
 def _seats(row: GameRow) -> dict[str, Seat]:
     return {seat: Seat(player) for seat, player in row.seats.items()}
+
+
+def _stored(a: ActionRow) -> Stored:
+    return Stored(a.seat, a.action, a.outcomes, a.digest, a.drawn, a.free, a.begins)
+
+
+def _said(one: SayingRow) -> Said:
+    return Said(one.number, one.seat, one.text, one.said)
+
+
+def _request(row: GameRow) -> Request | None:
+    if row.undo_by is None or row.undo_to is None:
+        return None
+    return Request(row.undo_by, row.undo_to)
+
+
+def _ended(row: GameRow) -> Ended | None:
+    return None if row.ended is None else Ended(Why(row.ended[0]), row.ended[1])
 
 
 def _told(row: EventRow) -> Told:

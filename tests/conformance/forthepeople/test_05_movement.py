@@ -175,6 +175,8 @@ def test_a_corps_takes_and_drops_on_its_way_even_what_it_left() -> None:
     assert infantry(state, UNION, "columbus-oh") == 1
     assert state.force is not None
     assert state.force.infantry == 5
+    assert [dict(e.args)["count"] for e in driver.told("units-dropped")] == [4]
+    assert [dict(e.args)["count"] for e in driver.told("units-taken")] == [3]
     assert why(driver, "drop-general buell") == ("5.1.5", "deny-lead-stays")
 
 
@@ -340,6 +342,8 @@ def test_burnside_fetches_fremont_as_in_the_example() -> None:
     assert state.force is not None
     assert state.force.lead == GENERAL["burnside"]
     assert state.force.generals == (GENERAL["burnside"], GENERAL["fremont"])
+    assert [dict(e.args)["general"] for e in driver.told("general-joined")] == ["fremont"]
+    assert not driver.told("general-left")
     driver.push("stop")
     assert infantry(state, UNION, "frederick") == 1
     assert post(state, "fremont") == post(state, "burnside") == space("frederick")

@@ -4,6 +4,7 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.chance import Sampled, Scripted
+from longroll.engine.clause import deny
 from longroll.engine.procedure import Play
 from longroll.titles.forthepeople import TITLE
 from longroll.titles.forthepeople.attrition import Attrition
@@ -11,18 +12,25 @@ from longroll.titles.forthepeople.base import P
 from longroll.titles.forthepeople.battle.casualties import GeneralCasualty
 from longroll.titles.forthepeople.battle.losses import Losses
 from longroll.titles.forthepeople.cards.rounds import StrategyRound
-from longroll.titles.forthepeople.components import ARMY, GENERAL, GENERALS
+from longroll.titles.forthepeople.components import ARMY, GENERAL, GENERALS, SPACES
 from longroll.titles.forthepeople.document import dump_state
 from longroll.titles.forthepeople.formations import CreateArmy, Relieve, RoundEnd, kill_general
 from longroll.titles.forthepeople.generals import PlaceGenerals
 from longroll.titles.forthepeople.movement import Activation
+from longroll.titles.forthepeople.movement.exchange import (
+    apply_enlarge,
+    apply_exchange,
+    why_not_enlarge,
+)
 from longroll.titles.forthepeople.movement.interception import columns
 from longroll.titles.forthepeople.naval.loading import why_not_load
 from longroll.titles.forthepeople.options import CAVALRY_REPLACEMENTS, SPECIAL_GENERALS
+from longroll.titles.forthepeople.options.generals import hail, levy
 from longroll.titles.forthepeople.reinforcement import PlaceReinforcements
 from longroll.titles.forthepeople.scenarios import table as scenario_table
 from longroll.titles.forthepeople.state import ABSENT, REMOVED, TRACK, ForThePeopleState
 from longroll.titles.forthepeople.victory import strength
+from tests.conformance.forthepeople.field import march
 from tests.conformance.forthepeople.table import (
     CONFEDERATE,
     UNION,
@@ -193,11 +201,47 @@ def test_relieving_another_for_him_counts() -> None:
 
 
 @pytest.mark.clause("5.6.7.A")
+@pytest.mark.parametrize(("army_at", "other_at"), [("cairo", "frederick"), ("frederick", "cairo")])
+def test_the_hail_asks_where_his_army_stands_and_not_where_another_force_marches(
+    army_at: str, other_at: str
+) -> None:
+    state = special()
+    put(state, UNION, army_at, 5, "mcclellan", army="army-of-the-potomac")
+    march(state, UNION, other_at, 3, "banks")
+    hail(playing(state), POTOMAC, GENERAL["mcclellan"])
+    assert state.mcclellan_hailed == (army_at == "frederick")
+
+
+@pytest.mark.clause("5.6.7.A")
+@pytest.mark.parametrize(("where", "hailed"), [("frederick", 1), ("cairo", 0)])
+def test_the_hail_finds_his_army_on_the_march(where: str, hailed: int) -> None:
+    state = special()
+    march(state, UNION, where, 5, "mcclellan", army="army-of-the-potomac")
+    play = playing(state)
+    hail(play, POTOMAC, GENERAL["mcclellan"])
+    assert state.mcclellan_hailed == hailed
+    reasons = [dict(e.args)["reason"] for e in play.events if e.key == "will"]
+    assert reasons == ["mcclellan"] * hailed
+
+
+@pytest.mark.clause("5.6.7.A")
+def test_there_is_no_hail_and_no_levy_without_a_capital() -> None:
+    state = special()
+    state.capital[UNION] = -1
+    put(state, UNION, SPACES[0].key, 5, "mcclellan", army="army-of-the-potomac")
+    hail(playing(state), POTOMAC, GENERAL["mcclellan"])
+    levy(playing(state))
+    assert state.will[UNION] == 100
+    assert state.infantry[UNION][0] == 5
+
+
+@pytest.mark.clause("5.6.7.A")
 @pytest.mark.parametrize(
     ("where", "options", "more"),
     [
         ("washington-dc", (SPECIAL_GENERALS,), 1),
         ("frederick", (SPECIAL_GENERALS,), 1),
+        ("gettysburg", (SPECIAL_GENERALS,), 0),
         ("pittsburgh", (SPECIAL_GENERALS,), 0),
         ("washington-dc", (), 0),
     ],
@@ -345,6 +389,46 @@ def test_on_the_march_he_takes_a_unit_up_where_he_passes() -> None:
     assert table.decision.prompt.args[-1] == ("count", 9)
     table.push("stop")
     assert state.units(CONFEDERATE, space("forest")) == 3
+
+
+@pytest.mark.clause("5.1.5")
+def test_a_general_who_is_left_is_with_the_force_no_more() -> None:
+    state = empty_table(6)
+    put(state, CONFEDERATE, "forest", 1)
+    force = march(state, CONFEDERATE, "forest", 3, "polk", "hardee")
+    play = playing(state)
+    apply_exchange(play, force, parse("drop-general hardee"))
+    assert force.generals == (GENERAL["polk"],)
+    assert state.post[GENERAL["hardee"]] == space("forest")
+    assert [event.key for event in play.events] == ["general-left"]
+    apply_exchange(play, force, parse("take-general hardee"))
+    assert set(force.generals) == {GENERAL["polk"], GENERAL["hardee"]}
+
+
+@pytest.mark.clause("5.3.4")
+@pytest.mark.clause("5.6.7.C")
+def test_he_does_not_take_up_the_unit_that_keeps_a_general_from_being_alone() -> None:
+    state = special()
+    put(state, CONFEDERATE, "jackson-ms", 0, "forrest")
+    put(state, CONFEDERATE, "forest", 1, "polk")
+    table = run(state, Activation(CONFEDERATE, 1)).push("brigade forrest", "go forest")
+    denial = TITLE.why_not(state, "confederate", parse("enlarge forrest"))
+    assert denial == deny("5.3.4", "deny-leaves-general-alone", general="polk")
+    assert "enlarge forrest" not in table.actions
+    assert state.force is not None
+    state.add_infantry(CONFEDERATE, space("forest"), 1)
+    assert why_not_enlarge(state, state.force, FORREST) is None
+
+
+@pytest.mark.clause("5.6.7.C")
+def test_in_a_force_with_infantry_he_takes_up_a_unit_of_the_force() -> None:
+    state = special()
+    put(state, CONFEDERATE, "forest", 2)
+    force = march(state, CONFEDERATE, "forest", 3, "polk", "forrest")
+    assert why_not_enlarge(state, force, FORREST) is None
+    apply_enlarge(playing(state), force, FORREST)
+    assert (force.infantry, force.units) == (2, 4)
+    assert state.infantry[CONFEDERATE][space("forest")] == 2
 
 
 @pytest.mark.clause("5.6.7.C")

@@ -43,6 +43,7 @@ from longroll.titles.forthepeople.naval.confederate import (
     why_not_river_port,
 )
 from longroll.titles.forthepeople.naval.loading import (
+    army_loads,
     why_not_army,
     why_not_load,
     why_not_port,
@@ -310,6 +311,20 @@ def test_which_armies_sail() -> None:
     state.place_army(ARMY[CUMBERLAND], space("philadelphia"))
     state.commander[ARMY[CUMBERLAND]] = GENERAL["sherman"]
     assert told(why_not_army(state, ARMY[CUMBERLAND])) == "6.1.5 deny-army-route"
+    state.moved_armies = (ARMY[POTOMAC],)
+    assert told(why_not_army(state, ARMY[CUMBERLAND])) == "6.1.5 deny-campaign-begun"
+
+
+@pytest.mark.clause("5.2.3")
+@pytest.mark.clause("6.1.5")
+def test_an_army_sails_with_a_unit_at_least_be_it_a_brigade() -> None:
+    state = empty_table()
+    put(state, UNION, "philadelphia", 3, "sherman", army=CUMBERLAND)
+    assert army_loads(state, ARMY[CUMBERLAND]) == [3, 2, 1]
+    put(state, UNION, "philadelphia", 0, "pleasonton")
+    assert army_loads(state, ARMY[CUMBERLAND]) == [3, 2, 1, 0]
+    put(state, UNION, "philadelphia", 20)
+    assert army_loads(state, ARMY[CUMBERLAND])[0] == 14
 
 
 @pytest.mark.clause("6.5.1")

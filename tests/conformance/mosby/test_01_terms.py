@@ -111,16 +111,21 @@ def test_points_stay_between_10_and_100() -> None:
     assert told.events == []
     score(told, 200, "leader")
     assert state.points == 100
-    assert dict(told.events[0].args)["amount"] == 90
+    assert dict(told.events[0].args) == {"amount": 90, "count": 100, "reason": "leader"}
 
 
 @pytest.mark.clause("2.5")
 def test_alert_stays_between_1_and_5() -> None:
     state = raid()
-    raise_alert(play(state), -1)
-    assert state.alert == 1
-    raise_alert(play(state), 7)
+    told = play(state)
+    state.alert = 2
+    for steps in (-3, -1, 7, 1):
+        raise_alert(told, steps)
     assert state.alert == 5
+    assert [dict(event.args) for event in told.events] == [
+        {"amount": -1, "count": 1},
+        {"amount": 4, "count": 5},
+    ]
 
 
 @pytest.mark.clause("2.6")
@@ -135,8 +140,10 @@ def test_alert_stays_between_1_and_5() -> None:
 def test_every_line_of_the_performance_table(deed: str, points: int, alert: int) -> None:
     state = raid()
     state.points = 50
-    perform(play(state), deed)
+    told = play(state)
+    perform(told, deed)
     assert (state.points, state.alert) == (50 + points, 1 + alert)
+    assert dict(told.events[0].args)["reason"] == deed
 
 
 @pytest.mark.clause("2.6")

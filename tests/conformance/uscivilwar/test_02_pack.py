@@ -217,6 +217,7 @@ def test_a_river_through_a_town_is_no_barrier() -> None:
 
 
 @pytest.mark.clause("2.1.7")
+@pytest.mark.clause("5.8.1")
 def test_only_the_mississippi_and_the_ohio_are_of_type_2() -> None:
     rivers = {WATERS.rivers[water] for water in members(WATERS.type_2)}
     assert rivers == {"Mississippi", "Ohio"}

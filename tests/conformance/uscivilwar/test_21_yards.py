@@ -110,6 +110,7 @@ def test_naval_leaders_come_and_go_with_the_turns() -> None:
     assert where[8][2] == PLACE["2416"]
 
 
+@pytest.mark.clause("3.1.B.4")
 @pytest.mark.clause("21.10.1")
 @pytest.mark.parametrize(("roll", "kind"), [(1, "hull"), (4, "battery"), (5, "flotilla")])
 def test_a_throw_tells_what_the_confederates_build(roll: int, kind: str) -> None:
@@ -147,6 +148,7 @@ def test_ships_are_built_in_ports_with_full_supply_and_batteries_in_works_too() 
     assert fleet_at(lost, "4814") == {"flotilla": 8}, "there are no more"
 
 
+@pytest.mark.clause("3.5.E")
 @pytest.mark.clause("21.10.3")
 def test_five_or_six_completes_an_ironclad_of_the_owners_choice() -> None:
     state = waters()
@@ -161,6 +163,7 @@ def test_five_or_six_completes_an_ironclad_of_the_owners_choice() -> None:
     assert fleet_at(state, "4137") == {"hull": 1}
 
 
+@pytest.mark.clause("3.5.D")
 @pytest.mark.clause("21.8.1")
 def test_ships_are_repaired_in_yards_with_supply() -> None:
     state = set_up("1862", (ADVANCED,))

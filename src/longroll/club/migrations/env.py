@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from alembic import context
 
-from longroll.club import models
+from longroll.club import models_growing, models_notices, models_play
+from longroll.club.models import Base
+
+# The modules are named for their tables, which are then those of the metadata.
+__all__ = [
+    "models_growing",
+    "models_notices",
+    "models_play",
+    "run",
+]  # their tables are those of the metadata
 
 
 def run() -> None:
@@ -15,7 +24,7 @@ def run() -> None:
     connection = context.config.attributes["connection"]
     context.configure(
         connection=connection,
-        target_metadata=models.MemberRow.metadata,
+        target_metadata=Base.metadata,
         render_as_batch=True,
         version_table="club_version",
     )

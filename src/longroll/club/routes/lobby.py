@@ -14,6 +14,8 @@ from longroll.club.listing import Known, game_of, own_games, watched_games
 from longroll.club.lobby import Offer, Start
 from longroll.club.models import MemberRow
 from longroll.club.models_play import InvitationRow
+from longroll.club.notices.kinds import Kind
+from longroll.club.notices.noting import GRACE, note
 from longroll.club.play import Rules, enrol, flagged, seated
 from longroll.club.schemas_play import (
     Begun,
@@ -127,11 +129,16 @@ async def _offered(club: Club, member: str, offer: Offer, again: str | None) -> 
         told = _told(session, row, member)
         if start is not None:
             session.delete(row)
+        for one in row.seats.values():
+            if "invited" in one:
+                who = member_of(session, member).name
+                args = {"title": row.title, "who": who}
+                note(session, one["invited"], Kind.INVITED, None, club.clock(), args=args)
         return told, secret, start
 
     told, secret, start = await club.write(work)
     if start is not None:
-        return Invited(invitation=None, link=None, game=(await begin(club, start)).id)
+        return Invited(invitation=None, link=None, game=(await begin(club, start, member)).id)
     link = f"{club.config.url}/club/join#{secret}"
     return Invited(invitation=told, link=link, game=None)
 
@@ -153,7 +160,7 @@ async def accept(club: ClubHere, me: Me, one: Id, wanted: SeatIn) -> Begun:
     start = await club.write(
         lobby.seat_down, one, me.member, wanted.seat, wanted.link, club.clock()
     )
-    return Begun(game=None if start is None else (await begin(club, start)).id)
+    return Begun(game=None if start is None else (await begin(club, start, me.member)).id)
 
 
 @router.post("/invitations/{id}/decline", status_code=204)
@@ -169,15 +176,23 @@ async def withdraw(club: ClubHere, me: Me, one: Id) -> Withdrawn:
     return Withdrawn(id=one)
 
 
-async def begin(club: Club, start: Start) -> Table:
-    """Set the table of a game whose seats are taken. Nobody gets a token: members need none."""
+async def begin(club: Club, start: Start, actor: str) -> Table:
+    """Set the table of a game whose last seat ``actor`` has taken.
+
+    Nobody gets a token: members need none.
+    """
     table = new_table(start.title, start.scenario, start.options, start.bots)
 
     def work(session: Session) -> None:
         names = {seat: member_of(session, one).name for seat, one in start.members.items()}
         table.talk.players = names
         club.hall.store.write_new(session.connection(), table, Tokens({}, ""))
-        enrol(session, table, start.members, start.host, start.rules, club.clock())
+        now = club.clock()
+        first = enrol(session, table, start.members, start.host, start.rules, now)
+        for member in sorted(set(start.members.values()) - {actor}):
+            note(session, member, Kind.BEGUN, table.id, now)
+        if any(one.member == actor for one in first):
+            note(session, actor, Kind.TURN, table.id, now, after=GRACE)
 
     await club.write(work)
     club.hall.seat_down(table)

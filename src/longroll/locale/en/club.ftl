@@ -36,6 +36,8 @@ error-club-against-oneself = A rated game is not played against oneself.
 error-club-own-invitation = This is your own offer: take it back instead.
 error-club-not-host = Only whoever offers a game can take it back.
 error-club-time-left = Nobody's clock has run out.
+error-club-no-channel = There is no such channel.
+error-club-channels = Nobody has more than { $count } channels: forget one first.
 error-club-rated-over = A rated game that is over stays as it is.
 
 mail-sign-in-subject = Your link to { $name }
@@ -50,3 +52,12 @@ mail-confirm-text = Open this link to make this address yours at { $name }:
     { $link }
 
     It is good for twenty minutes, and once. If you have not asked for it, let it be: nothing happens.
+
+notice-turn = It is your turn: { $title }.
+notice-invited = { $who } invites you to a game: { $title }.
+notice-begun = A game of yours has begun: { $title }.
+notice-clock = Your clock is low: { $title }.
+notice-undo = You are asked to let something be taken back: { $title }.
+notice-over = A game of yours is over: { $title }.
+notice-subject = { $count } messages from { $name }
+notice-end = What you are told, and how, is up to you: { $link }

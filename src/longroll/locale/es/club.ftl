@@ -36,6 +36,8 @@ error-club-against-oneself = Una partida que puntúa no se juega contra uno mism
 error-club-own-invitation = Es tu propia oferta: retírala.
 error-club-not-host = Solo quien ofrece una partida puede retirarla.
 error-club-time-left = A nadie se le ha acabado el tiempo.
+error-club-no-channel = No existe ese canal.
+error-club-channels = Nadie tiene más de { $count } canales: olvida antes uno.
 error-club-rated-over = Una partida que puntúa y ha acabado se queda como está.
 
 mail-sign-in-subject = Tu enlace a { $name }
@@ -50,3 +52,12 @@ mail-confirm-text = Abre este enlace para que esta dirección sea tuya en { $nam
     { $link }
 
     Vale veinte minutos y una sola vez. Si no lo has pedido, déjalo estar: no pasa nada.
+
+notice-turn = Te toca: { $title }.
+notice-invited = { $who } te invita a una partida: { $title }.
+notice-begun = Ha empezado una partida tuya: { $title }.
+notice-clock = Te queda poco tiempo: { $title }.
+notice-undo = Te piden dejar que se deshaga algo: { $title }.
+notice-over = Ha acabado una partida tuya: { $title }.
+notice-subject = { $count } mensajes de { $name }
+notice-end = Tú decides qué se te dice y cómo: { $link }

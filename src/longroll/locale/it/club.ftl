@@ -36,6 +36,8 @@ error-club-against-oneself = Una partita che conta per la classifica non si gioc
 error-club-own-invitation = È la tua offerta: ritirala.
 error-club-not-host = Solo chi offre una partita può ritirarla.
 error-club-time-left = A nessuno è scaduto il tempo.
+error-club-no-channel = Non c'è questo canale.
+error-club-channels = Nessuno ha più di { $count } canali: prima dimenticane uno.
 error-club-rated-over = Una partita che conta per la classifica ed è finita resta com'è.
 
 mail-sign-in-subject = Il tuo link per { $name }
@@ -50,3 +52,12 @@ mail-confirm-text = Apri questo link perché questo indirizzo sia tuo in { $name
     { $link }
 
     Vale venti minuti e una volta sola. Se non l'hai chiesto, lascia stare: non succede nulla.
+
+notice-turn = Tocca a te: { $title }.
+notice-invited = { $who } ti invita a una partita: { $title }.
+notice-begun = È cominciata una tua partita: { $title }.
+notice-clock = Ti resta poco tempo: { $title }.
+notice-undo = Ti chiedono di lasciar annullare qualcosa: { $title }.
+notice-over = È finita una tua partita: { $title }.
+notice-subject = { $count } messaggi da { $name }
+notice-end = Decidi tu che cosa ti viene detto, e come: { $link }

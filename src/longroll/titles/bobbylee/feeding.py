@@ -120,7 +120,7 @@ class SupplyPhase(Proc):
         return None
 
     def starve(self, play: P) -> Flow:
-        """11.6: the strongest lose a step each; of equals the owner chooses, unseen."""
+        """11.6, 4.43.ex: the strongest lose a step each; of equals the owner chooses, unseen."""
         if not self.need:
             return None
         if not self.due:

@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 VACANT: Final = -1
-"""The limit of a hexside behind which there are no enemies: any number may pass (5.31)."""
+"""The limit of a hexside behind which there are no enemies: any number may pass (5.2, 5.31)."""
 
 _WAYS: Final = (GROUND.ways, GROUND.mud_ways, GROUND.pike)
 _PIKE: Final = 2
@@ -71,7 +71,8 @@ def speed(state: BobbyLeeState, block: int) -> int:
 def forced_result(state: BobbyLeeState, block: int, roll: int, *, rough: bool) -> tuple[bool, bool]:
     """5.32: what a die says of a forced march: whether it succeeds, and whether it costs a step.
 
-    Cavalry adds one; a march over anything but open ground, ``rough``, and mud take one off each.
+    Cavalry adds one; a march over anything but open ground, ``rough``, and mud take one off each
+    (5.32.mods).
     """
     for_horse, for_ground, for_mud = TABLES.forced_modifiers
     one = BLOCKS[block]

@@ -57,7 +57,7 @@ class War(Proc):
     # --- Replacements -----------------------------------------------------------------------------
 
     def begin_month(self, play: P) -> Flow:
-        """The calendar; in the first month of a scenario there are no replacements (3.21)."""
+        """The calendar; a scenario's first month has no replacements (3.21, 4.2)."""
         state = play.state
         state.mud = int(calendar_month(state) in TABLES.mud_months)
         state.passes = 0

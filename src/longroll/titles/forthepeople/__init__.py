@@ -25,7 +25,7 @@ __all__ = ["TITLE", "ForThePeople"]
 
 
 class ForThePeople(ProceduralTitle[ForThePeopleState]):
-    """The contract, signed."""
+    """The contract, signed. What no list of actions offers is forbidden (2.AMB)."""
 
     info: ClassVar[TitleInfo] = TitleInfo(
         key="forthepeople",

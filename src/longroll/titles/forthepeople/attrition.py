@@ -49,7 +49,7 @@ def forages(state: ForThePeopleState, side: int, space: int) -> bool:
 
     Units in coastal forts and brigades by themselves never suffer from want of supply (8.3). The
     Shenandoah Valley feeds Confederate armies and corps (8.4.2): whoever stands there with a
-    general. A force away from the railroad has no supply for this purpose either (19, 9.3).
+    general. A force away from the railroad has no supply for this purpose either (19/9.3).
     """
     if (
         _brigades_alone(state, side, space)

@@ -35,7 +35,7 @@ Slots = tuple[int, ...]
 
 
 def named_arrivals(state: ForThePeopleState, side: int) -> list[tuple[int, int]]:
-    """Generals whom the scenario sends to a space in its first turn, with the space (15)."""
+    """Generals whom the scenario sends to a space in its first turn, with the space (15.S1)."""
     what = SCENARIOS[state.scenario]
     if state.turn != what.first_turn:
         return []
@@ -186,7 +186,7 @@ class PlaceGenerals(Proc):
 
 
 class Service(Proc):
-    """The Union places Sheridan as a cavalry general or at the head of a corps (5.6.7 D)."""
+    """The Union places Sheridan as a cavalry general or at the head of a corps (5.6.7.D)."""
 
     __slots__ = ("space",)
     clause = "5.6.7.D"

@@ -86,7 +86,7 @@ class NavalControl(NamedTuple):
         controlled: mask of the ports under Union naval control.
         denied: mask of the ports where it is nullified.
         river_denied: by river, the mask of the spaces at which that river is denied. Dover can be
-            denied on one of its rivers and yet be a port under Union naval control (6.2.6 B).
+            denied on one of its rivers and yet be a port under Union naval control (6.2.6.B).
         open_waters: mask of the waters (see `WATERS`) under Union naval control.
     """
 
@@ -164,12 +164,12 @@ def confederate_forts(state: ForThePeopleState) -> Mask:
 
 
 def batteries(state: ForThePeopleState) -> Mask:
-    """Spaces with a Confederate fort or ironclad: what nullifies Union naval control (6.6.2)."""
+    """Spaces with a Confederate fort or ironclad: they nullify Union naval control (6.6.2.1)."""
     return confederate_forts(state) | state.ironclads
 
 
 def shielded_ports(state: ForThePeopleState) -> Mask:
-    """Ports whose coastal fort the Confederate controls (6.6.2, case 4)."""
+    """Ports whose coastal fort the Confederate controls (6.6.2.4)."""
     held = state.controlled(CONFEDERATE)
     return _union(port for fort, port in _SHIELDS if held & fort)
 
@@ -205,6 +205,7 @@ def naval_control(state: ForThePeopleState) -> NavalControl:
 def _naval_control(state: ForThePeopleState) -> NavalControl:
     armed, shielded = batteries(state), shielded_ports(state)
     passable = _EVERY_WATER & ~waters_at(armed)
+    # 6.6.2.2, 6.6.2.3: pressure from the sea does not pass them; what it does not reach is denied.
     reached = spread(WATERS.adjacency, WATERS.entries & passable, passable)
     reached &= ~waters_at(shielded)
     river_denied = tuple(
@@ -221,7 +222,7 @@ def _naval_control(state: ForThePeopleState) -> NavalControl:
 
 
 def bar_closed_to_confederate(state: ForThePeopleState, hop: Hop) -> bool:
-    """Whether a river forbids the Confederate this step (6.2.5, 6.2.6 A, 6.5.1).
+    """Whether a river forbids the Confederate this step (6.2.5, 6.2.6.A, 6.5.1).
 
     The Union's naval control of the water at the bar closes it both ways. A Union fort in the
     bar's space closes it to those who would come in over it, not to those who leave.

@@ -1,4 +1,4 @@
-"""10.3-10.5 Reinforcements: step a of the reinforcement phase."""
+"""10, 10.3 to 10.5 Reinforcements: step a of the reinforcement phase."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class PlaceReinforcements(Proc):
         """The reinforcements proper."""
         if self.side != UNION:
             return ConfederateReinforcements()
-        levy(play)  # 5.6.7 A
+        levy(play)  # 5.6.7.A
         return UnionReinforcements()
 
     def returning(self, play: P) -> Flow:
@@ -242,7 +242,7 @@ def union_amounts(state: ForThePeopleState) -> tuple[int, int, int]:
 
 
 def union_penalty(state: ForThePeopleState) -> int:
-    """Units lost to captured state capitals (10.3.1, 12.1.2) and to intervention (4.4.2)."""
+    """Units lost to captured state capitals (10.3.1, 12.1.2) and to intervention (4.4.2.2)."""
     captured = (STATE_CAPITALS & state.controlled(CONFEDERATE)).bit_count()
     return captured + (LIMITS.intervention_loss if state.intervention else 0)
 
@@ -285,7 +285,7 @@ class UnionReinforcements(Proc):
         return "cut" if self.penalty else None
 
     def east(self, play: P) -> Flow:
-        """Washington, or one space of Pennsylvania, Delaware and New Jersey."""
+        """Washington, or one space of Pennsylvania, Delaware and New Jersey (10.3.1.EAST)."""
         state, count = play.state, self.amounts[0]
         if _washington_ready(state):
             return PlaceUnits(UNION, count, 1 << _WASHINGTON, self.clause)
@@ -293,11 +293,11 @@ class UnionReinforcements(Proc):
         return PlaceUnits(UNION, count, spaces, self.clause, single=True)
 
     def center(self, play: P) -> Flow:
-        """Ohio and Indiana."""
+        """Ohio and Indiana (10.3.1.CENTER)."""
         return PlaceUnits(UNION, self.amounts[1], _on_the_edge(play.state, _CENTER), self.clause)
 
     def west(self, play: P) -> Flow:
-        """Illinois and St. Louis."""
+        """Illinois and St. Louis (10.3.1.WEST)."""
         return PlaceUnits(UNION, self.amounts[2], _on_the_edge(play.state, _WEST), self.clause)
 
 

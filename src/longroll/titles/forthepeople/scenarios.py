@@ -32,6 +32,7 @@ def table(scenario: str) -> ForThePeopleState:
     state.control = list(what.control)
     state.state_owner = list(what.states)
     state.will = list(what.will)
+    # SC.F
     state.fortune = [0, *[RISING if what.rising[s] else FALLING for s in (UNION, CONFEDERATE)]]
     state.emancipation = what.emancipation
     state.blockade = what.blockade
@@ -50,18 +51,19 @@ def table(scenario: str) -> ForThePeopleState:
 
 
 def _capital(side: str) -> int:
-    """Washington and Richmond in every scenario (rules G and H)."""
+    """Washington and Richmond in every scenario (SC.G, SC.H)."""
     return next(space.index for space in SPACES if space.capital == side)
 
 
 def _place(state: ForThePeopleState, what: Placement) -> None:
-    """Put the pieces of one space down; each cavalry general replaces one unit (rule J)."""
+    """Put the pieces of one space down; each cavalry general replaces one unit (SC.J)."""
     brigades = sum(GENERALS[general].cavalry for general in what.generals)
     state.infantry[what.side][what.space] += what.units - brigades
     for general in what.generals:
         state.post[general] = what.space
     if what.army >= 0:
         state.army_at[what.army] = what.space
+        # The first named commands (SC.A); the army's name is nothing but a name (SC.D).
         state.commander[what.army] = what.generals[0] if what.generals else -1
-    if what.fort:
+    if what.fort:  # SC.C
         state.fort[what.space] = what.side

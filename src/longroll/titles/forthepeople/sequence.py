@@ -114,23 +114,23 @@ class ReinforcementPhase(Proc):
     )
 
     def union_units(self, play: P) -> Flow:
-        """Step a (10.3)."""
+        """3.1.a, 10.1.a (10.3)."""
         return PlaceReinforcements(UNION) if held(play.state, "a") else None
 
     def confederate_units(self, play: P) -> Flow:
-        """Step a (10.4, 10.5)."""
+        """3.1.a, 10.1.a (10.4, 10.5)."""
         return PlaceReinforcements(CONFEDERATE) if held(play.state, "a") else None
 
     def union_moves(self, play: P) -> Flow:
-        """Step b (10.2)."""
+        """3.1.b, 10.1.b (10.2)."""
         return StrategicMovement(UNION) if held(play.state, "b") else None
 
     def confederate_moves(self, play: P) -> Flow:
-        """Step b (10.2)."""
+        """3.1.b, 10.1.b (10.2)."""
         return StrategicMovement(CONFEDERATE) if held(play.state, "b") else None
 
     def generals(self, play: P) -> Flow:
-        """Step c (10.6)."""
+        """3.1.c, 10.1.c (10.6)."""
         return PlaceGenerals() if held(play.state, "c") else None
 
     def markers(self, play: P) -> Flow:
@@ -140,5 +140,5 @@ class ReinforcementPhase(Proc):
 
 
 def held(state: ForThePeopleState, step: str) -> bool:
-    """Whether a step of the phase is held this turn (3.1)."""
+    """Whether a step of the phase is held this turn (3.1, SC.I)."""
     return step in SCENARIOS[state.scenario].steps.get(state.turn, "abc")

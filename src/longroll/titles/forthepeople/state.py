@@ -216,11 +216,11 @@ class ForThePeopleState(State):
     def _lay_options(self) -> None:
         """What optional rules have to remember: empty in games without them (`options`)."""
         self.doubled = 0
-        """Mask of the cavalry generals whose brigade has 2 strength points (5.6.7 C, D)."""
+        """Mask of the cavalry generals whose brigade has 2 strength points (5.6.7.C, 5.6.7.D)."""
         self.declined: tuple[tuple[int, int], ...] = ()
         """Generals who did not enlarge their brigade in a space: they are not asked there again."""
         self.mcclellan_hailed = 0
-        """1 when the Union has had its will for McClellan's command (5.6.7 A)."""
+        """1 when the Union has had its will for McClellan's command (5.6.7.A)."""
         self.fed: tuple[int, ...] = (0, 0, 0)
         """A turn, and the units by which each side has fed its armies in it (19, 10.2.1)."""
         self.queues: tuple[tuple[int, ...], ...] = ((), (), ())

@@ -179,8 +179,9 @@ def union_sources(state: ForThePeopleState) -> Mask:
     """Spaces to which Union lines may be traced (8.2).
 
     They are the railroads off the north edge, and ports under Union control with naval control
-    or, on the coast, without a Confederate fort before them. (A port with naval control but no
-    Union control supplies only who stands in it: `has_lc` sees to that.)
+    (which Washington loses with the Potomac: 6.6.3.B) or, on the coast, without a Confederate fort
+    before them. (A port with naval control but no Union control supplies only who stands in it:
+    `has_lc` sees to that.)
     """
     coast = OCEAN_PORTS & ~shielded_ports(state)
     ports = state.controlled(UNION) & (naval_control(state).controlled | coast)

@@ -144,7 +144,7 @@ def _higher_will(play: P, clause: str) -> None:
 
 
 def _settle_blockade(play: P) -> None:
-    """A blockade card was received and the level not raised (15): due when the scenario ends.
+    """A blockade card was received and the level not raised (15.S5): due when the scenario ends.
 
     Whenever that is: after a game that began with 1863 and was played on, too.
     """

@@ -126,7 +126,7 @@ def _ports_at(nodes: Mask) -> Mask:
 
 @lru_cache(maxsize=4096)
 def arrivals(origin: int, through: Mask) -> Mask:
-    """Ports that a fleet from ``origin`` can enter when it can pass the nodes ``through``.
+    """Ports that a fleet from ``origin`` can enter when it can pass the nodes ``through`` (6.2.1).
 
     The last node need not be passable: what bars the way can be entered (6.1.3, 6.2.3). Without
     the sea there are the rivers alone: the bay between a fort and its port is no river (15.S3).
@@ -182,6 +182,7 @@ def leads_anywhere(state: ForThePeopleState, origin: int, *, farragut: bool = Fa
 
 
 def _passages(state: ForThePeopleState, origin: int, sea: bool, farragut: bool) -> Routes:
+    """Guns at Aquia Creek are run on the way to Washington and from it (6.6.3.A)."""
     through = open_water(state, sea)
     direct = arrivals(origin, through)
     runs = [Passage(fort, -1) for fort in members(state.forts(CONFEDERATE) & ~state.ironclads)]
@@ -246,7 +247,7 @@ def general_sea_reach(state: ForThePeopleState, origin: int) -> Mask:
 def strategic_sea_reach(state: ForThePeopleState, origin: int) -> Mask:
     """Union ports to which infantry may sail in strategic movement (10.2.3).
 
-    Guns are never run: so a Confederate fort at Aquia Creek closes Washington (6.6.3 C).
+    Guns are never run: so a Confederate fort at Aquia Creek closes Washington (6.6.3.C).
     """
     if not _is_union_port(state, origin):
         return 0

@@ -40,7 +40,7 @@ def check_sleeping(play: P, units: Iterable[int]) -> None:
 
 
 def check_hidden(play: P, spaces: Mask, entered: bool = False) -> list[int]:
-    """A check for each unrevealed space; who comes out of them (9.3)."""
+    """A check for each unrevealed space (9.3); who comes out is checked no more (9.7)."""
     state = play.state
     found: list[int] = []
     for space in members(spaces & state.unrevealed):

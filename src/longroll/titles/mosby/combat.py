@@ -76,7 +76,7 @@ def modifying(state: MosbyState, attacker: str) -> list[int]:
 
 
 def leave(play: P) -> None:
-    """The piece leaves the map; food carried inside the lines is lost (11.7, 14.2)."""
+    """The piece leaves the map (16.3); food carried inside the lines is lost (11.7, 14.2)."""
     state = play.state
     state.mosby = -1
     state.food = False
@@ -199,7 +199,7 @@ class Combat(Proc):
         return "prepare"
 
     def outcome(self, play: P) -> Flow:
-        """6: points, alert and losses (L114-119)."""
+        """6: points, alert and losses (L114-119); the strength counts as before them (2.7)."""
         losses = int(self.result[1:] or 0)
         if self.result.startswith("D"):
             self._lose(play, losses)
@@ -275,7 +275,7 @@ class Combat(Proc):
         return Interrogation("picket") if asked else None
 
     def after(self, play: P) -> Flow:
-        """7: checks, if Mosby is still on the map (L122-129)."""
+        """7: checks, if Mosby is still on the map (9.6, 14.12, L122-129)."""
         state = play.state
         return Alarm(state.mosby, "combat") if state.mosby >= 0 else None
 

@@ -106,7 +106,7 @@ def alive_to(state: MosbyState, space: int) -> bool:
 
 
 def listed(state: MosbyState, budget: Budget) -> list[Action]:
-    """Every action that Mosby may take now, in a fixed order."""
+    """Every action that Mosby may take now (10.3), in a fixed order."""
     found = [*_rides(state, budget)]
     here = state.mosby
     if budget.pays(1):
@@ -150,7 +150,7 @@ def led_by_ames(state: MosbyState, space: int) -> bool:
 
 
 def reachable(state: MosbyState, budget: Budget) -> Mask:
-    """Where a move may lead: beside Mosby, or in operations outside the lines too (10.2)."""
+    """Where a move may lead: beside Mosby, or in operations outside the lines too (10.2, 12.7)."""
     if not budget.operations:
         return BESIDE[state.mosby] if budget.points > 0 else 0
     return BESIDE[state.mosby] | state.ride()
@@ -165,7 +165,7 @@ def _captures(state: MosbyState) -> list[Action]:
 
 
 def targets(state: MosbyState) -> list[str]:
-    """What can be demolished in Mosby's space (11.5, 17.1)."""
+    """What can be demolished in Mosby's space (11.5, 17.1), wagon trains too (17.5)."""
     here = state.mosby
     there = 1 << here
     found: list[str] = []
@@ -391,7 +391,7 @@ def overheard(state: MosbyState) -> Mask:
 
 
 def why_scatter(state: MosbyState, budget: Budget) -> Denial | None:
-    """16.1, 16.2: outside the lines, where nobody sees it; in a round as the whole phase."""
+    """11.11, 16.1, 16.2: outside the lines, where nobody sees it; in a round as the whole phase."""
     here = state.mosby
     if state.inside(here):
         return deny("16.2", "deny-inside-lines", space=SPACES[here].key)

@@ -26,7 +26,7 @@ class Space:
         lines: whether it lies inside the Union lines: ``initial``, ``extension`` or ``never``.
         rows: rows of the extension table that name it, from 0 (18.1).
         confederacy: whether the band musters there (1.3).
-        railroads: keys of the railroads that can be demolished there.
+        railroads: keys of the railroads that can be demolished there (17.2).
         bridge, camp, town, gap, ford: what else is printed.
     """
 
@@ -110,7 +110,7 @@ class EventCard(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A quarter of a year: the points that its end wants, and its extension rolls."""
+    """A quarter of a year (6.1): the points that its end wants, and its extension rolls."""
 
     number: int
     key: str

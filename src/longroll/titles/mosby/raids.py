@@ -178,7 +178,7 @@ class Rounds(Proc):
         return RaiderPhase() if self.mosby_first else UnionPhase()
 
     def second(self, play: P) -> Flow:
-        """Then the other, if the round is not over."""
+        """Then the other, the Union by its table (12.8), if the round is not over."""
         state = play.state
         if state.mosby < 0 or not state.pursued:
             return None

@@ -12,7 +12,7 @@ __all__ = ["setup"]
 
 
 def setup(scenario: str, options: Sequence[str] = ()) -> MosbyState:
-    """January 1863, with the war about to begin.
+    """January 1863, the map empty (4.1): here the published opening begins (23).
 
     >>> setup("partisan").points, setup("ranger").points
     (15, 10)

@@ -57,7 +57,7 @@ def fill_container(state: MosbyState) -> None:
 
 
 class Turn(Proc):
-    """5.1: set-up, operations and rounds, end of turn."""
+    """5.1: set-up, operations and rounds until Mosby leaves the map (5.2), end of turn."""
 
     __slots__ = ("mustered",)
     clause = "5.1"
@@ -72,7 +72,7 @@ class Turn(Proc):
         self.mustered = False
 
     def lines(self, play: P) -> Flow:
-        """7.0: on some turns the lines grow."""
+        """7.0, 18.3: on some turns the lines grow."""
         state = play.state
         play.tell("turn-begins", turn=TURNS[state.turn].key, count=state.turn)
         for _ in range(TURNS[state.turn].extensions):
@@ -120,7 +120,7 @@ class Turn(Proc):
         return deny("7.4", "deny-inside-lines", space=space_key(space))
 
     def strays(self, play: P) -> Flow:
-        """4: Union units outside the lines go home (L10)."""
+        """4: Union units outside the lines go home (7.5, L10)."""
         state = play.state
         inside = members(state.lines)
         for unit in state.order:
@@ -180,12 +180,12 @@ class EndOfTurn(Proc):
         self.mustered = mustered
 
     def sides(self, play: P) -> Flow:
-        """1: Union units to their deactivated side (L25)."""
+        """20.1: Union units to their deactivated side (L25)."""
         play.state.active = 0
         return None
 
     def discards(self, play: P) -> Flow:
-        """2: action cards that are not permanent (L26)."""
+        """20.2: action cards that are not permanent (L26)."""
         state = play.state
         kept = tuple([card for card in state.hand if CARDS[card].permanent])
         used = list(state.used)
@@ -195,7 +195,7 @@ class EndOfTurn(Proc):
         return None
 
     def piece(self, play: P) -> Flow:
-        """3: the Mosby piece and the combat factor (L27)."""
+        """20.3: the Mosby piece and the combat factor (L27)."""
         state = play.state
         state.mosby = -1
         state.factor = 0
@@ -226,6 +226,6 @@ class EndOfTurn(Proc):
         return DONE if judge(play) else None
 
     def advance(self, play: P) -> Flow:
-        """4: the turn marker (L28)."""
+        """20.6: the turn marker (L28)."""
         play.state.turn += 1
         return None

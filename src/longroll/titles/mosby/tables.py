@@ -12,7 +12,7 @@ __all__ = ["Level", "Tables", "read_tables"]
 
 
 class Level(NamedTuple):
-    """A level of difficulty (22): points at the start, what the alert and the cards differ."""
+    """A level of difficulty (4.3, 22): points at the start, what the alert and the cards differ."""
 
     points: int
     alert: int

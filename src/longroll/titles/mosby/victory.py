@@ -19,7 +19,7 @@ def steps(state: MosbyState) -> tuple[int, int, int]:
 
 
 def needed(state: MosbyState, turn: int) -> int:
-    """The points that the end of a turn wants (3.2)."""
+    """The points that the end of a turn wants (3.2): of the first no more than all have (3.4)."""
     return steps(state)[-1] if turn >= state.last_turn else TURNS[turn].needed
 
 

@@ -78,6 +78,7 @@ def contents(state: MosbyState) -> dict[str, int]:
 
 
 def _unit(state: MosbyState, unit: int) -> dict[str, Any]:
+    """Its strength is open (8.3)."""
     counter = COUNTERS[unit]
     return {
         "unit": unit_key(unit),

@@ -41,7 +41,7 @@ def ask_army(
     /,
     **args: Value,
 ) -> Decision:
-    """A decision of the player of ``army``."""
+    """A decision of the player of ``army``; one has all British (G3.2.british-player)."""
     return ask(state.seat_of(army), prompt, actions, clause, **args)
 
 

@@ -87,6 +87,7 @@ class FireResult(Proc):
         self.where = -1
 
     def apply(self, play: P) -> Flow:
+        """G13.0, G13.1.AM: to the unit that was hit."""
         state, unit = play.state, self.unit
         self.where, self.army = state.at[unit], charged_army(state, unit)
         code = self.result.rstrip("*")

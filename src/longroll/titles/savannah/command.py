@@ -92,7 +92,7 @@ def semi_leader(state: SavannahState, units: Sequence[int], hexes: int, side: in
 
 
 def _keeps_quality(state: SavannahState, unit: int, side: int) -> bool:
-    """Tawes leads in his redoubt, Pulaski where there is none but American horse with him."""
+    """Tawes leads in his redoubt (X4.18.tawes), Pulaski among American horse (X4.18.pulaski)."""
     if side == CROWN:
         return state.at[unit] == TAWES_POST
     together = combat_units(state, side, state.at[unit])

@@ -107,7 +107,7 @@ class EventDraws(Proc):
         return Draw(self.side)
 
     def extra(self, play: P) -> Decision | str:
-        """At most one chit of momentum buys one more card (X1.4)."""
+        """At most one chit of momentum buys one more card (X1.4.card)."""
         state = play.state
         if not state.momentum[self.side] or not state.deck:
             return "other"
@@ -177,7 +177,10 @@ class Draw(Proc):
 
 
 class Coup(Proc):
-    """17, 18: look at three cards of the deck, keep one and shuffle the others back."""
+    """17, 18: look at three cards of the deck, keep one and shuffle the others back.
+
+    The copy, C18, gives the same extra card (X4.3.extra).
+    """
 
     __slots__ = ("seen", "side")
     clause = "C17"

@@ -1,4 +1,4 @@
-"""What event cards and bombardment results change while a turn lasts (X4.3, T.SB): pure queries.
+"""What event cards and bombardment results change while a turn lasts (X4.3, T.SB1): pure queries.
 
 ``state.effects`` holds sorted pairs (code, argument), one for each thing in force: the number of
 a card, or one of the negative codes below for what a table or a choice brought. `clear` ends them
@@ -48,13 +48,13 @@ __all__ = [
 ]
 
 BRITISH_FIRE_UP: Final = -1
-"""British defensive artillery +1 this turn (T.SB: British 2 of table I, 5 of table II)."""
+"""British defensive artillery +1 this turn (T.SB1: British 2; T.SB2: British 5)."""
 BRITISH_FIRE_DOWN: Final = -2
-"""British defensive artillery -1 this turn (T.SB: French 2 of table I)."""
+"""British defensive artillery -1 this turn (T.SB1: French 2)."""
 FRENCH_GUNS_DOUBLED: Final = -3
-"""French artillery moves twice as far this turn (T.SB: French 4 of table II)."""
+"""French artillery moves twice as far this turn (T.SB2: French 4)."""
 GRAHAM_DOUBLED: Final = -4
-"""Graham's Light Infantry moves twice as far this turn (T.SB: British 4 of table II)."""
+"""Graham's Light Infantry moves twice as far this turn (T.SB2: British 4)."""
 UNIT_DOUBLED: Final = -5
 """The unit of the argument moves twice as far this turn (cards 22 and 54)."""
 UNIT_RALLIES: Final = -6
@@ -122,7 +122,7 @@ def has(state: SavannahState, code: int) -> bool:
 
 
 def fire_drm(state: SavannahState, side: int) -> int:
-    """What defensive artillery fire of ``side`` gains or loses (cards 10 and 21, T.SB)."""
+    """What defensive artillery fire of ``side`` gains or loses (cards 10 and 21, T.SB1)."""
     if side != CROWN or not state.effects:
         return 0
     drm = 0
@@ -145,7 +145,7 @@ def zone_active(state: SavannahState) -> bool:
 
 
 def defences_complete(state: SavannahState) -> bool:
-    """Whether the British defences are complete (X4.14; card 55)."""
+    """Whether the British defences are complete (X4.14; card 55, X4.14.done)."""
     turn = state.assault or state.turn
     return bool(state.defences) or turn >= COMPLETE_TURN
 

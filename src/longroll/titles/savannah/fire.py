@@ -127,7 +127,7 @@ def _shielded(state: SavannahState, a: int, where: int) -> bool:
 
 
 def strike(play: P, target: int, needed: int, modifiers: Sequence[FireModifier]) -> str:
-    """Roll for a hit and for its result (G11.3): a cell of the damage table, or nothing."""
+    """Roll for a hit and its result (G11.3, G11.3.2): a cell of the damage table, or nothing."""
     drm = sum(modifier.value for modifier in modifiers)
     roll = d10(play, "fire")
     for modifier in modifiers:
@@ -348,7 +348,7 @@ class DefensiveFire(Proc):
 
 
 def volley(play: P, guns: Sequence[int], target: int) -> FireResult | None:
-    """Guns fire together at a unit: the farthest counts (G11.2); what follows from a hit."""
+    """Guns fire together at a unit (G11.3.1): the farthest counts (G11.2); what a hit leads to."""
     state = play.state
     if not guns or state.at[target] < 0:
         return None

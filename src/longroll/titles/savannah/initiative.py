@@ -104,7 +104,7 @@ class Initiative(Proc):
         return "turn_to"
 
     def roll(self, play: P) -> Flow:
-        """G6.1: equal totals are rolled again with the same modifiers."""
+        """G6.1.ties: equal totals are rolled again with the same modifiers."""
         state = play.state
         order = (state.holder, 1 - state.holder)
         added = [

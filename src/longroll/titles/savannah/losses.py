@@ -187,7 +187,10 @@ def capture(play: P, unit: int, by: int = -1, army: int = -1) -> None:
 
 
 def disrupt(play: P, unit: int, by: int = -1, army: int = -1) -> None:
-    """A "D" without its retreat (G13.1.D): disrupted, shattered, or eliminated when shattered."""
+    """A "D" without its retreat (G13.1.D): disrupted, shattered, or eliminated when shattered.
+
+    Of who is disrupted see G13.1.D.disr and G13.3.e, of the shattered G13.1.D.shat and G13.4.e.
+    """
     state = play.state
     army = charged_army(state, unit) if army < 0 else army
     if state.order[unit] == SHATTERED:
@@ -205,7 +208,7 @@ def disrupt(play: P, unit: int, by: int = -1, army: int = -1) -> None:
 
 
 def lose_leader(play: P, leader: int, by: int = -1, captured: bool = False) -> None:
-    """A leader falls or is captured (T.LEAD): morale of both armies, points, perhaps momentum."""
+    """A leader falls or is captured (X2.7, X4.18.cas, T.LEAD): morale, points, momentum."""
     state, who = play.state, LEADERS[leader]
     state.leader_at[leader] = CAPTURED if captured else ELIMINATED
     state.leaders_out &= ~(1 << leader)
@@ -216,4 +219,4 @@ def lose_leader(play: P, leader: int, by: int = -1, captured: bool = False) -> N
     if by >= 0:
         change_morale(play, by, who.enemy_gain, "leader-inflicted")
     if "momentum" in who.tags:
-        lose_momentum(play, who.side)
+        lose_momentum(play, who.side)  # T.LEAD.note

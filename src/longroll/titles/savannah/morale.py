@@ -53,7 +53,7 @@ def lead_morale(state: SavannahState, unit: int, band: int | None = None) -> int
 def adjusted_morale(
     state: SavannahState, unit: int, leader: bool = True, band: int | None = None
 ) -> int:
-    """The modified morale of a unit (G15.32): `lead_morale` and what its commander adds."""
+    """The modified morale of a unit (G15.32): `lead_morale` and its commander (G13.5.lead)."""
     return lead_morale(state, unit, band) + (leadership(state, unit) if leader else 0)
 
 

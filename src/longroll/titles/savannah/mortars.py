@@ -125,7 +125,7 @@ class Mortars(Proc):
         return Window("announced")
 
     def scatters(self, play: P) -> Flow:
-        """Where the shell comes down, and on whom (T.SCATTER); an empty hex ends the shot."""
+        """Where the shell comes down, and on whom (X4.12.proc); an empty hex ends the shot."""
         if play.state.at[self.mortar] < 0:
             return "turn_to"  # it burst before it fired (C43)
         self.shell = scatter(play, self.aim)

@@ -81,7 +81,7 @@ class Reinforcements(Proc):
         return Window("reinforcements")
 
     def roll(self, play: P) -> Flow:
-        """Who comes today, and where the French who come by sea land (T.VAR)."""
+        """Who comes today, and where the French who come by sea land (T.VAR, RT.C)."""
         state = play.state
         self.left = _due(state, self.side)
         if any(_entry(piece) == _VARIABLE for piece in self.left):
@@ -181,6 +181,7 @@ class Reinforcements(Proc):
         return "next"
 
     def _arrive(self, play: P, hex_: int) -> Flow:
+        """On the map at no cost (G9.62)."""
         state = play.state
         entry = self._where(self.group[0])
         usual = bool(_usual_mask(entry) >> hex_ & 1)
@@ -334,7 +335,7 @@ def _standable(state: SavannahState, unit: int) -> Mask:
 
 
 def _flags(piece: int, entry: str, usual: bool) -> int:
-    """How a piece arrives: what it may do with its first move (X4.7, RT)."""
+    """How a piece arrives: what its first move may be (X4.7, X4.7.ex1, X4.7.ex2, RT.A, RT.B)."""
     flags = ARRIVED
     if not usual:
         flags |= PAYS_HEX

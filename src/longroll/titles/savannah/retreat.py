@@ -153,7 +153,7 @@ def _spared(state: SavannahState, unit: int, distance: int) -> bool:
 
 
 class Retreat(Proc):
-    """G13.2: a unit retreats, or is captured where it cannot (G13.23).
+    """G13.2: a unit retreats, guns too (G13.27), or is captured where it cannot (G13.23).
 
     Its owner chooses every step among those that lead to a hex of the first priority. ``by`` is
     the army credited if it is captured, ``army`` the one charged (-1: its own). ``strict`` is the
@@ -307,7 +307,7 @@ def refused(state: SavannahState, unit: int, came: int, hex_: int) -> Denial:
 
 
 class Escort(Proc):
-    """G13.26: leaders stacked with a unit that retreats or advances may go with it, or stay.
+    """G13.26: leaders with a unit that retreats or advances may go with it, or stay (G14.31).
 
     ``start`` is the hex that the unit has left.
     """

@@ -26,7 +26,7 @@ def setup(scenario: str, options: Sequence[str] = ()) -> SavannahState:
 
 
 def table(scenario: str) -> SavannahState:
-    """The table of a scenario with nobody playing at it."""
+    """The table of a scenario with nobody at it: morale X1.3 or H.morale, momentum H.momentum."""
     state = SavannahState(scenario)
     state.morale = list(TABLES.morale[scenario])
     state.momentum = [TABLES.momentum.british, TABLES.momentum.allied]

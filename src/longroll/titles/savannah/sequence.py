@@ -40,12 +40,12 @@ _LAST: Final = {"historical": 20, "campaign": 25}
 
 
 def last_turn(state: SavannahState) -> int:
-    """The turn after which the game is over (X1.6.end, H.length)."""
+    """The turn after which the game is over (X1.5, X1.6.end, H.length)."""
     return _LAST[state.scenario]
 
 
 class Siege(Proc):
-    """The whole game, turn by turn (X3.0). The steps are the phases of the rulebook."""
+    """The whole game, turn by turn (G5, GS, X3.0). The steps are the phases of the rulebook."""
 
     __slots__ = ()
     clause = "X3.0"
@@ -78,7 +78,7 @@ class Siege(Proc):
         return None
 
     def initiative(self, play: P) -> Flow:
-        """I: from turn 17 on the dice say who moves first (X4.19.order)."""
+        """I: from turn 17 on dice say who is first (X3.I, X4.19.order, G5.A, GS.A, H.order)."""
         return Initiative() if play.state.turn > FIRST_TACTICAL else None
 
     def weather(self, play: P) -> Flow:
@@ -86,7 +86,7 @@ class Siege(Proc):
         return None if play.state.tactical else Weather()
 
     def events(self, play: P) -> Flow:
-        """III: cards are drawn on the turns that are marked for it (X4.3), and may be played."""
+        """III: cards are drawn on the turns marked for it (X3.III, X4.3), and may be played."""
         return None if play.state.tactical else Events()
 
     def works(self, play: P) -> Flow:
@@ -104,21 +104,21 @@ class Siege(Proc):
     # --- The player turns -------------------------------------------------------------------------
 
     def first(self, play: P) -> Flow:
-        """The turn of the player with the initiative (X4.19.order)."""
+        """The turn of the player with the initiative (X4.19.order; on turn 16: X1.6.order16)."""
         return PlayerTurn(play.state.holder)
 
     def second(self, play: P) -> Flow:
-        """The other player's turn; on turn 1 there is none."""
+        """The other player's turn (G5.C); on turn 1 there is none."""
         state = play.state
         return None if state.turn == 1 else PlayerTurn(1 - state.holder)
 
     def end_turn(self, play: P) -> Flow:
-        """XI: what lasted a turn is over."""
+        """XI: what lasted a turn is over (G5.D, GS.D)."""
         effects.clear(play.state)
         return None
 
     def next_turn(self, play: P) -> Flow:
-        """The marker moves on, to turn 16 when the assault was announced (X1.6.A)."""
+        """The marker moves on, to turn 16 when the assault was announced (X1.6.A, X1.6.switch)."""
         state = play.state
         if state.turn >= last_turn(state):
             finish(play)
@@ -165,7 +165,7 @@ class PlayerTurn(Proc):
         self.rallied = False
 
     def begin(self, play: P) -> Flow:
-        """The active player."""
+        """The active player (G3.2.active)."""
         play.state.active = self.side
         play.tell("player-turn", side=side_key(self.side))
         return None
@@ -187,15 +187,15 @@ class PlayerTurn(Proc):
         return None
 
     def movement(self, play: P) -> Flow:
-        """VII."""
+        """VII (G5.B2, GS.B2)."""
         return Movement(self.side)
 
     def rally(self, play: P) -> Flow:
-        """VIII."""
+        """VIII (X3.VIII, G5.B3, GS.B3)."""
         return None if self.rallied else Rally(self.side)
 
     def fire(self, play: P) -> Flow:
-        """IX: the inactive player's guns."""
+        """IX: the inactive player's guns (G5.B4, GS.B4)."""
         return DefensiveFire(1 - self.side)
 
     def mortars(self, play: P) -> Flow:
@@ -203,7 +203,7 @@ class PlayerTurn(Proc):
         return Mortars() if self.side == ALLIES else None
 
     def combat(self, play: P) -> Flow:
-        """X."""
+        """X (X3.X, G5.B6, GS.B6)."""
         return CloseCombat(self.side)
 
     def window(self, play: P) -> Flow:

@@ -102,7 +102,7 @@ class SiegeWorks(Proc):
     # --- Completing -------------------------------------------------------------------------------
 
     def complete(self, play: P) -> Decision | None:
-        """Turn a marker over and align its marked hexsides (X4.4.2)."""
+        """Turn a marker over and align its marked hexsides (X4.4.2, X4.4.4)."""
         if not self.left:
             return None
         state, hex_ = play.state, self.left[0]

@@ -72,7 +72,7 @@ class Line(NamedTuple):
 
 
 def blocking(state: SavannahState) -> Mask:
-    """The hexes through which nobody sees: terrain and combat units (G11.42, T.FIRE)."""
+    """The hexes through which nobody sees: terrain and combat units (G11.42, T.LOS)."""
     found: Mask | None = state.facts.get("sight")
     if found is None:
         occupied = lay(state).occupied
@@ -93,7 +93,7 @@ def _lanes(start: int, end: int) -> tuple[Mask, ...]:
 
 
 def sight(state: SavannahState, start: int, end: int) -> Line:
-    """The line of sight between two hexes, and which hex or slope blocks it by which clause."""
+    """The line of sight between two hexes, and which hex or slope (G11.43) blocks it, and why."""
     seen = look(GRID, start, end, blocking(state), UPHILL)
     return Line(
         start=start,

@@ -38,7 +38,7 @@ BOARD: Final = ("lay", "lines", "sight")
 """Facts about who stands where and the ground: for `SavannahState.touch`, when something else
 has changed (turn, weather, cards, leaders, markers that take no part in them)."""
 
-PARADE: Final = 0
+PARADE: Final = 0  # G3.2.parade
 DISRUPTED: Final = 1
 SHATTERED: Final = 2
 

@@ -1,4 +1,4 @@
-"""X2, H.vic, G16.3: who has won, when, and by what."""
+"""X2.0, H.vic.AD to H.vic.BD, G16.3: who has won, when, and by what."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Weather(Proc):
         return "struck" if self.army < len(_STORM_ORDER) else None
 
     def over(self, play: P) -> Flow:
-        """Nothing more."""
+        """Nothing more: it holds for all, for the whole turn (X4.2.dur)."""
         return None
 
 

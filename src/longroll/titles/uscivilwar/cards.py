@@ -24,7 +24,7 @@ def hand_size(state: CivilWarState, side: int) -> int:
 
 
 def draw_card(play: P, side: int) -> None:
-    """A card of those that are not in the hand: the deck is shuffled before each (18.1)."""
+    """A card of those that are not in the hand: the deck is shuffled before each (18.1, 2.3)."""
     state = play.state
     left = [
         card_key(kind)

@@ -50,7 +50,7 @@ def limit_of_rank(rank: Rank) -> int:
 
 
 def follows(state: CivilWarState, general: int, leader: int) -> bool:
-    """7.2.3, 7.4: whether a General may be the subordinate of another."""
+    """7.2.3, 7.4, 7.4.2: whether a General may be the subordinate of another."""
     army = rank_of(state, general).stars >= _ARMY
     grant = rank_of(state, leader).stars > max(_ARMY, rank_of(state, general).stars)
     return not outranks(state, general, leader) and (not army or grant)

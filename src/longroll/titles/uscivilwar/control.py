@@ -44,7 +44,7 @@ _HOME: Final = (NORTH, SOUTH)
 
 
 def country(border: tuple[int, ...], side: int) -> Mask:
-    """6.1.1: the places in the states of a side."""
+    """6.1.1, 6.1.2: the places in the states of a side."""
     found = _HOME[side]
     for realm, owner in zip(BORDER_REALMS, border, strict=True):
         if owner == side:
@@ -63,7 +63,7 @@ def occupied(board: Board, side: int) -> Mask:
 
 
 def held(board: Board) -> tuple[Mask, Mask]:
-    """6.3: the places that each side controls.
+    """6.3, 6.1.2: the places that each side controls.
 
     Units hold a place against a mere marker or entrenchment of the enemy; of a place with units of
     both the side out of phase has control. In a state of a side its towns, cities, ports, Coastal

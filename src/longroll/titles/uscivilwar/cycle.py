@@ -41,7 +41,7 @@ class ActionCycle(Proc):
         return None
 
     def roll(self, play: P) -> Flow:
-        """4.1."""
+        """4.1, 4.2.A."""
         del play
         return Initiative()
 
@@ -51,7 +51,7 @@ class ActionCycle(Proc):
         return ActionPhase(self.first)
 
     def second_side(self, play: P) -> Flow:
-        """Then the other, with as many."""
+        """4.2.C: then the other, with as many."""
         del play
         return ActionPhase(1 - self.first)
 
@@ -111,7 +111,7 @@ class ActionPhase(Proc):
         self.due: tuple[int, ...] = ()
 
     def begin(self, play: P) -> Flow:
-        """Nobody of the side has been activated; garrisons of the North are back (17.2.4)."""
+        """Nobody of the side in phase (4.1.5) has been activated; garrisons are back (17.2.4)."""
         state = play.state
         state.side = self.side
         state.moved = {}

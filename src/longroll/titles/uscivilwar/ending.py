@@ -31,14 +31,14 @@ _NUMBER: Final = TABLES.victory.number
 
 
 class EndPhase(Proc):
-    """3.5 The End Phase: segments A to C, and with ships the naval one (21.8)."""
+    """3.5 The End Phase: segments A to C, and D and E with ships (3.5.D, 3.5.E)."""
 
     __slots__ = ()
     clause = "19.1"
     steps = ("mark", "militia_of_the_north", "border_states", "recover", "score", "judge")
 
     def mark(self, play: P) -> Flow:
-        """19.1.1: markers where a side has SP in a state of the enemy."""
+        """3.5.A, 19.1.1: markers where a side has SP in a state of the enemy."""
         play.tell("end-phase")
         state = play.state
         for side in (UNION, CONFEDERATE):
@@ -58,7 +58,7 @@ class EndPhase(Proc):
         return None
 
     def border_states(self, play: P) -> Flow:
-        """17.1.4, 17.1.5: who holds every Objective or Resource hex of a Border state has it."""
+        """19.1.3, 17.1.4, 17.1.5: who has a Border state's Objective or Resource hexes has it."""
         for number, realm in enumerate(BORDER_REALMS):
             for side in (UNION, CONFEDERATE):
                 hexes = VALUABLE & REALM[realm]
@@ -68,7 +68,7 @@ class EndPhase(Proc):
         return None
 
     def recover(self, play: P) -> Flow:
-        """19.2, 13.3.3: demoralised SP with a line of communication, or a fortress, recover."""
+        """3.5.B, 12.5.3, 19.2, 13.3.3: demoralised SP with a line, or a fortress, recover."""
         state = play.state
         for side in (UNION, CONFEDERATE):
             ready = facts(state).fed_of(side, state.demoralised[side])
@@ -90,7 +90,7 @@ class EndPhase(Proc):
         return None
 
     def judge(self, play: P) -> Flow:
-        """19.3.4, and the end of a scenario."""
+        """3.5.C, 19.3.4, and the end of a scenario."""
         result = verdict(play.state)
         if result is not None:
             play.finish(result)

@@ -74,7 +74,10 @@ REALM: Final[tuple[Mask, ...]] = tuple(
 )
 """By state its places."""
 BORDER_REALMS: Final = tuple(realm.number for realm in REALMS if realm.kind == BORDER)
-"""Kentucky, Missouri and West Virginia, in the order of the state's list ``border`` (2.1.2)."""
+"""Kentucky, Missouri and West Virginia, in the order of the list ``border`` (2.1.2).
+
+These alone can change sides (17.1.1). The pack has in West Virginia what 17.1.2 counts to it.
+"""
 
 
 def _of_kind(kind: int) -> Mask:

@@ -40,7 +40,7 @@ _NEEDED: Final = TABLES.surrender.number("needed")
 
 
 def unsupplied(state: CivilWarState, side: int) -> Mask:
-    """13.1.1, 13.3.3: places whose SP have neither a line nor the supply of a fortress."""
+    """13.1.1, 13.1.2, 13.3.3: places whose SP have neither a line nor the supply of a fortress."""
     return state.forces[side] & ~facts(state).fed_of(side, state.forces[side])
 
 

@@ -42,7 +42,7 @@ def heirs(state: CivilWarState, side: int, place: int) -> list[int]:
 
 
 def confirm(state: CivilWarState, side: int, place: int, newcomers: Mask) -> None:
-    """7.2.3: no newcomer takes the place of who commanded there before; a higher rank does."""
+    """7.2.3b: no newcomer takes the place of who commanded there; a higher rank does (7.2.3.1)."""
     there = [one for one in state.generals_at(side, place) if not newcomers >> one & 1]
     best = [one for one in there if not any(outranks(state, other, one) for other in there)]
     if len(best) == 1:
@@ -50,7 +50,7 @@ def confirm(state: CivilWarState, side: int, place: int, newcomers: Mask) -> Non
 
 
 class TakeCommand(Proc):
-    """Stacks of a side have joined: of commanders of equal rank the owner chooses one.
+    """Stacks of a side have joined: of equal commanders the owner chooses one (7.2.3.2).
 
     ``first`` and ``second`` are the commanders of the two, or -1.
     """

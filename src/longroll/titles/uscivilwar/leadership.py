@@ -112,7 +112,7 @@ class LeaderManagement(Proc):
             state.stars[general] = entry.stars or state.stars[general] or lowest
             self.arriving, self.theatre = general, entry.theatre
             return self._settle(play)
-        if act_ in ("promote", "demote"):
+        if act_ in ("promote", "demote"):  # 16.3.2
             state.stars[general] = entry.stars
             play.tell("rank", general=general_key(general), stars=entry.stars)
         before = state.where[general]
@@ -156,7 +156,7 @@ class LeaderManagement(Proc):
         return False
 
     def arrive(self, play: P) -> Flow:
-        """16.2: to friendly SP of his theatre that have a line of communication."""
+        """7.1, 16.2: to friendly SP of his theatre that have a line of communication."""
         name = general_key(self.arriving)
         sites = camps(play.state, self.side, self.theatre)
         actions = [act("assign", name, place_key(site)) for site in members(sites)]

@@ -57,7 +57,7 @@ _AREAS: Final = (
 
 
 def is_winter(state: CivilWarState) -> bool:
-    """14.1.2: whether it is a turn of winter."""
+    """14.1.1, 14.1.2: whether it is a turn of winter."""
     return SEASONS[turn_of(state).season] == "winter"
 
 
@@ -204,7 +204,7 @@ class ConfederateReinforcement(Proc):
     # --- War industry -----------------------------------------------------------------------------
 
     def roll_arsenal(self, play: P) -> Flow:
-        """14.5: two dice say in which state the war industry grows."""
+        """3.1.B.1, 14.5: two dice say in which state the war industry grows."""
         play.tell("reinforcement", side=side_key(CONFEDERATE))
         total = play.d6("arsenal") + play.d6("arsenal")
         key = CHARTS.arsenals[total]
@@ -246,7 +246,7 @@ class ConfederateReinforcement(Proc):
     # --- Points -----------------------------------------------------------------------------------
 
     def income(self, play: P) -> Flow:
-        """14.3, 14.4: what the country yields, and what gets through the blockade."""
+        """3.1.B.2, 14.3, 14.4: what the country yields, and what gets through the blockade."""
         state = play.state
         base = income(state)
         total = sum(base)
@@ -259,7 +259,7 @@ class ConfederateReinforcement(Proc):
             total += points
             state.maintenance += dearer
             play.tell("blockade", zone=key, roll=roll, points=points, number=dearer)
-        total -= state.maintenance
+        total -= state.maintenance  # 14.3.4
         raised = strength_for(total)
         winter = _NUMBER("winter") if is_winter(state) else 0
         play.tell("raised", points=total, number=raised)
@@ -384,10 +384,10 @@ class ConfederateReinforcement(Proc):
         return deny("14.3.5", "deny-so-many", number=self.left[theatre])
 
     def cards(self, play: P) -> Flow:
-        """18.2."""
+        """3.1.B.3, 18.2."""
         del play
         return DrawCards(CONFEDERATE, TABLES.cards.number("turn"))
 
     def over(self, play: P) -> Flow:
-        """The segment ends; with ships the yards follow (21.10)."""
+        """The segment ends; with ships the yards follow (3.1.B.4, 21.10)."""
         return ConfederateYards() if ADVANCED in play.state.options else None

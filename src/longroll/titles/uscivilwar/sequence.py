@@ -56,7 +56,7 @@ class War(Proc):
         return None
 
     def union_reinforcement(self, play: P) -> Flow:
-        """3.1.A."""
+        """3.1, 3.1.A."""
         del play
         return UnionReinforcement()
 

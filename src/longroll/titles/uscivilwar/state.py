@@ -205,7 +205,7 @@ class CivilWarState(State):
     # --- Strength points --------------------------------------------------------------------------
 
     def strength(self, side: int, place: int) -> int:
-        """The SP of a side in a place."""
+        """The SP of a side in a place: a number, for they are all alike (2.2.3)."""
         return self.sp[side].get(place, 0)
 
     def put(self, side: int, place: int, points: int) -> None:

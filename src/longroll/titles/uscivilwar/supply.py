@@ -313,10 +313,10 @@ def _routes(
 def supplied(
     held: tuple[Mask, Mask], lines: Country, origin: Mask, ways: Routes, side: int
 ) -> Mask:
-    """13.4.1 Full supply: the places from which a unit of a side traces a supply route.
+    """13.1.4, 13.4.1 Full supply: the places from which a unit of a side traces a supply route.
 
-    At most one hex by land to a source, a railroad or a friendly port that leads to one; or on the
-    bank of a river that does (13.3.4).
+    At most one hex by land (13.4.2) to a source, a railroad or a friendly port that leads to one;
+    or on the bank of a river that does (13.3.4).
     """
     landed = 0
     for port in members(PORTS & held[side]):
@@ -341,7 +341,7 @@ def _southern_forts(held: tuple[Mask, Mask], found: Mask) -> Mask:
 
 
 def communication(lines: Country, origin: Mask, full: Mask) -> Mask:
-    """13.5 Limited supply: the places with a line of communication.
+    """13.1.3, 13.5 Limited supply: the places with a line of communication.
 
     The last depot of a line is a primary source or fully supplied.
     """

@@ -55,16 +55,16 @@ def free_steps(board: Board, fleets: Fleets, side: int) -> Steps:
 def zone(
     board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int, moving: Mask = 0
 ) -> Mask:
-    """9.1: the hexes in the zone of influence of a side.
+    """9.1: the hexes in the zone of influence of a side, with its exceptions (9.1.A to 9.1.D).
 
     ``moving`` are places from which all SP of either side are on the move: they have no zone there
     while they move, and keep none out. A fort or militia of the place stays, and does.
     """
     enemy = 1 - side
-    steps = free_steps(board, fleets, side)
+    steps = free_steps(board, fleets, side)  # 9.1.A, 9.1.B
     sources = (board.forces[side] & ~moving | board.forts[side] | board.guards[side]) & LAND
     still = board.forces[enemy] & ~moving | board.forts[enemy] | board.guards[enemy]
-    kept_out = held[enemy] & VALUABLE | still
+    kept_out = held[enemy] & VALUABLE | still  # 9.1.C, 9.1.D
     return steps.step(sources) & ~kept_out
 
 
@@ -97,7 +97,7 @@ def rail_steps(board: Board, held: tuple[Mask, Mask], fleets: Fleets, side: int)
 def rail_control(
     board: Board, held: tuple[Mask, Mask], fleets: Fleets, zones: tuple[Mask, Mask]
 ) -> tuple[Mask, Mask]:
-    """6.5: the hexes whose railroad each side controls.
+    """6.5, 6.5.1: the hexes whose railroad each side controls.
 
     It spreads along the track from Objective and Resource hexes of the side, not into a hex that
     the enemy holds or that lies in his zone. The Union's drives the other back (6.5.2).

@@ -63,6 +63,7 @@ def _none_of(box: Components, kind: str) -> bool:
 
 
 def _monroe(box: Components) -> str:
+    """1.1."""
     name = box.ground.grid.names[_at(box, "Fort Monroe")]
     return name if int(name[:2]) > 16 and int(name[2:]) > 18 else f"{name}, elsewhere"
 
@@ -79,17 +80,20 @@ def _west_virginia(box: Components) -> str:
 
 
 def _mountain_side(box: Components) -> str:
+    """1.21.map: a mountain lies between them."""
     a, b = _at(box, "Harrisonburg"), _at(box, "Conrad's Store")
     next_to = box.ground.grid.direction(a, b) >= 0
     return yes(next_to and not box.ground.ways[a] >> b & 1)
 
 
 def _bridge(box: Components) -> str:
+    """1.21.map: a bridge leads over the great river."""
     a, b = _at(box, "Harpers Ferry"), _at(box, "Frederick")
     return "bridge" if box.ground.ways[a] >> b & 1 and not box.ground.flood[a] >> b & 1 else "none"
 
 
 def _suffolk(box: Components) -> str:
+    """1.21.map: the James lies north-west of it."""
     ground = box.ground
     suffolk = _at(box, "Suffolk")
     other = ground.grid.neighbour(suffolk, 5)
@@ -97,24 +101,29 @@ def _suffolk(box: Components) -> str:
 
 
 def _cities(box: Components) -> str:
+    """1.31."""
     return _named(box, (h for h, rank in enumerate(box.ground.rank) if rank == "city"))
 
 
 def _forts(box: Components) -> str:
+    """1.35."""
     return _named(box, members(box.ground.fort))
 
 
 def _supplies(box: Components) -> str:
+    """1.5."""
     return " and ".join(str(mask.bit_count()) for mask in box.ground.supply)
 
 
 def _supply_edge(box: Components) -> str:
+    """1.5."""
     ground = box.ground
     hexes = members(ground.supply[0] | ground.supply[1])
     return yes(all(-1 in ground.grid.neighbours[h] and ground.rails[h] for h in hexes))
 
 
 def _gauges(box: Components) -> str:
+    """1.4."""
     seen = {rail.gauge for rails in box.ground.rails for rail in rails}
     return " ".join(GAUGES[gauge] for gauge in sorted(seen))
 
@@ -164,6 +173,7 @@ def _no_reinforcement(box: Components) -> str:
 
 
 def _ports(box: Components) -> str:
+    """1.34."""
     ground = box.ground
     hexes = [ground.grid.at(port) for river in box.tables.rivers for port in river.ports]
     return yes(all(ground.port[h] and (ground.shores[h] or _beside_sea(box, h)) for h in hexes))

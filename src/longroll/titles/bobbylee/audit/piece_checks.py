@@ -28,11 +28,13 @@ def _count(box: Components, side: int, arm: int) -> int:
 
 
 def _headquarters(box: Components) -> str:
+    """5.1."""
     counts = {(_count(box, side, SUPREME), _count(box, side, HQ)) for side in (UNION, CONFEDERATE)}
     return " or ".join(f"{supreme} supreme and {field} in the field" for supreme, field in counts)
 
 
 def _infantry(box: Components) -> str:
+    """2.23."""
     union, south = (
         max(block.steps for block in box.blocks if block.side == side and block.arm == INFANTRY)
         for side in (UNION, CONFEDERATE)
@@ -41,6 +43,7 @@ def _infantry(box: Components) -> str:
 
 
 def _brigades(box: Components) -> str:
+    """2.25."""
     found = [block for block in box.blocks if block.arm == BRIGADE]
     southern = all(block.side == CONFEDERATE for block in found)
     steps = "/".join(sorted({str(block.steps) for block in found}))
@@ -48,10 +51,12 @@ def _brigades(box: Components) -> str:
 
 
 def _hq_steps(box: Components) -> str:
+    """5.1."""
     return yes(all(block.steps in (3, 4) for block in box.blocks if block.headquarters))
 
 
 def _arms(box: Components) -> str:
+    """2.2."""
     arms = (INFANTRY, CAVALRY, ARTILLERY, HEAVY, GARRISON)
     return yes(all(_count(box, side, arm) for side in (UNION, CONFEDERATE) for arm in arms))
 

@@ -54,7 +54,10 @@ def level(state: BobbyLeeState, block: int, target: int) -> int:
 
 
 def _close_fire(state: BobbyLeeState, block: int) -> int:
-    """At the enemies in its own area: guns with another arm beside them triple."""
+    """At the enemies in its own area: guns with another arm beside them triple.
+
+    Infantry fires double and cavalry single (7.41.inf, 7.41.cav).
+    """
     side, hex_, area = BLOCKS[block].side, state.at[block], state.area[block]
     arm = BLOCKS[block].arm
     if arm != ARTILLERY:

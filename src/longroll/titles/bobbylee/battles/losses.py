@@ -17,7 +17,7 @@ __all__ = ["Losses", "fall", "wear"]
 
 
 class Losses(Proc):
-    """``due`` steps fall on the blocks under fire (`HIT`), each on the strongest that is left.
+    """``due`` steps fall on the blocks under fire (`HIT`), each on the strongest left (7.43.note).
 
     Whoever is hit upright is known to his owner alone, so that he is asked wherever the enemy
     cannot tell that there is nothing to choose.

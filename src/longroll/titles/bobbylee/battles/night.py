@@ -151,8 +151,8 @@ class NightTurn(Proc):
 class Regrouping(Proc):
     """6.4: ``side`` has won in ``hex``: it may leave, block by block, for hexes beside it.
 
-    Its blocks are tired until the next night, when they can join a battle beside theirs as
-    reinforcements do.
+    Its blocks are tired until the next night, when they can join a battle beside theirs (6.4.ex) as
+    reinforcements do (7.52).
     """
 
     __slots__ = ("hex", "side")

@@ -135,7 +135,8 @@ class Pursuit(Proc):
 
     Those of ``side`` that are `GOING` retreat; ``shooters`` have yet to fire, each once: double if
     they are faster than the slowest, single if equal. When a column is wiped out they fire at those
-    who left the reserve. Those who leave by sea are fired at once more (10.41).
+    who left the reserve. Those who leave by sea are fired at once more (10.41); a rearguard lets
+    the others go without (7.14.note).
     """
 
     __slots__ = ("hex", "shooters", "side")

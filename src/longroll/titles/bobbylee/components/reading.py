@@ -271,7 +271,7 @@ def _crossing(
 
 
 def _closed(features: dict[str, str], *, bridged: bool) -> bool:
-    """Whether no block marches over a side: mountain without gap, major river without bridge."""
+    """Whether a side is closed: mountain without gap, great river without bridge (1.26, 1.27)."""
     mountain = "mountain" in features and "gap" not in features
     return mountain or ("major-river" in features and not bridged)
 

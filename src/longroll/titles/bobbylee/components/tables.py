@@ -19,7 +19,7 @@ _RANKS: Final = ("city", "town", "village", "supply")
 
 
 class Limits(NamedTuple):
-    """How many blocks may cross a side into battle, each dry and in mud (1.21).
+    """How many blocks may cross a side into battle, each dry and in mud (1.21, 1.21.winter).
 
     ``attack`` counts blocks in a campaign turn, ``reinforce`` halves of blocks in a battle turn.
     """

@@ -25,7 +25,7 @@ _PLAIN: Final = TABLES.ground["clear"].attack
 
 
 def rough(via: int, hex_: int) -> bool:
-    """Whether the last step of a march leads over anything but open ground (5.32)."""
+    """Whether the last step of a march leads over anything but open ground (5.32, 5.32.mods)."""
     return limits_between(via, hex_).attack != _PLAIN
 
 

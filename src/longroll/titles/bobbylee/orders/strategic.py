@@ -62,6 +62,7 @@ def offers(block: int, start: int, means: Means) -> tuple[tuple[str, int, Mask],
 
 @remembered(1 << 13)
 def _offers(start: int, means: Means, *, infantry: bool) -> tuple[tuple[str, int, Mask], ...]:
+    """By rail, by sea and over a great river where no ship sails (5.4.rail, 5.4.sea, 5.4.cross)."""
     side, costs = means.side, TABLES.strategic
     one, every = rides(start, means.tracks, means.month)
     found = [

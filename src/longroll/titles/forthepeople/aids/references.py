@@ -357,7 +357,7 @@ def _escape(state: ForThePeopleState, force: Force, space: int) -> dict[str, Cel
 
 
 def _battle(state: ForThePeopleState, battle: Battle) -> dict[str, Cell]:
-    """7.3.1 A, C: the size, and once the dice have fallen the modified rolls."""
+    """7.3.1.A, 7.3.1.C: the size, and once the dice have fallen the modified rolls."""
     units = sum(battle.strength)
     if not units and state.force is not None:
         side = enemy(state.force.side)

@@ -140,14 +140,14 @@ class Battle(Proc):
         self.attacker_loss = self.defender_loss = 0
         """The losses still to be taken."""
 
-    # --- 7.3.1 A: who is there ------------------------------------------------------------------
+    # --- 7.3.1.A: who is there ------------------------------------------------------------------
 
     def window(self, play: P) -> Flow:
         """Battle cards (28, 105, 130) come first."""
         return BattleWindow(self.space)
 
     def engage(self, play: P) -> Flow:
-        """Count the strength points; they give the size of the battle (7.3.1 A)."""
+        """Count the strength points; they give the size of the battle (7.3.1.A)."""
         state = play.state
         self.flags = state.returned
         first, second = self._parties(state)
@@ -201,7 +201,7 @@ class Battle(Proc):
     def _sides(self, state: ForThePeopleState) -> tuple[int, int]:
         return moving(state).side, self._foe(state)
 
-    # --- 7.3.1 B: modifiers ---------------------------------------------------------------------
+    # --- 7.3.1.B: modifiers ---------------------------------------------------------------------
 
     def use_attacker_staff(self, play: P) -> Flow:
         """The attacker chooses the subordinates whose ratings he uses (7.4.2, 7.4.3)."""
@@ -280,10 +280,10 @@ class Battle(Proc):
         actions = [act("use-elite", count) for count in range(most + 1)]
         return ask_side(side, "prompt-elite", actions, "7.5.1", army=army_key(army), count=most)
 
-    # --- 7.3.1 C: dice --------------------------------------------------------------------------
+    # --- 7.3.1.C: dice --------------------------------------------------------------------------
 
     def roll(self, play: P) -> Flow:
-        """Both roll, the attacker first; the table gives the losses (7.3.1 C, 7.9)."""
+        """Both roll, the attacker first; the table gives the losses (7.3.1.C, 7.9)."""
         if moving(play.state).side == UNION:
             tell_assault(play, self._circumstances())
         gains = self._total(play, attacks=True), self._total(play, attacks=False)
@@ -425,7 +425,7 @@ class Battle(Proc):
             return DONE  # 7.3.3: the defender stays, whoever has won.
         if wins:
             return "pursue" if standing else "hold"
-        # 7.3.3 A to C: a winner wiped out leaves the space, unless a fort or the sea keeps it.
+        # 7.3.3.A, 7.3.3.B: a winner wiped out leaves the space, unless a fort or the sea keeps it.
         barred = self.fort or SPACES[self.space].coastal_fort or self.amphibious
         return "fall_back" if standing or barred else "hold"
 
@@ -449,7 +449,7 @@ class Battle(Proc):
         return Done(GOES_ON if goes_on else HOLDS)
 
     def _may_go_on(self, state: ForThePeopleState) -> bool:
-        """5.7.3, 7.3.2, 7.3.3 B and C, 7.7.4: an army or corps of twice the enemy's strength."""
+        """5.2.7, 5.3.7, 5.7.3, 7.3.2, 7.3.3.C, 7.7.4: an army or corps of twice the strength."""
         force = moving(state)
         attackers, defenders = self.strength
         if self.amphibious or force.kind not in (ARMY, CORPS) or self._leader_fell(state):

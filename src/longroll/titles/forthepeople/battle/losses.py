@@ -56,7 +56,7 @@ class Losses(Proc):
         return None
 
     def _lose_forced(self, play: P) -> None:
-        """What infantry cannot satisfy falls on a brigade of 2 that is alone (5.6.7 C, D)."""
+        """What infantry cannot satisfy falls on a brigade of 2 that is alone (5.6.7.C, 5.6.7.D)."""
         infantry, brigades = self._infantry(play.state), self._brigades(play.state)
         if len(brigades) != 1:
             return

@@ -93,6 +93,7 @@ def subordinates(own: Party, foe: Party, own_rating: int, foe_rating: int) -> in
     """How many subordinates lend their ratings (7.4.2 to 7.4.4)."""
     if own.army < 0:
         return 0
+    # 7.4.2.A, 7.4.2.B, 7.4.2.C
     inferior = own.side == UNION and foe.army >= 0 and own_rating < foe_rating
     return 1 if inferior else 2
 

@@ -1,4 +1,4 @@
-"""7.6.2 Union forces that retreat by water: from a port to a supplied port of a Union state."""
+"""7.6.2, 6.1.6 Union forces retreat by water, from a port to one in supply of a Union state."""
 
 from __future__ import annotations
 

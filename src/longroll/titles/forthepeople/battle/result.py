@@ -33,12 +33,12 @@ class Clash(NamedTuple):
 
     @property
     def size(self) -> int:
-        """SMALL, MEDIUM or LARGE (7.3.1 A)."""
+        """SMALL, MEDIUM or LARGE (7.3.1.A)."""
         return battle_size(self.attackers + self.defenders)
 
 
 class Verdict(NamedTuple):
-    """How a battle ends (7.3.1 C, 7.3.2).
+    """How a battle ends (7.3.1.C, 7.3.2).
 
     Attributes:
         attacker_result: the attacker's losses in the table, which decide who wins.
@@ -84,7 +84,7 @@ def ratio_bonus(own: int, other: int) -> int:
 
 
 def judge(clash: Clash, attacker_roll: int, defender_roll: int) -> Verdict:
-    """Read the table with the two modified rolls (7.3.1 C, 7.3.2, 7.10).
+    """Read the table with the two modified rolls (7.3.1.C, 7.3.2, 7.10).
 
     >>> judge(Clash(12, 14), 8, 10)[:2]
     (6, 4)

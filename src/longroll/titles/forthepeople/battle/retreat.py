@@ -43,7 +43,7 @@ __all__ = [
 _NO_RETREAT: Final = {"north-east-alabama": "5.10", "baltimore-and-ohio": "10.2.4"}
 """Links that no retreat may use (ruling B8), with the clause."""
 OWN_SUPPLIED, NEUTRAL_SUPPLIED, OWN, NEUTRAL, FOE_SUPPLIED, FOE = range(1, 7)
-"""The priorities of 7.6.1."""
+"""The priorities 7.6.1.1, 7.6.1.2, 7.6.1.3, 7.6.1.4, 7.6.1.5 and 7.6.1.6."""
 
 
 # --- Where to -----------------------------------------------------------------------------------

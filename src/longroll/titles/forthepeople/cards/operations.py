@@ -16,7 +16,7 @@ from ..state import ForThePeopleState
 __all__ = ["OPERATIONS", "OperationChoice", "operation_denial"]
 
 OPERATIONS: Final = ("create-army", "relieve", "reorganise", "fort", "markers", "raid")
-"""What is not a move, in the order of 4.1: B, C, D, E, F and the raid of 5.5.3."""
+"""What is not a move, in the order of 4.1: 4.1.B to 4.1.F, and the raid of 5.5.3."""
 NOTHING: Final = act("nothing")
 
 
@@ -40,6 +40,7 @@ def operation_denial(
 
 
 def _markers_denial(state: ForThePeopleState, side: int) -> Denial | None:
+    """4.1.F."""
     if state.capital[side] < 0:
         return deny("11.3", "deny-capital-lost")
     return None if control.affordable_marks(state, side) else deny("11.3", "deny-no-marker-space")

@@ -380,7 +380,7 @@ def _masks(spaces: tuple[Space, ...], clandestine: int) -> Masks:
         runner_ports=_mask(spaces, lambda space: space.zone >= 0),
         clandestine_port=1 << clandestine,
         mississippi=_mask(spaces, lambda space: space.mississippi),
-        valley=_mask(spaces, lambda space: space.valley),
+        valley=_mask(spaces, lambda space: space.valley),  # 8.4.1
         union_friendly=_mask(spaces, lambda space: space.union_friendly),
         north_edge=_mask(spaces, lambda space: space.north_edge_rail),
         border=_mask(spaces, lambda space: space.home == NOBODY),

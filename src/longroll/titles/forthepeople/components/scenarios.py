@@ -128,7 +128,7 @@ def _control(
     """Who controls each space: its colour, the side that has its border state, the markers."""
     control = [states[space.state] if space.home == NOBODY else space.home for space in keys.spaces]
     for placement in placements:
-        if placement.control:
+        if placement.control:  # SC.B
             control[placement.space] = placement.side
     return tuple(control)
 

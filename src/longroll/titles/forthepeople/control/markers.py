@@ -110,8 +110,8 @@ def occupy(play: P, side: int, space: int) -> None:
     """A force of ``side`` has entered ``space`` and no enemy unit is left there.
 
     An enemy fort counter is removed (5.7.2, 12.11), the enemy capital flees (11.2.2), and enemy
-    generals without units go to the turn track (5.7.4). A fort, coastal ones included, is a Union
-    victory that counts for the Emancipation Proclamation (5.7.2, rulings A16 and B38).
+    generals without units go to the turn track (5.7.4, 7.2.5). A fort, coastal ones included, is a
+    Union victory that counts for the Emancipation Proclamation (5.7.2, rulings A16 and B38).
     """
     state = play.state
     foe = enemy(side)
@@ -146,7 +146,7 @@ def _remove_fort(play: P, space: int, owner: int) -> None:
 
 
 def may_mark(state: ForThePeopleState, side: int, space: int, by: str) -> Denial | None:
-    """Why ``side`` may not place or flip a marker in ``space`` (11.3 A-D); None if it may.
+    """Why ``side`` may not place or flip a marker in ``space`` (11.3.A to 11.3.D); None if it may.
 
     Args:
         state: the table.
@@ -157,12 +157,12 @@ def may_mark(state: ForThePeopleState, side: int, space: int, by: str) -> Denial
     """
     key = space_key(space)
     if state.control[space] == side:
-        return deny("11.3", "deny-own-marker", space=key)
+        return deny("11.3", "deny-own-marker", space=key)  # 11.3.C
     if by == "army":
         return None
     if by == "event":
         return _spared_from_events(state, side, space)
-    if state.capital[side] < 0:
+    if state.capital[side] < 0:  # 11.2.1, 11.3.B
         return deny("11.3", "deny-capital-lost")
     if _open_to_operations(state, side, space):
         return None
@@ -183,21 +183,21 @@ def _supplied_to_mark(state: ForThePeopleState, side: int) -> Mask:
 
 
 def _open_to_operations(state: ForThePeopleState, side: int, space: int) -> bool:
-    """11.3 A: own infantry in supply, or a border space still neutral, free of enemies."""
+    """11.3.A: own infantry in supply, or a border space still neutral, free of enemies."""
     if state.infantry[side][space] and supplied_to_mark(state, side, space):
         return True
     return bool(neutral_border(state, side) >> space & 1)
 
 
 def neutral_border(state: ForThePeopleState, side: int) -> int:
-    """Neutral spaces of border states without enemy units or forts, for ``side`` (11.3 A)."""
+    """Neutral spaces of border states without enemy units or forts, for ``side`` (11.3.A)."""
     foe = enemy(side)
     neutral = BORDER & ~state.controlled(UNION) & ~state.controlled(CONFEDERATE)
     return neutral & ~state.occupied(foe) & ~state.forts(foe)
 
 
 def _spared_from_events(state: ForThePeopleState, side: int, space: int) -> Denial | None:
-    """11.3 D: what a marker placed by an event may not bring about."""
+    """11.3.D: what a marker placed by an event may not bring about."""
     if would_destroy(state, side, space):
         return deny("11.3", "deny-event-destroys", space=space_key(space))
     return None

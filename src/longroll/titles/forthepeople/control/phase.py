@@ -40,15 +40,15 @@ class PoliticalPhase(Proc):
         return RelocateCapital(CONFEDERATE)
 
     def spaces(self, play: P) -> Flow:
-        """3.4.2 i."""
+        """3.4.2.i."""
         return OccupiedSpaces()
 
     def states(self, play: P) -> Flow:
-        """3.4.2 ii."""
+        """3.4.2.ii."""
         return StateControl()
 
     def autumn(self, play: P) -> Flow:
-        """War weariness and remorse (12.9); lost forts can be built again (3.4.2 iii)."""
+        """War weariness and remorse (12.9); lost forts can be built again (3.4.2.iii)."""
         state = play.state
         if SEASON[state.turn] == "fall":
             change_will(play, UNION, WILL.war_weariness, "war-weariness")

@@ -30,10 +30,10 @@ class PlaceMarkers(Proc):
         side: who places them.
         count: how many at most: the value of the card, or what the event says.
         spaces: mask of the spaces that the event allows (operations: all).
-        by_event: whether an event places them; else operations, under 11.3 A and B.
+        by_event: whether an event places them; else operations, under 11.3.A and 11.3.B.
         flip: whether an event may flip enemy markers.
         flip_spaces: mask of the spaces where it may.
-        destroys: whether the event may destroy what 11.3 D spares (111, 59).
+        destroys: whether the event may destroy what 11.3.D spares (111, 59).
 
     Returns how many were placed.
     """

@@ -1,4 +1,4 @@
-"""12.1 The control of states: determined in the second step of the political control (3.4.2 ii)."""
+"""12.1 The control of states: determined in the second step of the political control (3.4.2.ii)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 `ranks` asks and gives command; `losses` takes pieces off the map; `arrival` brings a force to its
 end; `round_end` keeps the organisation that 5.2.9 and 5.3.4 demand; `creation`, `relief` and
-`reorganisation` are what a card does with armies and generals (4.1 B to D).
+`reorganisation` are what a card does with armies and generals (4.1.B to 4.1.D).
 
 Whoever takes units away calls `army_emptied` (or `army_abandoned`) afterwards, and whoever may
 have cost an army its commander calls `Succession`: equals are the owner's choice.

@@ -57,7 +57,7 @@ def _sites(state: ForThePeopleState, side: int) -> list[int]:
 
 
 def may_create_army(state: ForThePeopleState, side: int, value: int) -> Denial | None:
-    """Why a card of this value creates no army for ``side`` now (4.1 B, 5.2.1); None if it can."""
+    """Why a card of this value creates no army for ``side`` now (4.1.B, 5.2.1); None if it can."""
     if value < ARMY_VALUE:
         return deny("5.2.1", "deny-army-value")
     if not free_markers(state, side):

@@ -100,7 +100,7 @@ def remove_infantry(play: P, side: int, space: int, count: int) -> None:
 def remove_brigade(play: P, general: int) -> None:
     """A brigade loses a strength point: if it was the last, its general goes to the track (5.5.4).
 
-    A brigade of 2 fights on with one (5.6.7 C, D).
+    A brigade of 2 fights on with one (5.6.7.C, 5.6.7.D).
     """
     if play.state.points(general) > 1:
         play.state.set_double(general, False)

@@ -73,7 +73,7 @@ def _candidates(state: ForThePeopleState, side: int, spaces: Mask) -> list[int]:
 
 
 def may_relieve(state: ForThePeopleState, side: int, spaces: Mask = EVERYWHERE) -> Denial | None:
-    """Why ``side`` has nobody to relieve among its armies in ``spaces`` (4.1 C, 5.6.1)."""
+    """Why ``side`` has nobody to relieve among its armies in ``spaces`` (4.1.C, 5.6.1)."""
     return None if _candidates(state, side, spaces) else deny("5.6.1", "deny-relief")
 
 
@@ -165,7 +165,7 @@ class Relieve(Proc):
         change_will(play, self.side, -cost, "generals-skipped")
 
     def fate(self, play: P) -> Flow:
-        """Ask what becomes of the relieved general."""
+        """Ask what becomes of the relieved general (5.6.2 to 5.6.4)."""
         actions = [act("reassign", army_key(army)) for army in self._posts(play.state)]
         actions += [act("demote"), act("retire")]
         name = general_key(self.relieved)
@@ -181,7 +181,7 @@ class Relieve(Proc):
     def on_fate(self, play: P, action: Action) -> Flow:
         if action.verb == "reassign":
             return self._reassign(play, ARMY[action.args[0]])
-        if action.verb == "demote":
+        if action.verb == "demote":  # 5.6.3
             to_track(play, self.relieved)
         else:
             remove_general(play, self.relieved)

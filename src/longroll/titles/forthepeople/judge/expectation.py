@@ -129,7 +129,7 @@ def _lost_mark(side: int, aim: State) -> int:
 def race(state: ForThePeopleState, side: int, held: Mask, lost: Mask) -> int:
     """What the border states that nobody has are worth to ``side``, because it may yet mark them.
 
-    Markers go only where nobody has one (11.3 A). So who needs four of six free spaces is stopped
+    Markers go only where nobody has one (11.3.A). So who needs four of six free spaces is stopped
     by three of the enemy's: it is a race between the four and the three. What troops can still take
     is not counted: the strength near to it is (`fronts`).
     """

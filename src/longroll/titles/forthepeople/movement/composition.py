@@ -198,7 +198,7 @@ def why_not_bring(state: ForThePeopleState, muster: Muster, general: int) -> Den
 
 
 def why_not_ride(state: ForThePeopleState, muster: Muster) -> Denial | None:
-    """Why the general does not set out as a cavalry brigade, alone with a unit (5.6.7 B, D)."""
+    """Why he does not set out as a cavalry brigade, alone with a unit (5.6.7.B, 5.6.7.D)."""
     if muster.kind != CORPS or muster.lead < 0 or mount_of(state, muster.lead) < 0:
         return deny("5.6.7", "deny-rides-not")
     if muster.aside:

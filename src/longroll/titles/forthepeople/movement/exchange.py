@@ -17,7 +17,7 @@ from ..formations import army_abandoned
 from ..formations.ranks import fill_command
 from ..options.generals import DOUBLE, why_not_double
 from ..ordnance import weapons_taken
-from ..state import ARMY, BRIGADE, CORPS, MOVING, Force, ForThePeopleState
+from ..state import ARMY, CORPS, MOVING, Force, ForThePeopleState
 from .ranks import fresh_infantry, here, strands, why_not_leave_army
 
 __all__ = [
@@ -171,7 +171,7 @@ def _keeps(state: ForThePeopleState, force: Force) -> bool:
     return bool(state.units(side, at)) or state.has_fort(side, at) or state.army_in(side, at) >= 0
 
 
-# --- A brigade takes up a unit (5.6.7 C, D) -----------------------------------------------------
+# --- A brigade takes up a unit (5.6.7.C, 5.6.7.D) -------------------------------------------
 
 
 def why_not_enlarge(state: ForThePeopleState, force: Force, general: int) -> Denial | None:
@@ -186,8 +186,7 @@ def why_not_enlarge(state: ForThePeopleState, force: Force, general: int) -> Den
         return None
     if not fresh_infantry(state, side, at):
         return deny(DOUBLE[general], "deny-no-fresh-infantry", space=here(force))
-    if force.kind != BRIGADE and force.units >= _limit(force):
-        return deny("5.1.3", "deny-too-large", count=_limit(force))
+    # Brigades alone never come near the limits of 5.1.3.
     if strands(state, side, at, state.infantry[side][at] - 1, state.generals_at(side, at)):
         other = general_key(state.generals_at(side, at)[0])
         return deny("5.3.4", "deny-leaves-general-alone", general=other)

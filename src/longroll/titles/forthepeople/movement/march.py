@@ -184,7 +184,7 @@ class March(Proc):
     def cost(self, state: ForThePeopleState, force: Force, hop: Hop) -> int:
         """The movement points of a step: 2 far from the railroad, for a force with units (19).
 
-        Card 7 grants a space, not a point: who is held up so may enter any (8.1.3).
+        Card 7 grants a space, not a point: who is held up so may enter any (19/8.1.3).
         """
         one_space = not self.under_way and self.left == 1
         if one_space or not has(state, RAIL_LOGISTICS) or not force.units:

@@ -265,7 +265,7 @@ def steps_to(
 def points_to(
     state: ForThePeopleState, force: Force, start: int, goals: int, most: int, high: bool
 ) -> int:
-    """As `steps_to`, in movement points: far from the railroad a step costs 2 (19, 8.1.3)."""
+    """As `steps_to`, in movement points: far from the railroad a step costs 2 (19/8.1.3)."""
     if not has(state, RAIL_LOGISTICS) or not force.units:
         return steps_to(state, force, start, goals, most, high)
     ways, fresh = land_ways(state, force, high), ALL & ~closed_to(state, force) | 1 << start

@@ -61,7 +61,7 @@ def fort_sites(state: ForThePeopleState, side: int) -> list[int]:
 
 
 def may_build_fort(state: ForThePeopleState, side: int, value: int) -> Denial | None:
-    """Why ``side`` may not build a fort with a card of this value (6.8.6); None if it may."""
+    """Why a side may not build a fort with a card of this value (4.1.E, 6.8.6); None if it may."""
     if side == CONFEDERATE and value < CONFEDERATE_VALUE:
         return deny("6.8.6", "deny-fort-value", count=CONFEDERATE_VALUE)
     if forts_left(state, side) <= 0:

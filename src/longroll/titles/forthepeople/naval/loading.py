@@ -36,7 +36,7 @@ __all__ = [
 CHESAPEAKE: Final = mask(
     SPACE[key] for key in ("washington-dc", "aquia-creek", "urbanna", "fort-monroe")
 )
-"""Between any two of these an army may sail (6.1.5 a)."""
+"""Between any two of these an army may sail (6.1.5.a)."""
 
 _BAY_COMMANDERS: Final = tuple(GENERAL[key] for key in ("mcclellan", "grant", "sherman"))
 _RIVER_COMMANDERS: Final = tuple(GENERAL[key] for key in ("grant", "sherman"))
@@ -95,9 +95,10 @@ def _why_not_stay(
     left = state.infantry[UNION][origin] - infantry
     if strands(state, UNION, origin, left, behind):
         return deny("5.3.4", "deny-strands-general", general=general_key(behind[0]))
-    lost = infantry + state.points(general)
-    army_ends = state.army_in(UNION, origin) >= 0 and lost == state.units(UNION, origin)
-    if general < 0 and not army_ends and len(behind) > _limit_after(state, origin, lost):
+    if general >= 0:
+        return None
+    army_ends = state.army_in(UNION, origin) >= 0 and infantry == state.units(UNION, origin)
+    if not army_ends and len(behind) > _limit_after(state, origin, infantry):
         return deny("5.4.1", "deny-too-many-behind", space=space_key(origin))
     return None
 
@@ -175,7 +176,7 @@ def _within(routes: Routes, region: Mask) -> Routes:
 
 
 def _fits_the_river(state: ForThePeopleState, army: int) -> bool:
-    """Nine units or fewer under Grant or Sherman (6.1.5 b)."""
+    """Nine units or fewer under Grant or Sherman (6.1.5.b)."""
     units = state.units(UNION, state.army_at[army])
     return state.commander[army] in _RIVER_COMMANDERS and units <= LIMITS.river_army_units
 

@@ -138,7 +138,7 @@ class Voyage(Proc):
             play.tell("farragut-passes", space=space_key(self.slip))
 
     def guns(self, play: P) -> Flow:
-        """6.3.1: a 4 or better runs past the fort; else home."""
+        """6.1.4, 6.3.1: a 4 or better runs past the fort; else home."""
         if self.run < 0:
             return None
         modifier = guns_modifier(play.state, self.run, self.bonus, self.farragut)

@@ -65,7 +65,7 @@ _REPLACEMENTS: Final = {
 
 _NOBODY: Final = -1
 _BONUS: Final = 5
-"""The will that McClellan's command gives (5.6.7 A)."""
+"""The will that McClellan's command gives (5.6.7.A)."""
 _REACH: Final = 4
 """Spaces from the capital within which it does."""
 
@@ -87,8 +87,8 @@ def heir(state: ForThePeopleState, general: int) -> int:
     """Who goes to the turn track when ``general`` is a casualty; -1 for nobody (5.5.4, 5.5.6, 7.7).
 
     A cavalry general himself, or his replacement; Van Dorn dies for good on horseback too
-    (5.6.7 B, ruling A30). An infantry general is gone, but Sheridan replaces himself wherever he
-    served, if replacements are in play (5.6.7 D, note).
+    (5.6.7.B, ruling A30). An infantry general is gone, but Sheridan replaces himself wherever he
+    served, if replacements are in play (5.6.7.D, note).
     """
     replaced = has(state, CAVALRY_REPLACEMENTS)
     if not GENERALS[general].cavalry:
@@ -98,7 +98,7 @@ def heir(state: ForThePeopleState, general: int) -> int:
     return _REPLACEMENTS.get(general, general) if replaced else general
 
 
-# --- 5.6.7 A McClellan --------------------------------------------------------------------------
+# --- 5.6.7.A McClellan --------------------------------------------------------------------------
 
 
 def _round_the_capital(state: ForThePeopleState, steps: int) -> int:
@@ -111,7 +111,7 @@ def _round_the_capital(state: ForThePeopleState, steps: int) -> int:
 
 
 def hail(play: P, army: int, general: int) -> None:
-    """Will for the Union, once, when McClellan is given an army near the capital (5.6.7 A)."""
+    """Will for the Union, once, when McClellan is given an army near the capital (5.6.7.A)."""
     state = play.state
     if general != MCCLELLAN or state.mcclellan_hailed or not has(state, SPECIAL_GENERALS):
         return
@@ -125,7 +125,7 @@ def hail(play: P, army: int, general: int) -> None:
 
 
 def levy(play: P) -> None:
-    """A unit more for McClellan's army in the capital or next to it, if in supply (5.6.7 A)."""
+    """A unit more for McClellan's army in the capital or next to it, if in supply (5.6.7.A)."""
     state = play.state
     if not has(state, SPECIAL_GENERALS):
         return
@@ -137,7 +137,7 @@ def levy(play: P) -> None:
             play.tell("reinforced", side=side_key(UNION), space=space_key(at), count=1)
 
 
-# --- 5.6.7 B, D Counters that change ------------------------------------------------------------
+# --- 5.6.7.B, 5.6.7.D Counters that change --------------------------------------------------------
 
 
 def mount_of(state: ForThePeopleState, general: int) -> int:
@@ -157,7 +157,7 @@ def mount(play: P, general: int) -> int:
 
 
 def chooses_service(state: ForThePeopleState, general: int) -> bool:
-    """Whether the Union chooses how an arriving general serves (5.6.7 D).
+    """Whether the Union chooses how an arriving general serves (5.6.7.D).
 
     Sheridan, until he has once been a cavalry general on the map.
     """
@@ -166,7 +166,7 @@ def chooses_service(state: ForThePeopleState, general: int) -> bool:
     return general == SHERIDAN_CORPS or (general == SHERIDAN and state.post[SHERIDAN] == ABSENT)
 
 
-# --- 5.6.7 C, D Brigades of 2 strength points ---------------------------------------------------
+# --- 5.6.7.C, 5.6.7.D Brigades of 2 strength points -----------------------------------------------
 
 
 def double_clause(general: int) -> str:
@@ -175,7 +175,7 @@ def double_clause(general: int) -> str:
 
 
 def why_not_double(state: ForThePeopleState, general: int) -> Denial | None:
-    """Why a brigade has no strength point to gain (5.6.7 C, D)."""
+    """Why a brigade has no strength point to gain (5.6.7.C, 5.6.7.D)."""
     key = general_key(general)
     if general not in DOUBLE or not has(state, SPECIAL_GENERALS):
         return deny("5.6.7", "deny-brigade-stays-small", general=key)
@@ -224,7 +224,7 @@ def waits_to_enlarge(state: ForThePeopleState) -> list[int]:
 
 
 class Enlargement(Proc):
-    """The owners of Forrest and Sheridan may enlarge their brigades (5.6.7 C, D).
+    """The owners of Forrest and Sheridan may enlarge their brigades (5.6.7.C, 5.6.7.D).
 
     They may at any time: so they are asked whenever a strategy round is over, once in a space;
     later they may do it in a round of their own, before the card, and on the march.

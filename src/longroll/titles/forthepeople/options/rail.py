@@ -27,7 +27,7 @@ _LAND: Final = Network(
 
 
 def rail_lines(state: ForThePeopleState, side: int) -> Mask:
-    """The spaces of ``side`` with a line of communication by rail (8.1.3).
+    """The spaces of ``side`` with a line of communication by rail (19/8.1.3).
 
     By railroads, through spaces that it controls and where no enemy is, to a source of supply or,
     for the Union, to a port of its own that is in supply (ruling B23).
@@ -54,7 +54,7 @@ def has_rail_lc(state: ForThePeopleState, side: int, space: int) -> bool:
 
 
 def near_rail(state: ForThePeopleState, side: int, space: int) -> bool:
-    """Whether a space has a line by rail or lies next to one that has; true without the variant."""
+    """Whether a space has a line by rail or lies next to one (19/9.3); true without the variant."""
     if not has(state, RAIL_LOGISTICS):
         return True
     key = f"near-rail-{side}-{state.turn}"
@@ -66,7 +66,7 @@ def near_rail(state: ForThePeopleState, side: int, space: int) -> bool:
 
 
 def entry_cost(state: ForThePeopleState, side: int, space: int) -> int:
-    """The movement points that a force pays to enter a space: 2 away from the railroad (8.1.3)."""
+    """The movement points that a force pays to enter a space: 2 off the railroad (19/8.1.3)."""
     return 1 if near_rail(state, side, space) else 2
 
 

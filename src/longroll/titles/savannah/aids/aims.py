@@ -1,4 +1,4 @@
-"""X2, H.vic: what either side needs to win, and how much of it there is, beside the map."""
+"""X2.0, H.vic.AD to H.vic.BD: what either side needs to win, and how much of it there is."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _campaign(state: SavannahState) -> Iterator[Row]:
 
 
 def _historical(state: SavannahState) -> Iterator[Row]:
-    """H.vic: the decisive victories of the assault."""
+    """H.vic.AD, H.vic.BD: the decisive victories of the assault."""
     yield _least(state, "in-city", ALLIES, (1, city_held(state)), "H.vic.AD")
     lost = state.lost_strength
     regulars = lost[METROPOLITAN] + lost[CONTINENTAL]

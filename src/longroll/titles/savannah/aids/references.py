@@ -77,7 +77,7 @@ def _tactics() -> Iterator[Row]:
 
 
 def _combat_modifiers() -> Iterator[Row]:
-    """T.CCDRM: what is added to the roll; plus favours the attacker."""
+    """T.CCDRM.att to T.CCDRM.gen: what is added to the roll; plus favours the attacker."""
     combat = TABLES.terrain.combat
     yield Row("cc-lead-attacker", ("+?",))
     yield Row("cc-lead-defender", ("−?",))

@@ -329,6 +329,7 @@ def _m41(s: Subject) -> str:
 
 
 def _m42(s: Subject) -> str:
+    """T.TEC.n10."""
     return yes(s.ground.features["part-river"] & ~s.ground.playable == 0)
 
 

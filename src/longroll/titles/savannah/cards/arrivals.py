@@ -1,4 +1,4 @@
-"""Cards about units that come: 3, 6, 20, 46, 52."""
+"""Cards about units that come: 3, 6, 20, 46, 52 (RT.other)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Deploy(CardChoice):
 
 
 class Chatham(Deploy):
-    """3: the Chatham County Militia, in a hex with buildings."""
+    """3: the Chatham County Militia (X4.8.chatham), in a hex with buildings."""
 
     __slots__ = ()
     clause = "C03"
@@ -200,9 +200,9 @@ def _surf(play: P, side: int) -> Proc | None:
 
 
 RULES: Final[dict[int, CardRule]] = {
-    3: CardRule((REINFORCEMENTS, MOVEMENT), asks(Chatham), _room_for(Chatham)),
-    6: CardRule((REINFORCEMENTS, MOVEMENT), asks(Creeks), _room_for(Creeks)),
-    20: CardRule((EVENTS, REINFORCEMENTS), _gale, _french_to_come(GALE), _french_all_in),
-    46: CardRule((EVENTS, REINFORCEMENTS), asks(LocalGuides), aimed(LocalGuides), _all_in),
-    52: CardRule((EVENTS, REINFORCEMENTS), _surf, _french_to_come(SURF), _french_all_in),
+    3: CardRule((REINFORCEMENTS, MOVEMENT), asks(Chatham), _room_for(Chatham)),  # C03
+    6: CardRule((REINFORCEMENTS, MOVEMENT), asks(Creeks), _room_for(Creeks)),  # C06
+    20: CardRule((EVENTS, REINFORCEMENTS), _gale, _french_to_come(GALE), _french_all_in),  # C20
+    46: CardRule((EVENTS, REINFORCEMENTS), asks(LocalGuides), aimed(LocalGuides), _all_in),  # C46
+    52: CardRule((EVENTS, REINFORCEMENTS), _surf, _french_to_come(SURF), _french_all_in),  # C52
 }

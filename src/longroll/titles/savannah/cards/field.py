@@ -169,7 +169,7 @@ def _strike(play: P, unit: int, harm: str, by: int) -> None:
 
 
 RULES: Final[dict[int, CardRule]] = {
-    29: CardRule((DECLARED,), _chaos, _chaos_playable),
-    43: CardRule((FIRED_ON,), asks(Explosion), _explosion_playable),
-    51: CardRule((MOVEMENT, FIRE, COMBAT), asks(SpikeGuns), aimed(SpikeGuns)),
+    29: CardRule((DECLARED,), _chaos, _chaos_playable),  # C29
+    43: CardRule((FIRED_ON,), asks(Explosion), _explosion_playable),  # C43
+    51: CardRule((MOVEMENT, FIRE, COMBAT), asks(SpikeGuns), aimed(SpikeGuns)),  # C51
 }

@@ -257,8 +257,8 @@ class Wounded(CardChoice):
 
 
 RULES: Final[dict[int, CardRule]] = {
-    22: _initiative(22, AMERICAN),
-    41: CardRule((MOVEMENT, FIRE, COMBAT), asks(Sniper), aimed(Sniper)),
-    44: CardRule((*QUIET, COMBAT), _guerre, _guerre_playable),
-    54: _initiative(54, FRENCH),
+    22: _initiative(22, AMERICAN),  # C22
+    41: CardRule((MOVEMENT, FIRE, COMBAT), asks(Sniper), aimed(Sniper)),  # C41
+    44: CardRule((*QUIET, COMBAT), _guerre, _guerre_playable),  # C44
+    54: _initiative(54, FRENCH),  # C54
 }

@@ -62,7 +62,7 @@ def remove_leader(play: P, leader: int) -> None:
 
 
 def swap_counter(play: P, old: int, new: int) -> None:
-    """Replace a counter by its alternative, in the same place and state (X4.8.alt)."""
+    """Replace a counter by its alternative, in the same place and state (X4.8.alt, X4.18.repl)."""
     state = play.state
     for field in _BY_UNIT:
         values = getattr(state, field)
@@ -292,15 +292,15 @@ class LeftAlone(Proc):
 
 
 RULES: Final[dict[int, CardRule]] = {
-    1: _cut_off(1, _BEAUFORT, 2),
-    2: _cut_off(2, _CUT_OFF, 1),
-    14: CardRule((*QUIET, COMBAT), _replacing(*_TAWES), _on_map(14, _TAWES[0])),
-    16: CardRule(QUIET, _slave_owners, _slave_owners_playable, _both_gone),
-    23: CardRule(QUIET, _replacing(*_NEGRO), _negro_volunteers),
-    30: CardRule((*QUIET, COMBAT), _replacing(*_PULASKI), _on_map(30, _PULASKI[0])),
-    32: _withdrawn(32, _RANGERS),
-    33: _withdrawn(33, _HAITIANS),
-    35: CardRule((*QUIET, COMBAT), _levies, _on_map(35, _LEVIES), _levies_gone),
-    37: CardRule((*QUIET, COMBAT), _desertion, _any_deserter, _all_deserted),
-    38: CardRule((*QUIET, COMBAT), _dismissed, _dillon_there, _dillon_gone),
+    1: _cut_off(1, _BEAUFORT, 2),  # C01
+    2: _cut_off(2, _CUT_OFF, 1),  # C02
+    14: CardRule((*QUIET, COMBAT), _replacing(*_TAWES), _on_map(14, _TAWES[0])),  # C14
+    16: CardRule(QUIET, _slave_owners, _slave_owners_playable, _both_gone),  # C16
+    23: CardRule(QUIET, _replacing(*_NEGRO), _negro_volunteers),  # C23
+    30: CardRule((*QUIET, COMBAT), _replacing(*_PULASKI), _on_map(30, _PULASKI[0])),  # C30
+    32: _withdrawn(32, _RANGERS),  # C32
+    33: _withdrawn(33, _HAITIANS),  # C33
+    35: CardRule((*QUIET, COMBAT), _levies, _on_map(35, _LEVIES), _levies_gone),  # C35
+    37: CardRule((*QUIET, COMBAT), _desertion, _any_deserter, _all_deserted),  # C37
+    38: CardRule((*QUIET, COMBAT), _dismissed, _dillon_there, _dillon_gone),  # C38
 }

@@ -56,12 +56,12 @@ class SpoiledFood(CardChoice):
 
 
 RULES: Final[dict[int, CardRule]] = {
-    4: CardRule(QUIET, morale_event((BRITISH, -1), (FRENCH, 1))),
-    5: CardRule(QUIET, morale_event((FRENCH, 1))),
-    8: CardRule(QUIET, morale_event((FRENCH, -1), (AMERICAN, -1))),
-    11: CardRule(QUIET, morale_event((BRITISH, -1))),
-    19: CardRule((*QUIET, COMBAT), _friendly_fire),
-    24: CardRule(QUIET, morale_event((FRENCH, -1))),
-    31: CardRule((*QUIET, COMBAT), morale_event((AMERICAN, -1))),
-    40: CardRule(QUIET, asks(SpoiledFood), returns=True),
+    4: CardRule(QUIET, morale_event((BRITISH, -1), (FRENCH, 1))),  # C04
+    5: CardRule(QUIET, morale_event((FRENCH, 1))),  # C05
+    8: CardRule(QUIET, morale_event((FRENCH, -1), (AMERICAN, -1))),  # C08
+    11: CardRule(QUIET, morale_event((BRITISH, -1))),  # C11
+    19: CardRule((*QUIET, COMBAT), _friendly_fire),  # C19
+    24: CardRule(QUIET, morale_event((FRENCH, -1))),  # C24
+    31: CardRule((*QUIET, COMBAT), morale_event((AMERICAN, -1))),  # C31
+    40: CardRule(QUIET, asks(SpoiledFood), returns=True),  # C40
 }

@@ -122,20 +122,20 @@ def _rum(card: int) -> CardRule:
 
 
 RULES: Final[dict[int, CardRule]] = {
-    9: CardRule((BOMBARDMENT,), _lasting(9)),
-    10: CardRule((FIRE,), _lasting(10), _turn_of(ALLIES, 10)),
-    12: _fight(12),
-    13: _fight(13, "destaing"),
-    21: CardRule((BOMBARDMENT, FIRE), _lasting(21), _ammunition),
-    26: _fight(26, "huger"),
-    27: _fight(27, "dillon"),
-    36: _fight(36),
-    39: CardRule((MOVEMENT,), _lasting(39), _inside),
-    42: CardRule((RALLY,), _lasting(42), _turn_of(ALLIES, 42)),
-    47: CardRule((INITIATIVE,), _lasting(47, with_side=True)),
-    48: _rum(48),
-    49: _rum(49),
-    50: _rum(50),
-    53: CardRule((COMBAT,), _lasting(53)),
-    55: CardRule(QUIET, _moncrief, _moncrief_playable, _moncrief_late),
+    9: CardRule((BOMBARDMENT,), _lasting(9)),  # C09
+    10: CardRule((FIRE,), _lasting(10), _turn_of(ALLIES, 10)),  # C10
+    12: _fight(12),  # C12
+    13: _fight(13, "destaing"),  # C13
+    21: CardRule((BOMBARDMENT, FIRE), _lasting(21), _ammunition),  # C21
+    26: _fight(26, "huger"),  # C26
+    27: _fight(27, "dillon"),  # C27
+    36: _fight(36),  # C36
+    39: CardRule((MOVEMENT,), _lasting(39), _inside),  # C39
+    42: CardRule((RALLY,), _lasting(42), _turn_of(ALLIES, 42)),  # C42
+    47: CardRule((INITIATIVE,), _lasting(47, with_side=True)),  # C47
+    48: _rum(48),  # C48
+    49: _rum(49),  # C49
+    50: _rum(50),  # C50
+    53: CardRule((COMBAT,), _lasting(53)),  # C53
+    55: CardRule(QUIET, _moncrief, _moncrief_playable, _moncrief_late),  # C55
 }

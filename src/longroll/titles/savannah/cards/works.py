@@ -148,8 +148,8 @@ def _wet(state: SavannahState, side: int) -> Denial | None:
 _washable: Final = aimed(Rain)
 
 RULES: Final[dict[int, CardRule]] = {
-    15: CardRule((*QUIET, BOMBARDMENT), _four_days),
-    25: CardRule((MOVEMENT, COMBAT), asks(ClearAbatis), aimed(ClearAbatis)),
-    28: CardRule((*QUIET, COMBAT), asks(Engineers), aimed(Engineers), returns=True),
-    34: CardRule((*QUIET, COMBAT), asks(Rain), _wet),
+    15: CardRule((*QUIET, BOMBARDMENT), _four_days),  # C15
+    25: CardRule((MOVEMENT, COMBAT), asks(ClearAbatis), aimed(ClearAbatis)),  # C25
+    28: CardRule((*QUIET, COMBAT), asks(Engineers), aimed(Engineers), returns=True),  # C28
+    34: CardRule((*QUIET, COMBAT), asks(Rain), _wet),  # C34
 }

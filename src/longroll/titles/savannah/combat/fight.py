@@ -15,7 +15,7 @@ __all__ = ["Fight", "crossings", "hexes_of", "is_gun"]
 
 
 class Fight(NamedTuple):
-    """A close combat.
+    """A close combat: all who stand in a hex are attacked together (G12.15.c).
 
     Attributes:
         attackers: the units that attack.

@@ -1,4 +1,4 @@
-"""T.CCDRM, T.TEC: the modifiers of a close combat, each with its clause (G12.23.3).
+"""T.CCDRM.att to T.CCDRM.gen, T.TEC: a close combat's modifiers, each with its clause (G12.23.3).
 
 A positive value favours the attacker. Where several hexes defend or attack, ground and encirclement
 count only if they hold for all of them.
@@ -163,6 +163,7 @@ def _ground(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     terrain = TERRAIN[fight.targets[0]]
     key = _GROUND.get(terrain)
     value = TABLES.terrain.combat_hex[terrain]
+    # T.TEC.n9
     level = terrain == SWAMP and any(TERRAIN[state.at[u]] == SWAMP for u in fight.attackers)
     if key and _all_in(fight, terrain) and not level and (value > 0 or not shattered):
         yield Modifier(key, value)
@@ -171,7 +172,7 @@ def _ground(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     if _all_in(fight, CITY) and not any(state.destroyed >> hex_ & 1 for hex_ in fight.targets):
         yield Modifier("city", TABLES.terrain.combat_hex[CITY])
     if all(unit in _CREEK for unit in fight.defenders) and _all_in(fight, WOODS):
-        yield _fixed("creek")
+        yield _fixed("creek")  # T.TEC.n11
     sides = crossings(state, fight)
     if all(flags & _OBSTACLES for flags in sides):
         yield Modifier("obstacle", TABLES.terrain.combat["creek"])
@@ -186,7 +187,7 @@ def through_works(state: SavannahState, fight: Fight) -> bool:
 
 
 def _incomplete(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
-    """X4.14: Allied attacks through British works before these are complete."""
+    """X4.14, X4.14.ex: Allied attacks through British works before these are complete."""
     if fight.side != ALLIES or defences_complete(state):
         return
     turn = state.assault or state.turn
@@ -278,7 +279,7 @@ def _cohesion(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
 
 
 def _encircled(state: SavannahState, hex_: int, unit: int) -> bool:
-    """Whether all six neighbours are held, controlled or prohibited for a unit (G12.7)."""
+    """Whether all six neighbours are held, controlled or prohibited for a unit (G8.2, G12.7)."""
     side = UNITS[unit].side
     where = lay(state)
     denied: Mask = where.occupied[1 - side] | zoc(state, 1 - side) & ~where.occupied[side]
@@ -319,6 +320,7 @@ def _leads(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
 
 
 def _cards(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
+    """T.CCDRM.gen: what the cards in force add."""
     leader = commander(state, fight.lead_attacker) if fight.lead_attacker >= 0 else -1
     for key, value in combat_effects(state, fight.attackers, fight.defenders, leader):
         yield Modifier(key, value)

@@ -48,7 +48,10 @@ def attack_points(state: SavannahState, unit: int) -> int:
 
 
 def defence_strength(state: SavannahState, units: Sequence[int]) -> int:
-    """The points of defenders: half, rounded up, if disrupted or lost, one if shattered."""
+    """The points of defenders.
+
+    Half, rounded up, of the disrupted (G13.3.c) and the lost; one of the shattered.
+    """
     return sum([_defends(state, unit) for unit in units if not is_gun(unit)])
 
 
@@ -64,6 +67,8 @@ def _defends(state: SavannahState, unit: int) -> int:
 def column_of(attack: int, defence: int) -> int:
     """The column of a ratio, rounded for the defender: 0 to 6, or -1 below 1-3 (G12.23.1).
 
+    The example (G12.23.1.ex):
+
     >>> column_of(5, 4), column_of(4, 5), column_of(13, 3), column_of(1, 4)
     (2, 1, 6, -1)
     """
@@ -78,5 +83,6 @@ def odds(state: SavannahState, fight: Fight) -> Odds:
     attack = attack_strength(state, fight.attackers)
     defence = defence_strength(state, fight.defenders)
     shift = fight.shift + column_shift(state, fight.side)
+    # T.CCT.div, T.CCT.high
     column = max(-1, min(LAST, column_of(attack, defence) + shift))
     return Odds(attack, defence, max(0, column), LONG_ODDS if column < 0 else 0)

@@ -70,7 +70,7 @@ class Partition:
         return found
 
     def with_one(self, unit: int, hex_: int) -> Partition:
-        """The same with one more unit assigned."""
+        """The same with one more unit assigned: stacks may split (G12.15.b, G12.15.ex2)."""
         return Partition(self.attackers, self.targets, {**self.assigned, unit: hex_})
 
     def choices(self, who: Attacker) -> Iterator[int]:
@@ -96,7 +96,7 @@ class Partition:
         return covered
 
     def carriers(self, target: int) -> list[int]:
-        """The targets whose attackers, all from one hex, could attack ``target`` besides."""
+        """The targets whose attackers, all of one hex, could attack ``target`` too (G12.15.ex1)."""
         found: list[int] = []
         for hex_ in sorted(self._banners):
             force = [who for who in self.attackers if self.assigned.get(who.unit) == hex_]

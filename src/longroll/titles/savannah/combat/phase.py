@@ -99,7 +99,7 @@ class CloseCombat(Proc):
     # --- X4.1.1: Frenchmen and Americans in one hex -----------------------------------------------
 
     def separate(self, play: P) -> Flow:
-        """A mixed stack next to enemies that would attack retreats instead, if all of it can."""
+        """A mixed stack that would attack retreats instead, if all of it can (X4.1.1.noattack)."""
         state = play.state
         if self.side != ALLIES:
             return "stake"

@@ -166,14 +166,14 @@ class Combat(Proc):
         )
 
     def _guns_taken(self, play: P) -> Flow:
-        """G12.3: guns that defend alone are captured."""
+        """G12.3, G12.23.1.art: guns that defend alone are captured."""
         by = credited_army(self.attackers, play.state)
         for unit in self.defenders:
             capture(play, unit, by)
         return "follow"
 
     def _may_ride_off(self, state: SavannahState) -> bool:
-        """G12.4: all defenders are horse in parade order, no attacker is, and there is a way."""
+        """G12.4, G12.23.1.cav: all defenders are horse in order, no attacker; there is a way."""
         ready = all(
             UNITS[unit].arm == MOUNTED
             and state.order[unit] == PARADE
@@ -357,7 +357,7 @@ class Combat(Proc):
         return None
 
     def _to_reroll(self, state: SavannahState) -> int:
-        """The side that may now ask for another roll (G12.23.6), or -1.
+        """The side that may now ask for another roll (G12.23.6, G12.62.cc), or -1.
 
         First the one with fewer chits, the defender if both have as many; if it declines, or has
         none, the other.
@@ -400,7 +400,7 @@ class Combat(Proc):
         self.passes = 1 if side == first else 2
         return "reroll" if self._to_reroll(state) >= 0 else "defender_suffers"
 
-    # --- Step 7: results --------------------------------------------------------------------------
+    # --- Step 7: results (G12.23.7) ---------------------------------------------------------------
 
     def _codes(self, state: SavannahState) -> tuple[str, str]:
         """The results of attacker and defender; the lost are pinned, not driven off (X4.9.lost)."""
@@ -471,7 +471,7 @@ class Combat(Proc):
     # --- Steps 8 and 9 ----------------------------------------------------------------------------
 
     def gain(self, play: P) -> Flow:
-        """G12.23.8: extreme rolls give a chit."""
+        """G12.23.8, G12.63: extreme rolls give a chit."""
         if "advanced" in play.state.options:
             if self.final <= TABLES.close_combat.defender_momentum:
                 gain_momentum(play, 1 - self.side)

@@ -39,7 +39,7 @@ CAPTURES: Final = ("DC", "AC")
 
 
 def split_result(cell: str) -> tuple[str, str]:
-    """The attacker's and the defender's result in a cell of the table.
+    """The attacker's and the defender's result in a cell of the table (T.RES).
 
     >>> split_result("1*/-"), split_result("PIN")
     (('1*', '-'), ('PIN', 'PIN'))
@@ -137,6 +137,7 @@ class Suffer(Proc):
         return self.armies[self.units.index(unit)]
 
     def strike(self, play: P) -> Flow:
+        """The lead unit is the one affected (G13.0); ``-`` never comes here (G13.1.none)."""
         state, lead = play.state, self.lead
         self.hexes = hexes_of(state, self.units)
         self.armies = tuple(charged_army(state, unit, self.units) for unit in self.units)
@@ -217,7 +218,7 @@ class Suffer(Proc):
         return None
 
     def others(self, play: P) -> Flow:
-        """The other participants check: who fails retreats; after a capture, who passes too."""
+        """The others check (G13.1.R): who fails retreats; after a capture, who passes too."""
         state = play.state
         while self.waiting:
             unit, self.waiting = self.waiting[0], self.waiting[1:]
@@ -303,7 +304,7 @@ class Refugees(Proc):
 
 
 def pin(play: P, hexes: tuple[int, ...], by: tuple[int, int], first: int) -> None:
-    """G13.1.PIN: the disordered of both sides are captured, the rest are pinned.
+    """G13.1.PIN: the disordered (G13.3.f, G13.4.f) of both sides are captured, the rest pinned.
 
     Args:
         play: the play.

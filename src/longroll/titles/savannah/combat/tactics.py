@@ -38,7 +38,7 @@ def legal_chits(state: SavannahState, fight: Fight, side: int) -> tuple[int, ...
 
 
 def chit_refused(state: SavannahState, fight: Fight, side: int, chit: int) -> Denial | None:
-    """Why a side may not choose a chit; None if it may."""
+    """Why a side may not choose a chit; None if it may, as some always (G12.52.free)."""
     units = fight.attackers if side == fight.side else fight.defenders
     if _LEADER >> chit & 1 and tactics_limited(state, side, units):
         return deny("C53", "deny-tactic-quarrel", tactic=CHITS[chit])
@@ -49,6 +49,7 @@ def chit_refused(state: SavannahState, fight: Fight, side: int, chit: int) -> De
     if chit == WITHDRAW:
         return _no_withdrawal(state, fight, side)
     if _LEADER >> chit & 1 and not _is_led(state, fight, side, units):
+        # G14.22
         return deny("G12.52.leader", "deny-tactic-leader", tactic=CHITS[chit])
     if _FLANK >> chit & 1 and open_flank(state, fight) < 0:
         return deny("G12.52.flank", "deny-tactic-flank", tactic=CHITS[chit])

@@ -80,7 +80,7 @@ TERRAIN: Final = GROUND.terrain
 NAMES: Final = GROUND.names
 CROSSING: Final = GROUND.crossing
 UPHILL: Final = GROUND.uphill
-"""By hex six bits: the directions in which a step goes up a slope."""
+"""By hex six bits: the directions in which a step goes up a slope (G3.2.upslope)."""
 
 PLAYABLE: Final[Mask] = GROUND.playable
 CITY_HEXES: Final[Mask] = GROUND.of(CITY)

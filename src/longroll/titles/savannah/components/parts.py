@@ -67,7 +67,7 @@ AMERICAN_MILITIA: Final = 9
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A combat unit.
+    """A combat unit, which no leader or marker is (G3.2.combat-unit).
 
     Attributes:
         index: its number in `UNITS`.
@@ -76,11 +76,11 @@ class Unit:
         army: BRITISH, FRENCH or AMERICAN.
         band: its formation group (X1.1).
         arm: FOOT, LIGHT, MOUNTED or ARTILLERY.
-        militia: whether it counts as militia (G3.2): Tory, colonial and American militia.
+        militia: whether it counts as militia (G3.2.militia): Tory, colonial and American militia.
         strength: strength points by steps left: ``strength[1]`` reduced or only, ``strength[2]``
             full; ``strength[0]`` is 0.
-        morale: printed morale by steps left, as ``strength``.
-        steps: 1 or 2 when full.
+        morale: printed morale by steps left, as ``strength`` (G15.31).
+        steps: 1 or 2 when full (G2.2b).
         movement: printed movement points.
         turn: the turn of entry in the campaign; 0 when it starts on the map, -1 when only a card
             brings it.
@@ -118,7 +118,7 @@ class Unit:
 class Leader:
     """A leader (G14): stars, close combat modifier, leadership; what his loss costs (T.LEAD).
 
-    ``rank`` orders the leaders of an army, 0 the most senior (stars, then X4.18). ``vp`` is in
+    ``rank`` orders the leaders of an army, 0 the most senior (G3.2.senior, X4.18.sen). ``vp`` is in
     halves of a victory point. ``entry``, ``turn``, ``start`` and ``side`` as for a unit.
     """
 
@@ -145,9 +145,10 @@ class Leader:
 
 
 class Card(NamedTuple):
-    """An event card (X4.3): who may play it (CROWN, ALLIES, or -1 for all) and when.
+    """An event card (X4.3, X4.3.limits): who may play it (CROWN, ALLIES, or -1 for all) and when.
 
-    ``when`` is ``strategic``, ``tactical``, ``any`` or ``red`` (played the moment it is drawn).
+    ``when`` is ``strategic``, ``tactical``, ``any`` or ``red`` (played the moment it is drawn);
+    the pack has these marks as the symbols of C.guide.
     """
 
     number: int

@@ -297,5 +297,5 @@ def keys_of(parts: Iterable[Unit | Leader]) -> dict[str, int]:
 
 
 def cover(ground: Ground) -> Mask:
-    """Woods of either kind, which shelter a target (T.FIRE) and bar a zone of control (G8.1)."""
+    """Woods of either kind, which shelter a target (T.FIREDRM) and bar a zone of control (G8.1)."""
     return ground.of(LIGHT_WOODS, WOODS)

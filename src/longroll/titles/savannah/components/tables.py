@@ -15,7 +15,7 @@ NO_COMBAT: Final = "NC"
 
 
 class Band(NamedTuple):
-    """A level of army morale (G16): its least point, and what it does to units and initiative."""
+    """A level of army morale (G16, G16.22): its least point, what it does to units and dice."""
 
     key: str
     least: int
@@ -24,7 +24,7 @@ class Band(NamedTuple):
 
 
 class Weather(NamedTuple):
-    """What a kind of weather does (T.WEA).
+    """What a kind of weather does (T.WX).
 
     ``movement`` is ``normal``, ``half`` (rounded up), ``half-off-road`` or ``none``; ``strategic``
     is ``normal``, ``slow`` (half as much again, not twice as much) or ``none``. ``fire``,
@@ -56,7 +56,7 @@ class Entry(NamedTuple):
 
 
 class Barrage(NamedTuple):
-    """A result of siege and bombardment (T.SB): its key, and whether to roll on table II too."""
+    """A result of siege and bombardment (T.SB1): its key, and whether to roll on table II too."""
 
     key: str
     again: bool
@@ -80,7 +80,7 @@ class WorksPlan(NamedTuple):
 
 
 class Surrender(NamedTuple):
-    """The roll for a British surrender (T.SUR): the highest that succeeds, and the modifiers."""
+    """The roll for a British surrender (T.SURR): the highest that succeeds, and the modifiers."""
 
     most: int
     wavering: int
@@ -101,7 +101,7 @@ class Victory(NamedTuple):
 
 
 class CoveredWay(NamedTuple):
-    """The roll on the covered way (T.CW): the least that loses the way, and its modifiers."""
+    """The roll on the covered way (T.COVER): the least that loses the way, and its modifiers."""
 
     lost: int
     hexes_per_penalty: int
@@ -118,7 +118,7 @@ class Momentum(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CloseCombatTable:
-    """The close combat table (T.CC): odds columns, and results ``attacker/defender`` by roll."""
+    """The close combat table (T.CCT): odds columns, and results ``attacker/defender`` by roll."""
 
     odds: tuple[str, ...]
     lowest: int
@@ -137,7 +137,7 @@ class CloseCombatTable:
 
 @dataclass(frozen=True, slots=True)
 class TacticsTable:
-    """The tactics matrix (T.TAC).
+    """The tactics matrix (T.TACT).
 
     ``chits`` are the keys; ``leader`` and ``flank`` masks of those that need a leader and an open
     flank; ``matrix[defender][attacker]`` the modifier for the attacker, None for no combat.
@@ -151,7 +151,7 @@ class TacticsTable:
 
 @dataclass(frozen=True, slots=True)
 class FireTable:
-    """Artillery fire (T.FIRE, T.DMG, T.MORT).
+    """Artillery fire (T.ART, T.ARTDMG, T.MORT).
 
     ``least`` is the least strength of each row; ``guns`` and ``mortars`` give the number to hit by
     row and by distance (0 unused), 0 where there is no such fire; ``damage`` is by whether the

@@ -249,7 +249,8 @@ def leaders_in(state: SavannahState, hex_: int, side: int = -1) -> tuple[int, ..
 def zoc(state: SavannahState, side: int) -> Mask:
     """The hexes in a zone of control of ``side`` (G8.1, X4.19.zoc).
 
-    Units in parade order that are not lost have one, over streams too; it reaches out of, but not
+    Units in parade order that are not lost have one (G13.3.d, G13.4.d), over streams too
+    (G8.1.streams); it reaches out of, but not
     into, woods, swamp, city and, across their hexsides, fieldworks.
     """
     return lines(state).zones(lay(state).zones[side])

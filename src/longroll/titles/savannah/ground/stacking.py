@@ -77,7 +77,7 @@ def is_mixed_allied(units: Iterable[int]) -> bool:
 
 
 def is_mixed_french(units: Iterable[int]) -> bool:
-    """Whether metropolitan regulars (but guns) and colonial militia are there (X4.1.3)."""
+    """Whether metropolitan regulars, guns apart, meet colonial militia (X4.1.3, X4.1.3.free)."""
     regular = militia = False
     for unit in units:
         what = UNITS[unit]
@@ -131,7 +131,7 @@ def _overfull(state: SavannahState, hex_: int, units: Sequence[int]) -> Denial:
 
 
 def _company(state: SavannahState, hex_: int, units: Sequence[int]) -> Denial | None:
-    """What must not stand together once a movement phase is over."""
+    """What must not stand together at the end of a phase; all British may (G3.2.british-units)."""
     if is_mixed_allied(units):
         return deny("X4.1.1", "deny-stack-allied", hex=hex_key(hex_))
     if is_mixed_french(units):
@@ -155,5 +155,8 @@ def leader_stack_ok(state: SavannahState, leader: int, hex_: int) -> Denial | No
 
 
 def overstacked(state: SavannahState) -> list[int]:
-    """The hexes that hold more than they may (G7.1), in order."""
+    """The hexes that hold more than they may (G7.1), in order.
+
+    Only an entry ever does (G9.61), so that there is no step to give up for it (G7.3).
+    """
     return [hex_ for hex_, units in sorted(lay(state).units.items()) if is_overfull(state, units)]

@@ -63,8 +63,9 @@ __all__ = [
 ]
 
 _INTO_BRITISH: Final = REVETMENT_IN | REDOUBT_IN | ABATIS_IN
-INTO_WORKS: Final = _INTO_BRITISH | PRINTED_WORKS_IN
+INTO_WORKS: Final = _INTO_BRITISH | PRINTED_WORKS_IN  # G3.2.into-works
 """Stepping into fieldworks, of whatever kind (abatis are a kind: T.TEC)."""
+# G3.2.outof-works: the same sides, from within.
 WORKS: Final = INTO_WORKS | REVETMENT_OUT | REDOUBT_OUT | ABATIS_OUT | PRINTED_WORKS_OUT
 _ABATIS: Final = ABATIS_IN | ABATIS_OUT
 _SIEGE: Final = PRINTED_WORKS_IN | PRINTED_WORKS_OUT
@@ -171,7 +172,7 @@ class Lines:
             self.reach[hex_] = self._reach(hex_)
 
     def _is_road(self, hex_: int, direction: int) -> bool:
-        """City hexes count as joined by road (T.TEC.n1); a destroyed one has lost its roads."""
+        """A road leads that way (T.TEC.n2), as between hexes of the city that stand (T.TEC.n1)."""
         to = GRID.neighbours[hex_][direction]
         if to < 0:
             return False
@@ -243,7 +244,7 @@ class Lines:
 
 
 def _terrain_cost(who: Profile, hex_: int) -> int:
-    """Halves of a point for the ground of a hex; -1 where it is prohibited."""
+    """Halves of a point for the ground of a hex (T.TEC.n3); -1 where it is prohibited."""
     terrain = TERRAIN[hex_]
     if terrain == SWAMP and who.column == _CREEK_ARM:
         return _SIDES[FOOT]["road"]  # T.TEC.n12: one point

@@ -116,7 +116,7 @@ def _attackers(state: SavannahState, side: int, hex_: int) -> Iterator[int]:
 
 
 def _lone_leaders(state: SavannahState, side: int) -> list[int]:
-    """Leaders without combat units, in a hex that an enemy in order can walk into (14.32)."""
+    """Leaders without combat units, in a hex that an enemy in order can walk into (G14.32)."""
     held = occupied(state, side)
     alone = [
         leader.index

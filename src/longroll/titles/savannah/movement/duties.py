@@ -301,7 +301,7 @@ def _disrupted(state: SavannahState, side: int) -> list[int]:
 
 
 def _crowded(state: SavannahState, side: int, plan: Plan) -> Iterator[Duty]:
-    """Arrivals leave entry hexes that hold more than they may (X4.7.stack)."""
+    """Arrivals leave entry hexes that hold more than they may (X4.7.stack, G9.61)."""
     for hex_ in overstacked(state):
         arrived = [u for u in lay(state).units[hex_] if state.arrival[u] & ARRIVED]
         if arrived and UNITS[arrived[0]].side == side:

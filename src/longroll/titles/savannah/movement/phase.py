@@ -310,7 +310,7 @@ class Movement(Proc):
     # --- The end of the phase ---------------------------------------------------------------------
 
     def unpin(self, play: P) -> Flow:
-        """Pins come off where no enemy is adjacent, at a cost to the active army (G9.3)."""
+        """Pins come off where no enemy is adjacent, at a cost in morale (G9.3, G13.1.PIN.rem)."""
         state = play.state
         freed = 0
         for unit in members(state.pinned):

@@ -226,7 +226,7 @@ def why_not_move(state: SavannahState, unit: int) -> Denial | None:
     if state.moved >> unit & 1:
         return deny("G9.1", "deny-unit-moved", unit=unit_key(unit))
     if state.order[unit] == SHATTERED:
-        return deny("G9.2.e", "deny-shattered-move", unit=unit_key(unit))
+        return deny("G9.2.e", "deny-shattered-move", unit=unit_key(unit))  # G13.4.a
     if state.withdrawn >> unit & 1:
         return deny("G12.4.restr", "deny-withdrawn-move", unit=unit_key(unit))
     if is_still(state):
@@ -310,7 +310,7 @@ def _costs(state: SavannahState, walk: Walk, direction: int) -> list[int]:
 
 
 def why_halted(state: SavannahState, walk: Walk) -> Denial | None:
-    """Enemy zones, a single hex for the disrupted and for some who have just arrived."""
+    """Enemy zones (G8.32), a single hex for the disrupted and for some who have just arrived."""
     if not walk.hexes:
         return None
     if zoc(state, 1 - walk.side) >> walk.hex & 1:

@@ -131,7 +131,7 @@ class Activations(Purse):
         return (side_key(self.side),)
 
     def choose(self, play: P) -> Flow:
-        """4.3, 18.1: one action after the other, until the side is done."""
+        """4.3, 18.1, 18.3.1: one action after the other, until the side is done."""
         state = play.state
         paid = self._paid_for()
         actions = self._marches(state)

@@ -27,7 +27,7 @@ __all__ = [
 
 
 def shaken(state: CivilWarState, side: int) -> Mask:
-    """12.5.2, 13.3.3: demoralised SP with a line, or a fortress, of whom none has moved."""
+    """12.5.1, 12.5.2, 13.3.3: demoralised SP with a line, or a fortress, of whom none has moved."""
     if not state.demoralised[side]:
         return 0
     ready = facts(state).fed_of(side, state.demoralised[side])

@@ -118,7 +118,7 @@ def _limits() -> tuple[Row, ...]:
 
 
 def _carried() -> tuple[Row, ...]:
-    """14.7, 20.3: strength points of a turn by each way."""
+    """15.2 to 15.5, 20.3: strength points of a turn by each way."""
     ways = ("rail", "river", "ocean", "road")
     return tuple(Row(f"carried-{way}", TABLES.strategic.pair(way)) for way in ways)
 

@@ -29,6 +29,7 @@ Args = Sequence[str]
 
 
 def _theatres(box: Components, _args: Args) -> str:
+    """2.1.1."""
     used = {theatre for theatre in box.ground.theatre if theatre >= 0}
     return " ".join(THEATRES[theatre] for theatre in sorted(used))
 
@@ -46,7 +47,7 @@ def _river_border(box: Components, args: Args) -> str:
 
 
 def _straddling(box: Components, _args: Args) -> str:
-    """States with hexes in the East and in the West: the line follows their borders."""
+    """States with hexes in the East and in the West: the line follows their borders (2.1.1)."""
     found: dict[int, set[int]] = {}
     for place in members(box.ground.land):
         found.setdefault(box.ground.state[place], set()).add(box.ground.theatre[place])

@@ -75,15 +75,18 @@ def _rivers(box: Components, args: Args) -> str:
 
 
 def _type_2(box: Components, _args: Args) -> str:
+    """5.8.1."""
     rivers = {box.waters.rivers[water] for water in members(box.waters.type_2)}
     return " ".join(sorted(rivers))
 
 
 def _through(box: Components, args: Args) -> str:
+    """5.8.4."""
     return box.ground.through[at(box, args[0])] or "-"
 
 
 def _through_towns(box: Components, _args: Args) -> str:
+    """2.1.6."""
     return keys_of(box, [p for p in members(box.ground.towns) if box.ground.through[p]])
 
 
@@ -198,7 +201,7 @@ def _new_lines(box: Components, _args: Args) -> str:
 
 
 def _dry_roads(box: Components, _args: Args) -> str:
-    """Roads without a hex of swamp."""
+    """Roads without a hex of swamp (5.5)."""
     swamp = box.ground.of_terrain("swamp")
     return "; ".join(
         line.name

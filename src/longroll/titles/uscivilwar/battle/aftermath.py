@@ -43,7 +43,8 @@ def lose(state: CivilWarState, side: int, place: int, number: int) -> int:
 def relocate(state: CivilWarState, side: int, place: int, end: int, *, shaken: bool) -> None:
     """All SP and Generals of a place go to another: they unsettle whom they join (12.2).
 
-    What marks a stack goes with it where it stays alone; SP that have been activated stay so.
+    What marks a stack goes with it where it stays alone, demoralised too (12.4); SP that have been
+    activated stay so.
     """
     number, foraging = state.strength(side, place), state.foraging[side] >> place & 1
     alone = not state.forces[side] >> end & 1
@@ -81,7 +82,7 @@ def occupy(play: P, side: int, place: int) -> None:
 
 
 def shake(state: CivilWarState, side: int, place: int) -> None:
-    """12.2: the SP of a place are demoralised."""
+    """12.1, 12.2: the SP of a place are demoralised; nobody else ever is."""
     if state.forces[side] >> place & 1:
         state.demoralised[side] |= 1 << place
 
@@ -130,7 +131,7 @@ def displace(play: P, side: int, place: int) -> None:
 
 
 def surrender(play: P, side: int, place: int) -> None:
-    """11.6.6: who cannot retreat loses all SP; Generals escape."""
+    """11.6.6: who cannot retreat, if not off the map (5.1.4), loses all SP; Generals escape."""
     number = lose(play.state, side, place, play.state.strength(side, place))
     play.tell("no-retreat", side=side_key(side), place=place_key(place), number=number)
     send_off(play, side, place)

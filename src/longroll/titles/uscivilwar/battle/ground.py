@@ -59,6 +59,7 @@ class Field(NamedTuple):
 
     def preferred(self, start: int, region: Mask) -> Mask:
         """11.6.3: what is left of a region, one priority after the other, where possible."""
+        # What none of these prefers is as good as any other place (11.6.3.4).
         rough = mask(end for end in members(region) if _over_mountains(start, end))
         for wanted in (~self.zone, ~rough, self.supplied):
             region = region & wanted or region

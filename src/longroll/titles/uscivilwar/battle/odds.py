@@ -76,7 +76,7 @@ def attack_line(state: CivilWarState, force: Attackers, river: int, *, card: boo
 
 
 def works_bonus(state: CivilWarState, side: int, place: int) -> int:
-    """11.4: what works of the defender add: a fort, entrenchments, a Coastal Fort."""
+    """10.1.1, 10.3.3, 11.4: what works add: a fort, entrenchments, a Coastal Fort."""
     level = state.forts[side].get(place, 0)
     if level:
         return _FORTS[level - 1]

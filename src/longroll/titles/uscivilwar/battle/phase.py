@@ -97,7 +97,7 @@ class Battle(Proc):
         )
 
     def river(self, state: CivilWarState) -> int:
-        """11.5: what keeps attackers from the battle."""
+        """11.5, 11.5.2: what keeps attackers from the battle."""
         if self.landing:
             return NO_RIVER
         found = crossing(state, self.side, self.origin, self.place)
@@ -203,10 +203,10 @@ class Battle(Proc):
         return _SAVED if strong >> self.place & 1 else 0
 
     def fight(self, play: P) -> Flow:
-        """11.2.1 to 11.2.2: who suffers the higher result on the chart loses."""
+        """11.2.1.1 to 11.2.2: who suffers the higher result on the chart loses."""
         state, enemy = play.state, 1 - self.side
-        lines = self.lines(state)
-        rolls = [
+        lines = self.lines(state)  # 11.2.1.1, 11.2.1.2
+        rolls = [  # 11.2.1.3
             sum(self._throw(play, side) for _ in range(line.dice)) + line.modifier
             for side, line in zip((self.side, enemy), lines, strict=True)
         ]
@@ -229,10 +229,10 @@ class Battle(Proc):
             done=str(done),
             suffered=str(suffered),
         )
-        self._lose(play, losses)
+        self._lose(play, losses)  # 11.2.1.4
         lose(state, enemy, self.place, hit)
         play.tell("battle-losses", side=side_key(self.side), number=losses, defenders=hit)
-        self._settle_attackers(play, losses, able)
+        self._settle_attackers(play, losses, able)  # 11.2.1.5, 11.6.2
         self._settle_defenders(play, hit)
         for side, place in ((self.side, self.origin), (enemy, self.place)):
             if not state.strength(side, place):
@@ -352,7 +352,7 @@ class Battle(Proc):
     # --- The end ----------------------------------------------------------------------------------
 
     def retreat(self, play: P) -> Flow:
-        """11.6, 10.1.3, 17.2: the beaten defenders leave; militia and garrison are gone."""
+        """11.6, 10.1.3, 17.2, 11.2.3: the beaten defenders leave; militia and garrison are gone."""
         state, enemy = play.state, 1 - self.side
         if self.result != WON:
             return "over"

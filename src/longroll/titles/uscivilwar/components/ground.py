@@ -297,7 +297,7 @@ class _Places:
             self.add("salt", place)
         if cells.get("shipyard"):
             self.add(row.choice("shipyard", SIDE_KEYS), place)
-        if row.flag("coastal"):
+        if row.flag("coastal"):  # 2.1.8
             self.add("coast", place)
         self.port_on[place] = row.text("port_on")
         self.through[place] = row.text("through")

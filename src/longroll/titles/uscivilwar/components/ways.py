@@ -138,7 +138,7 @@ class _Maker:
         return found
 
     def land_steps(self, when: int) -> Steps:
-        """5.3 to 5.8."""
+        """5.3 to 5.8: rails (5.4.1), swamps and roads (5.5), mountains (5.6), rivers (5.8.2)."""
         movement, land = self.tables.movement.number, self.ground.land
         rails, roads, ferries = (closure(self._pairs(k, when)) for k in ("rail", "road", "ferry"))
         minor = closure(

@@ -138,7 +138,7 @@ def _sites(state: CivilWarState, side: int) -> Mask:
 
 
 def columns(state: CivilWarState, side: int, roads: Mask) -> list[tuple[int, range]]:
-    """5.10: places, and how many SP may leave them, or work there, without a General.
+    """5.10, 5.1.3: places, and how many SP may leave them, or work there, without a General.
 
     ``roads`` are the places `with_ways`.
     """

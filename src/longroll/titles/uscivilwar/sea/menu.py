@@ -27,7 +27,7 @@ def cards_for(state: CivilWarState, side: int) -> tuple[int, ...]:
 
 
 def voyages(state: CivilWarState, side: int, paid: Mask, twice: Mask) -> list[Action]:
-    """The stacks that ships may carry; in the places ``paid`` a point is left, ``twice`` two.
+    """20.3.2: any number, a point each: in the places ``paid`` a point is left, ``twice`` two.
 
     For two a cautious General on board dares (7.7); a card is enough for him too.
     """

@@ -67,7 +67,7 @@ def ship_at(name: str) -> int:
 
 
 def crew_of(state: CivilWarState, side: int, place: int, *, sailed: bool = False) -> Crew:
-    """The ships of a side in a place that move; those that have sailed only on demand."""
+    """The ships of a side in a place that move; those that have sailed only on demand (21.2.2)."""
     found = [0] * len(_NAMES)
     for key, number in lying(state, side, place).items():
         _, kind, damaged = ship_parts(key)

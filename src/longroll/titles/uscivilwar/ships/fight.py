@@ -1,4 +1,4 @@
-"""21.4 to 21.6 Naval battle: who intercepts, who stays in port, dice, losses, and retreat."""
+"""21.4.1 to 21.6 Naval battle: who intercepts, who stays in port, dice, losses, and retreat."""
 
 from __future__ import annotations
 

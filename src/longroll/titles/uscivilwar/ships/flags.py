@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
@@ -40,16 +42,19 @@ def flag_ends(state: CivilWarState, start: int) -> Mask:
 
     By the waters of ocean ships or of others, past no enemy, and into no zone of his ships.
     """
+    return mask(_flag_ends(state, start))
+
+
+def _flag_ends(state: CivilWarState, start: int) -> Iterator[int]:
+    """They are sought one by one: whoever only wants to know of one need not await all."""
     good = (fleet_places(state, UNION) | _harbours(state)) & ~(1 << start)
-    found, waters, shunned = 0, halting(start), zones(state, CONFEDERATE)
+    waters, shunned = halting(start), zones(state, CONFEDERATE)
     for kind in (OCEAN, RIVER):
         ends = reach(state, UNION, start, kind == OCEAN, 0).ends & good
-        found |= mask(
-            end
-            for end in members(ends & ~found)
-            if MOORINGS[end] & waters and _clear(state, (start, end), kind, shunned)
-        )
-    return found
+        for end in members(ends):
+            if MOORINGS[end] & waters and _clear(state, (start, end), kind, shunned):
+                good &= ~(1 << end)
+                yield end
 
 
 def _clear(state: CivilWarState, voyage: tuple[int, int], kind: int, shunned: Mask) -> bool:
@@ -61,8 +66,9 @@ def _clear(state: CivilWarState, voyage: tuple[int, int], kind: int, shunned: Ma
 
 def can_flag(state: CivilWarState, side: int, place: int) -> bool:
     """21.2.8, 5.1.2: whether a leader who has not sailed can leave a place without ships."""
-    able = side == UNION and fresh_leaders(state, place)
-    return bool(able and flag_ends(state, place))
+    if side != UNION or not fresh_leaders(state, place):
+        return False
+    return any(True for _ in _flag_ends(state, place))
 
 
 def may_stay(state: CivilWarState, place: int, others: int) -> bool:

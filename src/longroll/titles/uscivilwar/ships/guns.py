@@ -91,7 +91,7 @@ class Guns(Fight):
         return self.post if self.step == "guns" else self.goal
 
     def guns(self, play: P) -> Flow:
-        """21.13: one enemy after the other fires; what is left comes through."""
+        """21.13, 21.13.2: one enemy after the other fires, once; what is left comes through."""
         if self.sinking or self.harming:
             return self.ask_loss(play)
         if not self.way or not strength_of(self.crew):

@@ -81,6 +81,8 @@ def _up_to(place: int) -> Mask:
 
 _DELTA: Final[Mask] = _up_to(_NEW_ORLEANS)
 """21.2.5: nobody sails through it without a halt in New Orleans or at its forts."""
+_ABOVE: Final[Mask] = spread(WATERS.flow, _RIVER & ~_DELTA, WATERS.sides & ~_DELTA)
+"""The Mississippi above it, with what flows into that."""
 _OPEN_SEA: Final[Mask] = WATERS.seas | WATERS.coasts | WATERS.bays | _up_to(_VICKSBURG)
 _SHOAL: Final[Mask] = ((1 << len(WATERS.keys)) - 1) & ~_OCEANS
 """Where river ships, flotillas and ironclads go: everywhere but on the ocean."""
@@ -224,6 +226,7 @@ def _barred(firing: Mask, *, roads: bool) -> Mask:
 _Links = tuple[tuple[int, int], ...]
 
 
+@remembered(1 << 10)
 def _free(
     side: int, start: int, firing: Mask, weak: Mask, *, ocean: bool
 ) -> tuple[Mask, Mask, _Links]:
@@ -265,8 +268,7 @@ def _halted(start: int, seed: Mask, may: Mask) -> Mask:
     """21.2.5: the waters left to a voyage that must halt in New Orleans or at its forts."""
     if start in (_NEW_ORLEANS, _MOUTH) or seed & _DELTA:
         return may
-    above = spread(WATERS.flow, _RIVER & ~_DELTA, WATERS.sides & ~_DELTA)
-    return may & ~above if not seed & above else may & ~(WATERS.bodies & _OCEANS)
+    return may & ~_ABOVE if not seed & _ABOVE else may & ~(WATERS.bodies & _OCEANS)
 
 
 def halting(base: int) -> Mask:
@@ -377,6 +379,7 @@ def _distance(place: int, part: Mask, around: Mask, lanes: Adjacency) -> int:
     return steps
 
 
+@remembered(1 << 14)
 def ports_passed(start: int, end: int) -> int:
     """21.10.3: the ports that a voyage up a river leaves behind; 0 down the river."""
     low, high = depth(MOORINGS[start]), depth(MOORINGS[end])

@@ -43,7 +43,7 @@ def _ready(state: CivilWarState, side: int) -> Mask:
     found = 0
     for place in members(fleet_places(state, side)):
         found |= any(crew_of(state, side, place)) << place
-    return found | _flags(state, side)
+    return found
 
 
 def _flags(state: CivilWarState, side: int) -> Mask:
@@ -53,9 +53,7 @@ def _flags(state: CivilWarState, side: int) -> Mask:
 
 
 def _has_way(state: CivilWarState, side: int, place: int) -> bool:
-    """21.2.5, 21.2.8: whether some ship, or a leader, of a place comes anywhere from there."""
-    if _flags(state, side) >> place & 1:
-        return True
+    """21.2.5: whether some ship of a place comes anywhere from there."""
     crew = crew_of(state, side, place)
     for kind in kinds_of(crew):
         found = both(state, side, place, {kind}, 0)
@@ -73,8 +71,9 @@ def orders(
     """
     actions: list[Action] = []
     cards = [kind for kind in _CARDS if state.hands[side][kind]]
-    for place in members(_ready(state, side)):
-        if not _has_way(state, side, place):
+    flags = _flags(state, side)
+    for place in members(_ready(state, side) | flags):
+        if not flags >> place & 1 and not _has_way(state, side, place):
             continue
         key = place_key(place)
         if not state.naval_action & _USED:
@@ -118,11 +117,12 @@ def why_no_order(state: CivilWarState, side: int, action: Action) -> Denial | No
     key = place_key(place)
     if ADVANCED not in state.options:
         return deny("21.1", "deny-no-naval-game")
-    if not (fleet_places(state, side) | _flags(state, side)) >> place & 1:
+    sails_alone = can_flag(state, side, place)
+    if not sails_alone and not fleet_places(state, side) >> place & 1:
         return deny("21.2.1", "deny-no-ships", place=key)
-    if not _ready(state, side) >> place & 1:
+    if not sails_alone and not _ready(state, side) >> place & 1:
         return deny("21.2.4", "deny-ships-sailed", place=key)
-    if not _has_way(state, side, place):
+    if not sails_alone and not _has_way(state, side, place):
         return deny("21.2.5", "deny-no-way-out", place=key)
     if action.verb == "card-fleet":
         return _why_no_card(action.args[1] if len(action.args) > 1 else "")

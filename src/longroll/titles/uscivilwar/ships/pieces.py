@@ -41,7 +41,7 @@ OCEAN, RIVER, FLOTILLA, IRONCLAD, HULL, BATTERY = range(len(SHIPS))
 OWNER: Final = (UNION, UNION, CONFEDERATE, CONFEDERATE, CONFEDERATE, CONFEDERATE)
 """By kind the side."""
 VALUE: Final = (1, 1, _NAVAL("flotilla"), _NAVAL("ironclad"), 0, _NAVAL("battery"))
-"""By kind the NSP of an intact unit (21.6.3, 21.10)."""
+"""By kind the NSP of an intact unit (21.6.3, 21.10, 21.10.5)."""
 MOBILE: Final = (OCEAN, RIVER, FLOTILLA, IRONCLAD)
 """What moves on the water by itself (21.10.3, 21.10.4)."""
 

@@ -246,7 +246,7 @@ class NavalRepair(Proc):
     steps = ("repair", "roll", "complete", "over")
 
     def repair(self, play: P) -> Flow:
-        """21.8.2, which the text lacks: all in a friendly yard with full supply, for nothing.
+        """21.8, part of which is missing: all in a friendly yard with full supply, for nothing.
 
         Ships recover from demoralisation with coal (21.2.7).
         """

@@ -180,7 +180,7 @@ def _brigade_markers(
 ) -> control.PlaceMarkers:
     region = raid_region(state, card, side, general)
     count = 1 if card == DETACHED_CAVALRY else 2
-    destroys = card == WILSON  # the exception to 11.3 D
+    destroys = card == WILSON  # the exception to 11.3.D
     return control.PlaceMarkers(side, count, region, by_event=True, flip=True, destroys=destroys)
 
 

@@ -53,7 +53,7 @@ def _can_march(state: ForThePeopleState) -> bool:
 
 
 class ForwardToRichmond(Proc):
-    """A Union army marches on Richmond by a shortest path and tries to take it (4.6.2)."""
+    """A Union army marches on Richmond by a shortest path, to take it (4.6.1, 4.6.2, 4.6.4)."""
 
     __slots__ = ()
     clause = "4.6.2"

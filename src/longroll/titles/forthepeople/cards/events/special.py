@@ -56,7 +56,7 @@ def _emancipate(play: P) -> Proc | None:
 
 
 def _intervene(play: P) -> Proc | None:
-    """4.4.2: blockade, reinforcements (10.3, with the flag), will."""
+    """4.4.2: blockade (4.4.2.1), reinforcements (4.4.2.2, by the flag), will (4.4.2.3)."""
     play.state.intervention = True
     play.tell("intervention")
     change_blockade(play, -1)

@@ -1,0 +1,106 @@
+"""The herald: tells other servers of what changes here, and hears what changes there.
+
+PostgreSQL carries it (NOTIFY and LISTEN). What changes at a table is told in the transaction that
+stores it: whoever hears of it finds it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import psycopg
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import make_url
+
+from longroll.club.club import Club
+from longroll.table import Change, StoreAway, Table
+
+__all__ = ["CHANNEL", "Herald"]
+
+log = logging.getLogger(__name__)
+CHANNEL: Final = "longroll"
+_TELL: Final = text("select pg_notify(:channel, :told)")
+BACK_OFF: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds before each further attempt to hear again."""
+
+
+class Herald:
+    """What one server tells and hears.
+
+    Args:
+        club: its club.
+        process: a name that no other server has.
+    """
+
+    def __init__(self, club: Club, process: str) -> None:
+        self._club = club
+        self._process = process
+        self._telling: set[asyncio.Task[None]] = set()
+        club.hall.is_shared = True
+        club.hall.store.beside.append(self._change)
+        club.hall.tellers.append(self._other)
+
+    def close(self) -> None:
+        """Tell nothing more."""
+        self._club.hall.store.beside.remove(self._change)
+        self._club.hall.tellers.remove(self._other)
+
+    # --- Telling --------------------------------------------------------------------------------
+
+    def _told(self, game: str, what: str) -> dict[str, str]:
+        return {"channel": CHANNEL, "told": f"{self._process} {game} {what}"}
+
+    def _change(self, connection: Connection, table: Table, change: Change) -> None:
+        what = "seats" if change.reissued is not None else "moved"
+        connection.execute(_TELL, self._told(table.id, what))
+
+    def _other(self, game: str) -> None:
+        task = asyncio.create_task(self._tell(game))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, game: str) -> None:
+        def work() -> None:
+            with self._club.hall.store.writing() as connection:
+                connection.execute(_TELL, self._told(game, "seats"))
+
+        # The log says so, once; who listens finds what is new when the database is back.
+        with suppress(StoreAway):
+            await self._club.hall.stored(work)
+
+    # --- Hearing --------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Hear what other servers tell, for as long as this one runs."""
+        url = make_url(self._club.hall.store.url).set(drivername="postgresql")
+        failures = 0
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(
+                    url.render_as_string(hide_password=False), autocommit=True
+                )
+                async with connection:
+                    await connection.execute(f"listen {CHANNEL}")
+                    failures = 0
+                    await self._club.hall.follow_all()
+                    async for notice in connection.notifies():
+                        await self._hear(notice.payload)
+            except (psycopg.Error, OSError, StoreAway) as error:
+                if not failures:
+                    log.warning("other servers cannot be heard (%s): it is tried again", error)
+                await asyncio.sleep(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
+                failures += 1
+
+    async def _hear(self, told: str) -> None:
+        process, game, what = told.split(" ")
+        if process == self._process:
+            return
+        try:
+            await self._club.hall.follow(game, seats=what == "seats")
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("what another server has done at table %s could not be followed", game)

@@ -1,0 +1,137 @@
+"""Leases: the bots of a game think on one server at a time, and on another soon after it dies.
+
+People need no lease: whatever server is asked plays their actions, and of two at once the database
+takes one. A lease only keeps two servers from thinking about the same move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import BigInteger, cast, delete, func, or_, select, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.orm import Session
+
+from longroll.club.club import Club
+from longroll.club.models_growing import LeaseRow
+from longroll.server.bots import Turns
+from longroll.table import StoreAway, TableError
+
+__all__ = ["BEAT", "TERM", "LeaseBook"]
+
+log = logging.getLogger(__name__)
+TERM: Final = 4000
+"""Milliseconds for which a lease holds..."""
+BEAT: Final = 1.0
+"""... and seconds after which it is renewed: whoever misses three times has lost it."""
+MOST: Final = 50
+"""So many games of a server that has died are taken over at a time."""
+
+
+def _now() -> Any:
+    """The time of the database, in milliseconds."""
+    return cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+
+def take(session: Session, game: str, process: str) -> bool:
+    """Take a lease, or renew it; false if another server has it."""
+    wanted = insert(LeaseRow).values(game=game, process=process, until=_now() + TERM)
+    taken = wanted.on_conflict_do_update(
+        index_elements=[LeaseRow.game],
+        set_={"process": process, "until": _now() + TERM},
+        where=or_(LeaseRow.process == process, LeaseRow.until < _now()),
+    ).returning(LeaseRow.game)
+    return session.scalar(taken) is not None
+
+
+def renew(session: Session, games: Sequence[str], process: str) -> set[str]:
+    """Renew leases; those that this server has still."""
+    mine = (LeaseRow.process == process, LeaseRow.game.in_(games))
+    query = update(LeaseRow).where(*mine).values(until=_now() + TERM).returning(LeaseRow.game)
+    return set(session.scalars(query))
+
+
+def give_back(session: Session, games: Sequence[str], process: str) -> None:
+    """Give leases back that are not needed any more."""
+    mine = (LeaseRow.process == process, LeaseRow.game.in_(games))
+    session.execute(delete(LeaseRow).where(*mine))
+
+
+def orphans(session: Session) -> list[str]:
+    """Games whose server has not renewed its lease."""
+    query = select(LeaseRow.game).where(LeaseRow.until < _now()).order_by(LeaseRow.until)
+    return list(session.scalars(query.limit(MOST)))
+
+
+class LeaseBook(Turns):
+    """The leases of one server."""
+
+    def __init__(self, club: Club, process: str) -> None:
+        self._club = club
+        self._process = process
+        self._held: dict[str, float] = {}
+        """By game, until when its lease holds, by the clock of the event loop."""
+        self._asked: dict[str, asyncio.Task[None]] = {}
+        club.hall.bots.turns = self
+
+    def ours(self, game: str) -> bool:
+        """Whether this server lets the bots of a game play; see `Turns.ours`."""
+        if self._held.get(game, 0.0) > asyncio.get_running_loop().time():
+            return True
+        if game not in self._asked:
+            task = self._asked[game] = asyncio.create_task(self._ask(game))
+            task.add_done_callback(lambda _: self._asked.pop(game, None))
+        return False
+
+    async def _ask(self, game: str) -> None:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        try:
+            if not await self._club.write(take, game, self._process):
+                return
+            self._held[game] = begun + TERM / 1000
+            # Another server may have played on before: what is stored counts.
+            await self._club.hall.follow(game)
+            place = await self._club.hall.place(game)
+        except (StoreAway, TableError):
+            return
+        self._club.hall.bots.wake(place)
+
+    async def keep(self) -> None:
+        """Renew, give back and take over, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._round()
+            except StoreAway:
+                self._held.clear()  # nobody knows who has them by now
+
+    async def _round(self) -> None:
+        begun = asyncio.get_running_loop().time()
+        needed = [game for game in self._held if await self._is_needed(game)]
+        unneeded = [game for game in self._held if game not in needed]
+        if unneeded:
+            await self._club.write(give_back, unneeded, self._process)
+        kept = await self._club.write(renew, needed, self._process) if needed else set[str]()
+        self._held = dict.fromkeys(kept, begun + TERM / 1000)
+        for game in await self._club.read(orphans):
+            log.warning("the server that had table %s is gone: it is taken over", game)
+            await self._ask(game)
+
+    async def _is_needed(self, game: str) -> bool:
+        try:
+            return (await self._club.hall.place(game)).table.deciding_bot is not None
+        except TableError:
+            return False
+
+    async def close(self) -> None:
+        """Give everything back: another server need not wait."""
+        for task in list(self._asked.values()):
+            task.cancel()
+        if self._held:
+            with suppress(StoreAway):  # they run out by themselves
+                await self._club.write(give_back, list(self._held), self._process)

@@ -1,0 +1,24 @@
+"""What several servers of one club tell each other by the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, ForeignKey
+from sqlalchemy.orm import Mapped, mapped_column
+
+from longroll.club.models import Base
+from longroll.table.models import GameRow
+
+__all__ = ["LeaseRow"]
+
+
+class LeaseRow(Base):
+    """A game whose bots one server lets play, and until when it answers for that.
+
+    The time is the database's own: clocks of machines differ.
+    """
+
+    __tablename__ = "leases"
+
+    game: Mapped[str] = mapped_column(ForeignKey(GameRow.id, ondelete="CASCADE"), primary_key=True)
+    process: Mapped[str]
+    until: Mapped[int] = mapped_column(BigInteger, index=True)

@@ -1,0 +1,67 @@
+"""What members are told, in their language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy.orm import Session
+
+from longroll.club.config import ClubConfig
+from longroll.club.models import MemberRow
+from longroll.club.models_notices import NoticeRow
+from longroll.engine.title import get_title, title_keys
+from longroll.server.words import house_text
+from longroll.table.models import GameRow
+
+__all__ = ["Letter", "Line", "letter_of"]
+
+
+class Line(NamedTuple):
+    """One thing to tell: its kind, the words for it, and where to look."""
+
+    kind: str
+    text: str
+    link: str
+    game: str | None
+
+
+class Letter(NamedTuple):
+    """All that a member is told at once."""
+
+    subject: str
+    lines: list[Line]
+    language: str
+
+    def text(self, profile: str) -> str:
+        """The letter as plain text; at ``profile`` he can say what he wants to be told."""
+        told = "\n\n".join(f"{line.text}\n{line.link}" for line in self.lines)
+        end = house_text(self.language, "notice-end", link=profile)
+        return f"{told}\n\n--\n{end}\n"
+
+
+def letter_of(session: Session, config: ClubConfig, member: str, ids: list[str]) -> Letter | None:
+    """What a member is told of these notices; None if nothing is left of them."""
+    row = session.get(MemberRow, member)
+    found = [session.get(NoticeRow, one) for one in ids]
+    notices = [one for one in found if one is not None]
+    if row is None or not notices:
+        return None
+    lines = [_line(session, config, one, row.language) for one in notices]
+    subject = lines[0].text
+    if len(lines) > 1:
+        subject = house_text(row.language, "notice-subject", name=config.name, count=len(lines))
+    return Letter(subject, lines, row.language)
+
+
+def _line(session: Session, config: ClubConfig, notice: NoticeRow, language: str) -> Line:
+    game = session.get(GameRow, notice.game) if notice.game else None
+    key = game.title if game is not None else str(notice.args.get("title", ""))
+    title = get_title(key).info.name if key in title_keys() else key
+    link = f"{config.url}/game/{game.id}" if game is not None else f"{config.url}/"
+    text = house_text(
+        language,
+        f"notice-{notice.kind}",
+        title=title,
+        who=str(notice.args.get("who", "")),
+    )
+    return Line(notice.kind, text, link, notice.game)

@@ -1,0 +1,66 @@
+"""Requests to addresses that members have named: they reach the world, and no private network."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx2
+
+__all__ = ["Unreachable", "post"]
+
+PATIENCE: Final = 10.0
+"""Seconds that an address may take to answer."""
+
+
+class Unreachable(Exception):
+    """An address that cannot be told anything: it is none, leads inwards, or does not answer."""
+
+
+async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool = False) -> int:
+    """Send ``body`` to ``url``; the status of the answer. Raises `Unreachable`.
+
+    Its name is looked up once, each address that it has must be one of the world's (unless
+    ``private``), and the one that was looked at is the one that is called: a name that is looked up
+    a second time could lead elsewhere. No redirection is followed.
+    """
+    parts = urlsplit(url)
+    host, secure = parts.hostname or "", parts.scheme == "https"
+    if not host or not (secure or (private and parts.scheme == "http")) or parts.username:
+        raise Unreachable("an address begins with https://")
+    try:
+        port = parts.port or (443 if secure else 80)
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, ValueError, UnicodeError) as error:
+        raise Unreachable(f"{host} is not known ({error})") from None
+    addresses = [ipaddress.ip_address(one[4][0]) for one in found]
+    if not addresses or not (private or all(_is_public(one) for one in addresses)):
+        raise Unreachable(f"{host} leads into a private network")
+    first = addresses[0]
+    shown = f"[{first}]" if first.version == 6 else str(first)
+    target = parts._replace(netloc=f"{shown}:{port}", fragment="").geturl()
+    named = {**headers, "Host": host if port in (80, 443) else f"{host}:{port}"}
+    try:
+        async with httpx2.AsyncClient(
+            timeout=PATIENCE, follow_redirects=False, trust_env=False
+        ) as client:
+            request = client.build_request(
+                "POST", target, content=body, headers=named, extensions={"sni_hostname": host}
+            )
+            answer = await client.send(request, stream=True)  # what it says is of no interest
+            await answer.aclose()
+    except (httpx2.HTTPError, httpx2.InvalidURL, OSError, ValueError) as error:
+        raise Unreachable(f"{host} does not answer ({type(error).__name__})") from None
+    return answer.status_code
+
+
+def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is one of the world's: not of this machine, its networks, or reserved."""
+    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
+    if inner is not None and not _is_public(inner):
+        return False
+    return address.is_global and not address.is_multicast

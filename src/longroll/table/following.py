@@ -1,0 +1,51 @@
+"""Following a game that another server has played on: what is new of it, and how it gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from longroll.table.ending import Ended
+from longroll.table.history import INTERVAL, Stored, Told
+from longroll.table.table import REMEMBERED, Request, Table
+from longroll.table.talk import Said
+
+__all__ = ["News", "catch_up"]
+
+
+class News(NamedTuple):
+    """What is new of a game since a moment; all of it is of one instant of the database."""
+
+    seq: int
+    epoch: int
+    lines: Sequence[Stored]
+    told: Sequence[Told]
+    said: Sequence[Said]
+    name: str
+    players: Mapping[str, str]
+    moved: str
+    request: Request | None
+    ended: Ended | None
+
+
+def catch_up(table: Table, news: News) -> bool:
+    """Bring a table to what is stored; false if it has to be opened anew, for it went elsewhere.
+
+    Raises `TableError` if an action does not fit, as opening it would.
+    """
+    if news.epoch != table.epoch or news.seq != table.seq + len(news.lines):
+        return False
+    if news.told and news.told[0].number != len(table.log):
+        return False
+    for line in news.lines:
+        table.history.lines.append(line)
+        table.history.play(table.game, table.seq - 1)
+        if not table.seq % INTERVAL:
+            table.game.forget(REMEMBERED)
+    if news.lines:
+        table.game.chance = table.history.dice(table.seq)
+    table.log += news.told
+    table.moved, table.request, table.ended = news.moved, news.request, news.ended
+    table.talk.name, table.talk.players = news.name, dict(news.players)
+    table.talk.chat += news.said
+    return True
