@@ -6,10 +6,20 @@ const CALM = { reducedMotion: "reduce", toured: true };
 const PHONE = { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const heading = (page, text) => page.locator("h2", { hasText: text }).waitFor();
 
-/** The link of the mail with this number. */
-async function linkIn(page, box, number) {
-  for (let n = 0; n < 400 && !readdirSync(box).includes(String(number)); n += 1) await page.waitForTimeout(25);
-  return /http:\/\/\S+\/club\/enter#[\w-]+/.exec(readFileSync(`${box}/${number}`, "utf8"))[0];
+/** The link of the mail that comes to an address. */
+async function linkTo(page, box, mail) {
+  for (let n = 0; n < 400; n += 1) {
+    const mails = readdirSync(box).filter((name) => /^\d+$/.test(name)).map((name) => readFileSync(`${box}/${name}`, "utf8"));
+    const found = mails.filter((text) => text.includes(mail)).map((text) => /http:\/\/\S+\/club\/enter#[\w-]+/.exec(text)).find(Boolean);
+    if (found) return found[0];
+    await page.waitForTimeout(25);
+  }
+  throw new Error(`no mail comes to ${mail}`);
+}
+
+/** No service of pushes is behind a browser of a test: it is given a subscription, and told directly what is pushed. */
+function subscribes() {
+  PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint: "https://push.example.org/nora", keys: { p256dh: "BA", auth: "AA" } }) });
 }
 
 export default async function clubdoor(desk) {
@@ -20,7 +30,7 @@ export default async function clubdoor(desk) {
     faults.push(...(await grave(page)).map((each) => `${what}: ${each}`));
     must(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth), `${what} is wider than its window`);
   };
-  const page = await desk.sit(CALM);
+  const page = await desk.sit({ ...CALM, permissions: ["notifications"], before: subscribes });
   const { cdp } = await keysOf(page);
 
   // Whoever wants a page for members is brought to it by way of the door.
@@ -56,6 +66,22 @@ export default async function clubdoor(desk) {
   await page.getByText("Kept.").waitFor();
   await page.getByRole("button", { name: "Take these days off" }).click();
   await page.getByRole("button", { name: /I am back|Do not go/ }).waitFor();
+
+  // What she is told, and where: by mail all but one, and by this browser.
+  await page.locator(".notices").getByLabel("a game has begun").uncheck();
+  await page.getByRole("button", { name: "Tell this browser, too" }).click();
+  await page.locator(".channel", { hasText: "Chrome, Linux" }).waitFor();
+  must(!(await page.locator(".channel").first().getByLabel("a game has begun").isChecked()), "it is told all the same");
+  const registered = new Promise((found) => cdp.session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && found(registrations[0].registrationId)));
+  await cdp.session.send("ServiceWorker.enable");
+  const data = JSON.stringify({ title: "The club", text: "It is your turn.", link: `${address}game/x` });
+  await cdp.session.send("ServiceWorker.deliverPushMessage", { origin: address.slice(0, -1), registrationId: await registered, data });
+  await until(page, async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).some((one) => one.title === "The club" && one.body === "It is your turn.");
+  });
+  await page.setViewportSize({ width: 1440, height: 1500 });
+  await page.evaluate(() => scrollTo(0, 0));
   await look(page, "profile");
   await page.locator(".lamp").click();
   await until(page, () => document.documentElement.dataset.theme === "dark");
@@ -75,7 +101,7 @@ export default async function clubdoor(desk) {
   await phone.keyboard.press("Enter");
   await phone.locator(".sent").waitFor();
   must(await phone.evaluate(() => document.activeElement.closest(".sent") !== null), "the focus stays on what is gone");
-  await phone.goto(await linkIn(phone, box, 0));
+  await phone.goto(await linkTo(phone, box, "nora@example.org"));
   await heading(phone, "Lobby");
   must(!phone.url().includes("#"), "the secret of the link stays in the address");
   await phone.locator('.languages button[lang="it"]').tap();
@@ -85,6 +111,7 @@ export default async function clubdoor(desk) {
   await heading(phone, "Il mio profilo");
   await phone.locator(".passkeys li").waitFor();
   await look(phone, "profile-phone");
+  if (desk.order.shots) await phone.screenshot({ path: `${desk.order.shots}/club-profile-phone-whole.png`, fullPage: true });
   await page.locator(".ways a", { hasText: "Nora" }).click();
   await page.getByRole("button", { name: "Sign out there" }).click();
   await page.getByRole("button", { name: "Sign out there" }).waitFor({ state: "detached" });

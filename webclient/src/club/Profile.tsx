@@ -5,6 +5,7 @@ import { Twice } from "../ui/Twice";
 import { LANGUAGES, useReader } from "../words";
 import { Browsers, Passkeys } from "./Keys";
 import { Holidays } from "./Holidays";
+import { Notices } from "./Notices";
 import { LONGEST_NAME, zoneHere } from "./NamePage";
 import { Failed, Heading, ToMember, useDeed, useHere, useMe } from "./parts";
 import { useClubWords } from "./words";
@@ -19,6 +20,7 @@ export function Profile() {
       <div className="sections">
         <AboutMe />
         <Mail />
+        <Notices />
         <Passkeys />
         <Browsers />
         <Holidays />

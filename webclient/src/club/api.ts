@@ -53,6 +53,24 @@ export interface Browser {
   here: boolean;
 }
 
+/** A way to be told something: `mail`, `push`, or a webhook's; `failed` says what is wrong with it. */
+export interface Channel {
+  id: string;
+  way: string;
+  name: string;
+  kinds: string[];
+  failed: string;
+  since: string;
+}
+
+export interface Channels {
+  channels: Channel[];
+  /** All that can be told. */
+  kinds: string[];
+  /** By which a browser knows the club's pushes. */
+  push_key: string;
+}
+
 /** Seconds for the game, and for each turn of it. */
 export interface ClockRule {
   bank: number;
@@ -172,6 +190,12 @@ export class Club {
   unblock = (id: string) => this.drop<Me>(at("me", "blocked", id));
   export = () => text(at("me", "export"), { query: { lang: this.lang } });
   leave = () => this.tell(at("me"), null, "DELETE");
+
+  channels = () => this.get<Channels>(at("me", "channels"));
+  addPush = (push: { endpoint: string; p256dh: string; auth: string; name: string }) => this.say<Channels>(at("me", "channels", "push"), push);
+  addHook = (way: string, url: string, name: string) => this.say<{ id: string; secret: string }>(at("me", "channels", "hook"), { way, url, name });
+  tellBy = (id: string, kinds: readonly string[]) => this.say<Channels>(at("me", "channels", id), { kinds }, "PATCH");
+  dropChannel = (id: string) => this.drop<Channels>(at("me", "channels", id));
 
   // --- Others ---------------------------------------------------------------------------------
 
