@@ -37,8 +37,6 @@ def _note_presence(session: Session, game: str, member: str, now: int) -> None:
 class ClubGate(Gate):
     """Who comes in by a cookie."""
 
-    lists = False
-
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], _Known] = {}
 
@@ -69,6 +67,10 @@ class ClubGate(Gate):
         members = {humans[0]: entry.member} if len(humans) == 1 else {}
         rules = Rules(watched=False)
         await club.write(enrol, table, members, entry.member, rules, club.clock())
+
+    async def may_list(self, connection: HTTPConnection) -> bool:
+        """Nobody sees all games of a club: those that may be watched have a list of their own."""
+        return False
 
     async def present(self, connection: HTTPConnection, game: str) -> None:
         """A member is at his table: nobody has to tell him what happens there."""

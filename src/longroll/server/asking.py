@@ -36,13 +36,7 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 
 class Gate:
-    """Who comes in without the token of a seat: at home, nobody.
-
-    Attributes:
-        lists: whether everybody may see which tables there are; else those only whose ids he knows.
-    """
-
-    lists = True
+    """Who comes in without the token of a seat: at home, nobody."""
 
     async def seats(self, connection: HTTPConnection, game: str, tokens: str) -> tuple[str, ...]:
         """The seats that whoever asks may look from, `HOST` among them if he set the table.
@@ -54,6 +48,10 @@ class Gate:
 
     async def may_open(self, connection: HTTPConnection) -> None:
         """Raise `Refusal` if whoever asks may not set a table."""
+
+    async def may_list(self, connection: HTTPConnection) -> bool:
+        """Whether whoever asks may see a list of all games: at home everybody may."""
+        return True
 
     async def present(self, connection: HTTPConnection, game: str) -> None:
         """Whoever asks is at the table: told when he comes, and every half minute."""

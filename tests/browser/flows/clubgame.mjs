@@ -119,8 +119,9 @@ export default async function clubgame(desk) {
   await nobody.locator(".notice h1", { hasText: "no such game" }).waitFor();
 
   // They play again, with the sides exchanged; the link of the offer leads to it as well.
-  await lee.goto(address);
-  await lee.locator(".offers > li.called", { hasText: "a rematch" }).locator(".take").click();
+  await lee.reload();
+  await lee.getByRole("button", { name: "Play again" }).click();
+  await lee.waitForURL((url) => !url.pathname.endsWith(game));
   await seated(lee);
   await lee.locator(".top h1 small", { hasText: "Union" }).waitFor();
   const second = new URL(lee.url()).pathname;

@@ -6,7 +6,7 @@ import { Refusal, type SeatInfo } from "../api";
 import { SideMark } from "../ui/SideMark";
 import { Twice } from "../ui/Twice";
 import { useReader } from "../words";
-import { Club, type ClubGame, type ClockTold } from "./api";
+import { Club, type ClubGame, type ClockTold, type Invitation } from "./api";
 import { LOW, leftOf, passed } from "./clock";
 import { useNow } from "./useNow";
 import { useClubWords } from "./words";
@@ -160,33 +160,63 @@ function Claim({ club, told, onChanged }: { club: Club; told: Told; onChanged: (
   );
 }
 
+/** The game is over: another, with the sides exchanged, is offered, or was by the opponent. */
 function Rematch({ club, game }: { club: Club; game: string }) {
   const { tell } = useClubWords();
-  const [state, setState] = useState<"" | "busy" | "offered">("");
+  const [offer, setOffer] = useState<Invitation | null>(null);
+  const [busy, setBusy] = useState(false);
   const { failed, ask } = useAsked();
   const told = useRef<HTMLParagraphElement>(null);
+  const asked = useRef(false);
   useEffect(() => {
-    if (state === "offered") told.current?.focus();
-  }, [state]);
-  const offer = async () => {
-    setState("busy");
-    await ask(async () => {
-      const made = await club.rematch(game);
-      if (made.game !== null) return location.assign(`/game/${encodeURIComponent(made.game)}`);
-      setState("offered");
-    });
-    setState((now) => (now === "busy" ? "" : now));
+    let stale = false;
+    const read = () => {
+      if (document.hidden) return;
+      club.invitations().then(
+        (all) => !stale && setOffer(all.find((one) => one.again === game) ?? null),
+        () => undefined,
+      );
+    };
+    read();
+    const timer = setInterval(read, REFRESH / 3);
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      stale = true;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, [club, game]);
+  useEffect(() => {
+    if (offer?.own && asked.current) told.current?.focus();
+    asked.current = false;
+  }, [offer]);
+  const begin = (begun: string | null) => begun !== null && location.assign(`/game/${encodeURIComponent(begun)}`);
+  const free = Object.entries(offer?.seats ?? {}).find(([, one]) => one.free)?.[0];
+  const work = async () => {
+    if (offer !== null) return begin((await club.accept(offer.id, free ?? "")).game);
+    const made = await club.rematch(game);
+    asked.current = true;
+    setOffer(made.invitation);
+    begin(made.game);
+  };
+  const play = async () => {
+    setBusy(true);
+    await ask(async () => void (await work()));
+    setBusy(false);
   };
   return (
     <div className="claim">
-      {state === "offered" ? (
+      {offer?.own ? (
         <p tabIndex={-1} ref={told}>
           {tell("rematch-offered")} <a href="/">{tell("to-lobby")}</a>
         </p>
       ) : (
-        <button type="button" className="plain rematch" disabled={state === "busy"} onClick={() => void offer()}>
-          {tell("rematch")}
-        </button>
+        <>
+          <p role="status">{offer !== null && tell("rematch-wanted")}</p>
+          <button type="button" className={offer !== null ? "main rematch" : "plain rematch"} disabled={busy} onClick={() => void play()}>
+            {tell(offer !== null ? "rematch-take" : "rematch")}
+          </button>
+        </>
       )}
       {failed && (
         <p role="alert" className="denial">

@@ -1,7 +1,6 @@
 /** The entrance: by a link in a mail, by passkey, or by another house that vouches for one. */
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { keep } from "../keep";
 import { Failed, Heading, To, useDeed, useHere } from "./parts";
 import { knowsPasskeys, signIn } from "./passkey";
 import { type ClubKey, useClubWords } from "./words";
@@ -90,7 +89,7 @@ function ByMail() {
   const { club } = useHere();
   const { tell } = useClubWords();
   const id = useId();
-  const [mail, setMail] = useState(() => keep.setting("mail", ""));
+  const [mail, setMail] = useState("");
   const [sent, setSent] = useState("");
   const told = useRef<HTMLParagraphElement>(null);
   const deed = useDeed();
@@ -100,10 +99,7 @@ function ByMail() {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = mail.trim();
-    if (await deed.run(() => club.sendLink(wanted))) {
-      keep.set("mail", wanted);
-      setSent(wanted);
-    }
+    if (await deed.run(() => club.sendLink(wanted))) setSent(wanted);
   };
   if (sent !== "") {
     return (

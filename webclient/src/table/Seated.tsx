@@ -2,7 +2,7 @@
 
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Unheard } from "../api";
-import { askHouse, wantPage } from "../club/house";
+import { askHouse, knownHouse, wantPage } from "../club/house";
 import { type Held, OBSERVER } from "../keep";
 import { type Side, SideNamesContext, SidesContext } from "../sides";
 import { ClausesContext } from "../ui/Clause";
@@ -145,8 +145,8 @@ export function Seated({ game, held, first, onLeave, seat, here, member, onSeat,
                 onLook={look}
                 onJump={jump}
               >
-                {/* Nobody looks at a game that is played without a token, but in a club. */}
-                {member && (!observing || !now.over) && (
+                {/* Nobody sits without a token, but in a club. */}
+                {member && (!observing || (!now.over && knownHouse() !== "")) && (
                   <Suspense fallback={null}>
                     <AtTable game={game} at={`${now.epoch}.${now.seq}.${now.over}`} over={now.over} seat={seat} seats={now.seats} onChanged={live.refresh} />
                   </Suspense>
