@@ -4,6 +4,8 @@ import { mouse } from "../people.mjs";
 
 export default async function reload(desk) {
   const page = await desk.sit({ toured: true });
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await begin(page, desk.order.page, { confederate: "random" }, { tour: false });
   let seen = await myTurn(page);
   while (seen.clause !== "5.1.1") {
@@ -27,5 +29,7 @@ export default async function reload(desk) {
   await page.reload();
   await page.locator(".prompt .ask", { hasText: "Union has resigned" }).waitFor();
   must((await page.locator(".club-seats, .resign").count()) === 0, "a game at home is a club's, or is given up twice");
+  const foreign = asked.filter((path) => /\/api\/club|ClubPages|AtTable/.test(path));
+  must(foreign.length === 0 && asked.filter((path) => path === "/api/about").length === 1, () => `at home a club is looked for: ${foreign}`);
   return `the question of ${seen.clause} at moment ${seen.moment} twice, then ${(await glance(page)).moment} orders`;
 }
