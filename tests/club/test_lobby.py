@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from tests.club.house import Clubhouse, Member
 
@@ -83,6 +84,21 @@ def test_a_live_line_opens_for_a_member_who_watches(house: Clubhouse) -> None:
         assert line.receive_json()["state"]["seat"] == "observer"
         lee.post(f"/api/games/{game}/resign", {"sure": True})
         assert line.receive_json()["state"]["over"]
+
+
+def test_a_live_line_tells_nothing_more_to_a_browser_that_was_signed_out(house: Clubhouse) -> None:
+    lee, grant = house.member("Lee"), house.member("Grant")
+    game = begun(grant, lee)
+    cookie = "; ".join(f"{name}={value}" for name, value in grant.cookie.items())
+    with house.client.websocket_connect(
+        f"/api/games/{game}/live", headers={"Cookie": cookie}
+    ) as line:
+        assert line.receive_json()["state"]["seat"] == "union"
+        grant.post("/api/club/sign-out")
+        lee.post(f"/api/games/{game}/resign", {"sure": True})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            line.receive_json()
+        assert closed.value.code == 4403
 
 
 def test_who_is_invited_alone_may_take_the_seat(house: Clubhouse) -> None:
