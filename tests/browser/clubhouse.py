@@ -11,6 +11,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import oidc_provider_mock
 import uvicorn
@@ -75,6 +76,8 @@ class Clubhouse(NamedTuple):
 def open_club(folder: Path) -> Generator[Clubhouse]:
     """Serve a club, and a house that vouches for its members, until it is left."""
     with (
+        # Hours that pass in a moment are no silence in which no clock runs.
+        patch.object(pulse, "MISSED", 1 << 60),
         oidc_provider_mock.run_server_in_thread() as provider,
         _club(folder, f"http://localhost:{provider.server_port}") as house,
     ):
@@ -118,8 +121,6 @@ def _club(folder: Path, issuer: str) -> Generator[Clubhouse]:
     def clock() -> int:
         return int((time.time() + float(ahead.read_text(encoding="ascii"))) * 1000)
 
-    # Hours that pass in a moment are no silence in which no clock runs.
-    missed, pulse.MISSED = pulse.MISSED, 1 << 60  # type: ignore[misc]
     app = create_app(Settings(url, 0), store, [ClubExtension(config, store, clock)])
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": sockets[:1]}, daemon=True)
@@ -135,5 +136,4 @@ def _club(folder: Path, issuer: str) -> Generator[Clubhouse]:
         server.should_exit = True
         thread.join(20)
         postman.stop()
-        pulse.MISSED = missed  # type: ignore[misc]
         sockets[0].close()
