@@ -112,8 +112,9 @@ class Club:
         return found
 
     def forget(self) -> None:
-        """Ask the database anew whom each browser speaks for."""
+        """Ask the database anew whom each browser speaks for: before live lines tell more, too."""
         self._known.clear()
+        self.hall.reissues += 1
 
 
 def club_of(connection: HTTPConnection) -> Club:

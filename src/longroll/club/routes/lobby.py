@@ -228,6 +228,7 @@ def game_out(known: Known, member: str, language: str) -> GameOut:
                 left=one.left // 1000,
                 runs=one.runs,
                 out=instant(one.out) if one.out is not None else None,
+                still=one.still,
             )
             for one in known.clocks
         },
