@@ -148,10 +148,14 @@ def test_another_address_is_ones_own_when_its_link_is_opened(
     lee, grant = house.member("Lee"), house.member("Grant")
     lee.post("/api/club/me/mail", {"mail": "robert@example.org"})
     assert lee.get("/api/club/me")["mail"] == "lee@example.org"
-    house.ask("POST", "/api/club/sign-in/link", body={"code": box.code()})
+    for stranger in (None, grant.cookie):  # whoever owns the address is not let into his account
+        answer = house.ask("POST", "/api/club/sign-in/link", stranger, {"code": box.code()})
+        assert answer.status_code == 403
+        assert "set-cookie" not in answer.headers
+    lee.post("/api/club/sign-in/link", {"code": box.code()})
     assert lee.get("/api/club/me")["mail"] == "robert@example.org"
     lee.post("/api/club/me/mail", {"mail": "grant@example.org"})
-    taken = house.ask("POST", "/api/club/sign-in/link", body={"code": box.code()})
+    taken = lee.ask("POST", "/api/club/sign-in/link", {"code": box.code()})
     assert taken.status_code == 409
     assert grant.get("/api/club/me")["mail"] == "grant@example.org"
 
@@ -328,6 +332,30 @@ def test_the_secret_of_a_browser_is_replaced_every_day(house: Clubhouse) -> None
     assert lee.ask("GET", "/api/club/me").status_code == 200
 
 
+def test_a_new_secret_is_lost_neither_at_a_table_nor_with_a_refusal(house: Clubhouse) -> None:
+    lee = house.member("Lee")
+    game = lee.post("/api/games", {"title": "mosby"})["id"]
+    for path in (f"/api/games/{game}", "/api/club/members/nobody"):
+        house.clock.now += DAY + MINUTE
+        house.club.forget()
+        renewed = cookies_of(lee.ask("GET", path))
+        assert renewed, path
+        lee.cookie = renewed
+
+
+def test_a_live_line_brings_no_secret_and_changes_none(house: Clubhouse) -> None:
+    lee = house.member("Lee")
+    game = lee.post("/api/games", {"title": "mosby"})["id"]
+    house.clock.now += DAY + MINUTE
+    house.club.forget()
+    cookie = "; ".join(f"{name}={value}" for name, value in lee.cookie.items())
+    with house.client.websocket_connect(f"/api/games/{game}/live", headers={"Cookie": cookie}):
+        pass
+    house.clock.now += 2 * MINUTE
+    house.club.forget()
+    assert lee.ask("GET", "/api/club/me").status_code == 200
+
+
 def test_a_browser_that_is_not_used_is_signed_out(house: Clubhouse) -> None:
     lee = house.member("Lee")
     house.clock.now += 61 * DAY
@@ -368,6 +396,14 @@ def test_no_other_page_acts_for_a_member(
         "/api/club/me", json={"about": "Of Arlington."}, headers={**headers, "Cookie": cookie}
     )
     assert answer.status_code == status
+
+
+def test_a_neighbours_cookie_hides_none_of_ours(house: Clubhouse) -> None:
+    lee = house.member("Lee")
+    cookie = "; ".join(f"{name}={value}" for name, value in lee.cookie.items())
+    headers = {"Sec-Fetch-Site": "same-site", "Cookie": f"odd[name]=1; {cookie}"}
+    answer = house.client.patch("/api/club/me", json={"about": "X"}, headers=headers)
+    assert answer.status_code == 403
 
 
 def test_no_other_page_opens_a_live_line(house: Clubhouse) -> None:

@@ -211,3 +211,13 @@ def test_games_that_wait_for_oneself_come_first(house: Clubhouse) -> None:
         3600,
         9000,
     ]
+
+
+def test_the_host_has_no_hold_on_the_seat_of_another_member(house: Clubhouse) -> None:
+    lee, grant = house.member("Lee"), house.member("Grant")
+    game = begun(grant, lee)
+    wanted = {"seat": "confederate"}
+    assert grant.ask("POST", f"/api/games/{game}/tokens", wanted).status_code == 403
+    assert grant.ask("DELETE", f"/api/games/{game}").status_code == 403
+    alone = grant.post("/api/games", {"title": "mosby"})["id"]
+    assert grant.ask("DELETE", f"/api/games/{alone}").status_code == 204

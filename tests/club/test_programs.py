@@ -68,6 +68,19 @@ def test_no_key_opens_the_account(house: Clubhouse) -> None:
         assert ask(house, key, method, path, {}).status_code == 403
 
 
+def test_a_key_is_no_cookie(house: Clubhouse) -> None:
+    lee = house.member("Lee")
+    cookie = dict.fromkeys(lee.cookie, key_for(lee, "see"))
+    body = {"name": "A wider key", "scopes": ["play"]}
+    assert house.ask("POST", "/api/club/me/keys", cookie, body).status_code == 401
+
+
+def test_a_key_finds_members(house: Clubhouse) -> None:
+    key = key_for(house.member("Lee"), "see")
+    found = ask(house, key, "GET", "/api/club/members?name=Lee")
+    assert [one["name"] for one in found.json()] == ["Lee"]
+
+
 def test_a_key_is_told_once_ends_and_is_taken_away(house: Clubhouse) -> None:
     lee, grant = house.member("Lee"), house.member("Grant")
     key = key_for(lee, "play", days=2)

@@ -97,14 +97,22 @@ def begin_login(session: Session, mail: str, member: str | None, now: int) -> st
     return code
 
 
-def use_login(session: Session, code: str, language: str, now: int) -> MemberRow:
-    """The member whom a link lets in, made if he is new; raises `Refusal`. It is used up."""
+def use_login(
+    session: Session, code: str, language: str, now: int, here: str | None = None
+) -> MemberRow:
+    """The member whom a link lets in, made if he is new; raises `Refusal`. It is used up.
+
+    ``here`` is the member who is signed in where it is opened. Only there does it give him another
+    address: else who owns that address would be let into an account that is not his.
+    """
     row = session.get(LoginRow, hash_token(code))
     spent = delete(LoginRow).where(LoginRow.hash == hash_token(code)).returning(LoginRow.hash)
     if row is None or session.scalar(spent) is None or row.expires < now:
         raise Refusal(403, "error-club-link")
     if row.member is None:
         return member_of_mail(session, row.mail, language, now)
+    if row.member != here:
+        raise Refusal(403, "error-club-link-elsewhere")
     member = session.get_one(MemberRow, row.member)
     holder = session.scalar(select(MemberRow.id).where(MemberRow.mail == row.mail))
     if holder not in (None, member.id):
@@ -174,10 +182,10 @@ def begin_session(session: Session, member: str, browser: str, now: int) -> str:
     return token
 
 
-def enter(session: Session, token: str, now: int) -> Entry | None:
+def enter(session: Session, token: str, now: int, *, renews: bool = True) -> Entry | None:
     """Whom the secret of a browser speaks for; None for nobody.
 
-    It may be written: a secret that is a day old is replaced.
+    It may be written: a secret that is a day old is replaced if it ``renews``.
     """
     key = hash_token(token)
     known = or_(SessionRow.hash == key, SessionRow.previous == key)
@@ -189,7 +197,7 @@ def enter(session: Session, token: str, now: int) -> Entry | None:
     if row.seen + SEEN < now:
         row.seen, row.expires = now, now + SESSION
         session.get_one(MemberRow, row.member).seen = now
-    if row.rotated + ROTATION >= now:
+    if row.rotated + ROTATION >= now or not renews:
         return Entry(row.member, row.id)
     renewed = secrets.token_urlsafe(32)
     change = (

@@ -10,7 +10,7 @@ from typing import Final
 from fastapi import FastAPI
 from starlette.middleware.sessions import SessionMiddleware
 
-from longroll.club.club import Club, cookie_of
+from longroll.club.club import Club, Renewing, cookie_of
 from longroll.club.config import ClubConfig
 from longroll.club.database import Database, secret_of
 from longroll.club.gate import ClubGate
@@ -60,6 +60,7 @@ class ClubExtension:
             same_site="lax",
             https_only=config.secure,
         )
+        app.add_middleware(Renewing, config=config)
         app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
         app.state.gate = ClubGate()
         app.state.club_name = config.name

@@ -9,7 +9,9 @@ from typing import Annotated, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from fastapi import Depends, Request, Response
 from sqlalchemy.orm import Session
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from longroll.club.accounts import SESSION, Entry, enter
 from longroll.club.config import ClubConfig
@@ -21,8 +23,9 @@ from longroll.club.providers import Providers
 from longroll.server.errors import Refusal
 from longroll.server.hall import Hall
 from longroll.server.limits import Allowance
+from longroll.table.seats import hash_token
 
-__all__ = ["Club", "ClubHere", "MaybeMe", "Me", "club_of", "cookie_of", "forget_cookie"]
+__all__ = ["Club", "ClubHere", "MaybeMe", "Me", "Renewing", "club_of", "cookie_of", "forget_cookie"]
 __all__ += ["give_cookie", "key_of", "member_asking"]
 
 P = ParamSpec("P")
@@ -31,6 +34,8 @@ KEPT = 5.0
 """Seconds for which it is remembered whom a browser speaks for."""
 REMEMBERED = 10_000
 """So many browsers are remembered."""
+RENEWED = "longroll.renewed"
+"""Where the scope of a request keeps the secret that its browser is to use from now on."""
 
 
 class Known(NamedTuple):
@@ -97,18 +102,24 @@ class Club:
 
     # --- Who asks -------------------------------------------------------------------------------
 
-    async def entry(self, token: str) -> Entry | None:
-        """Whom the secret of a browser speaks for."""
-        known, now = self._known.get(token), asyncio.get_running_loop().time()
+    async def entry(self, token: str, *, renews: bool = False) -> Entry | None:
+        """Whom the secret of a browser, or a key, speaks for.
+
+        ``renews`` says that an answer can bring the browser another secret.
+        """
+        name = hash_token(token)  # a secret may be of any length
+        known, now = self._known.get(name), asyncio.get_running_loop().time()
         if known is not None and known.until > now:
             return known.entry
-        way = enter_by_key if token.startswith(PREFIX) else enter
-        found = await self.write(way, token, self.clock())
+        if token.startswith(PREFIX):
+            found = await self.write(enter_by_key, token, self.clock())
+        else:
+            found = await self.write(enter, token, self.clock(), renews=renews)
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         # A renewed secret is told once: later answers of these seconds must not bring it again.
         kept = found._replace(renewed="") if found is not None else None
-        self._known[token] = Known(kept, now + KEPT)
+        self._known[name] = Known(kept, now + KEPT)
         return found
 
     def forget(self) -> None:
@@ -138,17 +149,40 @@ def cookie_of(config: ClubConfig) -> str:
     return "__Host-longroll" if config.secure else "longroll"
 
 
-def give_cookie(club: Club, response: Response, token: str) -> None:
+def give_cookie(config: ClubConfig, response: Response, token: str) -> None:
     """Hand a browser its secret: no script can read it, and no other page can send it along."""
     response.set_cookie(
-        cookie_of(club.config),
+        cookie_of(config),
         token,
         max_age=SESSION // 1000,
         path="/",
-        secure=club.config.secure,
+        secure=config.secure,
         httponly=True,
         samesite="lax",
     )
+
+
+class Renewing:
+    """A layer round the application: an answer, good or not, brings a browser its new secret."""
+
+    def __init__(self, app: ASGIApp, config: ClubConfig) -> None:
+        self._app = app
+        self._config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the application does, with the cookie if there is a new one."""
+
+        async def bringing(message: Message) -> None:
+            renewed = scope.get(RENEWED)
+            if renewed and message["type"] == "http.response.start":
+                bearer = Response()
+                give_cookie(self._config, bearer, renewed)
+                headers = MutableHeaders(scope=message)
+                if "set-cookie" not in headers:  # whoever signs out, or in anew, has another
+                    headers.append("Set-Cookie", bearer.headers["set-cookie"])
+            await send(message)
+
+        await self._app(scope, receive, bringing if scope["type"] == "http" else send)
 
 
 def forget_cookie(club: Club, response: Response) -> None:
@@ -167,7 +201,13 @@ async def member_asking(connection: HTTPConnection) -> Entry | None:
     key = key_of(connection)
     if not key:
         token = connection.cookies.get(cookie_of(club.config), "")
-        return await club.entry(token) if token else None
+        if not token or token.startswith(PREFIX):  # a key in a cookie would have no bounds
+            return None
+        can_bring = connection.scope["type"] == "http"
+        entry = await club.entry(token, renews=can_bring)
+        if entry is not None and entry.renewed:
+            connection.scope[RENEWED] = entry.renewed
+        return entry
     entry = await club.entry(key)
     if entry is None or entry.scopes is None:
         raise Refusal(401, "error-club-key")
@@ -184,11 +224,8 @@ def key_of(connection: HTTPConnection) -> str:
     return sent.strip() if sent.strip().startswith(PREFIX) else ""
 
 
-async def _maybe(request: Request, response: Response, club: ClubHere) -> Entry | None:
-    entry = await member_asking(request)
-    if entry is not None and entry.renewed:
-        give_cookie(club, response, entry.renewed)
-    return entry
+async def _maybe(request: Request) -> Entry | None:
+    return await member_asking(request)
 
 
 async def _me(entry: Annotated[Entry | None, Depends(_maybe)], club: ClubHere) -> Entry:

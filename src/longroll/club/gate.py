@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
 from longroll.club.club import Club, club_of, key_of, member_asking
-from longroll.club.models_play import ClubSeatRow
+from longroll.club.models_play import ClubGameRow, ClubSeatRow
 from longroll.club.play import Rules, Seated, enrol, seated
 from longroll.engine.event import OBSERVER
 from longroll.server.asking import Gate
@@ -32,6 +32,15 @@ class _Known(NamedTuple):
 def _note_presence(session: Session, game: str, member: str, now: int) -> None:
     query = update(ClubSeatRow).where(ClubSeatRow.game == game, ClubSeatRow.member == member)
     session.execute(query.values(here=now))
+
+
+def _others_sit(session: Session, game: str) -> bool:
+    """Whether a member sits there who has not set the table."""
+    row = session.get(ClubGameRow, game)
+    query = select(ClubSeatRow.member).where(
+        ClubSeatRow.game == game, ClubSeatRow.member.is_not(None)
+    )
+    return row is not None and any(one != row.host for one in session.scalars(query))
 
 
 class ClubGate(Gate):
@@ -57,6 +66,11 @@ class ClubGate(Gate):
         if club_of(connection).config.guests or await member_asking(connection) is not None:
             return
         raise Refusal(401, "error-club-no-guests")
+
+    async def may_dispose(self, connection: HTTPConnection, game: str) -> None:
+        """Not where another member sits: the host would look into his hand, or end his game."""
+        if await club_of(connection).read(_others_sit, game):
+            raise Refusal(403, "error-club-others-sit")
 
     async def opened(self, connection: HTTPConnection, table: Table) -> None:
         """A table that a member sets is his; the seat of its only player, too."""

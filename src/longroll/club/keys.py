@@ -86,8 +86,11 @@ def needs(method: str, path: str) -> Scope | None:
 
     >>> needs("POST", "/api/games/x/actions"), needs("GET", "/api/club/games")
     (<Scope.PLAY: 'play'>, <Scope.SEE: 'see'>)
+    >>> needs("GET", "/api/club/members"), needs("GET", "/api/club/me/keys")
+    (<Scope.SEE: 'see'>, None)
     """
-    if path.startswith("/api/club/me") and (method, path) != ("GET", "/api/club/me"):
+    is_account = path == "/api/club/me" or path.startswith("/api/club/me/")
+    if is_account and (method, path) != ("GET", "/api/club/me"):
         return None
     if method in ("GET", "HEAD"):
         return Scope.SEE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from longroll.server.errors import Refusal, answer_of
@@ -35,27 +35,23 @@ class SameOrigin:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the application does, or refuse."""
-        if scope["type"] == "websocket" and self._is_foreign(Headers(scope=scope)):
+        if scope["type"] == "websocket" and self._is_foreign(scope):
             await send({"type": "websocket.close", "code": 4403})
             return
         acts = scope["type"] == "http" and scope["method"] not in SAFE
-        if acts and self._is_foreign(Headers(scope=scope)):
+        if acts and self._is_foreign(scope):
             await answer_of(Refusal(403, "error-club-origin"), "en")(scope, receive, send)
             return
         await self._app(scope, receive, send)
 
-    def _is_foreign(self, headers: Headers) -> bool:
-        if self._cookie not in _cookies(headers.get("cookie", "")):
+    def _is_foreign(self, scope: Scope) -> bool:
+        # Read as the application reads it: another reader could overlook the cookie beside one
+        # that a page of a neighbouring host has set.
+        if self._cookie not in HTTPConnection(scope).cookies:
             return False
+        headers = Headers(scope=scope)
         site = headers.get("sec-fetch-site")
         if site is not None:
             return site not in ("same-origin", "none")
         origin = headers.get("origin")
         return origin is not None and origin != self._origin
-
-
-def _cookies(text: str) -> SimpleCookie:
-    try:
-        return SimpleCookie(text)
-    except CookieError:
-        return SimpleCookie()

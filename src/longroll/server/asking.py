@@ -14,7 +14,17 @@ from longroll.server.hall import Hall
 from longroll.server.schemas import Language, Theme
 from longroll.table import HOST, Table
 
-__all__ = ["GameId", "Gate", "HallHere", "Hosting", "InLanguage", "InTheme", "Link", "Looker"]
+__all__ = [
+    "Disposing",
+    "GameId",
+    "Gate",
+    "HallHere",
+    "Hosting",
+    "InLanguage",
+    "InTheme",
+    "Link",
+    "Looker",
+]
 __all__ += ["Looking", "gate_of", "hall_of", "seat_of"]
 
 GameId = Annotated[str, Path(alias="id", max_length=64, description="The id of a game.")]
@@ -55,6 +65,9 @@ class Gate:
 
     async def present(self, connection: HTTPConnection, game: str) -> None:
         """Whoever asks is at the table: told when he comes, and every half minute."""
+
+    async def may_dispose(self, connection: HTTPConnection, game: str) -> None:
+        """Raise `Refusal` if the host may not hand out its seats anew, or forget the table."""
 
     async def opened(self, connection: HTTPConnection, table: Table) -> None:
         """Whoever asks has set a table, which is stored by now."""
@@ -147,3 +160,12 @@ async def _host(
 Looking = Annotated[Looker, Depends(_looker)]
 Hosting = Annotated[bool, Depends(_host)]
 Link = Annotated[str, Depends(_one)]
+
+
+async def _disposing(request: Request, game: GameId, host: Hosting) -> bool:
+    """Whether the host asks, and has the table at his disposal; raises `Refusal` if not."""
+    await gate_of(request).may_dispose(request, game)
+    return host
+
+
+Disposing = Annotated[bool, Depends(_disposing)]

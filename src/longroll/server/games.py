@@ -9,9 +9,9 @@ from starlette.concurrency import run_in_threadpool
 
 from longroll.engine.event import OBSERVER
 from longroll.server.asking import (
+    Disposing,
     GameId,
     HallHere,
-    Hosting,
     InLanguage,
     Link,
     Looker,
@@ -155,7 +155,7 @@ async def look(hall: HallHere, looker: Looking, language: InLanguage = Language.
 
 
 @router.post("/{id}/tokens")
-async def reissue(hall: HallHere, game: GameId, host: Hosting, wanted: ReissueIn) -> Reissued:
+async def reissue(hall: HallHere, game: GameId, host: Disposing, wanted: ReissueIn) -> Reissued:
     """A new token for a seat that has lost its own: for whoever set the table. All are told."""
     assert host
     token = new_token()

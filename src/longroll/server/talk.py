@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import GameId, HallHere, Hosting, Looker, Looking
+from longroll.server.asking import Disposing, GameId, HallHere, Hosting, Looker, Looking
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.limits import limits_of
 from longroll.server.schemas import NameIn, NotesIn, NotesOut, SaidOut, SayIn
@@ -119,7 +119,7 @@ async def name_table(
 
 
 @router.delete("/{id}", status_code=204)
-async def delete(hall: HallHere, game: GameId, host: Hosting) -> None:
+async def delete(hall: HallHere, game: GameId, host: Disposing) -> None:
     """Forget the table, with its game, for ever: for whoever set it."""
     assert host
     await hall.delete(game)

@@ -53,7 +53,9 @@ async def look_in(club: ClubHere, entry: MaybeMe) -> ClubOut:
 async def _let_in(club: Club, request: Request, response: Response, member: str) -> SignedIn:
     """Sign a browser in: with a new secret, whatever it had before."""
     browser = browser_of(request.headers.get("user-agent", ""))
-    give_cookie(club, response, await club.write(begin_session, member, browser, club.clock()))
+    give_cookie(
+        club.config, response, await club.write(begin_session, member, browser, club.clock())
+    )
     row = await club.read(member_of, member)
     return SignedIn(id=row.id, name=row.name, named=row.named)
 
@@ -95,17 +97,19 @@ async def enter_by_link(
     request: Request,
     response: Response,
     club: ClubHere,
+    entry: MaybeMe,
     said: CodeIn,
     language: InLanguage = Language.EN,
 ) -> SignedIn:
     """Sign in by the link of a mail. It is posted: what opens links to look at them spends none."""
     club.spend(club.attempts, address_of(request.scope))
-    member = await club.write(_by_code, said.code, language, club.clock())
+    here = entry.member if entry is not None else None
+    member = await club.write(_by_code, said.code, language, club.clock(), here)
     return await _let_in(club, request, response, member)
 
 
-def _by_code(session: Any, code: str, language: str, now: int) -> str:
-    row: MemberRow = use_login(session, code, language, now)
+def _by_code(session: Any, code: str, language: str, now: int, here: str | None) -> str:
+    row: MemberRow = use_login(session, code, language, now, here)
     return row.id
 
 

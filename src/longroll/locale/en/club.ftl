@@ -3,6 +3,7 @@
 error-club-sign-in = Sign in first.
 error-club-origin = Another page has sent this: nothing was done.
 error-club-link = This link opens nothing any more. Ask for a new one: each is good for twenty minutes, and once.
+error-club-link-elsewhere = This link makes an address that of a member: open it in a browser where he is signed in.
 error-club-mail = That is no mail address.
 error-club-mail-taken = That address belongs to another member already.
 error-club-mail-away = The mail could not be sent. Try again in a minute.
@@ -35,6 +36,7 @@ error-club-seat-taken = That seat is not free any more.
 error-club-against-oneself = A rated game is not played against oneself.
 error-club-own-invitation = This is your own offer: take it back instead.
 error-club-not-host = Only whoever offers a game can take it back.
+error-club-others-sit = Another member sits here: his seat is not yours to give away, nor his game to delete.
 error-club-time-left = Nobody's clock has run out.
 error-club-no-channel = There is no such channel.
 error-club-channels = Nobody has more than { $count } channels: forget one first.
@@ -51,7 +53,7 @@ mail-sign-in-text = This link lets you in at { $name }:
 
     It is good for twenty minutes, and once. If you have not asked for it, let it be: nothing happens.
 mail-confirm-subject = Your new address at { $name }
-mail-confirm-text = Open this link to make this address yours at { $name }:
+mail-confirm-text = Open this link in a browser where you are signed in, to make this address yours at { $name }:
 
     { $link }
 

@@ -3,6 +3,7 @@
 error-club-sign-in = Primero identifícate.
 error-club-origin = Esto lo ha enviado otra página: no se ha hecho nada.
 error-club-link = Este enlace ya no abre nada. Pide otro: cada uno vale veinte minutos y una sola vez.
+error-club-link-elsewhere = Este enlace da una dirección a un miembro: ábrelo en un navegador donde él tenga la sesión abierta.
 error-club-mail = Eso no es una dirección de correo.
 error-club-mail-taken = Esa dirección ya es de otro miembro.
 error-club-mail-away = No se ha podido enviar el correo. Inténtalo de nuevo dentro de un minuto.
@@ -35,6 +36,7 @@ error-club-seat-taken = Ese asiento ya no está libre.
 error-club-against-oneself = Una partida que puntúa no se juega contra uno mismo.
 error-club-own-invitation = Es tu propia oferta: retírala.
 error-club-not-host = Solo quien ofrece una partida puede retirarla.
+error-club-others-sit = Aquí se sienta otro miembro: no puedes dar su asiento ni borrar su partida.
 error-club-time-left = A nadie se le ha acabado el tiempo.
 error-club-no-channel = No existe ese canal.
 error-club-channels = Nadie tiene más de { $count } canales: olvida antes uno.
@@ -51,7 +53,7 @@ mail-sign-in-text = Con este enlace entras en { $name }:
 
     Vale veinte minutos y una sola vez. Si no lo has pedido, déjalo estar: no pasa nada.
 mail-confirm-subject = Tu nueva dirección en { $name }
-mail-confirm-text = Abre este enlace para que esta dirección sea tuya en { $name }:
+mail-confirm-text = Abre este enlace en un navegador donde tengas la sesión abierta, para que esta dirección sea tuya en { $name }:
 
     { $link }
 

@@ -3,6 +3,7 @@
 error-club-sign-in = Prima accedi.
 error-club-origin = Questo lo ha inviato un'altra pagina: non è stato fatto nulla.
 error-club-link = Questo link non apre più nulla. Chiedine un altro: ognuno vale venti minuti e una volta sola.
+error-club-link-elsewhere = Questo link assegna un indirizzo a un socio: aprilo in un browser in cui ha effettuato l’accesso.
 error-club-mail = Questo non è un indirizzo di posta.
 error-club-mail-taken = Quell'indirizzo è già di un altro socio.
 error-club-mail-away = La mail non è partita. Riprova tra un minuto.
@@ -35,6 +36,7 @@ error-club-seat-taken = Quel posto non è più libero.
 error-club-against-oneself = Una partita che conta per la classifica non si gioca contro sé stessi.
 error-club-own-invitation = È la tua offerta: ritirala.
 error-club-not-host = Solo chi offre una partita può ritirarla.
+error-club-others-sit = Qui siede un altro socio: non puoi cedere il suo posto né cancellare la sua partita.
 error-club-time-left = A nessuno è scaduto il tempo.
 error-club-no-channel = Non c'è questo canale.
 error-club-channels = Nessuno ha più di { $count } canali: prima dimenticane uno.
@@ -51,7 +53,7 @@ mail-sign-in-text = Con questo link entri in { $name }:
 
     Vale venti minuti e una volta sola. Se non l'hai chiesto, lascia stare: non succede nulla.
 mail-confirm-subject = Il tuo nuovo indirizzo in { $name }
-mail-confirm-text = Apri questo link perché questo indirizzo sia tuo in { $name }:
+mail-confirm-text = Apri questo link in un browser in cui hai effettuato l’accesso, perché questo indirizzo sia tuo in { $name }:
 
     { $link }
 
