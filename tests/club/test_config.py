@@ -54,12 +54,14 @@ def test_the_environment_goes_before_the_file(
         (GOOD + "port = 0\n", "mail.port: "),
         (GOOD + 'security = "none"\n', "mail.security: 'none' is for"),
         (GOOD.replace("sender", "user"), "mail.sender: say from whom"),
+        (GOOD.replace("club@example.org", "club"), "mail.sender: say from whom"),
+        ('proxies = ["the proxy"]\n' + GOOD, "proxies: 'the proxy' is no address"),
+        ("url = \n", "club.toml: Invalid value"),
         ('url = "https://club.example.org"\n', "nobody can become a member"),
         (
             GOOD + '[providers.x]\nname = "X"\nissuer = "http://x.org"\nclient_id = "c"\n',
             "providers.x.issuer: it must begin with https",
         ),
-        ("url = \n", "club.toml: "),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(tmp_path: Path, text: str, says: str) -> None:

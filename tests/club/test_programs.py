@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 
 from longroll.club.accounts import DAY
@@ -103,6 +104,17 @@ def test_a_key_is_told_once_ends_and_is_taken_away(house: Clubhouse) -> None:
 def played_on(server: Server, game: str, cookie: str) -> bool:
     """Whether the game has come further than one of them alone could bring it."""
     return int(server.get(f"/api/games/{game}", cookie)["seq"]) >= 20
+
+
+def test_a_server_that_stops_waits_for_no_stream(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'club.sqlite'}"
+    key = next(iter(signed_in(database).values()))[0]
+    with serving(database, tmp_path) as server:
+        page = f"{server.page}api/club/events"
+        with httpx2.stream("GET", page, headers={"Cookie": key}, timeout=30) as stream:
+            assert stream.status_code == 200
+            server.running.terminate()
+            server.running.wait(10)
 
 
 @pytest.mark.slow

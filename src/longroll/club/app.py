@@ -78,6 +78,7 @@ class ClubExtension:
         """The club while the server runs."""
         club = Club(self._config, app.state.hall, self._database, self._clock)
         app.state.club = club
+        app.state.endings.append(club.events.close)
         keep = keeper(club.clock, [note_change])
         club.hall.store.beside.append(keep)
         club.hall.hearers.append(lambda game, _moment: club.events.changed(game))
@@ -98,3 +99,4 @@ class ClubExtension:
             if grown is not None:
                 await grown.close()
             club.hall.store.beside.remove(keep)
+            app.state.endings.remove(club.events.close)

@@ -7,6 +7,8 @@ before the file: secrets need not stand in it. ``docs/examples/club.toml`` expla
 from __future__ import annotations
 
 import os
+from email.headerregistry import Address
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final
 from urllib.parse import urlsplit
@@ -120,6 +122,16 @@ class ClubConfig(BaseSettings):
             raise ValueError(f"choose one of {', '.join(LANGUAGES)}")
         return language
 
+    @field_validator("proxies")
+    @classmethod
+    def _proxies(cls, proxies: tuple[str, ...]) -> tuple[str, ...]:
+        for one in proxies:
+            try:
+                _ = one == "*" or ip_network(one)
+            except ValueError:
+                raise ValueError(f"{one!r} is no address of a proxy, as 127.0.0.1 is") from None
+        return proxies
+
     @property
     def host(self) -> str:
         """The host of ``url``, to which passkeys are bound."""
@@ -135,7 +147,7 @@ class ClubConfig(BaseSettings):
         found: list[str] = []
         if not self.mail.host and not self.providers:
             found.append("nobody can become a member: name mail.host, or a provider")
-        if self.mail.host and not self.mail.sender:
+        if self.mail.host and not _is_address(self.mail.sender):
             found.append("mail.sender: say from whom mails come, as in club@example.org")
         if self.mail.host and self.mail.security == "none" and self.mail.host not in _LOCAL:
             found.append("mail.security: 'none' is for a mail server on this machine only")
@@ -184,10 +196,18 @@ def read_config(file: Path) -> ClubConfig:
     return config
 
 
+def _is_address(text: str) -> bool:
+    try:
+        address = Address(addr_spec=text)
+    except Exception:  # the parser of the standard library stumbles in many ways
+        return False
+    return bool(address.username and address.domain)
+
+
 def _line(file: Path, error: Any) -> str:
     where = ".".join(str(part) for part in error["loc"])
     named = PREFIX + "__".join(str(part).upper() for part in error["loc"])
-    source = named if named in os.environ else f"{file}: {where}"
+    source = named if named in os.environ else ": ".join(filter(None, (str(file), where)))
     if error["type"] == "missing":
         return f"{source}: this has to be said, here or as {named}"
     if error["type"] == "extra_forbidden":

@@ -28,6 +28,10 @@ class Subscriber:
             self._changed[game] = None
         self._bell.set()
 
+    def wake(self) -> None:
+        """Wait no longer, though nothing has changed."""
+        self._bell.set()
+
     async def changed(self, seconds: float) -> list[str] | None:
         """The games that have changed; None if there are none for so long."""
         try:
@@ -45,6 +49,8 @@ class Events:
 
     def __init__(self) -> None:
         self._subscribers: set[Subscriber] = set()
+        self.closed = False
+        """Whether nothing more happens here: the server stops."""
 
     @contextmanager
     def subscribed(self, member: str) -> Generator[Subscriber]:
@@ -55,6 +61,12 @@ class Events:
             yield subscriber
         finally:
             self._subscribers.discard(subscriber)
+
+    def close(self) -> None:
+        """Let everybody who waits see that nothing more comes."""
+        self.closed = True
+        for one in self._subscribers:
+            one.wake()
 
     def waits(self, member: str) -> int:
         """So many programs of a member wait."""

@@ -108,6 +108,7 @@ def create_app(
     )
     app.state.limits = limits
     app.state.gate = Gate()
+    app.state.endings = []  # what ends answers that would go on for ever, before the server stops
     app.state.club_name = None
     app.add_middleware(Bounded, limits=limits)
     if settings.hosts:

@@ -36,9 +36,21 @@ class ServeError(ValueError):
 class _Server(uvicorn.Server):
     """A server that says when it can be reached, and where."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        started: Callable[[str], None],
+        endings: Sequence[Callable[[], None]],
+    ) -> None:
         super().__init__(config)
         self._tell = started
+        self._endings = endings
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End what would go on for ever, which would be waited for; then stop."""
+        for end in self._endings:
+            end()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell the address."""
@@ -109,8 +121,9 @@ def run(
     most = most_connections()
     hosts = (*LOOPBACK, *settings.hosts) if host in HERE else ()
     settings = replace(settings, hosts=hosts, warm=True, lines=min(settings.lines, most * 3 // 4))
+    app = create_app(settings, store, extend(store))
     config = uvicorn.Config(
-        create_app(settings, store, extend(store)),
+        app,
         host=host,
         port=port,
         http=wire_in(Crowd(most)),
@@ -125,7 +138,7 @@ def run(
         ws_per_message_deflate=False,  # changes are small; a compressor each takes 300 kB a line
         lifespan="on",
     )
-    server = _Server(config, started)
+    server = _Server(config, started, app.state.endings)
     _let_be()
     try:
         server.run()

@@ -113,7 +113,7 @@ async def stream(
         for known in own:
             told = game_out(known, me.member, language)
             yield ServerSentEvent(event="game", id=str(known.game.seq), data=told)
-        while not once:
+        while not (once or club.events.closed):
             changed = await subscriber.changed(PATIENCE)
             if changed is None:
                 yield ServerSentEvent(comment="still here")
