@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy.orm import Session
 
+from longroll.club import pulse
 from longroll.club.accounts import DAY, HOUR, MINUTE
 from longroll.club.clocks import left_at, merged, passed, runs_out
 from longroll.club.models_play import ClubGameRow
@@ -211,3 +215,27 @@ def test_who_watches_claims_nothing(house: Clubhouse) -> None:
     house.clock.now += 10 * DAY
     claim = house.member("Stuart").ask("POST", f"/api/club/games/{game.id}/claim-time")
     assert claim.status_code == 403
+
+
+def test_a_beat_that_fails_is_not_the_last(
+    house: Clubhouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beats: list[int] = []
+
+    def failing(_session: Any, now: int) -> None:
+        beats.append(now)
+        raise ValueError
+
+    async def beating() -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.2):
+                await pulse.keep_beating(house.club)
+
+    async def direct(work: Any, *args: Any) -> Any:
+        return work(*args)
+
+    monkeypatch.setattr(house.club.hall, "stored", direct)
+    monkeypatch.setattr(pulse, "beat", failing)
+    monkeypatch.setattr(pulse, "BEAT", 10)
+    asyncio.run(beating())
+    assert len(beats) > 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -12,6 +13,7 @@ from collections.abc import Generator, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Timer
+from types import SimpleNamespace
 from typing import Any
 
 import httpx2
@@ -21,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from longroll.club.accounts import begin_session, change_profile, member_of_mail
 from longroll.club.database import Database
+from longroll.club.growing.leases import LeaseBook
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
 from longroll.table import Store
@@ -209,3 +212,22 @@ def killed_in_play(
     after = int(second.get(f"/api/games/{game}", cookies["Grant"])["seq"])
     assert seq <= after <= seq + 1  # one more may have been stored that nobody was told of
     return play(second, game, cookies, choose)
+
+
+def test_a_lease_that_is_taken_in_a_round_of_renewals_is_kept() -> None:
+    book: Any = SimpleNamespace(_held={"one": 1.0}, _process="here")
+
+    async def is_needed(game: str) -> bool:
+        book._held["two"] = 2.0
+        return game == "one"
+
+    async def write(_work: Any, games: list[str], _process: str) -> Any:
+        return set(games)
+
+    async def read(_work: Any) -> list[str]:
+        return []
+
+    book._is_needed = is_needed
+    book._club = SimpleNamespace(write=write, read=read)
+    asyncio.run(LeaseBook._round(book))
+    assert set(book._held) == {"one", "two"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -19,6 +20,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 from webauthn.helpers import bytes_to_base64url
 
+from longroll.club import outbound
 from longroll.club.accounts import DAY, HOUR, MINUTE
 from longroll.club.models_notices import DeliveryRow, NoticeRow
 from longroll.club.notices.sending import ATTEMPTS, round_of_post, signed
@@ -328,6 +330,15 @@ def test_nothing_is_sent_into_a_private_network(url: str) -> None:
         anyio.run(sent)
 
 
+@pytest.mark.parametrize("host", ["64:ff9b::a00:1", "64:ff9b::7f00:1", "::a00:1"])
+def test_no_translated_address_leads_inwards(host: str) -> None:
+    async def sent() -> int:
+        return await post(f"https://[{host}]/", b"", {})
+
+    with pytest.raises(Unreachable, match="private network"):
+        anyio.run(sent)
+
+
 def test_one_click_ends_mails(tmp_path: Path) -> None:
     with posting(tmp_path) as (house, box):
         lee, grant = house.member("Lee"), house.member("Grant")
@@ -369,3 +380,35 @@ def test_a_mail_server_that_comes_back_is_handed_everything(tmp_path: Path) -> N
         house.clock.now += HOUR
         assert going_round(house) == 1
         assert len(box.mails) == 1
+
+
+def test_who_answers_by_drops_keeps_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbound, "PATIENCE", 0.5)
+
+    async def told() -> None:
+        given_up, ended = asyncio.Event(), asyncio.Event()
+
+        async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readline()
+            writer.write(b"HTTP/1.1 200 OK\r\n")
+            with suppress(ConnectionError):
+                while not given_up.is_set():
+                    writer.write(b"X-Drop: one\r\n")
+                    await writer.drain()
+                    await asyncio.sleep(0.1)
+            writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
+            ended.set()
+
+        server = await asyncio.start_server(drip, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with server, asyncio.timeout(3):
+            try:
+                await post(f"http://127.0.0.1:{port}/", b"", {}, private=True)
+            finally:
+                given_up.set()
+                await ended.wait()
+
+    with pytest.raises(Unreachable, match="in time"):
+        asyncio.run(told())

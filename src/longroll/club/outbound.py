@@ -16,6 +16,9 @@ __all__ = ["Unreachable", "post"]
 PATIENCE: Final = 10.0
 """Seconds that an address may take to answer."""
 
+INNER: Final = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("::/96"))
+"""Addresses that end in one of IPv4, to which a network may translate them (NAT64)."""
+
 
 class Unreachable(Exception):
     """An address that cannot be told anything: it is none, leads inwards, or does not answer."""
@@ -28,6 +31,14 @@ async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bo
     ``private``), and the one that was looked at is the one that is called: a name that is looked up
     a second time could lead elsewhere. No redirection is followed.
     """
+    try:
+        async with asyncio.timeout(PATIENCE):  # for all of it: who answers by drops keeps others up
+            return await _post(url, body, headers, private=private)
+    except TimeoutError:
+        raise Unreachable(f"{urlsplit(url).hostname} does not answer in time") from None
+
+
+async def _post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool) -> int:
     parts = urlsplit(url)
     host, secure = parts.hostname or "", parts.scheme == "https"
     if not host or not (secure or (private and parts.scheme == "http")) or parts.username:
@@ -61,6 +72,8 @@ async def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bo
 def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     """Whether an address is one of the world's: not of this machine, its networks, or reserved."""
     inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
+    if any(address in network for network in INNER):
+        inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
     if inner is not None and not _is_public(inner):
         return False
     return address.is_global and not address.is_multicast

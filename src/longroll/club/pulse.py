@@ -46,6 +46,9 @@ async def keep_beating(club: Club) -> None:
             outage = await club.write(beat, club.clock())
         except StoreAway:  # the log says so, once
             outage = None
+        except Exception:  # two servers that start at once on a new database, for one
+            log.exception("it could not be said that this server is alive: it is tried again")
+            outage = None
         if outage is not None:
             seconds = (outage.end - outage.begin) // 1000
             log.warning("no server of the club was alive for %d s: no clock has run", seconds)

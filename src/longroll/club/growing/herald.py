@@ -93,6 +93,9 @@ class Herald:
                     log.warning("other servers cannot be heard (%s): it is tried again", error)
                 await asyncio.sleep(BACK_OFF[min(failures, len(BACK_OFF) - 1)])
                 failures += 1
+            except Exception:  # at one table: who does not listen any more hears of no other
+                log.exception("what other servers have done could not be followed")
+                await asyncio.sleep(BACK_OFF[-1])
 
     async def _hear(self, told: str) -> None:
         process, game, what = told.split(" ")

@@ -109,15 +109,19 @@ class LeaseBook(Turns):
                 await self._round()
             except StoreAway:
                 self._held.clear()  # nobody knows who has them by now
+            except Exception:
+                log.exception("a round of the leases has failed")
 
     async def _round(self) -> None:
         begun = asyncio.get_running_loop().time()
-        needed = [game for game in self._held if await self._is_needed(game)]
-        unneeded = [game for game in self._held if game not in needed]
+        held = list(self._held)  # others are taken meanwhile
+        needed = [game for game in held if await self._is_needed(game)]
+        unneeded = [game for game in held if game not in needed]
         if unneeded:
             await self._club.write(give_back, unneeded, self._process)
         kept = await self._club.write(renew, needed, self._process) if needed else set[str]()
-        self._held = dict.fromkeys(kept, begun + TERM / 1000)
+        taken = {game: until for game, until in self._held.items() if game not in held}
+        self._held = {**taken, **dict.fromkeys(kept, begun + TERM / 1000)}
         for game in await self._club.read(orphans):
             log.warning("the server that had table %s is gone: it is taken over", game)
             await self._ask(game)
