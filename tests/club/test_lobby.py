@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from longroll.club.routes import lobby
+from longroll.server.errors import Refusal
 from tests.club.house import Clubhouse, Member
 
 GAME = {"title": "forthepeople", "scenario": "1861"}
@@ -221,3 +223,28 @@ def test_the_host_has_no_hold_on_the_seat_of_another_member(house: Clubhouse) ->
     assert grant.ask("DELETE", f"/api/games/{game}").status_code == 403
     alone = grant.post("/api/games", {"title": "mosby"})["id"]
     assert grant.ask("DELETE", f"/api/games/{alone}").status_code == 204
+
+
+def test_an_offer_stands_until_its_game_is_stored(
+    house: Clubhouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lee, grant = house.member("Lee"), house.member("Grant")
+    key = offered(grant)["invitation"]["id"]
+
+    def away(*_: Any) -> None:
+        raise Refusal(503, "error-club-mail-away", after=1)
+
+    path, seat = f"/api/club/invitations/{key}/accept", {"seat": "confederate"}
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby, "enrol", away)
+        assert lee.ask("POST", path, seat).status_code == 503
+    assert lee.post(path, seat)["game"]
+
+
+def test_the_seat_of_who_has_left_is_free(house: Clubhouse) -> None:
+    lee, grant, stuart = (house.member(name) for name in ("Lee", "Grant", "Stuart"))
+    seats = {"union": "me", "confederate": lee.id}
+    key = offered(grant, seats=seats)["invitation"]["id"]
+    assert lee.ask("DELETE", "/api/club/me").status_code == 204
+    seat = {"seat": "confederate"}
+    assert stuart.post(f"/api/club/invitations/{key}/accept", seat)["game"]

@@ -113,6 +113,12 @@ def erase(session: Session, member: str) -> list[str]:
         session.execute(update(SayingRow).where(*said).values(text=GONE))
         noted = (NoteRow.game == row.game, NoteRow.seat == row.seat)
         session.execute(delete(NoteRow).where(*noted))
+    for offer in session.scalars(select(InvitationRow)):
+        if any(member in (one.get("member"), one.get("invited")) for one in offer.seats.values()):
+            offer.seats = {
+                seat: {} if member in (one.get("member"), one.get("invited")) else one
+                for seat, one in offer.seats.items()
+            }
     session.flush()
     session.execute(delete(MemberRow).where(MemberRow.id == member))
     return games

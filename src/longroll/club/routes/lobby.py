@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Path, Query
 from sqlalchemy.orm import Session
@@ -42,7 +42,7 @@ from longroll.table.errors import Refused
 from longroll.table.seats import Tokens
 from longroll.words import words_for
 
-__all__ = ["begin", "game_out", "router"]
+__all__ = ["game_out", "router"]
 
 router = APIRouter(prefix="/api/club", tags=["lobby"], responses=FAULTS)
 Id = Annotated[str, Path(alias="id", max_length=100)]
@@ -123,22 +123,23 @@ async def invite(club: ClubHere, me: Me, wanted: InvitationIn) -> Invited:
 
 
 async def _offered(club: Club, member: str, offer: Offer, again: str | None) -> Invited:
-    def work(session: Session) -> tuple[InvitationOut, str, Start | None]:
+    def work(session: Session) -> tuple[InvitationOut, str, Beginning | None]:
         row, secret = lobby.invite(session, member, offer, club.clock(), again)
         start = lobby.start_of(row)
         told = _told(session, row, member)
         if start is not None:
             session.delete(row)
+            return told, secret, _begin(session, club, start, member)
         for one in row.seats.values():
             if "invited" in one:
                 who = member_of(session, member).name
                 args = {"title": row.title, "who": who}
                 note(session, one["invited"], Kind.INVITED, None, club.clock(), args=args)
-        return told, secret, start
+        return told, secret, None
 
-    told, secret, start = await club.write(work)
-    if start is not None:
-        return Invited(invitation=None, link=None, game=(await begin(club, start, member)).id)
+    told, secret, begun = await club.write(work)
+    if begun is not None:
+        return Invited(invitation=None, link=None, game=_opened(club, begun))
     link = f"{club.config.url}/club/join#{secret}"
     return Invited(invitation=told, link=link, game=None)
 
@@ -157,10 +158,14 @@ async def look_at(club: ClubHere, me: Me, one: Id, link: Secret = "") -> Invitat
 @router.post("/invitations/{id}/accept")
 async def accept(club: ClubHere, me: Me, one: Id, wanted: SeatIn) -> Begun:
     """Take a seat; `game` is the id of the game if it was the last, and the game has begun."""
-    start = await club.write(
-        lobby.seat_down, one, me.member, wanted.seat, wanted.link, club.clock()
-    )
-    return Begun(game=None if start is None else (await begin(club, start, me.member)).id)
+
+    def work(session: Session) -> Beginning | None:
+        now = club.clock()
+        start = lobby.seat_down(session, one, me.member, wanted.seat, wanted.link, now)
+        return None if start is None else _begin(session, club, start, me.member)
+
+    begun = await club.write(work)
+    return Begun(game=None if begun is None else _opened(club, begun))
 
 
 @router.post("/invitations/{id}/decline", status_code=204)
@@ -176,28 +181,36 @@ async def withdraw(club: ClubHere, me: Me, one: Id) -> Withdrawn:
     return Withdrawn(id=one)
 
 
-async def begin(club: Club, start: Start, actor: str) -> Table:
-    """Set the table of a game whose last seat ``actor`` has taken.
+class Beginning(NamedTuple):
+    """A game that begins, and its members."""
+
+    table: Table
+    members: frozenset[str]
+
+
+def _begin(session: Session, club: Club, start: Start, actor: str) -> Beginning:
+    """Write the table of a game whose last seat ``actor`` has taken, with what took it.
 
     Nobody gets a token: members need none.
     """
     table = new_table(start.title, start.scenario, start.options, start.bots)
+    table.talk.players = {seat: member_of(session, one).name for seat, one in start.members.items()}
+    club.hall.store.write_new(session.connection(), table, Tokens({}, ""))
+    now = club.clock()
+    first = enrol(session, table, start.members, start.host, start.rules, now)
+    members = frozenset(start.members.values())
+    for member in sorted(members - {actor}):
+        note(session, member, Kind.BEGUN, table.id, now)
+    if any(one.member == actor for one in first):
+        note(session, actor, Kind.TURN, table.id, now, after=GRACE)
+    return Beginning(table, members)
 
-    def work(session: Session) -> None:
-        names = {seat: member_of(session, one).name for seat, one in start.members.items()}
-        table.talk.players = names
-        club.hall.store.write_new(session.connection(), table, Tokens({}, ""))
-        now = club.clock()
-        first = enrol(session, table, start.members, start.host, start.rules, now)
-        for member in sorted(set(start.members.values()) - {actor}):
-            note(session, member, Kind.BEGUN, table.id, now)
-        if any(one.member == actor for one in first):
-            note(session, actor, Kind.TURN, table.id, now, after=GRACE)
 
-    await club.write(work)
-    club.hall.seat_down(table)
-    club.events.changed(table.id, frozenset(start.members.values()))
-    return table
+def _opened(club: Club, begun: Beginning) -> str:
+    """Set the table of a game that has begun, which is stored by now; its id."""
+    club.hall.seat_down(begun.table)
+    club.events.changed(begun.table.id, begun.members)
+    return begun.table.id
 
 
 # --- Games ----------------------------------------------------------------------------------------
