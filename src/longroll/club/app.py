@@ -10,10 +10,12 @@ from typing import Final
 from fastapi import FastAPI
 from starlette.middleware.sessions import SessionMiddleware
 
+from longroll.club import metrics
 from longroll.club.club import Club, cookie_of
 from longroll.club.config import ClubConfig
 from longroll.club.database import Database, secret_of
 from longroll.club.gate import ClubGate
+from longroll.club.metrics import Measured, Meters
 from longroll.club.notices.noting import note_change
 from longroll.club.notices.postman import keep_posting
 from longroll.club.origin import SameOrigin
@@ -61,6 +63,8 @@ class ClubExtension:
             https_only=config.secure,
         )
         app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
+        app.state.meters = Meters()
+        app.add_middleware(Measured, meters=app.state.meters)
         app.state.gate = ClubGate()
         app.state.club_name = config.name
         for router in (
@@ -68,6 +72,7 @@ class ClubExtension:
             lobby.router,
             notices.router,
             programs.router,
+            metrics.router,
             entrance.router,
         ):
             app.include_router(router)

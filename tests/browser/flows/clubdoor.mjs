@@ -62,8 +62,8 @@ export default async function clubdoor(desk) {
   const { credentials } = await cdp.session.send("WebAuthn.getCredentials", { authenticatorId: cdp.id });
   must(credentials.length === 1, `${credentials.length} passkeys`);
   await page.getByLabel("What others should know").fill("Evenings, from Fredericksburg.");
-  await page.locator("section", { has: page.getByText("About me") }).getByRole("button", { name: "Keep" }).click();
-  await page.getByText("Kept.").waitFor();
+  await page.locator("section", { has: page.getByText("About me") }).getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
   await page.getByRole("button", { name: "Take these days off" }).click();
   await page.getByRole("button", { name: /I am back|Do not go/ }).waitFor();
 
