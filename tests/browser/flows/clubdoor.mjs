@@ -67,6 +67,12 @@ export default async function clubdoor(desk) {
   await page.getByRole("button", { name: "Take these days off" }).click();
   await page.getByRole("button", { name: /I am back|Do not go/ }).waitFor();
 
+  // A key for a program of hers, whose secret is shown once.
+  await page.getByLabel("Name of a new key").fill("My bot");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.locator(".programs li", { hasText: "My bot" }).waitFor();
+  await page.getByRole("button", { name: "Copy the key" }).waitFor();
+
   // What she is told, and where: by mail all but one, and by this browser.
   await page.locator(".notices").getByLabel("a game has begun").uncheck();
   await page.getByRole("button", { name: "Tell this browser, too" }).click();
