@@ -14,12 +14,13 @@ from longroll.club.club import Club, cookie_of
 from longroll.club.config import ClubConfig
 from longroll.club.database import Database, secret_of
 from longroll.club.gate import ClubGate
+from longroll.club.ladder.keeping import rate_game
 from longroll.club.notices.noting import note_change
 from longroll.club.notices.postman import keep_posting
 from longroll.club.origin import SameOrigin
 from longroll.club.play import keeper
 from longroll.club.pulse import keep_beating
-from longroll.club.routes import account, entrance, lobby, notices
+from longroll.club.routes import account, entrance, ladder, lobby, notices
 from longroll.table import Store
 
 __all__ = ["ClubExtension"]
@@ -63,15 +64,15 @@ class ClubExtension:
         app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
         app.state.gate = ClubGate()
         app.state.club_name = config.name
-        for router in (account.router, lobby.router, notices.router, entrance.router):
-            app.include_router(router)
+        for room in (account, lobby, notices, entrance, ladder):
+            app.include_router(room.router)
 
     @asynccontextmanager
     async def running(self, app: FastAPI) -> AsyncGenerator[None]:
         """The club while the server runs."""
         club = Club(self._config, app.state.hall, self._database, self._clock)
         app.state.club = club
-        keep = keeper(club.clock, [note_change])
+        keep = keeper(club.clock, [note_change, rate_game])
         club.hall.store.beside.append(keep)
         works = [asyncio.create_task(work(club)) for work in (keep_beating, keep_posting)]
         grown = None

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from longroll.club.accounts import member_of, sessions_of
 from longroll.club.holidays import holidays_of
+from longroll.club.ladder.keeping import ratings_of
 from longroll.club.models import BlockRow, IdentityRow, MemberRow
 from longroll.club.models_play import ClubSeatRow, InvitationRow
 from longroll.club.passkeys import passkeys_of
@@ -71,6 +72,10 @@ def exported(session: Session, member: str, now: int) -> dict[str, Any]:
             for one in holidays_of(session, member)
         ],
         "games": [_game(session, row) for row in session.scalars(sits)],
+        "ratings": [
+            {"title": one.title, "mu": one.mu, "sigma": one.sigma, "games": one.games}
+            for one in ratings_of(session, member)
+        ],
         "invitations": [
             {"id": one.id, "title": one.title, "note": one.note, "since": instant(one.created)}
             for one in session.scalars(offers)
