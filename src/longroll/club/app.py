@@ -20,7 +20,16 @@ from longroll.club.notices.postman import keep_posting
 from longroll.club.origin import SameOrigin
 from longroll.club.play import keeper
 from longroll.club.pulse import keep_beating
-from longroll.club.routes import account, entrance, ladder, lobby, notices
+from longroll.club.routes import (
+    account,
+    calendar,
+    entrance,
+    ladder,
+    lobby,
+    notices,
+    tournaments,
+)
+from longroll.club.tournaments.running import keep_organising, note_result
 from longroll.table import Store
 
 __all__ = ["ClubExtension"]
@@ -64,7 +73,7 @@ class ClubExtension:
         app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
         app.state.gate = ClubGate()
         app.state.club_name = config.name
-        for room in (account, lobby, notices, entrance, ladder):
+        for room in (account, lobby, notices, entrance, ladder, tournaments, calendar):
             app.include_router(room.router)
 
     @asynccontextmanager
@@ -72,9 +81,10 @@ class ClubExtension:
         """The club while the server runs."""
         club = Club(self._config, app.state.hall, self._database, self._clock)
         app.state.club = club
-        keep = keeper(club.clock, [note_change, rate_game])
+        keep = keeper(club.clock, [note_change, note_result, rate_game])
         club.hall.store.beside.append(keep)
-        works = [asyncio.create_task(work(club)) for work in (keep_beating, keep_posting)]
+        jobs = (keep_beating, keep_posting, keep_organising)
+        works = [asyncio.create_task(work(club)) for work in jobs]
         grown = None
         if club.database.is_shared:
             # It needs PostgreSQL's driver, which a club on SQLite need not have.

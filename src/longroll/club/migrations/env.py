@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from alembic import context
 
-from longroll.club import models_growing, models_ladder, models_notices, models_play
+from longroll.club import (
+    models_growing,
+    models_ladder,
+    models_notices,
+    models_play,
+    models_tournaments,
+)
 from longroll.club.models import Base
 
 # The modules are named for their tables, which are then those of the metadata.
@@ -13,6 +19,7 @@ __all__ = [
     "models_ladder",
     "models_notices",
     "models_play",
+    "models_tournaments",
     "run",
 ]  # their tables are those of the metadata
 
