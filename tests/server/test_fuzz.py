@@ -47,10 +47,17 @@ def test_no_request_makes_the_server_fail(tmp_path: Path) -> None:
         tried = 0
         for found in schema.get_all_operations():
             for mode in BOTH:
-                try_operation(client, guests, found.ok(), mode)
+                operation = found.ok()
+                if mode is GenerationMode.POSITIVE or takes_something(operation):
+                    try_operation(client, guests, operation, mode)
             tried += 1
         assert tried > 15
         assert guests["union"].get()["seq"] >= 0
+
+
+def takes_something(operation: Any) -> bool:
+    """Whether there is anything in a request to it that could be wrong."""
+    return bool(operation.body) or any(True for _ in operation.iter_parameters())
 
 
 def try_operation(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
+import pytest
 from fastapi.testclient import TestClient
 
-from tests.server.house import active, opened
+from tests.server.house import Guest, active, opened
 
 
 def test_whoever_resigns_has_lost_and_everybody_is_told(client: TestClient) -> None:
@@ -41,3 +44,24 @@ def test_what_is_secret_is_told_after_it(client: TestClient) -> None:
     assert state["result"]["winner"] == "union"
     past = guests["union"].get("/moments/0")
     assert (past["over"], past["result"]) == (False, None)
+
+
+@pytest.mark.parametrize("title", ["forthepeople", "mosby"])
+def test_a_game_that_was_given_up_is_analysed_and_reported(client: TestClient, title: str) -> None:
+    made = client.post("/api/games", json={"title": title}).json()
+    seat = next(iter(made["tokens"]))
+    guest = Guest(client, made["id"], made["tokens"][seat])
+    guests = {key: Guest(client, made["id"], token) for key, token in made["tokens"].items()}
+    guests["observer"] = Guest(client, made["id"], made["observer"])
+    for number in range(5):
+        active(guests).play(number)
+    guest.post("/resign", sure=True)
+    report = guest.ask("/report")
+    assert report.status_code == 200
+    assert guest.get()["result"]["text"] in report.text
+    assert guest.post("/analysis").status_code < 300
+    begin = time.monotonic()
+    while guest.get("/analysis")["state"] == "working":
+        assert time.monotonic() < begin + 300
+        time.sleep(0.2)
+    assert guest.get("/analysis")["state"] == "done"

@@ -68,6 +68,10 @@ class ClubGate(Gate):
         rules = Rules(watched=False)
         await club.write(enrol, table, members, entry.member, rules, club.clock())
 
+    async def may_list(self, connection: HTTPConnection) -> bool:
+        """Nobody sees all games of a club: those that may be watched have a list of their own."""
+        return False
+
     async def present(self, connection: HTTPConnection, game: str) -> None:
         """A member is at his table: nobody has to tell him what happens there."""
         club, entry = club_of(connection), await member_asking(connection)

@@ -60,6 +60,7 @@ class _Book(NamedTuple):
 
     told: Story
     words: Words
+    given_up: str
 
     def say(self, key: str, **args: Value) -> str:
         return escape(self.words.message(Message(f"report-{key}", tuple(args.items()))))
@@ -82,9 +83,13 @@ class _Book(NamedTuple):
         return self.told.past.seats[0]
 
 
-def report_html(record: Record, language: str = "en") -> str:
-    """The report of a finished game; raises `RecordError`, and `NotOver` if it goes on."""
-    book = _Book(story(record), words_for(record.title, language))
+def report_html(record: Record, language: str = "en", given_up: str = "") -> str:
+    """The report of a finished game; raises `RecordError`, and `NotOver` if it goes on.
+
+    ``given_up`` says how it ended if the rules did not end it.
+    """
+    told = story(record, given_up=bool(given_up))
+    book = _Book(told, words_for(record.title, language), given_up)
     head = f"{book.told.title.info.name}: {book.say('heading')}"
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
@@ -101,7 +106,9 @@ def _head(book: _Book) -> Iterator[str]:
     yield f"<header><h1>{escape(told.title.info.name)}</h1>"
     yield f'<p class="under">{book.say("heading")} · {scenario}</p></header>'
     result = told.game.result
-    assert result is not None  # a story is of a game that is over
+    if result is None:
+        yield f'<p class="result"><strong>{escape(book.given_up)}</strong></p>'
+        return
     ending = escape(book.words.text(f"ending-{result.key}") or result.key)
     winner = book.name("side", result.winner) if result.winner else book.name("side", "nobody")
     won = winner

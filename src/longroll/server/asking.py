@@ -49,6 +49,10 @@ class Gate:
     async def may_open(self, connection: HTTPConnection) -> None:
         """Raise `Refusal` if whoever asks may not set a table."""
 
+    async def may_list(self, connection: HTTPConnection) -> bool:
+        """Whether whoever asks may see a list of all games: at home everybody may."""
+        return True
+
     async def present(self, connection: HTTPConnection, game: str) -> None:
         """Whoever asks is at the table: told when he comes, and every half minute."""
 

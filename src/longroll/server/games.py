@@ -113,16 +113,19 @@ async def import_game(request: Request, hall: HallHere, wanted: ImportIn) -> Ope
 
 @router.get("")
 async def list_games(
+    request: Request,
     hall: HallHere,
     language: InLanguage = Language.EN,
     ids: Annotated[str | None, Query(max_length=7000, description="Only these.")] = None,
 ) -> list[Row]:
     """The games on this server, the last played first. No secrets, no tokens.
 
-    `ids` names the games that are wanted, with commas between.
+    `ids` names the games that are wanted, with commas between. In a club only these are told.
     """
     rows: list[Row] = []
     wanted = None if ids is None else [one for one in ids.split(",") if one][:500]
+    if wanted is None and not await gate_of(request).may_list(request):
+        wanted = []
     for game in await hall.stored(hall.store.games, wanted):
         words = words_for(game.title, language)
         rows.append(

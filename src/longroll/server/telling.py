@@ -42,13 +42,14 @@ from longroll.server.schemas import (
 )
 from longroll.server.sheets import areas_in, displays_out, placed
 from longroll.server.words import log_line, sides_out, turn_text
-from longroll.table import Ended, Seat, Table, lesson_standing
+from longroll.table import Seat, Table, lesson_standing
 from longroll.words import CARD_VERBS, Words, words_for
 
 __all__ = [
     "Fields",
     "card_out",
     "chat_out",
+    "ended_out",
     "log_text",
     "parts_of",
     "seats_out",
@@ -224,8 +225,8 @@ def _sides(key: str, words: Words) -> str:
 
 
 def _result(table: Table, state: Any, words: Words, *, live: bool) -> ResultOut | None:
-    if live and table.ended is not None:
-        return _ended(table.ended, table.winner, words)
+    if live and (ended := ended_out(table, words)) is not None:
+        return ended
     result = table.title.result(state)
     if result is None:
         return None
@@ -237,10 +238,12 @@ def _result(table: Table, state: Any, words: Words, *, live: bool) -> ResultOut 
     return ResultOut(winner=result.winner if played else None, text=text, clause=result.clause)
 
 
-def _ended(ended: Ended, winner: str | None, words: Words) -> ResultOut:
-    """Of a game that the rules did not end."""
-    winner = None if winner == SYSTEM else winner
-    loser = Event(f"ended-{ended.why}", (("side", ended.seat),))
+def ended_out(table: Table, words: Words) -> ResultOut | None:
+    """How a game ended that the rules did not end; None for any other."""
+    if table.ended is None:
+        return None
+    winner = None if table.winner == SYSTEM else table.winner
+    loser = Event(f"ended-{table.ended.why}", (("side", table.ended.seat),))
     won = words.text("result-won", {"side": str(words.name("side", winner))}) if winner else ""
     return ResultOut(winner=winner, text=f"{words.event(loser)} {won}".strip(), clause="")
 

@@ -75,7 +75,9 @@ async def ask_for_link(
 
 
 async def send_link(club: Club, mail: str, member: str | None, language: str) -> None:
-    """Send a link; raises `Refusal` if the mail server does not take it."""
+    """Send a link; raises `Refusal` if the mail server does not take it, or there is none."""
+    if not club.mailer.works:
+        raise Refusal(409, "error-club-no-mail")
     code = await club.write(begin_login, mail, member, club.clock())
     link = f"{club.config.url}/club/enter#{code}"
     kind = "mail-sign-in" if member is None else "mail-confirm"
