@@ -21,7 +21,7 @@ __all__ += ["pairings_of", "plan", "tournament_of", "tournaments", "withdraw"]
 
 ROUND_ROBIN: Final = "round-robin"
 SWISS: Final = "swiss"
-MOST: Final = {ROUND_ROBIN: 24, SWISS: 128}
+MOST: Final = {ROUND_ROBIN: 24, SWISS: 64}
 """Entrants of a tournament."""
 STANDING: Final = 5
 """Tournaments of one member that are not over."""

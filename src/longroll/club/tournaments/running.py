@@ -53,6 +53,8 @@ log = logging.getLogger(__name__)
 ROUND: Final = 10.0
 """Seconds between two looks at the tournaments."""
 DRAW: Final = 0.5
+AT_A_TIME: Final = 50
+"""So many games of a tournament begin with one look."""
 
 
 # --- With every change of a table -----------------------------------------------------------------
@@ -254,13 +256,13 @@ def _left_by(session: Session, game: str) -> str | None:
 
 
 async def push_on(club: Club, key: str) -> None:
-    """Do all that is to be done for a tournament now."""
+    """Do what is to be done for a tournament now; what is left of it is done at the next look."""
     due, left = await club.write(_look, key, club.clock())
     for game in left:
         await _give_up(club, game)
     if left:
         due, _ = await club.write(_look, key, club.clock())
-    for at in due:
+    for at in due[:AT_A_TIME]:
         table = await club.write(_begin, club, key, at, club.clock())
         if table is not None:
             club.hall.seat_down(table)
@@ -288,17 +290,18 @@ def _unfinished(session: Session) -> list[str]:
 async def organise(club: Club) -> None:
     """Look after all tournaments once."""
     for key in await club.read(_unfinished):
-        with suppress(Refusal):  # it was withdrawn this moment
-            await push_on(club, key)
+        try:
+            with suppress(Refusal):  # it was withdrawn this moment
+                await push_on(club, key)
+        except StoreAway:
+            raise
+        except Exception:  # one that fails is not the others' fault
+            log.exception("the tournament %s could not be looked after", key)
 
 
 async def keep_organising(club: Club) -> None:
     """Look after them for as long as the server runs, whatever comes of one look."""
     while True:
         await asyncio.sleep(ROUND)
-        try:
+        with suppress(StoreAway):  # the log says so, once
             await organise(club)
-        except StoreAway:
-            pass  # the log says so, once
-        except Exception:
-            log.exception("the tournaments could not be looked after")
