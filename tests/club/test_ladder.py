@@ -117,6 +117,7 @@ def test_who_leaves_takes_his_ratings_along_and_not_those_of_others(house: Clubh
 def test_nobody_deletes_a_rated_game(house: Clubhouse) -> None:
     lee, grant = house.member("Lee"), house.member("Grant")
     game = begun(grant, lee, rated=True)
+    assert not grant.get(f"/api/club/games/{game}")["host"]
     assert grant.ask("DELETE", f"/api/games/{game}").status_code == 401
     game = begun(grant, lee)
     assert grant.ask("DELETE", f"/api/games/{game}").status_code < 300

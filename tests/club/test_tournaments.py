@@ -10,7 +10,9 @@ import pytest
 from icalendar import Calendar
 
 from longroll.club.accounts import DAY
+from longroll.club.club import Club
 from longroll.club.times import instant
+from longroll.club.tournaments import running
 from longroll.club.tournaments.running import note_result, organise, start
 from longroll.table import Change, TableError, Why
 from tests.club.house import NOON, Clubhouse, Member, clubbing
@@ -100,6 +102,31 @@ def test_all_rounds_may_begin_at_once(house: Clubhouse) -> None:
     cup.play_round()
     assert cup.told()["ended"]
     assert [points for _, points in cup.standings()] == [2, 2, 2]  # the first seat has always won
+
+
+def test_games_begin_some_at_a_time(house: Clubhouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.club.tournaments.running.AT_A_TIME", 2)
+    cup = Cup(house, 3, at_once=True)
+    cup.start()
+    assert len(cup.running()) == 2
+    organised(house)
+    assert len(cup.running()) == 3
+    assert cup.host.get("/api/club/me/export")["tournaments"][0]["id"] == cup.id
+
+
+def test_one_that_fails_stops_no_other(house: Clubhouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, sound = Cup(house, 2), Cup(house, 2)
+    for cup in (broken, sound):
+        house.club.database.write(start, cup.id, cup.host.id, NOON)
+    whole = running.push_on
+
+    async def push_on(club: Club, key: str) -> None:
+        assert key != broken.id
+        await whole(club, key)
+
+    monkeypatch.setattr(running, "push_on", push_on)
+    organised(house)
+    assert (len(broken.running()), len(sound.running())) == (0, 1)
 
 
 def test_a_swiss_round_is_paired_when_the_one_before_is_over(house: Clubhouse) -> None:
