@@ -99,9 +99,8 @@ def person() -> Iterator[Person]:
     someone.go()
 
 
-@pytest.fixture
-def follow(table: str, person: Person, tmp_path: Path) -> Follow:
-    """Follow a flow of ``flows/``; what it tells at its end. Pictures are taken for SHOTS."""
+def following(person: Person, page: str, failed: Path) -> Follow:
+    """How ``person`` follows flows at an address; pictures of what fails lie in ``failed``."""
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert browser, "no Chromium: make browser"
     shots = os.environ.get("SHOTS", "")
@@ -110,7 +109,13 @@ def follow(table: str, person: Person, tmp_path: Path) -> Follow:
         shots = str(Path(shots).resolve())
 
     def run(flow: str, **given: object) -> str:
-        order = {"page": table, "browser": browser, "shots": shots, "failed": str(tmp_path)}
+        order = {"page": page, "browser": browser, "shots": shots, "failed": str(failed)}
         return person.follow({"flow": flow, **order, **given})
 
     return run
+
+
+@pytest.fixture
+def follow(table: str, person: Person, tmp_path: Path) -> Follow:
+    """Follow a flow of ``flows/``; what it tells at its end. Pictures are taken for SHOTS."""
+    return following(person, table, tmp_path)

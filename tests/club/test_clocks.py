@@ -142,7 +142,12 @@ def test_holidays_stop_a_clock(house: Clubhouse) -> None:
     begin, end = NOON + DAY, NOON + 8 * DAY
     days = {"first": instant(begin), "until": instant(end)}
     game.people[mover].post("/api/club/me/holidays", days)
+    assert not game.told()["clocks"][mover]["still"]
     house.clock.now = NOON + 3 * DAY
+    assert {seat: one["still"] for seat, one in game.told()["clocks"].items()} == {
+        mover: True,
+        other: False,
+    }
     assert game.left(mover) == ALL - 86_400
     out = game.told()["clocks"][mover]["out"]
     assert out == instant(NOON + ALL * 1000 + 7 * DAY)

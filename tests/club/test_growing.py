@@ -47,21 +47,32 @@ def database() -> Iterator[str]:
         yield made.database()
 
 
-@pytest.fixture(scope="module")
-def cookies(database: str) -> dict[str, str]:
-    """Two members, who are signed in: the cookie of each."""
+@contextmanager
+def database_of(database: str) -> Generator[Database]:
+    """The club's part of a database, as a test writes into it."""
     store = Store(database)
-    club = Database(store)
+    try:
+        yield Database(store)
+    finally:
+        store.close()
 
-    def work(session: Session, name: str) -> str:
+
+def signed_in(database: str) -> dict[str, tuple[str, str]]:
+    """Two members, who are signed in: by name the cookie and the id of each."""
+
+    def work(session: Session, name: str) -> tuple[str, str]:
         now = int(time.time() * 1000)
         row = member_of_mail(session, f"{name.lower()}@example.org", "en", now)
         change_profile(session, row.id, name=name)
-        return begin_session(session, row.id, "Firefox", now)
+        return f"longroll={begin_session(session, row.id, 'Firefox', now)}", row.id
 
-    found = {name: f"longroll={club.write(work, name)}" for name in ("Grant", "Lee")}
-    store.close()
-    return found
+    with database_of(database) as club:
+        return {name: club.write(work, name) for name in ("Grant", "Lee")}
+
+
+@pytest.fixture(scope="module")
+def cookies(database: str) -> dict[str, str]:
+    return {name: cookie for name, (cookie, _) in signed_in(database).items()}
 
 
 class Server:

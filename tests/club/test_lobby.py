@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from tests.club.house import Clubhouse, Member
 
@@ -59,6 +60,8 @@ def test_what_is_not_watched_is_seen_by_players_alone(house: Clubhouse) -> None:
     assert stuart.ask("GET", f"/api/games/{game}").status_code == 401
     assert stuart.ask("GET", f"/api/club/games/{game}").status_code == 404
     assert not stuart.get("/api/club/watched")
+    assert not stuart.get("/api/games")
+    assert [one["id"] for one in lee.get("/api/games", ids=game)] == [game]
 
 
 def test_a_live_line_opens_by_the_cookie(house: Clubhouse) -> None:
@@ -69,6 +72,33 @@ def test_a_live_line_opens_by_the_cookie(house: Clubhouse) -> None:
         f"/api/games/{game}/live", headers={"Cookie": cookie}
     ) as line:
         assert line.receive_json()["state"]["seat"] == "confederate"
+
+
+def test_a_live_line_opens_for_a_member_who_watches(house: Clubhouse) -> None:
+    lee, grant, stuart = (house.member(name) for name in ("Lee", "Grant", "Stuart"))
+    game = begun(grant, lee)
+    cookie = "; ".join(f"{name}={value}" for name, value in stuart.cookie.items())
+    with house.client.websocket_connect(
+        f"/api/games/{game}/live", headers={"Cookie": cookie}
+    ) as line:
+        assert line.receive_json()["state"]["seat"] == "observer"
+        lee.post(f"/api/games/{game}/resign", {"sure": True})
+        assert line.receive_json()["state"]["over"]
+
+
+def test_a_live_line_tells_nothing_more_to_a_browser_that_was_signed_out(house: Clubhouse) -> None:
+    lee, grant = house.member("Lee"), house.member("Grant")
+    game = begun(grant, lee)
+    cookie = "; ".join(f"{name}={value}" for name, value in grant.cookie.items())
+    with house.client.websocket_connect(
+        f"/api/games/{game}/live", headers={"Cookie": cookie}
+    ) as line:
+        assert line.receive_json()["state"]["seat"] == "union"
+        grant.post("/api/club/sign-out")
+        lee.post(f"/api/games/{game}/resign", {"sure": True})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            line.receive_json()
+        assert closed.value.code == 4403
 
 
 def test_who_is_invited_alone_may_take_the_seat(house: Clubhouse) -> None:

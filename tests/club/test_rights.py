@@ -45,6 +45,7 @@ BODIES: dict[str, Any] = {
     "POST /api/club/sign-in/passkey": {"credential": {}},
 }
 QUERIES = {
+    "/api/club/events": {"once": "true"},
     "/api/games/{id}/why": {"action": "pass"},
     "/api/games/{id}/hindrances": {"about": "richmond"},
     "/api/games/{id}/show": {"key": "richmond"},

@@ -1,10 +1,34 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from "react";
 import { Arrival } from "./Arrival";
+import { askHouse, knownHouse, pageOf } from "./club/house";
 import { type Held, keep, placeOf } from "./keep";
 import { StartPage } from "./start/StartPage";
 import { TablePage } from "./table/TablePage";
 import { type Theme, applyTheme } from "./tokens";
 import { type Language, type Reader, ReaderContext, Speaking, preferred, speak } from "./words";
+
+/** A table at home loads none of them. */
+const ClubPages = lazy(() => import("./club/ClubPages"));
+/** Milliseconds after which a house that did not say what it is, is asked again. */
+const AGAIN = 4000;
+
+/** Whether this is a club: as it was when it was last looked at, until it has said so itself. */
+function useHouse(asks: boolean): boolean {
+  const [club, setClub] = useState(() => knownHouse() !== "");
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!asks) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    askHouse().then(
+      (name) => setClub(name !== null),
+      () => {
+        timer = setTimeout(() => setAttempt((n) => n + 1), AGAIN);
+      },
+    );
+    return () => clearTimeout(timer);
+  }, [asks, attempt]);
+  return club;
+}
 
 export function App() {
   const [language, setLanguage] = useState<Language>(() =>
@@ -45,18 +69,28 @@ export function App() {
 
   const go = useCallback((path: string) => {
     history.pushState(null, "", path);
-    setPlace(placeOf(path, ""));
+    setPlace(placeOf(location.pathname, location.hash));
     scrollTo(0, 0);
   }, []);
   const leave = useCallback(() => go("/"), [go]);
+  const open = useCallback((game: string) => go(`/game/${encodeURIComponent(game)}`), [go]);
   const own = useCallback(() => go(location.pathname), [go]);
+
+  const page = useMemo(() => pageOf(location.pathname), [place]);
+  const club = useHouse(place.game === null);
 
   const held = useMemo<Held | null>(() => (place.game === null ? null : keep.held(place.game)), [place]);
 
   return (
     <ReaderContext value={reader}>
       {place.game === null || held === null ? (
-        <StartPage onOpen={(game) => go(`/game/${encodeURIComponent(game)}`)} />
+        club || page !== null ? (
+          <Suspense fallback={<main className="waiting" />}>
+            <ClubPages page={page ?? ""} secret={location.hash.slice(1)} onGo={go} onOpen={open} />
+          </Suspense>
+        ) : (
+          <StartPage onOpen={open} />
+        )
       ) : place.token !== null ? (
         <Speaking language={language}>
           <Arrival key={place.token} game={place.game} token={place.token} moment={place.moment} onSeated={setPlace} onLeave={leave} onOwn={own} />

@@ -342,7 +342,7 @@ export const api = {
   board: (title: string, theme: string, lang: string) => `/api/titles/${title}/board.svg?theme=${theme}&lang=${lang}`,
 };
 
-/** One game through the eyes of the seat that holds `token`. */
+/** One game through the eyes of the seat that holds `token`; without one through those of the member who is signed in. */
 export class Table {
   readonly base: string;
 
@@ -412,6 +412,11 @@ export class Table {
     return json(`${this.base}/undo/answer`, this.said(to === null ? { grant } : { grant, to }));
   }
 
+  /** Give the game up: it is over then, for everybody. */
+  resign(): Promise<{ seq: number }> {
+    return json(`${this.base}/resign`, this.said({ sure: true }));
+  }
+
   why(action: string): Promise<Why> {
     return json(`${this.base}/why`, this.how({ action }));
   }
@@ -440,13 +445,13 @@ export class Table {
 
   /** `others` are tokens of further seats at this screen: all of them together may know everything. */
   download(what: "record" | "position" | "board.svg", theme: string, others: readonly string[]): Promise<string> {
-    const token = [this.token, ...others.filter((other) => other !== this.token)].join(",");
+    const token = [this.token, ...others.filter((other) => other !== this.token)].filter(Boolean).join(",");
     return text(`${this.base}/${what}`, { ...this.how({ theme }), token });
   }
 
   /** The address of the report of a finished game, a page by itself. */
   report(): string {
-    return address(`${this.base}/report`, { token: this.token, lang: this.lang });
+    return address(`${this.base}/report`, { token: this.token || undefined, lang: this.lang });
   }
 
   /** The analysis of a finished game; `begin` sets to work on it. */
@@ -465,7 +470,7 @@ export class Table {
 
   live(): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = { token: this.token, lang: this.lang };
+    const query = { token: this.token || undefined, lang: this.lang };
     return address(`${scheme}//${location.host}${this.base}/live`, query);
   }
 }

@@ -28,7 +28,7 @@ export interface Ask {
   token?: string | undefined;
   body?: unknown;
   /** If it is neither a question nor something that is said. */
-  method?: "DELETE";
+  method?: "DELETE" | "PATCH" | "PUT";
   query?: Record<string, string | number | undefined>;
   /** How long the answer is waited for, in ms; as long as it takes if left out. */
   patience?: number;

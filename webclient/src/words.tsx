@@ -13,9 +13,12 @@ export type Say = (key: Key, args?: Record<string, string | number>) => string;
 export const LOCALES: Record<Language, Record<string, string>> = { en, es, it };
 
 export function speak(language: Language): Say {
-  const words = LOCALES[language];
-  return (key, args = {}) =>
-    (words[key] ?? en[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
+  return speakFrom<Key>(LOCALES[language], en);
+}
+
+/** Texts by their keys, those that are missing from `otherwise`, with arguments in their places. */
+export function speakFrom<K extends string>(words: Record<string, string>, otherwise: Record<K, string>): (key: K, args?: Record<string, string | number>) => string {
+  return (key, args = {}) => (words[key] ?? otherwise[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
 }
 
 /** The language of this name; English for one that is not spoken here. */

@@ -143,11 +143,15 @@ def member_of_identity(
 
 
 class Entry(NamedTuple):
-    """Whom a browser speaks for; ``renewed`` is the secret that it is to use from now on."""
+    """Whom a browser speaks for; ``renewed`` is the secret that it is to use from now on.
+
+    A program speaks for him as far as its ``scopes`` go; a browser has none, and no bounds.
+    """
 
     member: str
     session: str
     renewed: str = ""
+    scopes: frozenset[str] | None = None
 
 
 def begin_session(session: Session, member: str, browser: str, now: int) -> str:

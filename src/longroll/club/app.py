@@ -27,6 +27,7 @@ from longroll.club.routes import (
     ladder,
     lobby,
     notices,
+    programs,
     tournaments,
 )
 from longroll.club.tournaments.running import keep_organising, note_result
@@ -73,7 +74,16 @@ class ClubExtension:
         app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
         app.state.gate = ClubGate()
         app.state.club_name = config.name
-        for room in (account, lobby, notices, entrance, ladder, tournaments, calendar):
+        for room in (
+            account,
+            lobby,
+            notices,
+            programs,
+            entrance,
+            ladder,
+            tournaments,
+            calendar,
+        ):
             app.include_router(room.router)
 
     @asynccontextmanager
@@ -83,6 +93,7 @@ class ClubExtension:
         app.state.club = club
         keep = keeper(club.clock, [note_change, note_result, rate_game])
         club.hall.store.beside.append(keep)
+        club.hall.hearers.append(lambda game, _moment: club.events.changed(game))
         jobs = (keep_beating, keep_posting, keep_organising)
         works = [asyncio.create_task(work(club)) for work in jobs]
         grown = None

@@ -14,6 +14,8 @@ from starlette.requests import HTTPConnection
 from longroll.club.accounts import SESSION, Entry, enter
 from longroll.club.config import ClubConfig
 from longroll.club.database import Database
+from longroll.club.events import Events
+from longroll.club.keys import PREFIX, enter_by_key, needs
 from longroll.club.mail import Mailer
 from longroll.club.providers import Providers
 from longroll.server.errors import Refusal
@@ -21,7 +23,7 @@ from longroll.server.hall import Hall
 from longroll.server.limits import Allowance
 
 __all__ = ["Club", "ClubHere", "MaybeMe", "Me", "club_of", "cookie_of", "forget_cookie"]
-__all__ += ["give_cookie", "member_asking"]
+__all__ += ["give_cookie", "key_of", "member_asking"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -73,6 +75,7 @@ class Club:
         """Attempts to sign in otherwise."""
         self.deeds = Allowance(3600, 360_000)
         """What a member does beside his games."""
+        self.events = Events()
         self._known: dict[str, Known] = {}
 
     async def read(
@@ -99,7 +102,8 @@ class Club:
         known, now = self._known.get(token), asyncio.get_running_loop().time()
         if known is not None and known.until > now:
             return known.entry
-        found = await self.write(enter, token, self.clock())
+        way = enter_by_key if token.startswith(PREFIX) else enter
+        found = await self.write(way, token, self.clock())
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         # A renewed secret is told once: later answers of these seconds must not bring it again.
@@ -108,8 +112,9 @@ class Club:
         return found
 
     def forget(self) -> None:
-        """Ask the database anew whom each browser speaks for."""
+        """Ask the database anew whom each browser speaks for: before live lines tell more, too."""
         self._known.clear()
+        self.hall.reissues += 1
 
 
 def club_of(connection: HTTPConnection) -> Club:
@@ -154,10 +159,29 @@ def forget_cookie(club: Club, response: Response) -> None:
 
 
 async def member_asking(connection: HTTPConnection) -> Entry | None:
-    """Whom the cookie of a request speaks for."""
+    """Whom a request speaks for, by the key of a program or the cookie of a browser.
+
+    Raises `Refusal` for a key that opens nothing, or not this.
+    """
     club = club_of(connection)
-    token = connection.cookies.get(cookie_of(club.config), "")
-    return await club.entry(token) if token else None
+    key = key_of(connection)
+    if not key:
+        token = connection.cookies.get(cookie_of(club.config), "")
+        return await club.entry(token) if token else None
+    entry = await club.entry(key)
+    if entry is None or entry.scopes is None:
+        raise Refusal(401, "error-club-key")
+    scope = connection.scope
+    if needs(str(scope.get("method", "GET")), str(scope["path"])) not in entry.scopes:
+        raise Refusal(403, "error-club-key-scope")
+    return entry
+
+
+def key_of(connection: HTTPConnection) -> str:
+    """The key that a program sends, or empty."""
+    kind, _, sent = connection.headers.get("authorization", "").partition(" ")
+    sent = sent if kind.lower() == "bearer" else connection.query_params.get("token", "")
+    return sent.strip() if sent.strip().startswith(PREFIX) else ""
 
 
 async def _maybe(request: Request, response: Response, club: ClubHere) -> Entry | None:

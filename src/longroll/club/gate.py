@@ -9,7 +9,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
-from longroll.club.club import Club, club_of, member_asking
+from longroll.club.club import Club, club_of, key_of, member_asking
 from longroll.club.models_play import ClubSeatRow
 from longroll.club.play import Rules, Seated, enrol, seated
 from longroll.engine.event import OBSERVER
@@ -43,7 +43,7 @@ class ClubGate(Gate):
     async def seats(self, connection: HTTPConnection, game: str, tokens: str) -> tuple[str, ...]:
         """The seats of the member whose browser asks; see `Gate.seats`."""
         club, entry = club_of(connection), await member_asking(connection)
-        if tokens:  # of somebody who was handed a link, as at home
+        if tokens and not key_of(connection):  # of somebody who was handed a link, as at home
             if entry is None and not club.config.guests:
                 raise Refusal(401, "error-club-no-guests")
             return ()

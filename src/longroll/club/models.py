@@ -7,10 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, ForeignKey, LargeBinary, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, LargeBinary, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-__all__ = ["Base", "BlockRow", "ChallengeRow", "HolidayRow", "IdentityRow", "LoginRow", "MemberRow"]
+__all__ = [
+    "ApiKeyRow",
+    "Base",
+    "BlockRow",
+    "ChallengeRow",
+    "HolidayRow",
+    "IdentityRow",
+    "LoginRow",
+    "MemberRow",
+]
 __all__ += ["PasskeyRow", "SecretRow", "SessionRow"]
 
 
@@ -107,6 +116,21 @@ class ChallengeRow(Base):
     member: Mapped[str | None] = mapped_column(ForeignKey("members.id", ondelete="CASCADE"))
     """Whose new passkey it is for; null for signing in."""
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class ApiKeyRow(Base):
+    """A key with which a program of a member comes in."""
+
+    __tablename__ = "api_keys"
+
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    id: Mapped[str] = mapped_column(unique=True)
+    member: Mapped[str] = _member()
+    name: Mapped[str]
+    scopes: Mapped[list[str]] = mapped_column(JSON)
+    created: Mapped[int] = mapped_column(BigInteger)
+    used: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger)
 
 
 class BlockRow(Base):

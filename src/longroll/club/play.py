@@ -49,12 +49,16 @@ class Seated(NamedTuple):
 
 
 class Watch(NamedTuple):
-    """A clock as it is now: what it shows, whether it runs, when it will have run out."""
+    """A clock as it is now: what it shows, whether it runs, when it will have run out.
+
+    ``still`` says of one that runs that its member has holidays now: it shows the same meanwhile.
+    """
 
     seat: str
     left: int
     runs: bool
     out: int | None
+    still: bool
 
 
 # --- Who sits where -------------------------------------------------------------------------------
@@ -194,6 +198,7 @@ def clock_of(session: Session, game: str, now: int) -> list[Watch]:
             left_at(one.left, one.since, now, _still(session, one, now)),
             one.since is not None,
             _out(session, one),
+            one.since is not None and bool(still_of(session, one.member, now, now + 1)),
         )
         for one in _rows(session, game)
     ]

@@ -34,11 +34,15 @@ class ClockIn(_In):
 
 
 class ClockOut(BaseModel):
-    """A clock now: seconds left, below zero if it has run out; `out` is when it runs out."""
+    """A clock now: seconds left, below zero if it has run out; `out` is when it runs out.
+
+    `still` says of one that runs that it stands still now, for its member has holidays.
+    """
 
     left: int
     runs: bool
     out: Instant | None
+    still: bool
 
 
 class InvitationIn(_In):

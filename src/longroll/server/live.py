@@ -84,11 +84,13 @@ class Line:
     async def _is_dead(self) -> bool:
         """Whether the token was replaced by another: then its line ends.
 
-        That of somebody who has none ends when the finished game is taken up again.
+        That of somebody who has none ends when the finished game is taken up again, unless a gate
+        lets him watch.
         """
         if not self._token and self.seat == OBSERVER:
-            return not (await self.hall.place(self.game)).table.over
-        if self._checked == self.hall.reissues:
+            if (await self.hall.place(self.game)).table.over:
+                return False
+        elif self._checked == self.hall.reissues:
             return False
         self._checked = self.hall.reissues
         try:

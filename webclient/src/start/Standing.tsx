@@ -8,8 +8,12 @@ import { deleteTable } from "../talk";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 
-/** The newest tables of the server, and all of one's own, however old. */
-export async function fetchTables(lang: string): Promise<GameRow[]> {
+/** The newest tables of the server, and all of one's own, however old; or one's `own` alone. */
+export async function fetchTables(lang: string, own = false): Promise<GameRow[]> {
+  if (own) {
+    const mine = owned().slice(0, MOST);
+    return mine.length === 0 ? [] : api.games(lang, mine);
+  }
   const games = await api.games(lang);
   const known = new Set(games.map(({ id }) => id));
   const missing = owned().filter((id) => !known.has(id));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { type GameRow, type Opened, Refusal, type TitleInfo, api } from "../api";
 import { holdOpened, keep } from "../keep";
 import { SidesContext } from "../sides";
@@ -19,8 +19,16 @@ interface Told {
   language: Language;
 }
 
+interface StartPageProps {
+  onOpen: (game: string) => void;
+  /** The ways that lead elsewhere, where this page is one of a club's. */
+  above?: ReactNode;
+  /** Only those tables are listed of which this browser holds a seat. */
+  own?: boolean;
+}
+
 /** Where a table is set: a title, a scenario, who sits where; and the tables that stand already. */
-export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
+export function StartPage({ onOpen, above, own = false }: StartPageProps) {
   const { language: wanted } = useReader();
   // All of it changes at once, when it has come.
   const [{ titles, games, language }, setTold] = useState<Told>({ titles: null, games: [], language: wanted });
@@ -33,7 +41,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
   useEffect(() => {
     let stale = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    Promise.all([api.titles(wanted), fetchTables(wanted)]).then(
+    Promise.all([api.titles(wanted), fetchTables(wanted, own)]).then(
       ([titles, games]) => {
         if (stale) return;
         if (failed.current) setRefusal(null);
@@ -52,7 +60,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
       stale = true;
       clearTimeout(timer);
     };
-  }, [wanted, attempt]);
+  }, [wanted, own, attempt]);
 
   useEffect(() => {
     if (titles === null) return;
@@ -60,7 +68,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
     const refresh = () => {
       if (document.hidden) return;
       // Without an answer the list stays as it is: the next one will come.
-      fetchTables(language).then(
+      fetchTables(language, own).then(
         (games) => !stale && setTold((old) => (old.language === language ? { ...old, games } : old)),
         () => undefined,
       );
@@ -72,7 +80,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", refresh);
     };
-  }, [titles, language]);
+  }, [titles, language, own]);
 
   const title = titles?.[chosen];
   const opened = (game: Opened, elsewhere: string[] = [], open = false) => {
@@ -86,6 +94,7 @@ export function StartPage({ onOpen }: { onOpen: (game: string) => void }) {
         <Switches wanted={wanted} />
         <h1>Long Roll</h1>
         <p>{say("motto")}</p>
+        {above}
       </header>
       {refusal && (
         <p className="denial" role="alert">

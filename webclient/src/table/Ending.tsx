@@ -28,7 +28,8 @@ export function Ending({ state }: { state: GameState }) {
         {say("over")} {result?.clause && <Clause clause={result.clause} />}
       </h2>
       <p className="ask">
-        {result?.winner && <SideMark side={result.winner} />} {result?.text}
+        {/* Of a game that was ended at the table the loser is told first: the winner's mark would be taken for his. */}
+        {result?.winner && result.clause && <SideMark side={result.winner} />} {result?.text}
       </p>
       {table && (
         <p>
@@ -69,7 +70,7 @@ function Reached({ chart, decided }: { chart: Chart; decided: string }) {
             const [needed, reached, clause = ""] = row.cells;
             const number = clause.replace(/^§ /, "");
             return (
-              <tr key={row.key} className={[row.now && "met", row.now && number === decided && "decided"].filter(Boolean).join(" ")}>
+              <tr key={row.key} className={[row.now && "met", row.now && decided !== "" && number === decided && "decided"].filter(Boolean).join(" ")}>
                 <th scope="row">
                   {row.label}
                   {row.now && <span className="unseen"> {say("reached")}</span>}

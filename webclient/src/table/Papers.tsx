@@ -3,6 +3,7 @@ import { Refusal, type SeatInfo, type Table, api } from "../api";
 import { type Held, handOver, invitation, movable, offered } from "../keep";
 import { type Key, useReader } from "../words";
 import { Names } from "./Names";
+import { Resign } from "./Resign";
 
 interface PapersProps {
   table: Table;
@@ -16,12 +17,14 @@ interface PapersProps {
   over: boolean;
   /** The seat holds what others may not see: then nor may it take the position away. */
   hidden: boolean;
+  /** Whoever looks plays, and can give the game up. */
+  plays: boolean;
   /** The links of this table have changed. */
   onHeld: (change: (held: Held) => Held) => void;
 }
 
 /** What can be taken away from the table: links for others, the record, the position, the picture. */
-export function Papers({ table, player, name, held, seats, claimed, moment, over, hidden, onHeld }: PapersProps) {
+export function Papers({ table, player, name, held, seats, claimed, moment, over, hidden, plays, onHeld }: PapersProps) {
   const { say, theme, language } = useReader();
   const [told, setTold] = useState("");
   const [failed, setFailed] = useState("");
@@ -95,7 +98,7 @@ export function Papers({ table, player, name, held, seats, claimed, moment, over
         </p>
       )}
       {!over && <p className="hint">{say("take-hint")}</p>}
-      <h3>{say("invite")}</h3>
+      {Object.keys(held.invitations).length > 0 && <h3>{say("invite")}</h3>}
       <div className="row">
         {Object.entries(offered(held, claimed)).map(([seat, token]) => (
           <button key={seat} type="button" className="plain" onClick={() => void copy(invitation(table.id, token))}>
@@ -126,6 +129,7 @@ export function Papers({ table, player, name, held, seats, claimed, moment, over
         </>
       )}
       <Names table={table} player={player} name={name} host={held.host} />
+      {plays && !over && <Resign table={table} />}
       <p role="status" className="told">
         {told}
       </p>

@@ -1,8 +1,9 @@
 /** One seat at the table: what it sees, what it can do, and what the page does by itself for it. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Unheard } from "../api";
-import type { Held } from "../keep";
+import { askHouse, knownHouse, wantPage } from "../club/house";
+import { type Held, OBSERVER } from "../keep";
 import { type Side, SideNamesContext, SidesContext } from "../sides";
 import { ClausesContext } from "../ui/Clause";
 import { Notice } from "../ui/Notice";
@@ -37,6 +38,8 @@ import type { Shown } from "./usePlayback";
 import { type Seen, useSight } from "./useSight";
 
 const NO_SIDES: readonly Side[] = [];
+/** No table at home loads it. */
+const AtTable = lazy(() => import("../club/AtTable"));
 
 interface SeatedProps {
   game: string;
@@ -47,15 +50,23 @@ interface SeatedProps {
   seat: string;
   /** The seats that are played at this screen. */
   here: string[];
+  /** Nothing but the server knows the seat of whoever looks: no token is held. */
+  member: boolean;
+  /** The server has said from which seat one looks. */
+  onSeat: (seat: string) => void;
   onSit: (seat: string) => void;
   onHeld: (change: (held: Held) => Held) => void;
   /** To a seat that this browser holds, for whoever only watches here; else null. */
   onOwn: (() => void) | null;
 }
 
-export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, onOwn }: SeatedProps) {
+export function Seated({ game, held, first, onLeave, seat, here, member, onSeat, onSit, onHeld, onOwn }: SeatedProps) {
   const skipping = useSkipping(game, here);
   const [sight, taught, learner] = useLesson(useSight(game, held.tokens[seat] ?? "", first, skipping.passing), game);
+  const told = sight.now?.seat;
+  useEffect(() => {
+    if (member && told !== undefined) onSeat(told);
+  }, [member, told, onSeat]);
   const { language, live, now, shown, moment, setMoment, present, at } = sight;
   const { playback } = live;
   const over = now?.over === true && playback.at === null;
@@ -104,7 +115,7 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   if (now === null || shown === null || live.dead) {
     return (
       <Speaking language={language}>
-        <Waiting live={live} holds={!!held.tokens[seat]} onLeave={onLeave} />
+        <Waiting live={live} game={game} holds={!!held.tokens[seat]} onLeave={onLeave} />
       </Speaking>
     );
   }
@@ -114,8 +125,8 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
   const goesOn = bots && (lingers || (moving?.count ?? 0) > 0);
   const areas = new Map(shown.displays.flatMap((display) => display.areas.map(({ key, name }) => [key, capital(name)])));
   const spot = (place: string) => areas.get(place) ?? sight.drawn.sheet?.spots.get(place)?.name ?? now.names[place] ?? place;
-  const observing = seat === "observer";
-  const told = { seen, orders, spot, observing };
+  const observing = seat === OBSERVER;
+  const shares = { seen, orders, spot, observing };
 
   return (
     <Speaking language={language}>
@@ -125,19 +136,25 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
             <ReadingContext value={live.table}>
             <main className={`table-page tab-${tab}${taught ? " teaching" : ""}`}>
               <Top seen={seen} seat={observing ? null : names[seat]} onLeave={onLeave} onOwn={onOwn} />
-              <MapSide {...told} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
+              <MapSide {...shares} {...{ board, latest, battle, putBattleAway, names, onLook: look, plate, putAway, curtain, over, thoughts: lookingBack.thoughts, goesOn, counterKey }} />
               <SideColumn
-                {...told}
-                {...{ game, held, onHeld, here, names, moving, bots, skipping, stopping, calling, talking, takingBack, lookingBack, tab }}
+                {...shares}
+                {...{ game, held, onHeld, here, member, names, moving, bots, skipping, stopping, calling, talking, takingBack, lookingBack, tab }}
                 open={!curtain && !passes}
                 onTab={setTab}
                 onLook={look}
                 onJump={jump}
               >
+                {/* Nobody sits without a token, but in a club. */}
+                {member && (!observing || (!now.over && knownHouse() !== "")) && (
+                  <Suspense fallback={null}>
+                    <AtTable game={game} at={`${now.epoch}.${now.seq}.${now.over}`} over={now.over} seat={seat} seats={now.seats} onChanged={live.refresh} />
+                  </Suspense>
+                )}
                 {taught && moment === null && <LessonPanel taught={taught} board={board} drawn={sight.drawn.sheet !== null && sight.drawn.counters !== null} />}
               </SideColumn>
               <Replay seq={now.seq} moment={moment} onMoment={jump} />
-              <Slips {...told} where={where} onExplain={counterKey.ask} />
+              <Slips {...shares} where={where} onExplain={counterKey.ask} />
               {curtain && next !== null && <Curtain seat={next} name={names[next] ?? next} onSit={() => onSit(next)} />}
               {next === null && !observing && !now.over && taught === null && !learner && <Tour />}
             </main>
@@ -151,13 +168,14 @@ export function Seated({ game, held, first, onLeave, seat, here, onSit, onHeld, 
 
 interface WaitingProps {
   live: Shown;
+  game: string;
   /** This screen holds the seat. */
   holds: boolean;
   onLeave: () => void;
 }
 
 /** There is nothing to be seen yet, or nothing any more. */
-function Waiting({ live, holds, onLeave }: WaitingProps) {
+function Waiting({ live, game, holds, onLeave }: WaitingProps) {
   const { say } = useReader();
   const { refusal } = live;
   const gone = live.gone || refusal?.status === 404;
@@ -171,10 +189,37 @@ function Waiting({ live, holds, onLeave }: WaitingProps) {
       </main>
     );
   }
-  const title = gone ? "no-game" : away ? "table-unheard" : holds ? "link-used" : "seat-elsewhere";
-  const text = gone ? say("no-game-text") : away ? `${refusal.text} ${say("trying-again")}` : say(holds ? "dead-link" : "no-seat");
+  if (lost && !gone && !holds) return <Elsewhere game={game} onLeave={onLeave} />;
+  const title = gone ? "no-game" : away ? "table-unheard" : "link-used";
+  const text = gone ? say("no-game-text") : away ? `${refusal.text} ${say("trying-again")}` : say("dead-link");
   return (
     <Notice title={say(title)} text={text}>
+      <ToStart onLeave={onLeave} />
+    </Notice>
+  );
+}
+
+/** A game in which whoever looks has no seat; in a club he may only have to sign in. */
+function Elsewhere({ game, onLeave }: { game: string; onLeave: () => void }) {
+  const { say } = useReader();
+  const [club, setClub] = useState("");
+  useEffect(() => {
+    askHouse().then(
+      (name) => setClub(name ?? ""),
+      () => undefined,
+    );
+  }, []);
+  const sign = () => {
+    wantPage(`/game/${encodeURIComponent(game)}`);
+    location.assign("/club/sign-in");
+  };
+  return (
+    <Notice title={say("seat-elsewhere")} text={say(club === "" ? "no-seat" : "no-seat-club")}>
+      {club !== "" && (
+        <button type="button" className="main" onClick={sign}>
+          {say("sign-in")}
+        </button>
+      )}
       <ToStart onLeave={onLeave} />
     </Notice>
   );

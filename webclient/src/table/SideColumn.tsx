@@ -50,6 +50,8 @@ interface SideColumnProps {
   here: readonly string[];
   /** Nobody plays here. */
   observing: boolean;
+  /** He sits there as a member of a club, who has a name already. */
+  member: boolean;
   names: Record<string, string>;
   spot: Naming;
   /** Others move, and whether bots are among them. */
@@ -258,7 +260,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-function Sheets({ held, onHeld, seen, orders, observing, talking, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
+function Sheets({ held, onHeld, seen, orders, observing, member, talking, lookingBack, wanted, onLook, onJump }: SideColumnProps & { wanted: { key: string } | null }) {
   const { now, shown, moment, present } = seen;
   const { table, log } = seen.live;
   const references = useReferences(now.title, table.lang);
@@ -272,7 +274,7 @@ function Sheets({ held, onHeld, seen, orders, observing, talking, lookingBack, w
         <InWords table={table} log={log} seq={now.seq} epoch={now.epoch} onShow={onLook} />
       </Charts>
       {!observing && <Talk table={table} state={now} talking={talking} />}
-      <Papers player={observing ? null : (now.seats[now.seat]?.player ?? "")} name={now.name ?? ""} table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} onHeld={onHeld} />
+      <Papers player={observing || member ? null : (now.seats[now.seat]?.player ?? "")} name={now.name ?? ""} table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} plays={!observing} onHeld={onHeld} />
     </div>
   );
 }

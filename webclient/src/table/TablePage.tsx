@@ -40,6 +40,11 @@ export function TablePage({ game, held: begun, watch, first, onLeave, onOwn }: T
     },
     [game],
   );
+  // A member of a club sits where the server says, without a token: his first state tells his seat.
+  const tokenless = !held.tokens[seat];
+  const [sits, setSits] = useState(OBSERVER);
+  const looks = tokenless ? sits : seat;
+  const seats = useMemo(() => (tokenless && sits !== OBSERVER ? [sits] : here), [tokenless, sits, here]);
   const owns = watch && seatsHere(held).some((each) => each !== OBSERVER);
-  return <Seated key={seat} {...{ game, held, first, onLeave, seat, here }} onOwn={owns ? onOwn : null} onSit={sit} onHeld={hold} />;
+  return <Seated key={seat} {...{ game, held, first, onLeave }} seat={looks} here={seats} member={tokenless} onSeat={setSits} onOwn={owns ? onOwn : null} onSit={sit} onHeld={hold} />;
 }

@@ -98,6 +98,7 @@ class Herald:
         process, game, what = told.split(" ")
         if process == self._process:
             return
+        self._club.events.changed(game)
         try:
             await self._club.hall.follow(game, seats=what == "seats")
         except StoreAway:

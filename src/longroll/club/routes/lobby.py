@@ -42,7 +42,7 @@ from longroll.table.errors import Refused
 from longroll.table.seats import Tokens
 from longroll.words import words_for
 
-__all__ = ["router"]
+__all__ = ["begin", "game_out", "router"]
 
 router = APIRouter(prefix="/api/club", tags=["lobby"], responses=FAULTS)
 Id = Annotated[str, Path(alias="id", max_length=100)]
@@ -196,13 +196,15 @@ async def begin(club: Club, start: Start, actor: str) -> Table:
 
     await club.write(work)
     club.hall.seat_down(table)
+    club.events.changed(table.id, frozenset(start.members.values()))
     return table
 
 
 # --- Games ----------------------------------------------------------------------------------------
 
 
-def _game_out(known: Known, member: str, language: str) -> GameOut:
+def game_out(known: Known, member: str, language: str) -> GameOut:
+    """A game as a member sees it in a list."""
     game, row = known.game, known.row
     words = words_for(game.title, language)
     seats = {seat: Seat(player) for seat, player in game.seats.items()}
@@ -226,6 +228,7 @@ def _game_out(known: Known, member: str, language: str) -> GameOut:
                 left=one.left // 1000,
                 runs=one.runs,
                 out=instant(one.out) if one.out is not None else None,
+                still=one.still,
             )
             for one in known.clocks
         },
@@ -247,7 +250,7 @@ async def list_games(
     """One's own games: those that wait for oneself first, the least time left at the head."""
     found = await club.read(own_games, me.member, over, club.clock())
     known = title_keys()
-    return [_game_out(one, me.member, language) for one in found if one.game.title in known]
+    return [game_out(one, me.member, language) for one in found if one.game.title in known]
 
 
 @router.get("/watched")
@@ -255,7 +258,7 @@ async def list_watched(club: ClubHere, me: Me, language: InLanguage = Language.E
     """Games of others that may be watched."""
     found = await club.read(watched_games, club.clock())
     known = title_keys()
-    return [_game_out(one, me.member, language) for one in found if one.game.title in known]
+    return [game_out(one, me.member, language) for one in found if one.game.title in known]
 
 
 @router.get("/games/{id}")
@@ -267,7 +270,7 @@ async def look_at_game(
     stands = await club.read(seated, game, me.member)
     if known is None or not (stands.seats or stands.watched):
         raise Refusal(404, "error-no-table", name=game)
-    return _game_out(known, me.member, language)
+    return game_out(known, me.member, language)
 
 
 @router.post("/games/{id}/claim-time")

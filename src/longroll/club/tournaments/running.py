@@ -213,8 +213,10 @@ def _look(session: Session, key: str, now: int) -> tuple[list[tuple[int, int]], 
     return due, left
 
 
-def _begin(session: Session, club: Club, key: str, at: tuple[int, int], now: int) -> Table | None:
-    """Set the table of a game, and tell both; None if somebody else has done so."""
+def _begin(
+    session: Session, club: Club, key: str, at: tuple[int, int], now: int
+) -> tuple[Table, frozenset[str]] | None:
+    """Set the table of a game, and tell both; it and them, or None if somebody else has done so."""
     query = select(PairingRow).where(
         PairingRow.tournament == key, PairingRow.round == at[0], PairingRow.board == at[1]
     )
@@ -236,7 +238,7 @@ def _begin(session: Session, club: Club, key: str, at: tuple[int, int], now: int
     pairing.game = table.id
     for member in sorted(members.values()):
         note(session, member, Kind.BEGUN, table.id, now)
-    return table
+    return table, frozenset(members.values())
 
 
 def _left_by(session: Session, game: str) -> str | None:
@@ -263,9 +265,10 @@ async def push_on(club: Club, key: str) -> None:
     if left:
         due, _ = await club.write(_look, key, club.clock())
     for at in due[:AT_A_TIME]:
-        table = await club.write(_begin, club, key, at, club.clock())
-        if table is not None:
-            club.hall.seat_down(table)
+        begun = await club.write(_begin, club, key, at, club.clock())
+        if begun is not None:
+            club.hall.seat_down(begun[0])
+            club.events.changed(begun[0].id, begun[1])
 
 
 async def _give_up(club: Club, game: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "club0006"
-down_revision = "club0005"
+revision = "club0007"
+down_revision = "club0006"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,94 @@
+"""Keys with which the programs of a member come in, each for what it is to do."""
+
+from __future__ import annotations
+
+import secrets
+from enum import StrEnum
+from typing import Final
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from longroll.club.accounts import DAY, Entry, member_of
+from longroll.club.ids import new_id
+from longroll.club.models import ApiKeyRow
+from longroll.server.errors import Refusal
+from longroll.table.seats import hash_token
+from longroll.table.talk import plain
+
+__all__ = ["PREFIX", "Scope", "drop_key", "enter_by_key", "keys_of", "make_key", "needs"]
+
+PREFIX: Final = "lrk_"
+"""So begins each, that it is known for what it is wherever it turns up."""
+MOST: Final = 20
+USED: Final = 60_000
+"""So often it is noted, in milliseconds, that a key was used."""
+
+
+class Scope(StrEnum):
+    """What a key lets a program do."""
+
+    SEE = "see"
+    PLAY = "play"
+    LOBBY = "lobby"
+
+
+def make_key(
+    session: Session, member: str, name: str, scopes: list[Scope], days: int, now: int
+) -> tuple[ApiKeyRow, str]:
+    """A key, and its secret, which is told once. Raises `Refusal`."""
+    member_of(session, member)
+    query = select(func.count()).where(ApiKeyRow.member == member)
+    if (session.scalar(query) or 0) >= MOST:
+        raise Refusal(409, "error-club-keys", count=MOST)
+    secret = PREFIX + secrets.token_urlsafe(32)
+    row = ApiKeyRow(
+        hash=hash_token(secret),
+        id=new_id(),
+        member=member,
+        name=plain(name)[:60],
+        scopes=sorted({str(scope) for scope in (*scopes, Scope.SEE)}),
+        created=now,
+        used=0,
+        expires=now + days * DAY,
+    )
+    session.add(row)
+    session.flush()
+    return row, secret
+
+
+def keys_of(session: Session, member: str) -> list[ApiKeyRow]:
+    """The keys of a member, the oldest first."""
+    query = select(ApiKeyRow).where(ApiKeyRow.member == member)
+    return list(session.scalars(query.order_by(ApiKeyRow.created, ApiKeyRow.id)))
+
+
+def drop_key(session: Session, member: str, key: str) -> None:
+    """Let a key open nothing any more; raises `Refusal` if it is not his."""
+    row = session.scalar(select(ApiKeyRow).where(ApiKeyRow.id == key, ApiKeyRow.member == member))
+    if row is None:
+        raise Refusal(404, "error-club-no-key")
+    session.delete(row)
+
+
+def enter_by_key(session: Session, secret: str, now: int) -> Entry | None:
+    """Whom a key speaks for, and for what; None for nobody."""
+    row = session.get(ApiKeyRow, hash_token(secret))
+    if row is None or row.expires < now:
+        return None
+    if row.used + USED < now:
+        row.used = now
+    return Entry(row.member, "", scopes=frozenset(row.scopes))
+
+
+def needs(method: str, path: str) -> Scope | None:
+    """The scope that a request needs; None for what no key opens: the account itself.
+
+    >>> needs("POST", "/api/games/x/actions"), needs("GET", "/api/club/games")
+    (<Scope.PLAY: 'play'>, <Scope.SEE: 'see'>)
+    """
+    if path.startswith("/api/club/me") and (method, path) != ("GET", "/api/club/me"):
+        return None
+    if method in ("GET", "HEAD"):
+        return Scope.SEE
+    return Scope.PLAY if path.startswith("/api/games/") else Scope.LOBBY

@@ -1,0 +1,219 @@
+/** What a club is asked, and what it answers (docs/club.md). */
+
+import type { GameRow, Seat } from "../api";
+import { PATIENCE, json, text } from "../ask";
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Member extends Person {
+  about: string;
+  since: string;
+}
+
+export interface Holiday {
+  id: string;
+  first: string;
+  until: string;
+}
+
+/** Whoever is signed in. */
+export interface Me extends Member {
+  /** He has chosen his name. */
+  named: boolean;
+  mail: string | null;
+  language: string;
+  zone: string;
+  blocked: Member[];
+  holidays: Holiday[];
+}
+
+export interface ClubInfo {
+  name: string;
+  /** Links to sign in are sent by mail. */
+  mail: boolean;
+  providers: { key: string; name: string }[];
+  guests: boolean;
+  me: Me | null;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  since: string;
+}
+
+export interface Browser {
+  id: string;
+  browser: string;
+  since: string;
+  seen: string;
+  here: boolean;
+}
+
+/** A way to be told something: `mail`, `push`, or a webhook's; `failed` says what is wrong with it. */
+export interface Channel {
+  id: string;
+  way: string;
+  name: string;
+  kinds: string[];
+  failed: string;
+  since: string;
+}
+
+export interface Channels {
+  channels: Channel[];
+  /** All that can be told. */
+  kinds: string[];
+  /** By which a browser knows the club's pushes. */
+  push_key: string;
+}
+
+/** Seconds for the game, and for each turn of it. */
+export interface ClockRule {
+  bank: number;
+  turn: number;
+}
+
+/** A clock as it was when it was told: seconds left, whether it runs, and when it runs out. */
+export interface ClockTold {
+  left: number;
+  runs: boolean;
+  out: string | null;
+  /** It runs, and stands still now: its member has holidays. */
+  still: boolean;
+}
+
+export interface InvitedSeat {
+  bot: string | null;
+  member: Person | null;
+  invited: Person | null;
+  free: boolean;
+}
+
+export interface Invitation {
+  id: string;
+  host: Person;
+  title: string;
+  scenario: string;
+  options: string[];
+  seats: Record<Seat, InvitedSeat>;
+  clock: ClockRule | null;
+  rated: boolean;
+  watched: boolean;
+  private: boolean;
+  note: string;
+  again: string | null;
+  since: string;
+  own: boolean;
+}
+
+/** A game to offer: `me`, `open`, `bot:NAME` or a member's id for each seat. */
+export interface Offer {
+  title: string;
+  scenario: string;
+  options: string[];
+  seats: Record<Seat, string>;
+  clock: ClockRule | null;
+  rated: boolean;
+  watched: boolean;
+  private: boolean;
+  note: string;
+}
+
+/** The offer, with the link that leads to it; or the game, where it began at once. */
+export interface Offered {
+  invitation: Invitation | null;
+  link: string | null;
+  game: string | null;
+}
+
+export interface ClubGame extends Omit<GameRow, "winner" | "updated"> {
+  members: Record<Seat, Person>;
+  mine: Seat[];
+  clock: ClockRule | null;
+  clocks: Record<Seat, ClockTold>;
+  rated: boolean;
+  watched: boolean;
+  host: boolean;
+}
+
+const BASE = "/api/club";
+const at = (...parts: string[]) => [BASE, ...parts.map(encodeURIComponent)].join("/");
+
+/** The club, asked in a language. */
+export class Club {
+  constructor(readonly lang: string) {}
+
+  private get<T>(path: string, query: Record<string, string | undefined> = {}): Promise<T> {
+    return json<T>(path, { query: { lang: this.lang, ...query }, patience: PATIENCE });
+  }
+
+  private say<T>(path: string, body: unknown, method?: "PATCH" | "PUT"): Promise<T> {
+    return json<T>(path, { query: { lang: this.lang }, body, ...(method && { method }), patience: PATIENCE });
+  }
+
+  /** For what is answered by nothing. */
+  private async tell(path: string, body: unknown, method?: "DELETE"): Promise<void> {
+    await text(path, { query: { lang: this.lang }, ...(method ? { method } : { body }), patience: PATIENCE });
+  }
+
+  private drop<T>(path: string): Promise<T> {
+    return json<T>(path, { query: { lang: this.lang }, method: "DELETE", patience: PATIENCE });
+  }
+
+  // --- The entrance ---------------------------------------------------------------------------
+
+  look = () => this.get<ClubInfo>(BASE);
+  sendLink = (mail: string) => this.tell(at("sign-in", "mail"), { mail });
+  enterByLink = (code: string) => this.say<unknown>(at("sign-in", "link"), { code });
+  beginSigning = () => this.say<unknown>(at("sign-in", "passkey", "begin"), {});
+  enterByPasskey = (credential: unknown) => this.say<unknown>(at("sign-in", "passkey"), { credential });
+  signOut = () => this.tell(at("sign-out"), {});
+
+  // --- One's own account ----------------------------------------------------------------------
+
+  change = (wanted: { name?: string; about?: string; language?: string; zone?: string }) => this.say<Me>(at("me"), wanted, "PATCH");
+  changeMail = (mail: string) => this.tell(at("me", "mail"), { mail });
+  passkeys = () => this.get<Passkey[]>(at("me", "passkeys"));
+  beginPasskey = () => this.say<unknown>(at("me", "passkeys", "begin"), {});
+  addPasskey = (credential: unknown, name: string) => this.say<Passkey>(at("me", "passkeys"), { credential, name });
+  dropPasskey = (id: string) => this.tell(at("me", "passkeys", id), null, "DELETE");
+  browsers = () => this.get<Browser[]>(at("me", "sessions"));
+  /** Of a browser, or of `all`. */
+  signOutThere = (id: string) => this.tell(at("me", "sessions", id), null, "DELETE");
+  addHoliday = (first: string, until: string) => this.say<Me>(at("me", "holidays"), { first, until });
+  dropHoliday = (id: string) => this.drop<Me>(at("me", "holidays", id));
+  block = (id: string) => this.say<Me>(at("me", "blocked", id), {}, "PUT");
+  unblock = (id: string) => this.drop<Me>(at("me", "blocked", id));
+  export = () => text(at("me", "export"), { query: { lang: this.lang } });
+  leave = () => this.tell(at("me"), null, "DELETE");
+
+  channels = () => this.get<Channels>(at("me", "channels"));
+  addPush = (push: { endpoint: string; p256dh: string; auth: string; name: string }) => this.say<Channels>(at("me", "channels", "push"), push);
+  addHook = (way: string, url: string, name: string) => this.say<{ id: string; secret: string }>(at("me", "channels", "hook"), { way, url, name });
+  tellBy = (id: string, kinds: readonly string[]) => this.say<Channels>(at("me", "channels", id), { kinds }, "PATCH");
+  dropChannel = (id: string) => this.drop<Channels>(at("me", "channels", id));
+
+  // --- Others ---------------------------------------------------------------------------------
+
+  member = (id: string) => this.get<Member>(at("members", id));
+  membersNamed = (name: string) => this.get<Member[]>(at("members"), { name });
+
+  // --- Games ----------------------------------------------------------------------------------
+
+  games = (over = false) => this.get<ClubGame[]>(at("games"), { over: over ? "true" : undefined });
+  watched = () => this.get<ClubGame[]>(at("watched"));
+  game = (id: string) => this.get<ClubGame>(at("games", id));
+  invitations = () => this.get<Invitation[]>(at("invitations"));
+  /** The offer that a link leads to. */
+  invitationBehind = (link: string) => this.get<Invitation>(at("invitations", "-"), { link });
+  offer = (offer: Offer) => this.say<Offered>(at("invitations"), offer);
+  accept = (id: string, seat: Seat, link = "") => this.say<{ game: string | null }>(at("invitations", id, "accept"), { seat, link });
+  decline = (id: string) => this.tell(at("invitations", id, "decline"), {});
+  withdraw = (id: string) => this.drop<unknown>(at("invitations", id));
+  claimTime = (id: string) => this.say<{ game: string }>(at("games", id, "claim-time"), {});
+  rematch = (id: string) => this.say<Offered>(at("games", id, "rematch"), {});
+}

@@ -1,0 +1,51 @@
+/** What kind of house this is, which is asked once: a table at home, or a club. */
+
+import { json } from "../ask";
+import { keep } from "../keep";
+
+const KNOWN = "club";
+const WANTED = "wanted";
+const HOUR = 3_600_000;
+
+let asked: Promise<string | null> | null = null;
+
+/** The name of the club; null at home. What nobody answered is asked again. */
+export function askHouse(): Promise<string | null> {
+  asked ??= json<{ club: string | null }>("/api/about").then(
+    ({ club }) => {
+      if (knownHouse() !== (club ?? "")) keep.set(KNOWN, club ?? "");
+      return club;
+    },
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** The name of the club that this was when it was last looked at; or empty. */
+export const knownHouse = (): string => keep.setting(KNOWN, "");
+
+/** The page of the club at a path, as `me` or `members/ID`; null for a path that is none of its own. */
+export function pageOf(path: string): string | null {
+  const found = /^\/club(?:\/(.*))?$/.exec(path);
+  return found ? (found[1] ?? "").replace(/\/$/, "") : null;
+}
+
+interface Wanted {
+  path: string;
+  at: number;
+}
+
+/** Where somebody wanted to go before he had to sign in: in this browser, whichever window he comes back in. */
+export const wantPage = (path: string): void => keep.set(WANTED, { path, at: Date.now() } satisfies Wanted);
+
+/** Where that was, or empty; it is told once, and only while he may remember it himself. */
+export function wantedPage(): string {
+  const wanted = keep.setting<Wanted | null>(WANTED, null);
+  if (wanted === null) return "";
+  keep.set(WANTED, null);
+  const { path, at } = wanted;
+  return Date.now() - at < HOUR && path.startsWith("/") && !path.startsWith("//") ? path : "";
+}
