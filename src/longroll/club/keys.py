@@ -71,9 +71,9 @@ def drop_key(session: Session, member: str, key: str) -> None:
     session.delete(row)
 
 
-def enter_by_key(session: Session, secret: str, now: int) -> Entry | None:
+def enter_by_key(session: Session, token: str, now: int) -> Entry | None:
     """Whom a key speaks for, and for what; None for nobody."""
-    row = session.get(ApiKeyRow, hash_token(secret))
+    row = session.get(ApiKeyRow, hash_token(token))
     if row is None or row.expires < now:
         return None
     if row.used + USED < now:
