@@ -15,13 +15,24 @@ from longroll.club.club import Club, cookie_of
 from longroll.club.config import ClubConfig
 from longroll.club.database import Database, secret_of
 from longroll.club.gate import ClubGate
+from longroll.club.ladder.keeping import rate_game
 from longroll.club.metrics import Measured, Meters
 from longroll.club.notices.noting import note_change
 from longroll.club.notices.postman import keep_posting
 from longroll.club.origin import SameOrigin
 from longroll.club.play import keeper
 from longroll.club.pulse import keep_beating
-from longroll.club.routes import account, entrance, lobby, notices, programs
+from longroll.club.routes import (
+    account,
+    calendar,
+    entrance,
+    ladder,
+    lobby,
+    notices,
+    programs,
+    tournaments,
+)
+from longroll.club.tournaments.running import keep_organising, note_result
 from longroll.table import Store
 
 __all__ = ["ClubExtension"]
@@ -70,6 +81,9 @@ class ClubExtension:
         for router in (
             account.router,
             lobby.router,
+            calendar.router,
+            ladder.router,
+            tournaments.router,
             notices.router,
             programs.router,
             metrics.router,
@@ -82,10 +96,11 @@ class ClubExtension:
         """The club while the server runs."""
         club = Club(self._config, app.state.hall, self._database, self._clock)
         app.state.club = club
-        keep = keeper(club.clock, [note_change])
+        keep = keeper(club.clock, [note_change, note_result, rate_game])
         club.hall.store.beside.append(keep)
         club.hall.hearers.append(lambda game, _moment: club.events.changed(game))
-        works = [asyncio.create_task(work(club)) for work in (keep_beating, keep_posting)]
+        jobs = (keep_beating, keep_posting, keep_organising)
+        works = [asyncio.create_task(work(club)) for work in jobs]
         grown = None
         if club.database.is_shared:
             # It needs PostgreSQL's driver, which a club on SQLite need not have.
