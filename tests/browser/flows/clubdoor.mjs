@@ -71,7 +71,7 @@ export default async function clubdoor(desk) {
   await page.getByLabel("Name of a new key").fill("My bot");
   await page.getByRole("button", { name: "Make a key" }).click();
   await page.locator(".programs li", { hasText: "My bot" }).waitFor();
-  await page.getByRole("button", { name: "Copy the key" }).waitFor();
+  await page.locator(".programs .copy").waitFor();
 
   // What she is told, and where: by mail all but one, and by this browser.
   await page.locator(".notices").getByLabel("a game has begun").uncheck();
