@@ -29,10 +29,12 @@ class Postbox:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.sent: list[bytes] = []
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - the name that aiosmtpd calls
         mail = message_from_bytes(envelope.content, policy=policy.default)
         self.mails.append(mail)
+        self.sent.append(bytes(envelope.content))
         return "250 OK"
 
     def code(self) -> str:

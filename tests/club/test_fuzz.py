@@ -41,6 +41,7 @@ def test_no_request_makes_the_club_fail(house: Clubhouse) -> None:
 def try_operation(people: People, operation: Any, mode: GenerationMode) -> None:
     """Some requests to one operation, as the schema wants them or as it does not."""
     client = people.house.client
+    ids = {"invitations": people.offer, "tournaments": people.cup}
 
     @settings(
         max_examples=EXAMPLES,
@@ -55,8 +56,8 @@ def try_operation(people: People, operation: Any, mode: GenerationMode) -> None:
     )
     def attempt(case: Any, role: str, known: bool) -> None:
         if known and "id" in (case.path_parameters or {}):
-            case.path_parameters["id"] = (
-                people.offer if "invitations" in operation.path else people.game
+            case.path_parameters["id"] = next(
+                (key for part, key in ids.items() if part in operation.path), people.game
             )
         request = case.as_transport_kwargs(base_url="http://localhost:8000")
         client.cookies.clear()

@@ -345,6 +345,7 @@ def test_one_click_ends_mails(tmp_path: Path) -> None:
         offered(grant, seats={"union": "me", "confederate": lee.id})
         going_round(house)
         assert box.mails[0]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert b"\r\nList-Unsubscribe: <http" in box.sent[0]  # as mail programs look for it
         link = str(box.mails[0]["List-Unsubscribe"]).strip("<>")
         path = link.removeprefix("http://localhost:8000")
         assert house.ask("POST", path[:-1]).status_code == 404

@@ -36,6 +36,7 @@ BODIES: dict[str, Any] = {
     "POST /api/club/me/holidays": {"first": "x", "until": "y"},
     "POST /api/club/invitations": {**GAME, "seats": {"union": "me"}},
     "POST /api/club/invitations/{id}/accept": {"seat": "union"},
+    "POST /api/club/tournaments": {**GAME, "name": "The Cup", "kind": "round-robin"},
     "POST /api/club/me/channels/push": {"endpoint": "https://x.org", "p256dh": "x", "auth": "x"},
     "POST /api/club/me/channels/hook": {"way": "json", "url": "https://x.org"},
     "PATCH /api/club/me/channels/{id}": {"kinds": []},
@@ -53,7 +54,7 @@ QUERIES = {
 }
 OTHERS = {
     **{"n": "0", "name": "none", "number": "1", "key": "forthepeople"},
-    **{"provider": "nobody", "token": "x"},
+    **{"provider": "nobody", "token": "x", "title": "forthepeople"},
 }
 DEADLY = ("DELETE", "/resign", "/sign-out", "/decline", "/accept", "/blocked/", "/claim")
 """What takes something away: it is tried on something of its own."""
@@ -88,6 +89,8 @@ class People:
         self.host = house.member(f"Grant{number}")
         self.game = begun(self.host, self.player)
         self.offer = str(offered(self.host)["invitation"]["id"])
+        cup = self.host.post("/api/club/tournaments", BODIES["POST /api/club/tournaments"])
+        self.cup = str(cup["id"])
         made = house.ask("POST", "/api/games", body=GAME).json()
         self.guests_game = str(made["id"])
         self.token = str(made["tokens"]["union"])
@@ -99,6 +102,8 @@ class People:
         place = self.guests_game if role == "guest" else self.game
         if "/invitations/" in path:
             place = self.offer
+        elif "/tournaments/" in path:
+            place = self.cup
         elif "/members/" in path or "/blocked/" in path:
             place = self.player.id if role == "host" else self.host.id
         elif "/me/" in path:

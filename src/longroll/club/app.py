@@ -10,16 +10,29 @@ from typing import Final
 from fastapi import FastAPI
 from starlette.middleware.sessions import SessionMiddleware
 
+from longroll.club import metrics
 from longroll.club.club import Club, Renewing, cookie_of
 from longroll.club.config import ClubConfig
 from longroll.club.database import Database, secret_of
 from longroll.club.gate import ClubGate
+from longroll.club.ladder.keeping import rate_game
+from longroll.club.metrics import Measured, Meters
 from longroll.club.notices.noting import note_change
 from longroll.club.notices.postman import keep_posting
 from longroll.club.origin import SameOrigin
 from longroll.club.play import keeper
 from longroll.club.pulse import keep_beating
-from longroll.club.routes import account, entrance, lobby, notices, programs
+from longroll.club.routes import (
+    account,
+    calendar,
+    entrance,
+    ladder,
+    lobby,
+    notices,
+    programs,
+    tournaments,
+)
+from longroll.club.tournaments.running import keep_organising, note_result
 from longroll.table import Store
 
 __all__ = ["ClubExtension"]
@@ -62,13 +75,19 @@ class ClubExtension:
         )
         app.add_middleware(Renewing, config=config)
         app.add_middleware(SameOrigin, origin=config.url, cookie=cookie_of(config))
+        app.state.meters = Meters()
+        app.add_middleware(Measured, meters=app.state.meters)
         app.state.gate = ClubGate()
         app.state.club_name = config.name
         for router in (
             account.router,
             lobby.router,
+            calendar.router,
+            ladder.router,
+            tournaments.router,
             notices.router,
             programs.router,
+            metrics.router,
             entrance.router,
         ):
             app.include_router(router)
@@ -79,10 +98,11 @@ class ClubExtension:
         club = Club(self._config, app.state.hall, self._database, self._clock)
         app.state.club = club
         app.state.endings.append(club.events.close)
-        keep = keeper(club.clock, [note_change])
+        keep = keeper(club.clock, [note_change, note_result, rate_game])
         club.hall.store.beside.append(keep)
         club.hall.hearers.append(lambda game, _moment: club.events.changed(game))
-        works = [asyncio.create_task(work(club)) for work in (keep_beating, keep_posting)]
+        jobs = (keep_beating, keep_posting, keep_organising)
+        works = [asyncio.create_task(work(club)) for work in jobs]
         grown = None
         if club.database.is_shared:
             # It needs PostgreSQL's driver, which a club on SQLite need not have.

@@ -85,6 +85,7 @@ class ClubConfig(BaseSettings):
         providers: whom else one may sign in with, by key.
         private_hooks: whether webhooks and pushes may lead into private networks: for a club
             inside one.
+        metrics: addresses that may read the meters, at ``/api/club/metrics``.
         proxies: addresses of proxies that may say where a request comes from.
     """
 
@@ -101,6 +102,7 @@ class ClubConfig(BaseSettings):
     mail: Mail = Mail()
     providers: dict[Annotated[str, Field(pattern="^[a-z][a-z0-9-]{0,30}$")], Provider] = {}
     private_hooks: bool = False
+    metrics: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
 
     @field_validator("url")

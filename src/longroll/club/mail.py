@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 
 import aiosmtplib
@@ -15,6 +16,8 @@ __all__ = ["Mailer", "address_in"]
 
 PATIENCE = 20.0
 """Seconds that a mail server may take."""
+LINE = 998
+"""Letters in a line of a mail at most (RFC 5322)."""
 LONGEST = 200
 """Letters in an address."""
 
@@ -52,7 +55,8 @@ class Mailer:
         Raises `OSError` or `aiosmtplib.SMTPException` if the server does not take it.
         """
         mail = self._club.mail
-        message = EmailMessage()
+        # Folded at 78 letters a long link would be encoded, where no mail program looks for one.
+        message = EmailMessage(SMTP.clone(max_line_length=LINE))
         message["From"] = Address(self._club.name, addr_spec=mail.sender)
         message["To"] = to
         message["Subject"] = subject
@@ -64,7 +68,9 @@ class Mailer:
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(text)
         await aiosmtplib.send(
-            message,
+            message.as_bytes(),
+            sender=mail.sender,
+            recipients=[to],
             hostname=mail.host,
             port=mail.port,
             username=mail.user or None,

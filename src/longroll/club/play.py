@@ -102,11 +102,11 @@ def enrol(
 
 
 def seated(session: Session, game: str, member: str) -> Seated:
-    """How ``member`` stands to a game."""
+    """How ``member`` stands to a game; one that is rated is nobody's to delete."""
     row = session.get(ClubGameRow, game)
     query = select(ClubSeatRow.seat).where(ClubSeatRow.game == game, ClubSeatRow.member == member)
     seats = tuple(sorted(session.scalars(query)))
-    host = (HOST,) if row is not None and row.host == member else ()
+    host = (HOST,) if row is not None and row.host == member and not row.rated else ()
     return Seated((*seats, *host), row is not None, row is not None and row.watched)
 
 

@@ -9,8 +9,10 @@ from sqlalchemy.orm import Session
 
 from longroll.club.accounts import member_of, sessions_of
 from longroll.club.holidays import holidays_of
+from longroll.club.ladder.keeping import ratings_of
 from longroll.club.models import BlockRow, IdentityRow, MemberRow
 from longroll.club.models_play import ClubSeatRow, InvitationRow
+from longroll.club.models_tournaments import EntrantRow
 from longroll.club.passkeys import passkeys_of
 from longroll.club.schemas import HolidayOut, MemberOut, MeOut
 from longroll.club.times import instant
@@ -51,6 +53,7 @@ def exported(session: Session, member: str, now: int) -> dict[str, Any]:
     """All that is kept about a member, but for secrets, which are kept as hashes only."""
     houses = select(IdentityRow).where(IdentityRow.member == member)
     sits = select(ClubSeatRow).where(ClubSeatRow.member == member).order_by(ClubSeatRow.game)
+    entered = select(EntrantRow).where(EntrantRow.member == member).order_by(EntrantRow.entered)
     offers = select(InvitationRow).where(InvitationRow.host == member)
     return {
         "member": me_out(session, member, now).model_dump(),
@@ -71,6 +74,14 @@ def exported(session: Session, member: str, now: int) -> dict[str, Any]:
             for one in holidays_of(session, member)
         ],
         "games": [_game(session, row) for row in session.scalars(sits)],
+        "ratings": [
+            {"title": one.title, "mu": one.mu, "sigma": one.sigma, "games": one.games}
+            for one in ratings_of(session, member)
+        ],
+        "tournaments": [
+            {"id": one.tournament, "entered": instant(one.entered)}
+            for one in session.scalars(entered)
+        ],
         "invitations": [
             {"id": one.id, "title": one.title, "note": one.note, "since": instant(one.created)}
             for one in session.scalars(offers)

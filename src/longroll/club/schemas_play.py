@@ -121,7 +121,8 @@ class Withdrawn(BaseModel):
 class GameOut(BaseModel):
     """A game of the club: a row of the list of games, with what the club knows beside.
 
-    `mine` are one's own seats, `members` who sits where, `host` says that one has set it oneself.
+    `mine` are one's own seats, `members` who sits where, `host` says that one has set it oneself
+    and may delete it.
     """
 
     id: str

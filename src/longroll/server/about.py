@@ -1,4 +1,4 @@
-"""What a page asks first: what kind of house it is in."""
+"""What a page asks first, what house it is in; and what a machine asks, whether it works."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from longroll import __version__
+from longroll.server.asking import HallHere
+from longroll.server.errors import FAULTS
 
 __all__ = ["router"]
 
@@ -19,8 +21,27 @@ class About(BaseModel):
     club: str | None
 
 
+class Health(BaseModel):
+    """That a server works; a failure has another status."""
+
+    ok: bool = True
+
+
 @router.get("/about")
 async def about(request: Request) -> About:
     """What kind of house this is: a table at home, or a club."""
     name = request.app.state.club_name
     return About(version=__version__, club=None if name is None else str(name))
+
+
+@router.get("/health")
+async def health() -> Health:
+    """Whether the server answers: if it does not, it is to be started anew."""
+    return Health()
+
+
+@router.get("/ready", responses=FAULTS)
+async def ready(hall: HallHere) -> Health:
+    """Whether requests may be sent here: 503 while the database does not answer."""
+    await hall.stored(hall.store.games, [])
+    return Health()

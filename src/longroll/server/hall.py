@@ -179,6 +179,11 @@ class Hall:
             self.bots.wake(self._places[game])
         return self._places[game]
 
+    @property
+    def open_tables(self) -> int:
+        """So many tables are open."""
+        return len(self._places)
+
     def is_open(self, place: Place) -> bool:
         """Whether a table is still the one that everybody is led to."""
         return self._places.get(place.table.id) is place

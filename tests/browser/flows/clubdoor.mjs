@@ -62,10 +62,16 @@ export default async function clubdoor(desk) {
   const { credentials } = await cdp.session.send("WebAuthn.getCredentials", { authenticatorId: cdp.id });
   must(credentials.length === 1, `${credentials.length} passkeys`);
   await page.getByLabel("What others should know").fill("Evenings, from Fredericksburg.");
-  await page.locator("section", { has: page.getByText("About me") }).getByRole("button", { name: "Keep" }).click();
-  await page.getByText("Kept.").waitFor();
+  await page.locator("section", { has: page.getByText("About me") }).getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
   await page.getByRole("button", { name: "Take these days off" }).click();
   await page.getByRole("button", { name: /I am back|Do not go/ }).waitFor();
+
+  // A key for a program of hers, whose secret is shown once.
+  await page.getByLabel("Name of a new key").fill("My bot");
+  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.locator(".programs li", { hasText: "My bot" }).waitFor();
+  await page.locator(".programs .copy").waitFor();
 
   // What she is told, and where: by mail all but one, and by this browser.
   await page.locator(".notices").getByLabel("a game has begun").uncheck();

@@ -6,6 +6,7 @@ import { LANGUAGES, useReader } from "../words";
 import { Browsers, Passkeys } from "./Keys";
 import { Holidays } from "./Holidays";
 import { Notices } from "./Notices";
+import { Programs } from "./Programs";
 import { LONGEST_NAME, zoneHere } from "./NamePage";
 import { Failed, Heading, ToMember, useDeed, useHere, useMe } from "./parts";
 import { useClubWords } from "./words";
@@ -23,6 +24,7 @@ export function Profile() {
         <Notices />
         <Passkeys />
         <Browsers />
+        <Programs />
         <Holidays />
         <Blocked />
         <Kept />

@@ -53,6 +53,16 @@ export interface Browser {
   here: boolean;
 }
 
+/** A key of a program of one's own: what it may, and until when. */
+export interface ProgramKey {
+  id: string;
+  name: string;
+  scopes: string[];
+  since: string;
+  used: string | null;
+  until: string;
+}
+
 /** A way to be told something: `mail`, `push`, or a webhook's; `failed` says what is wrong with it. */
 export interface Channel {
   id: string;
@@ -196,6 +206,11 @@ export class Club {
   addHook = (way: string, url: string, name: string) => this.say<{ id: string; secret: string }>(at("me", "channels", "hook"), { way, url, name });
   tellBy = (id: string, kinds: readonly string[]) => this.say<Channels>(at("me", "channels", id), { kinds }, "PATCH");
   dropChannel = (id: string) => this.drop<Channels>(at("me", "channels", id));
+
+  programs = () => this.get<ProgramKey[]>(at("me", "keys"));
+  /** The secret of the key is told now, and never again. */
+  addProgram = (name: string, scopes: readonly string[]) => this.say<ProgramKey & { key: string }>(at("me", "keys"), { name, scopes });
+  dropProgram = (id: string) => this.tell(at("me", "keys", id), null, "DELETE");
 
   // --- Others ---------------------------------------------------------------------------------
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from alembic import context
 
-from longroll.club import models_growing, models_notices, models_play
+from longroll.club import (
+    models_growing,
+    models_ladder,
+    models_notices,
+    models_play,
+    models_tournaments,
+)
 from longroll.club.models import Base
 
 # The modules are named for their tables, which are then those of the metadata.
 __all__ = [
     "models_growing",
+    "models_ladder",
     "models_notices",
     "models_play",
+    "models_tournaments",
     "run",
 ]  # their tables are those of the metadata
 

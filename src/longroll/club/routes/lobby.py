@@ -247,7 +247,7 @@ def game_out(known: Known, member: str, language: str) -> GameOut:
         },
         rated=row.rated,
         watched=row.watched,
-        host=row.host == member,
+        host=row.host == member and not row.rated,
     )
 
 

@@ -45,6 +45,18 @@ error-club-keys = Nobody has more than { $count } keys: forget one first.
 error-club-key = This key opens nothing (any more).
 error-club-key-scope = This key is not for that.
 error-club-rated-over = A rated game that is over stays as it is.
+error-club-tournaments = Nobody holds more than { $count } tournaments at a time.
+error-club-two-seats = A tournament is held in games for two.
+error-club-tournament-plan = A tournament has a name; a Swiss one has rounds, and nobody meets anybody twice in it; entries close after they open.
+error-club-no-tournament = There is no such tournament.
+error-club-not-organiser = Only whoever holds a tournament can do that.
+error-club-tournament-started = This tournament has started.
+error-club-tournament-closed = Nobody can enter this tournament now.
+error-club-tournament-full = In this tournament play { $count } at most.
+error-club-tournament-small = A tournament needs two players at least.
+error-club-tournament-over = A game of a tournament that is over stays as it is.
+error-club-not-entered = You do not play in this tournament.
+error-club-no-calendar = This address of a calendar is good for nothing any more.
 
 mail-sign-in-subject = Your link to { $name }
 mail-sign-in-text = This link lets you in at { $name }:
@@ -67,3 +79,5 @@ notice-undo = You are asked to let something be taken back: { $title }.
 notice-over = A game of yours is over: { $title }.
 notice-subject = { $count } messages from { $name }
 notice-end = What you are told, and how, is up to you: { $link }
+
+calendar-deadline = { $title }: your clock runs out

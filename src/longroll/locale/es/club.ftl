@@ -45,6 +45,18 @@ error-club-keys = Nadie tiene más de { $count } claves: olvida antes una.
 error-club-key = Esta clave no abre nada (o ya no).
 error-club-key-scope = Esta clave no es para eso.
 error-club-rated-over = Una partida que puntúa y ha acabado se queda como está.
+error-club-tournaments = Nadie organiza más de { $count } torneos a la vez.
+error-club-two-seats = Los torneos se juegan con juegos para dos.
+error-club-tournament-plan = Un torneo tiene nombre; uno suizo tiene rondas, y en él nadie juega dos vueltas; la inscripción se cierra después de abrirse.
+error-club-no-tournament = No existe ese torneo.
+error-club-not-organiser = Eso solo puede hacerlo quien organiza el torneo.
+error-club-tournament-started = Este torneo ya ha empezado.
+error-club-tournament-closed = Ahora nadie puede inscribirse en este torneo.
+error-club-tournament-full = En este torneo juegan { $count } como mucho.
+error-club-tournament-small = Un torneo necesita al menos dos jugadores.
+error-club-tournament-over = Una partida de torneo que ha acabado se queda como está.
+error-club-not-entered = No juegas en este torneo.
+error-club-no-calendar = Esta dirección de calendario ya no sirve.
 
 mail-sign-in-subject = Tu enlace a { $name }
 mail-sign-in-text = Con este enlace entras en { $name }:
@@ -67,3 +79,5 @@ notice-undo = Te piden dejar que se deshaga algo: { $title }.
 notice-over = Ha acabado una partida tuya: { $title }.
 notice-subject = { $count } mensajes de { $name }
 notice-end = Tú decides qué se te dice y cómo: { $link }
+
+calendar-deadline = { $title }: se te acaba el tiempo

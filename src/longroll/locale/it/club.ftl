@@ -45,6 +45,18 @@ error-club-keys = Nessuno ha più di { $count } chiavi: prima dimenticane una.
 error-club-key = Questa chiave non apre nulla (o non più).
 error-club-key-scope = Questa chiave non è per questo.
 error-club-rated-over = Una partita che conta per la classifica ed è finita resta com'è.
+error-club-tournaments = Nessuno organizza più di { $count } tornei alla volta.
+error-club-two-seats = I tornei si giocano con giochi per due.
+error-club-tournament-plan = Un torneo ha un nome; uno svizzero ha dei turni, e non si gioca in andata e ritorno; le iscrizioni si chiudono dopo l'apertura.
+error-club-no-tournament = Questo torneo non esiste.
+error-club-not-organiser = Può farlo solo chi organizza il torneo.
+error-club-tournament-started = Questo torneo è già cominciato.
+error-club-tournament-closed = Ora nessuno può iscriversi a questo torneo.
+error-club-tournament-full = In questo torneo giocano al massimo { $count } persone.
+error-club-tournament-small = Un torneo ha bisogno di almeno due giocatori.
+error-club-tournament-over = Una partita di torneo finita resta com'è.
+error-club-not-entered = Non giochi in questo torneo.
+error-club-no-calendar = Questo indirizzo di calendario non vale più.
 
 mail-sign-in-subject = Il tuo link per { $name }
 mail-sign-in-text = Con questo link entri in { $name }:
@@ -67,3 +79,5 @@ notice-undo = Ti chiedono di lasciar annullare qualcosa: { $title }.
 notice-over = È finita una tua partita: { $title }.
 notice-subject = { $count } messaggi da { $name }
 notice-end = Decidi tu che cosa ti viene detto, e come: { $link }
+
+calendar-deadline = { $title }: scade il tuo tempo

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "club0006"
-down_revision = "club0004"
+down_revision = "club0005"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,1 @@
+"""Tournaments: who plays whom, with which side, and who has won."""
