@@ -18,7 +18,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from starlette.websockets import WebSocketDisconnect
 
-from longroll.club.accounts import DAY, LOGIN, MINUTE
+from longroll.club.accounts import DAY, HOUR, LOGIN, MINUTE
 from longroll.club.club import cookie_of
 from tests.club.authenticator import Authenticator
 from tests.club.house import URL, Clubhouse, clubbing
@@ -327,11 +327,25 @@ def test_the_secret_of_a_browser_is_replaced_every_day(house: Clubhouse) -> None
     assert renewed != lee.cookie
     house.club.forget()
     assert lee.ask("GET", "/api/club/me").status_code == 200  # a request that was under way
+    old, lee.cookie = lee.cookie, renewed
     house.clock.now += 2 * MINUTE
     house.club.forget()
-    assert lee.ask("GET", "/api/club/me").status_code == 401
-    lee.cookie = renewed
     assert lee.ask("GET", "/api/club/me").status_code == 200
+    lee.cookie = old  # the new one was used: this one is dead
+    house.club.forget()
+    assert lee.ask("GET", "/api/club/me").status_code == 401
+
+
+def test_a_new_secret_that_got_lost_signs_nobody_out(house: Clubhouse) -> None:
+    lee = house.member("Lee")
+    house.clock.now += DAY + MINUTE
+    house.club.forget()
+    lee.ask("GET", "/api/club/me")  # its answer is lost on the way
+    house.clock.now += HOUR
+    house.club.forget()
+    again = lee.ask("GET", "/api/club/me")
+    assert again.status_code == 200
+    assert cookies_of(again)
 
 
 def test_a_new_secret_is_lost_neither_at_a_table_nor_with_a_refusal(house: Clubhouse) -> None:

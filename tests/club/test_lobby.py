@@ -162,6 +162,7 @@ def test_an_offer_is_declined_and_taken_back(house: Clubhouse) -> None:
         ({"seats": {}}, 422),
         ({"seats": {"union": "me", "confederate": "bot:nobody"}}, 422),
         ({"seats": {"union": "me", "british": "open"}}, 422),
+        ({"seats": {"union": "me", "confederate": "me"}}, 422),
         ({"seats": {"union": "me", "confederate": "bot:recruit"}, "rated": True}, 422),
         ({"seats": {"union": "me", "confederate": "no-such-member"}}, 404),
         ({"title": "chess"}, 422),
@@ -194,6 +195,15 @@ def test_a_rematch_exchanges_the_sides(house: Clubhouse) -> None:
     assert told["seats"]["confederate"]["invited"]["name"] == "Grant"
     assert told["clock"] == DAYS
     assert told["again"] == game
+
+
+def test_a_rematch_is_offered_once(house: Clubhouse) -> None:
+    lee, grant = house.member("Lee"), house.member("Grant")
+    game = begun(grant, lee)
+    lee.post(f"/api/games/{game}/resign", {"sure": True})
+    first = lee.post(f"/api/club/games/{game}/rematch")["invitation"]["id"]
+    assert lee.post(f"/api/club/games/{game}/rematch")["invitation"]["id"] == first
+    assert grant.post(f"/api/club/games/{game}/rematch")["invitation"]["id"] == first
 
 
 def test_a_table_that_a_member_sets_is_among_his_games(house: Clubhouse) -> None:

@@ -185,7 +185,8 @@ def begin_session(session: Session, member: str, browser: str, now: int) -> str:
 def enter(session: Session, token: str, now: int, *, renews: bool = True) -> Entry | None:
     """Whom the secret of a browser speaks for; None for nobody.
 
-    It may be written: a secret that is a day old is replaced if it ``renews``.
+    It may be written: a secret that is a day old is replaced if it ``renews``. The old one is good
+    until the new one has been used, and a minute longer.
     """
     key = hash_token(token)
     known = or_(SessionRow.hash == key, SessionRow.previous == key)
@@ -193,16 +194,26 @@ def enter(session: Session, token: str, now: int, *, renews: bool = True) -> Ent
     if row is None or row.expires < now:
         return None
     if row.hash != key:
-        return Entry(row.member, row.id) if row.rotated + OVERLAP >= now else None
+        if row.rotated + OVERLAP >= now or not renews:
+            return Entry(row.member, row.id)
+        # The answer that brought the new one was lost: nobody has ever used it.
+        return _renewed(session, row, key, now)
+    if row.previous is not None and row.rotated + OVERLAP < now:
+        row.previous = None
     if row.seen + SEEN < now:
         row.seen, row.expires = now, now + SESSION
         session.get_one(MemberRow, row.member).seen = now
     if row.rotated + ROTATION >= now or not renews:
         return Entry(row.member, row.id)
+    return _renewed(session, row, key, now)
+
+
+def _renewed(session: Session, row: SessionRow, key: str, now: int) -> Entry:
+    """Another secret for a browser, in place of the one that it has."""
     renewed = secrets.token_urlsafe(32)
     change = (
         update(SessionRow)
-        .where(SessionRow.hash == key)
+        .where(SessionRow.id == row.id, SessionRow.rotated == row.rotated)
         .values(previous=key, hash=hash_token(renewed), rotated=now)
         .returning(SessionRow.id)
     )

@@ -25,11 +25,23 @@ from longroll.server.hall import Hall
 from longroll.server.limits import Allowance
 from longroll.table.seats import hash_token
 
-__all__ = ["Club", "ClubHere", "MaybeMe", "Me", "Renewing", "club_of", "cookie_of", "forget_cookie"]
+__all__ = [
+    "EVERYBODY",
+    "Club",
+    "ClubHere",
+    "MaybeMe",
+    "Me",
+    "Renewing",
+    "club_of",
+    "cookie_of",
+    "forget_cookie",
+]
 __all__ += ["give_cookie", "key_of", "member_asking"]
 
 P = ParamSpec("P")
 T = TypeVar("T")
+EVERYBODY = "-"
+"""What other servers are told in place of a game when somebody has signed out."""
 KEPT = 5.0
 """Seconds for which it is remembered whom a browser speaks for."""
 REMEMBERED = 10_000
@@ -123,7 +135,12 @@ class Club:
         return found
 
     def forget(self) -> None:
-        """Ask the database anew whom each browser speaks for: before live lines tell more, too."""
+        """Ask the database anew whom each browser speaks for, here and on other servers."""
+        self.forgotten()
+        self.hall.announce(EVERYBODY)
+
+    def forgotten(self) -> None:
+        """Ask anew, because another server has said so: before live lines tell more, too."""
         self._known.clear()
         self.hall.reissues += 1
 

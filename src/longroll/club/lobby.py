@@ -131,8 +131,9 @@ def _seats(
 
 def _check(rules: Rules, seats: Mapping[str, Mapping[str, Any]]) -> None:
     humans = [one for one in seats.values() if "bot" not in one]
-    if not any("member" in one for one in humans):
-        raise Refusal(422, "error-club-no-own-seat")
+    own = sum("member" in one for one in humans)
+    if own != 1:
+        raise Refusal(422, "error-club-no-own-seat" if not own else "error-club-one-seat")
     if rules.rated and (len(seats) != 2 or len(humans) != 2):
         raise Refusal(422, "error-club-unrated")
     if rules.bank is None:
@@ -205,7 +206,7 @@ def seat_down(
     if "bot" in free or "member" in free or free.get("invited", member) != member:
         raise Refusal(409, "error-club-seat-taken")
     sitting = [str(one["member"]) for one in row.seats.values() if "member" in one]
-    if row.rated and member in sitting:
+    if member in sitting:  # he would look from one of them only
         raise Refusal(409, "error-club-against-oneself")
     if any(blocked_between(session, member, other) for other in sitting if other != member):
         raise Refusal(409, "error-club-not-invited")

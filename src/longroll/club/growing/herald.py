@@ -15,7 +15,7 @@ import psycopg
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
-from longroll.club.club import Club
+from longroll.club.club import EVERYBODY, Club
 from longroll.table import Change, StoreAway, Table
 
 __all__ = ["CHANNEL", "Herald"]
@@ -100,6 +100,9 @@ class Herald:
     async def _hear(self, told: str) -> None:
         process, game, what = told.split(" ")
         if process == self._process:
+            return
+        if game == EVERYBODY:
+            self._club.forgotten()
             return
         self._club.events.changed(game)
         try:

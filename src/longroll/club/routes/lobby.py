@@ -310,5 +310,14 @@ async def claim_time(club: ClubHere, me: Me, game: GameId) -> Begun:
 @router.post("/games/{id}/rematch", status_code=201)
 async def play_again(club: ClubHere, me: Me, game: GameId) -> Invited:
     """Invite the same people to the same game, with the sides exchanged."""
+    standing = await club.read(_standing, game, me.member, club.clock())
+    if standing is not None:
+        return Invited(invitation=standing, link=None, game=None)
     offer = await club.read(lobby.rematch_of, game, me.member)
     return await _offered(club, me.member, offer, game)
+
+
+def _standing(session: Session, game: str, member: str, now: int) -> InvitationOut | None:
+    """The rematch that is offered already, by oneself or to oneself."""
+    rows = lobby.open_to(session, member, now)
+    return next((_told(session, row, member) for row in rows if row.again == game), None)
