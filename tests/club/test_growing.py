@@ -229,5 +229,5 @@ def test_a_lease_that_is_taken_in_a_round_of_renewals_is_kept() -> None:
 
     book._is_needed = is_needed
     book._club = SimpleNamespace(write=write, read=read)
-    asyncio.run(LeaseBook._round(book))
+    asyncio.run(LeaseBook.renew_all(book))
     assert set(book._held) == {"one", "two"}

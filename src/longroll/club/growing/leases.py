@@ -106,13 +106,14 @@ class LeaseBook(Turns):
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._round()
+                await self.renew_all()
             except StoreAway:
                 self._held.clear()  # nobody knows who has them by now
             except Exception:
                 log.exception("a round of the leases has failed")
 
-    async def _round(self) -> None:
+    async def renew_all(self) -> None:
+        """Renew what is needed, give back what is not, take over what others have lost."""
         begun = asyncio.get_running_loop().time()
         held = list(self._held)  # others are taken meanwhile
         needed = [game for game in held if await self._is_needed(game)]
