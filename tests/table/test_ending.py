@@ -8,7 +8,11 @@ import pytest
 
 from longroll.engine.state import SYSTEM
 from longroll.engine.title import title_keys
-from longroll.table import Ended, TableError, Why
+from longroll.server.telling import ended_out
+from longroll.server.words import ending_text
+from longroll.table import Ended, TableError, Why, new_table, new_tokens
+from longroll.table.ending import NOBODY
+from longroll.words import LANGUAGES, words_for
 from tests.table.tables import begin, play, reopened, store_in
 
 
@@ -20,12 +24,29 @@ def test_a_game_that_was_given_up_is_over_and_stays_so(tmp_path: Path, title: st
     loser, others = next(iter(table.seats)), list(table.seats)[1:]
     store.commit(table, table.end(Why.RESIGNED, loser))
     assert (table.over, table.game.over, table.waits) == (True, False, ())
-    assert table.winner == (others[0] if len(others) == 1 else SYSTEM)
+    assert table.winner == (others[0] if others else SYSTEM)
     again = reopened(tmp_path, table)
     assert again.ended == Ended(Why.RESIGNED, loser)
     listed = store.games([table.id])[0]
     assert (listed.over, listed.winner, listed.waits) == (True, table.winner, ())
     assert table.log[-1].event.key == "ended-resigned"
+    store.close()
+
+
+def test_nobody_wins_what_one_of_three_gives_up(tmp_path: Path) -> None:
+    store = store_in(tmp_path)
+    table = new_table("savannah", None, ("three-players",), {})
+    store.create(table, new_tokens(table.seats))
+    assert len(table.seats) == 3
+    store.commit(table, table.end(Why.RESIGNED, "french"))
+    assert (table.winner, table.over) == (NOBODY, True)
+    assert store.games([table.id])[0].winner == NOBODY
+    for language in LANGUAGES:
+        words = words_for("savannah", language)
+        told = ended_out(table, words)
+        assert told is not None
+        assert told.winner is None
+        assert ending_text(words, table.winner) == str(words.name("side", NOBODY))
     store.close()
 
 

@@ -39,6 +39,10 @@ from longroll.table.players import PATIENCE, BotPool
 
 __all__ = ["LOOPBACK", "Settings", "create_app"]
 
+ROUTERS = (
+    *(about.router, pictures.router, games.router, aids.router, explained.router),
+    *(lookback.router, live.router, talk.router, docs.router),
+)
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -117,17 +121,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard)
     errors.install(app)
-    for router in (
-        about.router,
-        pictures.router,
-        games.router,
-        aids.router,
-        explained.router,
-        lookback.router,
-        live.router,
-        talk.router,
-        docs.router,
-    ):
+    for router in ROUTERS:
         app.include_router(router)
     for extension in extensions:
         extension.install(app)

@@ -242,7 +242,7 @@ def ended_out(table: Table, words: Words) -> ResultOut | None:
     """How a game ended that the rules did not end; None for any other."""
     if table.ended is None:
         return None
-    winner = None if table.winner == SYSTEM else table.winner
+    winner = table.winner if table.winner in table.seats else None
     loser = Event(f"ended-{table.ended.why}", (("side", table.ended.seat),))
     won = words.text("result-won", {"side": str(words.name("side", winner))}) if winner else ""
     return ResultOut(winner=winner, text=f"{words.event(loser)} {won}".strip(), clause="")

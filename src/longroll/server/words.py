@@ -24,6 +24,7 @@ from longroll.server.schemas import (
     TitleOut,
 )
 from longroll.table import TableError
+from longroll.table.ending import NOBODY
 from longroll.table.history import Told
 from longroll.words import Words, words_for
 
@@ -106,7 +107,11 @@ def ending_text(words: Words, winner: str | None) -> str:
     if winner is None:
         return ""
     name = str(words.name("side", winner))
-    return name if winner in ("draw", SYSTEM) else words.text("result-won", {"side": name}) or name
+    return (
+        name
+        if winner in ("draw", NOBODY, SYSTEM)
+        else words.text("result-won", {"side": name}) or name
+    )
 
 
 def title_out(title: Title, language: str) -> TitleOut:

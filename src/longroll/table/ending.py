@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-__all__ = ["Ended", "Why", "victor"]
+from longroll.engine.state import SYSTEM
+
+__all__ = ["NOBODY", "Ended", "Why", "victor"]
 
 
 class Why(StrEnum):
@@ -22,11 +24,19 @@ class Ended(NamedTuple):
     seat: str
 
 
-def victor(seats: tuple[str, ...], loser: str) -> str | None:
-    """Who wins when ``loser`` goes: the other seat of two; nobody where there are more or fewer.
+NOBODY: Final = "nobody"
+"""The winner of a game of three that one of them has given up."""
+
+
+def victor(seats: tuple[str, ...], loser: str) -> str:
+    """Who wins when ``loser`` goes: the other seat of two, the system against one, else nobody.
 
     >>> victor(("union", "confederate"), "union")
     'confederate'
+    >>> victor(("british", "french", "american"), "french")
+    'nobody'
     """
     others = [seat for seat in seats if seat != loser]
-    return others[0] if len(others) == 1 else None
+    if not others:
+        return SYSTEM
+    return others[0] if len(others) == 1 else NOBODY

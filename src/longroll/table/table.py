@@ -15,7 +15,6 @@ from longroll.engine.chance import Live
 from longroll.engine.event import OBSERVER, Event
 from longroll.engine.game import Game, IllegalAction
 from longroll.engine.record import Record
-from longroll.engine.state import SYSTEM
 from longroll.engine.title import Title
 from longroll.table.ending import Ended, Why, victor
 from longroll.table.errors import Refused, TableError
@@ -131,9 +130,9 @@ class Table:
 
     @property
     def winner(self) -> str | None:
-        """The seat that has won, or "draw"; None while the game is played."""
+        """The seat that has won, "draw", "system" or "nobody"; None while the game is played."""
         if self.ended is not None:
-            return victor(tuple(self.seats), self.ended.seat) or SYSTEM
+            return victor(tuple(self.seats), self.ended.seat)
         result = self.title.result(self.game.state)
         return None if result is None else result.winner or "draw"
 
