@@ -17,7 +17,7 @@ import oidc_provider_mock
 import uvicorn
 from aiosmtpd.controller import Controller
 
-from longroll.club import pulse
+from longroll.club import heartbeat
 from longroll.club.accounts import begin_session, change_profile, member_of_mail
 from longroll.club.app import ClubExtension
 from longroll.club.club import cookie_of
@@ -77,7 +77,7 @@ def open_club(folder: Path) -> Generator[Clubhouse]:
     """Serve a club, and a house that vouches for its members, until it is left."""
     with (
         # Hours that pass in a moment are no silence in which no clock runs.
-        patch.object(pulse, "MISSED", 1 << 60),
+        patch.object(heartbeat, "MISSED", 1 << 60),
         oidc_provider_mock.run_server_in_thread() as provider,
         _club(folder, f"http://localhost:{provider.server_port}") as house,
     ):
@@ -124,8 +124,8 @@ def _club(folder: Path, issuer: str) -> Generator[Clubhouse]:
     app = create_app(Settings(url, 0), store, [ClubExtension(config, store, clock)])
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False))
     thread = threading.Thread(target=server.run, kwargs={"sockets": sockets[:1]}, daemon=True)
-    postman = Controller(_Postman(box), hostname="127.0.0.1", port=mailing)
-    postman.start()
+    mails = Controller(_Postman(box), hostname="127.0.0.1", port=mailing)
+    mails.start()
     thread.start()
     try:
         while not server.started:
@@ -135,5 +135,5 @@ def _club(folder: Path, issuer: str) -> Generator[Clubhouse]:
     finally:
         server.should_exit = True
         thread.join(20)
-        postman.stop()
+        mails.stop()
         sockets[0].close()

@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy.orm import Session
 
-from longroll.club import pulse
+from longroll.club import heartbeat
 from longroll.club.accounts import DAY, HOUR, MINUTE
 from longroll.club.clocks import left_at, merged, passed, runs_out
+from longroll.club.heartbeat import BEAT, MISSED, beat
 from longroll.club.models_play import ClubGameRow
-from longroll.club.pulse import BEAT, MISSED, beat
 from longroll.club.times import instant
 from tests.club.house import NOON, Clubhouse, Member, clubbing
 from tests.club.test_lobby import DAYS, begun
@@ -229,13 +229,13 @@ def test_a_beat_that_fails_is_not_the_last(
     async def beating() -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(0.2):
-                await pulse.keep_beating(house.club)
+                await heartbeat.keep_heartbeat(house.club)
 
     async def direct(work: Any, *args: Any) -> Any:
         return work(*args)
 
     monkeypatch.setattr(house.club.hall, "stored", direct)
-    monkeypatch.setattr(pulse, "beat", failing)
-    monkeypatch.setattr(pulse, "BEAT", 10)
+    monkeypatch.setattr(heartbeat, "beat", failing)
+    monkeypatch.setattr(heartbeat, "BEAT", 10)
     asyncio.run(beating())
     assert len(beats) > 1

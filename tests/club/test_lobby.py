@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from longroll.club.routes import lobby
+from longroll.club import beginning
 from longroll.server.errors import Refusal
 from tests.club.house import Clubhouse, Member
 
@@ -246,7 +246,7 @@ def test_an_offer_stands_until_its_game_is_stored(
 
     path, seat = f"/api/club/invitations/{key}/accept", {"seat": "confederate"}
     with monkeypatch.context() as patch:
-        patch.setattr(lobby, "enrol", away)
+        patch.setattr(beginning, "enrol", away)
         assert lee.ask("POST", path, seat).status_code == 503
     assert lee.post(path, seat)["game"]
 

@@ -23,7 +23,7 @@ from webauthn.helpers import bytes_to_base64url
 from longroll.club import outbound
 from longroll.club.accounts import DAY, HOUR, MINUTE
 from longroll.club.models_notices import DeliveryRow, NoticeRow
-from longroll.club.notices.sending import ATTEMPTS, round_of_post, signed
+from longroll.club.notices.sending import ATTEMPTS, deliver_due, signed
 from longroll.club.outbound import Unreachable, post
 from tests.club.house import Clubhouse, clubbing
 from tests.club.test_clocks import ALL, Game
@@ -37,7 +37,7 @@ def going_round(house: Clubhouse) -> int:
     """A round of the post, as the server makes one."""
     portal = house.client.portal
     assert portal is not None
-    return portal.call(round_of_post, house.club)
+    return portal.call(deliver_due, house.club)
 
 
 def noted(house: Clubhouse) -> list[tuple[str, str]]:

@@ -15,13 +15,13 @@ from longroll.club.club import Club, Renewing, cookie_of
 from longroll.club.config import ClubConfig
 from longroll.club.database import Database, secret_of
 from longroll.club.gate import ClubGate
+from longroll.club.heartbeat import keep_heartbeat
 from longroll.club.ladder.keeping import rate_game
 from longroll.club.metrics import Measured, Meters
+from longroll.club.notices.loop import keep_delivering
 from longroll.club.notices.noting import note_change
-from longroll.club.notices.postman import keep_posting
 from longroll.club.origin import SameOrigin
 from longroll.club.play import keeper
-from longroll.club.pulse import keep_beating
 from longroll.club.routes import (
     account,
     calendar,
@@ -101,14 +101,14 @@ class ClubExtension:
         keep = keeper(club.clock, [note_change, note_result, rate_game])
         club.hall.store.beside.append(keep)
         club.hall.hearers.append(lambda game, _moment: club.events.changed(game))
-        jobs = (keep_beating, keep_posting, keep_organising)
+        jobs = (keep_heartbeat, keep_delivering, keep_organising)
         works = [asyncio.create_task(work(club)) for work in jobs]
         grown = None
         if club.database.is_shared:
             # It needs PostgreSQL's driver, which a club on SQLite need not have.
-            from longroll.club.growing.grown import Grown  # noqa: PLC0415 - see above
+            from longroll.club.growing.node import Node  # noqa: PLC0415 - see above
 
-            grown = Grown(club)
+            grown = Node(club)
             works += [asyncio.create_task(work) for work in grown.works()]
         try:
             yield

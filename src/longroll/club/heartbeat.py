@@ -1,4 +1,4 @@
-"""The pulse: while no server of the club is alive, or reaches its database, no clock runs."""
+"""The heartbeat: while no server of the club is alive, or reaches its database, no clock runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from longroll.club.models_play import OutageRow, PulseRow
 from longroll.club.play import refresh_deadlines
 from longroll.table import StoreAway
 
-__all__ = ["BEAT", "MISSED", "beat", "keep_beating"]
+__all__ = ["BEAT", "MISSED", "beat", "keep_heartbeat"]
 
 log = logging.getLogger(__name__)
 BEAT: Final = 15_000
@@ -39,7 +39,7 @@ def beat(session: Session, now: int) -> OutageRow | None:
     return outage
 
 
-async def keep_beating(club: Club) -> None:
+async def keep_heartbeat(club: Club) -> None:
     """Say so for as long as the server runs."""
     while True:
         try:

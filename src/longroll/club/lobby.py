@@ -16,15 +16,15 @@ from longroll.club.models import BlockRow
 from longroll.club.models_play import ClubGameRow, ClubSeatRow, InvitationRow
 from longroll.club.play import Rules
 from longroll.engine.game import check_options
-from longroll.engine.title import TitleError, get_title
+from longroll.engine.title import Title, TitleError, get_title
 from longroll.server.errors import Refusal
 from longroll.table import HUMAN
 from longroll.table.models import GameRow
 from longroll.table.seats import hash_token
 from longroll.table.talk import plain
 
-__all__ = ["Offer", "Start", "decline", "invitation_of", "invite", "open_to", "rematch_of"]
-__all__ += ["seat_down", "withdraw"]
+__all__ = ["Offer", "Start", "chosen_game", "decline", "invitation_of", "invite", "open_to"]
+__all__ += ["rematch_of", "seat_down", "start_of", "withdraw"]
 
 GOOD: Final = 60 * DAY
 """For so long an invitation stands."""
@@ -59,8 +59,20 @@ class Start(NamedTuple):
     options: tuple[str, ...]
     bots: Mapping[str, str]
     members: Mapping[str, str]
-    host: str
+    host: str | None
     rules: Rules
+
+
+def chosen_game(
+    key: str, scenario: str, options: tuple[str, ...] | None
+) -> tuple[Title, str, tuple[str, ...]]:
+    """A title, its scenario (the first if none is named) and options; raises `Refusal`."""
+    try:
+        title = get_title(key)
+        scenario = scenario or title.info.scenarios[0].key
+        return title, scenario, check_options(title, scenario, options)
+    except TitleError as error:
+        raise Refusal(422, "error-no-game", detail=str(error)) from None
 
 
 def invite(
@@ -71,12 +83,7 @@ def invite(
     standing = select(func.count()).where(InvitationRow.host == host)
     if (session.scalar(standing) or 0) >= MOST:
         raise Refusal(409, "error-club-invitations", count=MOST)
-    try:
-        title = get_title(offer.title)
-        scenario = offer.scenario or title.info.scenarios[0].key
-        options = check_options(title, scenario, offer.options)
-    except TitleError as error:
-        raise Refusal(422, "error-no-game", detail=str(error)) from None
+    title, scenario, options = chosen_game(offer.title, offer.scenario, offer.options)
     seats = _seats(session, title.seats(options), host, offer)
     _check(offer.rules, seats)
     secret = secrets.token_urlsafe(24)

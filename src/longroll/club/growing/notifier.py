@@ -1,4 +1,4 @@
-"""The herald: tells other servers of what changes here, and hears what changes there.
+"""Tells other servers what changes here, and hears what changes there.
 
 PostgreSQL carries it (NOTIFY and LISTEN). What changes at a table is told in the transaction that
 stores it: whoever hears of it finds it.
@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from longroll.club.club import EVERYBODY, Club
 from longroll.table import Change, StoreAway, Table
 
-__all__ = ["CHANNEL", "Herald"]
+__all__ = ["CHANNEL", "Notifier"]
 
 log = logging.getLogger(__name__)
 CHANNEL: Final = "longroll"
@@ -27,7 +27,7 @@ BACK_OFF: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before each further attempt to hear again."""
 
 
-class Herald:
+class Notifier:
     """What one server tells and hears.
 
     Args:

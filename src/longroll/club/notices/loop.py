@@ -1,4 +1,4 @@
-"""The postman: goes his round as long as the server runs."""
+"""The delivery loop: sends what is due, for as long as the server runs."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import logging
 from typing import Final
 
 from longroll.club.club import Club
-from longroll.club.notices.sending import round_of_post
+from longroll.club.notices.sending import deliver_due
 from longroll.table import StoreAway
 
-__all__ = ["ROUND", "keep_posting"]
+__all__ = ["ROUND", "keep_delivering"]
 
 log = logging.getLogger(__name__)
 ROUND: Final = 10.0
 """Seconds between two rounds."""
 
 
-async def keep_posting(club: Club) -> None:
-    """Go round for as long as the server runs, whatever comes of one round."""
+async def keep_delivering(club: Club) -> None:
+    """Send what is due for as long as the server runs, whatever comes of one round."""
     while True:
         await asyncio.sleep(ROUND)
         try:
-            await round_of_post(club)
+            await deliver_due(club)
         except StoreAway:
             pass  # the log says so, once
         except Exception:
-            log.exception("a round of the post has failed")
+            log.exception("a round of deliveries has failed")

@@ -29,7 +29,7 @@ from longroll.club.notices.noting import note_low_clocks
 from longroll.club.notices.telling import Letter, letter_of
 from longroll.club.outbound import Unreachable, post
 
-__all__ = ["ATTEMPTS", "leaver", "push_key", "round_of_post", "subscriber_of", "unsubscribe_link"]
+__all__ = ["ATTEMPTS", "leaver", "push_key", "deliver_due", "subscriber_of", "unsubscribe_link"]
 
 log = logging.getLogger(__name__)
 ATTEMPTS: Final = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, 24 * HOUR)
@@ -59,7 +59,7 @@ class Refused(Exception):
     """Something that was not taken, and may be tried again."""
 
 
-async def round_of_post(club: Club) -> int:
+async def deliver_due(club: Club) -> int:
     """Gather what is due, and send what is to be sent now; how much of it was heard."""
     now = club.clock()
     await club.write(note_low_clocks, now)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 from sqlalchemy.orm import Session
 
 from longroll.club import lobby
 from longroll.club.accounts import member_of
+from longroll.club.beginning import Beginning, begin_game, open_game
 from longroll.club.club import Club, ClubHere, Me
 from longroll.club.listing import Known, game_of, own_games, watched_games
-from longroll.club.lobby import Offer, Start
+from longroll.club.lobby import Offer
 from longroll.club.models import MemberRow
 from longroll.club.models_play import InvitationRow
 from longroll.club.notices.kinds import Kind
-from longroll.club.notices.noting import GRACE, note
-from longroll.club.play import Rules, enrol, flagged, seated
+from longroll.club.notices.noting import note
+from longroll.club.play import Rules, flagged, seated
 from longroll.club.schemas_play import (
     Begun,
     ClockIn,
@@ -37,9 +38,8 @@ from longroll.server.errors import FAULTS, Refusal
 from longroll.server.schemas import Language
 from longroll.server.telling import seats_out
 from longroll.server.words import ending_text, turn_text
-from longroll.table import Change, Seat, Table, TableError, Why, new_table
+from longroll.table import Change, Seat, Table, TableError, Why
 from longroll.table.errors import Refused
-from longroll.table.seats import Tokens
 from longroll.words import words_for
 
 __all__ = ["game_out", "router"]
@@ -129,7 +129,7 @@ async def _offered(club: Club, member: str, offer: Offer, again: str | None) -> 
         told = _told(session, row, member)
         if start is not None:
             session.delete(row)
-            return told, secret, _begin(session, club, start, member)
+            return told, secret, begin_game(session, club, start, member)
         for one in row.seats.values():
             if "invited" in one:
                 who = member_of(session, member).name
@@ -139,7 +139,7 @@ async def _offered(club: Club, member: str, offer: Offer, again: str | None) -> 
 
     told, secret, begun = await club.write(work)
     if begun is not None:
-        return Invited(invitation=None, link=None, game=_opened(club, begun))
+        return Invited(invitation=None, link=None, game=open_game(club, begun))
     link = f"{club.config.url}/club/join#{secret}"
     return Invited(invitation=told, link=link, game=None)
 
@@ -162,10 +162,10 @@ async def accept(club: ClubHere, me: Me, one: Id, wanted: SeatIn) -> Begun:
     def work(session: Session) -> Beginning | None:
         now = club.clock()
         start = lobby.seat_down(session, one, me.member, wanted.seat, wanted.link, now)
-        return None if start is None else _begin(session, club, start, me.member)
+        return None if start is None else begin_game(session, club, start, me.member)
 
     begun = await club.write(work)
-    return Begun(game=None if begun is None else _opened(club, begun))
+    return Begun(game=None if begun is None else open_game(club, begun))
 
 
 @router.post("/invitations/{id}/decline", status_code=204)
@@ -179,38 +179,6 @@ async def withdraw(club: ClubHere, me: Me, one: Id) -> Withdrawn:
     """Take one's own invitation back."""
     await club.write(lobby.withdraw, one, me.member, club.clock())
     return Withdrawn(id=one)
-
-
-class Beginning(NamedTuple):
-    """A game that begins, and its members."""
-
-    table: Table
-    members: frozenset[str]
-
-
-def _begin(session: Session, club: Club, start: Start, actor: str) -> Beginning:
-    """Write the table of a game whose last seat ``actor`` has taken, with what took it.
-
-    Nobody gets a token: members need none.
-    """
-    table = new_table(start.title, start.scenario, start.options, start.bots)
-    table.talk.players = {seat: member_of(session, one).name for seat, one in start.members.items()}
-    club.hall.store.write_new(session.connection(), table, Tokens({}, ""))
-    now = club.clock()
-    first = enrol(session, table, start.members, start.host, start.rules, now)
-    members = frozenset(start.members.values())
-    for member in sorted(members - {actor}):
-        note(session, member, Kind.BEGUN, table.id, now)
-    if any(one.member == actor for one in first):
-        note(session, actor, Kind.TURN, table.id, now, after=GRACE)
-    return Beginning(table, members)
-
-
-def _opened(club: Club, begun: Beginning) -> str:
-    """Set the table of a game that has begun, which is stored by now; its id."""
-    club.hall.seat_down(begun.table)
-    club.events.changed(begun.table.id, begun.members)
-    return begun.table.id
 
 
 # --- Games ----------------------------------------------------------------------------------------

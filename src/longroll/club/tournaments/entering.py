@@ -9,10 +9,9 @@ from sqlalchemy.orm import Session
 
 from longroll.club.accounts import blocked_between
 from longroll.club.ids import new_id
+from longroll.club.lobby import chosen_game
 from longroll.club.models_tournaments import EntrantRow, PairingRow, TournamentRow
 from longroll.club.play import Rules
-from longroll.engine.game import check_options
-from longroll.engine.title import TitleError, get_title
 from longroll.server.errors import Refusal
 from longroll.table.talk import plain
 
@@ -53,12 +52,7 @@ def plan(session: Session, host: str, wanted: Plan, now: int) -> TournamentRow:
     standing = select(func.count()).where(TournamentRow.host == host, TournamentRow.ended.is_(None))
     if (session.scalar(standing) or 0) >= STANDING:
         raise Refusal(409, "error-club-tournaments", count=STANDING)
-    try:
-        title = get_title(wanted.title)
-        scenario = wanted.scenario or title.info.scenarios[0].key
-        options = check_options(title, scenario, wanted.options)
-    except TitleError as error:
-        raise Refusal(422, "error-no-game", detail=str(error)) from None
+    title, scenario, options = chosen_game(wanted.title, wanted.scenario, wanted.options)
     swiss = wanted.kind == SWISS
     name = plain(wanted.name).strip()[:LONGEST_NAME]
     if len(title.seats(options)) != SEATS:

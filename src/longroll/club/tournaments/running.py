@@ -16,15 +16,14 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from longroll.club.accounts import member_of
+from longroll.club.beginning import Beginning, begin_game, open_game
 from longroll.club.club import Club
 from longroll.club.ladder.rating import NEW, Rating
+from longroll.club.lobby import Start
 from longroll.club.models_ladder import RatingRow
 from longroll.club.models_play import ClubSeatRow
 from longroll.club.models_tournaments import EntrantRow, PairingRow, TournamentRow
-from longroll.club.notices.kinds import Kind
-from longroll.club.notices.noting import note
-from longroll.club.play import Rules, enrol
+from longroll.club.play import Rules
 from longroll.club.tournaments.entering import (
     ROUND_ROBIN,
     entrants_of,
@@ -43,9 +42,8 @@ from longroll.club.tournaments.pairing import (
 from longroll.club.tournaments.standing import Result, Standing, standings
 from longroll.engine.title import get_title, title_keys
 from longroll.server.errors import Refusal
-from longroll.table import HUMAN, Change, StoreAway, Table, TableError, Why, new_table
+from longroll.table import HUMAN, Change, StoreAway, Table, TableError, Why
 from longroll.table.errors import Refused
-from longroll.table.seats import Tokens
 
 __all__ = ["keep_organising", "note_result", "organise", "push_on", "standings_of", "start"]
 
@@ -213,10 +211,8 @@ def _look(session: Session, key: str, now: int) -> tuple[list[tuple[int, int]], 
     return due, left
 
 
-def _begin(
-    session: Session, club: Club, key: str, at: tuple[int, int], now: int
-) -> tuple[Table, frozenset[str]] | None:
-    """Set the table of a game, and tell both; it and them, or None if somebody else has done so."""
+def _begin(session: Session, club: Club, key: str, at: tuple[int, int]) -> Beginning | None:
+    """Begin a game of a tournament; None if somebody else has done so."""
     query = select(PairingRow).where(
         PairingRow.tournament == key, PairingRow.round == at[0], PairingRow.board == at[1]
     )
@@ -230,15 +226,15 @@ def _begin(
     members = {seat: one for seat, one in zip(seats, people, strict=True) if one is not None}
     if len(members) != len(seats):
         return None  # he has left the club this moment: the next look settles it
-    table = new_table(row.title, row.scenario, tuple(row.options), dict.fromkeys(seats, HUMAN))
-    table.talk.players = {seat: member_of(session, one).name for seat, one in members.items()}
-    club.hall.store.write_new(session.connection(), table, Tokens({}, ""))
     rules = Rules(row.bank, row.per_turn, row.rated)
-    enrol(session, table, members, None, rules, now)
-    pairing.game = table.id
-    for member in sorted(members.values()):
-        note(session, member, Kind.BEGUN, table.id, now)
-    return table, frozenset(members.values())
+    humans = dict.fromkeys(seats, HUMAN)
+    begun = begin_game(
+        session,
+        club,
+        Start(row.title, row.scenario, tuple(row.options), humans, members, None, rules),
+    )
+    pairing.game = begun.table.id
+    return begun
 
 
 def _left_by(session: Session, game: str) -> str | None:
@@ -265,10 +261,9 @@ async def push_on(club: Club, key: str) -> None:
     if left:
         due, _ = await club.write(_look, key, club.clock())
     for at in due[:AT_A_TIME]:
-        begun = await club.write(_begin, club, key, at, club.clock())
+        begun = await club.write(_begin, club, key, at)
         if begun is not None:
-            club.hall.seat_down(begun[0])
-            club.events.changed(begun[0].id, begun[1])
+            open_game(club, begun)
 
 
 async def _give_up(club: Club, game: str) -> None:

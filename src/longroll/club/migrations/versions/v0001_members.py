@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from longroll.club.migrations.columns import flag, long, text
+
 revision = "club0001"
 down_revision = None
 branch_labels = None
@@ -14,14 +16,6 @@ TABLES = (
     *("secrets", "holidays", "blocks", "challenges", "identities", "passkeys", "sessions"),
     *("logins", "members"),
 )
-
-
-def _text(name: str, *, null: bool = False) -> sa.Column[str]:
-    return sa.Column(name, sa.String(), nullable=null)
-
-
-def _time(name: str) -> sa.Column[int]:
-    return sa.Column(name, sa.BigInteger(), nullable=False)
 
 
 def _member(name: str = "member", *, null: bool = False) -> sa.Column[str]:
@@ -36,90 +30,102 @@ def _by_member(*tables: str) -> None:
 
 def upgrade() -> None:
     """Make the tables."""
+    _make_members()
+    _make_doors()
+    _make_rest()
+    _by_member("sessions", "passkeys", "identities", "holidays")
+    op.create_index("ix_sessions_previous", "sessions", ["previous"])
+    for table in ("logins", "sessions", "challenges"):
+        op.create_index(f"ix_{table}_expires", table, ["expires"])
+
+
+def _make_members() -> None:
     op.create_table(
         "members",
-        _text("id"),
-        _text("name"),
-        _text("folded"),
-        sa.Column("named", sa.Boolean(), nullable=False),
-        _text("mail", null=True),
-        _text("language"),
-        _text("zone"),
+        text("id"),
+        text("name"),
+        text("folded"),
+        flag("named"),
+        text("mail", null=True),
+        text("language"),
+        text("zone"),
         sa.Column("about", sa.Text(), nullable=False),
-        _time("created"),
-        _time("seen"),
+        long("created"),
+        long("seen"),
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("folded"),
         sa.UniqueConstraint("mail"),
     )
+
+
+def _make_doors() -> None:
     op.create_table(
         "logins",
-        _text("hash"),
-        _text("mail"),
+        text("hash"),
+        text("mail"),
         _member(null=True),
-        _time("expires"),
+        long("expires"),
         sa.PrimaryKeyConstraint("hash"),
     )
     op.create_table(
         "sessions",
-        _text("hash"),
-        _text("previous", null=True),
-        _text("id"),
+        text("hash"),
+        text("previous", null=True),
+        text("id"),
         _member(),
-        _text("browser"),
-        _time("created"),
-        _time("rotated"),
-        _time("seen"),
-        _time("expires"),
+        text("browser"),
+        long("created"),
+        long("rotated"),
+        long("seen"),
+        long("expires"),
         sa.PrimaryKeyConstraint("hash"),
         sa.UniqueConstraint("id"),
     )
     op.create_table(
         "passkeys",
-        _text("credential"),
+        text("credential"),
         _member(),
         sa.Column("key", sa.LargeBinary(), nullable=False),
-        _time("used"),
-        _text("name"),
-        _time("created"),
+        long("used"),
+        text("name"),
+        long("created"),
         sa.PrimaryKeyConstraint("credential"),
     )
     op.create_table(
         "identities",
-        _text("provider"),
-        _text("subject"),
+        text("provider"),
+        text("subject"),
         _member(),
-        _time("created"),
+        long("created"),
         sa.PrimaryKeyConstraint("provider", "subject"),
     )
     op.create_table(
         "challenges",
-        _text("hash"),
+        text("hash"),
         _member(null=True),
-        _time("expires"),
+        long("expires"),
         sa.PrimaryKeyConstraint("hash"),
     )
+
+
+def _make_rest() -> None:
     op.create_table(
         "blocks", _member(), _member("other"), sa.PrimaryKeyConstraint("member", "other")
     )
     op.create_table(
         "holidays",
-        _text("id"),
+        text("id"),
         _member(),
-        _time("first"),
-        _time("until"),
+        long("first"),
+        long("until"),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
         "secrets",
-        _text("name"),
+        text("name"),
         sa.Column("value", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("name"),
     )
-    _by_member("sessions", "passkeys", "identities", "holidays")
-    op.create_index("ix_sessions_previous", "sessions", ["previous"])
-    for table in ("logins", "sessions", "challenges"):
-        op.create_index(f"ix_{table}_expires", table, ["expires"])
 
 
 def downgrade() -> None:

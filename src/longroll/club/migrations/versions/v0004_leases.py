@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from longroll.club.migrations.columns import long, text
+
 revision = "club0004"
 down_revision = "club0003"
 branch_labels = None
@@ -16,8 +18,8 @@ def upgrade() -> None:
     op.create_table(
         "leases",
         sa.Column("game", sa.String(), sa.ForeignKey("games.id", ondelete="CASCADE")),
-        sa.Column("process", sa.String(), nullable=False),
-        sa.Column("until", sa.BigInteger(), nullable=False),
+        text("process"),
+        long("until"),
         sa.PrimaryKeyConstraint("game"),
     )
     op.create_index("ix_leases_until", "leases", ["until"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from longroll.club.migrations.columns import json, long, text
+
 revision = "club0006"
 down_revision = "club0005"
 branch_labels = None
@@ -15,16 +17,16 @@ def upgrade() -> None:
     """Make the table."""
     op.create_table(
         "api_keys",
-        sa.Column("hash", sa.String(), nullable=False),
-        sa.Column("id", sa.String(), nullable=False),
+        text("hash"),
+        text("id"),
         sa.Column(
             "member", sa.String(), sa.ForeignKey("members.id", ondelete="CASCADE"), nullable=False
         ),
-        sa.Column("name", sa.String(), nullable=False),
-        sa.Column("scopes", sa.JSON(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("used", sa.BigInteger(), nullable=False),
-        sa.Column("expires", sa.BigInteger(), nullable=False),
+        text("name"),
+        json("scopes"),
+        long("created"),
+        long("used"),
+        long("expires"),
         sa.PrimaryKeyConstraint("hash"),
         sa.UniqueConstraint("id"),
     )

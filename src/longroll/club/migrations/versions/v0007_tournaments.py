@@ -5,30 +5,12 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from longroll.club.migrations.columns import count, double, flag, json, long, text
+
 revision = "club0007"
 down_revision = "club0006"
 branch_labels = None
 depends_on = None
-
-
-def _text(name: str) -> sa.Column[str]:
-    return sa.Column(name, sa.String(), nullable=False)
-
-
-def _time(name: str, *, null: bool = False) -> sa.Column[int]:
-    return sa.Column(name, sa.BigInteger(), nullable=null)
-
-
-def _count(name: str, *, null: bool = False) -> sa.Column[int]:
-    return sa.Column(name, sa.Integer(), nullable=null)
-
-
-def _flag(name: str) -> sa.Column[bool]:
-    return sa.Column(name, sa.Boolean(), nullable=False)
-
-
-def _score(name: str) -> sa.Column[float]:
-    return sa.Column(name, sa.Double(), nullable=True)
 
 
 def _of(name: str, table: str, *, null: bool) -> sa.Column[str]:
@@ -41,40 +23,40 @@ def upgrade() -> None:
     """Make the tables."""
     op.create_table(
         "tournaments",
-        *(_text("id"), _text("name"), sa.Column("note", sa.Text(), nullable=False)),
+        *(text("id"), text("name"), sa.Column("note", sa.Text(), nullable=False)),
         _of("host", "members", null=True),
-        *(_text("kind"), _text("title"), _text("scenario")),
-        sa.Column("options", sa.JSON(), nullable=False),
-        *(_time("bank", null=True), _time("per_turn")),
-        *(_flag("rated"), _flag("double"), _flag("at_once")),
-        *(_count("rounds"), _count("round")),
-        *(_time("created"), _time("opens"), _time("closes", null=True)),
-        *(_time("started", null=True), _time("ended", null=True)),
+        *(text("kind"), text("title"), text("scenario")),
+        json("options"),
+        *(long("bank", null=True), long("per_turn")),
+        *(flag("rated"), flag("double"), flag("at_once")),
+        *(count("rounds"), count("round")),
+        *(long("created"), long("opens"), long("closes", null=True)),
+        *(long("started", null=True), long("ended", null=True)),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
         "entrants",
         _of("tournament", "tournaments", null=False),
-        _count("number"),
+        count("number"),
         _of("member", "members", null=True),
-        *(_time("entered"), _time("gone", null=True)),
+        *(long("entered"), long("gone", null=True)),
         sa.PrimaryKeyConstraint("tournament", "number"),
         sa.UniqueConstraint("tournament", "member", name="uq_entrants_member"),
     )
     op.create_table(
         "tournament_games",
         _of("tournament", "tournaments", null=False),
-        *(_count("round"), _count("board")),
-        *(_count("first"), _count("second", null=True)),
+        *(count("round"), count("board")),
+        *(count("first"), count("second", null=True)),
         _of("game", "games", null=True),
-        *(_score("score"), _score("other")),
+        *(double("score", null=True), double("other", null=True)),
         sa.PrimaryKeyConstraint("tournament", "round", "board"),
     )
     op.create_table(
         "calendars",
         _of("member", "members", null=False),
-        _text("hash"),
-        _time("created"),
+        text("hash"),
+        long("created"),
         sa.PrimaryKeyConstraint("member"),
         sa.UniqueConstraint("hash"),
     )
