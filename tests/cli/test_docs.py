@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from longroll.cli import COMMANDS
+from longroll.cli import COMMANDS, GROUPS
 from longroll.engine.position import read_position
 from longroll.engine.record import Record
 from longroll.engine.title import get_title
@@ -17,7 +17,7 @@ from tests.cli.terminal import longroll
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-NAMES = {*COMMANDS, "lab"}
+NAMES = {*COMMANDS, *GROUPS}
 
 
 def page(name: str) -> str:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from longroll.cli import COMMANDS
+from longroll.cli import COMMANDS, GROUPS
+from longroll.cli.club import club
 from longroll.cli.coverage import coverage
 from longroll.cli.lab import lab
 from longroll.engine.game import Game
@@ -21,8 +22,8 @@ TYPED = {"play": "1\nquit\n\n", "learn": "1\n1\nleave\nquit\n\n"}
 LATER = 40
 """After so many actions a position is kept, or before the last if a game is shorter."""
 
-ELSEWHERE = {"serve", "print", "report"}
-"""Tried by tests/browser and tests/server, and with every title by tests/paper."""
+ELSEWHERE = {"serve", "print", "report", "club check"}
+"""Tried by tests/browser and tests/server, with every title by tests/paper, by test_club.py."""
 
 RUNS = {
     "titles": "titles",
@@ -76,7 +77,11 @@ def run(command: str) -> Outcome:
 
 
 def test_every_command_is_tried() -> None:
-    known = {*COMMANDS, *(f"lab {command.name}" for command in lab.registered_commands)}
+    groups = {"lab": lab, "club": club}
+    assert set(groups) == set(GROUPS)
+    known = {*COMMANDS}
+    for name, group in groups.items():
+        known |= {f"{name} {command.name}" for command in group.registered_commands}
     assert known == {*RUNS, *ELSEWHERE}
 
 
@@ -91,7 +96,7 @@ def test_a_command_works_with_every_title(command: str, names: dict[str, object]
 def test_a_documented_option_exists() -> None:
     """Each option that the README gives to a command stands in the command's help."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command, rest in re.findall(r"`longroll ((?:lab )?[a-z-]+)([^`]*)`", text):
+    for command, rest in re.findall(r"`longroll ((?:lab |club )?[a-z-]+)([^`]*)`", text):
         known = longroll(*command.split(), "--help").out
         for option in re.findall(r"(?<!\S)--[a-z-]+", rest):
             seat = command == "play" and any(

@@ -9,7 +9,7 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
-from longroll.cli import COMMANDS, app, command
+from longroll.cli import COMMANDS, GROUPS, app, command
 from longroll.engine.title import get_title
 from tests.cli.terminal import longroll
 
@@ -25,16 +25,18 @@ def help_of(name: str) -> str:
 def test_help_lists_every_command() -> None:
     shown = CliRunner().invoke(app(), ["--help"])
     assert shown.exit_code == 0
-    assert re.findall(r"^  (\w[\w-]*)  ", shown.output, re.MULTILINE) == [*NAMES, "lab"]
+    assert re.findall(r"^  (\w[\w-]*)  ", shown.output, re.MULTILINE) == [*NAMES, *GROUPS]
 
 
-@pytest.mark.parametrize("words", [[], ["lab"]])
+@pytest.mark.parametrize("words", [[], *([group] for group in GROUPS)])
 def test_without_a_command_it_helps(words: list[str]) -> None:
     assert longroll(*words) == longroll(*words, "--help")
     assert longroll(*words).status == 0
 
 
-@pytest.mark.parametrize("words", [[], ["play"], ["draw"], ["learn"], ["lab"], ["lab", "census"]])
+@pytest.mark.parametrize(
+    "words", [[], ["play"], ["draw"], ["learn"], ["lab"], ["lab", "census"], ["club"]]
+)
 def test_the_short_option_helps_as_the_long_one_does(words: list[str]) -> None:
     """`play` passes options that it does not know on as seats, but not this one."""
     assert longroll(*words, "-h") == longroll(*words, "--help")

@@ -111,7 +111,8 @@ def _words(arguments: list[str]) -> list[str]:
 def _help(arguments: list[str]) -> str:
     """The help to look at after a mistake in a command."""
     name, *rest = _words(arguments)
-    if name == "lab":
-        known = [one.name for one in _module("lab").lab.registered_commands]
+    if name in GROUPS:
+        group = getattr(_module(GROUPS[name][0]), name)
+        known = [one.name for one in group.registered_commands]
         return f"longroll {' '.join([name, *(one for one in rest[:1] if one in known)])} --help"
     return f"longroll {name} --help" if name in COMMANDS else "longroll --help"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from longroll.cli.console import CommandError, out
+from longroll.cli.output import fail
 
 if TYPE_CHECKING:
     from longroll.club.config import ClubConfig
@@ -52,7 +53,10 @@ def _read(config: Path) -> ClubConfig:
     try:
         return read_config(config)
     except ConfigError as error:
-        raise CommandError(str(error)) from None
+        *others, last = str(error).splitlines()
+        for line in others:
+            fail(line)
+        raise CommandError(last) from None
 
 
 def club_of(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.orm import Session
 
 from longroll.club.accounts import DAY, MINUTE
@@ -98,8 +98,16 @@ LOW: Final = DAY
 """Of a clock that has less than this, or than a quarter of what it began with, is told."""
 
 
+LOCK: Final = 0x10C_10C0
+"""The number of PostgreSQL's lock under which one server at a time looks at the clocks."""
+
+
 def note_low_clocks(session: Session, now: int) -> None:
     """Note whose clocks are low: each stretch in which he has to choose is told of once."""
+    if session.get_bind().dialect.name == "postgresql" and not session.scalar(
+        select(func.pg_try_advisory_xact_lock(LOCK))
+    ):
+        return  # another server looks at them
     query = select(ClubGameRow).where(
         ClubGameRow.deadline.is_not(None), ClubGameRow.deadline < now + LOW
     )
