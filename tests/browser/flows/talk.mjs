@@ -50,7 +50,7 @@ export default async function talk(desk) {
 
   // Notes are kept, and are nobody else's.
   await host.locator(".notes textarea").fill(NOTE);
-  await host.locator(".notes [role=status]").filter({ hasText: "Kept" }).waitFor();
+  await host.locator(".notes [role=status]").filter({ hasText: /^Saved/ }).waitFor();
   await desk.shoot(host, "talk-desktop");
   await desk.shoot(guest, "talk-phone");
   for (const page of [host, guest]) {

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type GameState, Refusal, type Table } from "../api";
+import { type Keeping, NoteKeeper } from "../notekeeper";
 import { LONGEST_NOTE, LONGEST_SAID, type Saying, fetchNotes, keepNotes, speakUp } from "../talk";
 import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
@@ -99,22 +100,19 @@ function Chat({ table, state, chat }: { table: Table; state: GameState; chat: re
   );
 }
 
-/** Milliseconds without a key after which notes are kept. */
-const CALM = 900;
-
 function Notes({ table }: { table: Table }) {
   const { say } = useReader();
   const [text, setText] = useState<string | null>(null);
-  const [told, setTold] = useState("");
-  const kept = useRef<string | null>(null);
+  const [told, setTold] = useState<Keeping>("");
+  const keeper = useRef<NoteKeeper | null>(null);
   const title = useId();
   const hint = useId();
   useEffect(() => {
     let left = false;
     fetchNotes(table).then(
       ({ text: noted }) => {
-        if (left || kept.current !== null) return;
-        kept.current = noted;
+        if (left || keeper.current) return;
+        keeper.current = new NoteKeeper(noted, (words) => keepNotes(table, words), setTold);
         setText(noted);
       },
       () => undefined, // As long as it is not known what was noted nothing is put in its place.
@@ -123,36 +121,18 @@ function Notes({ table }: { table: Table }) {
       left = true;
     };
   }, [table]);
-  const latest = useRef({ table, text });
-  latest.current = { table, text };
-  const store = useRef(() => {
-    const { table: at, text: now } = latest.current;
-    if (now === null || now === kept.current) return;
-    keepNotes(at, now).then(
-      () => {
-        kept.current = now;
-        setTold("notes-kept");
-      },
-      () => setTold("notes-not-kept"),
-    );
-  });
-  useEffect(() => {
-    if (text === null || text === kept.current) return;
-    setTold("");
-    const timer = setTimeout(store.current, CALM);
-    return () => clearTimeout(timer);
-  }, [text]);
   // Whoever goes away has noted it all the same.
-  useEffect(() => {
-    const keepNow = store.current;
-    return keepNow;
-  }, []);
+  useEffect(() => () => void keeper.current?.flush(), []);
+  const write = (words: string) => {
+    setText(words);
+    keeper.current?.write(words);
+  };
   return (
     <div className="notes">
       <h3 id={title}>{say("notes")}</h3>
-      <textarea aria-labelledby={title} aria-describedby={hint} value={text ?? ""} disabled={text === null} maxLength={LONGEST_NOTE} rows={5} onChange={(event) => setText(event.target.value)} onBlur={() => store.current()} />
+      <textarea aria-labelledby={title} aria-describedby={hint} value={text ?? ""} disabled={text === null} maxLength={LONGEST_NOTE} rows={5} onChange={(event) => write(event.target.value)} onBlur={() => void keeper.current?.flush()} />
       <p className="hint" id={hint}>
-        {say("notes-hint")} <span role="status">{told === "notes-kept" ? say("notes-kept") : told === "notes-not-kept" ? say("notes-not-kept") : ""}</span>
+        {say("notes-hint")} <span role="status">{told && say(`notes-${told}`)}</span>
       </p>
     </div>
   );
