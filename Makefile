@@ -179,6 +179,7 @@ format: $(READY) ## put the code in order
 lock: $(READY) ## pin the dependencies anew (UPGRADE=1: to their newest versions)
 	$(LOCK) --extra dev --extra lab --extra club --extra postgres --extra print --output-file requirements/lab.lock $(if $(UPGRADE),--upgrade)
 	$(LOCK) --extra dev --extra club --extra postgres --extra print --constraint requirements/lab.lock --output-file requirements/dev.lock --upgrade
+	$(LOCK) --extra club --extra postgres --constraint requirements/lab.lock --output-file requirements/club.lock --upgrade
 	$(LOCK) --constraint requirements/lab.lock --output-file requirements/run.lock --upgrade
 
 clean: ## remove what was made, .venv too

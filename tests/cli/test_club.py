@@ -28,6 +28,16 @@ def test_each_fault_is_a_line(tmp_path: Path) -> None:
     assert all(line.startswith("longroll: ") and str(file) in line for line in lines)
 
 
+def test_a_worker_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LONGROLL_DB", raising=False)
+    told = longroll("club", "work", str(EXAMPLE))
+    assert told.status == 2
+    assert "--db" in told.err
+    told = longroll("club", "work", str(EXAMPLE), "--db", "sqlite:///games.sqlite")
+    assert told.status == 2
+    assert "postgresql+psycopg://" in told.err
+
+
 @pytest.mark.parametrize("words", [("club", "check"), ("club", "march")])
 def test_a_mistake_is_told_with_the_help_to_look_at(words: tuple[str, ...]) -> None:
     told = longroll(*words)

@@ -15,7 +15,7 @@ from sqlalchemy import NullPool, create_engine, insert
 from starlette.websockets import WebSocketDisconnect
 
 from longroll.bots.analysis import VERSION
-from longroll.server import study
+from longroll.server import analyst, study
 from longroll.server.afterwards import chances
 from longroll.table.models import ThoughtRow
 from longroll.table.seats import Seat
@@ -112,7 +112,7 @@ def test_an_analysis_that_fails_can_be_begun_again(
     async def fails(*_: object, **__: object) -> dict[str, Any]:
         raise OSError("no process can be started")
 
-    monkeypatch.setattr(study.Study, "_ask", fails)
+    monkeypatch.setattr(analyst.OwnAnalyst, "_ask", fails)
     observer.post("/analysis")
     until = time.monotonic() + PATIENCE
     while observer.get("/analysis")["state"] != "failed":
@@ -124,7 +124,7 @@ def test_an_analysis_that_fails_can_be_begun_again(
         body = {"seats": ["union", "confederate"], "complete": True, "points": [], "decisions": []}
         return {**head, **body}
 
-    monkeypatch.setattr(study.Study, "_ask", made)
+    monkeypatch.setattr(analyst.OwnAnalyst, "_ask", made)
     observer.post("/analysis")
     assert made_by(observer)["points"] == []
 
@@ -153,7 +153,7 @@ def test_an_analysis_that_ends_while_the_store_is_asked_is_not_gone(
             await work.task
         return answer
 
-    monkeypatch.setattr(study.Study, "_ask", made)
+    monkeypatch.setattr(analyst.OwnAnalyst, "_ask", made)
     assert observer.post("/analysis").json()["state"] == "working"
     monkeypatch.setattr(study.Study, "found", late)
     told = observer.get("/analysis") if method == "get" else observer.post("/analysis").json()
@@ -185,7 +185,7 @@ def test_an_older_moment_of_a_game_gives_way_to_a_newer(monkeypatch: pytest.Monk
         await asyncio.sleep(0.01)
         return {"of": record}
 
-    monkeypatch.setattr(study.Study, "_ask", asked)
+    monkeypatch.setattr(analyst.OwnAnalyst, "_ask", asked)
     store = SimpleNamespace(keep_analysis=keep)
     hall: Any = SimpleNamespace(store=store, stored=stored, hearers=[])
 
@@ -201,9 +201,15 @@ def test_an_older_moment_of_a_game_gives_way_to_a_newer(monkeypatch: pytest.Monk
         await asyncio.gather(old, new, return_exceptions=True)
         await asyncio.sleep(0)
         assert at_work.work("game", (9, 2)) is None
-        vars(at_work)["_bell"].progress.value = 0.5
-        assert at_work.progress("other") == 0.5  # its own, though another has just ended
-        assert (at_work.waits("other"), at_work.waits("third")) == (False, True)
+        vars(at_work.analyst)["_bell"].progress.value = 0.5
+        third = at_work.begin("third", (5, 0), lambda: "third")
+        await asyncio.sleep(0)
+        second = at_work.work("other", (5, 0))
+        assert second is not None
+        assert (second.share(), third.share()) == (0.5, 0.0)  # its own, though another has ended
+        assert (second.waits, third.waits) == (False, True)
+        assert third.task is not None
+        third.task.cancel()
         await other
 
     asyncio.run(begun())
@@ -216,7 +222,7 @@ def test_an_analysis_ends_when_its_game_is_taken_up_again(
     guests = finished(client)
     at_work = study_of(client)
     worked = threading.Event()
-    bell, wanted = vars(at_work)["_bell"], [0]
+    bell, wanted = vars(at_work.analyst)["_bell"], [0]
 
     async def asked(_study: object, _record: str, number: int, **_: object) -> dict[str, Any]:
         wanted[0] = number
@@ -225,7 +231,7 @@ def test_an_analysis_ends_when_its_game_is_taken_up_again(
         await asyncio.sleep(PATIENCE)
         raise AssertionError("nobody has ended it")
 
-    monkeypatch.setattr(study.Study, "_ask", asked)
+    monkeypatch.setattr(analyst.OwnAnalyst, "_ask", asked)
     union = guests["union"]
     union.post("/analysis")
     assert worked.wait(PATIENCE)
@@ -262,9 +268,9 @@ def test_a_game_that_is_taken_up_again_promises_other_dice(client: TestClient) -
 
 def test_a_process_ends_what_is_wanted_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     bell = SimpleNamespace(wanted=SimpleNamespace(value=7), progress=SimpleNamespace(value=0.0))
-    monkeypatch.setattr(study, "_bells", [bell])
+    monkeypatch.setattr(analyst, "_bells", [bell])
     text = FINISHED.read_text(encoding="utf-8")
-    analysed = vars(study)["_analyse"]
+    analysed = vars(analyst)["_analyse"]
     assert analysed(text, 7, False)["points"]
     asked: list[bool] = []
 
@@ -277,7 +283,7 @@ def test_a_process_ends_what_is_wanted_no_more(monkeypatch: pytest.MonkeyPatch) 
         progress(0.75)
         raise InterruptedError
 
-    monkeypatch.setattr(study, "analyse", analyse)
+    monkeypatch.setattr(analyst, "analyse", analyse)
     with pytest.raises(InterruptedError):
         analysed(text, 7, True)
     assert asked == [False, True]

@@ -16,6 +16,7 @@ from longroll.server.hall import Hall, Place
 from longroll.server.shelf import Shelf
 from longroll.table import Change, Store, Table, new_table, new_tokens
 from longroll.table.players import BotPool, Chosen, Task, choose
+from longroll.table.turns import Rank
 from tests.table.tables import store_in
 
 
@@ -26,7 +27,8 @@ class Stub(BotPool):
         super().__init__(1, helpers=0)
         self._answer = answer
 
-    async def think(self, task: Task) -> Chosen:
+    async def think(self, task: Task, rank: Rank = Rank.PLAYER) -> Chosen:
+        del rank
         return await self._answer(task)
 
 
@@ -68,7 +70,7 @@ def pushed(action: str) -> Callable[[Table], Change]:
 
 def waiting(hall: Hall) -> int:
     """How many tables wait for their turn."""
-    pool: Any = vars(hall.bots)["_pool"]
+    pool: Any = hall.bots.thinkers
     return len(cast("list[object]", vars(pool.turns)["_waiting"]))
 
 

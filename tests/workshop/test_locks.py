@@ -13,8 +13,8 @@ import pytest
 from tests.workshop.wheels import write_wheel
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("run", "dev", "lab")
-PINNED = re.compile(r"^([a-z0-9][a-z0-9._-]*)(\[[a-z0-9,._-]+\])?==(\S+)", re.MULTILINE)
+LOCKS = ("run", "club", "dev", "lab")
+PINNED = re.compile(r"^([a-z0-9][a-z0-9._-]*)(\[[a-z0-9,. _-]+\])?==(\S+)", re.MULTILINE)
 
 PROJECT = """
 [build-system]
@@ -128,12 +128,12 @@ def test_a_lock_holds_for_every_platform(name: str) -> None:
 
 
 def test_the_locks_agree() -> None:
-    run, dev, lab = (set(pins(name).items()) for name in LOCKS)
-    assert run < dev < lab
+    run, club, dev, lab = (set(pins(name).items()) for name in LOCKS)
+    assert run < club < dev < lab
 
 
 def test_players_get_no_tools_of_developers() -> None:
-    named = set(pins("run"))
+    named = set(pins("run")) | set(pins("club"))
     assert not named & {"ruff", "mypy", "basedpyright", "pytest", "uv", "matplotlib", "ray"}
 
 
@@ -142,7 +142,8 @@ def test_a_lock_has_all_that_the_project_asks_for(name: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = project["project"]["optional-dependencies"]
     asked: list[str] = project["project"]["dependencies"] + project["build-system"]["requires"]
-    asked += extras["dev"] if name != "run" else []
+    asked += extras["dev"] if name in {"dev", "lab"} else []
+    asked += extras["club"] + extras["postgres"] if name != "run" else []
     asked += extras["lab"] if name == "lab" else []
     names = {re.split(r"[^\w.-]", one)[0].lower().replace("_", "-") for one in asked}
     assert {one.replace(".", "-") for one in names} <= {one.replace(".", "-") for one in pins(name)}

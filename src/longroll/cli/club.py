@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from longroll.cli.console import CommandError, out
+from longroll.cli.console import CommandError, diagnostics, out
 from longroll.cli.output import fail
 
 if TYPE_CHECKING:
@@ -43,6 +44,45 @@ def check(config: Annotated[Path, typer.Argument(help="The file of the club.")])
     out.print(guests, markup=False)
 
 
+@club.command("work")
+def work(
+    config: Annotated[Path, typer.Argument(help="The file of the club.")],
+    db: Annotated[
+        str, typer.Option(envvar="LONGROLL_DB", help="URL of the club's database, a PostgreSQL.")
+    ],
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Bots that think at once; one for each core.")
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(min=1, help="Times a bot's seconds, after which it is asked again.")
+    ] = 8.0,
+) -> None:
+    """Do what servers of a club leave to workers: bots, analyses, notices. Ctrl-C ends it.
+
+    Example: longroll club work club.toml --db postgresql+psycopg://club@localhost/club
+    """
+    told = _read(config)
+    from longroll.club.jobs.process import run_worker  # noqa: PLC0415 - an extra
+    from longroll.server.app import Settings  # noqa: PLC0415 - it takes a second to load
+    from longroll.server.run import ServeError  # noqa: PLC0415 - see above
+    from longroll.table import StoreError  # noqa: PLC0415 - see above
+
+    settings = Settings(
+        db,
+        workers=workers or os.cpu_count() or 1,
+        patience=patience,
+        json_logs=told.logs == "json",
+    )
+
+    def started() -> None:
+        diagnostics.print(f"{told.name}: working for {told.url}  (Ctrl-C ends it)", markup=False)
+
+    try:
+        run_worker(settings, told, started)
+    except (ServeError, StoreError) as error:
+        raise CommandError(str(error)) from None
+
+
 def _read(config: Path) -> ClubConfig:
     try:
         from longroll.club.config import ConfigError, read_config  # noqa: PLC0415 - an extra
@@ -66,5 +106,10 @@ def club_of(
     told = _read(config)
     from longroll.club.app import ClubExtension  # noqa: PLC0415 - an extra
 
-    settings = replace(settings, hosts=(told.host,), proxies=told.proxies or settings.proxies)
+    settings = replace(
+        settings,
+        hosts=(told.host,),
+        proxies=told.proxies or settings.proxies,
+        json_logs=told.logs == "json",
+    )
     return settings, lambda store: (ClubExtension(told, store),)

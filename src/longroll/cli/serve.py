@@ -18,7 +18,11 @@ __all__ = ["serve"]
 def serve(  # noqa: PLR0913, PLR0917 - a command has as many options as it needs
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
     db: Annotated[
-        str | None, typer.Option(help="URL of a database; SQLite in your data folder if left out.")
+        str | None,
+        typer.Option(
+            envvar="LONGROLL_DB",
+            help="URL of a database; SQLite in your data folder if left out.",
+        ),
     ] = None,
     host: Annotated[
         str, typer.Option(help="0.0.0.0 lets other machines in: only tokens guard the seats then.")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
-from typing import Final
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from typing import Any, Final
 
 from fastapi import FastAPI
 from starlette.middleware.sessions import SessionMiddleware
@@ -48,14 +48,21 @@ class ClubExtension:
         config: what the club was told.
         store: the database of the server; the club's tables are made in it.
         clock: milliseconds since 1970, for tests.
+        answers: whether people are answered: a worker only does what stands in the queue.
     """
 
     pages = ("/club/{page:path}",)
 
     def __init__(
-        self, config: ClubConfig, store: Store, clock: Callable[[], int] | None = None
+        self,
+        config: ClubConfig,
+        store: Store,
+        clock: Callable[[], int] | None = None,
+        *,
+        answers: bool = True,
     ) -> None:
         self._config = config
+        self._answers = answers
         self._database = Database(store)
         self._clock = clock
 
@@ -101,22 +108,34 @@ class ClubExtension:
         keep = keeper(club.clock, [note_change, note_result, rate_game])
         club.hall.store.beside.append(keep)
         club.hall.hearers.append(lambda game, _moment: club.events.changed(game))
-        jobs = (keep_heartbeat, keep_delivering, keep_organising)
-        works = [asyncio.create_task(work(club)) for work in jobs]
-        grown = None
-        if club.database.is_shared:
-            # It needs PostgreSQL's driver, which a club on SQLite need not have.
-            from longroll.club.growing.node import Node  # noqa: PLC0415 - see above
-
-            grown = Node(club)
-            works += [asyncio.create_task(work) for work in grown.works()]
         try:
-            yield
+            async with AsyncExitStack() as stack:
+                if self._answers:
+                    await stack.enter_async_context(_working(keep_heartbeat(club)))
+                await stack.enter_async_context(self._at_work(app, club))
+                yield
         finally:
-            for work in works:
-                work.cancel()
-            await asyncio.gather(*works, return_exceptions=True)
-            if grown is not None:
-                await grown.close()
             club.hall.store.beside.remove(keep)
             app.state.endings.remove(club.events.close)
+
+    def _at_work(self, app: FastAPI, club: Club) -> AbstractAsyncContextManager[None]:
+        """Whoever does the work that nobody waits for: workers on PostgreSQL, else this process."""
+        if not club.database.is_shared:
+            return _working(keep_delivering(club), keep_organising(club))
+        # It needs PostgreSQL's driver, which a club on SQLite need not have.
+        from longroll.club.growing.node import running_node  # noqa: PLC0415 - see above
+
+        works = not self._answers or self._config.jobs == "here"
+        return running_node(club, app.state.study, app.state.pool, works=works)
+
+
+@asynccontextmanager
+async def _working(*works: Coroutine[Any, Any, None]) -> AsyncGenerator[None]:
+    """What goes on beside the server."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

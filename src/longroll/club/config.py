@@ -10,7 +10,7 @@ import os
 from email.headerregistry import Address
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final, Literal
 from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator
@@ -83,6 +83,9 @@ class ClubConfig(BaseSettings):
         secret: signs what is entrusted to browsers for minutes; made by itself if it is left out.
         mail: how mails are sent.
         providers: whom else one may sign in with, by key.
+        jobs: who does the work that nobody waits for at once (bots, analyses, notices): each
+            server ``here``, or ``elsewhere`` the workers (``longroll club work``), on PostgreSQL.
+        logs: ``text`` for people, or ``json`` for programs, with every request by its route.
         private_hooks: whether webhooks and pushes may lead into private networks: for a club
             inside one.
         metrics: addresses that may read the meters, at ``/api/club/metrics``.
@@ -101,6 +104,8 @@ class ClubConfig(BaseSettings):
     secret: SecretStr = SecretStr("")
     mail: Mail = Mail()
     providers: dict[Annotated[str, Field(pattern="^[a-z][a-z0-9-]{0,30}$")], Provider] = {}
+    jobs: Literal["here", "elsewhere"] = "here"
+    logs: Literal["text", "json"] = "text"
     private_hooks: bool = False
     metrics: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()

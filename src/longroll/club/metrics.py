@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from time import perf_counter
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from sqlalchemy.orm import Session
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,11 +18,13 @@ from longroll.club.models_notices import DeliveryRow
 from longroll.club.models_play import ClubGameRow
 from longroll.server.errors import Refusal
 from longroll.server.limits import address_of
+from longroll.server.quiet import REQUESTS
 
 __all__ = ["Measured", "Meters", "router"]
 
 BUCKETS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds."""
+log = logging.getLogger(REQUESTS)
 router = APIRouter(prefix="/api/club", include_in_schema=False)
 
 
@@ -44,6 +47,9 @@ class Meters:
         self.games = Gauge("longroll_games", "Games that are played.", registry=self.registry)
         self.letters = Gauge(
             "longroll_deliveries", "What waits to be sent.", registry=self.registry
+        )
+        self.jobs = Gauge(
+            "longroll_jobs", "Jobs in the queue.", ["queue", "status"], registry=self.registry
         )
 
 
@@ -71,10 +77,21 @@ class Measured:
             await self._app(scope, receive, told)
         finally:
             route = getattr(scope.get("route"), "path", "") or "other"
-            self._meters.requests.labels(f"{scope['method']} {route}", status).inc()
-            self._meters.seconds.labels(f"{scope['method']} {route}").observe(
-                perf_counter() - begin
-            )
+            asked, seconds = f"{scope['method']} {route}", perf_counter() - begin
+            self._meters.requests.labels(asked, status).inc()
+            self._meters.seconds.labels(asked).observe(seconds)
+            told_of = {"route": asked, "status": int(status), "ms": round(1000 * seconds, 1)}
+            log.info("asked", extra={"asked": told_of})
+
+
+_JOBS: Final = text(
+    "select queue_name, status::text, count(*) from procrastinate_jobs"
+    " where status in ('todo', 'doing') group by 1, 2"
+)
+
+
+def _queued(session: Session) -> list[tuple[str, str, int]]:
+    return [(queue, status, number) for queue, status, number in session.execute(_JOBS)]
 
 
 def _counted(session: Session) -> tuple[int, int]:
@@ -90,6 +107,10 @@ async def metrics(request: Request, club: ClubHere) -> Response:
         raise Refusal(404, "error-no-page")
     meters: Meters = request.app.state.meters
     games, letters = await club.read(_counted)
+    if club.database.is_shared:
+        meters.jobs.clear()
+        for queue, status, number in await club.read(_queued):
+            meters.jobs.labels(queue, status).set(number)
     meters.games.set(games)
     meters.letters.set(letters)
     meters.tables.set(club.hall.open_tables)

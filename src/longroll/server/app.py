@@ -61,6 +61,7 @@ class Settings:
         strict: whether there are limits to what may be asked without a token.
         lines: how many live lines there may be.
         proxies: addresses of proxies that may say where a request comes from.
+        json_logs: whether the log is for programs.
     """
 
     url: str = field(default_factory=default_url)
@@ -73,6 +74,7 @@ class Settings:
     strict: bool = True
     lines: int = LINES
     proxies: tuple[str, ...] = ("127.0.0.1",)
+    json_logs: bool = False
 
 
 def create_app(
@@ -85,7 +87,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
         studio = Studio()
         shelf = Shelf(shelf_beside(settings.url), studio.draw)
-        pool = BotPool(settings.workers, patience=settings.patience)
+        pool = app.state.pool = BotPool(settings.workers, patience=settings.patience)
         hall = Hall(store or Store(settings.url), pool, settings.pace, shelf)
         app.state.hall = hall
         study = app.state.study = Study(hall)

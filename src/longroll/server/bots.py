@@ -26,7 +26,7 @@ from longroll.table import (
     awaits_learner,
     scripted_order,
 )
-from longroll.table.players import BotPool, Chosen, task_of
+from longroll.table.players import Chosen, Thinkers, task_of
 from longroll.table.turns import Rank
 
 if TYPE_CHECKING:
@@ -89,9 +89,9 @@ class Bots:
         pace: seconds between the moves of a bot.
     """
 
-    def __init__(self, hall: Tables, pool: BotPool, pace: float) -> None:
+    def __init__(self, hall: Tables, pool: Thinkers, pace: float) -> None:
         self._hall = hall
-        self._pool = pool
+        self.thinkers = pool
         self._pace = pace
         self.clock = Clock()
         self.turns = Turns()
@@ -108,7 +108,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.close()
+        self.thinkers.close()
 
     # --- Who waits ------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ class Bots:
     async def _play(self, place: Place) -> None:
         table = place.table
         try:
-            with self._pool.turns.series(lambda: self.rank(place)):
+            with self.thinkers.turns.series(lambda: self.rank(place)):
                 await self._play_on(place)
         except asyncio.CancelledError:
             raise
@@ -253,7 +253,7 @@ class Bots:
                 table.title, state, seat, lambda: deal.getrandbits(32)
             )
             if hides:  # it takes its turn as if there were something to think about
-                async with self._pool.turns.turn(lambda: self.rank(place)):
+                async with self.thinkers.turns.turn(lambda: self.rank(place)):
                     begun = self.clock.now()
         if hides and chosen is not None:
             await self._until_due(place, begun, bot, quiet)
@@ -280,16 +280,18 @@ class Bots:
         """
         table, begun = place.table, self.clock.now()
         for _ in range(ATTEMPTS):
-            async with self._pool.turns.turn(lambda: self.rank(place)):
+            async with self.thinkers.turns.turn(lambda: self.rank(place)):
                 begun = self.clock.now()
                 try:
                     task = task_of(table, seat, seed, place.meant.get(seat))
-                    chosen = await self._pool.think(task)
+                    chosen = await self.thinkers.think(task, self.rank(place))
                     if decision.allows(seat, parse(chosen.action)):
                         return chosen, begun
                     log.error(
                         "the bot %s chose what is not legal: %s", _bot(table, seat), chosen.action
                     )
+                except StoreAway:
+                    raise
                 except Exception:
                     log.exception("the bot %s has failed", _bot(table, seat))
         return None, begun

@@ -23,7 +23,7 @@ from longroll.table import Change, Store, Table, TableError
 from longroll.table.errors import Refused
 from longroll.table.following import catch_up
 from longroll.table.moments import Stretch
-from longroll.table.players import BotPool
+from longroll.table.players import Thinkers
 from longroll.table.seats import hash_token
 
 __all__ = ["Hall", "Place"]
@@ -110,7 +110,7 @@ class Hall:
         shelf: the boards.
     """
 
-    def __init__(self, store: Store, pool: BotPool, pace: float, shelf: Shelf) -> None:
+    def __init__(self, store: Store, pool: Thinkers, pace: float, shelf: Shelf) -> None:
         self.store = store
         self.shelf = shelf
         self.reissues = 0

@@ -76,8 +76,8 @@ async def _told(study: Study, table: Table, language: str) -> AnalysisOut:
     if work is None:
         return analysis_out(words, None, Progress.NONE, 0.0)
     state = Progress.FAILED if work.failed else Progress.WORKING
-    told = analysis_out(words, work.curve, state, study.progress(table.id))
-    told.waits = state is Progress.WORKING and study.waits(table.id)
+    told = analysis_out(words, work.curve, state, work.share())
+    told.waits = state is Progress.WORKING and work.waits
     return told
 
 

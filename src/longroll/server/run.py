@@ -116,7 +116,7 @@ def run(
     machine only answers to no other name, but for those of ``settings.hosts``.
     """
     _refuse_if_unfit(host, port)
-    log_quietly()
+    log_quietly(as_json=settings.json_logs)
     store = Store(settings.url)
     most = most_connections()
     hosts = (*LOOPBACK, *settings.hosts) if host in HERE else ()

@@ -15,7 +15,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.util import Finalize
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from longroll.bots import Bot, Insight, make_bot
 from longroll.bots.parallel import (
@@ -39,6 +39,7 @@ __all__ = [
     "BotPool",
     "Chosen",
     "Task",
+    "Thinkers",
     "choose",
     "longest",
     "start_worker",
@@ -131,6 +132,24 @@ def _start_thinker(helpers: int, started: SimpleQueue[int]) -> None:
     start_worker()
 
 
+class Thinkers(Protocol):
+    """Whoever thinks for the bots of a hall."""
+
+    turns: Turns
+    """Where the tables wait for their turns."""
+
+    async def think(self, task: Task, rank: Rank) -> Chosen:
+        """What a bot chooses, for whoever holds a place in `turns`; ``rank`` says who waits.
+
+        Raises what has failed, and `StoreAway` if it may be asked again later.
+        """
+        ...
+
+    def close(self) -> None:
+        """End what is being thought."""
+        ...
+
+
 class BotPool:
     """The processes that think. They start with the first question.
 
@@ -144,7 +163,8 @@ class BotPool:
     def __init__(
         self, workers: int = 1, helpers: int | None = None, patience: float = PATIENCE
     ) -> None:
-        self._workers = workers
+        self.workers = workers
+        """So many bots may think at once."""
         self._patience = patience
         self.turns = Turns(workers)
         """Whoever waits for his turn does so here: the time of a question counts from its start."""
@@ -162,8 +182,9 @@ class BotPool:
         async with self.turns.turn(lambda: Rank.PLAYER):
             return await self.think(task)
 
-    async def think(self, task: Task) -> Chosen:
-        """The same for whoever holds a place in `turns`."""
+    async def think(self, task: Task, rank: Rank = Rank.PLAYER) -> Chosen:
+        """The same for whoever holds a place in `turns`: nobody is before him."""
+        del rank
         asked = asyncio.wrap_future(self.ask(task))
         try:
             return await asyncio.wait_for(asked, longest(task[3], self._patience))
@@ -185,7 +206,7 @@ class BotPool:
             context = get_context("spawn")
             self._started = context.SimpleQueue()
             self._pool = ProcessPoolExecutor(
-                self._workers,
+                self.workers,
                 mp_context=context,
                 initializer=_start_thinker,
                 initargs=(self._helpers, self._started),

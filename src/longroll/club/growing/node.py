@@ -1,31 +1,55 @@
-"""One of several servers of a club."""
+"""One of several servers or workers of a club."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 
 from longroll.club.club import Club
 from longroll.club.growing.leases import LeaseBook
 from longroll.club.growing.notifier import Notifier
+from longroll.club.jobs.queue import Queue
+from longroll.club.jobs.studying import QueuedAnalyst
+from longroll.club.jobs.thinking import QueuedThinkers
+from longroll.club.jobs.worker import Crew
+from longroll.server.study import Study
+from longroll.table.players import BotPool
 
-__all__ = ["Node"]
+__all__ = ["running_node"]
 
 
-class Node:
-    """What a server needs that may not be the only one: a notifier and leases."""
+@asynccontextmanager
+async def running_node(
+    club: Club, study: Study, pool: BotPool, *, works: bool
+) -> AsyncGenerator[None]:
+    """What a process needs that may not be the only one: a notifier, leases and the queue.
 
-    def __init__(self, club: Club) -> None:
-        process = secrets.token_urlsafe(9)
-        self._notifier = Notifier(club, process)
-        self._leases = LeaseBook(club, process)
-
-    def works(self) -> list[Coroutine[Any, Any, None]]:
-        """What it does for as long as the server runs."""
-        return [self._notifier.listen(), self._leases.keep()]
-
-    async def close(self) -> None:
-        """Leave the others alone."""
-        self._notifier.close()
-        await self._leases.close()
+    Bots and analyses of its tables are left in the queue. If it ``works`` itself, it does what
+    stands there, with the bots of ``pool``.
+    """
+    process = secrets.token_urlsafe(9)
+    queue = await club.hall.stored(Queue, club)
+    notifier = Notifier(club, process, queue.answered)
+    leases = LeaseBook(club, process)
+    club.hall.bots.thinkers = QueuedThinkers(queue)
+    own, study.analyst = study.analyst, QueuedAnalyst(club, queue)
+    await own.close()
+    crew = Crew(club, queue, pool)
+    async with queue.open():
+        tasks = [
+            asyncio.create_task(work)
+            for work in (notifier.listen(), leases.keep(), queue.keep_rescuing())
+        ]
+        if works:
+            tasks.append(asyncio.create_task(crew.work()))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await crew.close()
+            notifier.close()
+            await leases.close()

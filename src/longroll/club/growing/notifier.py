@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -18,10 +19,12 @@ from sqlalchemy.engine import make_url
 from longroll.club.club import EVERYBODY, Club
 from longroll.table import Change, StoreAway, Table
 
-__all__ = ["CHANNEL", "Notifier"]
+__all__ = ["ANSWERED", "CHANNEL", "Notifier"]
 
 log = logging.getLogger(__name__)
 CHANNEL: Final = "longroll"
+ANSWERED: Final = "answered"
+"""What is told, in place of what has changed, of a question that a worker has answered."""
 _TELL: Final = text("select pg_notify(:channel, :told)")
 BACK_OFF: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before each further attempt to hear again."""
@@ -33,11 +36,13 @@ class Notifier:
     Args:
         club: its club.
         process: a name that no other server has.
+        answered: is told of each question that a worker has answered.
     """
 
-    def __init__(self, club: Club, process: str) -> None:
+    def __init__(self, club: Club, process: str, answered: Callable[[str], None]) -> None:
         self._club = club
         self._process = process
+        self._answered = answered
         self._telling: set[asyncio.Task[None]] = set()
         club.hall.is_shared = True
         club.hall.store.beside.append(self._change)
@@ -99,6 +104,9 @@ class Notifier:
 
     async def _hear(self, told: str) -> None:
         process, game, what = told.split(" ")
+        if what == ANSWERED:
+            self._answered(game)
+            return
         if process == self._process:
             return
         if game == EVERYBODY:

@@ -6,6 +6,7 @@ from alembic import context
 
 from longroll.club import (
     models_growing,
+    models_jobs,
     models_ladder,
     models_notices,
     models_play,
@@ -16,6 +17,7 @@ from longroll.club.models import Base
 # The modules are named for their tables, which are then those of the metadata.
 __all__ = [
     "models_growing",
+    "models_jobs",
     "models_ladder",
     "models_notices",
     "models_play",

@@ -1,0 +1,160 @@
+"""The queue: who asks leaves a job there, and whoever is free does it and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from procrastinate import App, PsycopgConnector
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
+from procrastinate.jobs import Status
+from sqlalchemy import delete, text
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.engine import make_url
+from sqlalchemy.orm import Session
+
+from longroll.club.club import Club
+from longroll.club.growing.notifier import ANSWERED, CHANNEL
+from longroll.club.jobs.schema import bring_up_to_date
+from longroll.club.jobs.tasks import tasks
+from longroll.club.models_jobs import AnswerRow
+from longroll.table import StoreAway
+from longroll.table.trouble import Ailment
+
+__all__ = ["JobLost", "Queue", "keep_answer"]
+
+log = logging.getLogger(__name__)
+LOOK: Final = 2.0
+"""Seconds after which it is looked for an answer that nobody has told of."""
+STALLED: Final = 6.0
+"""Seconds after which a worker that says nothing is held to be dead..."""
+RESCUE: Final = 2.0
+"""... and seconds between two looks for its jobs."""
+ATTEMPTS: Final = 3
+"""A job whose workers have died so often is not tried again."""
+_TELL: Final = text("select pg_notify(:channel, :told)")
+_OPEN: Final = frozenset({Status.TODO, Status.DOING})
+
+
+class JobLost(RuntimeError):
+    """A job has ended without an answer: all who have tried it died, or knew nothing of it."""
+
+
+def keep_answer(session: Session, question: str, answer: dict[str, Any], now: int) -> None:
+    """Keep an answer, and tell all servers of it."""
+    row = insert(AnswerRow).values(question=question, answer=answer, at=now)
+    session.execute(row.on_conflict_do_nothing())
+    session.execute(_TELL, {"channel": CHANNEL, "told": f"- {question} {ANSWERED}"})
+
+
+def _take_answer(session: Session, question: str) -> dict[str, Any] | None:
+    taken = delete(AnswerRow).where(AnswerRow.question == question).returning(AnswerRow.answer)
+    return session.scalar(taken)
+
+
+class Queue:
+    """The queue of a club, as one server or worker sees it."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        store = club.hall.store
+        bring_up_to_date(store)
+        url = make_url(store.url).set(drivername="postgresql")
+        conninfo = url.render_as_string(hide_password=False)
+        self.app = App(connector=PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4))
+        self.app.add_tasks_from(tasks, namespace="longroll")
+        self._asked: dict[str, asyncio.Event] = {}
+        """By question, what is set when it is answered."""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncGenerator[None]:
+        """The queue while it can be asked."""
+        async with self.app.open_async():
+            yield
+
+    async def leave(
+        self, name: str, *, priority: int = 0, once: str | None = None, **what: Any
+    ) -> int | None:
+        """Leave a job; its number, or None if one called ``once`` waits already.
+
+        The higher the priority, the sooner it is done. Raises `StoreAway`.
+        """
+        try:
+            how = self.app.configure_task(
+                f"longroll:{name}", priority=priority, queueing_lock=once, allow_unknown=False
+            )
+            return await how.defer_async(**what)
+        except AlreadyEnqueued:
+            return None
+        except ConnectorException as error:
+            raise StoreAway(Ailment.AWAY, str(error)) from error
+
+    async def ask(self, name: str, *, priority: int, **what: Any) -> dict[str, Any]:
+        """The answer to a question, however long it takes; raises `StoreAway` and `JobLost`."""
+        question = secrets.token_urlsafe(12)
+        come = self._asked[question] = asyncio.Event()
+        job = await self.leave(name, priority=priority, question=question, **what)
+        assert job is not None
+        try:
+            return await self._answer(question, job, come)
+        except asyncio.CancelledError:
+            with suppress(ConnectorException):
+                await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
+            raise
+        finally:
+            del self._asked[question]
+
+    async def _answer(self, question: str, job: int, come: asyncio.Event) -> dict[str, Any]:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(come.wait(), LOOK)
+            status = None if come.is_set() else await self._status(job)
+            come.clear()
+            answer = await self._club.write(_take_answer, question)
+            if answer is not None:
+                return answer
+            if status is not None and status not in _OPEN:
+                raise JobLost(f"job {job} has ended without an answer: {status.value}")
+
+    async def _status(self, job: int) -> Status:
+        """What has become of a job; a job that is done is gone."""
+        try:
+            rows = list(await self.app.job_manager.list_jobs_async(id=job))
+        except ConnectorException as error:
+            raise StoreAway(Ailment.AWAY, str(error)) from error
+        return Status(rows[0].status) if rows else Status.SUCCEEDED
+
+    def answered(self, question: str) -> None:
+        """Somebody has answered a question, of this server or another."""
+        if question in self._asked:
+            self._asked[question].set()
+
+    # --- Jobs of workers that have died ---------------------------------------------------------
+
+    async def keep_rescuing(self) -> None:
+        """Give the jobs of workers that have died to others, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(RESCUE)
+            try:
+                await self._rescue()
+            except ConnectorException:
+                pass  # the store says so, once
+            except Exception:
+                log.exception("a look for jobs of dead workers has failed")
+
+    async def _rescue(self) -> None:
+        manager = self.app.job_manager
+        for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
+            if job.attempts + 1 >= ATTEMPTS:
+                log.error(
+                    "job %s (%s) has cost too many workers their lives", job.id, job.task_name
+                )
+                await manager.finish_job(job, Status.FAILED, delete_job=False)
+                continue
+            log.warning("the worker of job %s (%s) is gone: another does it", job.id, job.task_name)
+            with suppress(ConnectorException):  # another server was quicker
+                await manager.retry_job(job)

@@ -1,0 +1,56 @@
+"""The tables of procrastinate in the club's database, brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from procrastinate.schema import SchemaManager
+from sqlalchemy import Connection, text
+
+from longroll.table import Store
+
+__all__ = ["bring_up_to_date", "migrations"]
+
+_LOCK: Final = text("select pg_advisory_xact_lock(29, 1)")
+_KNOWN: Final = text("select obj_description(to_regclass('procrastinate_jobs'))")
+"""The last migration that was made is written on one of the tables."""
+
+
+def migrations() -> list[Path]:
+    """The files with which procrastinate changes its tables, in their order."""
+    return sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
+
+
+def bring_up_to_date(store: Store) -> None:
+    """Make the tables of the queue, or change those that an older version has made.
+
+    Several servers may do so at once.
+    """
+    while not _is_done(store):
+        pass
+
+
+def _is_done(store: Store) -> bool:
+    """Make one step of it: each has to be stored before the next; whether it was the last."""
+    files = migrations()
+    with store.writing() as connection:
+        connection.execute(_LOCK)
+        known = connection.scalar(_KNOWN)
+        if known is None:
+            _run(connection, SchemaManager.get_schema(), files[-1])
+            return True
+        later = [file for file in files if file.name > known]
+        if later:
+            _run(connection, later[0].read_text(encoding="utf-8"), later[0])
+        return len(later) <= 1
+
+
+def _run(connection: Connection, sql: str, made: Path) -> None:
+    # Raw: a script of many statements, with per cent signs of its own.
+    raw = connection.connection.cursor()
+    try:
+        raw.execute(sql)
+        raw.execute(f"comment on table procrastinate_jobs is '{made.name}'")
+    finally:
+        raw.close()

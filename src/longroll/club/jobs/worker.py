@@ -1,0 +1,125 @@
+"""Workers: they do what stands in the queue, inside a server or beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from itertools import chain, repeat
+from typing import Any, Final
+
+from procrastinate.exceptions import ConnectorException
+from sqlalchemy import delete
+from sqlalchemy.orm import Session
+
+from longroll.club.club import Club
+from longroll.club.jobs.queue import Queue, keep_answer
+from longroll.club.jobs.studying import end_study, fail_study, note_progress
+from longroll.club.jobs.tasks import ANALYSES, BOTS, CREW, ERRANDS
+from longroll.club.models_jobs import AnswerRow
+from longroll.server.analyst import OwnAnalyst, Work
+from longroll.table import StoreAway
+from longroll.table.players import BotPool
+
+__all__ = ["Crew"]
+
+log = logging.getLogger(__name__)
+BEAT: Final = 2.0
+"""Seconds between two signs of life: `longroll.club.jobs.queue.STALLED` is three of them."""
+GRACE: Final = 8.0
+"""Seconds that a job may go on when the worker is told to end; another does it anew then."""
+AGAIN: Final = (1.0, 2.0, 5.0, 10.0)
+"""Seconds before each further attempt to work, or to store, when the database is away."""
+UNTAKEN: Final = 3_600_000
+"""Milliseconds after which an answer is forgotten that nobody has taken."""
+
+
+class Crew:
+    """Whoever does the jobs of one process.
+
+    Args:
+        club: the club.
+        queue: what there is to do.
+        pool: whoever thinks for bots.
+    """
+
+    def __init__(self, club: Club, queue: Queue, pool: BotPool) -> None:
+        self.club = club
+        self.pool = pool
+        self.analyst = OwnAnalyst()
+        self._queue = queue
+        self._places = {BOTS: pool.workers, ANALYSES: 1, ERRANDS: 2}
+
+    async def work(self) -> None:
+        """Do what there is to do, until cancelled: then what was begun may end."""
+        await asyncio.gather(*(self._work_at(queue) for queue in self._places))
+
+    async def _work_at(self, queue: str) -> None:
+        failures = 0
+        while True:
+            try:
+                await self._queue.app.run_worker_async(
+                    queues=[queue],
+                    name=f"{queue} {self._places[queue]}",
+                    concurrency=self._places[queue],
+                    delete_jobs="successful",
+                    additional_context={CREW: self},
+                    install_signal_handlers=False,
+                    shutdown_graceful_timeout=GRACE,
+                    update_heartbeat_interval=BEAT,
+                    fetch_job_polling_interval=1.0,
+                )
+                # It stops by itself when the database is gone.
+            except ConnectorException as error:
+                log.warning("the queue cannot be read (%s): it is tried again", error)
+            except Exception:
+                log.exception("the work on %s has stopped: it is begun again", queue)
+            await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
+            failures += 1
+
+    async def close(self) -> None:
+        """End the processes."""
+        await self.analyst.close()
+        self.pool.close()
+
+    # --- What tasks store -----------------------------------------------------------------------
+
+    @staticmethod
+    async def _surely(store: Callable[[], Awaitable[None]]) -> None:
+        """Store what took long to find, as soon as it can be stored."""
+        for pause in chain(AGAIN, repeat(AGAIN[-1])):
+            try:
+                await store()
+            except StoreAway:
+                await asyncio.sleep(pause)
+            else:
+                return
+
+    async def answer(self, question: str, answer: dict[str, Any]) -> None:
+        """Answer a question."""
+        await self._surely(
+            lambda: self.club.write(keep_answer, question, answer, self.club.clock())
+        )
+
+    async def note_progress(self, game: str, work: Work) -> bool:
+        """Say how far an analysis has come; whether it is still wanted."""
+        return await self.club.write(note_progress, game, work)
+
+    async def keep_analysis(self, game: str, moment: tuple[int, int], made: dict[str, Any]) -> None:
+        """Store an analysis with its game."""
+        store = self.club.hall.store
+        await self._surely(lambda: self.club.hall.stored(store.keep_analysis, game, *moment, made))
+        await self._surely(lambda: self.club.write(end_study, game, moment))
+
+    async def note_failure(self, game: str, moment: tuple[int, int]) -> None:
+        """Say that an analysis has failed."""
+        await self._surely(lambda: self.club.write(fail_study, game, moment))
+
+    async def forget_answers(self) -> None:
+        """Forget what nobody has taken."""
+
+        def work(session: Session) -> None:
+            old = AnswerRow.at < self.club.clock() - UNTAKEN
+            session.execute(delete(AnswerRow).where(old))
+
+        await self.club.write(work)
