@@ -28,6 +28,13 @@ def test_each_fault_is_a_line(tmp_path: Path) -> None:
     assert all(line.startswith("longroll: ") and str(file) in line for line in lines)
 
 
+def test_reports_are_listed(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'club.db'}"
+    told = longroll("club", "reports", str(EXAMPLE), "--db", url)
+    assert (told.status, told.out) == (0, "Nothing was reported.\n")
+    assert longroll("club", "reports", str(EXAMPLE), "--db", "nowhere:").status == 2
+
+
 @pytest.mark.parametrize("words", [("club", "check"), ("club", "march")])
 def test_a_mistake_is_told_with_the_help_to_look_at(words: tuple[str, ...]) -> None:
     told = longroll(*words)

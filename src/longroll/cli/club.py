@@ -43,6 +43,33 @@ def check(config: Annotated[Path, typer.Argument(help="The file of the club.")])
     out.print(guests, markup=False)
 
 
+@club.command("reports")
+def reports(
+    config: Annotated[Path, typer.Argument(help="The file of the club.")],
+    db: Annotated[
+        str | None,
+        typer.Option(help="URL of its database, as for serve."),
+    ] = None,
+) -> None:
+    """List the lines of chats that players have reported, the last first.
+
+    Example: longroll club reports club.toml --db postgresql+psycopg://club@localhost/club
+    """
+    told = _read(config)
+    from longroll.club.database import Database  # noqa: PLC0415 - an extra
+    from longroll.club.reports import reported  # noqa: PLC0415 - an extra
+    from longroll.table import Store, StoreError, default_url  # noqa: PLC0415 - as in serve
+
+    try:
+        found = Database(Store(db or default_url())).read(reported, told)
+    except StoreError as error:
+        raise CommandError(str(error)) from None
+    for at, text in found:
+        out.print(f"{at}  {text}\n", markup=False)
+    if not found:
+        out.print("Nothing was reported.", markup=False)
+
+
 def _read(config: Path) -> ClubConfig:
     try:
         from longroll.club.config import ConfigError, read_config  # noqa: PLC0415 - an extra

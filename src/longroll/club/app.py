@@ -50,7 +50,7 @@ class ClubExtension:
         clock: milliseconds since 1970, for tests.
     """
 
-    pages = ("/club/{page:path}",)
+    pages = (tournaments.PAGE, "/club/{page:path}")
 
     def __init__(
         self, config: ClubConfig, store: Store, clock: Callable[[], int] | None = None
@@ -79,6 +79,7 @@ class ClubExtension:
         app.add_middleware(Measured, meters=app.state.meters)
         app.state.gate = ClubGate()
         app.state.club_name = config.name
+        app.state.heads[tournaments.PAGE] = tournaments.describe
         for router in (
             account.router,
             lobby.router,
