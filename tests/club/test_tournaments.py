@@ -276,6 +276,7 @@ def test_entries_open_and_close(house: Clubhouse) -> None:
     enter = f"{PLACE}/{lee.post(PLACE, body)['id']}/enter"
     for at, status in ((0, 409), (DAY, 200), (2 * DAY, 409)):
         house.clock.now = NOON + at
+        assert grant.get(enter.removesuffix("/enter"))["open"] == (status == 200)
         assert grant.ask("POST", enter).status_code == status
 
 

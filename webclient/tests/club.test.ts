@@ -92,8 +92,8 @@ test("a score is written with its fraction", () => {
 const STOOD = { place: 1, member: null, gone: false, played: 2, points: 1, head_to_head: 0, buchholz: 3, sonneborn_berger: 1, wins: 1 };
 
 test("what has decided between equals is known, and nothing else", () => {
-  const rows = [{ ...STOOD, points: 2 }, { ...STOOD, buchholz: 4 }, STOOD, { ...STOOD, wins: 0 }, { ...STOOD, points: 0 }];
-  expect(decisive(rows, ["points", "head_to_head", "buchholz", "sonneborn_berger", "wins"])).toEqual([null, "buchholz", "buchholz", "wins", null]);
+  const rows = [{ ...STOOD, points: 2 }, { ...STOOD, place: 2, buchholz: 4 }, { ...STOOD, place: 3 }, { ...STOOD, place: 3 }, { ...STOOD, place: 5, wins: 0 }, { ...STOOD, place: 6, points: 0 }];
+  expect(decisive(rows, ["points", "head_to_head", "buchholz", "sonneborn_berger", "wins"])).toEqual([null, "buchholz", "buchholz", "buchholz", "wins", null]);
 });
 
 test("a cross table knows both sides of a game, by name where ids are not told", () => {

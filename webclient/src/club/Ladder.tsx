@@ -95,7 +95,9 @@ function Ranks({ rows }: { rows: Rank[] }) {
       <table className="ranks">
         <thead>
           <tr>
-            <th scope="col">{tell("rank")}</th>
+            <th scope="col">
+              <abbr title={tell("rank")}>#</abbr>
+            </th>
             <th scope="col" className="name">
               {tell("member")}
             </th>
@@ -104,9 +106,11 @@ function Ranks({ rows }: { rows: Rank[] }) {
             <th scope="col" className="games">
               {tell("games")}
             </th>
-            <th scope="col">{tell("won")}</th>
-            <th scope="col">{tell("drawn")}</th>
-            <th scope="col">{tell("lost")}</th>
+            {(["won", "drawn", "lost"] as const).map((key) => (
+              <th key={key} scope="col">
+                <abbr title={tell(key)}>{tell(`${key}-short`)}</abbr>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -148,7 +152,9 @@ function Fared({ sides, title }: { sides: SideTold[]; title: TitleInfo }) {
           const name = title.scenarios.find((one) => one.key === scenario)?.name ?? scenario;
           return (
             <li key={scenario}>
-              <h4>{name}</h4>
+              <h4>
+                {name} <small>{tell("of-games", { count: first?.games ?? 0 })}</small>
+              </h4>
               <p className="bar" aria-hidden="true">
                 {first !== undefined && <i style={{ flexGrow: first.won, ...sideStyle(first.seat, title.sides) }} />}
                 {drawn > 0 && <i className="drawn" style={{ flexGrow: drawn }} />}
@@ -161,7 +167,6 @@ function Fared({ sides, title }: { sides: SideTold[]; title: TitleInfo }) {
                   </span>
                 ))}
                 {drawn > 0 && <span>{tell("drawn-games", { count: drawn })}</span>}
-                <span>{tell("of-games", { count: first?.games ?? 0 })}</span>
               </p>
             </li>
           );

@@ -10,7 +10,7 @@ import { wantPage } from "./house";
 import { agreed, scenarioOf } from "./Offers";
 import { Copy, Failed, Heading, To, ToMember, useDeed, useHere } from "./parts";
 import { CrossTable, Rounds, Standings } from "./TournamentTables";
-import { enterable, kindOf, pathOf, stageOf } from "./Tournaments";
+import { kindOf, pathOf, stageOf } from "./Tournaments";
 import { useClubWords } from "./words";
 
 /** Milliseconds after which it is asked for again, while somebody looks at it and games are played. */
@@ -122,8 +122,7 @@ function Deeds({ told, onTold }: Omit<AboutProps, "titles">) {
   const { club, me, go } = useHere();
   const { tell } = useClubWords();
   const deed = useDeed();
-  const can = enterable(told, Date.now());
-  const { id } = told;
+  const { id, open: can } = told;
   const change = (work: () => Promise<TournamentTold>) => deed.run(async () => onTold(await work()));
   const door = () => {
     wantPage(pathOf(id));

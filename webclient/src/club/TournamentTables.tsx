@@ -27,13 +27,17 @@ export function scored(value: number): string {
   return part !== "" && whole === 0 ? part : `${whole}${part}`;
 }
 
-/** Of two neighbours with equal points, the first figure that tells them apart; null for who has no such neighbour. */
+/** The first figure that tells somebody from those just above him, else from those just below, if they have as many points; else null. */
 export function decisive(standings: readonly Standing[], figures: readonly Figure[]): (Figure | null)[] {
   const between = (one: Standing | undefined, other: Standing | undefined): Figure | null => {
     if (one === undefined || other === undefined || one.points !== other.points) return null;
     return figures.find((figure) => one[figure] !== other[figure]) ?? null;
   };
-  return standings.map((one, at) => between(standings[at - 1], one) ?? between(one, standings[at + 1]));
+  return standings.map((one, at) => {
+    const above = standings.slice(0, at).findLast((other) => other.place !== one.place);
+    const below = standings.slice(at).find((other) => other.place !== one.place);
+    return between(above, one) ?? between(one, below);
+  });
 }
 
 /** By which somebody is known again in the same tournament: to who is not signed in only names are told. */
@@ -123,7 +127,7 @@ export function Standings({ told }: { told: TournamentTold }) {
           ))}
         </tbody>
       </table>
-      <details className="legend" open>
+      <details className="why" open>
         <summary>{tell("tie-breaks")}</summary>
         <p className="small">{tell("tie-breaks-hint")}</p>
         <dl>
@@ -141,29 +145,35 @@ export function Standings({ told }: { told: TournamentTold }) {
   );
 }
 
-/** The rounds, the one that is played first. */
+/** The rounds, the last that has begun first; those to come are folded away. */
 export function Rounds({ told, title }: { told: TournamentTold; title: TitleInfo | undefined }) {
   const { tell } = useClubWords();
-  const rounds = told.at_once || told.ended !== null ? told.games : [...told.games].sort((one, other) => order(one.number, told.round) - order(other.number, told.round));
+  const whole = told.at_once || told.ended !== null;
+  const begun = whole ? told.games : told.games.filter((one) => one.number <= told.round).reverse();
+  const later = whole ? [] : told.games.filter((one) => one.number > told.round);
+  const shown = (round: TournamentTold["games"][number]) => (
+    <section key={round.number} aria-label={tell("round", { number: round.number })}>
+      <h4>{tell("round", { number: round.number })}</h4>
+      <ul>
+        {round.games.map((game) => (
+          <Row key={game.board} game={game} told={told} title={title} />
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <section className="rounds">
       <h3>{tell("games")}</h3>
-      {rounds.map((round) => (
-        <section key={round.number} aria-label={tell("round", { number: round.number })}>
-          <h4>{tell("round", { number: round.number })}</h4>
-          <ul>
-            {round.games.map((game) => (
-              <Row key={game.board} game={game} told={told} title={title} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {begun.map(shown)}
+      {later.length > 0 && (
+        <details>
+          <summary>{tell("rounds-to-come", { count: later.length })}</summary>
+          {later.map(shown)}
+        </details>
+      )}
     </section>
   );
 }
-
-/** The round that is played, those that are over from the last on, those to come. */
-const order = (number: number, now: number): number => (number <= now ? now - number : number);
 
 function Row({ game, told, title }: { game: Match; told: TournamentTold; title: TitleInfo | undefined }) {
   const { me } = useHere();
@@ -190,11 +200,11 @@ function Row({ game, told, title }: { game: Match; told: TournamentTold; title: 
   );
   return (
     <li className={mine && !over ? "called" : undefined}>
-      <span className={game.score === 1 ? "one won" : "one"}>
+      <span className={game.score === 1 ? "player won" : "player"}>
         {side(one)} <Player who={game.first} />
       </span>
       <span className="score">{over ? `${scored(game.score ?? 0)} : ${scored(game.other ?? 0)}` : "–"}</span>
-      <span className={game.other === 1 ? "two won" : "two"}>
+      <span className={game.other === 1 ? "player won" : "player"}>
         {side(other)} <Player who={game.second} />
       </span>
       <span className="look">

@@ -17,7 +17,7 @@ export const pathOf = (id: string): string => `/club/tournaments/${encodeURIComp
 
 /** How it is played. */
 export function kindOf(one: Tournament, { tell }: ClubWords): string {
-  if (one.kind === "swiss") return tell("cup-swiss", { count: one.rounds });
+  if (one.kind === "swiss") return tell(one.rounds === 1 ? "cup-swiss-one" : "cup-swiss", { count: one.rounds });
   return tell(one.double ? "cup-double" : "cup-round-robin");
 }
 
@@ -25,14 +25,9 @@ export function kindOf(one: Tournament, { tell }: ClubWords): string {
 export function stageOf(one: Tournament, now: number, { tell, day, moment }: ClubWords): string {
   if (one.ended !== null) return tell("over-since", { day: day(one.ended) });
   if (one.started !== null) return one.at_once ? tell("cup-at-once", { count: one.rounds }) : tell("round-of", { number: one.round, count: one.rounds });
-  if (Date.parse(one.opens) > now) return tell("entries-from", { time: moment(one.opens) });
-  if (one.closes === null) return tell("entries-open");
-  return Date.parse(one.closes) > now ? tell("entries-until", { time: moment(one.closes) }) : tell("entries-closed");
+  if (one.open) return one.closes === null ? tell("entries-open") : tell("entries-until", { time: moment(one.closes) });
+  return Date.parse(one.opens) > now ? tell("entries-from", { time: moment(one.opens) }) : tell("entries-closed");
 }
-
-/** Whether somebody can enter it at the moment. */
-export const enterable = (one: Tournament, now: number): boolean =>
-  one.started === null && Date.parse(one.opens) <= now && (one.closes === null || Date.parse(one.closes) > now);
 
 export function Tournaments() {
   const { club, go } = useHere();

@@ -205,6 +205,8 @@ export interface Tournament extends TournamentPlan {
   opens: string;
   started: string | null;
   ended: string | null;
+  /** Members may enter it now. */
+  open: boolean;
   entrants: number;
   entered: boolean;
   own: boolean;

@@ -48,13 +48,13 @@ def _person(session: Session, member: str | None, looker: str | None) -> Person 
     return None if row is None else Person(id=row.id if looker else "", name=row.name)
 
 
-def _told(session: Session, row: TournamentRow, member: str) -> TournamentOut:
+def _told(session: Session, row: TournamentRow, member: str, now: int) -> TournamentOut:
     entrants = entering.entrants_of(session, row.id)
-    return TournamentOut(**_said(session, row, entrants, member))
+    return TournamentOut(**_said(session, row, entrants, member, now))
 
 
 def _said(
-    session: Session, row: TournamentRow, entrants: list[EntrantRow], member: str | None
+    session: Session, row: TournamentRow, entrants: list[EntrantRow], member: str | None, now: int
 ) -> dict[str, Any]:
     clock = None
     if row.bank is not None:
@@ -78,6 +78,7 @@ def _said(
         "closes": _instant(row.closes),
         "started": _instant(row.started),
         "ended": _instant(row.ended),
+        "open": entering.is_open(row, len(entrants), now),
         "entrants": len(entrants),
         "entered": member is not None
         and any(one.member == member and one.gone is None for one in entrants),
@@ -89,7 +90,7 @@ def _instant(at: int | None) -> str | None:
     return None if at is None else instant(at)
 
 
-def _page(session: Session, key: str, member: str | None) -> TournamentPage:
+def _page(session: Session, key: str, member: str | None, now: int) -> TournamentPage:
     row = entering.tournament_of(session, key)
     if row.title not in title_keys():  # its package was taken away
         raise Refusal(404, "error-club-no-tournament")
@@ -99,7 +100,7 @@ def _page(session: Session, key: str, member: str | None) -> TournamentPage:
     pairings = entering.pairings_of(session, key)
     rounds = groupby(pairings, key=lambda one: one.round)
     return TournamentPage(
-        **_said(session, row, entrants, member),
+        **_said(session, row, entrants, member, now),
         seats=list(get_title(row.title).seats(tuple(row.options))),
         tie_breaks=list(TIE_BREAKS),
         standings=[
@@ -145,9 +146,9 @@ async def list_tournaments(club: ClubHere, me: Me) -> list[TournamentOut]:
     """The tournaments of the club, the newest first."""
 
     def work(session: Session) -> list[TournamentOut]:
-        known = title_keys()
+        known, now = title_keys(), club.clock()
         rows = entering.tournaments(session)
-        return [_told(session, row, me.member) for row in rows if row.title in known]
+        return [_told(session, row, me.member, now) for row in rows if row.title in known]
 
     return await club.read(work)
 
@@ -178,7 +179,7 @@ async def plan(club: ClubHere, me: Me, wanted: TournamentIn) -> TournamentOut:
 
     def work(session: Session) -> TournamentOut:
         row = entering.plan(session, me.member, said, club.clock())
-        return _told(session, row, me.member)
+        return _told(session, row, me.member, club.clock())
 
     return await club.write(work)
 
@@ -192,16 +193,16 @@ async def look_at(request: Request, club: ClubHere, me: MaybeMe, one: Id) -> Tou
     """
     if me is None:
         club.spend(club.visits, address_of(request.scope))
-        return await club.read(_page, one, None)
+        return await club.read(_page, one, None, club.clock())
     club.spend(club.deeds, me.member)
-    return await club.read(_page, one, me.member)
+    return await club.read(_page, one, me.member, club.clock())
 
 
 @router.post("/{id}/enter")
 async def enter(club: ClubHere, me: Me, one: Id) -> TournamentPage:
     """Enter a tournament that has not started."""
     await club.write(entering.enter, one, me.member, club.clock())
-    return await club.read(_page, one, me.member)
+    return await club.read(_page, one, me.member, club.clock())
 
 
 @router.post("/{id}/leave")
@@ -209,7 +210,7 @@ async def leave(club: ClubHere, me: Me, one: Id) -> TournamentPage:
     """Leave it again. Once it has started, all one's games that are not over count as lost."""
     await club.write(entering.leave, one, me.member, club.clock())
     await running.push_on(club, one)
-    return await club.read(_page, one, me.member)
+    return await club.read(_page, one, me.member, club.clock())
 
 
 @router.post("/{id}/start")
@@ -217,7 +218,7 @@ async def start(club: ClubHere, me: Me, one: Id) -> TournamentPage:
     """Start one's own tournament with those who have entered: the first games begin."""
     await club.write(running.start, one, me.member, club.clock())
     await running.push_on(club, one)
-    return await club.read(_page, one, me.member)
+    return await club.read(_page, one, me.member, club.clock())
 
 
 @router.delete("/{id}")
