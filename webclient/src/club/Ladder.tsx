@@ -124,8 +124,10 @@ function Ranks({ rows }: { rows: Rank[] }) {
                 {one.rating} <small>± {one.margin}</small>
               </td>
               <td className="span" aria-hidden="true">
-                <i style={{ left: `${where[at]?.from ?? 0}%`, right: `${100 - (where[at]?.to ?? 100)}%` }} />
-                <b style={{ left: `${where[at]?.at ?? 50}%` }} />
+                <span>
+                  <i style={{ left: `${where[at]?.from ?? 0}%`, right: `${100 - (where[at]?.to ?? 100)}%` }} />
+                  <b style={{ left: `${where[at]?.at ?? 50}%` }} />
+                </span>
               </td>
               <td className="games">{one.games}</td>
               <td>{one.won}</td>

@@ -8,6 +8,9 @@ import { seatName } from "./Offers";
 import { To, ToMember, useHere } from "./parts";
 import { type ClubKey, useClubWords } from "./words";
 
+/** Of two the round tells as much as a cross table does. */
+const FEWEST = 3;
+
 type Figure = "points" | "head_to_head" | "buchholz" | "sonneborn_berger" | "wins";
 /** What the club calls what decides, and where it stands. */
 const FIGURES: Record<string, Figure> = {
@@ -228,7 +231,7 @@ export function CrossTable({ told }: { told: TournamentTold }) {
   const { tell } = useClubWords();
   const people = told.standings.map((one) => one.member);
   // Of several who have left the club nobody knows who is who.
-  if (people.filter((who) => who === null).length > 1) return null;
+  if (people.length < FEWEST || people.filter((who) => who === null).length > 1) return null;
   return (
     <section className="cross">
       <h3 id="cross">{tell("cross-table")}</h3>
