@@ -173,6 +173,7 @@ def test_a_link_to_it_is_shown_with_what_it_is_about(tmp_path: Path) -> None:
         assert told.headers["cache-control"] == "no-cache"
         assert "<title>&quot;&gt;&lt;script&gt; · The Rappahannock Club</title>" in told.text
         assert 'og:description" content="For the People, 1861. &lt;b&gt;' in told.text
+        assert '<meta name="robots" content="noindex" />' in told.text
         assert "<script>" not in told.text
         assert "<b>" not in told.text
         for path in ("/club/tournaments/x", "/club/tournaments", "/club/me"):

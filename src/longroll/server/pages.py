@@ -54,6 +54,8 @@ class Head(NamedTuple):
                 f'<meta property="og:title" content="{title}" />',
                 f'<meta property="og:description" content="{text}" />',
                 '<meta property="og:type" content="website" />',
+                # It is told to whom a link is sent, not to the world.
+                '<meta name="robots" content="noindex" />',
             )
         )
 

@@ -164,6 +164,11 @@ export interface Rank {
   lost: number;
 }
 
+/** How well a member plays what, by title. */
+export interface Ratings {
+  ratings: Record<string, Pick<Rank, "rating" | "margin" | "games" | "won" | "drawn" | "lost">>;
+}
+
 /** How rated games of a scenario went for a side. */
 export interface SideTold {
   scenario: string;
@@ -327,6 +332,7 @@ export class Club {
   // --- Ladder and tournaments -----------------------------------------------------------------
 
   ladder = (title: string) => this.get<Ladder>(at("ladder", title));
+  ratings = (member: string) => this.get<Ratings>(at("members", member, "ratings"));
   tournaments = () => this.get<Tournament[]>(at("tournaments"));
   hold = (plan: TournamentPlan) => this.say<Tournament>(at("tournaments"), plan);
   tournament = (id: string) => this.get<TournamentTold>(at("tournaments", id));
