@@ -30,6 +30,15 @@ def test_a_member_comes_by_a_house_by_passkey_and_by_mail_and_leaves(
     assert "by passkey" in follow("clubdoor", box=str(club.box), house=club.house)
 
 
+def test_a_tournament_is_held_shown_to_a_friend_entered_and_won(
+    person: Person, club: Clubhouse, tmp_path: Path
+) -> None:
+    follow = following(person, club.page, tmp_path)
+    names = ("Meade", "Hood", "Sheridan", "Ewell", "Hancock", "Grant", "Lee")
+    cookies = {name: club.member(name) for name in names}
+    assert "won" in follow("clubcup", cookie=club.cookie, members=cookies)
+
+
 def test_two_members_meet_play_resign_and_play_again(
     person: Person, club: Clubhouse, tmp_path: Path
 ) -> None:

@@ -38,6 +38,13 @@ def test_a_worker_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "postgresql+psycopg://" in told.err
 
 
+def test_reports_are_listed(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'club.db'}"
+    told = longroll("club", "reports", str(EXAMPLE), "--db", url)
+    assert (told.status, told.out) == (0, "Nothing was reported.\n")
+    assert longroll("club", "reports", str(EXAMPLE), "--db", "nowhere:").status == 2
+
+
 @pytest.mark.parametrize("words", [("club", "check"), ("club", "march")])
 def test_a_mistake_is_told_with_the_help_to_look_at(words: tuple[str, ...]) -> None:
     told = longroll(*words)

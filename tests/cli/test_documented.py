@@ -22,7 +22,7 @@ TYPED = {"play": "1\nquit\n\n", "learn": "1\n1\nleave\nquit\n\n"}
 LATER = 40
 """After so many actions a position is kept, or before the last if a game is shorter."""
 
-ELSEWHERE = {"serve", "print", "report", "club check", "club work"}
+ELSEWHERE = {"serve", "print", "report", "club check", "club reports", "club work"}
 """Tried by tests/browser and tests/server, with every title by tests/paper, by test_club.py."""
 
 RUNS = {

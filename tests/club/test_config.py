@@ -56,6 +56,11 @@ def test_the_environment_goes_before_the_file(
         (GOOD.replace("sender", "user"), "mail.sender: say from whom"),
         (GOOD.replace("club@example.org", "club"), "mail.sender: say from whom"),
         ('proxies = ["the proxy"]\n' + GOOD, "proxies: 'the proxy' is no address"),
+        ('moderators = ["chair"]\n' + GOOD, "moderators: 'chair' is no mail address"),
+        (
+            'moderators = ["chair@example.org"]\n' + GOOD.replace("mail]\nhost", "mail]\nuser"),
+            "moderators: they are told by mail",
+        ),
         ("url = \n", "club.toml: Invalid value"),
         ('url = "https://club.example.org"\n', "nobody can become a member"),
         (

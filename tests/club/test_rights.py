@@ -36,6 +36,7 @@ BODIES: dict[str, Any] = {
     "POST /api/club/me/holidays": {"first": "x", "until": "y"},
     "POST /api/club/invitations": {**GAME, "seats": {"union": "me"}},
     "POST /api/club/invitations/{id}/accept": {"seat": "union"},
+    "POST /api/club/games/{id}/report-chat": {"line": 0},
     "POST /api/club/tournaments": {**GAME, "name": "The Cup", "kind": "round-robin"},
     "POST /api/club/me/channels/push": {"endpoint": "https://x.org", "p256dh": "x", "auth": "x"},
     "POST /api/club/me/channels/hook": {"way": "json", "url": "https://x.org"},

@@ -147,6 +147,39 @@ def test_a_swiss_round_is_paired_when_the_one_before_is_over(house: Clubhouse) -
     assert told["tie_breaks"][0] == "points"
 
 
+def test_whoever_has_the_address_reads_it_and_is_told_names_only(house: Clubhouse) -> None:
+    cup = Cup(house, 3, kind="swiss", rounds=2, note="At your leisure.")
+    cup.start()
+    answer = house.ask("GET", cup.path)
+    told, known = answer.json(), cup.told()
+    assert told["note"] == "At your leisure."
+    assert (told["entered"], told["own"], known["own"]) == (False, False, True)
+    names = [one["member"] for one in told["standings"]]
+    assert names == [{"id": "", "name": one["member"]["name"]} for one in known["standings"]]
+    assert not any(one.id in answer.text for one in cup.people)
+    assert house.ask("GET", PLACE).status_code == 401
+    assert house.ask("POST", f"{cup.path}/enter").status_code == 401
+    assert house.ask("GET", f"{PLACE}/x").status_code == 404
+
+
+def test_a_link_to_it_is_shown_with_what_it_is_about(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    page = "<html><head><title>Long Roll</title></head></html>"
+    (static / "index.html").write_text(page, encoding="utf-8")
+    with clubbing(tmp_path) as house:
+        cup = Cup(house, 2, name='"><script>', note=f"{'<b>' * 100}")
+        told = house.ask("GET", f"/club/tournaments/{cup.id}")
+        assert told.headers["cache-control"] == "no-cache"
+        assert "<title>&quot;&gt;&lt;script&gt; · The Rappahannock Club</title>" in told.text
+        assert 'og:description" content="For the People, 1861. &lt;b&gt;' in told.text
+        assert '<meta name="robots" content="noindex" />' in told.text
+        assert "<script>" not in told.text
+        assert "<b>" not in told.text
+        for path in ("/club/tournaments/x", "/club/tournaments", "/club/me"):
+            assert house.ask("GET", path).text == page
+
+
 def test_both_players_are_told_that_their_game_has_begun(house: Clubhouse) -> None:
     cup = Cup(house, 2)
     cup.start()
@@ -244,6 +277,7 @@ def test_entries_open_and_close(house: Clubhouse) -> None:
     enter = f"{PLACE}/{lee.post(PLACE, body)['id']}/enter"
     for at, status in ((0, 409), (DAY, 200), (2 * DAY, 409)):
         house.clock.now = NOON + at
+        assert grant.get(enter.removesuffix("/enter"))["open"] == (status == 200)
         assert grant.ask("POST", enter).status_code == status
 
 

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { dayFrom, stretchOf } from "../src/club/Holidays";
 import { leftOf, passed, unitsOf } from "../src/club/clock";
 import { pageOf, wantPage, wantedPage } from "../src/club/house";
+import { byScenario, spans } from "../src/club/Ladder";
 import { ratable } from "../src/club/OfferForm";
 import { agreed } from "../src/club/Offers";
 import { bytesOf, textOf } from "../src/club/passkey";
+import { between, decisive, scored } from "../src/club/TournamentTables";
 import { CLUB_LOCALES, clubWords } from "../src/club/words";
 import { LANGUAGES } from "../src/words";
 
@@ -81,4 +83,31 @@ test("bytes go through JSON and come back", () => {
   const bytes = Uint8Array.from([0, 250, 251, 252, 253, 254, 255, 62, 63]).buffer;
   expect(textOf(bytes)).not.toMatch(/[+/=]/);
   expect(new Uint8Array(bytesOf(textOf(bytes)))).toEqual(new Uint8Array(bytes));
+});
+
+test("a score is written with its fraction", () => {
+  expect([0, 0.5, 1, 2.5, 3.25].map(scored)).toEqual(["0", "½", "1", "2½", "3¼"]);
+});
+
+const STOOD = { place: 1, member: null, gone: false, played: 2, points: 1, head_to_head: 0, buchholz: 3, sonneborn_berger: 1, wins: 1 };
+
+test("what has decided between equals is known, and nothing else", () => {
+  const rows = [{ ...STOOD, points: 2 }, { ...STOOD, place: 2, buchholz: 4 }, { ...STOOD, place: 3 }, { ...STOOD, place: 3 }, { ...STOOD, place: 5, wins: 0 }, { ...STOOD, place: 6, points: 0 }];
+  expect(decisive(rows, ["points", "head_to_head", "buchholz", "sonneborn_berger", "wins"])).toEqual([null, "buchholz", "buchholz", "buchholz", "wins", null]);
+});
+
+test("a cross table knows both sides of a game, by name where ids are not told", () => {
+  const [lee, grant] = [{ id: "", name: "Lee" }, { id: "", name: "Grant" }];
+  const game = { board: 1, first: grant, second: lee, bye: false, game: "x", score: 0, other: 1 };
+  const told = { games: [{ number: 1, games: [game] }, { number: 2, games: [{ ...game, first: lee, second: grant, score: null, other: null }] }] };
+  expect(between(told, lee, grant)).toEqual([1, null]);
+  expect(between(told, grant, lee)).toEqual([0, null]);
+});
+
+test("ratings are drawn on one scale, and sides told in the order of their scenarios", () => {
+  expect(spans([{ rating: 1600, margin: 200 }, { rating: 1400, margin: 200 }])).toEqual([{ from: 33.3, to: 100, at: 66.7 }, { from: 0, to: 66.7, at: 33.3 }]);
+  const side = (scenario: string, seat: string) => ({ scenario, seat, games: 1, won: 0, drawn: 0 });
+  const title = { scenarios: [{ key: "1862" }, { key: "1861" }], seats: [{ key: "union" }, { key: "confederate" }] } as unknown as Parameters<typeof byScenario>[1];
+  const told = byScenario([side("1861", "confederate"), side("1861", "union"), side("1862", "union")], title);
+  expect(told.map(({ scenario, sides }) => [scenario, ...sides.map((one) => one.seat)])).toEqual([["1862", "union"], ["1861", "union", "confederate"]]);
 });

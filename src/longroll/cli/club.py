@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -81,6 +82,34 @@ def work(
         run_worker(settings, told, started)
     except (ServeError, StoreError) as error:
         raise CommandError(str(error)) from None
+
+
+@club.command("reports")
+def reports(
+    config: Annotated[Path, typer.Argument(help="The file of the club.")],
+    db: Annotated[
+        str | None,
+        typer.Option(envvar="LONGROLL_DB", help="URL of its database, as for serve."),
+    ] = None,
+) -> None:
+    """List the lines of chats that players have reported, the last first.
+
+    Example: longroll club reports club.toml --db postgresql+psycopg://club@localhost/club
+    """
+    told = _read(config)
+    from longroll.club.database import Database  # noqa: PLC0415 - an extra
+    from longroll.club.reports import reported  # noqa: PLC0415 - an extra
+    from longroll.table import Store, StoreError, default_url  # noqa: PLC0415 - as in serve
+
+    try:
+        with closing(Store(db or default_url())) as store:
+            found = Database(store).read(reported, told)
+    except StoreError as error:
+        raise CommandError(str(error)) from None
+    for at, text in found:
+        out.print(f"{at}  {text}\n", markup=False)
+    if not found:
+        out.print("Nothing was reported.", markup=False)
 
 
 def _read(config: Path) -> ClubConfig:

@@ -51,7 +51,7 @@ class ClubExtension:
         answers: whether people are answered: a worker only does what stands in the queue.
     """
 
-    pages = ("/club/{page:path}",)
+    pages = (tournaments.PAGE, "/club/{page:path}")
 
     def __init__(
         self,
@@ -86,6 +86,7 @@ class ClubExtension:
         app.add_middleware(Measured, meters=app.state.meters)
         app.state.gate = ClubGate()
         app.state.club_name = config.name
+        app.state.heads[tournaments.PAGE] = tournaments.describe
         for router in (
             account.router,
             lobby.router,

@@ -92,6 +92,10 @@ class Club:
         """Attempts to sign in otherwise."""
         self.deeds = Allowance(3600, 360_000)
         """What a member does beside his games."""
+        self.visits = Allowance(3600, 360_000)
+        """What is read by who is not signed in, by address of the network."""
+        self.reports = Allowance(20, 500)
+        """Lines of a chat that a member reports: each is a mail to every moderator."""
         self.events = Events()
         self._known: dict[str, Known] = {}
 

@@ -81,6 +81,7 @@ class ClubConfig(BaseSettings):
         language: of those who have not chosen one.
         guests: whether people without an account may play by a link, as at home.
         secret: signs what is entrusted to browsers for minutes; made by itself if it is left out.
+        moderators: mail addresses of those who are told of lines of a chat that were reported.
         mail: how mails are sent.
         providers: whom else one may sign in with, by key.
         jobs: who does the work that nobody waits for at once (bots, analyses, notices): each
@@ -102,6 +103,7 @@ class ClubConfig(BaseSettings):
     language: str = "en"
     guests: bool = True
     secret: SecretStr = SecretStr("")
+    moderators: Annotated[tuple[str, ...], Field(max_length=20)] = ()
     mail: Mail = Mail()
     providers: dict[Annotated[str, Field(pattern="^[a-z][a-z0-9-]{0,30}$")], Provider] = {}
     jobs: Literal["here", "elsewhere"] = "here"
@@ -129,6 +131,14 @@ class ClubConfig(BaseSettings):
             raise ValueError(f"choose one of {', '.join(LANGUAGES)}")
         return language
 
+    @field_validator("moderators")
+    @classmethod
+    def _moderators(cls, moderators: tuple[str, ...]) -> tuple[str, ...]:
+        for one in moderators:
+            if not _is_address(one):
+                raise ValueError(f"{one!r} is no mail address, as chair@example.org is")
+        return moderators
+
     @field_validator("proxies")
     @classmethod
     def _proxies(cls, proxies: tuple[str, ...]) -> tuple[str, ...]:
@@ -154,6 +164,8 @@ class ClubConfig(BaseSettings):
         found: list[str] = []
         if not self.mail.host and not self.providers:
             found.append("nobody can become a member: name mail.host, or a provider")
+        if self.moderators and not self.mail.host:
+            found.append("moderators: they are told by mail: name mail.host")
         if self.mail.host and not _is_address(self.mail.sender):
             found.append("mail.sender: say from whom mails come, as in club@example.org")
         if self.mail.host and self.mail.security == "none" and self.mail.host not in _LOCAL:

@@ -14,6 +14,7 @@ from longroll.club.models import BlockRow, IdentityRow, MemberRow
 from longroll.club.models_play import ClubSeatRow, InvitationRow
 from longroll.club.models_tournaments import EntrantRow
 from longroll.club.passkeys import passkeys_of
+from longroll.club.reports import forget_reasons, reports_by
 from longroll.club.schemas import HolidayOut, MemberOut, MeOut
 from longroll.club.times import instant
 from longroll.table.models import GameRow, NoteRow, SayingRow
@@ -82,6 +83,16 @@ def exported(session: Session, member: str, now: int) -> dict[str, Any]:
             {"id": one.tournament, "entered": instant(one.entered)}
             for one in session.scalars(entered)
         ],
+        # Not what others have reported of him: it would tell who has.
+        "reports": [
+            {
+                "game": one.game,
+                "line": one.number,
+                "reason": one.reason,
+                "at": instant(one.created),
+            }
+            for one in reports_by(session, member)
+        ],
         "invitations": [
             {"id": one.id, "title": one.title, "note": one.note, "since": instant(one.created)}
             for one in session.scalars(offers)
@@ -130,6 +141,7 @@ def erase(session: Session, member: str) -> list[str]:
                 seat: {} if member in (one.get("member"), one.get("invited")) else one
                 for seat, one in offer.seats.items()
             }
+    forget_reasons(session, member)
     session.flush()
     session.execute(delete(MemberRow).where(MemberRow.id == member))
     return games

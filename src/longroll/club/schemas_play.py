@@ -10,7 +10,7 @@ from longroll.club.schemas import Instant
 from longroll.server.schemas import SeatOut
 
 __all__ = ["Begun", "ClockIn", "ClockOut", "GameOut", "InvitationIn", "InvitationOut", "Invited"]
-__all__ += ["InvitedSeat", "Person", "SeatIn", "Withdrawn"]
+__all__ += ["InvitedSeat", "Person", "ReportIn", "Reported", "SeatIn", "Withdrawn"]
 
 Key = Annotated[str, Field(max_length=64)]
 
@@ -20,7 +20,7 @@ class _In(BaseModel):
 
 
 class Person(BaseModel):
-    """A member by name."""
+    """A member by name; the id is empty for who is not signed in."""
 
     id: str
     name: str
@@ -104,6 +104,20 @@ class SeatIn(_In):
 
     seat: Key
     link: Annotated[str, Field(max_length=100)] = ""
+
+
+class ReportIn(_In):
+    """A line of the chat to report, by its number, and why."""
+
+    line: Annotated[int, Field(ge=0, lt=1 << 31)]
+    reason: Annotated[str, Field(max_length=500)] = ""
+
+
+class Reported(BaseModel):
+    """A line that was reported."""
+
+    game: str
+    line: int
 
 
 class Begun(BaseModel):

@@ -41,7 +41,10 @@ class TournamentIn(BaseModel):
 
 
 class TournamentOut(BaseModel):
-    """A tournament; `round` is 0 before it starts, `entered` and `own` are about oneself."""
+    """A tournament; `round` is 0 before it starts.
+
+    `open` says that members may enter it now, `entered` and `own` are about oneself.
+    """
 
     id: str
     name: str
@@ -61,6 +64,7 @@ class TournamentOut(BaseModel):
     closes: Instant | None
     started: Instant | None
     ended: Instant | None
+    open: bool
     entrants: int
     entered: bool
     own: bool

@@ -115,6 +115,7 @@ def create_app(
     app.state.limits = limits
     app.state.gate = Gate()
     app.state.endings = []  # what ends answers that would go on for ever, before the server stops
+    app.state.heads = {}  # what pages of extensions are about, by path
     app.state.club_name = None
     app.add_middleware(Bounded, limits=limits)
     if settings.hosts:

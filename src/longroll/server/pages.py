@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from longroll.server.words import house_text
 
-__all__ = ["STATIC", "install"]
+__all__ = ["STATIC", "Describe", "Head", "install"]
 
 STATIC = Path(__file__).parent / "static"
 
@@ -27,16 +30,61 @@ color:#2b2620;background:#f6efe0}}</style>
 """
 
 
+FRESH = {"Cache-Control": "no-cache"}
+_TITLE = re.compile("<title>.*?</title>")
+
+
+class Head(NamedTuple):
+    """What a page is about, for who shows its link without opening it."""
+
+    title: str
+    text: str
+
+    def tags(self) -> str:
+        """As HTML.
+
+        >>> Head('"<b>"', "&").tags().splitlines()[0]
+        '<title>&quot;&lt;b&gt;&quot;</title>'
+        """
+        title, text = escape(self.title), escape(self.text)
+        return "\n    ".join(
+            (
+                f"<title>{title}</title>",
+                f'<meta name="description" content="{text}" />',
+                f'<meta property="og:title" content="{title}" />',
+                f'<meta property="og:description" content="{text}" />',
+                '<meta property="og:type" content="website" />',
+                # It is told to whom a link is sent, not to the world.
+                '<meta name="robots" content="noindex" />',
+            )
+        )
+
+
+Describe = Callable[[Request], Awaitable[Head | None]]
+"""Tells what the page that is asked for is about; None leaves it as it is."""
+
+
 def install(app: FastAPI, static: Path = STATIC, others: Sequence[str] = ()) -> None:
-    """Serve the client at / and at /game/ID, and at ``others``."""
+    """Serve the client at / and at /game/ID, and at ``others``.
+
+    ``app.state.heads`` may say by path what a page is about.
+    """
     index = static / "index.html"
 
-    async def client() -> Response:
-        if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
-        return HTMLResponse(PLAIN.format(text=house_text("en", "error-no-client")))
+    def client(describe: Describe | None) -> Callable[[Request], Awaitable[Response]]:
+        async def serve(request: Request) -> Response:
+            if not index.is_file():
+                return HTMLResponse(PLAIN.format(text=house_text("en", "error-no-client")))
+            head = await describe(request) if describe is not None else None
+            if head is None:
+                return FileResponse(index, headers=FRESH)
+            tags = head.tags()
+            page = _TITLE.sub(lambda _: tags, index.read_text(encoding="utf-8"), count=1)
+            return HTMLResponse(page, headers=FRESH)
+
+        return serve
 
     for path in ("/", "/game/{id}", *others):
-        app.add_api_route(path, client, include_in_schema=False)
+        app.add_api_route(path, client(app.state.heads.get(path)), include_in_schema=False)
     if index.is_file():
         app.mount("/", StaticFiles(directory=static), name="client")

@@ -3,6 +3,7 @@
 import "../look/clocks.css";
 import "../look/club.css";
 import "../look/account.css";
+import "../look/tournaments.css";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Refusal, Unheard } from "../api";
 import { StartPage } from "../start/StartPage";
@@ -11,11 +12,14 @@ import { Club, type ClubInfo, type Me, type Person } from "./api";
 import { Entrance } from "./Entrance";
 import { wantPage, wantedPage } from "./house";
 import { JoinPage } from "./JoinPage";
+import { LadderPage } from "./Ladder";
 import { Lobby } from "./Lobby";
 import { MemberPage } from "./MemberPage";
 import { NamePage } from "./NamePage";
 import { ClubHead, type Here, HereContext, Ways } from "./parts";
 import { Profile } from "./Profile";
+import { TournamentPage } from "./TournamentPage";
+import { Tournaments } from "./Tournaments";
 
 /** Milliseconds after which a club that did not answer is asked again. */
 const AGAIN = 4000;
@@ -105,20 +109,28 @@ function Inside({ page, secret, here, onEntered }: { page: string; secret: strin
   const { me, info } = here;
   const entering = page === "enter" || page === "sign-in";
   const guest = page === "table" && info.guests;
+  // A tournament is there to be shown to friends: whoever has its address reads it.
+  const tournament = /^tournaments\/([^/]+)$/.exec(page)?.[1];
+  const open = tournament !== undefined;
   // Whoever comes for something else than the door is brought back to it.
   useEffect(() => {
-    if (me === null && !entering && !guest && page !== "") wantPage(`/club/${page}${page === "join" ? `#${secret}` : ""}`);
-  }, [me, entering, guest, page, secret]);
+    if (me === null && !entering && !guest && !open && page !== "") wantPage(`/club/${page}${page === "join" ? `#${secret}` : ""}`);
+  }, [me, entering, guest, open, page, secret]);
 
   if (page === "table" && (me !== null || guest)) {
     return <StartPage onOpen={here.open} above={<Ways page={page} />} own />;
   }
   const member = /^members\/([^/]+)$/.exec(page)?.[1];
+  const ladder = /^ladder(?:\/([^/]+))?$/.exec(page);
   let content: ReactNode;
-  if (me === null || page === "enter") content = <Entrance secret={page === "enter" ? secret : ""} wants={!entering && page !== ""} onEntered={onEntered} />;
+  if (me === null && open) content = <TournamentPage key={tournament} id={decodeURIComponent(tournament)} />;
+  else if (me === null || page === "enter") content = <Entrance secret={page === "enter" ? secret : ""} wants={!entering && page !== ""} onEntered={onEntered} />;
   else if (!me.named) content = <NamePage />;
   else if (page === "me") content = <Profile />;
   else if (page === "join") content = <JoinPage secret={secret} />;
+  else if (open) content = <TournamentPage key={tournament} id={decodeURIComponent(tournament)} />;
+  else if (page === "tournaments") content = <Tournaments />;
+  else if (ladder !== null) content = <LadderPage wanted={decodeURIComponent(ladder[1] ?? "")} />;
   else if (member !== undefined) content = <MemberPage key={member} id={decodeURIComponent(member)} />;
   else content = <Lobby />;
   return (

@@ -9,6 +9,7 @@ import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import type { Offer, Offered, Person } from "./api";
 import { PRESETS, type Preset } from "./clock";
+import { Check, ClockField, GameField, OptionField, RuleField } from "./GameFields";
 import { MemberPick } from "./MemberPick";
 import { Copy, Failed, useDeed, useHere } from "./parts";
 import { useClubWords } from "./words";
@@ -97,43 +98,11 @@ export function OfferForm({ titles, onOffered }: OfferFormProps) {
     });
   };
   const players = title.options.filter((one) => divides(title, one));
-  const others = title.options.filter((one) => !divides(title, one));
-  const choice = (option: TitleInfo["options"][number]) => (
-    <label key={option.key}>
-      <input
-        type="checkbox"
-        checked={taken.includes(option.key)}
-        onChange={(event) => setOptions(event.target.checked ? [...taken, option.key] : taken.filter((each) => each !== option.key))}
-      />
-      <span>{option.name}</span>
-      <small>{option.clause}</small>
-    </label>
-  );
   return (
     <SidesContext value={title.sides}>
       <form className="offer-form" onSubmit={(event) => void offer(event)}>
         <h3 tabIndex={-1}>{tell("offer-a-game")}</h3>
-        <p className="field">
-          <label htmlFor={`${id}-title`}>{tell("game")}</label>
-          <select id={`${id}-title`} value={title.key} onChange={(event) => choose(event.target.value)}>
-            {titles.map((each) => (
-              <option key={each.key} value={each.key}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        </p>
-        <p className="field">
-          <label htmlFor={`${id}-scenario`}>{say("scenario")}</label>
-          <select id={`${id}-scenario`} value={start?.key ?? ""} onChange={(event) => setScenario(event.target.value)}>
-            {title.scenarios.map((each) => (
-              <option key={each.key} value={each.key}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-          {start?.text && <small>{start.text}</small>}
-        </p>
+        <GameField {...{ id, titles, title, start }} onTitle={choose} onScenario={setScenario} />
         <fieldset>
           <legend>{say("seats")}</legend>
           {sitting.map((seat) => (
@@ -154,38 +123,26 @@ export function OfferForm({ titles, onOffered }: OfferFormProps) {
               {seats[seat.key] === NAMED && <MemberPick id={`${id}-${seat.key}`} label={tell("seat-member-for", { seat: seat.name })} chosen={namedAt(seat.key)} onChosen={(who) => setNamed((old) => ({ ...old, [seat.key]: who }))} />}
             </div>
           ))}
-          {players.length > 0 && <div className="options">{players.map(choice)}</div>}
+          {players.length > 0 && (
+            <div className="options">
+              <OptionField options={players} taken={taken} onTaken={setOptions} />
+            </div>
+          )}
         </fieldset>
-        <fieldset className="scenarios">
-          <legend>{tell("clock")}</legend>
-          {PRESETS.map(({ key: each }) => (
-            <label key={each}>
-              <input type="radio" name={`${id}-clock`} checked={preset === each} onChange={() => setPreset(each)} />
-              <span>{tell(`clock-${each}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ClockField id={id} preset={preset} onPreset={setPreset} />
         <fieldset className="options terms-of">
           <legend>{tell("agreed")}</legend>
-          <label>
-            <input type="checkbox" checked={rated && canRate} disabled={!canRate} onChange={(event) => setRated(event.target.checked)} />
-            <span>{tell("rated-hint")}</span>
-          </label>
-          <label>
-            <input type="checkbox" checked={hidden} onChange={(event) => setHidden(event.target.checked)} />
-            <span>{tell("private-hint")}</span>
-          </label>
-          <label>
-            <input type="checkbox" checked={watched} onChange={(event) => setWatched(event.target.checked)} />
-            <span>{tell("watched-hint")}</span>
-          </label>
+          <Check checked={rated && canRate} disabled={!canRate} onChange={setRated}>
+            {tell("rated-hint")}
+          </Check>
+          <Check checked={hidden} onChange={setHidden}>
+            {tell("private-hint")}
+          </Check>
+          <Check checked={watched} onChange={setWatched}>
+            {tell("watched-hint")}
+          </Check>
         </fieldset>
-        {others.length > 0 && (
-          <details className="options">
-            <summary>{say("options")}</summary>
-            {others.map(choice)}
-          </details>
-        )}
+        <RuleField title={title} taken={taken} onTaken={setOptions} />
         <p className="field">
           <label htmlFor={`${id}-note`}>{tell("note")}</label>
           <input id={`${id}-note`} type="text" value={note} maxLength={LONGEST_NOTE} placeholder={tell("note-hint")} onChange={(event) => setNote(event.target.value)} />

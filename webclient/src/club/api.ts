@@ -150,6 +150,105 @@ export interface ClubGame extends Omit<GameRow, "winner" | "updated"> {
   host: boolean;
 }
 
+/** How well somebody plays a title: the rating may be off by the margin, to either side. */
+export interface Rank {
+  rank: number;
+  member: Person;
+  own: boolean;
+  rating: number;
+  margin: number;
+  safe: number;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** How well a member plays what, by title. */
+export interface Ratings {
+  ratings: Record<string, Pick<Rank, "rating" | "margin" | "games" | "won" | "drawn" | "lost">>;
+}
+
+/** How rated games of a scenario went for a side. */
+export interface SideTold {
+  scenario: string;
+  seat: Seat;
+  games: number;
+  won: number;
+  drawn: number;
+}
+
+export interface Ladder {
+  title: string;
+  rows: Rank[];
+  sides: SideTold[];
+}
+
+export type TournamentKind = "round-robin" | "swiss";
+
+/** A tournament to hold. */
+export interface TournamentPlan {
+  name: string;
+  note: string;
+  kind: TournamentKind;
+  title: string;
+  scenario: string;
+  options: string[];
+  clock: ClockRule | null;
+  rated: boolean;
+  rounds: number;
+  double: boolean;
+  at_once: boolean;
+  closes: string | null;
+}
+
+/** A tournament; `round` is 0 before it starts. */
+export interface Tournament extends TournamentPlan {
+  id: string;
+  host: Person | null;
+  round: number;
+  opens: string;
+  started: string | null;
+  ended: string | null;
+  /** Members may enter it now. */
+  open: boolean;
+  entrants: number;
+  entered: boolean;
+  own: boolean;
+}
+
+/** A place; `member` is null for who has left the club. */
+export interface Standing {
+  place: number;
+  member: Person | null;
+  gone: boolean;
+  played: number;
+  points: number;
+  head_to_head: number;
+  buchholz: number;
+  sonneborn_berger: number;
+  wins: number;
+}
+
+/** A game of a tournament, or a bye; scores are null before it is over. */
+export interface Match {
+  board: number;
+  first: Person | null;
+  second: Person | null;
+  bye: boolean;
+  game: string | null;
+  score: number | null;
+  other: number | null;
+}
+
+export interface TournamentTold extends Tournament {
+  /** The sides that `first` and `second` take. */
+  seats: Seat[];
+  tie_breaks: string[];
+  standings: Standing[];
+  games: { number: number; games: Match[] }[];
+}
+
 const BASE = "/api/club";
 const at = (...parts: string[]) => [BASE, ...parts.map(encodeURIComponent)].join("/");
 
@@ -229,6 +328,23 @@ export class Club {
   accept = (id: string, seat: Seat, link = "") => this.say<{ game: string | null }>(at("invitations", id, "accept"), { seat, link });
   decline = (id: string) => this.tell(at("invitations", id, "decline"), {});
   withdraw = (id: string) => this.drop<unknown>(at("invitations", id));
+
+  // --- Ladder and tournaments -----------------------------------------------------------------
+
+  ladder = (title: string) => this.get<Ladder>(at("ladder", title));
+  ratings = (member: string) => this.get<Ratings>(at("members", member, "ratings"));
+  tournaments = () => this.get<Tournament[]>(at("tournaments"));
+  hold = (plan: TournamentPlan) => this.say<Tournament>(at("tournaments"), plan);
+  tournament = (id: string) => this.get<TournamentTold>(at("tournaments", id));
+  enter = (id: string) => this.say<TournamentTold>(at("tournaments", id, "enter"), {});
+  leaveTournament = (id: string) => this.say<TournamentTold>(at("tournaments", id, "leave"), {});
+  start = (id: string) => this.say<TournamentTold>(at("tournaments", id, "start"), {});
+  callOff = (id: string) => this.drop<unknown>(at("tournaments", id));
+
+  // --- At a game ------------------------------------------------------------------------------
+
   claimTime = (id: string) => this.say<{ game: string }>(at("games", id, "claim-time"), {});
+  /** Something that somebody else has said at one's table is reported to the club's moderators. */
+  report = (id: string, line: number, reason: string) => this.say<unknown>(at("games", id, "report-chat"), { line, reason });
   rematch = (id: string) => this.say<Offered>(at("games", id, "rematch"), {});
 }

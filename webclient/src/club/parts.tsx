@@ -60,9 +60,11 @@ export function To({ path, className, current, title, children }: ToProps) {
   );
 }
 
+/** A member's name, which leads to his page; to who is not signed in it is a name. */
 export function ToMember({ who }: { who: Person }) {
   const { me } = useHere();
   if (who.name === "") return null;
+  if (me === null) return <span className="who">{who.name}</span>;
   return (
     <To path={who.id === me?.id ? "/club/me" : `/club/members/${encodeURIComponent(who.id)}`} className="who" title={who.name}>
       {who.name}
@@ -85,6 +87,16 @@ export function Ways({ page }: { page: string }) {
       <To path="/" current={page === ""}>
         {tell(me === null ? "sign-in" : "lobby")}
       </To>
+      {me !== null && (
+        <>
+          <To path="/club/tournaments" current={page === "tournaments" || page.startsWith("tournaments/")}>
+            {tell("tournaments")}
+          </To>
+          <To path="/club/ladder" current={page === "ladder" || page.startsWith("ladder/")}>
+            {tell("ladder")}
+          </To>
+        </>
+      )}
       <To path="/club/table" current={page === "table"}>
         {tell("own-table")}
       </To>

@@ -273,7 +273,7 @@ function Sheets({ held, onHeld, seen, orders, observing, member, talking, lookin
       <Charts charts={shown.charts} references={references} consulted={present ? (now.decision?.tables ?? NO_TABLES) : NO_TABLES} wanted={wanted} onShow={onLook}>
         <InWords table={table} log={log} seq={now.seq} epoch={now.epoch} onShow={onLook} />
       </Charts>
-      {!observing && <Talk table={table} state={now} talking={talking} />}
+      {!observing && <Talk table={table} state={now} talking={talking} member={member} />}
       <Papers player={observing || member ? null : (now.seats[now.seat]?.player ?? "")} name={now.name ?? ""} table={table} held={held} seats={now.seats} claimed={now.claimed} moment={moment ?? now.seq} over={now.over} hidden={now.cards.length > 0} plays={!observing} onHeld={onHeld} />
     </div>
   );

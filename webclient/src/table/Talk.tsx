@@ -1,6 +1,6 @@
 /** What the players say to each other, and what a seat notes for itself: part of no record. */
 
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, Suspense, lazy, useEffect, useId, useRef, useState } from "react";
 import { type GameState, Refusal, type Table } from "../api";
 import { type Keeping, NoteKeeper } from "../notekeeper";
 import { LONGEST_NOTE, LONGEST_SAID, type Saying, fetchNotes, keepNotes, speakUp } from "../talk";
@@ -8,10 +8,15 @@ import { SideMark } from "../ui/SideMark";
 import { useReader } from "../words";
 import type { Talking } from "./useTalk";
 
+/** A table at home has no moderators, and loads nothing of it. */
+const Report = lazy(() => import("../club/Report"));
+
 interface TalkProps {
   table: Table;
   state: GameState;
   talking: Talking;
+  /** Whoever sits here is a member of a club. */
+  member: boolean;
 }
 
 /** What a seat is called with its player. */
@@ -20,17 +25,17 @@ export function called(state: Pick<GameState, "seats">, seat: string): string {
   return one?.player ? `${one.player} (${one.name})` : (one?.name ?? seat);
 }
 
-export function Talk({ table, state, talking }: TalkProps) {
+export function Talk({ table, state, talking, member }: TalkProps) {
   const { say } = useReader();
   return (
     <section className="talk" aria-label={say(talking.talks ? "talk" : "notes")}>
-      {talking.talks && <Chat {...{ table, state }} chat={talking.chat} />}
+      {talking.talks && <Chat {...{ table, state, member }} chat={talking.chat} />}
       <Notes key={`${table.id} ${table.token}`} table={table} />
     </section>
   );
 }
 
-function Chat({ table, state, chat }: { table: Table; state: GameState; chat: readonly Saying[] }) {
+function Chat({ table, state, member, chat }: Omit<TalkProps, "talking"> & { chat: readonly Saying[] }) {
   const { say, language } = useReader();
   const [words, setWords] = useState("");
   const [busy, setBusy] = useState(false);
@@ -75,7 +80,12 @@ function Chat({ table, state, chat }: { table: Table; state: GameState; chat: re
             <small>
               <SideMark side={one.seat} /> <b>{called(state, one.seat)}</b> <time dateTime={one.at}>{time(one.at)}</time>
             </small>
-            <p>{one.text}</p>
+            <p className="text">{one.text}</p>
+            {member && one.seat !== state.seat && (
+              <Suspense fallback={null}>
+                <Report game={table.id} line={one.n} />
+              </Suspense>
+            )}
           </li>
         ))}
         </ol>

@@ -10,6 +10,7 @@ from longroll.club import (
     models_ladder,
     models_notices,
     models_play,
+    models_reports,
     models_tournaments,
 )
 from longroll.club.models import Base
@@ -21,6 +22,7 @@ __all__ = [
     "models_ladder",
     "models_notices",
     "models_play",
+    "models_reports",
     "models_tournaments",
     "run",
 ]  # their tables are those of the metadata

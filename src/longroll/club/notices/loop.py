@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from longroll.club.club import Club
+from longroll.club.notices.moderating import tell_moderators
 from longroll.club.notices.sending import deliver_due
 from longroll.table import StoreAway
 
@@ -21,9 +22,10 @@ async def keep_delivering(club: Club) -> None:
     """Send what is due for as long as the server runs, whatever comes of one round."""
     while True:
         await asyncio.sleep(ROUND)
-        try:
-            await deliver_due(club)
-        except StoreAway:
-            pass  # the log says so, once
-        except Exception:
-            log.exception("a round of deliveries has failed")
+        for work in (deliver_due, tell_moderators):
+            try:
+                await work(club)
+            except StoreAway:
+                pass  # the log says so, once
+            except Exception:
+                log.exception("a round of deliveries has failed")

@@ -29,7 +29,15 @@ from longroll.club.notices.noting import note_low_clocks
 from longroll.club.notices.telling import Letter, letter_of
 from longroll.club.outbound import Unreachable, post
 
-__all__ = ["ATTEMPTS", "leaver", "push_key", "deliver_due", "subscriber_of", "unsubscribe_link"]
+__all__ = [
+    "ATTEMPTS",
+    "CLAIMED",
+    "leaver",
+    "push_key",
+    "deliver_due",
+    "subscriber_of",
+    "unsubscribe_link",
+]
 
 log = logging.getLogger(__name__)
 ATTEMPTS: Final = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, 24 * HOUR)

@@ -18,6 +18,7 @@ from longroll.club.models_play import InvitationRow
 from longroll.club.notices.kinds import Kind
 from longroll.club.notices.noting import note
 from longroll.club.play import Rules, flagged, seated
+from longroll.club.reports import report
 from longroll.club.schemas_play import (
     Begun,
     ClockIn,
@@ -28,6 +29,8 @@ from longroll.club.schemas_play import (
     Invited,
     InvitedSeat,
     Person,
+    Reported,
+    ReportIn,
     SeatIn,
     Withdrawn,
 )
@@ -283,6 +286,14 @@ async def play_again(club: ClubHere, me: Me, game: GameId) -> Invited:
         return Invited(invitation=standing, link=None, game=None)
     offer = await club.read(lobby.rematch_of, game, me.member)
     return await _offered(club, me.member, offer, game)
+
+
+@router.post("/games/{id}/report-chat", status_code=201)
+async def report_line(club: ClubHere, me: Me, game: GameId, said: ReportIn) -> Reported:
+    """Report something that another player has said at one's table to the club's moderators."""
+    club.spend(club.reports, me.member)
+    await club.write(report, game, said.line, me.member, said.reason, club.clock())
+    return Reported(game=game, line=said.line)
 
 
 def _standing(session: Session, game: str, member: str, now: int) -> InvitationOut | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from sqlalchemy.orm import Session
 
-from longroll.club.club import ClubHere, Me
+from longroll.club.club import ClubHere, MaybeMe, Me, club_of
 from longroll.club.models import MemberRow
 from longroll.club.models_tournaments import EntrantRow, PairingRow, TournamentRow
 from longroll.club.play import Rules
@@ -28,25 +28,33 @@ from longroll.club.tournaments.entering import ROUND_ROBIN, Plan
 from longroll.club.tournaments.standing import TIE_BREAKS, Standing
 from longroll.engine.title import get_title, title_keys
 from longroll.server.errors import FAULTS, Refusal
+from longroll.server.limits import address_of
+from longroll.server.pages import Head
+from longroll.words import words_for
 
-__all__ = ["router"]
+__all__ = ["PAGE", "describe", "router"]
 
+PAGE: Final = "/club/tournaments/{id}"
+"""Where the browser shows a tournament."""
+SHOWN: Final = 200
+"""Letters of what is said of it where its link is shown."""
 router = APIRouter(prefix="/api/club/tournaments", tags=["tournaments"], responses=FAULTS)
 Id = Annotated[str, Path(alias="id", max_length=64)]
 
 
-def _person(session: Session, member: str | None) -> Person | None:
+def _person(session: Session, member: str | None, looker: str | None) -> Person | None:
+    """A member as ``looker`` sees him: who is not signed in is told the name alone."""
     row = session.get(MemberRow, member) if member is not None else None
-    return None if row is None else Person(id=row.id, name=row.name)
+    return None if row is None else Person(id=row.id if looker else "", name=row.name)
 
 
-def _told(session: Session, row: TournamentRow, member: str) -> TournamentOut:
+def _told(session: Session, row: TournamentRow, member: str, now: int) -> TournamentOut:
     entrants = entering.entrants_of(session, row.id)
-    return TournamentOut(**_said(session, row, entrants, member))
+    return TournamentOut(**_said(session, row, entrants, member, now))
 
 
 def _said(
-    session: Session, row: TournamentRow, entrants: list[EntrantRow], member: str
+    session: Session, row: TournamentRow, entrants: list[EntrantRow], member: str | None, now: int
 ) -> dict[str, Any]:
     clock = None
     if row.bank is not None:
@@ -55,7 +63,7 @@ def _said(
         "id": row.id,
         "name": row.name,
         "note": row.note,
-        "host": _person(session, row.host),
+        "host": _person(session, row.host, member),
         "kind": row.kind,
         "title": row.title,
         "scenario": row.scenario,
@@ -70,9 +78,11 @@ def _said(
         "closes": _instant(row.closes),
         "started": _instant(row.started),
         "ended": _instant(row.ended),
+        "open": entering.is_open(row, len(entrants), now),
         "entrants": len(entrants),
-        "entered": any(one.member == member and one.gone is None for one in entrants),
-        "own": row.host == member,
+        "entered": member is not None
+        and any(one.member == member and one.gone is None for one in entrants),
+        "own": member is not None and row.host == member,
     }
 
 
@@ -80,17 +90,17 @@ def _instant(at: int | None) -> str | None:
     return None if at is None else instant(at)
 
 
-def _page(session: Session, key: str, member: str) -> TournamentPage:
+def _page(session: Session, key: str, member: str | None, now: int) -> TournamentPage:
     row = entering.tournament_of(session, key)
     if row.title not in title_keys():  # its package was taken away
         raise Refusal(404, "error-club-no-tournament")
     entrants = entering.entrants_of(session, key)
-    people = {one.number: _person(session, one.member) for one in entrants}
+    people = {one.number: _person(session, one.member, member) for one in entrants}
     gone = {one.number for one in entrants if one.gone is not None or one.member is None}
     pairings = entering.pairings_of(session, key)
     rounds = groupby(pairings, key=lambda one: one.round)
     return TournamentPage(
-        **_said(session, row, entrants, member),
+        **_said(session, row, entrants, member, now),
         seats=list(get_title(row.title).seats(tuple(row.options))),
         tie_breaks=list(TIE_BREAKS),
         standings=[
@@ -136,9 +146,9 @@ async def list_tournaments(club: ClubHere, me: Me) -> list[TournamentOut]:
     """The tournaments of the club, the newest first."""
 
     def work(session: Session) -> list[TournamentOut]:
-        known = title_keys()
+        known, now = title_keys(), club.clock()
         rows = entering.tournaments(session)
-        return [_told(session, row, me.member) for row in rows if row.title in known]
+        return [_told(session, row, me.member, now) for row in rows if row.title in known]
 
     return await club.read(work)
 
@@ -169,22 +179,30 @@ async def plan(club: ClubHere, me: Me, wanted: TournamentIn) -> TournamentOut:
 
     def work(session: Session) -> TournamentOut:
         row = entering.plan(session, me.member, said, club.clock())
-        return _told(session, row, me.member)
+        return _told(session, row, me.member, club.clock())
 
     return await club.write(work)
 
 
 @router.get("/{id}")
-async def look_at(club: ClubHere, me: Me, one: Id) -> TournamentPage:
-    """A tournament: who plays, who stands where and why, all games and results."""
-    return await club.read(_page, one, me.member)
+async def look_at(request: Request, club: ClubHere, me: MaybeMe, one: Id) -> TournamentPage:
+    """A tournament: who plays, who stands where and why, all games and results.
+
+    Whoever has the address may read it. Who is not signed in is told names only: every `id` of a
+    member is empty.
+    """
+    if me is None:
+        club.spend(club.visits, address_of(request.scope))
+        return await club.read(_page, one, None, club.clock())
+    club.spend(club.deeds, me.member)
+    return await club.read(_page, one, me.member, club.clock())
 
 
 @router.post("/{id}/enter")
 async def enter(club: ClubHere, me: Me, one: Id) -> TournamentPage:
     """Enter a tournament that has not started."""
     await club.write(entering.enter, one, me.member, club.clock())
-    return await club.read(_page, one, me.member)
+    return await club.read(_page, one, me.member, club.clock())
 
 
 @router.post("/{id}/leave")
@@ -192,7 +210,7 @@ async def leave(club: ClubHere, me: Me, one: Id) -> TournamentPage:
     """Leave it again. Once it has started, all one's games that are not over count as lost."""
     await club.write(entering.leave, one, me.member, club.clock())
     await running.push_on(club, one)
-    return await club.read(_page, one, me.member)
+    return await club.read(_page, one, me.member, club.clock())
 
 
 @router.post("/{id}/start")
@@ -200,7 +218,7 @@ async def start(club: ClubHere, me: Me, one: Id) -> TournamentPage:
     """Start one's own tournament with those who have entered: the first games begin."""
     await club.write(running.start, one, me.member, club.clock())
     await running.push_on(club, one)
-    return await club.read(_page, one, me.member)
+    return await club.read(_page, one, me.member, club.clock())
 
 
 @router.delete("/{id}")
@@ -208,3 +226,27 @@ async def withdraw(club: ClubHere, me: Me, one: Id) -> TournamentWithdrawn:
     """Take one's own tournament back before it has started."""
     await club.write(entering.withdraw, one, me.member)
     return TournamentWithdrawn(id=one)
+
+
+# --- Its page -------------------------------------------------------------------------------------
+
+
+async def describe(request: Request) -> Head | None:
+    """What the page of a tournament is about; None for one that is not there."""
+    club = club_of(request)
+    if club.visits.spend(address_of(request.scope)):
+        return None
+
+    def work(session: Session) -> Head | None:
+        row = session.get(TournamentRow, request.path_params["id"])
+        if row is None or row.title not in title_keys():
+            return None
+        info = get_title(row.title).info
+        words = words_for(row.title, club.config.language)
+        scenario = words.name("scenario", row.scenario)
+        game = f"{info.name}, {scenario}."
+        text = " ".join((game, *row.note.split()))
+        short = text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+        return Head(f"{row.name} · {club.config.name}", short)
+
+    return await club.read(work)

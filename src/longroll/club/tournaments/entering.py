@@ -15,7 +15,8 @@ from longroll.club.play import Rules
 from longroll.server.errors import Refusal
 from longroll.table.talk import plain
 
-__all__ = ["ROUND_ROBIN", "SWISS", "Plan", "enter", "entrants_of", "forfeit", "leave", "mine"]
+__all__ = ["ROUND_ROBIN", "SWISS", "Plan", "enter", "entrants_of", "forfeit", "is_open"]
+__all__ += ["leave", "mine"]
 __all__ += ["pairings_of", "plan", "tournament_of", "tournaments", "withdraw"]
 
 ROUND_ROBIN: Final = "round-robin"
@@ -129,6 +130,12 @@ def mine(session: Session, key: str, host: str) -> TournamentRow:
 def withdraw(session: Session, key: str, host: str) -> None:
     """Take one's own tournament back before it has started; raises `Refusal`."""
     session.delete(mine(session, key, host))
+
+
+def is_open(row: TournamentRow, entrants: int, now: int) -> bool:
+    """Whether one more can enter."""
+    in_time = row.opens <= now and (row.closes is None or now < row.closes)
+    return row.started is None and in_time and entrants < MOST[row.kind]
 
 
 def enter(session: Session, key: str, member: str, now: int) -> None:

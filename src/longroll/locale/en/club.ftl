@@ -58,6 +58,9 @@ error-club-tournament-small = A tournament needs two players at least.
 error-club-tournament-over = A game of a tournament that is over stays as it is.
 error-club-not-entered = You do not play in this tournament.
 error-club-no-calendar = This address of a calendar is good for nothing any more.
+error-club-no-line = Nothing of that number was said at this table.
+error-club-own-line = You have said that yourself.
+error-club-reported = You have reported that already.
 
 mail-sign-in-subject = Your link to { $name }
 mail-sign-in-text = This link lets you in at { $name }:
@@ -80,5 +83,10 @@ notice-undo = You are asked to let something be taken back: { $title }.
 notice-over = A game of yours is over: { $title }.
 notice-subject = { $count } messages from { $name }
 notice-end = What you are told, and how, is up to you: { $link }
+
+report-subject = A line was reported: { $title }
+report-text = { $who } reports what { $speaker } has said in a game of { $title }:
+report-reason = The reason: { $detail }
+report-gone = A member who has left
 
 calendar-deadline = { $title }: your clock runs out

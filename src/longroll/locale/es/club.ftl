@@ -58,6 +58,9 @@ error-club-tournament-small = Un torneo necesita al menos dos jugadores.
 error-club-tournament-over = Una partida de torneo que ha acabado se queda como está.
 error-club-not-entered = No juegas en este torneo.
 error-club-no-calendar = Esta dirección de calendario ya no sirve.
+error-club-no-line = En esta mesa no se ha dicho nada con ese número.
+error-club-own-line = Eso lo has dicho tú.
+error-club-reported = Eso ya lo has denunciado.
 
 mail-sign-in-subject = Tu enlace a { $name }
 mail-sign-in-text = Con este enlace entras en { $name }:
@@ -80,5 +83,10 @@ notice-undo = Te piden dejar que se deshaga algo: { $title }.
 notice-over = Ha acabado una partida tuya: { $title }.
 notice-subject = { $count } mensajes de { $name }
 notice-end = Tú decides qué se te dice y cómo: { $link }
+
+report-subject = Denuncia de un mensaje: { $title }
+report-text = { $who } denuncia lo que ha dicho { $speaker } en una partida de { $title }:
+report-reason = El motivo: { $detail }
+report-gone = Un miembro que se ha ido
 
 calendar-deadline = { $title }: se te acaba el tiempo

@@ -58,6 +58,9 @@ error-club-tournament-small = Un torneo ha bisogno di almeno due giocatori.
 error-club-tournament-over = Una partita di torneo finita resta com'è.
 error-club-not-entered = Non giochi in questo torneo.
 error-club-no-calendar = Questo indirizzo di calendario non vale più.
+error-club-no-line = A questo tavolo non è stato detto nulla con quel numero.
+error-club-own-line = Questo l'hai detto tu.
+error-club-reported = Questo l'hai già segnalato.
 
 mail-sign-in-subject = Il tuo link per { $name }
 mail-sign-in-text = Con questo link entri in { $name }:
@@ -80,5 +83,10 @@ notice-undo = Ti chiedono di lasciar annullare qualcosa: { $title }.
 notice-over = È finita una tua partita: { $title }.
 notice-subject = { $count } messaggi da { $name }
 notice-end = Decidi tu che cosa ti viene detto, e come: { $link }
+
+report-subject = Segnalato un messaggio: { $title }
+report-text = { $who } segnala quel che ha detto { $speaker } in una partita a { $title }:
+report-reason = Il motivo: { $detail }
+report-gone = Un socio che se n'è andato
 
 calendar-deadline = { $title }: scade il tuo tempo

@@ -8,7 +8,7 @@ from alembic import op
 from longroll.club.migrations.columns import count, double, flag, json, long, text
 
 revision = "club0009"
-down_revision = "club0007"
+down_revision = "club0008"
 branch_labels = None
 depends_on = None
 
