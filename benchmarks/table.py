@@ -31,6 +31,8 @@ PLAYED = (("forthepeople", "1861"), ("savannah", "historical"))
 """What is played, table by table in turn."""
 EVERY = 5.0
 """Seconds between two actions at one table: quick players."""
+KEPT = 60.0
+"""Seconds for which a connection is kept: the server hangs up a little later."""
 FLOOR = 50.0
 """In so many ms the new view should be there, 95 times of 100."""
 STEPS = (50, 60, 80, 100, 125, 150, 200, 250)
@@ -77,10 +79,14 @@ class Browser:
     def __init__(self, page: str) -> None:
         self.host = page.removeprefix("http://").rstrip("/")
         self.idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self.used = 0.0
 
     async def ask(self, path: str, token: str = "", body: object = None) -> bytes:
         """The body of an answer, packed; raises `RuntimeError` if it is no good one."""
         host, port = self.host.split(":")
+        if perf_counter() > self.used + KEPT:
+            self.close()
+            self.idle.clear()
         wire = self.idle.pop() if self.idle else await asyncio.open_connection(host, int(port))
         reader, writer = wire
         sent = b"" if body is None else json.dumps(body).encode()
@@ -93,6 +99,7 @@ class Browser:
         assert length, head
         answer = await reader.readexactly(int(length[1]))
         self.idle.append(wire)
+        self.used = perf_counter()
         if not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
             raise RuntimeError(f"{head.decode()} {answer.decode(errors='replace')}")
         return answer
