@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from procrastinate import App, PsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
-from procrastinate.jobs import Status
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, UniqueViolation
+from procrastinate.jobs import Job, Status
 from sqlalchemy import delete, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import make_url
@@ -20,6 +20,7 @@ from sqlalchemy.orm import Session
 from longroll.club.club import Club
 from longroll.club.growing.notifier import ANSWERED, CHANNEL
 from longroll.club.jobs.schema import bring_up_to_date
+from longroll.club.jobs.studies import fail_study
 from longroll.club.jobs.tasks import tasks
 from longroll.club.models_jobs import AnswerRow
 from longroll.table import StoreAway
@@ -66,7 +67,7 @@ class Queue:
         url = make_url(store.url).set(drivername="postgresql")
         conninfo = url.render_as_string(hide_password=False)
         self.app = App(connector=PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4))
-        self.app.add_tasks_from(tasks, namespace="longroll")
+        self.app.add_tasks_from(tasks, namespace="")
         self._asked: dict[str, asyncio.Event] = {}
         """By question, what is set when it is answered."""
 
@@ -141,7 +142,7 @@ class Queue:
             await asyncio.sleep(RESCUE)
             try:
                 await self._rescue()
-            except ConnectorException:
+            except (ConnectorException, StoreAway):
                 pass  # the store says so, once
             except Exception:
                 log.exception("a look for jobs of dead workers has failed")
@@ -149,12 +150,21 @@ class Queue:
     async def _rescue(self) -> None:
         manager = self.app.job_manager
         for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
-            if job.attempts + 1 >= ATTEMPTS:
-                log.error(
-                    "job %s (%s) has cost too many workers their lives", job.id, job.task_name
-                )
-                await manager.finish_job(job, Status.FAILED, delete_job=False)
-                continue
-            log.warning("the worker of job %s (%s) is gone: another does it", job.id, job.task_name)
             with suppress(ConnectorException):  # another server was quicker
-                await manager.retry_job(job)
+                if job.attempts + 1 >= ATTEMPTS:
+                    await self._give_up(job)
+                    continue
+                log.warning(
+                    "the worker of job %s (%s) is gone: another does it", job.id, job.task_name
+                )
+                try:
+                    await manager.retry_job(job)
+                except UniqueViolation:  # the same errand waits already; this one holds its lock
+                    await manager.finish_job(job, Status.FAILED, delete_job=True)
+
+    async def _give_up(self, job: Job) -> None:
+        log.error("job %s (%s) has cost too many workers their lives", job.id, job.task_name)
+        if job.task_name == "longroll:analyse":
+            told: dict[str, Any] = job.task_kwargs
+            await self._club.write(fail_study, told["game"], (told["seq"], told["epoch"]))
+        await self.app.job_manager.finish_job(job, Status.FAILED, delete_job=False)

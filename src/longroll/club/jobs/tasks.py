@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, cast
 
 from procrastinate import Blueprint, JobContext, RetryStrategy
+from procrastinate.exceptions import ConnectorException
 
 from longroll.club.jobs.plain import read_task, write_chosen
-from longroll.club.notices.sending import deliver_due
+from longroll.club.notices import loop
 from longroll.club.tournaments.running import organise
 from longroll.server.analyst import Work
 from longroll.table import StoreAway
@@ -40,7 +42,7 @@ def _crew(context: JobContext) -> Crew:
     return shared[CREW]
 
 
-@tasks.task(name="think", queue=BOTS, retry=_AGAIN, pass_context=True)
+@tasks.task(name="longroll:think", queue=BOTS, retry=_AGAIN, pass_context=True)
 async def think(context: JobContext, *, question: str, task: str) -> None:
     """Choose for a bot."""
     crew = _crew(context)
@@ -52,7 +54,7 @@ async def think(context: JobContext, *, question: str, task: str) -> None:
     await crew.answer(question, answer)
 
 
-@tasks.task(name="analyse", queue=ANALYSES, retry=_AGAIN, pass_context=True)
+@tasks.task(name="longroll:analyse", queue=ANALYSES, retry=_AGAIN, pass_context=True)
 async def analyse(context: JobContext, *, game: str, seq: int, epoch: int, record: str) -> None:
     """Analyse a finished game; ends without a word when nobody wants to know any more."""
     crew, work = _crew(context), Work((seq, epoch))
@@ -79,30 +81,35 @@ async def _is_wanted(crew: Crew, game: str, work: Work) -> bool:
 
 
 @tasks.periodic(cron=EVERY_TEN_SECONDS)
-@tasks.task(name="deliver", queue=ERRANDS, queueing_lock="deliver", pass_context=True)
+@tasks.task(name="longroll:deliver", queue=ERRANDS, queueing_lock="deliver", pass_context=True)
 async def deliver(context: JobContext, timestamp: int) -> None:
     """Send the notices that are due."""
     del timestamp
-    await deliver_due(_crew(context).club)
+    await loop.deliver(_crew(context).club)
 
 
 @tasks.periodic(cron=EVERY_TEN_SECONDS)
 @tasks.task(
-    name="organise", queue=ERRANDS, queueing_lock="organise", lock="organise", pass_context=True
+    name="longroll:organise",
+    queue=ERRANDS,
+    queueing_lock="organise",
+    lock="organise",
+    pass_context=True,
 )
 async def look_after_tournaments(context: JobContext, timestamp: int) -> None:
     """Let the games of tournaments begin, and end them."""
     del timestamp
-    await organise(_crew(context).club)
+    with suppress(StoreAway):  # the log says so, once
+        await organise(_crew(context).club)
 
 
 @tasks.periodic(cron=EVERY_HOUR)
-@tasks.task(name="tidy", queue=ERRANDS, queueing_lock="tidy", pass_context=True)
+@tasks.task(name="longroll:tidy", queue=ERRANDS, queueing_lock="tidy", pass_context=True)
 async def tidy(context: JobContext, timestamp: int) -> None:
     """Forget jobs that have ended, and answers that nobody has taken."""
     del timestamp
-    crew = _crew(context)
-    await context.app.job_manager.delete_old_jobs(
-        nb_hours=24, include_failed=True, include_cancelled=True, include_aborted=True
-    )
-    await crew.forget_answers()
+    with suppress(StoreAway, ConnectorException):  # an hour later there is another
+        await context.app.job_manager.delete_old_jobs(
+            nb_hours=24, include_failed=True, include_cancelled=True, include_aborted=True
+        )
+        await _crew(context).forget_answers()
