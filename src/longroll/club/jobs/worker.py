@@ -45,11 +45,10 @@ class Discreet(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a line is to be said."""
-        told = vars(record)
-        error = record.exc_info[1] if record.exc_info else None
-        if told.get("action") == "side_task_failed" and isinstance(error, ConnectorException):
+        error, job = record.exc_info[1] if record.exc_info else None, vars(record).get("job")
+        if isinstance(error, ConnectorException) and job is None:
             return False
-        if isinstance(job := told.get("job"), dict):
+        if job is not None:
             record.msg, record.args = "job %s (%s) has failed", (job["id"], job["task_name"])
         return True
 
@@ -72,9 +71,8 @@ class Crew:
         self.analyst = OwnAnalyst()
         self._queue = queue
         self._places = {BOTS: pool.workers, ANALYSES: 1, ERRANDS: 2}
-        logging.getLogger("procrastinate.worker").addFilter(_discreet)
-        for name in self._places:
-            logging.getLogger(f"procrastinate.worker.{name}").addFilter(_discreet)
+        for name in ("utils", "worker", *(f"worker.{queue}" for queue in self._places)):
+            logging.getLogger(f"procrastinate.{name}").addFilter(_discreet)
 
     async def work(self) -> None:
         """Do what there is to do, until cancelled: then what was begun may end."""
