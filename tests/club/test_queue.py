@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 from fastapi.testclient import TestClient
-from procrastinate.exceptions import ConnectorException
+from procrastinate.exceptions import AppNotOpen, ConnectorException
 from sqlalchemy import create_engine, text
 
 from longroll.club.app import ClubExtension
@@ -182,6 +182,15 @@ def test_an_analysis_that_three_workers_died_of_is_told_to_have_failed(postgres:
     with rows_of(url) as rows:
         asyncio.run(work(rows))
     assert told == [(fail_study, "one", (3, 1))]
+    store.close()
+
+
+def test_a_question_that_could_not_be_left_is_forgotten(postgres: Cluster) -> None:
+    store = Store(postgres.database())
+    queue = Queue(cast("Any", SimpleNamespace(hall=SimpleNamespace(store=store))))
+    with pytest.raises(AppNotOpen):
+        asyncio.run(queue.ask("think", priority=0, task=""))
+    assert not vars(queue)["_asked"]
     store.close()
 
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from procrastinate import App, PsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, UniqueViolation
+from procrastinate.exceptions import ConnectorException, UniqueViolation
 from procrastinate.jobs import Job, Status
 from sqlalchemy import delete, text
 from sqlalchemy.dialects.postgresql import insert
@@ -77,20 +77,16 @@ class Queue:
         async with self.app.open_async():
             yield
 
-    async def leave(
-        self, name: str, *, priority: int = 0, once: str | None = None, **what: Any
-    ) -> int | None:
-        """Leave a job; its number, or None if one called ``once`` waits already.
+    async def leave(self, name: str, *, priority: int = 0, **what: Any) -> int:
+        """Leave a job; its number.
 
         The higher the priority, the sooner it is done. Raises `StoreAway`.
         """
         try:
             how = self.app.configure_task(
-                f"longroll:{name}", priority=priority, queueing_lock=once, allow_unknown=False
+                f"longroll:{name}", priority=priority, allow_unknown=False
             )
             return await how.defer_async(**what)
-        except AlreadyEnqueued:
-            return None
         except ConnectorException as error:
             raise StoreAway(Ailment.AWAY, str(error)) from error
 
@@ -98,13 +94,14 @@ class Queue:
         """The answer to a question, however long it takes; raises `StoreAway` and `JobLost`."""
         question = secrets.token_urlsafe(12)
         come = self._asked[question] = asyncio.Event()
-        job = await self.leave(name, priority=priority, question=question, **what)
-        assert job is not None
+        job = None
         try:
+            job = await self.leave(name, priority=priority, question=question, **what)
             return await self._answer(question, job, come)
         except asyncio.CancelledError:
-            with suppress(ConnectorException):
-                await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
+            if job is not None:
+                with suppress(ConnectorException):
+                    await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
             raise
         finally:
             del self._asked[question]
