@@ -4,6 +4,8 @@ ifndef PYTHON
 PYTHON := $(shell for one in python3.14 python3.13 python3.12 python3.11; do \
 	$$one -c 'import ensurepip, venv' >/dev/null 2>&1 && { echo $$one; exit; }; done; echo python3)
 endif
+# Where bytecode may not be kept every process compiles all modules anew, and the tests start hundreds.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PLAYER := .venv/.player
 READY := .venv/.ready

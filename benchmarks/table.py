@@ -18,8 +18,9 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from itertools import cycle
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -126,10 +127,10 @@ class Seat:
 
 
 class Game:
-    """A table with all seats connected."""
+    """A table with all seats connected, each to one of the servers in turn."""
 
-    def __init__(self, page: str, number: int) -> None:
-        self.page = page
+    def __init__(self, pages: Sequence[str], number: int) -> None:
+        self.pages = [*pages[number % len(pages) :], *pages[: number % len(pages)]]
         self.title, self.scenario = PLAYED[number % len(PLAYED)]
         self.choose = random.Random(number)
         self.id = ""
@@ -138,14 +139,14 @@ class Game:
     async def sit(self, stack: AsyncExitStack) -> None:
         """Open the game, and a line for each seat."""
         wanted = {"title": self.title, "scenario": self.scenario, "seats": {}}
-        host = Browser(self.page)
+        host = Browser(self.pages[0])
         made = json.loads(await host.ask("/api/games", body=wanted))
         host.close()
         self.id = made["id"]
-        for seat, token in made["tokens"].items():
-            at = f"{self.page}api/games/{self.id}/live?token={token}".replace("http", "ws", 1)
+        for (seat, token), page in zip(made["tokens"].items(), cycle(self.pages), strict=False):
+            at = f"{page}api/games/{self.id}/live?token={token}".replace("http", "ws", 1)
             line = await stack.enter_async_context(connect(at, max_size=None))
-            self.seats[seat] = Seat(self.page, self.id, line, token)
+            self.seats[seat] = Seat(page, self.id, line, token)
             stack.callback(self.seats[seat].browser.close)
             await self.seats[seat].until(0)
 
@@ -168,10 +169,10 @@ class Game:
 
 
 @asynccontextmanager
-async def tables(page: str, count: int) -> AsyncIterator[list[Game]]:
+async def tables(pages: Sequence[str], count: int) -> AsyncIterator[list[Game]]:
     """So many tables with everybody connected."""
     async with AsyncExitStack() as stack:
-        games = [Game(page, number) for number in range(count)]
+        games = [Game(pages, number) for number in range(count)]
         for game in games:
             await game.sit(stack)
         yield games
@@ -205,12 +206,12 @@ def summary(times: list[float]) -> dict[str, float]:
 
 async def measure(pid: int, page: str, count: int, seconds: float) -> dict[str, Any]:
     """All figures of a server."""
-    async with tables(page, len(PLAYED)) as games:
+    async with tables([page], len(PLAYED)) as games:
         for game in games:
             await play([game], 3, 0.05)  # what is made only once is made
         alone = summary([time for game in games for time in await play([game], seconds / 4, 0.05)])
     before = resident(pid)
-    async with tables(page, count) as games:
+    async with tables([page], count) as games:
         await play(games, EVERY, EVERY)
         start = worked(pid)
         many = summary(await play(games, seconds, EVERY))

@@ -378,6 +378,21 @@ def test_a_browser_that_is_not_used_is_signed_out(house: Clubhouse) -> None:
     assert lee.ask("GET", "/api/club/me").status_code == 401
 
 
+def test_what_opens_nothing_holds_nobody_up(
+    house: Clubhouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lee = house.member("Lee")
+    assert house.ask("GET", "/api/club/me", lee.cookie).status_code == 200
+
+    async def writes(*_: object, **__: object) -> None:
+        raise AssertionError("a cookie that opens nothing takes the lock of those who write")
+
+    monkeypatch.setattr(house.club, "write", writes)
+    for made_up in ("nothing", "lrk_nothing"):
+        cookie = dict.fromkeys(lee.cookie, made_up)
+        assert house.ask("GET", "/api/club/me", cookie).status_code == 401
+
+
 def test_one_signs_out_here_there_and_everywhere(house: Clubhouse) -> None:
     here, there = house.member("Lee"), house.member("Lee")
     known = here.get("/api/club/me/sessions")

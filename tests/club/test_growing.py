@@ -153,7 +153,10 @@ def test_two_servers_are_one_club_and_one_of_them_dies(
         game = begun(first, cookies)
         heard_across(first, second, game, cookies, choose)
         bots = between_bots(first, second, cookies)
-        seq = killed_in_play(first, second, game, cookies, choose)
+        told_to_end_in_play(first, second, game, cookies, choose)
+        first = stack.enter_context(serving(database, tmp_path))
+        seq = killed_in_play(second, first, game, cookies, choose)
+        first, second = second, first
         for _ in range(DEATHS - 1):
             first, second = second, stack.enter_context(serving(database, tmp_path))
             seq = killed_in_play(first, second, game, cookies, choose)
@@ -196,6 +199,21 @@ def between_bots(first: Server, second: Server, cookies: dict[str, str]) -> str:
     while second.get(f"/api/games/{game}", cookies["Grant"])["seq"] < 2:
         time.sleep(0.1)
     return str(game)
+
+
+def told_to_end_in_play(
+    first: Server, second: Server, game: str, cookies: dict[str, str], choose: random.Random
+) -> None:
+    """Tell the first server to end while two play: what was stored was answered."""
+    seq = int(second.get(f"/api/games/{game}", cookies["Grant"])["seq"])
+    word = Timer(choose.uniform(0.05, 1.5), first.running.terminate)
+    word.start()
+    with suppress(httpx2.TransportError):
+        while first.running.poll() is None:
+            seq = play(choose.choice((first, second)), game, cookies, choose)
+    word.join()
+    assert first.running.wait(60) in {0, -signal.SIGTERM}
+    assert int(second.get(f"/api/games/{game}", cookies["Grant"])["seq"]) == seq
 
 
 def killed_in_play(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import signal
@@ -11,14 +12,18 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
+from sqlalchemy.orm import Session
 
 from longroll.bots.plans import Intent
+from longroll.club.database import Database
 from longroll.club.jobs import schema
 from longroll.club.jobs.plain import read_chosen, read_task, write_chosen, write_task
+from longroll.club.jobs.queue import JobLost, Queue
 from longroll.engine.action import Action
 from longroll.engine.title import get_title, title_keys
 from longroll.table import Store, new_table
@@ -82,6 +87,55 @@ def test_the_tables_of_an_older_queue_are_brought_up_to_date(postgres: Cluster) 
     schema.bring_up_to_date(store)
     store.close()
     assert functions(old) == functions(new)
+
+
+# --- Jobs of workers that died --------------------------------------------------------------------
+
+_DEAD = text(
+    "insert into procrastinate_workers (last_heartbeat) values (now() - interval '1 hour')"
+)
+_TAKEN = text(
+    "update procrastinate_jobs set status = 'doing', attempts = :attempts,"
+    " worker_id = (select max(id) from procrastinate_workers)"
+)
+_LEFT = text("select status::text, attempts from procrastinate_jobs")
+
+
+@pytest.mark.parametrize(
+    ("attempts", "left"), [(0, ("todo", 1)), (1, ("todo", 2)), (2, ("failed", 3))]
+)
+def test_a_job_is_given_to_another_until_it_has_cost_three_their_lives(
+    postgres: Cluster, attempts: int, left: tuple[str, int]
+) -> None:
+    store = Store(postgres.database())
+    Database(store)
+
+    async def write(work: Callable[..., Any], *args: Any) -> Any:
+        with store.writing() as connection, Session(bind=connection) as session:
+            return work(session, *args)
+
+    async def looked_after() -> tuple[Any, Any]:
+        club: Any = SimpleNamespace(hall=SimpleNamespace(store=store), write=write)
+        queue = Queue(club)
+        async with queue.open():
+            asking = asyncio.create_task(queue.ask("think", priority=0, task="nothing"))
+            while not asking.done() and not await write(lambda it: it.scalar(_LEFT)):
+                await asyncio.sleep(0.01)
+            with store.writing() as connection:
+                connection.execute(_DEAD)
+                connection.execute(_TAKEN, {"attempts": attempts})
+            await vars(Queue)["_rescue"](queue)
+            found = await write(lambda it: tuple(it.execute(_LEFT).one()))
+            if found[0] == "todo":
+                asking.cancel()
+            (end,) = await asyncio.gather(asking, return_exceptions=True)
+            return found, (end, vars(queue)["_asked"])
+
+    found, (end, asked) = asyncio.run(looked_after())
+    store.close()
+    assert found == left
+    assert isinstance(end, JobLost if left[0] == "failed" else asyncio.CancelledError)
+    assert asked == {}
 
 
 # --- Workers of their own -------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def test_an_errand_of_a_dead_worker_does_not_hold_up_the_next(postgres: Cluster)
     async def work(rows: Any) -> None:
         queue = Queue(cast("Any", SimpleNamespace(hall=SimpleNamespace(store=store))))
         async with queue.open():
-            errand: Any = tasks.look_after_tournaments
+            errand: Any = queue.app.tasks["longroll:organise"]
             await errand.defer_async(timestamp=1)
             await begun_by_the_dead(queue, rows)
             await errand.defer_async(timestamp=2)
@@ -205,7 +205,7 @@ def test_moderators_are_told_by_workers_too(tmp_path: Path) -> None:
         context: Any = SimpleNamespace(additional_context={tasks.CREW: quarrel.house})
         portal = house.client.portal
         assert portal is not None
-        portal.call(tasks.deliver.func, context, 0)
+        portal.call(tasks.deliver, context, 0)
         assert [mail["to"] for mail in box.mails][-2:] == CHAIRS
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.orm import Session
 
 from longroll.club.ids import new_id
 from longroll.club.models import (
+    ApiKeyRow,
     BlockRow,
     IdentityRow,
     LoginRow,
@@ -32,7 +33,8 @@ from longroll.words import LANGUAGES
 
 __all__ = ["DAY", "HOUR", "LOGIN", "MINUTE", "Entry", "begin_login", "begin_session", "block"]
 __all__ += ["blocked_between", "change_profile", "end_session", "enter", "folded", "member_of"]
-__all__ += ["member_of_identity", "member_of_mail", "sessions_of", "unblock", "use_login"]
+__all__ += ["member_of_identity", "member_of_mail", "opens_something", "sessions_of", "unblock"]
+__all__ += ["use_login"]
 
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
@@ -206,6 +208,14 @@ def enter(session: Session, token: str, now: int, *, renews: bool = True) -> Ent
     if row.rotated + ROTATION >= now or not renews:
         return Entry(row.member, row.id)
     return _renewed(session, row, key, now)
+
+
+def opens_something(session: Session, key: str) -> bool:
+    """Whether there is a session, or a key of a program, with this hash."""
+    known = or_(SessionRow.hash == key, SessionRow.previous == key)
+    sessions = select(SessionRow.id).where(known)
+    programs = select(ApiKeyRow.id).where(ApiKeyRow.hash == key)
+    return session.scalar(select(or_(sessions.exists(), programs.exists()))) is True
 
 
 def _renewed(session: Session, row: SessionRow, key: str, now: int) -> Entry:

@@ -21,7 +21,7 @@ from longroll.club.club import Club
 from longroll.club.growing.notifier import ANSWERED, CHANNEL
 from longroll.club.jobs.schema import bring_up_to_date
 from longroll.club.jobs.studies import fail_study
-from longroll.club.jobs.tasks import tasks
+from longroll.club.jobs.tasks import all_tasks
 from longroll.club.models_jobs import AnswerRow
 from longroll.table import StoreAway
 from longroll.table.trouble import Ailment
@@ -67,7 +67,7 @@ class Queue:
         url = make_url(store.url).set(drivername="postgresql")
         conninfo = url.render_as_string(hide_password=False)
         self.app = App(connector=PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4))
-        self.app.add_tasks_from(tasks, namespace="")
+        self.app.add_tasks_from(all_tasks(), namespace="longroll")
         self._asked: dict[str, asyncio.Event] = {}
         """By question, what is set when it is answered."""
 
@@ -110,13 +110,16 @@ class Queue:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(come.wait(), LOOK)
-            status = None if come.is_set() else await self._status(job)
+            heard = come.is_set()
             come.clear()
+            # An answer is stored before its job ends: until then it need not be looked for.
+            if not heard and await self._status(job) in _OPEN:
+                continue
             answer = await self._club.write(_take_answer, question)
             if answer is not None:
                 return answer
-            if status is not None and status not in _OPEN:
-                raise JobLost(f"job {job} has ended without an answer: {status.value}")
+            if not heard:
+                raise JobLost(f"job {job} has ended without an answer")
 
     async def _status(self, job: int) -> Status:
         """What has become of a job; a job that is done is gone."""

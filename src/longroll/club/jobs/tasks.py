@@ -19,7 +19,7 @@ from longroll.table import StoreAway
 if TYPE_CHECKING:
     from longroll.club.jobs.worker import Crew
 
-__all__ = ["ANALYSES", "BOTS", "CREW", "ERRANDS", "tasks"]
+__all__ = ["ANALYSES", "BOTS", "CREW", "ERRANDS", "all_tasks"]
 
 log = logging.getLogger(__name__)
 BOTS: Final = "bots"
@@ -34,15 +34,12 @@ TOLD: Final = 1.0
 # A worker that has to go gives what it has not ended to others.
 _AGAIN: Final = RetryStrategy(max_attempts=5)
 
-tasks = Blueprint()
-
 
 def _crew(context: JobContext) -> Crew:
     shared = cast("dict[str, Crew]", context.additional_context)
     return shared[CREW]
 
 
-@tasks.task(name="longroll:think", queue=BOTS, retry=_AGAIN, pass_context=True)
 async def think(context: JobContext, *, question: str, task: str) -> None:
     """Choose for a bot."""
     crew = _crew(context)
@@ -54,7 +51,6 @@ async def think(context: JobContext, *, question: str, task: str) -> None:
     await crew.answer(question, answer)
 
 
-@tasks.task(name="longroll:analyse", queue=ANALYSES, retry=_AGAIN, pass_context=True)
 async def analyse(context: JobContext, *, game: str, seq: int, epoch: int, record: str) -> None:
     """Analyse a finished game; ends without a word when nobody wants to know any more."""
     crew, work = _crew(context), Work((seq, epoch))
@@ -80,22 +76,12 @@ async def _is_wanted(crew: Crew, game: str, work: Work) -> bool:
         return True  # nobody knows: what was found by then is not thrown away
 
 
-@tasks.periodic(cron=EVERY_TEN_SECONDS)
-@tasks.task(name="longroll:deliver", queue=ERRANDS, queueing_lock="deliver", pass_context=True)
 async def deliver(context: JobContext, timestamp: int) -> None:
-    """Send the notices that are due."""
+    """Send what is due to members and moderators."""
     del timestamp
     await loop.deliver(_crew(context).club)
 
 
-@tasks.periodic(cron=EVERY_TEN_SECONDS)
-@tasks.task(
-    name="longroll:organise",
-    queue=ERRANDS,
-    queueing_lock="organise",
-    lock="organise",
-    pass_context=True,
-)
 async def look_after_tournaments(context: JobContext, timestamp: int) -> None:
     """Let the games of tournaments begin, and end them."""
     del timestamp
@@ -103,8 +89,6 @@ async def look_after_tournaments(context: JobContext, timestamp: int) -> None:
         await organise(_crew(context).club)
 
 
-@tasks.periodic(cron=EVERY_HOUR)
-@tasks.task(name="longroll:tidy", queue=ERRANDS, queueing_lock="tidy", pass_context=True)
 async def tidy(context: JobContext, timestamp: int) -> None:
     """Forget jobs that have ended, and answers that nobody has taken."""
     del timestamp
@@ -113,3 +97,22 @@ async def tidy(context: JobContext, timestamp: int) -> None:
             nb_hours=24, include_failed=True, include_cancelled=True, include_aborted=True
         )
         await _crew(context).forget_answers()
+
+
+def all_tasks() -> Blueprint:
+    """The tasks, made anew for each app: it gives its own names to those that it takes."""
+    tasks = Blueprint()
+    tasks.task(name="think", queue=BOTS, retry=_AGAIN, pass_context=True)(think)
+    tasks.task(name="analyse", queue=ANALYSES, retry=_AGAIN, pass_context=True)(analyse)
+    # Deliveries are claimed one by one: a mail server that hangs holds up no others.
+    made = tasks.task(name="deliver", queue=ERRANDS, queueing_lock="deliver", pass_context=True)
+    tasks.periodic(cron=EVERY_TEN_SECONDS)(made(deliver))
+    for name, work, cron in (
+        ("organise", look_after_tournaments, EVERY_TEN_SECONDS),
+        ("tidy", tidy, EVERY_HOUR),
+    ):
+        made = tasks.task(
+            name=name, queue=ERRANDS, lock=name, queueing_lock=name, pass_context=True
+        )
+        tasks.periodic(cron=cron)(made(work))
+    return tasks
