@@ -145,7 +145,7 @@ def test_an_errand_of_a_dead_worker_does_not_hold_up_the_next(postgres: Cluster)
     async def work(rows: Any) -> None:
         queue = Queue(cast("Any", SimpleNamespace(hall=SimpleNamespace(store=store))))
         async with queue.open():
-            errand: Any = queue.app.tasks["longroll:organise"]
+            errand = cast("Any", queue.app).tasks["longroll:organise"]
             await errand.defer_async(timestamp=1)
             await begun_by_the_dead(queue, rows)
             await errand.defer_async(timestamp=2)
