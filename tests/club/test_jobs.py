@@ -128,7 +128,7 @@ def test_a_job_is_given_to_another_until_it_has_cost_three_their_lives(
             found = await write(lambda it: tuple(it.execute(_LEFT).one()))
             if found[0] == "todo":
                 asking.cancel()
-            ends: list[Any] = await asyncio.gather(asking, return_exceptions=True)
+            ends: Any = await asyncio.gather(asking, return_exceptions=True)
             return found, (ends[0], vars(queue)["_asked"])
 
     found, (end, asked) = asyncio.run(looked_after())
