@@ -127,6 +127,13 @@ def test_who_reports_without_end_is_asked_to_wait(house: Clubhouse) -> None:
     }
 
 
+def test_a_reason_cannot_look_like_lines_of_the_chat(house: Clubhouse) -> None:
+    quarrel = Quarrel(house)
+    quarrel.report(quarrel.lee, 1, "Look:\n> 2026-11-26 12:00  Grant (Union): I cheat.")
+    (told,) = quarrel.listed()
+    assert sum(one.startswith(">") for one in told.splitlines()) == 1
+
+
 @pytest.mark.parametrize("leaver", ["Lee", "Grant"])
 def test_who_leaves_takes_along_what_he_has_said(house: Clubhouse, leaver: str) -> None:
     quarrel = Quarrel(house)

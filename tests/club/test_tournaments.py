@@ -14,7 +14,8 @@ from longroll.club.club import Club
 from longroll.club.times import instant
 from longroll.club.tournaments import running
 from longroll.club.tournaments.running import note_result, organise, start
-from longroll.table import Change, TableError, Why
+from longroll.table import Change, StoreAway, TableError, Why
+from longroll.table.trouble import Ailment
 from tests.club.house import NOON, Clubhouse, Member, clubbing
 from tests.club.test_lobby import DAYS, GAME
 from tests.table.postgres import cluster
@@ -162,7 +163,9 @@ def test_whoever_has_the_address_reads_it_and_is_told_names_only(house: Clubhous
     assert house.ask("GET", f"{PLACE}/x").status_code == 404
 
 
-def test_a_link_to_it_is_shown_with_what_it_is_about(tmp_path: Path) -> None:
+def test_a_link_to_it_is_shown_with_what_it_is_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     static = tmp_path / "static"
     static.mkdir()
     page = "<html><head><title>Long Roll</title></head></html>"
@@ -178,6 +181,12 @@ def test_a_link_to_it_is_shown_with_what_it_is_about(tmp_path: Path) -> None:
         assert "<b>" not in told.text
         for path in ("/club/tournaments/x", "/club/tournaments", "/club/me"):
             assert house.ask("GET", path).text == page
+
+        async def away(*_: Any) -> Any:
+            raise StoreAway(Ailment.AWAY, "gone")
+
+        monkeypatch.setattr(house.club, "read", away)
+        assert house.ask("GET", f"/club/tournaments/{cup.id}").text == page
 
 
 def test_both_players_are_told_that_their_game_has_begun(house: Clubhouse) -> None:

@@ -12,7 +12,8 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from longroll.engine.game import Game
 from longroll.engine.record import Record, RecordError
@@ -422,3 +423,11 @@ def test_a_record_that_was_altered_is_refused(store: Store) -> None:
     with pytest.raises(TableError) as caught:
         import_table(text.replace(line.digest, "00000000"))
     assert "digest" in str(caught.value.words["detail"])
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_to_be_stored(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    with pytest.raises(SQLAlchemyError) as found, store.writing() as connection:
+        connection.execute(text("insert into nowhere values (:hand)"), {"hand": "card 41"})
+    assert "card 41" not in str(found.value)
+    store.close()

@@ -56,6 +56,7 @@ def test_containers_are_told_commands_that_there_are(monkeypatch: pytest.MonkeyP
         assert f":{file}:" in services[name]["volumes"][0]
         assert services[name]["stop_grace_period"] == "30s"
         assert "LONGROLL_DB" in services[name]["environment"]
+        assert services[name]["build"]["dockerfile"] == "deploy/Dockerfile"  # not Docker Hub's
 
 
 def test_containers_are_given_settings_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:

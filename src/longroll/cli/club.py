@@ -66,7 +66,7 @@ def work(
     from longroll.club.jobs.process import run_worker  # noqa: PLC0415 - an extra
     from longroll.server.app import Settings  # noqa: PLC0415 - it takes a second to load
     from longroll.server.run import ServeError  # noqa: PLC0415 - see above
-    from longroll.table import StoreError  # noqa: PLC0415 - see above
+    from longroll.table import StoreAway, StoreError  # noqa: PLC0415 - see above
 
     settings = Settings(
         db,
@@ -82,6 +82,8 @@ def work(
         run_worker(settings, told, started)
     except (ServeError, StoreError) as error:
         raise CommandError(str(error)) from None
+    except StoreAway as away:  # while it started
+        raise CommandError(f"the database cannot be used ({away}): start it again") from None
 
 
 @club.command("reports")

@@ -127,7 +127,9 @@ class ClubExtension:
         from longroll.club.growing.node import running_node  # noqa: PLC0415 - see above
 
         works = not self._answers or self._config.jobs == "here"
-        return running_node(club, app.state.study, app.state.pool, works=works)
+        return running_node(
+            club, app.state.study, app.state.pool, works=works, answers=self._answers
+        )
 
 
 @asynccontextmanager

@@ -103,7 +103,8 @@ def told_of(session: Session, config: ClubConfig, row: ReportRow) -> tuple[str, 
     words["who"] = gone if reporter is None else reporter.name
     parts = [house_text(language, "report-text", **words), _quoted(lines, who, row.number)]
     if row.reason:
-        parts.append(house_text(language, "report-reason", detail=row.reason))
+        # Indented like what was said: nobody can write lines that look like the chat's, or ours.
+        parts.append(house_text(language, "report-reason", detail=_indented(row.reason)))
     parts.append(f"{config.url}/game/{row.game}")
     return house_text(language, "report-subject", **words), "\n\n".join(parts)
 
@@ -129,10 +130,14 @@ def _called(game: GameRow, seat: str, language: str) -> str:
     return f"{name} ({side})" if name else side
 
 
+def _indented(text: str) -> str:
+    return text.replace("\n", "\n    ")
+
+
 def _quoted(lines: Sequence[SayingRow], who: dict[str, str], number: int) -> str:
     """The lines, and a mark at the one that was reported."""
     return "\n".join(
         f"{'>' if one.number == number else ' '} {one.said[:16].replace('T', ' ')}  "
-        f"{who[one.seat]}: {one.text.replace(chr(10), chr(10) + '    ')}"
+        f"{who[one.seat]}: {_indented(one.text)}"
         for one in lines
     )

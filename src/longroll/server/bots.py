@@ -146,9 +146,9 @@ class Bots:
             return
         if place.table.id in self._retries:
             return  # it backs off
-        if awaits_learner(place.table) or not self.turns.ours(place.table.id):
+        if awaits_learner(place.table):
             return
-        place.rests = not self._may_play(place)
+        place.rests = not self.turns.ours(place.table.id) or not self._may_play(place)
         if not place.rests:
             place.bot = asyncio.create_task(self._play(place))
 

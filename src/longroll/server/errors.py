@@ -7,6 +7,7 @@ from typing import Any, cast
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from longroll.engine.title import title_keys
@@ -54,6 +55,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(TableError, _table)
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(StoreAway, _away)
+    app.add_exception_handler(DataError, _unfit)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
 
@@ -89,6 +91,12 @@ def _refusal(request: Request, error: Exception) -> JSONResponse:
 def _away(request: Request, error: Exception) -> JSONResponse:
     key = f"error-store-{cast('StoreAway', error).ailment}"
     return answer_of(Refusal(503, key, after=SOON), _language(request))
+
+
+def _unfit(request: Request, _error: Exception) -> JSONResponse:
+    """What the database cannot hold: PostgreSQL knows no text with a NUL."""
+    refused = Refusal(422, "error-request", detail="a text or a number in it cannot be stored")
+    return answer_of(refused, _language(request))
 
 
 def _invalid(request: Request, error: Exception) -> JSONResponse:

@@ -35,6 +35,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the application does, with the headers."""
+        if "\x00" in scope.get("path", ""):  # no name has one, and PostgreSQL cannot look for it
+            scope = {**scope, "path": scope["path"].replace("\x00", "\ufffd")}
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

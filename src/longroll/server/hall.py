@@ -130,9 +130,13 @@ class Hall:
         self.heavy = asyncio.Lock()
         """Held by what takes seconds of the processor in a thread: one such work at a time."""
 
+    async def stop_bots(self) -> None:
+        """Let no bot of any table go on."""
+        await self.bots.close(self._places.values())
+
     async def close(self) -> None:
         """Stop the bots and give everything back."""
-        await self.bots.close(self._places.values())
+        await self.stop_bots()
         replays = [task for place in self._places.values() for task in place.replays.values()]
         await asyncio.gather(*replays, *self._opening.values(), return_exceptions=True)
         self._past.shutdown(wait=True)

@@ -129,7 +129,10 @@ def _engine(parsed: URL, shown: str) -> Engine:
     try:
         # A database that was started anew leaves dead connections in the pool.
         ping = parsed.get_backend_name() != "sqlite"
-        engine = create_engine(parsed, pool_pre_ping=ping, connect_args=arguments)
+        # An error in the log tells the statement, without what was to be stored.
+        engine = create_engine(
+            parsed, pool_pre_ping=ping, connect_args=arguments, hide_parameters=True
+        )
     except ModuleNotFoundError as error:
         remedy = "pip install 'longroll[postgres]'"
         if parsed.get_driver_name() != "psycopg":

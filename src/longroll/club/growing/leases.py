@@ -21,7 +21,7 @@ from longroll.club.models_growing import LeaseRow
 from longroll.server.bots import Turns
 from longroll.table import StoreAway, TableError
 
-__all__ = ["BEAT", "TERM", "LeaseBook"]
+__all__ = ["BEAT", "TERM", "LeaseBook", "Led"]
 
 log = logging.getLogger(__name__)
 TERM: Final = 4000
@@ -65,6 +65,15 @@ def orphans(session: Session) -> list[str]:
     """Games whose server has not renewed its lease."""
     query = select(LeaseRow.game).where(LeaseRow.until < _now()).order_by(LeaseRow.until)
     return list(session.scalars(query.limit(MOST)))
+
+
+class Led(Turns):
+    """A process that lets no bots play: nobody looks at a game there."""
+
+    def ours(self, game: str) -> bool:
+        """Servers do; see `Turns.ours`."""
+        del game
+        return False
 
 
 class LeaseBook(Turns):
@@ -129,7 +138,9 @@ class LeaseBook(Turns):
 
     async def _is_needed(self, game: str) -> bool:
         try:
-            return (await self._club.hall.place(game)).table.deciding_bot is not None
+            place = await self._club.hall.place(game)
+            # One that rests here goes on where somebody looks at it.
+            return place.table.deciding_bot is not None and not place.rests
         except TableError:
             return False
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from longroll.club.club import Club
-from longroll.club.growing.leases import LeaseBook
+from longroll.club.growing.leases import LeaseBook, Led
 from longroll.club.growing.notifier import Notifier
 from longroll.club.jobs.queue import Queue
 from longroll.club.jobs.studying import QueuedAnalyst
@@ -22,34 +22,38 @@ __all__ = ["running_node"]
 
 @asynccontextmanager
 async def running_node(
-    club: Club, study: Study, pool: BotPool, *, works: bool
+    club: Club, study: Study, pool: BotPool, *, works: bool, answers: bool
 ) -> AsyncGenerator[None]:
     """What a process needs that may not be the only one: a notifier, leases and the queue.
 
     Bots and analyses of its tables are left in the queue. If it ``works`` itself, it does what
-    stands there, with the bots of ``pool``.
+    stands there, with the bots of ``pool``. Only a server, which ``answers``, leads games of bots.
     """
     process = secrets.token_urlsafe(9)
     queue = await club.hall.stored(Queue, club)
     notifier = Notifier(club, process, queue.answered)
-    leases = LeaseBook(club, process)
+    leases = LeaseBook(club, process) if answers else None
+    if leases is None:
+        club.hall.bots.turns = Led()
     club.hall.bots.thinkers = QueuedThinkers(queue)
     own, study.analyst = study.analyst, QueuedAnalyst(club, queue)
     await own.close()
     crew = Crew(club, queue, pool)
     async with queue.open():
-        tasks = [
-            asyncio.create_task(work)
-            for work in (notifier.listen(), leases.keep(), queue.keep_rescuing())
-        ]
+        tasks = [asyncio.create_task(work) for work in (notifier.listen(), queue.keep_rescuing())]
+        if leases is not None:
+            tasks.append(asyncio.create_task(leases.keep()))
         if works:
             tasks.append(asyncio.create_task(crew.work()))
         try:
             yield
         finally:
+            await study.analyst.close()  # before who follows its analyses is cancelled
             for task in tasks:
                 task.cancel()
+            await club.hall.stop_bots()  # what they have asked is taken out of the queue
             await asyncio.gather(*tasks, return_exceptions=True)
             await crew.close()
             notifier.close()
-            await leases.close()
+            if leases is not None:
+                await leases.close()

@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from procrastinate import App, PsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
-from procrastinate.jobs import Status
+from procrastinate.exceptions import ConnectorException, UniqueViolation
+from procrastinate.jobs import Job, Status
 from sqlalchemy import delete, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import make_url
@@ -20,6 +20,7 @@ from sqlalchemy.orm import Session
 from longroll.club.club import Club
 from longroll.club.growing.notifier import ANSWERED, CHANNEL
 from longroll.club.jobs.schema import bring_up_to_date
+from longroll.club.jobs.studies import fail_study
 from longroll.club.jobs.tasks import all_tasks
 from longroll.club.models_jobs import AnswerRow
 from longroll.table import StoreAway
@@ -76,20 +77,16 @@ class Queue:
         async with self.app.open_async():
             yield
 
-    async def leave(
-        self, name: str, *, priority: int = 0, once: str | None = None, **what: Any
-    ) -> int | None:
-        """Leave a job; its number, or None if one called ``once`` waits already.
+    async def leave(self, name: str, *, priority: int = 0, **what: Any) -> int:
+        """Leave a job; its number.
 
         The higher the priority, the sooner it is done. Raises `StoreAway`.
         """
         try:
             how = self.app.configure_task(
-                f"longroll:{name}", priority=priority, queueing_lock=once, allow_unknown=False
+                f"longroll:{name}", priority=priority, allow_unknown=False
             )
             return await how.defer_async(**what)
-        except AlreadyEnqueued:
-            return None
         except ConnectorException as error:
             raise StoreAway(Ailment.AWAY, str(error)) from error
 
@@ -97,15 +94,15 @@ class Queue:
         """The answer to a question, however long it takes; raises `StoreAway` and `JobLost`."""
         question = secrets.token_urlsafe(12)
         come = self._asked[question] = asyncio.Event()
+        job = None
         try:
             job = await self.leave(name, priority=priority, question=question, **what)
-            assert job is not None
-            try:
-                return await self._answer(question, job, come)
-            except asyncio.CancelledError:  # nobody waits any more
+            return await self._answer(question, job, come)
+        except asyncio.CancelledError:
+            if job is not None:
                 with suppress(ConnectorException):
                     await self.app.job_manager.cancel_job_by_id_async(job, delete_job=True)
-                raise
+            raise
         finally:
             del self._asked[question]
 
@@ -145,7 +142,7 @@ class Queue:
             await asyncio.sleep(RESCUE)
             try:
                 await self._rescue()
-            except ConnectorException:
+            except (ConnectorException, StoreAway):
                 pass  # the store says so, once
             except Exception:
                 log.exception("a look for jobs of dead workers has failed")
@@ -153,12 +150,21 @@ class Queue:
     async def _rescue(self) -> None:
         manager = self.app.job_manager
         for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
-            if job.attempts + 1 >= ATTEMPTS:
-                log.error(
-                    "job %s (%s) has cost too many workers their lives", job.id, job.task_name
-                )
-                await manager.finish_job(job, Status.FAILED, delete_job=False)
-                continue
-            log.warning("the worker of job %s (%s) is gone: another does it", job.id, job.task_name)
             with suppress(ConnectorException):  # another server was quicker
-                await manager.retry_job(job)
+                if job.attempts + 1 >= ATTEMPTS:
+                    await self._give_up(job)
+                    continue
+                log.warning(
+                    "the worker of job %s (%s) is gone: another does it", job.id, job.task_name
+                )
+                try:
+                    await manager.retry_job(job)
+                except UniqueViolation:  # the same errand waits already; this one holds its lock
+                    await manager.finish_job(job, Status.FAILED, delete_job=True)
+
+    async def _give_up(self, job: Job) -> None:
+        log.error("job %s (%s) has cost too many workers their lives", job.id, job.task_name)
+        if job.task_name == "longroll:analyse":
+            told: dict[str, Any] = job.task_kwargs
+            await self._club.write(fail_study, told["game"], (told["seq"], told["epoch"]))
+        await self.app.job_manager.finish_job(job, Status.FAILED, delete_job=False)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, cast
 
 from procrastinate import Blueprint, JobContext, RetryStrategy
+from procrastinate.exceptions import ConnectorException
 
 from longroll.club.jobs.plain import read_task, write_chosen
-from longroll.club.notices.sending import deliver_due
+from longroll.club.notices import loop
 from longroll.club.tournaments.running import organise
 from longroll.server.analyst import Work
 from longroll.table import StoreAway
@@ -75,25 +77,26 @@ async def _is_wanted(crew: Crew, game: str, work: Work) -> bool:
 
 
 async def deliver(context: JobContext, timestamp: int) -> None:
-    """Send the notices that are due."""
+    """Send what is due to members and moderators."""
     del timestamp
-    await deliver_due(_crew(context).club)
+    await loop.deliver(_crew(context).club)
 
 
 async def look_after_tournaments(context: JobContext, timestamp: int) -> None:
     """Let the games of tournaments begin, and end them."""
     del timestamp
-    await organise(_crew(context).club)
+    with suppress(StoreAway):  # the log says so, once
+        await organise(_crew(context).club)
 
 
 async def tidy(context: JobContext, timestamp: int) -> None:
     """Forget jobs that have ended, and answers that nobody has taken."""
     del timestamp
-    crew = _crew(context)
-    await context.app.job_manager.delete_old_jobs(
-        nb_hours=24, include_failed=True, include_cancelled=True, include_aborted=True
-    )
-    await crew.forget_answers()
+    with suppress(StoreAway, ConnectorException):  # an hour later there is another
+        await context.app.job_manager.delete_old_jobs(
+            nb_hours=24, include_failed=True, include_cancelled=True, include_aborted=True
+        )
+        await _crew(context).forget_answers()
 
 
 def all_tasks() -> Blueprint:

@@ -14,7 +14,7 @@ from sqlalchemy.orm import Session
 
 from longroll.club.club import Club
 from longroll.club.jobs.queue import Queue, keep_answer
-from longroll.club.jobs.studying import end_study, fail_study, note_progress
+from longroll.club.jobs.studies import end_study, fail_study, note_progress
 from longroll.club.jobs.tasks import ANALYSES, BOTS, CREW, ERRANDS
 from longroll.club.models_jobs import AnswerRow
 from longroll.server.analyst import OwnAnalyst, Work
@@ -30,8 +30,30 @@ GRACE: Final = 8.0
 """Seconds that a job may go on when the worker is told to end; another does it anew then."""
 AGAIN: Final = (1.0, 2.0, 5.0, 10.0)
 """Seconds before each further attempt to work, or to store, when the database is away."""
+WELL: Final = 60.0
+"""Seconds of work after which earlier failures are forgotten."""
 UNTAKEN: Final = 3_600_000
 """Milliseconds after which an answer is forgotten that nobody has taken."""
+
+
+class Discreet(logging.Filter):
+    """Lets procrastinate tell what has failed, and nothing that a job was given.
+
+    That may be a possible world, or the record of a game. That the database is away, the store says
+    once.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is to be said."""
+        error, job = record.exc_info[1] if record.exc_info else None, vars(record).get("job")
+        if isinstance(error, ConnectorException) and job is None:
+            return False
+        if job is not None:
+            record.msg, record.args = "job %s (%s) has failed", (job["id"], job["task_name"])
+        return True
+
+
+_discreet = Discreet()
 
 
 class Crew:
@@ -49,18 +71,24 @@ class Crew:
         self.analyst = OwnAnalyst()
         self._queue = queue
         self._places = {BOTS: pool.workers, ANALYSES: 1, ERRANDS: 2}
+        for name in ("utils", "worker", *(f"worker.{queue}" for queue in self._places)):
+            logging.getLogger(f"procrastinate.{name}").addFilter(_discreet)
 
     async def work(self) -> None:
         """Do what there is to do, until cancelled: then what was begun may end."""
-        await asyncio.gather(*(self._work_at(queue) for queue in self._places))
+        # Not gather: once cancelled, it would not wait for who has something to end.
+        async with asyncio.TaskGroup() as group:
+            for queue in self._places:
+                group.create_task(self._work_at(queue))
 
     async def _work_at(self, queue: str) -> None:
-        failures = 0
+        failures, loop = 0, asyncio.get_running_loop()
         while True:
+            begun = loop.time()
             try:
                 await self._queue.app.run_worker_async(
                     queues=[queue],
-                    name=f"{queue} {self._places[queue]}",
+                    name=queue,
                     concurrency=self._places[queue],
                     delete_jobs="successful",
                     additional_context={CREW: self},
@@ -74,6 +102,8 @@ class Crew:
                 log.warning("the queue cannot be read (%s): it is tried again", error)
             except Exception:
                 log.exception("the work on %s has stopped: it is begun again", queue)
+            if loop.time() - begun > WELL:
+                failures = 0
             await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
             failures += 1
 

@@ -11,21 +11,26 @@ from longroll.club.notices.moderating import tell_moderators
 from longroll.club.notices.sending import deliver_due
 from longroll.table import StoreAway
 
-__all__ = ["ROUND", "keep_delivering"]
+__all__ = ["ROUND", "deliver", "keep_delivering"]
 
 log = logging.getLogger(__name__)
 ROUND: Final = 10.0
 """Seconds between two rounds."""
 
 
+async def deliver(club: Club) -> None:
+    """Send what is due to members and to moderators: one that fails does not hold up the other."""
+    for work in (deliver_due, tell_moderators):
+        try:
+            await work(club)
+        except StoreAway:
+            pass  # the log says so, once
+        except Exception:
+            log.exception("a round of deliveries has failed")
+
+
 async def keep_delivering(club: Club) -> None:
     """Send what is due for as long as the server runs, whatever comes of one round."""
     while True:
         await asyncio.sleep(ROUND)
-        for work in (deliver_due, tell_moderators):
-            try:
-                await work(club)
-            except StoreAway:
-                pass  # the log says so, once
-            except Exception:
-                log.exception("a round of deliveries has failed")
+        await deliver(club)

@@ -30,6 +30,7 @@ from longroll.engine.title import get_title, title_keys
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.limits import address_of
 from longroll.server.pages import Head
+from longroll.table import StoreAway
 from longroll.words import words_for
 
 __all__ = ["PAGE", "describe", "router"]
@@ -249,4 +250,7 @@ async def describe(request: Request) -> Head | None:
         short = text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
         return Head(f"{row.name} · {club.config.name}", short)
 
-    return await club.read(work)
+    try:
+        return await club.read(work)
+    except StoreAway:  # the page itself says what is wrong
+        return None
