@@ -126,15 +126,21 @@ def begun(server: Server, cookies: dict[str, str]) -> str:
     return str(game)
 
 
+def _is_mine(state: Any) -> bool:
+    return state["decision"] is not None and bool(state["decision"]["mine"])
+
+
 def play(server: Server, game: str, cookies: dict[str, str], choose: random.Random) -> int:
     """Whoever has to choose does, by this server; the number of actions that is acknowledged."""
     while True:
         cookie = cookies["Grant"]
         state = server.get(f"/api/games/{game}", cookie)
-        if not state["decision"]["mine"]:
+        if not _is_mine(state):
             cookie = cookies["Lee"]
             state = server.get(f"/api/games/{game}", cookie)
-        if not state["decision"]["mine"]:
+        if state["over"]:
+            return int(state["seq"])
+        if not _is_mine(state):
             continue  # the other server has played on in between
         action = choose.choice(state["decision"]["actions"])["action"]
         said = {"seq": state["seq"], "action": action, "epoch": state["epoch"]}
@@ -159,6 +165,8 @@ def test_two_servers_are_one_club_and_one_of_them_dies(
         first, second = second, first
         for _ in range(DEATHS - 1):
             first, second = second, stack.enter_context(serving(database, tmp_path))
+            if first.get(f"/api/games/{game}", cookies["Grant"])["over"]:
+                game = begun(first, cookies)
             seq = killed_in_play(first, second, game, cookies, choose)
         begin = time.monotonic()
         then = second.get(f"/api/games/{bots}", cookies["Grant"])["seq"]
