@@ -11,19 +11,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import re
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from benchmarks.table import play, summary, tables, worked  # noqa: E402 - see above
+from benchmarks.table import play, serving, summary, tables, worked  # noqa: E402 - see above
 from tests.table.postgres import cluster  # noqa: E402 - see above
 
 CLUB = """
@@ -33,22 +31,6 @@ host = "127.0.0.1"
 security = "none"
 sender = "club@example.org"
 """
-
-
-@contextmanager
-def server(database: str, config: Path) -> Iterator[tuple[int, str]]:
-    """A server of the club: its process and its address."""
-    longroll = str(Path(sys.executable).parent / "longroll")
-    options = ["--port", "0", "--db", database, "--club", str(config), "--no-limits"]
-    process = subprocess.Popen([longroll, "serve", *options], stderr=subprocess.PIPE, text=True)
-    try:
-        assert process.stderr is not None
-        found = re.search(r"http://\S+/", process.stderr.readline())
-        assert found, "the server did not start"
-        yield process.pid, found[0]
-    finally:
-        process.terminate()
-        process.wait()
 
 
 async def measure(
@@ -81,7 +63,10 @@ def main() -> None:
         for number in (1, 2):
             database = postgres.database()
             with ExitStack() as stack:
-                servers = [stack.enter_context(server(database, config)) for _ in range(number)]
+                servers = [
+                    stack.enter_context(serving(database, "--club", str(config), "--no-limits"))
+                    for _ in range(number)
+                ]
                 figures[f"servers_{number}"] = asyncio.run(
                     measure(servers, wanted.tables, wanted.seconds, wanted.every)
                 )

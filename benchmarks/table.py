@@ -40,23 +40,30 @@ STEPS = (50, 60, 80, 100, 125, 150, 200, 250)
 
 
 @contextmanager
+def serving(url: str, *more: str, core: int | None = None) -> Iterator[tuple[int, str]]:
+    """A server over a database, on one core if it is named: its process and its address."""
+    longroll = str(Path(sys.executable).parent / "longroll")
+    on = [] if core is None else ["taskset", "--cpu-list", str(core)]
+    command = [*on, longroll, "serve", "--port", "0", "--db", url, *more]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stderr is not None
+        found = re.search(r"http://\S+/", process.stderr.readline())
+        assert found, "the server did not start"
+        yield process.pid, found[0]
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
 def server(core: int | None) -> Iterator[tuple[int, str]]:
-    """A server on one core: its process and its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        longroll = str(Path(sys.executable).parent / "longroll")
-        url = f"sqlite:///{folder}/bench.sqlite"
-        on = [] if core is None else ["taskset", "--cpu-list", str(core)]
-        process = subprocess.Popen(
-            [*on, longroll, "serve", "--port", "0", "--db", url], stderr=subprocess.PIPE, text=True
-        )
-        try:
-            assert process.stderr is not None
-            found = re.search(r"http://\S+/", process.stderr.readline())
-            assert found, "the server did not start"
-            yield process.pid, found[0]
-        finally:
-            process.terminate()
-            process.wait()
+    """The same over an empty database at home."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/bench.sqlite", core=core) as served,
+    ):
+        yield served
 
 
 def resident(pid: int) -> int:
