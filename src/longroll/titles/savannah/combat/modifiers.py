@@ -58,6 +58,7 @@ from .fight import Fight, crossings, is_gun
 from .odds import odds
 
 __all__ = [
+    "BRITISH_WORKS",
     "CLAUSES",
     "EARLY_BONUS",
     "FIXED",
@@ -66,10 +67,11 @@ __all__ = [
     "modifiers",
     "through_works",
     "total",
+    "unfinished",
 ]
 
 _WORKS: Final = (REVETMENT_IN, REDOUBT_IN, PRINTED_WORKS_IN, ABATIS_IN)
-_BRITISH_WORKS: Final = REVETMENT_IN | REDOUBT_IN | ABATIS_IN
+BRITISH_WORKS: Final = REVETMENT_IN | REDOUBT_IN | ABATIS_IN
 _OBSTACLES: Final = DIKE | CREEK | UP | BRIDGE | FORD
 """Hexsides of ground that cost all attackers one point between them (T.TEC.n4, T.TEC.n5)."""
 EARLY, LATE = 7, 11
@@ -188,12 +190,17 @@ def through_works(state: SavannahState, fight: Fight) -> bool:
 
 def _incomplete(state: SavannahState, fight: Fight) -> Iterator[Modifier]:
     """X4.14, X4.14.ex: Allied attacks through British works before these are complete."""
-    if fight.side != ALLIES or defences_complete(state):
-        return
-    turn = state.assault or state.turn
-    value = EARLY_BONUS if turn <= EARLY else LATE_BONUS if turn <= LATE else 0
-    if value and all(flags & _BRITISH_WORKS for flags in crossings(state, fight)):
+    value = unfinished(state) if fight.side == ALLIES else 0
+    if value and all(flags & BRITISH_WORKS for flags in crossings(state, fight)):
         yield Modifier("incomplete", value)
+
+
+def unfinished(state: SavannahState) -> int:
+    """What incomplete British defences add to an Allied attack through them (X4.14)."""
+    if defences_complete(state):
+        return 0
+    turn = state.assault or state.turn
+    return EARLY_BONUS if turn <= EARLY else LATE_BONUS if turn <= LATE else 0
 
 
 def _weather(state: SavannahState, fight: Fight) -> Iterator[Modifier]:

@@ -25,10 +25,11 @@ from ..components import (
     UNITS,
 )
 from ..components.parts import ALLIES, ARMIES_OF, ARMY_KEYS, ARTILLERY, CROWN, Unit
-from ..ground import lay, zoc
+from ..ground import PROFILE, lay, zoc
 from ..state import PARADE, SavannahState
 from .exposure import FACING, bare_guns, gaps, lone_leaders, may_follow, to_own_troops
 from .outlook import danger, outlook
+from .siege import CAMPAIGN, siege, to_march
 from .weights import W
 
 __all__ = ["appraise", "gauges"]
@@ -56,32 +57,36 @@ _POINTS: Final = tuple(
 """By unit, order and steps lost: what it is worth on the board to the Allies."""
 
 
-def _place(unit: Unit, hex_: int, *, tactical: bool, parade: bool) -> int:
+_ASSAULT, _STRATEGIC, _STORM = 0, 1, 2
+"""The historical scenario, and the two tracks of a campaign."""
+
+
+def _place(unit: Unit, hex_: int, *, track: int, parade: bool) -> int:
     """What a unit in a hex is worth to the Allies: near the town, or outside the lines."""
     inside, foot = PERIMETER >> hex_ & 1, _FOOT[unit.index]
     if unit.side != ALLIES:
-        return W.outside * (tactical and foot and not inside)
-    near = _APPROACH[hex_] * foot if tactical else _APPROACH[hex_] // 2
-    return near + W.inside * (inside and parade)
+        return W.outside * (track != _STRATEGIC and foot and not inside)
+    near = _APPROACH[hex_] * foot + W.inside * (inside and parade)
+    return near if track == _ASSAULT else near - to_march(unit.index, hex_, track == _STORM)
 
 
 @cache
-def _places(side: int, foot: bool, tactical: bool, parade: bool) -> tuple[int, ...]:
-    unit = next(unit for unit in UNITS if unit.side == side and _FOOT[unit.index] == foot)
-    return tuple(_place(unit, h, tactical=tactical, parade=parade) for h in range(GRID.size))
+def _places(profile: int, track: int, parade: bool) -> tuple[int, ...]:
+    unit = next(unit for unit in UNITS if PROFILE[unit.index] == profile)
+    return tuple(_place(unit, h, track=track, parade=parade) for h in range(GRID.size))
 
 
 _WORTH: Final = tuple(
     tuple(
         tuple(
-            (points, _places(unit.side, _FOOT[unit.index], tactical, order == PARADE))
+            (points, _places(PROFILE[unit.index], track, order == PARADE))
             for order, points in enumerate(_POINTS[unit.index])
         )
         for unit in UNITS
     )
-    for tactical in (False, True)
+    for track in (_ASSAULT, _STRATEGIC, _STORM)
 )
-"""By track (tactical or not), unit and order: its worth by steps, and that of each hex."""
+"""By track, unit and order: its worth by steps, and that of each hex."""
 _PRICE: Final = tuple(
     W.morale * (leader.own_loss + leader.enemy_gain) + W.half_point * leader.vp
     for leader in LEADERS
@@ -95,6 +100,8 @@ def appraise(state: SavannahState, side: int) -> int:
     promise = outlook(state) - danger(state) // W.danger
     promise = promise if state.active == side else -promise
     worth = _worth(state, side) - _worth(state, 1 - side) + _forces(state, side)
+    if state.scenario == CAMPAIGN:
+        worth += siege(state) if side == ALLIES else -siege(state)
     return worth + promise + W.tempo * at_work
 
 
@@ -131,8 +138,10 @@ def _forlorn(state: SavannahState, side: int) -> int:
 
 def _forces(state: SavannahState, side: int) -> int:
     """The strength on the board, how near the Allies are to the town, who has left the lines."""
-    worth = 0
-    board = zip(state.at, state.order, state.steps, _WORTH[state.tactical], strict=True)
+    worth, track = 0, _ASSAULT
+    if state.scenario == CAMPAIGN:
+        track = _STORM if state.tactical else _STRATEGIC
+    board = zip(state.at, state.order, state.steps, _WORTH[track], strict=True)
     for at, order, steps, known in board:
         if at >= 0:
             points, places = known[order]
@@ -144,7 +153,6 @@ def _attack(state: SavannahState) -> int:
     """What the Allies hold, have opened and have built."""
     held = lay(state).occupied[ALLIES]
     worth = W.city * (held & CITY_HEXES).bit_count() + W.hill * (held >> SPRING_HILL & 1)
-    worth += W.work * sum(complete for _, _, complete in state.works)
     return worth + W.breach * (state.breached | state.cleared).bit_count() + _roads(state)
 
 

@@ -16,6 +16,7 @@ from longroll.board.region import Mask, mask, members
 
 from ..combat.declare import must_attack, obligations
 from ..combat.fight import is_gun
+from ..combat.modifiers import BRITISH_WORKS, unfinished
 from ..combat.odds import attack_points, attack_strength, column_of, defence_strength
 from ..combat.phase import CloseCombat
 from ..combat.results import split_result
@@ -209,6 +210,8 @@ def _modifier(state: SavannahState, side: int, attack: Attack, defenders: Sequen
         direction = GRID.direction(state.at[unit], attack.target)
         crossed &= flags[state.at[unit]][direction] if direction >= 0 else 0
     drm -= crossed.bit_count()
+    if side == ALLIES and crossed & BRITISH_WORKS:
+        drm += unfinished(state)
     if (CITY_HEXES & ~state.destroyed) >> attack.target & 1:
         drm += CITY
     historical = state.scenario == "historical" and side == ALLIES

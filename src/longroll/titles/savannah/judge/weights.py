@@ -31,7 +31,6 @@ class Weights(NamedTuple):
     bare: int
     alone: int
     astray: int
-    work: int
     breach: int
     tempo: int
     road: tuple[int, ...]
@@ -40,6 +39,16 @@ class Weights(NamedTuple):
     hope: int
     short: int
     rash: int
+    later: int
+    march: int
+    walk: int
+    haste: int
+    begun: int
+    guarded: int
+    work: int
+    sap: int
+    faced: int
+    ruin: int
 
 
 def read_weights(text: str) -> Weights:

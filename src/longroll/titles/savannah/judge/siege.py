@@ -1,0 +1,146 @@
+"""What a campaign is worth beyond who stands on the board now: for `appraisal`.
+
+Who is still due comes only while nobody has announced the assault (X1.6.noreturn); works have to be
+dug and guarded before anything can be bombarded (X4.4, X4.6); an army that is not up at the lines
+when the tactical track begins walks while its ten turns run; and what the Allies announce before
+the British defences are complete finds them so (X4.14). The historical scenario knows none of it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from heapq import heappop, heappush
+from typing import Final
+
+from longroll.board.region import Mask, members
+from longroll.board.trace import neighbours
+
+from ..combat.modifiers import unfinished
+from ..components import GRID, PERIMETER, PLAYABLE, TABLES, UNITS
+from ..components.parts import ALLIES, ARTILLERY
+from ..ground import BESIDE_PERIMETER, PROFILE, lay, lines
+from ..state import DUE, PARADE, SavannahState
+from .weights import W
+
+__all__ = ["CAMPAIGN", "coming", "siege", "to_march"]
+
+CAMPAIGN: Final = "campaign"
+
+FARTHEST: Final = 60
+"""Halves of a movement point: whoever is farther from the lines than that is far away."""
+
+_LINES: Final = PERIMETER | BESIDE_PERIMETER
+_STAGE: Final = neighbours(GRID.adjacency, BESIDE_PERIMETER) & PLAYABLE & ~_LINES
+"""As near as the Allies come before the assault (X1.7.attack)."""
+
+
+def siege(state: SavannahState) -> int:
+    """What the siege is worth to the Allies."""
+    worth = _works(state) + W.ruin * state.destroyed.bit_count()
+    if state.assault or state.tactical:
+        return worth + _haste(state)
+    return worth + coming(state)
+
+
+# --- Who is due -----------------------------------------------------------------------------------
+
+
+def _points(unit: int) -> int:
+    what = UNITS[unit]
+    points = (what.strength[what.steps] or 0) * W.order[PARADE]
+    return (points // W.guns if what.arm == ARTILLERY else points) * (1 if what.side else -1)
+
+
+_POINTS: Final = tuple(_points(unit.index) for unit in UNITS)
+_REINFORCEMENTS: Final = tuple(
+    (unit.index, _POINTS[unit.index], _POINTS[unit.index] * W.later // 100)
+    for unit in UNITS
+    if unit.turn > 0
+)
+_ALLIED: Final = tuple(unit.index for unit in UNITS if unit.side == ALLIES)
+
+
+def coming(state: SavannahState) -> int:
+    """The strength that is still to come, to the Allies: the later, the less it counts."""
+    worth, turn, at, due = 0, state.turn, state.at, state.due
+    for unit, points, later in _REINFORCEMENTS:
+        if at[unit] == DUE:
+            worth += points - later * (due[unit] - turn)
+    return worth
+
+
+# --- Who is up ------------------------------------------------------------------------------------
+
+
+@cache
+def march(profile: int) -> tuple[int, ...]:
+    """By hex, in halves of a movement point, how far it is to before the lines, by whose costs.
+
+    Roads and ground count, enemies and weather do not.
+    """
+    costs = lines(SavannahState(CAMPAIGN)).costs(profile)
+    away = [FARTHEST] * GRID.size
+    queue = [(0, hex_) for hex_ in members(_STAGE | _LINES)]
+    for _, hex_ in queue:
+        away[hex_] = 0
+    while queue:
+        so_far, to = heappop(queue)
+        if so_far > away[to]:
+            continue
+        for direction, hex_ in enumerate(GRID.neighbours[to]):
+            if hex_ < 0 or _LINES >> hex_ & 1:
+                continue
+            step = costs[hex_][(direction + 3) % 6]
+            if step and so_far + step < away[hex_]:
+                away[hex_] = so_far + step
+                heappush(queue, (so_far + step, hex_))
+    return tuple(away)
+
+
+def to_march(unit: int, hex_: int, storm: bool) -> int:
+    """What it costs that an Allied unit in a hex has yet to come up; in the ``storm`` also time."""
+    return march(PROFILE[unit])[hex_] * (W.march + W.walk * storm) // 2
+
+
+def _haste(state: SavannahState) -> int:
+    """What it brings to attack before the defences are complete (X4.14)."""
+    bonus = unfinished(state)
+    if not bonus:
+        return 0
+    points = sum(_POINTS[unit] for unit in _ALLIED if state.at[unit] >= 0)
+    return bonus * points * W.haste // 100
+
+
+# --- The works ------------------------------------------------------------------------------------
+
+
+@cache
+def _facing(hex_: int, sides: int) -> int:
+    """How many of a counter's sides look towards the perimeter."""
+    here = _to_perimeter(hex_)
+    around = GRID.neighbours[hex_]
+    looked_at = [around[d] for d in range(6) if sides >> d & 1 and around[d] >= 0]
+    return sum(_to_perimeter(other) < here for other in looked_at)
+
+
+@cache
+def _to_perimeter(hex_: int) -> int:
+    return min(GRID.distance(hex_, other) for other in members(PERIMETER))
+
+
+def _works(state: SavannahState) -> int:
+    """What has been dug: the nearer the better, where own troops guard it until it is complete."""
+    worth = 0
+    for hex_, sides, complete in state.works:
+        worth += W.sap * (TABLES.works.distance - _to_perimeter(hex_))
+        if complete:
+            worth += W.work + W.faced * _facing(hex_, sides)
+        else:
+            worth += W.begun + W.guarded * bool(_guard(state) >> hex_ & 1)
+    return worth
+
+
+def _guard(state: SavannahState) -> Mask:
+    """Where works under construction have Allied foot or horse in order at hand (X4.5)."""
+    ranks = lay(state).ranks[ALLIES]
+    return ranks | GRID.beside(ranks)
