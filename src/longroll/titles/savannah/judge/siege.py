@@ -26,6 +26,8 @@ __all__ = ["CAMPAIGN", "coming", "siege", "to_march"]
 
 CAMPAIGN: Final = "campaign"
 
+LAST: Final = 15
+"""The last turn of the strategic track (X1.6)."""
 FARTHEST: Final = 60
 """Halves of a movement point: whoever is farther from the lines than that is far away."""
 
@@ -39,7 +41,13 @@ def siege(state: SavannahState) -> int:
     worth = _works(state) + W.ruin * state.destroyed.bit_count()
     if state.assault or state.tactical:
         return worth + _haste(state)
-    return worth + coming(state)
+    return worth + coming(state) + _days(state)
+
+
+def _days(state: SavannahState) -> int:
+    """What the turns before the assault are still good for: to dig and to bombard (X4.4, X4.6)."""
+    days = min(LAST - state.turn, LAST - TABLES.works.first_turn)
+    return days * (W.salvo + W.undug * state.works_left)
 
 
 # --- Who is due -----------------------------------------------------------------------------------

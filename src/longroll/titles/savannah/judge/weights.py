@@ -43,6 +43,8 @@ class Weights(NamedTuple):
     march: int
     walk: int
     haste: int
+    salvo: int
+    undug: int
     begun: int
     guarded: int
     work: int
