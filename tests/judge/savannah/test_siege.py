@@ -125,6 +125,7 @@ def test_who_is_due_counts_until_the_assault_is_announced() -> None:
     strength = UNITS[armagnac].strength[UNITS[armagnac].steps]
     assert 0 < lost <= strength * W.order[0]
     state.at[armagnac] = DUE
+    state.touch()
     before = appraise(state, ALLIES)
     state.assault = 2
     assert appraise(state, ALLIES) < before - W.order[0] * 20
@@ -197,9 +198,7 @@ def test_works_are_worth_digging_near_the_lines_and_guarding() -> None:
     assert siege(none) < siege(far) < siege(near)
     put(far, "foix", site(4))
     guarded = siege(far)
-    far.at[UNIT["foix"]] = DUE
-    far.due[UNIT["foix"]] = -1
-    far.touch()
+    put(far, "foix", "3123")
     assert siege(far) < guarded
     assert siege(works(complete=site(4), sides=0b11)) > siege(works(site(4)))
 

@@ -72,7 +72,7 @@ def coming(state: SavannahState) -> int:
     """The strength that is still to come, to the Allies: the later, the less it counts."""
     worth, turn, at, due = 0, state.turn, state.at, state.due
     for unit, points, later in _REINFORCEMENTS:
-        if at[unit] == DUE:
+        if at[unit] == DUE and due[unit] > 0:
             worth += points - later * (due[unit] - turn)
     return worth
 
