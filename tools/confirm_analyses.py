@@ -103,4 +103,5 @@ def main(title: str, scenario: str, bot: str, games: int, folder: Path, minutes:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:4], int(sys.argv[4]), Path(sys.argv[5]), float(sys.argv[6]))
+    name, level, player, count, into, most = sys.argv[1:]
+    main(name, level, player, int(count), Path(into), float(most))
