@@ -61,7 +61,7 @@ def server(core: int | None) -> Iterator[tuple[int, str]]:
     """The same over an empty database at home."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/bench.sqlite", core=core) as served,
+        serving(f"sqlite:///{folder}/bench.sqlite", "--no-limits", core=core) as served,
     ):
         yield served
 
