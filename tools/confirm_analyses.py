@@ -6,7 +6,7 @@ plays up to 50 games of a bot against itself, for as long as 10 minutes of proce
 each, and judges the first of its decisions again: with the seed of the analysis, as a player does
 who types the number that he was told, and with another, under which worlds and dice are others. It
 writes ``TITLE-SCENARIO-BOT.json`` into the folder. Games have the seeds 1, 2 and so on; of each the
-60 decisions in the greatest swings are weighed and five judged. The judgement itself is not cut.
+30 decisions in the greatest swings are weighed and three judged. The judgement itself is not cut.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from longroll.lab.selfplay import Plan, play_game, record_file
 
 __all__ = ["Confirmed", "confirm", "main"]
 
-EFFORT: Final = Effort(screened=60, finalists=5)
+EFFORT: Final = Effort(screened=30, finalists=3)
 OTHER_SEED: Final = 1_000_000
 """Added to the seed of a game for the second judgement."""
 
