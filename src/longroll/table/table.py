@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 from longroll.engine.action import ActionError
 from longroll.engine.chance import Live
+from longroll.engine.ending import Ended, Why, victor
 from longroll.engine.event import OBSERVER, Event
 from longroll.engine.game import Game, IllegalAction
 from longroll.engine.record import Record
 from longroll.engine.tableau import Tableau
 from longroll.engine.title import Title
-from longroll.table.ending import Ended, Why, victor
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
 from longroll.table.moments import Moments, Stretch
@@ -471,7 +471,9 @@ class Table:
         """The record; with the secrets of the dice if the game is over."""
         imported = self.history.imported
         if self.source and not self.epoch and imported == self.seq:
-            return Record.read(self.source)
-        record = self.history.record(self.seq, told=self.over)
-        record.end = self.game.digest
+            record = Record.read(self.source)
+        else:
+            record = self.history.record(self.seq, told=self.over)
+            record.end = self.game.digest
+        record.ended = self.ended
         return record
