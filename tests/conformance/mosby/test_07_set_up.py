@@ -132,7 +132,7 @@ def test_reduced_units_are_back_at_full_strength() -> None:
 @pytest.mark.clause("7.3")
 @pytest.mark.parametrize(
     ("notoriety", "alert"),
-    [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4), (7, 4), (8, 4), (9, 4), (10, 4)],
+    [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4), (6, 4), (7, 4), (8, 4), (9, 4), (10, 4)],
 )
 def test_the_alert_of_a_turn_goes_by_notoriety(notoriety: int, alert: int) -> None:
     state = setup("ranger")
@@ -208,7 +208,7 @@ def test_only_events_of_the_time_are_drawn() -> None:
 @pytest.mark.clause("22.3")
 @pytest.mark.parametrize(
     ("level", "points", "alert", "cards"),
-    [("partisan", 15, 1, 3), ("ranger", 10, 2, 3), ("gray-ghost", 10, 3, 2)],
+    [("partisan", 15, 2, 3), ("ranger", 10, 3, 3), ("gray-ghost", 10, 4, 2)],
 )
 def test_levels_of_difficulty(level: str, points: int, alert: int, cards: int) -> None:
     state = setup(level)
@@ -223,7 +223,7 @@ def test_levels_of_difficulty(level: str, points: int, alert: int, cards: int) -
 @pytest.mark.clause("22.1")
 @pytest.mark.clause("22.3")
 @pytest.mark.parametrize(
-    ("level", "alerts"), [("partisan", [1, 1, 1, 2, 2]), ("gray-ghost", [3, 3, 3, 3, 3])]
+    ("level", "alerts"), [("partisan", [2, 2, 2, 3, 3]), ("gray-ghost", [4, 4, 4, 4, 4])]
 )
 def test_the_outposts_of_a_partisan_sleep_until_autumn_1863(level: str, alerts: list[int]) -> None:
     told: list[int] = []
