@@ -53,8 +53,8 @@ def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--every", type=float, default=60.0, help="seconds between two actions")
+    parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--every", type=float, default=300.0, help="seconds between two actions")
     wanted = parser.parse_args()
     figures: dict[str, Any] = {}
     with cluster() as postgres, tempfile.TemporaryDirectory() as folder:

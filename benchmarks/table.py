@@ -33,6 +33,8 @@ EVERY = 5.0
 """Seconds between two actions at one table: quick players."""
 KEPT = 60.0
 """Seconds for which a connection is kept: the server hangs up a little later."""
+AT_ONCE = 8
+"""So many tables are opened side by side."""
 FLOOR = 50.0
 """In so many ms the new view should be there, 95 times of 100."""
 STEPS = (50, 60, 80, 100, 125, 150, 200, 250)
@@ -61,7 +63,7 @@ def server(core: int | None) -> Iterator[tuple[int, str]]:
     """The same over an empty database at home."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/bench.sqlite", core=core) as served,
+        serving(f"sqlite:///{folder}/bench.sqlite", "--no-limits", core=core) as served,
     ):
         yield served
 
@@ -187,8 +189,13 @@ async def tables(pages: Sequence[str], count: int) -> AsyncIterator[list[Game]]:
     """So many tables with everybody connected."""
     async with AsyncExitStack() as stack:
         games = [Game(pages, number) for number in range(count)]
-        for game in games:
-            await game.sit(stack)
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def sit(game: Game) -> None:
+            async with room:
+                await game.sit(stack)
+
+        await asyncio.gather(*map(sit, games))
         yield games
 
 

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Resource
 from longroll.engine.action import Action
 from longroll.engine.chart import Cell
 from longroll.engine.clause import Clause, Denial, read_clauses
+from longroll.engine.ending import Ended, victor
 from longroll.engine.event import Args, Event, Message, Value
 from longroll.engine.tableau import Counter
 from longroll.engine.title import Title, get_title
@@ -122,6 +123,14 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened."""
         return self._say(f"event-{event.key}", event.args)
+
+    def ended(self, ended: Ended, seats: Sequence[str]) -> str:
+        """How a game ended that the rules did not end, and which of ``seats`` has won."""
+        told = self.event(Event(f"ended-{ended.why}", (("side", ended.seat),)))
+        winner = victor(tuple(seats), ended.seat)
+        if winner not in seats:
+            return told
+        return f"{told} {self.text('result-won', {'side': str(self.name('side', winner))}) or ''}"
 
     def denial(self, denial: Denial) -> str:
         """Why not, with the clause."""

@@ -25,7 +25,7 @@ from tests.club.house import URL, Clubhouse, clubbing
 
 
 class Postbox:
-    """A mail server that keeps what it is handed."""
+    """A mail server that keeps what it is handed, but for what goes to `refused@...`."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -33,6 +33,8 @@ class Postbox:
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - the name that aiosmtpd calls
         mail = message_from_bytes(envelope.content, policy=policy.default)
+        if envelope.rcpt_tos[0].startswith("refused@"):
+            return "550 there is no such box"
         self.mails.append(mail)
         self.sent.append(bytes(envelope.content))
         return "250 OK"

@@ -25,6 +25,7 @@ from longroll.club.accounts import DAY, HOUR, MINUTE
 from longroll.club.models_notices import DeliveryRow, NoticeRow
 from longroll.club.notices.sending import ATTEMPTS, deliver_due, signed
 from longroll.club.outbound import Unreachable, post
+from longroll.club.times import local
 from tests.club.house import Clubhouse, clubbing
 from tests.club.test_clocks import ALL, Game
 from tests.club.test_entrance import Postbox, posting
@@ -147,6 +148,23 @@ def test_a_clock_that_is_low_is_told_of_once(house: Clubhouse) -> None:
         house.clock.now += 2 * MINUTE
         seen += told_of(house, "clock")
     assert seen == [(mover.id, "clock")]
+
+
+def test_when_a_clock_runs_out_is_told_in_the_members_time_zone(tmp_path: Path) -> None:
+    with posting(tmp_path) as (house, box):
+        game = Game(house)
+        mover = game.people[game.mover]
+        mover.ask("PATCH", "/api/club/me", {"zone": "Asia/Tokyo", "language": "it"})
+        out = local(house.clock.now + ALL * 1000, "Asia/Tokyo", "it")
+        house.clock.now += ALL * 1000 - DAY + MINUTE
+        going_round(house)
+        house.clock.now += MINUTE
+        going_round(house)
+        (told,) = (
+            one for mail in box.mails for one in mail.get_content().splitlines() if out in one
+        )
+        assert told == f"Il tuo orologio scade {out}: For the People."
+        assert out.endswith(" (Asia/Tokyo)")
 
 
 def told_of(house: Clubhouse, kind: str) -> list[tuple[str, str]]:

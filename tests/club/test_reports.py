@@ -97,6 +97,17 @@ def test_what_the_mail_server_does_not_take_is_told_later(tmp_path: Path) -> Non
         assert quarrel.rows()[0].next is None
 
 
+def test_an_address_that_is_refused_does_not_repeat_the_mail_to_others(tmp_path: Path) -> None:
+    with posting(tmp_path, moderators=["refused@example.org", *CHAIRS]) as (house, box):
+        quarrel = Quarrel(house)
+        quarrel.report(quarrel.lee, 1)
+        box.mails.clear()
+        assert telling(house) == 1
+        house.clock.now += sum(ATTEMPTS)
+        assert telling(house) == 0
+        assert [mail["to"] for mail in box.mails] == CHAIRS
+
+
 def test_without_moderators_reports_wait_in_the_list(house: Clubhouse) -> None:
     quarrel = Quarrel(house)
     quarrel.report(quarrel.lee, 1)

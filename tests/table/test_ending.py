@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from longroll.engine.ending import NOBODY
+from longroll.engine.game import Game
+from longroll.engine.record import Record, RecordError
+from longroll.engine.replay import go_on, replay
 from longroll.engine.state import SYSTEM
 from longroll.engine.title import title_keys
 from longroll.server.telling import ended_out
 from longroll.server.words import ending_text
-from longroll.table import Ended, TableError, Why, new_table, new_tokens
-from longroll.table.ending import NOBODY
+from longroll.table import Ended, TableError, Why, import_table, new_table, new_tokens
 from longroll.words import LANGUAGES, words_for
 from tests.table.tables import begin, play, reopened, store_in
 
@@ -31,6 +34,53 @@ def test_a_game_that_was_given_up_is_over_and_stays_so(tmp_path: Path, title: st
     assert (listed.over, listed.winner, listed.waits) == (True, table.winner, ())
     assert table.log[-1].event.key == "ended-resigned"
     store.close()
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_its_record_says_so_and_can_be_put_on_a_table_again(tmp_path: Path, title: str) -> None:
+    store = store_in(tmp_path)
+    table = begin(store, title=title)
+    play(store, table, 3)
+    loser = next(iter(table.seats))
+    store.commit(table, table.end(Why.TIME, loser))
+    text = str(table.record())
+    record = Record.read(text)
+    assert (str(record), record.ended) == (text, Ended(Why.TIME, loser))
+    assert text.splitlines()[-2:-1] == [f"ended: time {loser}"]
+    assert len(replay(record).record.lines) == 3
+    with pytest.raises(RecordError, match="the game is over"):
+        go_on(record)
+    again, snapshots = import_table(text)
+    assert (again.over, again.winner, again.ended) == (True, table.winner, table.ended)
+    assert again.log[-1].event == table.log[-1].event
+    assert str(again.record()) == text
+    store.create(again, new_tokens(again.seats), snapshots)
+    assert reopened(tmp_path, again).ended == table.ended
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ("ended: bored union", "expected one line 'ended: resigned or time' with a seat"),
+        ("ended: resigned", "expected one line"),
+        ("ended: time union\nended: time union", "expected one line"),
+        ("ended: time france", "no seat 'france'; the seats are: union, confederate"),
+    ],
+)
+def test_a_record_that_says_it_wrongly_is_refused(told: str, message: str) -> None:
+    game = Game("forthepeople", "1861", seed=1)
+    with pytest.raises(RecordError, match=message) as error:
+        replay(Record.read(f"{game.finished_record()}{told}\n"))
+    assert error.value.number > 0
+
+
+def test_what_the_rules_have_ended_nobody_can_give_up() -> None:
+    finished = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
+    record = Record.load(finished)
+    record.ended = Ended(Why.RESIGNED, "union")
+    with pytest.raises(RecordError, match="the rules had ended the game"):
+        replay(Record.read(str(record)))
 
 
 def test_nobody_wins_what_one_of_three_gives_up(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from longroll.cli.console import (
     title_with,
 )
 from longroll.engine.chance import Live
+from longroll.engine.ending import Ended
 from longroll.engine.event import OBSERVER
 from longroll.engine.game import Game
 from longroll.engine.record import Record, RecordError
@@ -64,13 +65,14 @@ def replay(
                 "actions": len(game.record.lines),
                 "digest": game.digest,
                 "result": result,
+                "ended": _ended(record) if at is None else None,
                 "seed": seed,
                 "log": log,
                 "view": game.view(seat),
             }
         )
         return
-    _tell(game, seat, words_for(record.title, language))
+    _tell(game, seat, words_for(record.title, language), record.ended if at is None else None)
     if seed is not None and game.result is not None:
         scores = ", ".join(f"{one} {points}" for one, points in game.result.scores)
         out.print(f"-- proven: the dice of the seed {seed}{scores and '; score: '}{scores}")
@@ -90,10 +92,16 @@ def _prove(record: Record, seed: int, file: Path, *, whole: bool) -> None:
         raise CommandError(f"{file}: these are not the dice of the seed {seed}")
 
 
-def _tell(game: Game, seat: str, words: Words) -> None:
+def _ended(record: Record) -> dict[str, str] | None:
+    return None if record.ended is None else dict(record.ended._asdict())
+
+
+def _tell(game: Game, seat: str, words: Words, ended: Ended | None) -> None:
     for event in game.log(seat):
         out.print(words.event(event), markup=False)
-    if game.result is not None:
+    if ended is not None:
+        out.print(f"-- {words.ended(ended, game.seats)}", markup=False)
+    elif game.result is not None:
         winner = words.name("side", game.result.winner or "nobody")
         ending = words.text(f"ending-{game.result.key}") or game.result.key
         out.print(f"-- {winner}: {ending} [{game.result.clause}]", markup=False)

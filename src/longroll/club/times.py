@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_date
 
 from longroll.server.errors import Refusal
 
-__all__ = ["instant", "moment"]
+__all__ = ["instant", "local", "moment"]
 
 FURTHEST = 4_102_444_800_000
 """The year 2100: no time of ours is later."""
@@ -20,6 +23,16 @@ def instant(at: int) -> str:
     """
     told = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
     return told.replace("+00:00", "Z")
+
+
+def local(at: int, zone: str, language: str) -> str:
+    """A time as it is written in a language, in a time zone that is named.
+
+    >>> local(1_764_197_517_000, "Europe/Rome", "it")
+    'mercoledì 26 novembre 2025, 23:51 (Europe/Rome)'
+    """
+    told = datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
+    return f"{format_date(told, 'full', locale=language)}, {told:%H:%M} ({zone})"
 
 
 def moment(text: str) -> int:

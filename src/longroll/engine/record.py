@@ -14,12 +14,14 @@ A record is a header of ``key: value`` lines, an empty line, and a line per acti
     union: play 29 event ~ 8c1d2e3f
     confederate: pass | d6=5 d6=3 ~ 77aa0b1c  # a comment
     end: 1a2b3c4d5e6f7081
+    ended: resigned union
     secret: 00ff...
 
 After ``|`` stand the outcomes of chance that the action used, after ``~`` the running digest: each
 chains the line before, so that the first altered line is the first that does not fit. A record
 written by hand may leave digests out. Of a game that began from a position the header holds that
 too, in lines ``position: ...``; of one that went on with other dice, lines ``dice: ...``.
+``ended`` stands only in a game that was given up before the rules ended it.
 Comments begin with ``#``; those of the header and those behind an action are kept, lines between
 actions are not. ``docs/formats.md`` is the specification.
 """
@@ -34,6 +36,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from longroll.engine.action import Action, ActionError, parse
+from longroll.engine.ending import Ended, Why
 from longroll.engine.textfile import TextError, bounded_text, read_text
 
 __all__ = ["Dice", "Fault", "Line", "Record", "RecordError", "chain"]
@@ -51,6 +54,7 @@ _REPEATED = (DICE, POSITION)
 _NEEDED = ("title", "scenario")
 _RULES = re.compile("[0-9]{1,9}")
 _SECRET = re.compile("secret(?: ([1-9][0-9]*))?:(.*)")
+_ENDED = re.compile("ended: *([a-z]+) +([a-z][a-z0-9-]*)")
 _PROMISE = re.compile("([1-9][0-9]{0,8}) ([0-9a-f]{64})")
 
 
@@ -186,6 +190,7 @@ class Record:
         dice: other dice that the game went on with, in their order.
         lines: an entry per action.
         end: the digest of the position after the last line, or empty.
+        ended: how it ended if the rules did not end it, or None.
         secret: what opens the commitment, once the game is over; or empty.
         remarks: comment lines of the header.
         field_lines: for a record that was read, the line of each field of header and tail.
@@ -204,6 +209,7 @@ class Record:
         self.dice: list[Dice] = []
         self.lines: list[Line] = []
         self.end = ""
+        self.ended: Ended | None = None
         self.secret = ""
         self.remarks: list[str] = []
         self.field_lines: dict[str, int] = {}
@@ -234,6 +240,7 @@ class Record:
             "",
         ]
         tail = [f"end: {self.end}"] if self.end else []
+        tail += [f"ended: {self.ended.why} {self.ended.seat}"] if self.ended else []
         tail += [f"secret: {self.secret}"] if self.secret else []
         tail += [f"secret {dice.start}: {dice.secret}" for dice in self.dice if dice.secret]
         return "\n".join([*head, *map(str, self.lines), *tail]) + "\n"
@@ -299,15 +306,25 @@ class Record:
             if not text or text.startswith("#"):
                 continue
             secret = _SECRET.fullmatch(text)
-            if self.end and secret is None:
-                message = "nothing but the secret may follow the line 'end:'"
+            given_up = text.startswith("ended:")
+            if self.end and secret is None and not given_up:
+                message = "nothing but 'ended:' and the secret may follow the line 'end:'"
                 raise RecordError(message, number, "", Fault.LINE)
             if text.startswith("end:"):
                 self.end, self.field_lines["end"] = text[4:].strip(), number
+            elif given_up:
+                self._take_ended(text, number)
             elif secret is not None:
                 self._take_secret(secret[1] or "", secret[2].strip(), number)
             else:
                 self.lines.append(Line.read(text, number))
+
+    def _take_ended(self, text: str, number: int) -> None:
+        told = _ENDED.fullmatch(text)
+        if told is None or told[1] not in set(Why) or self.ended is not None:
+            message = f"expected one line 'ended: {' or '.join(Why)}' with a seat, found {text!r}"
+            raise RecordError(message, number, "", Fault.LINE)
+        self.ended, self.field_lines["ended"] = Ended(Why(told[1]), told[2]), number
 
     def _take_secret(self, start: str, secret: str, number: int) -> None:
         """The secret of the first dice, or of those that ``start`` numbers."""

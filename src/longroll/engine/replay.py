@@ -10,6 +10,7 @@ from collections.abc import Callable
 from longroll.engine.action import ActionError
 from longroll.engine.chance import Chance, ChanceError, Live, Recorded
 from longroll.engine.chosen import pack_digest
+from longroll.engine.ending import Ended
 from longroll.engine.game import FROM_POSITION, Game, IllegalAction
 from longroll.engine.options import check_options
 from longroll.engine.position import PositionError, read_position
@@ -61,6 +62,8 @@ def replay(
     if proof is not None:
         _verify_end(record, game)
         proof.check()
+    if upto is None and record.ended is not None:
+        _verify_ended(record.ended, game, record.field_lines.get("ended", 0))
     game.record.remarks = list(record.remarks)
     return game
 
@@ -88,7 +91,7 @@ def go_on(record: Record, seed: int | None = None) -> Game:
     on, and the header of the record holds their commitment.
     """
     game = replay(record)
-    if game.over:
+    if game.over or record.ended is not None:
         last = record.lines[-1].number if record.lines else 0
         raise RecordError("the game is over: longroll replay tells it", last)
     if record.secret and not record.dice:
@@ -169,6 +172,17 @@ def _verify_end(record: Record, game: Game) -> None:
         raise _misfit(record, message, at, Fault.ALTERED)
     if not record.end and any(line.digest for line in record.lines):
         raise RecordError("the record breaks off: its line 'end:' is missing", last, "", Fault.CUT)
+
+
+def _verify_ended(ended: Ended, game: Game, line: int) -> None:
+    """See that a seat has given up a game which the rules had not ended."""
+    message = ""
+    if ended.seat not in game.seats:
+        message = f"ended: no seat {ended.seat!r}; the seats are: {', '.join(game.seats)}"
+    elif game.over:
+        message = "ended: the rules had ended the game: nobody could give it up"
+    if message:
+        raise RecordError(message, line, "", Fault.ORDER)
 
 
 def check_dice(record: Record) -> None:

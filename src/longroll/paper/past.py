@@ -59,12 +59,9 @@ class Story(NamedTuple):
     swings: tuple[Swing, ...]
 
 
-def story(record: Record, *, given_up: bool = False) -> Story:
-    """The story of a game; raises `RecordError`, and `NotOver` if it goes on.
-
-    One that was ``given_up`` was over though the rules had not ended it.
-    """
-    past = Past.read(record, given_up=given_up)
+def story(record: Record) -> Story:
+    """The story of a game; raises `RecordError`, and `NotOver` if it goes on."""
+    past = Past.read(record)
     title = past.title
     counts: list[int] = []
     game = replay(record, before=lambda one: counts.append(len(one.log(OBSERVER))), verify=False)

@@ -60,7 +60,6 @@ class _Book(NamedTuple):
 
     told: Story
     words: Words
-    given_up: str
 
     def say(self, key: str, **args: Value) -> str:
         return escape(self.words.message(Message(f"report-{key}", tuple(args.items()))))
@@ -83,13 +82,10 @@ class _Book(NamedTuple):
         return self.told.past.seats[0]
 
 
-def report_html(record: Record, language: str = "en", given_up: str = "") -> str:
-    """The report of a finished game; raises `RecordError`, and `NotOver` if it goes on.
-
-    ``given_up`` says how it ended if the rules did not end it.
-    """
-    told = story(record, given_up=bool(given_up))
-    book = _Book(told, words_for(record.title, language), given_up)
+def report_html(record: Record, language: str = "en") -> str:
+    """The report of a finished game; raises `RecordError`, and `NotOver` if it goes on."""
+    told = story(record)
+    book = _Book(told, words_for(record.title, language))
     head = f"{book.told.title.info.name}: {book.say('heading')}"
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
@@ -106,8 +102,10 @@ def _head(book: _Book) -> Iterator[str]:
     yield f"<header><h1>{escape(told.title.info.name)}</h1>"
     yield f'<p class="under">{book.say("heading")} · {scenario}</p></header>'
     result = told.game.result
+    if told.record.ended is not None:
+        given_up = escape(book.words.ended(told.record.ended, told.past.seats))
+        yield f'<p class="result"><strong>{given_up}</strong></p>'
     if result is None:
-        yield f'<p class="result"><strong>{escape(book.given_up)}</strong></p>'
         return
     ending = escape(book.words.text(f"ending-{result.key}") or result.key)
     winner = book.name("side", result.winner) if result.winner else book.name("side", "nobody")

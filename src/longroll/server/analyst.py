@@ -76,7 +76,6 @@ def _analyse(record: str, number: int, whole: bool) -> dict[str, Any]:
         None if whole else Effort(screened=0),
         over=lambda: monotonic() > ends or not _is_wanted(number),
         progress=tell,
-        given_up=True,  # the server knows that it is over: nobody is let in here before
     )
     return to_document(found)
 

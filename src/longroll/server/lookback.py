@@ -30,7 +30,6 @@ from longroll.server.hall import Hall
 from longroll.server.limits import address_of, limits_of
 from longroll.server.schemas import Language
 from longroll.server.study import Study
-from longroll.server.telling import ended_out
 from longroll.table import Table
 from longroll.words import Words, words_for
 
@@ -116,17 +115,15 @@ _one_report = Lock()
 
 
 @lru_cache(maxsize=8)
-def _report(record: str, language: str, given_up: str) -> str:
+def _report(record: str, language: str) -> str:
     with _one_report:
-        return report_html(Record.read(record), language, given_up)
+        return report_html(Record.read(record), language)
 
 
 @router.get("/{id}/report", response_class=HTMLResponse)
 async def read_report(table: Finished, language: InLanguage = Language.EN) -> Response:
     """The after-action report of a finished game: one HTML page that needs nothing beside it."""
-    ended = ended_out(table, _words(table, language))
-    given_up = "" if ended is None else ended.text
-    made = await run_in_threadpool(_report, str(table.record()), language, given_up)
+    made = await run_in_threadpool(_report, str(table.record()), language)
     headers = {"Content-Security-Policy": REPORT_POLICY, "Cache-Control": "private, no-store"}
     return HTMLResponse(made, headers=headers)
 

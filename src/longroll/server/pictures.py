@@ -16,7 +16,7 @@ from starlette.concurrency import run_in_threadpool
 from longroll.draw import DrawError, counters_svg, position_svg
 from longroll.engine.chance import Sampled
 from longroll.engine.position import write_position
-from longroll.engine.tableau import Layout
+from longroll.engine.tableau import Layout, Tableau
 from longroll.engine.title import (
     Title,
     TitleError,
@@ -33,6 +33,7 @@ from longroll.server.schemas import Language, Theme, TitleOut
 from longroll.server.sheets import sheet_svg
 from longroll.server.shelf import Shelf
 from longroll.server.words import title_out
+from longroll.table import Table
 from longroll.words import words_for
 
 __all__ = ["router"]
@@ -111,9 +112,8 @@ async def _counters(
     hall: Hall, looker: Looker, moment: int | None, theme: str, packing: str | None
 ) -> Response:
     async with hall.reading(looker.game, moment) as place:
-        title, table = place.table.title, place.table
-        seq = table.seq if moment is None else moment
-        lies = title.tableau(table.state(seq), looker.seat).layout
+        title = place.table.title
+        lies = _seen(place.table, moment, looker.seat).layout
     key = title.info.key
     try:
         if key in _laid_out:
@@ -124,6 +124,13 @@ async def _counters(
     except DrawError:
         raise Refusal(404, "error-no-board") from None
     return _packed(drawn, packing, PRIVATE)
+
+
+def _seen(table: Table, moment: int | None, seat: str) -> Tableau:
+    """What lies on the table for ``seat``, now or after ``moment`` actions."""
+    if moment is None:
+        return table.tableau(seat)
+    return table.title.tableau(table.state(moment), seat)
 
 
 _laid_out: set[str] = set()
@@ -186,9 +193,8 @@ async def _display(
 ) -> Response:
     theme, language = manner
     async with hall.reading(looker.game, moment) as place:
-        title, table = place.table.title, place.table
-        seq = table.seq if moment is None else moment
-        tableau = title.tableau(table.state(seq), looker.seat)
+        title = place.table.title
+        tableau = _seen(place.table, moment, looker.seat)
     words = words_for(title.info.key, language)
     document = sheet_svg(title, name, tableau, words, theme)
     if document is None:
@@ -205,7 +211,7 @@ async def whole_board(
 ) -> Response:
     """The board with what lies on it in the seat's eyes, as one document."""
     async with hall.reading(looker.game) as place:
-        title, layout = place.table.title, place.table.game.tableau(looker.seat).layout
+        title, layout = place.table.title, place.table.tableau(looker.seat).layout
     try:
         async with hall.heavy:
             document = await run_in_threadpool(position_svg, title, layout, theme, language)

@@ -67,7 +67,7 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
     now = seq is None
     at = table.seq if seq is None else seq
     state = table.state(at)
-    tableau = title.tableau(state, seat)
+    tableau = table.tableau(seat) if now else title.tableau(state, seat)
     return {
         **_header(table, seat, words),
         "seq": str(at),
@@ -243,9 +243,8 @@ def ended_out(table: Table, words: Words) -> ResultOut | None:
     if table.ended is None:
         return None
     winner = table.winner if table.winner in table.seats else None
-    loser = Event(f"ended-{table.ended.why}", (("side", table.ended.seat),))
-    won = words.text("result-won", {"side": str(words.name("side", winner))}) if winner else ""
-    return ResultOut(winner=winner, text=f"{words.event(loser)} {won}".strip(), clause="")
+    text = words.ended(table.ended, tuple(table.seats))
+    return ResultOut(winner=winner, text=text, clause="")
 
 
 def _decision(

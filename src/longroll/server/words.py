@@ -8,6 +8,7 @@ from typing import Final
 from longroll.bots import BOTS
 from longroll.engine.atlas import SHAPES, Side
 from longroll.engine.clause import Denial
+from longroll.engine.ending import NOBODY
 from longroll.engine.event import Event, Message, Value
 from longroll.engine.game import default_options
 from longroll.engine.lesson import lesson_of
@@ -24,7 +25,6 @@ from longroll.server.schemas import (
     TitleOut,
 )
 from longroll.table import TableError
-from longroll.table.ending import NOBODY
 from longroll.table.history import Told
 from longroll.words import Words, words_for
 

@@ -4,8 +4,8 @@ A game on the table is its record: every action that was acknowledged stands in 
 its outcomes and its digest, and a table is rebuilt from there at any time.
 """
 
+from longroll.engine.ending import Ended, Why
 from longroll.table.beginning import new_table
-from longroll.table.ending import Ended, Why
 from longroll.table.errors import TableError
 from longroll.table.importing import import_table
 from longroll.table.lessons import awaits_learner, lesson_standing, lesson_table, scripted_order

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from longroll.table.ending import Ended
+from longroll.engine.ending import Ended
 from longroll.table.history import INTERVAL, Stored, Told
 from longroll.table.table import REMEMBERED, Request, Table
 from longroll.table.talk import Said

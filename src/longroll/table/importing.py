@@ -61,5 +61,9 @@ def _imported(text: str) -> tuple[Table, list[Snapshot]]:
             snapshots.append(Snapshot.of(title, game.state, number + 1))
     game.chance = live
     game.forget(REMEMBERED)
+    table.ended = record.ended
+    if record.ended is not None:
+        why, side = record.ended
+        told.append((count, Event(f"ended-{why}", (("side", side),))))
     table.log = [Told(number, seq, event) for number, (seq, event) in enumerate(told)]
     return table, snapshots

@@ -15,11 +15,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from longroll.engine.ending import Ended, Why
 from longroll.engine.event import Event
 from longroll.engine.game import FROM_POSITION
 from longroll.engine.record import Record
 from longroll.engine.title import get_title, title_keys
-from longroll.table.ending import Ended, Why
 from longroll.table.errors import Refused, TableError
 from longroll.table.following import News
 from longroll.table.history import History, Origin, Renewed, Snapshot, Stored, Told

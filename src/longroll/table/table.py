@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 
 from longroll.engine.action import ActionError
 from longroll.engine.chance import Live
+from longroll.engine.ending import Ended, Why, victor
 from longroll.engine.event import OBSERVER, Event
 from longroll.engine.game import Game, IllegalAction
 from longroll.engine.record import Record
+from longroll.engine.tableau import Tableau
 from longroll.engine.title import Title
-from longroll.table.ending import Ended, Why, victor
 from longroll.table.errors import Refused, TableError
 from longroll.table.history import INTERVAL, History, Snapshot, Stored, Told
 from longroll.table.moments import Moments, Stretch
@@ -112,6 +113,11 @@ class Table:
         self.moments = Moments(history)
         self._known: dict[str, tuple[int, list[Told]]] = {}
         """For each seat how much of the log was gone through, and what it may know of that."""
+        self._claims: tuple[int, dict[str, str]] = (0, {})
+        """How much of the log `claimed` has gone through, and what it says last of each seat."""
+        self._laid: dict[str, Tableau] = {}
+        """What lies on the table for those who have looked at it at the moment `_laid_at`."""
+        self._laid_at = (-1, -1)
 
     @property
     def title(self) -> Title:
@@ -126,7 +132,19 @@ class Table:
     @property
     def turn(self) -> str:
         """The key of the turn that everybody sees, or empty."""
-        return self.game.tableau(OBSERVER).turn
+        return self.tableau(OBSERVER).turn
+
+    def tableau(self, seat: str) -> Tableau:
+        """What lies on the table for ``seat`` now.
+
+        It is made once for each moment: a state, its counters and its row in the database need it.
+        """
+        now = (self.seq, self.epoch)
+        if self._laid_at != now:
+            self._laid, self._laid_at = {}, now
+        if seat not in self._laid:
+            self._laid[seat] = self.game.tableau(seat)
+        return self._laid[seat]
 
     @property
     def winner(self) -> str | None:
@@ -434,10 +452,11 @@ class Table:
     @property
     def claimed(self) -> list[str]:
         """The seats whose present token is known only to who sat down by a link."""
-        last: dict[str, str] = {}
-        for told in self.log:
+        upto, last = self._claims
+        for told in self.log[upto:]:
             if told.event.key in ("seat-claimed", "seat-reissued"):
                 last[str(dict(told.event.args)["side"])] = told.event.key
+        self._claims = (len(self.log), last)
         return [seat for seat in self.seats if last.get(seat) == "seat-claimed"]
 
     def give_up(self, seat: str, seq: int, epoch: int) -> Change:
@@ -452,7 +471,9 @@ class Table:
         """The record; with the secrets of the dice if the game is over."""
         imported = self.history.imported
         if self.source and not self.epoch and imported == self.seq:
-            return Record.read(self.source)
-        record = self.history.record(self.seq, told=self.over)
-        record.end = self.game.digest
+            record = Record.read(self.source)
+        else:
+            record = self.history.record(self.seq, told=self.over)
+            record.end = self.game.digest
+        record.ended = self.ended
         return record

@@ -72,6 +72,14 @@ export default async function clubdoor(desk) {
   await page.getByRole("button", { name: "Make a key" }).click();
   await page.locator(".programs li", { hasText: "My bot" }).waitFor();
   await page.locator(".programs .copy").waitFor();
+  // An address for calendar programs: it is shown once, and opens her deadlines to whoever has it.
+  const answer = page.waitForResponse((one) => one.url().includes("/me/calendar") && one.request().method() === "POST");
+  await page.getByRole("button", { name: "Make an address" }).click();
+  const { link } = await (await answer).json();
+  const calendar = await fetch(link.replace(/^https?:\/\/[^/]+/, new URL(page.url()).origin));
+  must((await calendar.text()).startsWith("BEGIN:VCALENDAR"), `${link} answers ${calendar.status}`);
+  await page.locator(".deadlines .copy").waitFor();
+  await page.getByRole("button", { name: "Make a new one" }).waitFor();
 
   // What she is told, and where: by mail all but one, and by this browser.
   await page.locator(".notices").getByLabel("a game has begun").uncheck();

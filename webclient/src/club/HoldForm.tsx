@@ -36,6 +36,7 @@ export function HoldForm({ titles, onHeld }: HoldFormProps) {
   const [atOnce, setAtOnce] = useState(false);
   const [preset, setPreset] = useState<Preset>("days");
   const [rated, setRated] = useState(true);
+  const [opens, setOpens] = useState("");
   const [closes, setCloses] = useState("");
   const [note, setNote] = useState("");
   const deed = useDeed();
@@ -58,6 +59,7 @@ export function HoldForm({ titles, onHeld }: HoldFormProps) {
         rounds: swiss ? Number(rounds) : 0,
         double: !swiss && double,
         at_once: !swiss && atOnce,
+        opens: opens === "" ? null : stretchOf(opens, opens).first,
         closes: closes === "" ? null : stretchOf(closes, closes).until,
       });
       onHeld(held);
@@ -113,8 +115,13 @@ export function HoldForm({ titles, onHeld }: HoldFormProps) {
       </fieldset>
       <RuleField title={title} taken={taken} onTaken={setOptions} />
       <p className="field">
+        <label htmlFor={`${id}-opens`}>{tell("opens")}</label>
+        <input id={`${id}-opens`} type="date" value={opens} min={dayFrom(new Date())} aria-describedby={`${id}-opens-hint`} onChange={(event) => setOpens(event.target.value)} />
+        <small id={`${id}-opens-hint`}>{tell("opens-hint")}</small>
+      </p>
+      <p className="field">
         <label htmlFor={`${id}-closes`}>{tell("closes")}</label>
-        <input id={`${id}-closes`} type="date" value={closes} min={dayFrom(new Date())} aria-describedby={`${id}-closes-hint`} onChange={(event) => setCloses(event.target.value)} />
+        <input id={`${id}-closes`} type="date" value={closes} min={opens || dayFrom(new Date())} aria-describedby={`${id}-closes-hint`} onChange={(event) => setCloses(event.target.value)} />
         <small id={`${id}-closes-hint`}>{tell("closes-hint")}</small>
       </p>
       <p className="field">

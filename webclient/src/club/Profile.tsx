@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Twice } from "../ui/Twice";
 import { LANGUAGES, useReader } from "../words";
 import { Browsers, Passkeys } from "./Keys";
+import { Deadlines } from "./Deadlines";
 import { Holidays } from "./Holidays";
 import { Notices } from "./Notices";
 import { Programs } from "./Programs";
@@ -26,6 +27,7 @@ export function Profile() {
         <Browsers />
         <Programs />
         <Holidays />
+        <Deadlines />
         <Blocked />
         <Kept />
       </div>

@@ -53,6 +53,12 @@ export interface Browser {
   here: boolean;
 }
 
+/** Where calendar programs find one's deadlines: the link is told when it is made, and never again. */
+export interface CalendarAddress {
+  link: string | null;
+  since: string | null;
+}
+
 /** A key of a program of one's own: what it may, and until when. */
 export interface ProgramKey {
   id: string;
@@ -199,6 +205,7 @@ export interface TournamentPlan {
   rounds: number;
   double: boolean;
   at_once: boolean;
+  opens: string | null;
   closes: string | null;
 }
 
@@ -310,6 +317,11 @@ export class Club {
   /** The secret of the key is told now, and never again. */
   addProgram = (name: string, scopes: readonly string[]) => this.say<ProgramKey & { key: string }>(at("me", "keys"), { name, scopes });
   dropProgram = (id: string) => this.tell(at("me", "keys", id), null, "DELETE");
+
+  calendar = () => this.get<CalendarAddress>(at("me", "calendar"));
+  /** A new address; the one before is good for nothing any more. */
+  makeCalendar = () => this.say<CalendarAddress>(at("me", "calendar"), null);
+  dropCalendar = () => this.tell(at("me", "calendar"), null, "DELETE");
 
   // --- Others ---------------------------------------------------------------------------------
 

@@ -54,7 +54,6 @@ def analyse(
     *,
     over: Callable[[], bool] = lambda: False,
     progress: Callable[[float], None] = lambda _: None,
-    given_up: bool = False,
 ) -> Analysis:
     """The curve of a finished game and the decisions that changed it most.
 
@@ -67,10 +66,9 @@ def analyse(
         over: asked between two pieces of work, of some seconds at most; when it says yes the
             analysis ends with what it has.
         progress: told how much is done, from 0 to 1.
-        given_up: the game was over though the rules had not ended it.
     """
     effort = effort or Effort()
-    past = Past.read(record, given_up=given_up)
+    past = Past.read(record)
     estimate = estimate_for(record.title, record.scenario)
     points = past.curve(estimate)
     ended = False

@@ -54,11 +54,8 @@ class Past:
         self._quiet = [title.quiet(state) for state in states[:-1]] + [True]
 
     @classmethod
-    def read(cls, record: Record, *, given_up: bool = False) -> Past:
-        """The game that ``record`` tells; raises `RecordError`, and `NotOver` if it goes on.
-
-        One that was ``given_up`` was over though the rules had not ended it.
-        """
+    def read(cls, record: Record) -> Past:
+        """The game that ``record`` tells; raises `RecordError`, and `NotOver` if it goes on."""
         states: list[Any] = []
 
         def before(game: Game) -> None:
@@ -66,7 +63,7 @@ class Past:
             game.forget_past()
 
         game = replay(record, before=before)
-        if not game.over and not given_up:
+        if not game.over and record.ended is None:
             raise NotOver("the game is not over: only a finished one can be analysed")
         return cls(game.title, list(record.lines), [*states, game.state])
 

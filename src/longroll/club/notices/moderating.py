@@ -50,15 +50,16 @@ def _claim(session: Session, club: Club) -> list[Warrant]:
 
 
 async def _sent(club: Club, one: Warrant) -> bool:
-    try:
-        for moderator in club.config.moderators:
+    """Tell every moderator; whether one has heard. A bad address does not repeat it to others."""
+    heard = False
+    for moderator in club.config.moderators:
+        try:
             await club.mailer.send(moderator, one.subject, one.text)
-    except (OSError, aiosmtplib.SMTPException) as error:
-        log.warning("the moderators could not be told of a report: %s", error)
-        await club.write(_noted, one.id, club.clock(), heard=False)
-        return False
-    await club.write(_noted, one.id, club.clock(), heard=True)
-    return True
+            heard = True
+        except (OSError, aiosmtplib.SMTPException) as error:
+            log.warning("a moderator could not be told of a report: %s", error)
+    await club.write(_noted, one.id, club.clock(), heard=heard)
+    return heard
 
 
 def _noted(session: Session, report: str, now: int, *, heard: bool) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 from longroll.club.config import ClubConfig
 from longroll.club.models import MemberRow
 from longroll.club.models_notices import NoticeRow
+from longroll.club.times import local
 from longroll.engine.title import get_title, title_keys
 from longroll.server.words import house_text
 from longroll.table.models import GameRow
@@ -46,22 +47,24 @@ def letter_of(session: Session, config: ClubConfig, member: str, ids: list[str])
     notices = [one for one in found if one is not None]
     if row is None or not notices:
         return None
-    lines = [_line(session, config, one, row.language) for one in notices]
+    lines = [_line(session, config, one, row) for one in notices]
     subject = lines[0].text
     if len(lines) > 1:
         subject = house_text(row.language, "notice-subject", name=config.name, count=len(lines))
     return Letter(subject, lines, row.language)
 
 
-def _line(session: Session, config: ClubConfig, notice: NoticeRow, language: str) -> Line:
+def _line(session: Session, config: ClubConfig, notice: NoticeRow, member: MemberRow) -> Line:
     game = session.get(GameRow, notice.game) if notice.game else None
     key = game.title if game is not None else str(notice.args.get("title", ""))
     title = get_title(key).info.name if key in title_keys() else key
     link = f"{config.url}/game/{game.id}" if game is not None else f"{config.url}/"
+    out = notice.args.get("out")
     text = house_text(
-        language,
+        member.language,
         f"notice-{notice.kind}",
         title=title,
         who=str(notice.args.get("who", "")),
+        time="" if out is None else local(int(out), member.zone, member.language),
     )
     return Line(notice.kind, text, link, notice.game)

@@ -5,7 +5,7 @@ A pairing names first who takes the first seat of the title.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Final, NamedTuple
 
 from networkx import Graph, max_weight_matching
@@ -88,14 +88,17 @@ class _Past(NamedTuple):
 
 
 def swiss_round(
-    players: Sequence[int], points: Mapping[int, float], past: Sequence[Round]
+    players: Sequence[int],
+    points: Mapping[int, float],
+    past: Sequence[Round],
+    apart: Set[frozenset[int]] = frozenset(),
 ) -> Round:
     """The next round of a Swiss tournament; ``players`` stand in order, the best first.
 
-    It is the best of all rounds, judged in this order: nobody has a second bye; nobody meets an
-    opponent again; the bye goes to the lowest; nobody has a side three times more often than the
-    other; points of opponents differ little, in squares; nobody has a side twice more often;
-    among equals the upper half plays the lower.
+    It is the best of all rounds, judged in this order: nobody has a second bye; nobody meets who
+    is to be kept ``apart`` from him; nobody meets an opponent again; the bye goes to the lowest;
+    nobody has a side three times more often than the other; points of opponents differ little, in
+    squares; nobody has a side twice more often; among equals the upper half plays the lower.
 
     >>> swiss_round([0, 1, 2, 3, 4], {}, [])
     Round(games=[Pairing(first=0, second=2), Pairing(first=3, second=1)], bye=4)
@@ -103,7 +106,7 @@ def swiss_round(
     known = _past(past)
     order = {player: at for at, player in enumerate(players)}
     graph: Graph[int] = Graph()
-    edges = list(_edges(players, points, known))
+    edges = list(_edges(players, points, known, apart))
     # Each demand outweighs all that come after it together.
     scale = [1]
     for level in range(len(edges[0][2]) - 1 if edges else 0, 0, -1):
@@ -140,7 +143,10 @@ def _past(rounds: Sequence[Round]) -> _Past:
 
 
 def _edges(
-    players: Sequence[int], points: Mapping[int, float], past: _Past
+    players: Sequence[int],
+    points: Mapping[int, float],
+    past: _Past,
+    apart: Set[frozenset[int]],
 ) -> Iterator[tuple[int, int, tuple[int, ...]]]:
     """All pairs with what they cost, the gravest first."""
     halves = {player: round(2 * points.get(player, 0)) for player in players}
@@ -150,16 +156,18 @@ def _edges(
     place = {player: at for group in groups.values() for at, player in enumerate(group)}
     for at, one in enumerate(players):
         for other in players[at + 1 :]:
-            apart = halves[one] - halves[other]
+            between = halves[one] - halves[other]
             fold = 0
-            if not apart:
+            if not between:
                 half = len(groups[halves[one]]) // 2
                 fold = abs(place[other] - place[one] - half)
             heavy = _uneven(one, other, past)
-            again = past.met.get(frozenset((one, other)), 0)
-            yield one, other, (0, again, 0, max(0, heavy - 2), apart * apart, heavy > 1, fold)
+            pair = frozenset((one, other))
+            shun, again = pair in apart, past.met.get(pair, 0)
+            uneven = max(0, heavy - 2)
+            yield one, other, (0, shun, again, 0, uneven, between * between, heavy > 1, fold)
         if len(players) % 2:
-            yield one, BYE, (past.byes.get(one, 0), 0, len(players) - 1 - at, 0, 0, 0, 0)
+            yield one, BYE, (past.byes.get(one, 0), 0, 0, len(players) - 1 - at, 0, 0, 0, 0)
 
 
 def _uneven(one: int, other: int, past: _Past) -> int:

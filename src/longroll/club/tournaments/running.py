@@ -20,6 +20,7 @@ from longroll.club.beginning import Beginning, begin_game, open_game
 from longroll.club.club import Club
 from longroll.club.ladder.rating import NEW, Rating
 from longroll.club.lobby import Start
+from longroll.club.models import BlockRow
 from longroll.club.models_ladder import RatingRow
 from longroll.club.models_play import ClubSeatRow
 from longroll.club.models_tournaments import EntrantRow, PairingRow, TournamentRow
@@ -168,9 +169,19 @@ def _pair(session: Session, row: TournamentRow) -> bool:
             past[one.round] = Round([*games, Pairing(one.first, one.second)], bye)
     order = [one.player for one in table if one.player in here]
     points = {one.player: one.points for one in table}
-    _add(session, row.id, row.round + 1, swiss_round(order, points, list(past.values())))
+    apart = _apart(session, row.id)
+    _add(session, row.id, row.round + 1, swiss_round(order, points, list(past.values()), apart))
     session.flush()
     return True
+
+
+def _apart(session: Session, key: str) -> set[frozenset[int]]:
+    """The pairs of whom one has blocked the other."""
+    numbers = {one.member: one.number for one in entrants_of(session, key) if one.member}
+    query = select(BlockRow.member, BlockRow.other).where(
+        BlockRow.member.in_(list(numbers)), BlockRow.other.in_(list(numbers))
+    )
+    return {frozenset((numbers[one], numbers[other])) for one, other in session.execute(query)}
 
 
 def standings_of(session: Session, row: TournamentRow) -> list[Standing]:

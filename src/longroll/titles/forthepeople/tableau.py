@@ -85,6 +85,8 @@ def _stacks(state: ForThePeopleState) -> Iterator[Counter]:
             lead = state.commander[army.index] if army is not None else -1
             foot = state.infantry[side][at]
             generals = leaders.get((at, side), ())
+            if not (foot or generals or army):
+                continue
             yield from _pile(state, _Together(at, side, foot, generals, army, lead))
 
 

@@ -11,14 +11,14 @@ __all__ = ["NOBODY", "Ended", "Why", "victor"]
 
 
 class Why(StrEnum):
-    """Why a game was ended at the table."""
+    """Why a game was over before the rules ended it."""
 
     RESIGNED = "resigned"
     TIME = "time"
 
 
 class Ended(NamedTuple):
-    """A game that was ended: why, and whose seat has lost it."""
+    """How a game ended that the rules did not end: why, and whose seat has lost it."""
 
     why: Why
     seat: str
