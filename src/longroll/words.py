@@ -137,12 +137,20 @@ class Words:
         return f"{self._say(denial.key, denial.args)} [{denial.clause}]"
 
     def clause(self, number: str) -> Clause | None:
-        """A clause with its title and summary; in English where nobody has translated it."""
+        """A clause with its title and summary; in English where nobody has translated it.
+
+        Where a title completes rules that are known in part, the summary ends with what the clause
+        rests on.
+        """
         known = self._clauses.get(number)
-        told = self._translated.get(number)
-        if known is None or told is None:
-            return known
-        return known._replace(title=told.title, summary=told.summary)
+        if known is None:
+            return None
+        told = self._translated.get(number, known)
+        summary = told.summary
+        if known.origins:
+            origins = ", ".join(str(self.name("origin", key)) for key in known.origins)
+            summary = f"{summary} {self.text('clause-origins', {'origins': origins})}"
+        return known._replace(title=told.title, summary=summary)
 
     def clauses(self) -> tuple[str, ...]:
         """The numbers of the clauses, in the order of the book."""

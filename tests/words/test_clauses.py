@@ -45,3 +45,22 @@ def test_a_summary_says_what_a_clause_is_about_and_not_where_it_stands(
     assert not [clause.number for clause in told if empty.search(clause.summary)]
     listing = [c.number for c in told if re.match(rf"\W*{re.escape(c.number)}\.\w", c.summary)]
     assert not listing, "a table of contents"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "From: the player aid, our own design."),
+        ("es", "Según: la ayuda de juego, diseño nuestro."),
+        ("it", "Da: l'aiuto di gioco, idee nostre."),
+    ],
+)
+def test_a_title_that_completes_its_rules_says_what_a_clause_rests_on(
+    language: str, told: str
+) -> None:
+    """Issue 24: nobody takes what is ours for the published game."""
+    clause = words_for("mosby", language).clause("12.2")
+    assert clause is not None
+    assert clause.summary.endswith(f" {told}")
+    every = words_for("mosby", language)
+    assert all((one := every.clause(number)) and one.origins for number in every.clauses())

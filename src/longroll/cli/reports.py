@@ -26,7 +26,6 @@ from longroll.cli.console import (
     print_json,
 )
 from longroll.cli.coverage import coverage
-from longroll.engine.clause import Clause
 from longroll.engine.game import check_options, chosen_options
 from longroll.engine.pack import Constraint
 from longroll.engine.position import load_position
@@ -34,6 +33,7 @@ from longroll.engine.textfile import TextError, read_text
 from longroll.engine.title import Title, digest, get_title, title_keys
 from longroll.lab import bench as lab_bench
 from longroll.lab.selfplay import Plan, Played, Summary, record_file, self_play
+from longroll.words import words_for
 
 __all__ = ["bench", "pack", "position", "rules", "selfplay", "titles"]
 
@@ -169,7 +169,9 @@ def rules(
     if show_coverage:
         _print_coverage(game, as_json)
         return
-    found = list(game.clauses().values()) if clause is None else _called(game, clause)
+    words = words_for(title, "en")
+    numbers = list(game.clauses()) if clause is None else _called(game, clause)
+    found = [told for number in numbers if (told := words.clause(number))]
     code: Mapping[str, Sequence[Place]] = cited_in_code(title) if clause is not None else {}
     folder = tests_of(game) if clause is not None else None
     tests: Mapping[str, Sequence[Place]] = cited_in_tests(folder) if folder is not None else {}
@@ -204,14 +206,14 @@ def _print_places(what: str, places: Sequence[Place]) -> None:
         out.print(f"          and {len(places) - SHOWN} more", style="dim", markup=False)
 
 
-def _called(title: Title, clause: str) -> list[Clause]:
+def _called(title: Title, clause: str) -> list[str]:
     """The clause and those below it; raises `CommandError` for none, or several."""
     key, index = title.info.key, title.clauses()
     parts = clauses_called(index, clause)
     if len(parts) > 1:
         names = ", ".join(f"{letters}{clause}" for letters in parts)
         raise CommandError(f"several parts of {key} have a clause {clause}; say which: {names}")
-    found = [index[number] for numbers in parts.values() for number in numbers]
+    found = [number for numbers in parts.values() for number in numbers]
     if not found:
         raise CommandError(f"{key} has no clause {clause}; longroll rules {key} lists them")
     return found

@@ -36,13 +36,15 @@ class Clause(NamedTuple):
     """A numbered clause of a rulebook: its number, title and a summary in our words.
 
     ``excused`` tells why no test can exist for it (a definition, a wooden component); empty
-    where a test is due.
+    where a test is due. ``origins`` are keys of what it rests on, where a title completes rules
+    that are known in part.
     """
 
     number: str
     title: str
     summary: str
     excused: str = ""
+    origins: tuple[str, ...] = ()
 
 
 def clause_order(number: str) -> tuple[tuple[int, str], ...]:
@@ -59,7 +61,7 @@ def clause_order(number: str) -> tuple[tuple[int, str], ...]:
 
 
 def read_clauses(file: Path) -> dict[str, Clause]:
-    """The clause index of a title from its ``clauses.csv`` (clause, title, summary, excused)."""
+    """The clause index from a ``clauses.csv`` (clause, title, summary, excused, origin)."""
     with file.open(encoding="utf-8", newline="") as lines:
         return _index(csv.DictReader(lines))
 
@@ -68,5 +70,6 @@ def _index(rows: Iterable[dict[str, str]]) -> dict[str, Clause]:
     index: dict[str, Clause] = {}
     for row in rows:
         number = row["clause"]
-        index[number] = Clause(number, row["title"], row["summary"], row.get("excused") or "")
+        excused, origins = row.get("excused") or "", (row.get("origin") or "").split()
+        index[number] = Clause(number, row["title"], row["summary"], excused, tuple(origins))
     return index

@@ -8,7 +8,16 @@ from longroll.engine.chance import Sampled, Scripted
 from longroll.engine.event import Events
 from longroll.engine.game import Game
 from longroll.titles.mosby import TITLE
-from longroll.titles.mosby.components import CARD, CARDS, COUNTER, EVENTS, ROWS, TABLES, TURNS
+from longroll.titles.mosby.components import (
+    CARD,
+    CARDS,
+    COUNTER,
+    COUNTERS,
+    EVENTS,
+    ROWS,
+    TABLES,
+    TURNS,
+)
 from longroll.titles.mosby.hand import draw_card
 from longroll.titles.mosby.occurrences import in_date
 from longroll.titles.mosby.scenarios import setup
@@ -123,7 +132,7 @@ def test_reduced_units_are_back_at_full_strength() -> None:
 @pytest.mark.clause("7.3")
 @pytest.mark.parametrize(
     ("notoriety", "alert"),
-    [(1, 1), (2, 1), (3, 2), (4, 3), (5, 3), (6, 3), (7, 4), (8, 4), (9, 4), (10, 4)],
+    [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4), (6, 4), (7, 4), (8, 4), (9, 4), (10, 4)],
 )
 def test_the_alert_of_a_turn_goes_by_notoriety(notoriety: int, alert: int) -> None:
     state = setup("ranger")
@@ -199,7 +208,7 @@ def test_only_events_of_the_time_are_drawn() -> None:
 @pytest.mark.clause("22.3")
 @pytest.mark.parametrize(
     ("level", "points", "alert", "cards"),
-    [("partisan", 15, 1, 3), ("ranger", 10, 2, 3), ("gray-ghost", 10, 3, 2)],
+    [("partisan", 15, 2, 3), ("ranger", 10, 3, 3), ("gray-ghost", 10, 4, 2)],
 )
 def test_levels_of_difficulty(level: str, points: int, alert: int, cards: int) -> None:
     state = setup(level)
@@ -209,6 +218,28 @@ def test_levels_of_difficulty(level: str, points: int, alert: int, cards: int) -
     run(state, Turn(), rolls=[3, 1], draws=draws).push("muster paris")
     assert state.alert == alert
     assert len(state.hand) == cards
+
+
+@pytest.mark.clause("22.1")
+@pytest.mark.clause("22.3")
+@pytest.mark.parametrize(
+    ("level", "alerts"), [("partisan", [2, 2, 2, 3, 3]), ("gray-ghost", [4, 4, 4, 4, 4])]
+)
+def test_the_outposts_of_a_partisan_sleep_until_autumn_1863(level: str, alerts: list[int]) -> None:
+    told: list[int] = []
+    for turn in range(1, 6):
+        state = setup(level)
+        state.points, state.turn = 30, turn
+        run(state, Turn(), rolls=[1])
+        told.append(state.alert)
+    assert told == alerts
+
+
+@pytest.mark.clause("7.1")
+def test_counters_come_one_notoriety_before_the_turn_that_history_gives_them() -> None:
+    coming = {"2nd-massachusetts-cavalry": 3, "21st-new-york-cavalry": 5, "merritts-column": 7}
+    for key, turn in coming.items():
+        assert 10 * COUNTERS[COUNTER[key]].enters == TURNS[turn - 1].needed
 
 
 @pytest.mark.clause("5.2")

@@ -51,7 +51,7 @@ class Mosby(ProceduralTitle[MosbyState]):
             Scenario("gray-ghost", "22.3"),
         ),
         options=(Option(SHORT_WAR, "3.5"),),
-        rules_version=1,
+        rules_version=2,
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY

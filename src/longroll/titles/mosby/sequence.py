@@ -93,7 +93,9 @@ class Turn(Proc):
         """2: the alert of the Union (L8)."""
         state = play.state
         level = TABLES.levels[state.scenario]
-        told = TABLES.start_alert(state.notoriety) + level.alert
+        told = TABLES.start_alert(state.notoriety)
+        if state.turn <= level.until:
+            told += level.alert
         state.alert = max(1, min(TABLES.alert_most, told))
         play.tell("alert-set", count=state.alert)
         return None

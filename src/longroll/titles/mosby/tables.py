@@ -12,10 +12,17 @@ __all__ = ["Level", "Tables", "read_tables"]
 
 
 class Level(NamedTuple):
-    """A level of difficulty (4.3, 22): points at the start, what the alert and the cards differ."""
+    """A level of difficulty (4.3, 22).
+
+    Attributes:
+        points: at the start.
+        alert: what that of a turn differs, until the turn ``until``.
+        cards: how many more are drawn.
+    """
 
     points: int
     alert: int
+    until: int
     cards: int
 
 
@@ -197,4 +204,6 @@ def _rows(row: Document, key: str) -> tuple[tuple[int, ...], ...]:
 
 
 def _level(row: Document) -> Level:
-    return Level(row.integer("points"), row.integer("alert"), row.integer("cards"))
+    return Level(
+        row.integer("points"), row.integer("alert"), row.integer("until"), row.integer("cards")
+    )

@@ -3,7 +3,7 @@
 side-mosby = Mosby
 side-union = Union
 side-neutral = Neutral
-scenario-ranger = Ranger (as published)
+scenario-ranger = Ranger (standard)
 scenario-partisan = Partisan (easier)
 scenario-gray-ghost = Gray Ghost (harder)
 option-short-war = A short war of three turns, for a first evening

@@ -3,7 +3,7 @@
 side-mosby = Mosby
 side-union = Unión
 side-neutral = Neutral
-scenario-ranger = Ranger (como se publicó)
+scenario-ranger = Ranger (normal)
 scenario-partisan = Partisano (más fácil)
 scenario-gray-ghost = Fantasma Gris (más difícil)
 option-short-war = Una guerra corta de tres turnos, para una primera tarde

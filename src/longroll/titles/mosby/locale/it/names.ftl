@@ -3,7 +3,7 @@
 side-mosby = Mosby
 side-union = Unione
 side-neutral = Neutrale
-scenario-ranger = Ranger (come pubblicato)
+scenario-ranger = Ranger (normale)
 scenario-partisan = Partigiano (più facile)
 scenario-gray-ghost = Fantasma Grigio (più difficile)
 option-short-war = Una guerra breve di tre turni, per una prima sera
