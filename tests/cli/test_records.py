@@ -12,6 +12,7 @@ import pytest
 
 from longroll.bots import Insight, RandomBot
 from longroll.bots.analysis import Past
+from longroll.engine.ending import Ended, Why
 from longroll.engine.game import Game
 from longroll.engine.record import Record, RecordError
 from longroll.engine.replay import replay
@@ -49,6 +50,30 @@ Saved = Callable[..., Path]
 
 def line_of(text: str, start: str) -> int:
     return next(n for n, row in enumerate(text.splitlines(), 1) if row.startswith(start))
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_a_game_that_was_given_up_is_told_and_reported_as_over(tmp_path: Path, title: str) -> None:
+    game = Game(title, seed=SEED)
+    seat = game.seats[0]
+    game.push(game.actions[0], game.decision.seat)
+    record = game.finished_record()
+    record.ended = Ended(Why.RESIGNED, seat)
+    file = tmp_path / "game.roll"
+    record.save(file)
+    told = longroll("replay", file)
+    assert told.status == 0, told.err
+    assert "has resigned" in told.out.splitlines()[-1]
+    assert json.loads(longroll("replay", file, "--json").out)["ended"] == {
+        "why": "resigned",
+        "seat": seat,
+    }
+    assert json.loads(longroll("replay", file, "--at", "1", "--json").out)["ended"] is None
+    page = tmp_path / "game.html"
+    assert longroll("report", file, "--output", page).status == 0
+    assert "has resigned" in page.read_text(encoding="utf-8")
+    refused = longroll("play", title, "--resume", file)
+    assert f":{line_of(str(record), 'ended:')}: the game is over" in refused.err
 
 
 def test_a_finished_game_is_told_with_its_end(saved: Saved) -> None:

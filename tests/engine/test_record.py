@@ -98,7 +98,7 @@ def test_a_record_that_breaks_off_is_told() -> None:
         ("longroll record 1\ntitle:\nscenario: dawn\n\n", "record:2: the header lacks 'title:'"),
         (
             "longroll record 1\ntitle: duel\nscenario: dawn\n\nend: 00\nblue: bid 4\n",
-            "record:6: nothing but the secret may follow",
+            "record:6: nothing but 'ended:' and the secret may follow",
         ),
     ],
     ids=[

@@ -65,6 +65,8 @@ def test_its_record_says_so_and_can_be_put_on_a_table_again(tmp_path: Path, titl
         ("ended: bored union", "expected one line 'ended: resigned or time' with a seat"),
         ("ended: resigned", "expected one line"),
         ("ended: time union\nended: time union", "expected one line"),
+        ("ended: time union\nunion: pass", "nothing but the secret may follow"),
+        ("secret: 00\nended: time union", "stands before the secret"),
         ("ended: time france", "no seat 'france'; the seats are: union, confederate"),
     ],
 )

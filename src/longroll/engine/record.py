@@ -307,6 +307,9 @@ class Record:
                 continue
             secret = _SECRET.fullmatch(text)
             given_up = text.startswith("ended:")
+            if self.ended is not None and secret is None and not given_up:
+                message = "nothing but the secret may follow the line 'ended:'"
+                raise RecordError(message, number, "", Fault.LINE)
             if self.end and secret is None and not given_up:
                 message = "nothing but 'ended:' and the secret may follow the line 'end:'"
                 raise RecordError(message, number, "", Fault.LINE)
@@ -321,6 +324,9 @@ class Record:
 
     def _take_ended(self, text: str, number: int) -> None:
         told = _ENDED.fullmatch(text)
+        if self.secret or any(dice.secret for dice in self.dice):
+            message = "the line 'ended:' stands before the secret"
+            raise RecordError(message, number, "", Fault.LINE)
         if told is None or told[1] not in set(Why) or self.ended is not None:
             message = f"expected one line 'ended: {' or '.join(Why)}' with a seat, found {text!r}"
             raise RecordError(message, number, "", Fault.LINE)

@@ -63,7 +63,7 @@ def replay(
         _verify_end(record, game)
         proof.check()
     if upto is None and record.ended is not None:
-        _verify_ended(record.ended, game, record.field_lines.get("ended", 0))
+        _verify_ended(record, record.ended, game)
     game.record.remarks = list(record.remarks)
     return game
 
@@ -93,7 +93,8 @@ def go_on(record: Record, seed: int | None = None) -> Game:
     game = replay(record)
     if game.over or record.ended is not None:
         last = record.lines[-1].number if record.lines else 0
-        raise RecordError("the game is over: longroll replay tells it", last)
+        at = record.field_lines.get("ended", last)
+        raise RecordError("the game is over: longroll replay tells it", at)
     if record.secret and not record.dice:
         live = Live(bytes.fromhex(record.secret))
         twin = _opened(record, live)
@@ -174,15 +175,15 @@ def _verify_end(record: Record, game: Game) -> None:
         raise RecordError("the record breaks off: its line 'end:' is missing", last, "", Fault.CUT)
 
 
-def _verify_ended(ended: Ended, game: Game, line: int) -> None:
+def _verify_ended(replayed: Record, ended: Ended, game: Game) -> None:
     """See that a seat has given up a game which the rules had not ended."""
-    message = ""
+    message, line = "", replayed.field_lines.get("ended", 0)
     if ended.seat not in game.seats:
         message = f"ended: no seat {ended.seat!r}; the seats are: {', '.join(game.seats)}"
     elif game.over:
         message = "ended: the rules had ended the game: nobody could give it up"
     if message:
-        raise RecordError(message, line, "", Fault.ORDER)
+        raise _misfit(replayed, message, line, Fault.ALTERED)
 
 
 def check_dice(record: Record) -> None:
