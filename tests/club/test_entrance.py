@@ -30,13 +30,22 @@ class Postbox:
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
         self.sent: list[bytes] = []
+        self.reached: list[list[str]] = []
+        """Whom each mail has reached."""
+
+    async def handle_RCPT(  # noqa: N802 - the name that aiosmtpd calls
+        self, _server: Any, _session: Any, envelope: Any, address: str, _options: list[str]
+    ) -> str:
+        if address.startswith("refused@"):
+            return "550 there is no such box"
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - the name that aiosmtpd calls
         mail = message_from_bytes(envelope.content, policy=policy.default)
-        if envelope.rcpt_tos[0].startswith("refused@"):
-            return "550 there is no such box"
         self.mails.append(mail)
         self.sent.append(bytes(envelope.content))
+        self.reached.append(list(envelope.rcpt_tos))
         return "250 OK"
 
     def code(self) -> str:

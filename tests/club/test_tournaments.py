@@ -290,6 +290,18 @@ def test_entries_open_and_close(house: Clubhouse) -> None:
         assert grant.ask("POST", enter).status_code == status
 
 
+def test_who_is_blocked_after_entering_is_not_met_among_equals(house: Clubhouse) -> None:
+    cup = Cup(house, 4, kind="swiss", rounds=3)
+    lee, grant, stuart, meade = cup.people
+    lee.ask("PUT", f"/api/club/me/blocked/{stuart.id}")
+    meade.ask("PUT", f"/api/club/me/blocked/{grant.id}")
+    cup.start()
+    met = [{cup.who(one["first"]).name, cup.who(one["second"]).name} for one in cup.running()]
+    assert len(met) == 2
+    assert {"Lee", "Stuart"} not in met
+    assert {"Grant", "Meade"} not in met
+
+
 def test_who_is_blocked_does_not_enter(house: Clubhouse) -> None:
     cup = Cup(house, 1)
     hood = house.member("Hood")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -54,11 +55,17 @@ class Mailer:
 
         Raises `OSError` or `aiosmtplib.SMTPException` if the server does not take it.
         """
+        await self.send_all([to], subject, text, leave)
+
+    async def send_all(
+        self, to: Sequence[str], subject: str, text: str, leave: str = ""
+    ) -> list[str]:
+        """The same to several at once; the addresses that the server refuses, if it takes any."""
         mail = self._club.mail
         # Folded at 78 letters a long link would be encoded, where no mail program looks for one.
         message = EmailMessage(SMTP.clone(max_line_length=LINE))
         message["From"] = Address(self._club.name, addr_spec=mail.sender)
-        message["To"] = to
+        message["To"] = ", ".join(to)
         message["Subject"] = subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self._club.host)
@@ -67,10 +74,10 @@ class Mailer:
             message["List-Unsubscribe"] = f"<{leave}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(text)
-        await aiosmtplib.send(
+        refused, _ = await aiosmtplib.send(
             message.as_bytes(),
             sender=mail.sender,
-            recipients=[to],
+            recipients=list(to),
             hostname=mail.host,
             port=mail.port,
             username=mail.user or None,
@@ -79,3 +86,4 @@ class Mailer:
             start_tls=mail.security == "starttls",
             timeout=PATIENCE,
         )
+        return sorted(refused)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from babel.dates import format_date
 
@@ -30,9 +30,15 @@ def local(at: int, zone: str, language: str) -> str:
 
     >>> local(1_764_197_517_000, "Europe/Rome", "it")
     'mercoledì 26 novembre 2025, 23:51 (Europe/Rome)'
+    >>> local(1_764_197_517_000, "Nowhere/Atlantis", "en")
+    'Wednesday 26 November 2025, 22:51 (UTC)'
     """
-    told = datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
-    return f"{format_date(told, 'full', locale=language)}, {told:%H:%M} ({zone})"
+    try:
+        told = datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
+    except (ZoneInfoNotFoundError, ValueError):  # this machine does not know it
+        told, zone = datetime.fromtimestamp(at / 1000, UTC), "UTC"
+    day = format_date(told, "EEEE d MMMM y" if language == "en" else "full", locale=language)
+    return f"{day}, {told:%H:%M} ({zone})"
 
 
 def moment(text: str) -> int:

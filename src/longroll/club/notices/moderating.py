@@ -50,16 +50,17 @@ def _claim(session: Session, club: Club) -> list[Warrant]:
 
 
 async def _sent(club: Club, one: Warrant) -> bool:
-    """Tell every moderator; whether one has heard. A bad address does not repeat it to others."""
-    heard = False
-    for moderator in club.config.moderators:
-        try:
-            await club.mailer.send(moderator, one.subject, one.text)
-            heard = True
-        except (OSError, aiosmtplib.SMTPException) as error:
-            log.warning("a moderator could not be told of a report: %s", error)
-    await club.write(_noted, one.id, club.clock(), heard=heard)
-    return heard
+    """Tell all moderators in one mail: those whose addresses are good hear of it once."""
+    try:
+        refused = await club.mailer.send_all(club.config.moderators, one.subject, one.text)
+    except (OSError, aiosmtplib.SMTPException) as error:
+        log.warning("the moderators could not be told of a report: %s", error)
+        await club.write(_noted, one.id, club.clock(), heard=False)
+        return False
+    for address in refused:
+        log.warning("a moderator could not be told of a report: %s is refused", address)
+    await club.write(_noted, one.id, club.clock(), heard=True)
+    return True
 
 
 def _noted(session: Session, report: str, now: int, *, heard: bool) -> None:

@@ -124,4 +124,4 @@ def note_low_clocks(session: Session, now: int) -> None:
                 NoticeRow.created >= (seat.since or 0),
             )
             if seat.member is not None and session.scalar(told) is None:
-                note(session, seat.member, Kind.CLOCK, row.game, now, args={"out": clock.out})
+                note(session, seat.member, Kind.CLOCK, row.game, now)

@@ -90,7 +90,7 @@ def _claim(session: Session, club: Club, now: int) -> list[Parcel]:
     for row in session.scalars(query):
         channel = session.get_one(ChannelRow, row.channel)
         member = session.get_one(MemberRow, channel.member)
-        letter = letter_of(session, club.config, channel.member, row.notices)
+        letter = letter_of(session, club.config, channel.member, row.notices, now)
         if letter is None:
             session.delete(row)
             continue

@@ -95,10 +95,11 @@ def swiss_round(
 ) -> Round:
     """The next round of a Swiss tournament; ``players`` stand in order, the best first.
 
-    It is the best of all rounds, judged in this order: nobody has a second bye; nobody meets who
-    is to be kept ``apart`` from him; nobody meets an opponent again; the bye goes to the lowest;
-    nobody has a side three times more often than the other; points of opponents differ little, in
-    squares; nobody has a side twice more often; among equals the upper half plays the lower.
+    It is the best of all rounds, judged in this order: nobody has a second bye; nobody meets an
+    opponent again; the bye goes to the lowest; nobody has a side three times more often than the
+    other; points of opponents differ little, in squares; nobody meets who is to be kept ``apart``
+    from him (or one could choose weaker opponents by it); nobody has a side twice more often;
+    among equals the upper half plays the lower.
 
     >>> swiss_round([0, 1, 2, 3, 4], {}, [])
     Round(games=[Pairing(first=0, second=2), Pairing(first=3, second=1)], bye=4)
@@ -165,7 +166,7 @@ def _edges(
             pair = frozenset((one, other))
             shun, again = pair in apart, past.met.get(pair, 0)
             uneven = max(0, heavy - 2)
-            yield one, other, (0, shun, again, 0, uneven, between * between, heavy > 1, fold)
+            yield one, other, (0, again, 0, uneven, between * between, shun, heavy > 1, fold)
         if len(players) % 2:
             yield one, BYE, (past.byes.get(one, 0), 0, 0, len(players) - 1 - at, 0, 0, 0, 0)
 
