@@ -147,7 +147,7 @@ class Words:
             return None
         told = self._translated.get(number, known)
         summary = told.summary
-        if known.origins:
+        if known.origins and self.knows("clause-origins"):
             origins = ", ".join(str(self.name("origin", key)) for key in known.origins)
             summary = f"{summary} {self.text('clause-origins', {'origins': origins})}"
         return known._replace(title=told.title, summary=summary)

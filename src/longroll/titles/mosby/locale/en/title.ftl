@@ -5,7 +5,7 @@ help-more = {""}, show SPACE, UNIT, LEADER or CARD NUMBER, show track, hand
 
 # What a clause rests on (clauses.csv).
 
-clause-origins = From: { $origins }.
+clause-origins = Sources: { $origins }.
 origin-aid = the player aid
 origin-public = facts that were published
 origin-design = our own design

@@ -5,7 +5,7 @@ help-more = {""}, mostrar ESPACIO, UNIDAD, LÍDER o NÚMERO DE CARTA, mostrar ma
 
 # En qué se basa una cláusula (clauses.csv).
 
-clause-origins = Según: { $origins }.
+clause-origins = Fuentes: { $origins }.
 origin-aid = la ayuda de juego
 origin-public = hechos publicados
-origin-design = diseño nuestro
+origin-design = diseño propio

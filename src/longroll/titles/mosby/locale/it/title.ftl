@@ -5,7 +5,7 @@ help-more = {""}, mostra SPAZIO, UNITÀ, COMANDANTE o NUMERO DI CARTA, mostra tr
 
 # Su che cosa si basa una clausola (clauses.csv).
 
-clause-origins = Da: { $origins }.
+clause-origins = Fonti: { $origins }.
 origin-aid = l'aiuto di gioco
 origin-public = fatti pubblicati
-origin-design = idee nostre
+origin-design = idea nostra
