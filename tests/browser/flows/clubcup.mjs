@@ -37,6 +37,7 @@ export default async function clubcup(desk) {
   await grant.setViewportSize({ width: 1440, height: 900 });
   await grant.getByLabel("What it is called").fill("Winter Quarters");
   await grant.getByLabel("Round robin: everybody meets everybody").check();
+  await grant.getByLabel("Entries open").fill(new Date().toLocaleDateString("sv"));
   await grant.getByLabel("What players should know").fill("A turn in the evening, if you like.\nWho needs a holiday takes one.");
   await grant.getByRole("button", { name: "Hold it" }).click();
   await heading(grant, "Winter Quarters");

@@ -79,7 +79,10 @@ export default async function clubdoor(desk) {
   const calendar = await fetch(link.replace(/^https?:\/\/[^/]+/, new URL(page.url()).origin));
   must((await calendar.text()).startsWith("BEGIN:VCALENDAR"), `${link} answers ${calendar.status}`);
   await page.locator(".deadlines .copy").waitFor();
-  await page.getByRole("button", { name: "Make a new one" }).waitFor();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await page.getByRole("button", { name: "End the address" }).click();
+  await page.getByRole("button", { name: "Make an address" }).waitFor();
+  must((await fetch(link.replace(/^https?:\/\/[^/]+/, new URL(page.url()).origin))).status === 401, "the address is good for something still");
 
   // What she is told, and where: by mail all but one, and by this browser.
   await page.locator(".notices").getByLabel("a game has begun").uncheck();

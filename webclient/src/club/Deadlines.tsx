@@ -1,6 +1,7 @@
 /** The secret address at which a calendar program finds one's deadlines. */
 
 import { useCallback, useEffect, useState } from "react";
+import { Twice } from "../ui/Twice";
 import type { CalendarAddress } from "./api";
 import { Copy, Failed, useDeed, useHere } from "./parts";
 import { useClubWords } from "./words";
@@ -26,13 +27,16 @@ export function Deadlines() {
       <p className="small">{tell("calendar-hint")}</p>
       {since !== null && address?.link === null && <p>{tell("calendar-since", { day: day(since) })}</p>}
       <div className="row">
-        <button type="button" className="plain" disabled={deed.busy || address === null} onClick={() => void make()}>
-          {tell(since === null ? "calendar-make" : "calendar-anew")}
-        </button>
-        {since !== null && (
-          <button type="button" className="plain" disabled={deed.busy} onClick={() => void drop()}>
-            {tell("calendar-drop")}
+        {since === null ? (
+          <button type="button" className="plain" disabled={deed.busy || address === null} onClick={() => void make()}>
+            {tell("calendar-make")}
           </button>
+        ) : (
+          ([["calendar-anew", make], ["calendar-drop", drop]] as const).map(([key, act]) => (
+            <Twice key={key} label={tell(key)} title={tell(key)} yes={tell("calendar-yes")} no={tell("calendar-no")} onYes={async () => void (await act())}>
+              <p>{tell("calendar-sure")}</p>
+            </Twice>
+          ))
         )}
       </div>
       {address?.link != null && (
