@@ -50,9 +50,9 @@ def test_a_summary_says_what_a_clause_is_about_and_not_where_it_stands(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "From: the player aid, our own design."),
-        ("es", "Según: la ayuda de juego, diseño nuestro."),
-        ("it", "Da: l'aiuto di gioco, idee nostre."),
+        ("en", "Sources: the player aid, our own design."),
+        ("es", "Fuentes: la ayuda de juego, diseño propio."),
+        ("it", "Fonti: l'aiuto di gioco, idea nostra."),
     ],
 )
 def test_a_title_that_completes_its_rules_says_what_a_clause_rests_on(
