@@ -12,6 +12,7 @@ from longroll.engine.action import Action
 from longroll.engine.title import get_title
 from longroll.titles.savannah.components import GRID, PERIMETER, UNIT, UNITS, hex_at, hex_key
 from longroll.titles.savannah.components.parts import ARTILLERY, FRENCH
+from longroll.titles.savannah.damage import BRITISH_SIDES
 from longroll.titles.savannah.ground import BESIDE_PERIMETER
 from longroll.titles.savannah.judge import appraisal
 from longroll.titles.savannah.judge.appraisal import appraise
@@ -229,13 +230,18 @@ def test_the_french_dig_when_they_may(bot: str, seed: int) -> None:
 
 @pytest.mark.clause("T.SB1")
 def test_a_ruined_hex_of_the_city_and_a_breach_are_worth_something() -> None:
-    state = works()
+    state = works(complete=site(4), sides=1)
     before, quiet = siege(state), appraise(state, ALLIES)
     state.destroyed = 1 << hex_at("1802")
     assert siege(state) == before + W.ruin
     state.destroyed = 0
-    state.breached = 1
+    own = members(BRITISH_SIDES)[0]
+    state.breached = 1 << own
     assert appraise(state, ALLIES) == quiet + W.breach
+    theirs = GRID.side(hex_at(site(4)), 0)
+    assert not BRITISH_SIDES >> theirs & 1
+    state.breached = 1 << theirs
+    assert appraise(state, ALLIES) == quiet - W.breach
 
 
 # --- The storm ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longroll.board.region import members
+from longroll.board.region import Mask, mask, members
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
 from longroll.engine.procedure import Call, Flow
@@ -36,6 +36,7 @@ from .seats import foremost
 from .state import SavannahState
 
 __all__ = [
+    "BRITISH_SIDES",
     "breach",
     "breachable",
     "breached_of",
@@ -79,13 +80,14 @@ def _is_british(side: int) -> bool:
     return bool(CROSSING[a][GRID.direction(a, b)] & _BRITISH)
 
 
-_BRITISH_SIDES: Final = tuple(side for side in range(GRID.sides) if _is_british(side))
+BRITISH_SIDES: Final[Mask] = mask(side for side in range(GRID.sides) if _is_british(side))
+"""The hexsides with works of the town printed on them."""
 
 
 def breachable(state: SavannahState, owner: int) -> list[tuple[int, bool]]:
     """The works of a side that can be breached: (hexside, whether its abatis), in order."""
     if owner == CROWN:
-        candidates = _BRITISH_SIDES
+        candidates = tuple(members(BRITISH_SIDES))
     else:
         candidates = tuple(
             sorted(

@@ -25,6 +25,7 @@ from ..components import (
     UNITS,
 )
 from ..components.parts import ALLIES, ARMIES_OF, ARMY_KEYS, ARTILLERY, CROWN, Unit
+from ..damage import BRITISH_SIDES
 from ..ground import PROFILE, lay, zoc
 from ..state import PARADE, SavannahState
 from .exposure import FACING, bare_guns, gaps, lone_leaders, may_follow, to_own_troops
@@ -153,7 +154,13 @@ def _attack(state: SavannahState) -> int:
     """What the Allies hold, have opened and have built."""
     held = lay(state).occupied[ALLIES]
     worth = W.city * (held & CITY_HEXES).bit_count() + W.hill * (held >> SPRING_HILL & 1)
-    return worth + W.breach * (state.breached | state.cleared).bit_count() + _roads(state)
+    return worth + W.breach * _breaches(state) + _roads(state)
+
+
+def _breaches(state: SavannahState) -> int:
+    """The breaches in the works of the town, less those in the siege works."""
+    broken = state.breached | state.cleared
+    return 2 * (broken & BRITISH_SIDES).bit_count() - broken.bit_count()
 
 
 def _roads(state: SavannahState) -> int:

@@ -56,7 +56,8 @@ def _days(state: SavannahState) -> int:
 def _points(unit: int) -> int:
     what = UNITS[unit]
     points = (what.strength[what.steps] or 0) * W.order[PARADE]
-    return (points // W.guns if what.arm == ARTILLERY else points) * (1 if what.side else -1)
+    points = points // W.guns if what.arm == ARTILLERY else points
+    return points if what.side == ALLIES else -points
 
 
 _POINTS: Final = tuple(_points(unit.index) for unit in UNITS)
