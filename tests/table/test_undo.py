@@ -9,8 +9,10 @@ import pytest
 
 from longroll.engine.action import parse
 from longroll.engine.chance import Live
+from longroll.engine.event import OBSERVER
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
+from longroll.engine.title import title_keys
 from longroll.table import Store, Table, TableError, import_table, new_tokens
 from longroll.table.errors import Refused
 from tests.table.tables import begin, play, reopened, store_in
@@ -54,6 +56,26 @@ def test_a_free_action_is_taken_back_at_once(store: Store, tmp_path: Path) -> No
     store.commit(table, table.push(seat, last, seq - 1))
     assert table.game.digest == digest
     reopened(tmp_path, table)
+
+
+@pytest.mark.parametrize("title", title_keys())
+def test_what_lies_on_the_table_is_that_of_now(store: Store, title: str) -> None:
+    table = begin(store, title=title)
+    seats = (*table.seats, OBSERVER)
+    seen = [[table.tableau(seat) for seat in seats]]
+    for seed in range(4):
+        play(store, table, 1, seed)
+        seen.append([table.tableau(seat) for seat in seats])
+        assert seen[-1] == [table.game.tableau(seat) for seat in seats]
+    assert [table.tableau(seat, 0) for seat in seats] == seen[0]
+    mover = table.history.lines[-1].seat
+    store.commit(table, table.undo(mover, table.seq, table.seq - 1))
+    if table.request is not None:
+        other = next(seat for seat in table.seats if seat != mover)
+        store.commit(table, table.answer(other, grant=True))
+    play(store, table, table.epoch, seed=9)
+    assert table.epoch == 1
+    assert [table.tableau(seat) for seat in seats] == [table.game.tableau(seat) for seat in seats]
 
 
 def test_all_that_is_free_is_taken_back_at_once(store: Store, tmp_path: Path) -> None:

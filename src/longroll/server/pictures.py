@@ -16,7 +16,7 @@ from starlette.concurrency import run_in_threadpool
 from longroll.draw import DrawError, counters_svg, position_svg
 from longroll.engine.chance import Sampled
 from longroll.engine.position import write_position
-from longroll.engine.tableau import Layout, Tableau
+from longroll.engine.tableau import Layout
 from longroll.engine.title import (
     Title,
     TitleError,
@@ -33,7 +33,6 @@ from longroll.server.schemas import Language, Theme, TitleOut
 from longroll.server.sheets import sheet_svg
 from longroll.server.shelf import Shelf
 from longroll.server.words import title_out
-from longroll.table import Table
 from longroll.words import words_for
 
 __all__ = ["router"]
@@ -113,7 +112,7 @@ async def _counters(
 ) -> Response:
     async with hall.reading(looker.game, moment) as place:
         title = place.table.title
-        lies = _seen(place.table, moment, looker.seat).layout
+        lies = place.table.tableau(looker.seat, moment).layout
     key = title.info.key
     try:
         if key in _laid_out:
@@ -124,13 +123,6 @@ async def _counters(
     except DrawError:
         raise Refusal(404, "error-no-board") from None
     return _packed(drawn, packing, PRIVATE)
-
-
-def _seen(table: Table, moment: int | None, seat: str) -> Tableau:
-    """What lies on the table for ``seat``, now or after ``moment`` actions."""
-    if moment is None:
-        return table.tableau(seat)
-    return table.title.tableau(table.state(moment), seat)
 
 
 _laid_out: set[str] = set()
@@ -194,7 +186,7 @@ async def _display(
     theme, language = manner
     async with hall.reading(looker.game, moment) as place:
         title = place.table.title
-        tableau = _seen(place.table, moment, looker.seat)
+        tableau = place.table.tableau(looker.seat, moment)
     words = words_for(title.info.key, language)
     document = sheet_svg(title, name, tableau, words, theme)
     if document is None:

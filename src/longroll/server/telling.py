@@ -67,7 +67,7 @@ def state_fields(table: Table, seat: str, language: str, seq: int | None = None)
     now = seq is None
     at = table.seq if seq is None else seq
     state = table.state(at)
-    tableau = table.tableau(seat) if now else title.tableau(state, seat)
+    tableau = table.tableau(seat, at)
     return {
         **_header(table, seat, words),
         "seq": str(at),

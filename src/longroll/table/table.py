@@ -134,11 +134,13 @@ class Table:
         """The key of the turn that everybody sees, or empty."""
         return self.tableau(OBSERVER).turn
 
-    def tableau(self, seat: str) -> Tableau:
-        """What lies on the table for ``seat`` now.
+    def tableau(self, seat: str, seq: int | None = None) -> Tableau:
+        """What lies on the table for ``seat`` now, or lay there after ``seq`` actions.
 
-        It is made once for each moment: a state, its counters and its row in the database need it.
+        That of now is made once: a state, its counters and its row in the database need it.
         """
+        if seq is not None and seq != self.seq:
+            return self.title.tableau(self.state(seq), seat)
         now = (self.seq, self.epoch)
         if self._laid_at != now:
             self._laid, self._laid_at = {}, now
