@@ -80,7 +80,7 @@ export default async function clubdoor(desk) {
   must((await calendar.text()).startsWith("BEGIN:VCALENDAR"), `${link} answers ${calendar.status}`);
   await page.locator(".deadlines .copy").waitFor();
   await page.getByRole("button", { name: "Remove it" }).click();
-  await page.getByRole("button", { name: "End the address" }).click();
+  await page.getByRole("button", { name: "Remove it", exact: true }).click();
   await page.getByRole("button", { name: "Make an address" }).waitFor();
   must((await fetch(link.replace(/^https?:\/\/[^/]+/, new URL(page.url()).origin))).status === 401, "the address is good for something still");
 

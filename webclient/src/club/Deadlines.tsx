@@ -33,7 +33,7 @@ export function Deadlines() {
           </button>
         ) : (
           ([["calendar-anew", make], ["calendar-drop", drop]] as const).map(([key, act]) => (
-            <Twice key={key} label={tell(key)} title={tell(key)} yes={tell("calendar-yes")} no={tell("calendar-no")} onYes={async () => void (await act())}>
+            <Twice key={key} label={tell(key)} title={tell(key)} yes={tell(key)} no={tell("calendar-no")} onYes={async () => void (await act())}>
               <p>{tell("calendar-sure")}</p>
             </Twice>
           ))
