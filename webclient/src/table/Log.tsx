@@ -48,7 +48,12 @@ export const Log = memo(function Log({ lines, moment, onJump, onPoint, table, th
       <ol
         ref={box}
         onWheel={(event) => hold(event.currentTarget)}
+        // A line that is being pressed stays under the pointer, however fast new lines come.
+        onPointerDown={() => {
+          held.current = true;
+        }}
         onPointerUp={(event) => hold(event.currentTarget)}
+        onPointerLeave={(event) => hold(event.currentTarget)}
         onTouchEnd={(event) => hold(event.currentTarget)}
         onKeyUp={(event) => hold(event.currentTarget)}
       >
