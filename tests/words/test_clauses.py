@@ -10,7 +10,7 @@ from longroll.engine.title import title_keys
 from longroll.words import LANGUAGES, words_for
 
 
-@pytest.mark.parametrize("title", ["bobbylee", "forthepeople", "mosby", "savannah", "uscivilwar"])
+@pytest.mark.parametrize("title", title_keys())
 @pytest.mark.parametrize("language", ["es", "it"])
 def test_every_clause_is_translated(title: str, language: str) -> None:
     words, english = words_for(title, language), words_for(title, "en")
@@ -64,3 +64,13 @@ def test_a_title_that_completes_its_rules_says_what_a_clause_rests_on(
     assert clause.summary.endswith(f" {told}")
     every = words_for("mosby", language)
     assert all((one := every.clause(number)) and one.origins for number in every.clauses())
+
+
+@pytest.mark.parametrize("title", title_keys())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_clauses_rest_on_has_its_texts(title: str, language: str) -> None:
+    words = words_for(title, language)
+    told = [clause for number in words.clauses() if (clause := words.clause(number))]
+    origins = sorted({origin for clause in told for origin in clause.origins})
+    wanted = [f"origin-{origin}" for origin in origins] + ["clause-origins"] * bool(origins)
+    assert [key for key in wanted if not words.knows(key)] == []
