@@ -79,6 +79,13 @@ def test_what_cannot_be_understood_is_told(tmp_path: Path, text: str, said: str)
         program(tmp_path, text).choose(insight())
 
 
+def test_a_program_that_has_ended_is_told_alike_before_it_is_asked(tmp_path: Path) -> None:
+    bot = program(tmp_path, "")
+    for _ in range(2):  # the second question finds nobody who reads
+        with pytest.raises(OutsideError, match="has ended without an answer"):
+            bot.choose(insight())
+
+
 def test_a_program_that_does_not_exist_is_told() -> None:
     with pytest.raises(OutsideError, match="cannot be started"):
         make_bot("exec:no-such-program", 1)  # before anything is dealt

@@ -30,6 +30,7 @@ SECONDS: Final = 120.0
 """For so long a program may be silent before it is taken to hang."""
 LONGEST: Final = 2**20
 """Characters in a line of a program's answer, at most."""
+UNANSWERED: Final = "has ended without an answer"
 
 
 class OutsideError(ValueError):
@@ -131,13 +132,13 @@ class OutsideBot:
         try:
             stream.write(json.dumps(document, separators=(",", ":")) + "\n")
             stream.flush()
-        except OSError:
-            raise self._ended("has ended") from None
+        except OSError:  # it ended before it was asked
+            raise self._ended(UNANSWERED) from None
 
     def _hear(self, program: subprocess.Popen[str]) -> dict[str, Any]:
         line = _opened(program.stdout).readline(LONGEST)
         if not line:
-            raise self._ended("has ended without an answer")
+            raise self._ended(UNANSWERED)
         if len(line) == LONGEST:
             raise OutsideError(f"{self.name} said more than {LONGEST} characters in a line")
         try:
