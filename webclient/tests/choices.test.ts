@@ -28,10 +28,10 @@ describe("orders in rows", () => {
 
 describe("what closes a list", () => {
   const groups = (...actions: string[]) => grouped(actions.map((action) => choice(action, action)));
-  test("stands by itself beneath it", () => {
-    const [open, closing] = closed(groups("move foix", "move gatinois", "done"));
+  test.each(["done", "pass", "stop", "halt"])("%s stands by itself beneath it", (end) => {
+    const [open, closing] = closed(groups("move foix", "move gatinois", end));
     expect(open).toHaveLength(2);
-    expect(closing?.choice.action).toBe("done");
+    expect(closing?.choice.action).toBe(end);
   });
   test("is a row like others where there is nothing else, or it closes nothing", () => {
     expect(closed(groups("pass"))[1]).toBeNull();

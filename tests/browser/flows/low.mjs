@@ -3,10 +3,16 @@ import { glance, must, myTurn, sitAt, until } from "../desk.mjs";
 import { keyboard } from "../people.mjs";
 
 const SIZES = [[844, 390], [932, 430], [911, 417], [960, 470]];
+/** How every title is looked at; the widths differ by nothing that hangs on the title. */
 const TITLES = [
-  { title: "forthepeople", scenario: "1861", seat: "union", seats: { confederate: "random" } },
-  { title: "savannah", scenario: "historical", seat: "allied", seats: { british: "random" } },
+  { title: "forthepeople", scenario: "1861", seat: "union", seats: { confederate: "random" }, sizes: SIZES },
+  { title: "savannah", scenario: "historical", seat: "allied", seats: { british: "random" }, sizes: SIZES.slice(0, 1) },
+  { title: "mosby", scenario: "ranger", seat: "mosby", seats: {}, sizes: SIZES.slice(0, 1) },
+  { title: "bobbylee", scenario: "1862", seat: "union", seats: { confederate: "random" }, sizes: SIZES.slice(0, 1) },
+  { title: "uscivilwar", scenario: "1862", seat: "union", seats: { confederate: "random" }, sizes: SIZES.slice(0, 1) },
 ];
+/** What ends a move. */
+const ENDS = ["stop", "halt", "done"];
 /** So high, in pixels, the map is at least above the cards. */
 const MAP = 200;
 
@@ -51,7 +57,9 @@ const room = (page) =>
   page.evaluate(() => {
     const box = (one) => document.querySelector(one)?.getBoundingClientRect();
     const [board, hand, top] = [box(".pane"), box(".hand"), box(".top")];
+    const turn = document.querySelector(".top h1");
     return {
+      cut: turn.scrollWidth - turn.clientWidth,
       map: Math.min(board.bottom, hand?.top ?? innerHeight) - board.top,
       wide: Math.max(...[...document.querySelectorAll(".top > *, .side > *")].map((one) => one.getBoundingClientRect().right)) - innerWidth,
       lines: Math.round(top.height),
@@ -75,8 +83,8 @@ async function look(page, name) {
     await all(...which);
   }
   must(lost.length === 0, () => `${name}: out of reach: ${lost.slice(0, 8).join("; ")} (${lost.length})`);
-  const { map, wide, lines } = await room(page);
-  must(map >= MAP && wide <= 1 && lines <= 40, () => `${name}: ${JSON.stringify({ map, wide, lines })}`);
+  const { map, wide, lines, cut } = await room(page);
+  must(map >= MAP && wide <= 1 && lines <= 40 && cut <= 0, () => `${name}: ${JSON.stringify({ map, wide, lines, cut })}`);
 }
 
 /** What ends the move stands in sight without scrolling, wherever the list lies. */
@@ -87,20 +95,26 @@ async function ends(page, name) {
       const box = document.querySelector(".orders .closing button").getBoundingClientRect();
       return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("button")?.dataset.action;
     }, far);
-    must(hit === "stop" || hit === "done", `${name}: at ${far} the end of the move is not in sight: ${hit}`);
+    must(ENDS.includes(hit), `${name}: at ${far} the end of the move is not in sight: ${hit}`);
   }
 }
+
+/** Whether the pieces march: step by step to an end that one chooses, or one after the other. */
+const isMoving = (orders) => {
+  const ends = orders.some((one) => ENDS.includes(one));
+  return ends && orders.some((one) => /^(go |march \S+ \d)/.test(one));
+};
 
 /** Play until a move is under way that can be ended, and something else can be done as well. */
 async function march(page) {
   let seen = await myTurn(page);
-  for (let n = 0; n < 60 && !(seen.orders.includes("stop") && seen.orders.length > 1); n += 1) {
-    const move = seen.orders.find((one) => /^(move|activate) /.test(one));
+  for (let n = 0; n < 60 && !isMoving(seen.orders); n += 1) {
+    const move = seen.orders.find((one) => /^(move|activate|march) /.test(one));
     if (move) await page.locator(`.orders button[data-action="${move}"]`).click();
     else await keyboard.order(page, seen);
     seen = await myTurn(page, seen.moment);
   }
-  must(seen.orders.includes("stop"), () => `no move is under way: ${seen.orders}`);
+  must(isMoving(seen.orders), () => `no move is under way: ${seen.orders}`);
 }
 
 export default async function low(desk) {
@@ -111,7 +125,7 @@ export default async function low(desk) {
     await myTurn(page);
     for (const marching of [false, true]) {
       if (marching) await march(page);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of setting.sizes) {
         await page.setViewportSize({ width, height });
         await until(page, ([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
         const name = `${setting.title} at ${width} by ${height}`;

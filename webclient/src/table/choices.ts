@@ -109,8 +109,11 @@ function alone(group: Group): Group[] {
   return group.lines.map((line) => ({ heading: null, place: null, lines: [{ ...line, text: line.choice.text }] }));
 }
 
+/** What ends the move of a piece that could go on. */
+export const STOPS: readonly string[] = ["stop", "halt"];
+
 /** What ends a phase or a move. */
-const CLOSING = new Set(["done", "stop", "pass"]);
+const CLOSING = new Set(["done", "pass", ...STOPS]);
 
 /** A list without the order at its end that closes it, and that order, if there is anything else to do. */
 export function closed(groups: readonly Group[]): [open: readonly Group[], closing: Line | null] {

@@ -1,7 +1,7 @@
 /** Several orders in turn, each an ordinary one on the list: on to a place, the same for others, or as planned. */
 
 import type { Choice, Course, Decision, GameState } from "../api";
-import { standing } from "./choices";
+import { STOPS, standing } from "./choices";
 
 /** Why a series stopped before its end: the text `halt-KEY`, and what that speaks of. */
 export interface Halt {
@@ -62,9 +62,6 @@ export interface Series {
 
 /** What comes next: an order and what is left then; why not; or nothing, at the end. */
 export type Next = { action: string; series: Series } | { halt: Halt } | null;
-
-/** What ends the move of a piece that could go on. */
-const STOPS: readonly string[] = ["stop", "halt"];
 
 function lists(decision: Decision, action: string): boolean {
   return decision.actions.some((choice) => choice.action === action);
