@@ -90,18 +90,23 @@ interface TableProps {
   onShow: (place: string) => void;
 }
 
+/** So many letters of a cell stand in one line. */
+const SHORT = 20;
+
 function Table({ chart, consulted, onShow }: TableProps) {
   const [row, column] = [consulted?.row ?? -1, consulted?.column ?? -1];
   const marked = (...is: boolean[]) => (is.every(Boolean) ? "asked" : "");
   const width = Math.max(chart.columns.length, ...chart.rows.map((row) => row.cells.length));
+  const prose = Array.from({ length: width }, (_, cell) => chart.rows.some((row) => (row.cells[cell] ?? "").length > SHORT));
+  const kind = (text: string, cell: number) => (prose[cell] ? "prose" : /^[\d.+−-]*$/.test(text) ? "number" : "");
   return (
-    <table>
+    <table className={prose.includes(true) ? "told" : ""}>
       {chart.columns.length > 0 && (
         <thead>
           <tr>
             <td />
             {chart.columns.map((each, at) => (
-              <th key={each} scope="col" className={marked(at === column)}>
+              <th key={each} scope="col" className={`${prose[at] ? "prose" : each.length < 6 ? "short" : ""} ${marked(at === column)}`}>
                 {each}
               </th>
             ))}
@@ -113,7 +118,7 @@ function Table({ chart, consulted, onShow }: TableProps) {
           <tr key={`${index} ${each.label}`} className={each.now ? "now" : each.cells.length === 0 && chart.columns.length > 0 ? "under" : marked(index === row)}>
             <Label row={each} onShow={onShow} />
             {Array.from({ length: width }, (_, cell) => (
-              <td key={cell} className={`${/^[\d.+−-]*$/.test(each.cells[cell] ?? "") ? "number" : ""} ${marked(cell === column)}`}>
+              <td key={cell} className={`${kind(each.cells[cell] ?? "", cell)} ${marked(cell === column)}`}>
                 {each.cells[cell] ?? ""}
               </td>
             ))}
