@@ -1,27 +1,10 @@
 // What axe-core finds serious or critical: on the start page, at the table, behind the curtain, on a phone.
-import { readFileSync } from "node:fs";
-import { begin, must, myTurn, seated, until } from "../desk.mjs";
+import { begin, grave, must, myTurn, seated, until } from "../desk.mjs";
 import { mouse } from "../people.mjs";
 
-const AXE = readFileSync(new URL("../../../webclient/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 // What glides from one colour to another has neither: nothing glides here.
 const DESK = { reducedMotion: "reduce" };
 const PHONE = { ...DESK, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, toured: true };
-
-/** Let axe look at the page as it is; its grave findings are added to `found`. */
-async function look(page, what, found) {
-  await page.evaluate((source) => {
-    if (!window.axe) (0, eval)(source);
-  }, AXE);
-  const grave = await page.evaluate(async () => {
-    const { violations, passes } = await window.axe.run(document, { resultTypes: ["violations"] });
-    if (passes.length < 10) throw new Error("axe has hardly looked");
-    return violations
-      .filter((each) => each.impact === "serious" || each.impact === "critical")
-      .map((each) => `${each.id} (${each.impact}): ${each.nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
-  });
-  for (const each of grave) found.push(`${what}: ${each}`);
-}
 
 const narrow = (page) => page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth);
 
@@ -31,7 +14,7 @@ export default async function access(desk) {
   let looked = 0;
   const see = async (page, what) => {
     looked += 1;
-    await look(page, what, found);
+    found.push(...(await grave(page)).map((each) => `${what}: ${each}`));
   };
   const page = await desk.sit(DESK);
   await page.goto(address);

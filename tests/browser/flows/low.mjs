@@ -1,5 +1,5 @@
-// Low windows, as a phone that lies: whatever the table has to say or to offer can be reached, and the map is seen.
-import { glance, must, myTurn, sitAt, until } from "../desk.mjs";
+// Low windows, as a phone that lies, in every title: whatever the table has to say or to offer can be reached, and the map is seen or heard.
+import { glance, grave, must, myTurn, sitAt, until } from "../desk.mjs";
 import { keyboard } from "../people.mjs";
 
 const SIZES = [[844, 390], [932, 430], [911, 417], [960, 470]];
@@ -87,6 +87,20 @@ async function look(page, name) {
   must(map >= MAP && wide <= 1 && lines <= 40 && cut <= 0, () => `${name}: ${JSON.stringify({ map, wide, lines, cut })}`);
 }
 
+/** Whoever hears the page is told who stands where, and meets nothing that axe-core finds grave. */
+async function hear(desk, page, name) {
+  await page.locator(".tabs .to-charts").click();
+  await page.locator(".in-words summary").click();
+  await until(page, () => document.querySelectorAll(".in-words li").length > 20);
+  const heard = await page.locator(".in-words li").allInnerTexts();
+  const mute = heard.filter((one) => !/^.+: .+/.test(one));
+  must(mute.length === 0, () => `${name}: of ${mute} nothing is told`);
+  const faults = await grave(page);
+  must(faults.length === 0, () => `${name}: ${faults.join("; ")}`);
+  await desk.shoot(page, `low-${name}-words`);
+  await page.locator(".tabs .to-orders").click();
+}
+
 /** What ends the move stands in sight without scrolling, wherever the list lies. */
 async function ends(page, name) {
   for (const far of [0, 120, 5000]) {
@@ -136,6 +150,7 @@ export default async function low(desk) {
         looked += 1;
       }
     }
+    await hear(desk, page, setting.title);
     must((await glance(page)).orders.length > 0, "nothing is asked any more");
     await page.context().close();
   }
