@@ -258,7 +258,9 @@ class Words:
         key = action.args[position]
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():
             return str(self.name("card", key))
-        for kind in ("army", "side", "zone", "area", "state", "proper"):
+        # A card may be called as a theatre is: orders name it as what is played.
+        kinds = ("card", "army", "side", "zone", "area", "state", "proper")
+        for kind in kinds if not key.isdigit() else kinds[1:]:
             said = self.text(f"{kind}-{key}")
             if said is not None:
                 return said

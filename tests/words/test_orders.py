@@ -57,3 +57,21 @@ def test_two_routes_between_the_same_spaces_tell_what_they_cross(language: str) 
     assert "Ohio" in north
     assert "Cairo" in south
     assert "Cairo" not in north
+
+
+@pytest.mark.parametrize(
+    ("language", "east", "any_card", "march"),
+    [
+        ("en", "Forced march: play East", "Play Any theatre", "1 SP marches from"),
+        ("es", "Marcha forzada: jugar Este", "Jugar Cualquier teatro", "1 PF marcha de"),
+        ("it", "Marcia forzata: giocare Est", "Giocare Qualsiasi teatro", "1 PF marcia da"),
+    ],
+)
+def test_a_card_is_called_as_it_is_printed_and_not_as_its_theatre(
+    language: str, east: str, any_card: str, march: str
+) -> None:
+    words = words_for("uscivilwar", language)
+    assert words.action(parse("force east")) == east
+    assert words.action(parse("stake any")) == any_card
+    one = (("number", 1), ("origin", "1647"), ("place", "1746"), ("side", "union"))
+    assert words.event(Event("marched", one)).startswith(march)
