@@ -55,7 +55,10 @@ event-time = Time is with the South: { $points } victory point.
 event-bids = Bids: Union { $union }, Confederates { $confederate }.
 event-initiative = The initiative: { $side }.
 event-campaign-turn = Campaign turn: { $side }.
-event-activated = { $block } is activated in { $place }, with { $number } steps.
+event-activated = { $block } is activated in { $place }, with { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}.
 event-passed = Pass: { $side }.
 event-fed = { $block } in { $place } feeds the blocks under its command.
 event-hungry = Without supply in { $place }: { $number ->
@@ -69,7 +72,10 @@ event-called = A call to arms ({ $side }): { $number ->
 }; the enemy gains { $points }.
 event-emancipated = The slaves are declared free: { $points } points for the Union.
 event-points = Replacement points: Union { $union }, Confederates { $confederate }.
-event-added = { $block } has { $number } steps now.
+event-added = { $block } has { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+} now.
 event-raised = { $block } is raised in { $place }.
 event-new-block = A new block in { $place }: { $side }.
 event-weather = { $mud ->

@@ -55,7 +55,10 @@ event-time = El tiempo favorece al Sur: { $points } punto de victoria.
 event-bids = Apuestas: Unión { $union }, confederados { $confederate }.
 event-initiative = La iniciativa: { $side }.
 event-campaign-turn = Turno de campaña: { $side }.
-event-activated = { $block } se activa en { $place }, con { $number } escalones.
+event-activated = { $block } se activa en { $place }, con { $number ->
+    [one] 1 escalón
+   *[other] { $number } escalones
+}.
 event-passed = Pasa: { $side }.
 event-fed = { $block } en { $place } alimenta a los bloques que manda.
 event-hungry = Sin suministro en { $place }: { $number ->
@@ -69,7 +72,10 @@ event-called = Llamamiento a filas ({ $side }): { $number ->
 }; el enemigo gana { $points }.
 event-emancipated = Se declara libres a los esclavos: { $points } puntos para la Unión.
 event-points = Puntos de reemplazo: Unión { $union }, confederados { $confederate }.
-event-added = { $block } tiene ahora { $number } escalones.
+event-added = { $block } tiene ahora { $number ->
+    [one] 1 escalón
+   *[other] { $number } escalones
+}.
 event-raised = { $block } se levanta en { $place }.
 event-new-block = Un bloque nuevo en { $place }: { $side }.
 event-weather = { $mud ->

@@ -4,7 +4,10 @@
 
 prompt-succession = Who takes command of the { $army }?
 prompt-join-armies = Two of your armies stand in { $space }: which one is disbanded?
-prompt-excess-generals = { $count } too many generals in { $space }: who leaves?
+prompt-excess-generals = { $count ->
+    [one] One general
+   *[other] { $count } generals
+} too many in { $space }: who leaves?
 prompt-create-army = Where do you create an army?
 prompt-army-marker = Which army do you create in { $space }?
 prompt-army-commander = Which of these equals commands the { $army }?

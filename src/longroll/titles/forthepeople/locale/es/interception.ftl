@@ -18,7 +18,10 @@ action-interrupt-2 = Interceptar con { $a2 }: { $a1 }
 event-interception-succeeds = { $general } intercepta: saca { $roll } y necesitaba { $number } o menos.
 event-interception-fails = { $general } llega tarde: saca { $roll } y necesitaba { $number } o menos.
 event-interception-by-card = { $general } intercepta gracias a la carta.
-event-intercepted = { $count } UM acuden de { $from } a { $space }.
+event-intercepted = { $count } UM { $count ->
+    [one] acude
+   *[other] acuden
+} de { $from } a { $space }.
 
 ## Por qué no
 

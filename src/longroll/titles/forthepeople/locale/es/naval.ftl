@@ -33,7 +33,10 @@ action-sink = Retirar el buque blindado de { $a1 }
 
 ## Lo que ocurre
 
-event-embarked = { $side }: embarcan { $count } UM en { $space }.
+event-embarked = { $side }: { $count ->
+    [one] embarca
+   *[other] embarcan
+} { $count } UM en { $space }.
 event-general-embarked = { $general } embarca en { $space } con { $count } UM.
 event-army-embarked = El { $army } embarca en { $space } con { $count } UM.
 event-nobody-sails = No hay fuerza alguna que pueda zarpar.
@@ -58,7 +61,10 @@ deny-no-port = { $space } no es un puerto.
 deny-port-not-held = La Unión no controla { $space }.
 deny-nobody-to-sail = Nadie puede zarpar de { $space }.
 deny-naval-value = Un desplazamiento naval exige una carta de valor { $count }, una campaña o un evento.
-deny-load-absent = En { $space } no hay { $count } UM que puedan zarpar.
+deny-load-absent = En { $space } no hay { $count } UM que { $count ->
+    [one] pueda
+   *[other] puedan
+} zarpar.
 deny-naval-size = No zarpan juntas más de { $count } UM.
 deny-no-units-aboard = Sin ninguna UM nadie zarpa.
 deny-general-not-in-port = { $general } no está en ese puerto.

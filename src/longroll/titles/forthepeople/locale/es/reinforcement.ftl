@@ -31,7 +31,10 @@ deny-coastal-fort-full = { $space } solo admite una UM confederada.
 ## Desplazamiento estratégico
 
 
-prompt-strategic = Desplazamiento estratégico: quedan { $count } UM. ¿Desde dónde?
+prompt-strategic = Desplazamiento estratégico: { $count ->
+    [one] queda
+   *[other] quedan
+} { $count } UM. ¿Desde dónde?
 prompt-strategic-to = Desde { $space }: ¿adónde?
 prompt-strategic-count = ¿Cuántas van a { $space }?
 action-move = Desde { $a1 }

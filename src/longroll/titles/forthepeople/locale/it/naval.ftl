@@ -33,7 +33,10 @@ action-sink = Togliere la corazzata di { $a1 }
 
 ## Che cosa accade
 
-event-embarked = { $side }: si imbarcano { $count } unità a { $space }.
+event-embarked = { $side }: { $count ->
+    [one] si imbarca 1
+   *[other] si imbarcano { $count }
+} unità a { $space }.
 event-general-embarked = { $general } si imbarca a { $space } con { $count } unità.
 event-army-embarked = L'{ $army } si imbarca a { $space } con { $count } unità.
 event-nobody-sails = Nessuna forza può salpare.
@@ -58,7 +61,10 @@ deny-no-port = { $space } non è un porto.
 deny-port-not-held = L'Unione non controlla { $space }.
 deny-nobody-to-sail = Nessuno può salpare da { $space }.
 deny-naval-value = Un movimento navale richiede una carta di valore { $count }, una campagna o un evento.
-deny-load-absent = A { $space } non ci sono { $count } unità che possano salpare.
+deny-load-absent = A { $space } { $count ->
+    [one] non c’è 1 unità che possa
+   *[other] non ci sono { $count } unità che possano
+} salpare.
 deny-naval-size = Non salpano insieme più di { $count } unità.
 deny-no-units-aboard = Senza unità nessuno salpa.
 deny-general-not-in-port = { $general } non è in quel porto.

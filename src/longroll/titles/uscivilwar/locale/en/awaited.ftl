@@ -5,7 +5,10 @@ awaited-aboard = Ships in { $place }: who comes on board?
 awaited-arrival = Where does { $general } take his post?
 awaited-arsenal = War industry grows in { $state }: where?
 awaited-attrition = The stack in { $place } suffers attrition: spare it with a card?
-awaited-avoid = { $number } SP come from { $origin } to { $place }: avoid battle?
+awaited-avoid = { $number ->
+    [one] 1 SP comes
+   *[other] { $number } SP come
+} from { $origin } to { $place }: avoid battle?
 awaited-call = Who comes along from { $place }?
 awaited-command = Who commands in { $place }?
 awaited-detachment = From { $place } to { $goal }: who goes?
@@ -15,7 +18,10 @@ awaited-fall-back = Intercepted in { $place }: fall back, or fight?
 awaited-fort = Begin or improve a fort?
 awaited-general = Where does { $general } come back?
 awaited-grant = The turn track grants a transfer: whose?
-awaited-intercept = { $number } SP come from { $origin } to { $place }: who intercepts?
+awaited-intercept = { $number ->
+    [one] 1 SP comes
+   *[other] { $number } SP come
+} from { $origin } to { $place }: who intercepts?
 awaited-leg = { $number } SP in { $place }: where do they go?
 awaited-march = The force in { $place }: what next?
 awaited-militia = Where does the militia of { $state } gather?
@@ -26,8 +32,14 @@ awaited-recruit = Training has raised an SP: where?
 awaited-reembark = The assault has failed: where do those from { $place } go?
 awaited-remain = Generals without SP: do they remain in { $place }?
 awaited-remove = Winter: from where is an SP taken?
-awaited-retreat = { $number } SP retreat from { $place }: where to?
-awaited-return = { $number } displaced SP come back to { $area }: where?
+awaited-retreat = { $number ->
+    [one] 1 SP retreats
+   *[other] { $number } SP retreat
+} from { $place }: where to?
+awaited-return = { $number ->
+    [one] 1 displaced SP comes
+   *[other] { $number } displaced SP come
+} back to { $area }: where?
 awaited-sail = On board in { $place }: where to?
 awaited-stake = The attack on { $place }: play a card?
 awaited-strategic = Strategic movement: which SP?
@@ -35,7 +47,10 @@ awaited-transfer = Free transfers: which General?
 awaited-transfer-to = Where does { $general } go?
 awaited-works = { $card }: where is a fort begun or improved?
 awaited-yield = The SP in { $place } are pushed aside: where to?
-awaited-launch = { $number } river ships are new or replaced: where?
+awaited-launch = { $number ->
+    [one] 1 river ship is new or replaced
+   *[other] { $number } river ships are new or replaced
+}: where?
 awaited-build = { $ship } in { $state }: where?
 awaited-complete = An ironclad can be completed: which?
 awaited-cruise = The ships in { $place }: what next?

@@ -2,7 +2,10 @@
 
 prompt-stake = The attack on { $place }: play a card? (modifiers { $attack } against { $defence }; a chance of { $chance } %)
 prompt-remain = Generals without SP: do they remain in { $place }?
-prompt-retreat = { $number } SP retreat from { $place }: where to?
+prompt-retreat = { $number ->
+    [one] 1 SP retreats
+   *[other] { $number } SP retreat
+} from { $place }: where to?
 prompt-yield = The SP in { $place } are pushed aside: where to?
 action-attack = Attack { $a1 }
 action-escort = Cross to { $a2 } under escort: play { $a1 }
@@ -21,13 +24,25 @@ event-battle-losses = Losses: { $number } SP of the attack ({ $side }), { $defen
 event-battle-won = The attack on { $place } is won ({ $side }).
 event-battle-lost = The attack on { $place } is beaten off ({ $side }).
 event-battle-tied = The attack on { $place } decides nothing ({ $side }).
-event-overrun = { $number } SP in { $place } are overrun and displaced ({ $side }).
+event-overrun = { $number ->
+    [one] 1 SP in { $place } is overrun and displaced
+   *[other] { $number } SP in { $place } are overrun and displaced
+} ({ $side }).
 event-escorted = { $side }: { $card } escorts the crossing.
 event-militia-displaced = The militia of { $state } disperses ({ $side }).
 event-fort-captured = The fort of { $place } is taken: level { $level } now ({ $side }).
-event-retreated = { $number } SP retreat from { $origin } to { $place } ({ $side }).
-event-pushed = { $number } SP make way from { $origin } to { $place } ({ $side }).
-event-no-retreat = { $number } SP in { $place } cannot retreat, and surrender ({ $side }).
+event-retreated = { $number ->
+    [one] 1 SP retreats
+   *[other] { $number } SP retreat
+} from { $origin } to { $place } ({ $side }).
+event-pushed = { $number ->
+    [one] 1 SP makes way
+   *[other] { $number } SP make way
+} from { $origin } to { $place } ({ $side }).
+event-no-retreat = { $number ->
+    [one] 1 SP in { $place } cannot retreat, and surrenders
+   *[other] { $number } SP in { $place } cannot retreat, and surrender
+} ({ $side }).
 deny-nobody-there = There is nobody to attack in { $place }.
 deny-attack-way = { $place } is not beside the force, or no way leads there: march beside it first.
 deny-no-escort = Only the Union's Generals cross rivers under escort.

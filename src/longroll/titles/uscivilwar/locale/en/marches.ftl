@@ -21,9 +21,15 @@ action-part = { $a1 } stays behind
 action-gather = Gather { $a2 } SP from { $a1 }
 action-mark = Place a control marker
 action-dig = Entrench
-event-marched = { $number } SP march from { $origin } to { $place } ({ $side }).
+event-marched = { $number ->
+    [one] 1 SP marches
+   *[other] { $number } SP march
+} from { $origin } to { $place } ({ $side }).
 event-forced = { $side }: a forced march with { $card }.
-event-gathered = { $number } SP of { $origin } gather in { $place }.
+event-gathered = { $number ->
+    [one] 1 SP of { $origin } gathers
+   *[other] { $number } SP of { $origin } gather
+} in { $place }.
 event-marker-taken = The marker of { $place } is taken away ({ $side }).
 deny-no-way-by-land = No way by land leads from { $place }.
 deny-begun = That is for the start of a march only.
@@ -45,14 +51,23 @@ deny-no-leader = { $number } SP or fewer without a General make no forced march.
 deny-no-marker-there = No control marker of yours can lie in { $place }.
 deny-no-pick-up = Such a force picks nobody up on the march.
 deny-no-seats = The railroad bonus is for { $number } SP in a phase: { $left } more may use it.
-deny-no-time = { $number } points are left, too few.
-deny-no-track = No railroad under control, outside enemy zones, leads there within { $number } points.
+deny-no-time = { $number ->
+    [one] 1 point is left, too few
+   *[other] { $number } points are left, too few
+}.
+deny-no-track = No railroad under control, outside enemy zones, leads there within { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}.
 deny-not-beside = { $place } is not beside the force at a cost of 1.
 deny-not-cautious = { $general } is not cautious, and marches for one point.
 deny-not-here = { $general } is not here.
 deny-own-army = { $general } commands an army, and is no subordinate.
 deny-shaken = Demoralised SP make no forced march: { $place }.
-deny-too-far = { $place } is too far: { $number } points are left.
+deny-too-far = { $place } is too far: { $number ->
+    [one] 1 point is left
+   *[other] { $number } points are left
+}.
 deny-too-few = That takes { $number } SP.
 deny-too-many = { $number } SP at most.
 prompt-command = Who commands in { $place }?

@@ -1,9 +1,15 @@
 # The U.S. Civil War: interception and avoidance.
 
-prompt-intercept = { $number } SP come from { $origin } to { $place }: who intercepts?
+prompt-intercept = { $number ->
+    [one] 1 SP comes
+   *[other] { $number } SP come
+} from { $origin } to { $place }: who intercepts?
 prompt-detachment = From { $place } to { $goal }: who goes?
 prompt-fall-back = Intercepted in { $place }: fall back, or fight?
-prompt-avoid = { $number } SP come from { $origin } to { $place }: avoid battle? ({ $throws } throws of 36)
+prompt-avoid = { $number ->
+    [one] 1 SP comes
+   *[other] { $number } SP come
+} from { $origin } to { $place }: avoid battle? ({ $throws } throws of 36)
 prompt-evade = Battle is avoided: where do those in { $place } go?
 action-intercept = Intercept from { $a1 }
 action-manoeuvre = Manoeuvre from { $a1 } to { $a2 }
@@ -24,8 +30,14 @@ event-avoids = Those in { $place } throw { $roll } to avoid battle: { $success -
     [1] they get away
    *[0] they must fight, without works or ground
 }.
-event-reacted = { $number } SP go from { $origin } to { $place } ({ $side }).
-event-stepped-aside = { $number } SP make way from { $origin } to { $place } ({ $side }).
+event-reacted = { $number ->
+    [one] 1 SP goes
+   *[other] { $number } SP go
+} from { $origin } to { $place } ({ $side }).
+event-stepped-aside = { $number ->
+    [one] 1 SP makes way
+   *[other] { $number } SP make way
+} from { $origin } to { $place } ({ $side }).
 event-fell-back = The force falls back to { $place } ({ $side }).
 deny-one-attempt = The stack in { $place } has declared already.
 deny-no-manoeuvre = Manoeuvres are an optional rule that is not in use.

@@ -7,7 +7,10 @@ ship-flotilla = River flotilla
 ship-ironclad = Ironclad
 ship-hull = Ironclad under construction
 ship-battery = Naval battery
-prompt-launch = { $number } river ships are new or replaced: where?
+prompt-launch = { $number ->
+    [one] 1 river ship is new or replaced
+   *[other] { $number } river ships are new or replaced
+}: where?
 prompt-build = { $ship } in { $state }: where?
 prompt-complete = An ironclad can be completed: which?
 action-launch = { $a1 } in { $a2 }

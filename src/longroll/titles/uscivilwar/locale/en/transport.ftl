@@ -7,7 +7,10 @@ action-venture = Carry a stack by ship from { $a1 }, whose cautious General dare
 action-ships = Play { $a2 }: ships for a stack in { $a1 }, ready to assault
 action-sail = Sail to { $a1 }
 action-assault = Assault { $a1 }
-event-sailed = { $number } SP sail from { $origin } to { $place } ({ $side }).
+event-sailed = { $number ->
+    [one] 1 SP sails
+   *[other] { $number } SP sail
+} from { $origin } to { $place } ({ $side }).
 deny-no-voyage = No ship can carry anybody from { $place }.
 deny-no-voyage-to = No water under your control leads to { $place }.
 deny-enemy-shore = { $place } is the enemy's: that takes an assault.

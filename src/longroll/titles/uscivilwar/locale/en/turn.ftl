@@ -25,7 +25,7 @@ card-east = East
 card-west = West
 card-trans-mississippi = Trans-Mississippi
 card-naval = Naval
-card-any = Any
+card-any = Any theatre
 zone-north-atlantic = North Atlantic
 zone-south-atlantic = South Atlantic
 zone-gulf = Gulf
@@ -64,14 +64,20 @@ prompt-place = { $number } SP for { $area }: where do they arrive?
 prompt-fort = Begin or improve a fort?
 prompt-arsenal = War industry grows in { $state }: where?
 prompt-remove = Winter: from where is an SP taken? ({ $number } due)
-prompt-return = { $number } displaced SP come back to { $area }: where?
+prompt-return = { $number ->
+    [one] 1 displaced SP comes
+   *[other] { $number } displaced SP come
+} back to { $area }: where?
 prompt-general = Where does { $general } come back?
 prompt-militia = Where does the militia of { $state } gather?
 prompt-strategic = Strategic movement: which SP?
 prompt-leg = { $number } SP in { $place }: where do they go?
 prompt-arrival = Where does { $general } take his post?
 prompt-grant = The turn track grants a transfer: whose?
-prompt-transfer = { $number } free transfers: which General?
+prompt-transfer = { $number ->
+    [one] 1 free transfer
+   *[other] { $number } free transfers
+}: which General?
 prompt-transfer-to = Where does { $general } go?
 prompt-action = { $number ->
     [0] No Action Points are left. What next?
@@ -120,7 +126,10 @@ action-send = { $a1 } to { $a2 }
 event-turn = Turn { $turn }: { $season } { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Reinforcement: { $side }.
 event-arrived = { $number } SP in { $place } ({ $side }).
-event-sp-lost = { $number } SP for { $area } find no place and are lost ({ $side }).
+event-sp-lost = { $number ->
+    [one] 1 SP for { $area } finds no place and is lost
+   *[other] { $number } SP for { $area } find no place and are lost
+} ({ $side }).
 event-fort-begun = A fort of level { $level } is begun in { $place } ({ $side }).
 event-fort = The fort of { $place } is ready: level { $level } ({ $side }).
 event-drew = You draw { $card }.
@@ -137,10 +146,19 @@ event-arsenal = An arsenal in { $place }: { $number ->
    *[other] { $number } points
 } now.
 event-income = Points: { $resources } of resources, { $arsenals } of arsenals, { $border } of Border states.
-event-blockade = Blockade, { $zone }: { $roll }; { $points } points get through, maintenance rises by { $number }.
+event-blockade = Blockade, { $zone }: { $roll }; { $points ->
+    [one] 1 point gets through
+   *[other] { $points } points get through
+}, maintenance rises by { $number }.
 event-raised = { $points } points after maintenance raise { $number } SP.
-event-removed = { $number } SP leaves { $place } ({ $side }).
-event-displaced = { $number } displaced SP come back in { $area }, as many are lost ({ $side }).
+event-removed = { $number ->
+    [one] 1 SP leaves
+   *[other] { $number } SP leave
+} { $place } ({ $side }).
+event-displaced = { $number ->
+    [one] 1 displaced SP comes
+   *[other] { $number } displaced SP come
+} back in { $area }, as many are lost ({ $side }).
 event-returned = { $general } is back in { $place }.
 event-militia = Militia of { $state } in { $place } ({ $side }).
 event-strategic = Strategic movement: { $side }.
@@ -158,7 +176,10 @@ event-side-begins = { $side }: { $number ->
    *[other] { $number } Action Points
 }.
 event-garrison = The garrison of { $place } is back.
-event-dispersed = { $number } SP of { $place } disperse ({ $side }).
+event-dispersed = { $number ->
+    [one] 1 SP of { $place } disperses
+   *[other] { $number } SP of { $place } disperse
+} ({ $side }).
 event-entrenched = { $place } is entrenched ({ $side }).
 event-played = { $side } plays { $card }.
 event-trained = Training: { $number ->
@@ -173,7 +194,10 @@ event-surrender-check = Isolated: { $hexes }. { $roll }: { $points } points ({ $
 event-surrendered = { $place } surrenders ({ $side }).
 event-end-phase = The End Phase.
 event-control-marker = { $place } is held: { $side }.
-event-destroyed = The industry of { $place } burns, { $number } points of arsenals with it.
+event-destroyed = The industry of { $place } burns, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} of arsenals with it.
 event-marker-removed = { $place } in the North is lost again.
 event-border-state = { $state } is with: { $side }.
 event-recovered = SP in { $place } recover ({ $side }).
@@ -201,7 +225,10 @@ deny-fort-full = A Coastal Fort takes { $number } SP at most.
 deny-general-alone = A General in { $place } would be left without SP.
 deny-highest-fort = The fort of { $place } is of the highest level.
 deny-isolated = { $place } is isolated.
-deny-limit = { $number } SP are more than may still go that way.
+deny-limit = { $number ->
+    [one] 1 SP is more than
+   *[other] { $number } SP are more than
+} may still go that way.
 deny-no-fort = There is no fort in { $place }.
 deny-no-grant = The turn track grants { $general } no transfer now.
 deny-no-home = Displaced SP do not come back to { $place }.
@@ -230,7 +257,10 @@ deny-nowhere = There is nowhere for { $general } to go.
 deny-off-the-map = { $general } is not on the map.
 deny-one-by-one = First { $general } takes his place.
 deny-other-state = It must be in { $state }.
-deny-so-many = There are { $number } SP to place.
+deny-so-many = There { $number ->
+    [one] is 1 SP
+   *[other] are { $number } SP
+} to place.
 deny-state-full = A state takes { $number } SP in a turn at most.
 deny-other-theatre = { $card } is no card for this theatre.
 deny-nobody = Nobody there can be transferred.

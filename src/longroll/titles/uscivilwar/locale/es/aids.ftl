@@ -212,7 +212,10 @@ note-go-zone = { $cost } PM, quedan { $left }; { $number ->
     [one] 1 hexágono
    *[other] { $number } hexágonos
 } en zonas del enemigo
-note-ride = { $cost } puntos de la bonificación de ferrocarril
+note-ride = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+} de la bonificación de ferrocarril
 note-attack = { $cost } PM; gana el { $chance } %, pierde { $own } PF de media, el enemigo { $theirs }
 note-overrun = { $cost } PM; los arrolla sin batalla
 note-stake = con la carta { $chance } %
@@ -220,8 +223,14 @@ note-march = { $cost ->
     [one] 1 punto de acción
    *[other] { $cost } puntos de acción
 }; { $number } PF como máximo, { $movement } PM
-note-column = { $cost } punto de acción; { $number } PF como máximo sin general
-note-cost = { $cost } punto de acción
+note-column = { $cost ->
+    [one] 1 punto de acción
+   *[other] { $cost } puntos de acción
+}; { $number } PF como máximo sin general
+note-cost = { $cost ->
+    [one] 1 punto de acción
+   *[other] { $cost } puntos de acción
+}
 deny-enemy-held = El enemigo controla { $place }.
 
 ## Cartas

@@ -5,7 +5,10 @@ awaited-aboard = Barcos en { $place }: ¿quién sube a bordo?
 awaited-arrival = ¿Dónde toma su puesto { $general }?
 awaited-arsenal = La industria de guerra crece en { $state }: ¿dónde?
 awaited-attrition = La fuerza de { $place } sufre desgaste: ¿ahorrárselo con una carta?
-awaited-avoid = { $number } PF vienen de { $origin } a { $place }: ¿evitar la batalla?
+awaited-avoid = { $number ->
+    [one] 1 PF viene
+   *[other] { $number } PF vienen
+} de { $origin } a { $place }: ¿evitar la batalla?
 awaited-call = ¿Quién se une desde { $place }?
 awaited-command = ¿Quién manda en { $place }?
 awaited-detachment = De { $place } a { $goal }: ¿quién va?
@@ -15,7 +18,10 @@ awaited-fall-back = Interceptados en { $place }: ¿replegarse o combatir?
 awaited-fort = ¿Empezar o mejorar un fuerte?
 awaited-general = ¿Dónde vuelve { $general }?
 awaited-grant = El registro de turnos concede un traslado: ¿de quién?
-awaited-intercept = { $number } PF vienen de { $origin } a { $place }: ¿quién intercepta?
+awaited-intercept = { $number ->
+    [one] 1 PF viene
+   *[other] { $number } PF vienen
+} de { $origin } a { $place }: ¿quién intercepta?
 awaited-leg = { $number } PF en { $place }: ¿adónde van?
 awaited-march = La fuerza en { $place }: ¿qué hace ahora?
 awaited-militia = ¿Dónde se reúne la milicia de { $state }?
@@ -26,8 +32,14 @@ awaited-recruit = La instrucción ha formado un PF: ¿dónde?
 awaited-reembark = El asalto ha fracasado: ¿adónde van los de { $place }?
 awaited-remain = Generales sin PF: ¿se quedan en { $place }?
 awaited-remove = Invierno: ¿de dónde se retira un PF?
-awaited-retreat = { $number } PF se retiran de { $place }: ¿adónde?
-awaited-return = { $number } PF desplazados vuelven en { $area }: ¿dónde?
+awaited-retreat = { $number ->
+    [one] 1 PF se retira
+   *[other] { $number } PF se retiran
+} de { $place }: ¿adónde?
+awaited-return = { $number ->
+    [one] 1 PF desplazado vuelve
+   *[other] { $number } PF desplazados vuelven
+} en { $area }: ¿dónde?
 awaited-sail = A bordo en { $place }: ¿adónde?
 awaited-stake = El ataque a { $place }: ¿jugar una carta?
 awaited-strategic = Movimiento estratégico: ¿qué PF?
@@ -35,7 +47,10 @@ awaited-transfer = Traslados libres: ¿qué General?
 awaited-transfer-to = ¿Adónde va { $general }?
 awaited-works = { $card }: ¿dónde se empieza o mejora un fuerte?
 awaited-yield = Los PF de { $place } son apartados: ¿adónde?
-awaited-launch = { $number } barcos fluviales nuevos o repuestos: ¿dónde?
+awaited-launch = { $number ->
+    [one] 1 barco fluvial nuevo o repuesto
+   *[other] { $number } barcos fluviales nuevos o repuestos
+}: ¿dónde?
 awaited-build = { $ship } en { $state }: ¿dónde?
 awaited-complete = Se puede completar un acorazado: ¿cuál?
 awaited-cruise = Los barcos en { $place }: ¿qué hacen?

@@ -2,7 +2,10 @@
 
 prompt-stake = El ataque a { $place }: ¿se juega una carta? (modificadores { $attack } contra { $defence }; probabilidad del { $chance } %)
 prompt-remain = Generales sin PF: ¿se quedan en { $place }?
-prompt-retreat = { $number } PF se retiran desde { $place }: ¿adónde?
+prompt-retreat = { $number ->
+    [one] 1 PF se retira
+   *[other] { $number } PF se retiran
+} desde { $place }: ¿adónde?
 prompt-yield = Los PF de { $place } son apartados: ¿adónde?
 action-attack = Atacar { $a1 }
 action-escort = Cruzar a { $a2 } con escolta: jugar { $a1 }
@@ -21,13 +24,25 @@ event-battle-losses = Bajas: { $number } PF del ataque ({ $side }), { $defenders
 event-battle-won = El ataque a { $place } triunfa ({ $side }).
 event-battle-lost = El ataque a { $place } es rechazado ({ $side }).
 event-battle-tied = El ataque a { $place } no decide nada ({ $side }).
-event-overrun = { $number } PF de { $place } son arrollados y desplazados ({ $side }).
+event-overrun = { $number ->
+    [one] 1 PF de { $place } es arrollado y desplazado
+   *[other] { $number } PF de { $place } son arrollados y desplazados
+} ({ $side }).
 event-escorted = { $side }: { $card } escolta el cruce.
 event-militia-displaced = La milicia de { $state } se dispersa ({ $side }).
 event-fort-captured = El fuerte de { $place } es tomado: ahora nivel { $level } ({ $side }).
-event-retreated = { $number } PF se retiran de { $origin } a { $place } ({ $side }).
-event-pushed = { $number } PF se apartan de { $origin } a { $place } ({ $side }).
-event-no-retreat = { $number } PF de { $place } no pueden retirarse y se rinden ({ $side }).
+event-retreated = { $number ->
+    [one] 1 PF se retira
+   *[other] { $number } PF se retiran
+} de { $origin } a { $place } ({ $side }).
+event-pushed = { $number ->
+    [one] 1 PF se aparta
+   *[other] { $number } PF se apartan
+} de { $origin } a { $place } ({ $side }).
+event-no-retreat = { $number ->
+    [one] 1 PF de { $place } no puede retirarse y se rinde
+   *[other] { $number } PF de { $place } no pueden retirarse y se rinden
+} ({ $side }).
 deny-nobody-there = No hay a quién atacar en { $place }.
 deny-attack-way = { $place } no está junto a la fuerza, o ningún camino lleva allí: marche antes a su lado.
 deny-no-escort = Sólo los Generales de la Unión cruzan ríos con escolta.

@@ -1,7 +1,10 @@
 # The U.S. Civil War: marchas.
 
 prompt-muster = { $general } se pone en marcha: ¿con quién y con cuántos PF?
-prompt-march = La fuerza en { $place }: ¿qué hace? (quedan { $number } puntos)
+prompt-march = La fuerza en { $place }: ¿qué hace? ({ $number ->
+    [one] queda 1 punto
+   *[other] quedan { $number } puntos
+})
 action-march = Marchar con { $a1 }
 action-dare = Marchar con { $a1 }, que se atreve por dos puntos
 action-column = { $a2 } PF marchan desde { $a1 } sin General
@@ -18,9 +21,15 @@ action-part = { $a1 } se queda
 action-gather = Reagrupar { $a2 } PF desde { $a1 }
 action-mark = Colocar un marcador de control
 action-dig = Atrincherarse
-event-marched = { $number } PF marchan de { $origin } a { $place } ({ $side }).
+event-marched = { $number ->
+    [one] 1 PF marcha
+   *[other] { $number } PF marchan
+} de { $origin } a { $place } ({ $side }).
 event-forced = { $side }: marcha forzada con { $card }.
-event-gathered = { $number } PF de { $origin } se reagrupan en { $place }.
+event-gathered = { $number ->
+    [one] 1 PF de { $origin } se reagrupa
+   *[other] { $number } PF de { $origin } se reagrupan
+} en { $place }.
 event-marker-taken = Se retira el marcador de { $place } ({ $side }).
 deny-no-way-by-land = Ningún camino por tierra sale de { $place }.
 deny-begun = Eso sólo cabe al comienzo de una marcha.
@@ -42,15 +51,27 @@ deny-no-leader = { $number } PF o menos sin General no hacen marchas forzadas.
 deny-no-marker-there = No cabe un marcador suyo en { $place }.
 deny-no-pick-up = Una fuerza así no recoge a nadie en la marcha.
 deny-no-seats = La bonificación ferroviaria es para { $number } PF por fase: quedan { $left }.
-deny-no-time = Quedan { $number } puntos, muy pocos.
-deny-no-track = Ningún ferrocarril controlado, fuera de zonas enemigas, lleva allí con { $number } puntos.
+deny-no-time = { $number ->
+    [one] Queda 1 punto, muy poco
+   *[other] Quedan { $number } puntos, muy pocos
+}.
+deny-no-track = Ningún ferrocarril controlado, fuera de zonas enemigas, lleva allí con { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+}.
 deny-not-beside = { $place } no está junto a la fuerza a coste 1.
 deny-not-cautious = { $general } no es cauto y marcha por un punto.
 deny-not-here = { $general } no está aquí.
 deny-own-army = { $general } manda un ejército y no es subordinado.
 deny-shaken = Los PF desmoralizados no hacen marchas forzadas: { $place }.
-deny-too-far = { $place } está demasiado lejos: quedan { $number } puntos.
-deny-too-few = Para eso hacen falta { $number } PF.
+deny-too-far = { $place } está demasiado lejos: { $number ->
+    [one] queda 1 punto
+   *[other] quedan { $number } puntos
+}.
+deny-too-few = Para eso { $number ->
+    [one] hace falta 1 PF
+   *[other] hacen falta { $number } PF
+}.
 deny-too-many = { $number } PF como máximo.
 prompt-command = ¿Quién manda en { $place }?
 prompt-penalty = Nadie marchó hacia Richmond: ¿qué PF se pierde?

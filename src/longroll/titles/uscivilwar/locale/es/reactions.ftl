@@ -1,9 +1,15 @@
 # The U.S. Civil War: interceptación y evitar batalla.
 
-prompt-intercept = { $number } PF van de { $origin } a { $place }: ¿quién intercepta?
+prompt-intercept = { $number ->
+    [one] 1 PF va
+   *[other] { $number } PF van
+} de { $origin } a { $place }: ¿quién intercepta?
 prompt-detachment = De { $place } a { $goal }: ¿quién va?
 prompt-fall-back = Interceptados en { $place }: ¿retroceder o combatir?
-prompt-avoid = { $number } PF vienen de { $origin } a { $place }: ¿evitar la batalla? ({ $throws } tiradas de 36)
+prompt-avoid = { $number ->
+    [one] 1 PF viene
+   *[other] { $number } PF vienen
+} de { $origin } a { $place }: ¿evitar la batalla? ({ $throws } tiradas de 36)
 prompt-evade = Se evita la batalla: ¿adónde van los de { $place }?
 action-intercept = Interceptar desde { $a1 }
 action-manoeuvre = Maniobrar de { $a1 } a { $a2 }
@@ -24,8 +30,14 @@ event-avoids = Los de { $place } sacan { $roll } para evitar la batalla: { $succ
     [1] escapan
    *[0] deben combatir sin obras ni terreno
 }.
-event-reacted = { $number } PF van de { $origin } a { $place } ({ $side }).
-event-stepped-aside = { $number } PF se apartan de { $origin } a { $place } ({ $side }).
+event-reacted = { $number ->
+    [one] 1 PF va
+   *[other] { $number } PF van
+} de { $origin } a { $place } ({ $side }).
+event-stepped-aside = { $number ->
+    [one] 1 PF se aparta
+   *[other] { $number } PF se apartan
+} de { $origin } a { $place } ({ $side }).
 event-fell-back = La fuerza retrocede a { $place } ({ $side }).
 deny-one-attempt = El apilamiento de { $place } ya ha declarado.
 deny-no-manoeuvre = La maniobra es una regla opcional que no se usa.

@@ -7,7 +7,10 @@ action-venture = Llevar un apilamiento por barco desde { $a1 }, cuyo General cau
 action-ships = Jugar { $a2 }: barcos para un apilamiento en { $a1 }, listos para un asalto
 action-sail = Navegar a { $a1 }
 action-assault = Asaltar { $a1 }
-event-sailed = { $number } PF navegan de { $origin } a { $place } ({ $side }).
+event-sailed = { $number ->
+    [one] 1 PF navega
+   *[other] { $number } PF navegan
+} de { $origin } a { $place } ({ $side }).
 deny-no-voyage = Ningún barco puede llevar a nadie desde { $place }.
 deny-no-voyage-to = Ninguna vía navegable bajo su control lleva a { $place }.
 deny-enemy-shore = { $place } es del enemigo: hace falta un asalto.

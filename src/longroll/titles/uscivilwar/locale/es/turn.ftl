@@ -25,7 +25,7 @@ card-east = Este
 card-west = Oeste
 card-trans-mississippi = Trans-Mississippi
 card-naval = Naval
-card-any = Cualquiera
+card-any = Cualquier teatro
 zone-north-atlantic = Atlántico Norte
 zone-south-atlantic = Atlántico Sur
 zone-gulf = Golfo
@@ -64,14 +64,20 @@ prompt-place = { $number } PF para { $area }: ¿dónde llegan?
 prompt-fort = ¿Comenzar o mejorar un fuerte?
 prompt-arsenal = La industria de guerra crece en { $state }: ¿dónde?
 prompt-remove = Invierno: ¿de dónde se retira un PF? (faltan { $number })
-prompt-return = { $number } PF desplazados vuelven en { $area }: ¿dónde?
+prompt-return = { $number ->
+    [one] 1 PF desplazado vuelve
+   *[other] { $number } PF desplazados vuelven
+} en { $area }: ¿dónde?
 prompt-general = ¿Dónde vuelve { $general }?
 prompt-militia = ¿Dónde se reúne la milicia de { $state }?
 prompt-strategic = Movimiento estratégico: ¿qué PF?
 prompt-leg = { $number } PF en { $place }: ¿adónde van?
 prompt-arrival = ¿Dónde toma su puesto { $general }?
 prompt-grant = El contador concede una transferencia: ¿a quién?
-prompt-transfer = { $number } transferencias gratuitas: ¿qué general?
+prompt-transfer = { $number ->
+    [one] 1 transferencia gratuita
+   *[other] { $number } transferencias gratuitas
+}: ¿qué general?
 prompt-transfer-to = ¿Adónde va { $general }?
 prompt-action = { $number ->
     [0] No quedan Puntos de Acción. ¿Qué hacer?
@@ -120,7 +126,10 @@ action-send = { $a1 } a { $a2 }
 event-turn = Turno { $turn }: { $season } de { NUMBER($year, useGrouping: 0) }.
 event-reinforcement = Refuerzos: { $side }.
 event-arrived = { $number } PF en { $place } ({ $side }).
-event-sp-lost = { $number } PF para { $area } no tienen dónde llegar y se pierden ({ $side }).
+event-sp-lost = { $number ->
+    [one] 1 PF para { $area } no tiene dónde llegar y se pierde
+   *[other] { $number } PF para { $area } no tienen dónde llegar y se pierden
+} ({ $side }).
 event-fort-begun = Se comienza un fuerte de nivel { $level } en { $place } ({ $side }).
 event-fort = El fuerte de { $place } está listo: nivel { $level } ({ $side }).
 event-drew = Robas { $card }.
@@ -137,10 +146,19 @@ event-arsenal = Un arsenal en { $place }: ya { $number ->
    *[other] { $number } puntos
 }.
 event-income = Puntos: { $resources } de recursos, { $arsenals } de arsenales, { $border } de estados fronterizos.
-event-blockade = Bloqueo, { $zone }: { $roll }; pasan { $points } puntos, el mantenimiento sube { $number }.
+event-blockade = Bloqueo, { $zone }: { $roll }; { $points ->
+    [one] pasa 1 punto
+   *[other] pasan { $points } puntos
+}, el mantenimiento sube { $number }.
 event-raised = { $points } puntos tras el mantenimiento dan { $number } PF.
-event-removed = { $number } PF deja { $place } ({ $side }).
-event-displaced = { $number } PF desplazados vuelven en { $area }, otros tantos se pierden ({ $side }).
+event-removed = { $number ->
+    [one] 1 PF deja
+   *[other] { $number } PF dejan
+} { $place } ({ $side }).
+event-displaced = { $number ->
+    [one] 1 PF desplazado vuelve en { $area }, otro se pierde
+   *[other] { $number } PF desplazados vuelven en { $area }, otros tantos se pierden
+} ({ $side }).
 event-returned = { $general } vuelve a { $place }.
 event-militia = Milicia de { $state } en { $place } ({ $side }).
 event-strategic = Movimiento estratégico: { $side }.
@@ -158,7 +176,10 @@ event-side-begins = { $side }: { $number ->
    *[other] { $number } Puntos de Acción
 }.
 event-garrison = Vuelve la guarnición de { $place }.
-event-dispersed = { $number } PF de { $place } se dispersan ({ $side }).
+event-dispersed = { $number ->
+    [one] 1 PF de { $place } se dispersa
+   *[other] { $number } PF de { $place } se dispersan
+} ({ $side }).
 event-entrenched = { $place } queda atrincherado ({ $side }).
 event-played = { $side }: se juega { $card }.
 event-trained = Entrenamiento: { $number ->
@@ -167,13 +188,19 @@ event-trained = Entrenamiento: { $number ->
 } ({ $side }).
 event-forage = Los PF de { $place } forrajean ({ $side }).
 event-spared = { $card } libra al apilamiento de { $place } ({ $side }).
-event-attrition = Desgaste en { $place }: { $roll }, { $number } PF desplazados ({ $side }).
+event-attrition = Desgaste en { $place }: { $roll }, { $number ->
+    [one] 1 PF desplazado
+   *[other] { $number } PF desplazados
+} ({ $side }).
 event-displaced-leader = { $general } deja { $place } sin PF.
 event-surrender-check = Aislados: { $hexes }. { $roll }: { $points } puntos ({ $side }).
 event-surrendered = { $place } se rinde ({ $side }).
 event-end-phase = La Fase Final.
 event-control-marker = { $place } queda bajo control: { $side }.
-event-destroyed = Arde la industria de { $place } y con ella { $number } puntos de arsenales.
+event-destroyed = Arde la industria de { $place } y con ella { $number ->
+    [one] 1 punto
+   *[other] { $number } puntos
+} de arsenales.
 event-marker-removed = { $place }, en el Norte, se pierde de nuevo.
 event-border-state = { $state } está con: { $side }.
 event-recovered = Los PF de { $place } se reagrupan ({ $side }).
@@ -201,7 +228,10 @@ deny-fort-full = Un Fuerte Costero admite { $number } PF como máximo.
 deny-general-alone = Un general se quedaría sin PF en { $place }.
 deny-highest-fort = El fuerte de { $place } es del nivel más alto.
 deny-isolated = { $place } está aislado.
-deny-limit = { $number } PF son más de los que aún pueden ir así.
+deny-limit = { $number ->
+    [one] 1 PF es más de lo que aún puede
+   *[other] { $number } PF son más de los que aún pueden
+} ir así.
 deny-no-fort = No hay fuerte en { $place }.
 deny-no-grant = El contador no concede ahora una transferencia a { $general }.
 deny-no-home = Los PF desplazados no vuelven a { $place }.

@@ -212,7 +212,10 @@ note-go-zone = { $cost } PM, ne restano { $left }; { $number ->
     [one] 1 esagono
    *[other] { $number } esagoni
 } in zone del nemico
-note-ride = { $cost } punti del bonus ferroviario
+note-ride = { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+} del bonus ferroviario
 note-attack = { $cost } PM; vince il { $chance } %, perde in media { $own } PF, il nemico { $theirs }
 note-overrun = { $cost } PM; li travolge senza battaglia
 note-stake = con la carta { $chance } %
@@ -220,8 +223,14 @@ note-march = { $cost ->
     [one] 1 punto azione
    *[other] { $cost } punti azione
 }; al più { $number } PF, { $movement } PM
-note-column = { $cost } punto azione; al più { $number } PF senza generale
-note-cost = { $cost } punto azione
+note-column = { $cost ->
+    [one] 1 punto azione
+   *[other] { $cost } punti azione
+}; al più { $number } PF senza generale
+note-cost = { $cost ->
+    [one] 1 punto azione
+   *[other] { $cost } punti azione
+}
 deny-enemy-held = Il nemico controlla { $place }.
 
 ## Carte
