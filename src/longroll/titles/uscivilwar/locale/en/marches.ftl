@@ -7,7 +7,7 @@ prompt-march = The force in { $place }: what next? ({ $number ->
 } left)
 action-march = March with { $a1 }
 action-dare = March with { $a1 }, who dares for two points
-action-column = { $a2 } SP march from { $a1 } without a General
+action-column = March { $a2 } SP from { $a1 } without a General
 action-take = Take { $a1 } along
 action-lead = Leave with { $a1 } SP
 action-go = To { $a1 }

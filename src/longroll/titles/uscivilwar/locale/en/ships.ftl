@@ -13,7 +13,7 @@ prompt-launch = { $number ->
 }: where?
 prompt-build = { $ship } in { $state }: where?
 prompt-complete = An ironclad can be completed: which?
-action-launch = { $a1 } in { $a2 }
+action-launch = Launch: { $a1 } in { $a2 }
 action-complete = Complete the ironclad in { $a1 }
 event-launched = { $ship } in { $place } ({ $side }).
 event-naval-leader = { $leader } takes command in { $place }.

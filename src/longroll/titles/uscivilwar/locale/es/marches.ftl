@@ -7,7 +7,7 @@ prompt-march = La fuerza en { $place }: ¿qué hace? ({ $number ->
 })
 action-march = Marchar con { $a1 }
 action-dare = Marchar con { $a1 }, que se atreve por dos puntos
-action-column = { $a2 } PF marchan desde { $a1 } sin General
+action-column = Marchar con { $a2 } PF desde { $a1 } sin General
 action-take = Llevar a { $a1 }
 action-lead = Salir con { $a1 } PF
 action-go = A { $a1 }

@@ -13,7 +13,7 @@ prompt-launch = { $number ->
 }: ¿dónde?
 prompt-build = { $ship } en { $state }: ¿dónde?
 prompt-complete = Se puede completar un acorazado: ¿cuál?
-action-launch = { $a1 } en { $a2 }
+action-launch = Botar: { $a1 } en { $a2 }
 action-complete = Completar el acorazado de { $a1 }
 event-launched = { $ship } en { $place } ({ $side }).
 event-naval-leader = { $leader } toma el mando en { $place }.

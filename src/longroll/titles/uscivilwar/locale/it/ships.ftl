@@ -13,7 +13,7 @@ prompt-launch = { $number ->
 }: dove?
 prompt-build = { $ship } in { $state }: dove?
 prompt-complete = Si può completare una corazzata: quale?
-action-launch = { $a1 } a { $a2 }
+action-launch = Varare: { $a1 } a { $a2 }
 action-complete = Completare la corazzata di { $a1 }
 event-launched = { $ship } a { $place } ({ $side }).
 event-naval-leader = { $leader } prende il comando a { $place }.
