@@ -184,6 +184,10 @@ def test_three_languages_are_switched_in_place(follow: Follow) -> None:
     assert "three languages" in follow("languages")
 
 
+def test_what_is_typed_stands_when_another_has_only_answered_too(follow: Follow) -> None:
+    assert "bid while the other bid" in follow("bidding")
+
+
 def test_axe_finds_nothing_grave(follow: Follow) -> None:
     assert "without a grave fault" in follow("access")
 

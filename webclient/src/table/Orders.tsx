@@ -63,13 +63,22 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
   };
 
   // A new decision starts afresh: nothing that was typed for the last one may choose in it. Whoever
-  // plays by the keyboard types on.
+  // plays by the keyboard types on. Where another has only answered at the same time, what one is
+  // asked stands, and so does what one types.
+  const asked = useMemo(() => [decision.clause, ...decision.actions.map(({ action }) => action)].join("\n"), [decision]);
+  const last = useRef({ asked: "", acted: false });
+  useEffect(() => {
+    if (busy) last.current.acted = true;
+  }, [busy]);
   useLayoutEffect(() => {
+    const stands = last.current.asked === asked && !last.current.acted;
+    last.current = { asked, acted: false };
+    if (stands) return;
     setTyped("");
     setAt(0);
     setAdvised(null);
     if (keyed.current) box.current?.focus({ preventScroll: true });
-  }, [moment, keyed]);
+  }, [moment, asked, keyed]);
 
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
