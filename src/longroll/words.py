@@ -258,7 +258,7 @@ class Words:
         key = action.args[position]
         if action.verb in CARD_VERBS and position == 0 and key.isdigit():
             return str(self.name("card", key))
-        # A card may be called as a theatre is: orders name it as what is played.
+        # A card may share its key with a theatre; an order means the card.
         kinds = ("card", "army", "side", "zone", "area", "state", "proper")
         for kind in kinds if not key.isdigit() else kinds[1:]:
             said = self.text(f"{kind}-{key}")

@@ -3,7 +3,7 @@ import { glance, grave, must, myTurn, sitAt, until } from "../desk.mjs";
 import { keyboard } from "../people.mjs";
 
 const SIZES = [[844, 390], [932, 430], [911, 417], [960, 470]];
-/** How every title is looked at; the widths differ by nothing that hangs on the title. */
+/** One title at every size, the others at the smallest: the layout does not depend on the title. */
 const TITLES = [
   { title: "forthepeople", scenario: "1861", seat: "union", seats: { confederate: "random" }, sizes: SIZES },
   { title: "savannah", scenario: "historical", seat: "allied", seats: { british: "random" }, sizes: SIZES.slice(0, 1) },

@@ -62,9 +62,8 @@ export function Orders({ decision, moment, keyed, table, busy, spot, refusal, fi
     onMark(choice);
   };
 
-  // A new decision starts afresh: nothing that was typed for the last one may choose in it. Whoever
-  // plays by the keyboard types on. Where another has only answered at the same time, what one is
-  // asked stands, and so does what one types.
+  // A new decision starts afresh: nothing typed for the last one may choose in it. Whoever plays by
+  // the keyboard types on. When both are asked at once, the other's answer changes nothing here.
   const asked = useMemo(() => [decision.clause, ...decision.actions.map(({ action }) => action)].join("\n"), [decision]);
   const last = useRef({ asked: "", acted: false });
   useEffect(() => {
