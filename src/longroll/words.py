@@ -32,6 +32,9 @@ MINUS = "\N{MINUS SIGN}"
 """As wide as the plus, and no hyphen."""
 _MINUS = re.compile(r"(?<![\w.,-])-(?=\d)")
 """The hyphen before a number; not that between two, as in odds and years."""
+_NUMBER = re.compile(r"-\d+([.,]\d+)?")
+_HYPHEN = "\ue000"
+"""Stands for a hyphen of what is told as it is; no text has this letter."""
 REMEMBERED = 1 << 15
 """So many texts of a language are kept, once they have been said."""
 
@@ -87,8 +90,9 @@ class Words:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    said, _ = bundle.format_pattern(message.value, dict(args))
-                    return _MINUS.sub(MINUS, str(said))
+                    told = {kind: _kept(value) for kind, value in args}
+                    said, _ = bundle.format_pattern(message.value, told)
+                    return _MINUS.sub(MINUS, str(said)).replace(_HYPHEN, "-")
         return None
 
     def name(self, kind: str, key: Value) -> Value:
@@ -287,6 +291,16 @@ NUMBERED = frozenset({"clause", "rule"})
 
 SIGNED = frozenset({"amount", "fortunes"})
 """Arguments that are changes: they are told with their sign, but for 0."""
+
+
+def _kept(value: Value) -> Value:
+    """An argument whose hyphens stay what they are unless it is a number.
+
+    A link in a mail leads nowhere with a minus sign in it.
+    """
+    if not isinstance(value, str) or _NUMBER.fullmatch(value):
+        return value
+    return _MINUS.sub(_HYPHEN, value)
 
 
 def _signed(change: Value) -> Value:

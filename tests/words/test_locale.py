@@ -24,6 +24,7 @@ from longroll.engine.chance import Sampled
 from longroll.engine.event import OBSERVER, Args, Event, Message
 from longroll.engine.game import Game
 from longroll.engine.title import get_title, title_keys
+from longroll.server.words import house_text
 from longroll.words import KINDS, LANGUAGES, LISTS, Words
 
 HOUSE = Path(longroll.__file__).parent
@@ -525,6 +526,15 @@ def test_a_negative_number_has_a_minus_and_odds_a_hyphen() -> None:
     assert "modified by −3 to −3, at 1-2: AC/-" in said
     assert words.shown(-3) == "−3"
     assert words.shown(3) == "3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_and_names_are_told_letter_by_letter(language: str) -> None:
+    """A secret may begin with a hyphen and a digit; with a minus there its link is dead."""
+    link, name = "http://localhost/club/enter#-60o--2T_-3", "-5th Corps"
+    said = house_text(language, "mail-sign-in-text", name=name, link=link)
+    assert link in said
+    assert name in said
 
 
 @pytest.mark.clause("5.9.1")
