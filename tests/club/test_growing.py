@@ -241,7 +241,7 @@ def killed_in_play(
 
 
 def test_a_lease_that_is_taken_in_a_round_of_renewals_is_kept() -> None:
-    book: Any = SimpleNamespace(_held={"one": 1.0}, _process="here")
+    book: Any = SimpleNamespace(_held={"one": 1.0}, _asked={}, _process="here")
 
     async def is_needed(game: str) -> bool:
         book._held["two"] = 2.0

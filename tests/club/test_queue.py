@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import patch
 
 import pytest
 from fastapi.testclient import TestClient
@@ -18,13 +19,15 @@ from sqlalchemy import create_engine, text
 
 from longroll.club.app import ClubExtension
 from longroll.club.config import ClubConfig
+from longroll.club.growing import leases
 from longroll.club.growing.leases import LeaseBook, Led
 from longroll.club.jobs import tasks
 from longroll.club.jobs.queue import Queue
 from longroll.club.jobs.studies import fail_study
 from longroll.club.jobs.worker import Crew, Discreet
 from longroll.server import Settings, create_app
-from longroll.table import Store
+from longroll.table import Store, StoreAway
+from longroll.table.trouble import Ailment
 from tests.club.house import URL, Clock, Clubhouse, clubbing
 from tests.club.test_entrance import posting
 from tests.club.test_lobby import begun
@@ -219,9 +222,95 @@ def test_a_game_that_rests_is_given_back_to_where_somebody_looks(rests: bool) ->
     async def found(_game: str) -> Any:
         return place
 
-    book: Any = SimpleNamespace(_club=SimpleNamespace(hall=SimpleNamespace(place=found)))
+    hall = SimpleNamespace(place=found)
+    book: Any = SimpleNamespace(_club=SimpleNamespace(hall=hall), _asked={})
     needed = asyncio.run(vars(LeaseBook)["_is_needed"](book, "one"))
     assert needed is not rests
+
+
+class Ledger:
+    """A club whose leases are free, with one table that rests until it is woken."""
+
+    def __init__(self) -> None:
+        self.hall = self.bots = self
+        self.resting = SimpleNamespace(rests=True, table=SimpleNamespace(deciding_bot="union"))
+        self.given_back: list[str] = []
+        self.woken = 0
+        self.away = 0
+        """How often the database is away before it is back."""
+        self.opening = asyncio.Event()
+        """Set when the table can be read."""
+
+    async def write(self, work: Any, what: Any, process: str) -> Any:
+        del process
+        if self.away:
+            self.away -= 1
+            raise StoreAway(Ailment.AWAY, "gone")
+        if work is leases.give_back:
+            self.given_back += what
+        return set(what) if work is leases.renew else True
+
+    async def read(self, _work: Any) -> list[str]:
+        return []
+
+    async def follow(self, _game: str) -> None:
+        await self.opening.wait()
+
+    async def place(self, _game: str) -> Any:
+        return self.resting
+
+    def wake(self, _place: Any) -> None:
+        self.woken += 1
+
+
+def test_a_lease_is_not_given_back_before_its_table_is_woken() -> None:
+    async def work() -> None:
+        club = Ledger()
+        book = LeaseBook(cast("Any", club), "here")
+        assert not book.ours("one")
+        await asyncio.sleep(0)
+        await book.renew_all()  # the lease is taken, the table is being read
+        assert not club.given_back
+        club.opening.set()
+        await asyncio.sleep(0.01)
+        assert (club.woken, book.ours("one")) == (1, True)
+
+    asyncio.run(work())
+
+
+def test_a_lease_that_runs_out_before_its_table_is_woken_is_asked_for_again() -> None:
+    async def work() -> None:
+        club = Ledger()
+        book = LeaseBook(cast("Any", club), "here")
+        woken: list[bool] = []
+
+        def wake(_place: Any) -> None:
+            woken.append(book.ours("one"))
+
+        vars(club)["wake"] = wake
+        with patch.object(leases, "TERM", 1):
+            assert not book.ours("one")
+            await asyncio.sleep(0.01)
+            club.opening.set()
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        assert woken == [False, True]
+
+    asyncio.run(work())
+
+
+def test_a_lease_is_asked_for_until_the_database_is_back() -> None:
+    async def work() -> None:
+        club = Ledger()
+        club.opening.set()
+        club.away = 3
+        book = LeaseBook(cast("Any", club), "here")
+        with patch.object(leases, "BEAT", 0.001):
+            assert not book.ours("one")
+            await asyncio.sleep(0.05)
+        assert club.woken == 1
+
+    asyncio.run(work())
 
 
 def test_whoever_looks_at_a_game_that_another_leads_tries_to_lead_it(tmp_path: Path) -> None:

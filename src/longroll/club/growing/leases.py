@@ -19,6 +19,7 @@ from sqlalchemy.orm import Session
 from longroll.club.club import Club
 from longroll.club.models_growing import LeaseRow
 from longroll.server.bots import Turns
+from longroll.server.hall import Place
 from longroll.table import StoreAway, TableError
 
 __all__ = ["BEAT", "TERM", "LeaseBook", "Led"]
@@ -91,24 +92,38 @@ class LeaseBook(Turns):
         """Whether this server lets the bots of a game play; see `Turns.ours`."""
         if self._held.get(game, 0.0) > asyncio.get_running_loop().time():
             return True
-        if game not in self._asked:
-            task = self._asked[game] = asyncio.create_task(self._ask(game))
-            task.add_done_callback(lambda _: self._asked.pop(game, None))
+        self._begin(game)
         return False
 
+    def _begin(self, game: str) -> None:
+        """Try to take the lease of a game, and wake its table then."""
+        if game not in self._asked:
+            self._asked[game] = asyncio.create_task(self._ask(game))
+
     async def _ask(self, game: str) -> None:
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
         try:
-            if not await self._club.write(take, game, self._process):
-                return
-            self._held[game] = begun + TERM / 1000
-            # Another server may have played on before: what is stored counts.
-            await self._club.hall.follow(game)
-            place = await self._club.hall.place(game)
-        except (StoreAway, TableError):
-            return
-        self._club.hall.bots.wake(place)
+            place = await self._taken(game)
+        finally:
+            # Before the table is woken: if the lease has run out by then, it asks for another.
+            self._asked.pop(game, None)
+        if place is not None:
+            self._club.hall.bots.wake(place)
+
+    async def _taken(self, game: str) -> Place | None:
+        """The table of a game whose lease is taken; None if another server has it."""
+        while True:
+            begun = asyncio.get_running_loop().time()
+            try:
+                if not await self._club.write(take, game, self._process):
+                    return None
+                self._held[game] = begun + TERM / 1000
+                # Another server may have played on before: what is stored counts.
+                await self._club.hall.follow(game)
+                return await self._club.hall.place(game)
+            except StoreAway:  # the table rests: nobody else would wake it
+                await asyncio.sleep(BEAT)
+            except TableError:
+                return None
 
     async def keep(self) -> None:
         """Renew, give back and take over, for as long as the server runs."""
@@ -134,9 +149,11 @@ class LeaseBook(Turns):
         self._held = {**taken, **dict.fromkeys(kept, begun + TERM / 1000)}
         for game in await self._club.read(orphans):
             log.warning("the server that had table %s is gone: it is taken over", game)
-            await self._ask(game)
+            self._begin(game)
 
     async def _is_needed(self, game: str) -> bool:
+        if game in self._asked:
+            return True  # its table rests until it is woken, which comes next
         try:
             place = await self._club.hall.place(game)
             # One that rests here goes on where somebody looks at it.
