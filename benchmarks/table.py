@@ -161,7 +161,8 @@ class Game:
         self.id = made["id"]
         for (seat, token), page in zip(made["tokens"].items(), cycle(self.pages), strict=False):
             at = f"{page}api/games/{self.id}/live?token={token}".replace("http", "ws", 1)
-            line = await stack.enter_async_context(connect(at, max_size=None))
+            # Nobody reads between two actions: what the server says meanwhile must find room.
+            line = await stack.enter_async_context(connect(at, max_size=None, max_queue=None))
             self.seats[seat] = Seat(page, self.id, line, token)
             stack.callback(self.seats[seat].browser.close)
             await self.seats[seat].until(0)
@@ -206,10 +207,11 @@ async def play(games: list[Game], seconds: float, every: float) -> list[float]:
         times: list[float] = []
         pace = random.Random(game.id)
         end = perf_counter() + seconds
-        await asyncio.sleep(pace.uniform(0, every))
+        await asyncio.sleep(min(pace.uniform(0, every), seconds))
         while perf_counter() < end and game.decision is not None:
             times.append(await game.act())
-            await asyncio.sleep(pace.uniform(0.5, 1.5) * every)
+            pause = pace.uniform(0.5, 1.5) * every
+            await asyncio.sleep(min(pause, max(0.0, end - perf_counter())))
         return times
 
     return [time for times in await asyncio.gather(*map(one, games)) for time in times]
