@@ -14,7 +14,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import Evaluator
 
 from longroll.engine.event import OBSERVER
-from longroll.engine.title import get_title, register
+from longroll.engine.title import get_title, register, title_keys
 from longroll.lab.spiel import (
     TitleGame,
     TitleObserver,
@@ -224,14 +224,20 @@ def test_a_lone_seat_pays_the_system() -> None:
     assert ends == {-1.0, 0.0, 1.0}
 
 
-TITLES = [("forthepeople", "1861"), ("savannah", "historical"), ("savannah", "campaign")]
+TITLES = [
+    *[(key, get_title(key).info.scenarios[0].key) for key in title_keys()],
+    ("savannah", "campaign"),
+]
 
 
 def choosing(title: str, scenario: str, nodes: int = 150, seed: int = 1) -> TitleState:
-    """A position in the middle of a game, at which somebody has more than one choice."""
-    state = cast("TitleState", load(title, scenario, size=256).new_initial_state())
+    """A position after so many steps of games at random, at which there is more than one choice."""
+    game = load(title, scenario, size=256)
+    state = cast("TitleState", game.new_initial_state())
     choose = random.Random(seed)
     while nodes > 0 or state.is_chance_node() or len(state.legal_actions()) < 2:
+        if state.is_terminal():
+            state = cast("TitleState", game.new_initial_state())
         chance = state.is_chance_node()
         offered = [one for one, _ in state.chance_outcomes()] if chance else state.legal_actions()
         state.apply_action(choose.choice(offered))
@@ -258,8 +264,10 @@ def test_a_world_is_dealt_that_the_player_could_believe_in(title: str, scenario:
         assert world.legal_actions() == state.legal_actions()
         assert world.history() == []
         world.apply_action(world.legal_actions()[0])
-    with pytest.raises(ValueError, match="worlds are dealt where"):
-        state.resample_from_infostate(1 - player, numbers.random)
+    for other in range(state.get_game().num_players()):
+        if other != player:
+            with pytest.raises(ValueError, match="worlds are dealt where"):
+                state.resample_from_infostate(other, numbers.random)
 
 
 def test_what_a_player_cannot_know_is_dealt_anew() -> None:

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 from pettingzoo.test import api_test, seed_test
 
-from longroll.engine.title import register
+from longroll.engine.title import get_title, register, title_keys
 from longroll.lab.zoo import Observation, TitleEnv, make_env
 from tests.engine.duel import DuelTitle
 
@@ -20,7 +20,11 @@ CUSTOMS = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]
 pytestmark = CUSTOMS
-GAMES = [("forthepeople", "1861", 32), ("savannah", "historical", 256), ("duel", "dawn", 2)]
+WIDTHS = {"forthepeople": 32, "savannah": 256, "bobbylee": 64, "mosby": 32, "uscivilwar": 64}
+GAMES = [
+    *[(key, get_title(key).info.scenarios[0].key, WIDTHS[key]) for key in title_keys()],
+    ("duel", "dawn", 2),
+]
 
 
 @pytest.fixture(autouse=True)
