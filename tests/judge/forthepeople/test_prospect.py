@@ -6,13 +6,14 @@ from itertools import pairwise
 
 import pytest
 
+from longroll.engine.weights import read_weights
 from longroll.titles.forthepeople.cards.rounds import StrategyPhase
 from longroll.titles.forthepeople.components import BORDER, SPACE, STATES
 from longroll.titles.forthepeople.judge.appraisal import appraise
 from longroll.titles.forthepeople.judge.exposure import lone_generals
 from longroll.titles.forthepeople.judge.fronts import CROWD, RINGS, at_the_front, nearness, wanted
 from longroll.titles.forthepeople.judge.prospect import outcome, prospect, undecided
-from longroll.titles.forthepeople.judge.weights import W, read_weights
+from longroll.titles.forthepeople.judge.weights import W, Weights
 from longroll.titles.forthepeople.sequence import War
 from longroll.titles.forthepeople.state import ForThePeopleState
 from tests.conformance.forthepeople.field import control, march
@@ -221,4 +222,4 @@ def test_what_the_enemy_could_take_at_once_counts_in_full_to_the_end(turn: int) 
 
 def test_a_file_without_a_weight_is_refused() -> None:
     with pytest.raises(KeyError):
-        read_weights("[appraisal]\nwill = 100")
+        read_weights(Weights, "[appraisal]\nwill = 100")

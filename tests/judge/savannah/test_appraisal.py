@@ -6,11 +6,12 @@ import pytest
 
 from longroll.engine.state import Result
 from longroll.engine.title import get_title
+from longroll.engine.weights import read_weights
 from longroll.titles.savannah.combat.phase import CloseCombat
 from longroll.titles.savannah.components import UNIT, hex_at
 from longroll.titles.savannah.judge.appraisal import appraise
 from longroll.titles.savannah.judge.outlook import outlook
-from longroll.titles.savannah.judge.weights import W, read_weights
+from longroll.titles.savannah.judge.weights import W, Weights
 from longroll.titles.savannah.movement.phase import Movement
 from longroll.titles.savannah.sequence import PlayerTurn
 from longroll.titles.savannah.state import SavannahState
@@ -82,4 +83,4 @@ def test_nothing_is_forecast_after_the_combats() -> None:
 
 def test_a_weight_that_is_missing_is_named() -> None:
     with pytest.raises(KeyError, match="morale_low"):
-        read_weights("[appraisal]\nmorale = 1")
+        read_weights(Weights, "[appraisal]\nmorale = 1")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-__all__ = ["W", "Weights", "read_weights"]
+from longroll.engine.weights import read_weights
+
+__all__ = ["W", "Weights"]
 
 
 class Weights(NamedTuple):
@@ -42,13 +43,5 @@ class Weights(NamedTuple):
     threat: int
 
 
-def read_weights(text: str) -> Weights:
-    """The weights that a file tells; raises `KeyError` for one that is missing."""
-    told = tomllib.loads(text)["appraisal"]
-    values: dict[str, Any] = {name: told[name] for name in Weights._fields}
-    for row in ("standing", "aside", "ease", "scarce"):
-        values[row] = tuple(values[row])
-    return Weights(**values)
-
-
-W: Final = read_weights((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
+_TEXT: Final = (Path(__file__).parent / "weights.toml").read_text(encoding="utf-8")
+W: Final = read_weights(Weights, _TEXT)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-__all__ = ["POLICY", "Policy", "W", "Weights", "read_policy", "read_weights"]
+from longroll.engine.weights import read_weights
+
+__all__ = ["POLICY", "Policy", "W", "Weights"]
 
 
 class Weights(NamedTuple):
@@ -31,14 +32,6 @@ class Weights(NamedTuple):
     home: int
 
 
-def read_weights(text: str) -> Weights:
-    """The weights that a file tells; raises `KeyError` for one that is missing."""
-    told = tomllib.loads(text)["appraisal"]
-    values: dict[str, Any] = {name: told[name] for name in Weights._fields}
-    values |= {name: tuple(values[name]) for name in ("reach", "fewer", "keep", "hunted")}
-    return Weights(**values)
-
-
 class Policy(NamedTuple):
     """What a plain player goes by, in hundredths of a point (`weights.toml` says why)."""
 
@@ -61,14 +54,6 @@ class Policy(NamedTuple):
     spare: tuple[str, ...]
 
 
-def read_policy(text: str) -> Policy:
-    """What a file tells of the policy; raises `KeyError` for what is missing."""
-    told = tomllib.loads(text)["policy"]
-    values: dict[str, Any] = {name: told[name] for name in Policy._fields}
-    values["spare"] = tuple(values["spare"])
-    return Policy(**values)
-
-
 _TEXT: Final = (Path(__file__).parent / "weights.toml").read_text(encoding="utf-8")
-W: Final = read_weights(_TEXT)
-POLICY: Final = read_policy(_TEXT)
+W: Final = read_weights(Weights, _TEXT)
+POLICY: Final = read_weights(Policy, _TEXT, "policy")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-__all__ = ["RESULTS", "Weights", "W", "read_results", "read_weights"]
+from longroll.engine.weights import read_weights
+
+__all__ = ["RESULTS", "Weights", "W", "read_results"]
 
 
 class Weights(NamedTuple):
@@ -53,19 +55,11 @@ class Weights(NamedTuple):
     ruin: int
 
 
-def read_weights(text: str) -> Weights:
-    """The weights that a file tells; raises `KeyError` for one that is missing."""
-    told = tomllib.loads(text)["appraisal"]
-    values: dict[str, Any] = {name: told[name] for name in Weights._fields}
-    values |= {name: tuple(values[name]) for name in ("order", "road")}
-    return Weights(**values)
-
-
 def read_results(text: str) -> dict[str, int]:
     """What each result of close combat costs who suffers it."""
     return dict(tomllib.loads(text)["results"])
 
 
 _TEXT: Final = (Path(__file__).parent / "weights.toml").read_text(encoding="utf-8")
-W: Final = read_weights(_TEXT)
+W: Final = read_weights(Weights, _TEXT)
 RESULTS: Final = read_results(_TEXT)
