@@ -26,31 +26,31 @@ __all__ = [
 T = TypeVar("T")
 
 
-def table(value: object, what: str) -> Document:
+def table(value: object, what: str, of: str = "") -> Document:
     """A table, in braces or under a heading of its own."""
     if not isinstance(value, dict):
-        raise TitleError(f"'{what}' must be a table, not {value!r}")
+        raise TitleError(f"{_named(what, of)} must be a table, not {value!r}")
     return cast(Document, value)
 
 
-def array(value: object, what: str) -> list[Any]:
+def array(value: object, what: str, of: str = "") -> list[Any]:
     """A list."""
     if not isinstance(value, (list, tuple)):
-        raise TitleError(f"'{what}' must be a list in brackets, not {value!r}")
+        raise TitleError(f"{_named(what, of)} must be a list in brackets, not {value!r}")
     return [*cast("Iterable[Any]", value)]
 
 
-def text(value: object, what: str) -> str:
+def text(value: object, what: str, of: str = "") -> str:
     """A text."""
     if not isinstance(value, str):
-        raise TitleError(f"'{what}' must be a text between quotes, not {value!r}")
+        raise TitleError(f"{_named(what, of)} must be a text between quotes, not {value!r}")
     return value
 
 
-def integer(value: object, what: str) -> int:
+def integer(value: object, what: str, of: str = "") -> int:
     """A whole number, perhaps below nought."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise TitleError(f"'{what}' must be a whole number, not {value!r}")
+        raise TitleError(f"{_named(what, of)} must be a whole number, not {value!r}")
     return value
 
 

@@ -13,7 +13,7 @@ from longroll.titles.forthepeople.battle.casualties import GeneralCasualty
 from longroll.titles.forthepeople.battle.losses import Losses
 from longroll.titles.forthepeople.cards.rounds import StrategyRound
 from longroll.titles.forthepeople.components import ARMY, GENERAL, GENERALS, SPACES
-from longroll.titles.forthepeople.document import dump_state
+from longroll.titles.forthepeople.document import SCHEMA
 from longroll.titles.forthepeople.formations import CreateArmy, Relieve, RoundEnd, kill_general
 from longroll.titles.forthepeople.generals import PlaceGenerals
 from longroll.titles.forthepeople.movement import Activation
@@ -70,7 +70,7 @@ def why(table: Driver, text: str) -> tuple[str, str]:
 
 def kept(state: ForThePeopleState) -> ForThePeopleState:
     """The state written down and read again, without what was being played on it."""
-    written = dump_state(state)
+    written = SCHEMA.dump(state)
     del written["stack"]
     return TITLE.load(written)
 
@@ -622,7 +622,7 @@ def test_a_game_without_options_knows_nothing_of_their_pieces(scenario: str) -> 
     plain = TITLE.opening(scenario, (), Sampled(1))[0]
     optional = [g.key for g in GENERALS if g.option]
     assert len(optional) == 8
-    written = dump_state(plain)
+    written = SCHEMA.dump(plain)
     assert not set(written["generals"]) & set(optional)
     assert not {"doubled", "declined", "fed", "queues", "mcclellan_hailed"} & set(written)
     assert not set(TITLE.view(plain, "union")["generals"]) & set(optional)

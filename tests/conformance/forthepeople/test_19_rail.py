@@ -6,7 +6,7 @@ from longroll.engine.action import parse
 from longroll.titles.forthepeople import TITLE
 from longroll.titles.forthepeople.attrition import AttritionPhase, forages
 from longroll.titles.forthepeople.components import GENERAL
-from longroll.titles.forthepeople.document import dump_state
+from longroll.titles.forthepeople.document import SCHEMA
 from longroll.titles.forthepeople.formations import CreateArmy, may_create_army
 from longroll.titles.forthepeople.movement import Activation, can_attack
 from longroll.titles.forthepeople.movement.march import March
@@ -211,7 +211,7 @@ def test_a_side_feeds_its_armies_by_three_units_a_turn() -> None:
     table.push("move pittsburgh")
     assert why(table, "feed army-of-the-cumberland") == ("19/10.2.1", "deny-fed-enough")
     assert state.fed == (2, 3, 0)
-    written = dump_state(state)
+    written = SCHEMA.dump(state)
     del written["stack"]
     assert TITLE.load(written).fed == (2, 3, 0)
 

@@ -9,7 +9,7 @@ from longroll.titles.forthepeople.cards.rounds import StrategyPhase, StrategyRou
 from longroll.titles.forthepeople.checks import check
 from longroll.titles.forthepeople.components import GENERAL
 from longroll.titles.forthepeople.deck import could_hold
-from longroll.titles.forthepeople.document import dump_state
+from longroll.titles.forthepeople.document import SCHEMA
 from longroll.titles.forthepeople.formations import to_track
 from longroll.titles.forthepeople.movement import Activation
 from longroll.titles.forthepeople.options import OPERATIONS_QUEUE
@@ -216,7 +216,7 @@ def test_a_queue_is_public_and_kept_in_a_position() -> None:
         shown = TITLE.view(_asking(state), seat)["queues"]
         assert shown == {"union": {"general": "halleck", "cards": [ONE, OTHER_ONE]}}
     assert not could_hold(state, UNION, (ONE, OTHER_ONE))
-    written = dump_state(state)
+    written = SCHEMA.dump(state)
     del written["stack"]
     assert TITLE.load(written).queues == state.queues
     del written["queues"]

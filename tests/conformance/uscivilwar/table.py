@@ -14,7 +14,7 @@ from longroll.titles.uscivilwar.components import (
     WATERS,
     place_key,
 )
-from longroll.titles.uscivilwar.document import load_state
+from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import Facts
 from longroll.titles.uscivilwar.setting_up import set_up
 from longroll.titles.uscivilwar.state import CivilWarState
@@ -60,7 +60,7 @@ def bare(turn: int = 5, *, border: str = "union", options: tuple[str, ...] = ())
     """A map without a piece, in some turn, the Border states belonging to one side."""
     state = set_up("1862", options)
     owners = dict.fromkeys(("KY", "MO", "WV"), border)
-    load_state(state, {"clear": True, "turn": turn, "border": owners})
+    SCHEMA.load(state, {"clear": True, "turn": turn, "border": owners})
     return state
 
 

@@ -15,7 +15,7 @@ from longroll.testing.promises import check_decision
 from longroll.titles.uscivilwar import USCivilWar
 from longroll.titles.uscivilwar.checks import check
 from longroll.titles.uscivilwar.components import CONFEDERATE, GENERAL, PLACE, STATE, UNION
-from longroll.titles.uscivilwar.document import dump_state, load_state
+from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.setting_up import START_OF, set_up
 from longroll.titles.uscivilwar.state import BOX, CivilWarState
 from tests.conformance.uscivilwar.table import at, bare, station
@@ -27,11 +27,11 @@ SCENARIOS = tuple(START_OF)
 def test_a_start_is_sound_and_comes_back_from_its_document(scenario: str) -> None:
     state = set_up(scenario, ())
     check(state)
-    document = dump_state(state)
+    document = SCHEMA.dump(state)
     twin = bare()
     twin.scenario = scenario
-    load_state(twin, document)
-    assert dump_state(twin) == document
+    SCHEMA.load(twin, document)
+    assert SCHEMA.dump(twin) == document
 
 
 @pytest.mark.clause("S1.1")
@@ -53,11 +53,11 @@ def test_strengths_borders_and_turns_of_the_starts() -> None:
 def test_a_copy_takes_less_than_sixty_microseconds_and_is_independent() -> None:
     state = set_up("1863", ())
     twin = state.copy()
-    assert dump_state(twin) == dump_state(state)
+    assert SCHEMA.dump(twin) == SCHEMA.dump(state)
     twin.put(UNION, at("Gettysburg"), 3)
     twin.where[GENERAL["meade"]] = at("Gettysburg")
     twin.set_militia(CONFEDERATE, STATE["VA"], -2)
-    assert dump_state(twin) != dump_state(state)
+    assert SCHEMA.dump(twin) != SCHEMA.dump(state)
     assert state.strength(UNION, at("Gettysburg")) == 0
     best = min(timeit.repeat(state.copy, number=200, repeat=5)) / 200
     assert best < 60e-6
@@ -82,24 +82,24 @@ def test_strength_leaves_with_all_that_marked_it() -> None:
     ("document", "said"),
     [
         ({"sp": {"union": {"9999": 1}}}, "no place is called '9999'"),
-        ({"sp": {"union": {"1647": -1}}}, "'sp' of '1647' must be a whole number"),
+        ({"sp": {"union": {"1647": -1}}}, "'1647' of 'union' must be a whole number"),
         ({"sp": {"french": {}}}, "'sp' has no 'french'"),
         ({"generals": {"napoleon": ["1647", 3]}}, "no General is called 'napoleon'"),
         ({"generals": {"lee": ["2146"]}}, "'lee' must be a place and a number of stars"),
         ({"border": {"TX": "union"}}, "'border' has no 'TX'"),
         ({"militia": {"union": {"KY": "moon"}}}, "no place is called 'moon'"),
-        ({"hands": {"union": {"south": 1}}}, "'hands' has no 'south'"),
+        ({"hands": {"union": {"south": 1}}}, "'union' has no 'south'"),
         ({"ships": {"2416": {"submarine": 1}}}, "no ship is called 'submarine'"),
         ({"markers": {"union": "1647"}}, "'markers' must be a list"),
         ({"side": "french"}, "no side is called 'french'"),
-        ({"moon": 1}, "'position' has no 'moon'"),
+        ({"moon": 1}, "'moon' is no part of a position"),
     ],
 )
 def test_a_document_that_says_nonsense_is_refused_by_name(
     document: dict[str, object], said: str
 ) -> None:
     with pytest.raises(TitleError, match=said):
-        load_state(set_up("1862", ()), document)
+        SCHEMA.load(set_up("1862", ()), document)
 
 
 def _set_general(state: CivilWarState, where: int, stars: int) -> None:

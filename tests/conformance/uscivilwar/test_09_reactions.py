@@ -18,7 +18,7 @@ from longroll.titles.uscivilwar.components import (
     WATERS,
     place_key,
 )
-from longroll.titles.uscivilwar.document import dump_state, load_state
+from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.ground import BRIDGED, LAND_STEPS, OPEN_STEPS, VALUABLE
 from longroll.titles.uscivilwar.marches import March
@@ -526,11 +526,11 @@ def test_windows_come_back_from_a_document() -> None:
     state = field()
     driver = phase(state, dice=(6, 6, 6, 6)).push("march banks", "lead 5", "go 3716")
     for answer in ("done", "attack 3717", "avoid", "evade 3718"):
-        document = dump_state(state)
+        document = SCHEMA.dump(state)
         document["stack"] = []
         twin = bare()
-        load_state(twin, document)
-        assert dump_state(twin) == document
+        SCHEMA.load(twin, document)
+        assert SCHEMA.dump(twin) == document
         driver.push(answer)
 
 

@@ -33,7 +33,7 @@ from longroll.titles.uscivilwar.components import (
     STATE,
     UNION,
 )
-from longroll.titles.uscivilwar.document import dump_state, load_state
+from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.marches import March, attack
 from longroll.titles.uscivilwar.state import BOX, DISPLACED, CivilWarState
@@ -1002,11 +1002,11 @@ def test_a_battle_comes_back_from_its_document_at_every_question() -> None:
     state.hands[UNION] = [0, 0, 0, 0, 1]
     driver = phase(state, dice=(6, 6, 1)).push("march grant", "lead 7", "attack 3716")
     for answer in ("stake any", "retreat 3616"):
-        document = dump_state(state)
+        document = SCHEMA.dump(state)
         document["stack"] = []
         twin = bare()
-        load_state(twin, document)
-        assert dump_state(twin) == document
+        SCHEMA.load(twin, document)
+        assert SCHEMA.dump(twin) == document
         driver.push(answer)
     assert Verdict.of(Verdict(True, False, True, 5, 0).code) == Verdict(True, False, True, 5, 0)
 

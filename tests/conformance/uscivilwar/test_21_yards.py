@@ -7,7 +7,7 @@ import pytest
 from longroll.engine.chance import Scripted
 from longroll.engine.procedure import Play, Procedure
 from longroll.titles.uscivilwar.components import CONFEDERATE, PLACE, SHIPS, STATE, UNION
-from longroll.titles.uscivilwar.document import dump_state, load_state
+from longroll.titles.uscivilwar.document import SCHEMA
 from longroll.titles.uscivilwar.facts import facts
 from longroll.titles.uscivilwar.options import ADVANCED
 from longroll.titles.uscivilwar.setting_up import set_up
@@ -44,7 +44,7 @@ def moor(state: CivilWarState, place: str, **ships: int) -> int:
 
 def fleet_at(state: CivilWarState, place: str) -> dict[str, int]:
     """What lies in a place, as in a document."""
-    return dict(dump_state(state)["ships"].get(place, {}))
+    return dict(SCHEMA.dump(state)["ships"].get(place, {}))
 
 
 def run(
@@ -276,8 +276,8 @@ def test_marks_of_ships_are_saved_and_go_with_the_last_of_them() -> None:
     state.shaken_ships[UNION] = state.low_coal = 1 << place
     state.naval_action = 1
     twin = waters()
-    load_state(twin, dump_state(state))
-    assert dump_state(twin) == dump_state(state)
+    SCHEMA.load(twin, SCHEMA.dump(state))
+    assert SCHEMA.dump(twin) == SCHEMA.dump(state)
     take_ships(state, key, 1)
     assert state.sailed == {key: 1}
     take_ships(state, key, 1)

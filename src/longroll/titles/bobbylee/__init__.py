@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from longroll.engine.procedural import ProceduralTitle, Rules, Sight
-from longroll.engine.title import Document, Option, Scenario, TitleInfo
+from longroll.engine.title import Option, Scenario, TitleInfo
 
 from .aids import AIDS
 from .checks import check
 from .components import SIDE_KEYS
-from .document import dump_state, load_state
+from .document import SCHEMA
 from .inventory import INVENTORY
 from .judge import JUDGEMENT, MEASURES
 from .setting_up import set_up
@@ -28,10 +28,6 @@ def _begin(scenario: str, options: Sequence[str]) -> BobbyLeeState:
     state = set_up(scenario, options)
     state.stack = [War()]
     return state
-
-
-def _lay(state: BobbyLeeState, document: Document) -> None:
-    load_state(state, document)
 
 
 class BobbyLee(ProceduralTitle[BobbyLeeState]):
@@ -57,7 +53,7 @@ class BobbyLee(ProceduralTitle[BobbyLeeState]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY
-    rules = Rules(_begin, dump_state, _lay, check)
+    rules = Rules(_begin, SCHEMA.dump, SCHEMA.load, check)
     sight = Sight(view, resample, tableau)
     aids = AIDS
     judgement = JUDGEMENT

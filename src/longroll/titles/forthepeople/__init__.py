@@ -11,7 +11,7 @@ from longroll.engine.title import Option, Scenario, TitleInfo
 from . import views
 from .aids import AIDS
 from .checks import check
-from .document import dump_state
+from .document import SCHEMA
 from .inventory import INVENTORY
 from .judge import JUDGEMENT, MEASURES
 from .judge.appraisal import quiet
@@ -46,7 +46,7 @@ class ForThePeople(ProceduralTitle[ForThePeopleState]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY
-    rules = Rules(setup, dump_state, lay, check)
+    rules = Rules(setup, SCHEMA.dump, lay, check)
     sight = Sight(views.view, views.resample, tableau)
     aids = AIDS
     judgement = JUDGEMENT

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.engine import piles
+from longroll.engine.piles import laid_on, taken_from
+
 from .base import P, Proc, side_key
-from .components import CARDS, CONFEDERATE, HAND_SIZE, UNION
+from .components import CONFEDERATE, HAND_SIZE, UNION
 from .state import SEATS, ForThePeopleState
 
 __all__ = [
@@ -30,9 +33,6 @@ __all__ = [
 BLOCKADE_CARDS: Final = frozenset({61, 63, 68, 69, 71, 98, 127})
 """The Union's cards that can raise the blockade (10.5.3; scenario rule of 1863, ruling A24)."""
 
-
-_NAMES: Final = tuple(map(str, range(max(CARDS) + 1)))
-"""By card its number as chance is asked for it."""
 
 RED_RIVER: Final = 14
 """The Red River Campaign: out of the game when the Union has used it (ruling B40)."""
@@ -62,19 +62,11 @@ def could_hold(state: ForThePeopleState, seat_side: int, cards: tuple[int, ...])
     """Whether ``seat_side`` may have one of ``cards``, by what everybody can see.
 
     Public are the number of cards in a hand, the discards, the cards out of the game and those in a
-    queue of operations (20); nobody's hand is looked at, for a window that stays shut would betray
-    what its opener holds.
+    queue of operations (20).
     """
-    if not state.hand[seat_side]:
-        return False
-    return any(
-        card not in state.discards and card not in state.gone and not _lies_in_queue(state, card)
-        for card in cards
-    )
-
-
-def _lies_in_queue(state: ForThePeopleState, card: int) -> bool:
-    return any(card in queue[1:] for queue in state.queues)
+    queues = [queue[1:] for queue in state.queues]
+    hand = state.hand[seat_side]
+    return piles.could_hold(hand, cards, state.discards, state.gone, *queues)
 
 
 def draw_card(play: P, side: int, purpose: str) -> int:
@@ -82,37 +74,36 @@ def draw_card(play: P, side: int, purpose: str) -> int:
     state = play.state
     if not state.deck:
         _recycle(play)
-    card = int(play.chance.draw(purpose, tuple(map(_NAMES.__getitem__, state.deck))))
-    at = state.deck.index(card)
-    state.deck = state.deck[:at] + state.deck[at + 1 :]
-    state.hand[side] = tuple(sorted((*state.hand[side], card)))
+    card = piles.draw(play.chance, purpose, state.deck)
+    state.deck = taken_from(state.deck, card)
+    state.hand[side] = laid_on(state.hand[side], card)
     play.tell("card-drawn", (SEATS[side],), side=side_key(side), card=card)
     return card
 
 
 def drop_from_hand(state: ForThePeopleState, side: int, card: int) -> None:
     """Take a card out of a hand; the caller says where it goes."""
-    state.hand[side] = tuple([other for other in state.hand[side] if other != card])
+    state.hand[side] = taken_from(state.hand[side], card)
 
 
 def discard_card(play: P, side: int, card: int) -> None:
     """Put a card from a hand on the discards."""
     drop_from_hand(play.state, side, card)
     _note_blockade_card(play.state, side, card)
-    play.state.discards = tuple(sorted((*play.state.discards, card)))
+    play.state.discards = laid_on(play.state.discards, card)
 
 
 def remove_card(play: P, side: int, card: int) -> None:
     """Put a card from a hand out of the game (4.2.1)."""
     drop_from_hand(play.state, side, card)
     _note_blockade_card(play.state, side, card)
-    play.state.gone = tuple(sorted((*play.state.gone, card)))
+    play.state.gone = laid_on(play.state.gone, card)
 
 
 def lay_in_queue(state: ForThePeopleState, side: int, general: int, card: int) -> None:
     """A card just played goes on to the queue of operations of ``general`` (20)."""
-    state.discards = tuple([other for other in state.discards if other != card])
-    state.gone = tuple([other for other in state.gone if other != card])
+    state.discards = taken_from(state.discards, card)
+    state.gone = taken_from(state.gone, card)
     cards = (*state.queues[side][1:], card)
     state.queues = _with(state.queues, side, (general, *cards))
 
@@ -121,8 +112,8 @@ def discard_queue(state: ForThePeopleState, side: int) -> None:
     """The cards of a queue are discarded (20); the Union's Red River Campaign is removed (B40)."""
     cards = state.queues[side][1:]
     removed = [card for card in cards if card == RED_RIVER and side == UNION]
-    state.gone = tuple(sorted((*state.gone, *removed)))
-    state.discards = tuple(sorted((*state.discards, *[c for c in cards if c not in removed])))
+    state.gone = laid_on(state.gone, *removed)
+    state.discards = laid_on(state.discards, *taken_from(cards, *removed))
     state.queues = _with(state.queues, side, ())
 
 
@@ -144,8 +135,7 @@ def _note_blockade_card(state: ForThePeopleState, side: int, card: int) -> None:
 
 def take_at_random(play: P, side: int) -> int:
     """A card drawn blindly from the hand of ``side``, which stays in it until it is discarded."""
-    options = tuple([str(card) for card in play.state.hand[side]])
-    return int(play.chance.draw(f"take-{side_key(side)}", options))
+    return piles.draw(play.chance, f"take-{side_key(side)}", play.state.hand[side])
 
 
 def reshuffle_if_due(play: P) -> None:
@@ -157,6 +147,6 @@ def reshuffle_if_due(play: P) -> None:
 
 def _recycle(play: P) -> None:
     state = play.state
-    state.deck = tuple(sorted((*state.deck, *state.discards)))
+    state.deck = laid_on(state.deck, *state.discards)
     state.discards = ()
     play.tell("deck-reshuffled", count=len(state.deck))

@@ -6,15 +6,36 @@ emptied of everything that is not printed on it (units, generals, armies, forts,
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast
+from typing import Any, Final
 
-from longroll.engine.entries import alike, array, find, refuse_others, table, truth, whole
-from longroll.engine.frames import dump_flow
+from longroll.engine.schema import (
+    NUMBER,
+    TRUTH,
+    Codec,
+    Column,
+    Follow,
+    Name,
+    Part,
+    Piles,
+    Rows,
+    Schema,
+    Slot,
+    Special,
+    as_it_is,
+    column,
+    each,
+    flag,
+    group,
+    key_of,
+    number,
+    record,
+    several,
+    slots,
+)
 from longroll.engine.title import Document, TitleError
 
-from .base import army_key, general_key, side_key, space_key
+from . import force
 from .components import (
-    ARMIES,
     ARMY,
     CONFEDERATE,
     GENERAL,
@@ -23,350 +44,231 @@ from .components import (
     SPACE,
     SPACES,
     STATE,
-    STATES,
     TURN,
-    TURN_KEYS,
     UNION,
 )
-from .options import memories
-from .state import (
-    ABSENT,
-    REMOVED,
-    SEATS,
-    TRACK,
-    Force,
-    ForThePeopleState,
+from .force import Force
+from .options import OPERATIONS_QUEUE, RAIL_LOGISTICS, SPECIAL_GENERALS
+from .state import ABSENT, REMOVED, SIDE_OF, TRACK, ForThePeopleState
+from .views import WHERE
+
+__all__ = ["SCHEMA"]
+
+_NEVER: Final = -9
+"""The turn of the last defeat of an army that has never been beaten."""
+_GENERIC: Final = -1
+_KINDS: Final = {
+    "army": force.ARMY,
+    "corps": force.CORPS,
+    "division": force.DIVISION,
+    "brigade": force.BRIGADE,
+    "generals": force.GENERALS_ALONE,
+}
+
+_SIDE: Final = key_of({key: side for side, key in enumerate(SIDE_KEYS)}, "side")
+_SPACE: Final = key_of(SPACE, "space")
+_PLACE: Final = key_of({**{name: place for place, name in WHERE.items()}, **SPACE}, "space")
+_LEADER: Final = key_of({"generic": _GENERIC, **GENERAL}, "general")
+_ARMY: Final = key_of({"": -1, **ARMY}, "army")
+_MEMORY: Final = as_it_is()
+
+
+# --- Spaces ---------------------------------------------------------------------------------------
+
+
+def _infantry(side: int) -> Column:
+    def get(state: ForThePeopleState, at: int) -> int:
+        return state.infantry[side][at]
+
+    def put(state: ForThePeopleState, at: int, points: int) -> None:
+        state.infantry[side][at] = points
+
+    return Column(SIDE_KEYS[side], "infantry", NUMBER, get, put, _is_something, None)
+
+
+def _is_something(_state: ForThePeopleState, _index: int, value: int) -> bool:
+    return bool(value)
+
+
+def _has_changed_hands(_state: ForThePeopleState, at: int, side: int) -> bool:
+    return side != SPACES[at].home
+
+
+def _has_hunley(state: ForThePeopleState, at: int) -> bool:
+    return state.hunley == at
+
+
+def _put_hunley(state: ForThePeopleState, at: int, there: bool) -> None:
+    if there:
+        state.hunley = at
+
+
+_SPACES: Final[Rows[ForThePeopleState]] = Rows(
+    "spaces",
+    SPACE,
+    "space",
+    (
+        column("control", _SIDE, written=_has_changed_hands),
+        _infantry(UNION),
+        _infantry(CONFEDERATE),
+        column("fort", _SIDE, usual=0, stays=True),
+        flag("ironclad", "ironclads", stays=True),
+        flag("torpedoes", stays=True),
+        flag("destroyed", stays=True),
+        Column("hunley", "hunley", TRUTH, _has_hunley, _put_hunley, _is_something, None),
+    ),
 )
-from .views import WHERE, where_key
 
-__all__ = ["dump_state", "load_state"]
 
-T = TypeVar("T")
-_PLACES = {name: place for place, name in WHERE.items()}
-_FLAGS = (
-    "emancipation",
-    "intervention",
-    "mississippi_bonus",
-    "reshuffle",
-    "st_marks_open",
-    "union_victory",
-    "valley_devastated",
+# --- Generals and armies --------------------------------------------------------------------------
+
+
+def _is_unusual(_state: ForThePeopleState, general: int, place: int) -> bool:
+    return place != (REMOVED if GENERALS[general].option else ABSENT)
+
+
+def _is_due(state: ForThePeopleState, general: int, turn: int) -> bool:
+    return state.post[general] == TRACK or turn != GENERALS[general].enters
+
+
+def _absent(_state: ForThePeopleState, _general: int) -> int:
+    return ABSENT
+
+
+def _one_or_two(value: object, name: Name, _old: int) -> int:
+    if isinstance(value, bool) or value not in (1, 2):
+        raise TitleError(f"{name} must be 1 or 2, not {value!r}")
+    return 2 if value == 2 else 1
+
+
+_POINTS: Final[Codec[int]] = Codec(int, _one_or_two)
+
+
+def _one(_state: ForThePeopleState, _general: int) -> int:
+    return 1
+
+
+def _points(state: ForThePeopleState, general: int) -> int:
+    return 2 if state.doubled >> general & 1 else 1
+
+
+def _put_points(state: ForThePeopleState, general: int, points: int) -> None:
+    state.set_double(general, points == 2)
+
+
+def _is_double(_state: ForThePeopleState, _general: int, points: int) -> bool:
+    return points == 2
+
+
+_GENERALS: Final[Rows[ForThePeopleState]] = Rows(
+    "generals",
+    GENERAL,
+    "general",
+    (
+        column("at", _PLACE, "post", written=_is_unusual, missing=_absent),
+        column("due", NUMBER, written=_is_due),
+        Column("points", "doubled", _POINTS, _points, _put_points, _is_double, _one),
+    ),
+    led=True,
+    short=True,
 )
-_NUMBERS = ("blockade", "amphibious")
-_PAIRS = ("will", "fortune", "rounds", "fort_wait", "owed")
-_FORCE_KINDS = ("", "army", "corps", "division", "brigade", "generals")
-_CARDS = ("deck", "discards", "gone")
-_WRITTEN_APART = (
-    *_FLAGS,
-    *_NUMBERS,
-    *_PAIRS,
-    *_CARDS,
-    *("scenario", "options", "turn", "capital", "hand", "elite", "state_owner", "control"),
-    *("infantry", "fort", "ironclads", "torpedoes", "destroyed", "hunley", "post", "due"),
-    *("army_at", "army_due", "commander", "beaten", "force"),
-    *("facts", "manned", "posted", "water"),
-    *("doubled", "declined", "fed", "mcclellan_hailed", "queues"),
-)
-_OTHERS = tuple(slot for slot in ForThePeopleState.__slots__ if slot not in _WRITTEN_APART)
-"""Small memories of single rules: numbers and tuples, written as they are."""
-_SECTIONS = (
-    *("title", "scenario", "options", "turn", "clear", "capital", "cards", "elite", "states"),
-    *("spaces", "generals", "armies", "force", "stack", "chosen", "returned", "result"),
-    *("active", *_FLAGS, *_NUMBERS, *_PAIRS, *_OTHERS),
+
+
+_ARMIES: Final[Rows[ForThePeopleState]] = Rows(
+    "armies",
+    ARMY,
+    "army",
+    (
+        column("at", _PLACE, "army_at", usual=ABSENT),
+        column("commander", _LEADER, usual=_GENERIC),
+        column("due", NUMBER, "army_due", usual=0),
+        column("beaten", number(_NEVER), usual=_NEVER),
+    ),
+    led=True,
 )
 
 
-def dump_state(state: ForThePeopleState) -> Document:
-    """The whole state as tables of keys and numbers."""
-    return {
-        "title": "forthepeople",
-        "scenario": state.scenario,
-        "options": list(state.options),
-        "turn": TURN_KEYS[state.turn],
-        "clear": True,
-        **{name: getattr(state, name) for name in (*_FLAGS, *_NUMBERS)},
-        **{name: _plain(getattr(state, name)) for name in _others(state)},
-        **{name: _by_side(getattr(state, name)) for name in _PAIRS},
-        "capital": {SEATS[s]: _capital(state.capital[s]) for s in (UNION, CONFEDERATE)},
-        "cards": {
-            **{SEATS[s]: list(state.hand[s]) for s in (UNION, CONFEDERATE)},
-            **{name: list(getattr(state, name)) for name in _CARDS},
-        },
-        "elite": [army_key(a) if a >= 0 else "" for a in state.elite],
-        "states": {STATES[i].key: side_key(s) for i, s in enumerate(state.state_owner)},
-        "spaces": _dump_spaces(state),
-        "generals": _dump_generals(state),
-        "armies": _dump_armies(state),
-        **({"force": _dump_force(state.force)} if state.force is not None else {}),
-        **dump_flow(state),
-    }
+# --- The moving force -----------------------------------------------------------------------------
 
 
-def _others(state: ForThePeopleState) -> tuple[str, ...]:
-    return (*_OTHERS, *memories(state.options))
+def _made(side: int, kind: int, at: int, **told: Any) -> Force:
+    made = Force(side, kind, at)
+    for name, value in told.items():
+        setattr(made, name, value)
+    return made
 
 
-def _plain(value: object) -> object:
-    if isinstance(value, (tuple, list)):
-        return [_plain(item) for item in cast("list[object]", value)]
-    return value
+_FORCE: Final = record(
+    _made,
+    {
+        "side": key_of(SIDE_OF, "side"),
+        "kind": key_of(_KINDS, "kind"),
+        "at": _SPACE,
+        "origin": _SPACE,
+        "lead": _LEADER,
+        "army": _ARMY,
+        "infantry": NUMBER,
+        "generals": several(key_of(GENERAL, "general")),
+        "naval": TRUTH,
+    },
+    {},
+)
 
 
-def _by_side(values: list[int]) -> dict[str, int]:
-    return {"union": values[UNION], "confederate": values[CONFEDERATE]}
+def _write_force(state: ForThePeopleState) -> object:
+    return None if state.force is None else _FORCE.write(state.force)
 
 
-def _capital(place: int) -> str:
-    return space_key(place) if place >= 0 else "displaced"
+def _read_force(state: ForThePeopleState, value: object) -> None:
+    state.force = _FORCE.read(value, Name("force"), None)
 
 
-def _dump_spaces(state: ForThePeopleState) -> Document:
-    rows: Document = {}
-    for at, place in enumerate(SPACES):
-        row: Document = {}
-        if state.control[at] != place.home:
-            row["control"] = side_key(state.control[at])
-        for side in (UNION, CONFEDERATE):
-            if state.infantry[side][at]:
-                row[SEATS[side]] = state.infantry[side][at]
-        if state.fort[at]:
-            row["fort"] = side_key(state.fort[at])
-        for name, mask in _marks(state):
-            if mask >> at & 1:
-                row[name] = True
-        if row:
-            rows[place.key] = row
-    return rows
-
-
-def _marks(state: ForThePeopleState) -> tuple[tuple[str, int], ...]:
-    return (
-        ("ironclad", state.ironclads),
-        ("torpedoes", state.torpedoes),
-        ("destroyed", state.destroyed),
-        ("hunley", 1 << state.hunley if state.hunley >= 0 else 0),
-    )
-
-
-def _dump_generals(state: ForThePeopleState) -> Document:
-    rows: Document = {}
-    for general in GENERALS:
-        place, due = state.post[general.index], state.due[general.index]
-        row: Document = {"at": where_key(place)}
-        if place == TRACK or due != general.enters:
-            row["due"] = due
-        if state.doubled >> general.index & 1:
-            row["points"] = 2
-        if place != (REMOVED if general.option else ABSENT) or len(row) > 1:
-            rows[general.key] = row
-    return rows
-
-
-def _dump_armies(state: ForThePeopleState) -> Document:
-    rows: Document = {}
-    for army in ARMIES:
-        index = army.index
-        place = state.army_at[index]
-        row: Document = {"at": where_key(place)}
-        if state.commander[index] >= 0:
-            row["commander"] = general_key(state.commander[index])
-        if state.army_due[index]:
-            row["due"] = state.army_due[index]
-        if state.beaten[index] != _NEVER:
-            row["beaten"] = state.beaten[index]
-        if place != ABSENT or len(row) > 1:
-            rows[army.key] = row
-    return rows
-
-
-_NEVER = -9
-
-
-def _dump_force(force: Force) -> Document:
-    return {
-        "side": SEATS[force.side],
-        "kind": _FORCE_KINDS[force.kind],
-        "at": space_key(force.at),
-        "origin": space_key(force.origin),
-        "lead": general_key(force.lead),
-        "army": army_key(force.army) if force.army >= 0 else "",
-        "infantry": force.infantry,
-        "generals": [general_key(g) for g in force.generals],
-        "naval": force.naval,
-    }
-
-
-# Reading.
-
-
-def load_state(document: Document, state: ForThePeopleState) -> None:
-    """Lay what ``document`` says over ``state`` (its scenario's set-up); not the stack.
-
-    Raises `TitleError` naming, in quotes, the key that is unknown or impossible.
-    """
-    for key in document:
-        if key not in _SECTIONS and key not in memories(state.options):
-            raise TitleError(f"'{key}' is no part of a position of For the People")
-    if "clear" in document and truth(document["clear"], "clear"):
-        _clear(state)
-    _load_plain(state, document)
-    _load_spaces(state, table(document.get("spaces", {}), "spaces"))
-    _load_generals(state, table(document.get("generals", {}), "generals"))
-    _load_armies(state, table(document.get("armies", {}), "armies"))
-    _load_cards(state, table(document.get("cards", {}), "cards"))
-    if "force" in document:
-        state.force = _load_force(table(document.get("force", {}), "force"))
-        state.force.doubled = state.doubled
-    state.touch_water()
+# --- The whole ------------------------------------------------------------------------------------
 
 
 def _clear(state: ForThePeopleState) -> None:
     empty = ForThePeopleState(state.scenario)
-    for name in ("control", "infantry", "fort", "post", "due", "elite", "doubled"):
+    for name in (
+        *("control", "infantry", "fort", "post", "due", "elite", "doubled", "hunley", "force"),
+        *("army_at", "army_due", "commander", "beaten", "ironclads", "torpedoes", "destroyed"),
+    ):
         setattr(state, name, getattr(empty, name))
-    for name in ("army_at", "army_due", "commander", "beaten"):
-        setattr(state, name, getattr(empty, name))
-    state.ironclads = state.torpedoes = state.destroyed = 0
-    state.hunley = -1
-    state.force = None
 
 
-def _side(value: Any) -> int:
-    return find({name: side for side, name in enumerate(SIDE_KEYS)}, value, "side")
+def _forget(state: ForThePeopleState, _document: Document) -> None:
+    if state.force is not None:
+        state.force.doubled = state.doubled
+    state.touch_water()
 
 
-def _load_plain(state: ForThePeopleState, document: Document) -> None:
-    if "turn" in document:
-        state.turn = find(TURN, document["turn"], "turn")
-    for flag in _FLAGS:
-        if flag in document:
-            setattr(state, flag, truth(document[flag], flag))
-    for name in _NUMBERS:
-        if name in document:
-            setattr(state, name, whole(document[name], name))
-    for name in _others(state):
-        if name in document:
-            setattr(state, name, alike(getattr(state, name), document[name], name))
-    for name in _PAIRS:
-        _load_pair(getattr(state, name), table(document.get(name, {}), name), name)
-    for seat, key in table(document.get("capital", {}), "capital").items():
-        place = -1 if key == "displaced" else find(SPACE, key, "space")
-        state.capital[_side(seat)] = place
-    for key, owner in table(document.get("states", {}), "states").items():
-        state.state_owner[find(STATE, key, "state")] = _side(owner)
-    if "elite" in document:
-        _load_elite(state, array(document["elite"], "elite"))
+def _in_queues(state: ForThePeopleState) -> list[int]:
+    return [card for queue in state.queues for card in queue[1:]]
 
 
-def _load_elite(state: ForThePeopleState, keys: list[Any]) -> None:
-    if len(keys) != len(state.elite):
-        raise TitleError(f"'elite' takes {len(state.elite)} armies, an empty text for none")
-    state.elite = [find(ARMY, key, "army") if key != "" else -1 for key in keys]
-
-
-def _load_pair(pair: list[int], row: Document, name: str) -> None:
-    for seat, value in row.items():
-        pair[_side(seat)] = whole(value, seat, -1, name)
-
-
-def _load_spaces(state: ForThePeopleState, rows: Document) -> None:
-    for key in rows:
-        at, row = find(SPACE, key, "space"), table(rows[key], key)
-        known = ("control", "union", "confederate", "fort", "ironclad", "torpedoes")
-        refuse_others(row, (*known, "destroyed", "hunley"), key)
-        if "control" in row:
-            state.control[at] = _side(row["control"])
-        for side in (UNION, CONFEDERATE):
-            if SEATS[side] in row:
-                state.infantry[side][at] = whole(row[SEATS[side]], SEATS[side], of=key)
-        if "fort" in row:
-            state.fort[at] = _side(row["fort"])
-        if "hunley" in row and truth(row["hunley"], "hunley", key):
-            state.hunley = at
-        _load_marks(state, at, row, key)
-
-
-def _load_marks(state: ForThePeopleState, at: int, row: Document, key: str) -> None:
-    for name, slot in _MASKS:
-        if name in row:
-            mask = getattr(state, slot) & ~(1 << at)
-            setattr(state, slot, mask | truth(row[name], name, key) << at)
-
-
-_MASKS = (("ironclad", "ironclads"), ("torpedoes", "torpedoes"), ("destroyed", "destroyed"))
-
-
-def _place(key: Any) -> int:
-    off_map = isinstance(key, str) and key in _PLACES
-    return _PLACES[key] if off_map else find(SPACE, key, "space")
-
-
-def _load_generals(state: ForThePeopleState, rows: Document) -> None:
-    for key, row in rows.items():
-        general = find(GENERAL, key, "general")
-        where: Document = {"at": row} if isinstance(row, str) else table(row, key)
-        refuse_others(where, ("at", "due", "points"), key)
-        state.post[general] = _place(where.get("at", "absent"))
-        if where.get("points", 1) not in (1, 2):
-            raise TitleError(f"'points' of '{key}' must be 1 or 2, not {where['points']!r}")
-        state.set_double(general, where.get("points", 1) == 2)
-        if "due" in where:
-            state.due[general] = whole(where["due"], "due", of=key)
-
-
-def _load_armies(state: ForThePeopleState, rows: Document) -> None:
-    for key in rows:
-        army, row = find(ARMY, key, "army"), table(rows[key], key)
-        refuse_others(row, ("at", "commander", "due", "beaten"), key)
-        state.army_at[army] = _place(row.get("at", "absent"))
-        leader = row.get("commander", "generic")
-        state.commander[army] = -1 if leader == "generic" else find(GENERAL, leader, "general")
-        state.army_due[army] = whole(row.get("due", 0), "due", of=key)
-        state.beaten[army] = whole(row.get("beaten", _NEVER), "beaten", _NEVER, key)
-
-
-def _load_cards(state: ForThePeopleState, row: Document) -> None:
-    """Hands and piles as given; every card named nowhere goes where the set-up has it.
-
-    A card that a hand names leaves the pile where it was.
-    """
-    refuse_others(row, ("union", "confederate", *_CARDS), "cards")
-    piles = {
-        name: [whole(card, name, of="cards") for card in array(row[name], name)] for name in row
-    }
-    named = [card for cards in piles.values() for card in cards]
-    named += [card for queue in state.queues for card in queue[1:]]
-    for side in (UNION, CONFEDERATE):
-        state.hand[side] = _without(state.hand[side], named)
-    for name in _CARDS:
-        setattr(state, name, _without(getattr(state, name), named))
-    for side in (UNION, CONFEDERATE):
-        if SEATS[side] in piles:
-            state.hand[side] = tuple(sorted(piles[SEATS[side]]))
-    for name in _CARDS:
-        if name in piles:
-            setattr(state, name, tuple(sorted(piles[name])))
-
-
-def _without(cards: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
-    return tuple([card for card in cards if card not in gone])
-
-
-def _load_force(row: Document) -> Force:
-    known = ("side", "kind", "at", "origin", "lead", "army", "infantry", "generals", "naval")
-    refuse_others(row, known, "force")
-    for name in known:
-        if name not in row:
-            raise TitleError(f"'force' lacks '{name}'")
-    kinds = {name: kind for kind, name in enumerate(_FORCE_KINDS) if name}
-    force = Force(
-        _side(row["side"]), find(kinds, row["kind"], "kind"), find(SPACE, row["at"], "space")
-    )
-    force.origin = find(SPACE, row["origin"], "space")
-    force.lead = -1 if row["lead"] == "generic" else find(GENERAL, row["lead"], "general")
-    force.army = find(ARMY, row["army"], "army") if row["army"] else -1
-    force.infantry = whole(row["infantry"], "infantry")
-    names = array(row["generals"], "generals")
-    force.generals = tuple([find(GENERAL, key, "general") for key in names])
-    force.naval = truth(row["naval"], "naval")
-    return force
+SCHEMA: Final = Schema[ForThePeopleState](
+    "forthepeople",
+    (
+        Slot("turn", key_of(TURN, "turn")),
+        *slots(TRUTH, "emancipation", "intervention", "mississippi_bonus", "reshuffle"),
+        *slots(TRUTH, "st_marks_open", "union_victory", "valley_devastated"),
+        *slots(NUMBER, "blockade", "amphibious"),
+        *slots(_MEMORY, "beaten_forces", "blockade_duty", "contested", "march_due"),
+        *slots(_MEMORY, "moved_armies", "moved_generals", "moved_sp", "seceded"),
+        Slot("declined", _MEMORY, options=(SPECIAL_GENERALS,)),
+        Slot("mcclellan_hailed", _MEMORY, options=(SPECIAL_GENERALS,)),
+        Slot("fed", _MEMORY, options=(RAIL_LOGISTICS,)),
+        Slot("queues", _MEMORY, options=(OPERATIONS_QUEUE,)),
+        *slots(each(SIDE_OF, number(-1)), "will", "fortune", "rounds", "fort_wait", "owed"),
+        Slot("capital", each(SIDE_OF, key_of({"displaced": -1, **SPACE}, "space"))),
+        Piles("cards", "hand", SIDE_OF, ("deck", "discards", "gone"), _in_queues),
+        Slot("elite", group("four armies, an empty text for none", *[_ARMY] * 4)),
+        Slot("states", each(STATE, _SIDE, kind="state"), slot="state_owner"),
+        _SPACES,
+        _GENERALS,
+        _ARMIES,
+        Special("force", _write_force, _read_force, "force"),
+        Part("active"),
+        Follow(_forget, "facts", "manned", "posted", "water"),
+    ),
+    _clear,
+)

@@ -9,7 +9,7 @@ from longroll.engine.procedure import Play, Procedure
 from longroll.engine.title import Document, TitleError
 
 from .cards.rounds import StrategyPhase
-from .document import load_state
+from .document import SCHEMA
 from .generals import take_named_posts
 from .sequence import War
 from .state import SIDE_OF, ForThePeopleState
@@ -23,7 +23,7 @@ def lay(state: ForThePeopleState, document: Document) -> None:
     Without a ``stack`` the turn stands at the strategy rounds (3.3), with ``active`` (a side, the
     Union if left out) to play.
     """
-    load_state(document, state)
+    SCHEMA.load(state, document)
     if "stack" not in document:
         if not document.get("clear"):  # the rounds come after the generals of the turn (3.1)
             take_named_posts(Play(state, NoChance()), document.get("generals", {}))

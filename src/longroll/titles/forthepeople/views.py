@@ -10,6 +10,7 @@ from typing import Any
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
+from longroll.engine.piles import shuffled
 from longroll.engine.title import View
 
 from .base import army_key, general_key, side_key, space_key
@@ -184,7 +185,7 @@ def resample(state: ForThePeopleState, seat: str, chance: Chance) -> ForThePeopl
     world = state.copy()
     hidden = [side for side in (UNION, CONFEDERATE) if SEATS[side] != seat]
     pool = sorted([*state.deck, *(card for side in hidden for card in state.hand[side])])
-    order = [int(card) for card in chance.shuffle("resample", [str(card) for card in pool])]
+    order = shuffled(chance, "resample", pool)
     for side in hidden:
         count = len(state.hand[side])
         world.hand[side] = tuple(sorted(order[:count]))

@@ -11,7 +11,7 @@ from longroll.engine.title import Document, Option, Scenario, TitleInfo
 
 from .aids import AIDS
 from .checks import check
-from .document import dump_state, load_state
+from .document import SCHEMA
 from .inventory import INVENTORY
 from .judge import JUDGEMENT, MEASURES
 from .raids import Operations
@@ -26,7 +26,7 @@ __all__ = ["TITLE", "Mosby"]
 
 def _lay(state: MosbyState, document: Document) -> None:
     """Lay a position over the set-up; with Mosby on the map the turn is in operations."""
-    load_state(document, state)
+    SCHEMA.load(state, document)
     if "stack" not in document and state.mosby >= 0:
         war, turn = War(), Turn()
         war.at = War.positions["end"]
@@ -55,7 +55,7 @@ class Mosby(ProceduralTitle[MosbyState]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY
-    rules = Rules(setup, dump_state, _lay, check)
+    rules = Rules(setup, SCHEMA.dump, _lay, check)
     sight = Sight(view, _resample, tableau)
     aids = AIDS
     judgement = JUDGEMENT

@@ -6,170 +6,179 @@ on the map, the turn is in its operations, and the container is as the notoriety
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
-from longroll.board.region import Mask, mask, members
-from longroll.engine.entries import array, find, integer, refuse_others, table, truth, whole
-from longroll.engine.frames import dump_flow
+from longroll.engine.entries import array, refuse_others, table
+from longroll.engine.schema import (
+    INTEGER,
+    NUMBER,
+    TRUTH,
+    Codec,
+    Follow,
+    Name,
+    Schema,
+    Slot,
+    Special,
+    counts,
+    key_of,
+    number,
+    region,
+    several,
+    slots,
+    sparse,
+)
 from longroll.engine.title import Document, TitleError
 
-from .base import card_key, leader_key, space_key, unit_key
-from .components import CARD, CARDS, COUNTER, COUNTERS, EVENTS, LEADER, LEADERS, SPACE, TABLES
+from .base import leader_key, space_key, unit_key
+from .components import CARD, COUNTER, COUNTERS, EVENTS, LEADER, LEADERS, SPACE, TABLES
 from .sequence import fill_container
 from .state import ASIDE, BOX, GONE, OUT, MosbyState
 
-__all__ = ["dump_state", "load_state"]
+__all__ = ["SCHEMA"]
 
-_NUMBERS: Final = ("turn", "points", "alert", "wound", "factor", "ames", "acted", "rounds")
-_FLAGS: Final = ("hunted", "food", "burnt")
-_MASKS: Final = ("unrevealed", "camps", "sent", "rails", "bridges", "scouted")
-_PILES: Final = ("deck", "used")
-_LISTS: Final = ("events", "drawn")
+_SPACE: Final = key_of(SPACE, "space")
+_LEADER: Final = key_of(LEADER, "leader")
+_UNIT: Final = key_of(COUNTER, "unit")
 _BESIDE_MAP: Final = {"aside": ASIDE, "out": OUT, "gone": GONE}
-_SECTIONS: Final = (
-    *("title", "scenario", "options", "mosby", "extensions", "depots", "leaders", "units"),
-    *("hand", "stack", "chosen", "returned", "result"),
-    *(*_NUMBERS, *_FLAGS, *_MASKS, *_PILES, *_LISTS, *_BESIDE_MAP),
-)
 
 
-def dump_state(state: MosbyState) -> Document:
-    """The whole state as tables of keys and numbers."""
+# --- The lines and the map ------------------------------------------------------------------------
+
+_ROWS: Final = {key: row for row, key in enumerate(TABLES.row_keys)}
+_EXTENSIONS: Final = several(key_of(_ROWS, "row of extensions"), in_order=True)
+_DEPOTS: Final = sparse(SPACE, "space")
+
+
+def _read_extensions(value: object, name: Name, old: Any) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(_EXTENSIONS.read(value, name, old)))
+
+
+def _write_depots(depots: tuple[tuple[int, int], ...]) -> object:
+    return _DEPOTS.write(dict(depots))
+
+
+def _read_depots(value: object, name: Name, _old: Any) -> tuple[tuple[int, int], ...]:
+    return tuple(sorted(_DEPOTS.read(value, name, {}).items()))
+
+
+def _fill(state: MosbyState, document: Document) -> None:
+    if "stack" not in document and state.mosby >= 0:
+        fill_container(state)
+
+
+def _write_leaders(state: MosbyState) -> object:
     return {
-        "title": "mosby",
-        "scenario": state.scenario,
-        "options": list(state.options),
-        "mosby": space_key(state.mosby) if state.mosby >= 0 else "",
-        **{name: getattr(state, name) for name in (*_NUMBERS, *_FLAGS)},
-        "extensions": [TABLES.row_keys[row] for row in state.extensions],
-        **{name: [space_key(at) for at in members(getattr(state, name))] for name in _MASKS},
-        "depots": {space_key(at): value for at, value in state.depots},
-        "leaders": {
-            leader_key(n): {"at": space_key(at), "until": state.stay[n]}
-            for n, at in enumerate(state.leaders)
-            if at >= 0
-        },
-        "hand": [card_key(card) for card in state.hand],
-        **{name: _dump_pile(getattr(state, name)) for name in _PILES},
-        **{name: list(getattr(state, name)) for name in _LISTS},
-        **{name: _dump_units(state, where) for name, where in _BESIDE_MAP.items()},
-        "units": [
-            {
-                "unit": unit_key(unit),
-                "at": space_key(state.at[unit]),
-                "active": bool(state.active >> unit & 1),
-                "lost": state.lost[unit],
-            }
-            for unit in state.order
-        ],
-        **dump_flow(state),
+        leader_key(leader): {"at": space_key(at), "until": state.stay[leader]}
+        for leader, at in enumerate(state.leaders)
+        if at >= 0
     }
 
 
-def _dump_pile(pile: Iterable[int]) -> dict[str, int]:
-    return {card_key(card): count for card, count in enumerate(pile) if count}
-
-
-def _dump_units(state: MosbyState, where: int) -> list[str]:
-    return [counter.key for counter in COUNTERS if state.at[counter.index] == where]
-
-
-def load_state(document: Document, state: MosbyState) -> None:
-    """Lay a document over the table; raises `TitleError` for what cannot be."""
-    refuse_others(document, _SECTIONS, "mosby")
-    for name in _NUMBERS:
-        if name in document:
-            setattr(state, name, whole(document[name], name))
-    for name in _FLAGS:
-        if name in document:
-            setattr(state, name, truth(document[name], name))
-    _load_map(document, state)
-    if "stack" not in document and state.mosby >= 0:
-        fill_container(state)
-    for name in _MASKS:
-        if name in document:
-            setattr(state, name, _spaces(document[name], name))
-    _load_leaders(document, state)
-    _load_cards(document, state)
-    _load_units(document, state)
-
-
-def _load_map(document: Document, state: MosbyState) -> None:
-    if "mosby" in document:
-        at = document["mosby"]
-        state.mosby = find(SPACE, at, "space") if at else -1
-    if "extensions" in document:
-        rows = {key: row for row, key in enumerate(TABLES.row_keys)}
-        told = array(document["extensions"], "extensions")
-        state.extensions = tuple(sorted({find(rows, key, "row of extensions") for key in told}))
-    if "depots" in document:
-        values = table(document["depots"], "depots").items()
-        pairs = [(find(SPACE, key, "space"), whole(n, "depots", 1, key)) for key, n in values]
-        state.depots = tuple(sorted(pairs))
-
-
-def _spaces(value: object, name: str) -> Mask:
-    return mask(find(SPACE, key, "space") for key in array(value, name))
-
-
-def _load_leaders(document: Document, state: MosbyState) -> None:
-    if "leaders" not in document:
-        return
+def _read_leaders(state: MosbyState, value: object) -> None:
+    """Those who are not named are nowhere."""
     at, stay = [-1] * len(LEADERS), list(state.stay)
-    for key, row in table(document["leaders"], "leaders").items():
-        leader = find(LEADER, key, "leader")
-        told = table(row, key)
+    for key, row in table(value, "leaders").items():
+        leader, told = _LEADER.read(key, Name("leaders"), 0), table(row, key)
         refuse_others(told, ("at", "until"), key)
-        at[leader] = find(SPACE, told.get("at"), "space")
-        stay[leader] = integer(told.get("until", state.turn + 1), "until")
+        at[leader] = _SPACE.read(told.get("at"), Name("at", key), 0)
+        stay[leader] = INTEGER.read(told.get("until", state.turn + 1), Name("until", key), 0)
     state.leaders, state.stay = tuple(at), tuple(stay)
 
 
-def _load_cards(document: Document, state: MosbyState) -> None:
-    if "hand" in document:
-        cards = [find(CARD, key, "card") for key in array(document["hand"], "hand")]
-        state.hand = tuple(sorted(cards))
-        if "deck" not in document:
-            left = list(state.deck)
-            for card in cards:
-                left[card] -= 1
-            state.deck = tuple(left)
-    for name in _PILES:
-        if name in document:
-            told = table(document[name], name)
-            counts = [0] * len(CARDS)
-            for key, count in told.items():
-                counts[find(CARD, key, "card")] = whole(count, name, 0, key)
-            setattr(state, name, tuple(counts))
-    for name in _LISTS:
-        if name in document:
-            numbers = [whole(number, name, 1) for number in array(document[name], name)]
-            if any(number >= len(EVENTS) for number in numbers):
-                raise TitleError(f"'{name}' names an event card that there is not")
-            setattr(state, name, tuple(numbers))
+# --- Cards ----------------------------------------------------------------------------------------
 
 
-def _load_units(document: Document, state: MosbyState) -> None:
-    if any(name in document for name in ("units", *_BESIDE_MAP)) and "stack" in document:
+def _event(value: object, name: Name, old: int) -> int:
+    event = number(1).read(value, name, old)
+    if event >= len(EVENTS):
+        raise TitleError(f"{name} names an event card that there is not")
+    return event
+
+
+def _take_hand_from_deck(state: MosbyState, document: Document) -> None:
+    if "hand" in document and "deck" not in document:
+        left = list(state.deck)
+        for card in state.hand:
+            left[card] -= 1
+        state.deck = tuple(left)
+
+
+# --- Units ----------------------------------------------------------------------------------------
+
+
+def _put_away(state: MosbyState, document: Document) -> None:
+    """A document of a game under way names all units that are not in the container."""
+    if "stack" in document and any(name in document for name in ("units", *_BESIDE_MAP)):
         state.at = [BOX] * len(COUNTERS)
-    for name, where in _BESIDE_MAP.items():
-        for key in array(document.get(name, []), name):
-            state.at[find(COUNTER, key, "unit")] = where
-    if "units" not in document:
-        return
+
+
+def _beside_map(name: str, where: int) -> Special[MosbyState]:
+    def write(state: MosbyState) -> object:
+        return [counter.key for counter in COUNTERS if state.at[counter.index] == where]
+
+    def read(state: MosbyState, value: object) -> None:
+        for key in array(value, name):
+            state.at[_UNIT.read(key, Name(name), 0)] = where
+
+    return Special(name, write, read, "at")
+
+
+def _write_units(state: MosbyState) -> object:
+    return [
+        {
+            "unit": unit_key(unit),
+            "at": space_key(state.at[unit]),
+            "active": bool(state.active >> unit & 1),
+            "lost": state.lost[unit],
+        }
+        for unit in state.order
+    ]
+
+
+def _read_units(state: MosbyState, value: object) -> None:
     order: list[int] = []
-    for row in array(document["units"], "units"):
+    for row in array(value, "units"):
         told = table(row, "units")
         refuse_others(told, ("unit", "at", "active", "lost"), "units")
-        unit = find(COUNTER, told.get("unit"), "unit")
+        unit = _UNIT.read(told.get("unit"), Name("unit"), 0)
+        key = unit_key(unit)
         if unit in order:
-            raise TitleError(f"'{unit_key(unit)}' stands twice among the 'units'")
+            raise TitleError(f"'{key}' stands twice among the 'units'")
         order.append(unit)
-        state.at[unit] = find(SPACE, told.get("at"), "space")
-        state.lost[unit] = whole(told.get("lost", 0), "lost", of=unit_key(unit))
-        if truth(told.get("active", False), "active", unit_key(unit)):
-            state.active |= 1 << unit
-        if "unrevealed" not in document:
-            state.unrevealed &= ~(1 << state.at[unit])
+        state.at[unit] = _SPACE.read(told.get("at"), Name("at", key), 0)
+        state.lost[unit] = NUMBER.read(told.get("lost", 0), Name("lost", key), 0)
+        state.active |= TRUTH.read(told.get("active", False), Name("active", key), False) << unit
     state.order = tuple(order)
+
+
+def _reveal(state: MosbyState, document: Document) -> None:
+    """Where a unit is named, and no marker, none lies."""
+    if "units" in document and "unrevealed" not in document:
+        for unit in state.order:
+            state.unrevealed &= ~(1 << state.at[unit])
+
+
+# --- The whole ------------------------------------------------------------------------------------
+
+SCHEMA: Final = Schema[MosbyState](
+    "mosby",
+    (
+        Slot("mosby", key_of({"": -1, **SPACE}, "space")),
+        *slots(NUMBER, "turn", "points", "alert", "wound", "factor", "ames", "acted", "rounds"),
+        *slots(TRUTH, "hunted", "food", "burnt"),
+        Slot("extensions", Codec(_EXTENSIONS.write, _read_extensions)),
+        Slot("depots", Codec(_write_depots, _read_depots)),
+        Follow(_fill),
+        *slots(region(SPACE, "space"), "unrevealed", "camps", "sent", "rails", "bridges"),
+        Slot("scouted", region(SPACE, "space")),
+        Special("leaders", _write_leaders, _read_leaders, "leaders", "stay"),
+        Slot("hand", several(key_of(CARD, "card"), in_order=True)),
+        Follow(_take_hand_from_deck),
+        *slots(counts(CARD, "card"), "deck", "used"),
+        *slots(several(Codec(int, _event)), "events", "drawn"),
+        Follow(_put_away),
+        *[_beside_map(name, where) for name, where in _BESIDE_MAP.items()],
+        Special("units", _write_units, _read_units, "at", "active", "lost", "order"),
+        Follow(_reveal),
+    ),
+)

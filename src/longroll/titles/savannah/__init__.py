@@ -12,7 +12,7 @@ from . import views
 from .aids import AIDS
 from .checks import check
 from .defaults import follow_the_turn, play_on
-from .document import dump_state, load_state
+from .document import SCHEMA
 from .inventory import INVENTORY
 from .judge import JUDGEMENT, MEASURES
 from .scenarios import setup
@@ -24,7 +24,7 @@ __all__ = ["TITLE", "Savannah"]
 
 def _lay(state: SavannahState, document: Document) -> None:
     """Lay a position over the set-up; without a ``stack`` the ``active`` side is to move."""
-    load_state(document, state)
+    SCHEMA.load(state, document)
     follow_the_turn(state, document)
     if "stack" not in document:
         state.stack = play_on(state, document)
@@ -46,7 +46,7 @@ class Savannah(ProceduralTitle[SavannahState]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY
-    rules = Rules(setup, dump_state, _lay, check)
+    rules = Rules(setup, SCHEMA.dump, _lay, check)
     sight = Sight(views.view, views.resample, tableau)
     aids = AIDS
     judgement = JUDGEMENT

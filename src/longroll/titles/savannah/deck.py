@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from longroll.engine import piles
 from longroll.engine.action import Action, act
 from longroll.engine.decision import Decision
+from longroll.engine.piles import laid_on, taken_from
 from longroll.engine.procedure import DONE, Call, Flow
 
 from . import effects
@@ -48,24 +50,23 @@ def _with(hands: list[tuple[int, ...]], side: int, hand: tuple[int, ...]) -> lis
 
 def take_from_hand(state: SavannahState, side: int, card: int) -> None:
     """Take a card out of a hand; the caller says where it goes."""
-    left = tuple([other for other in state.hands[side] if other != card])
-    state.hands = _with(state.hands, side, left)
+    state.hands = _with(state.hands, side, taken_from(state.hands[side], card))
 
 
 def _put_in_hand(play: P, side: int, card: int) -> None:
     state = play.state
-    state.hands = _with(state.hands, side, tuple(sorted((*state.hands[side], card))))
+    state.hands = _with(state.hands, side, laid_on(state.hands[side], card))
     play.tell("card-drawn", holders(state, side), side=side_key(side), card=card)
 
 
 def discard(state: SavannahState, card: int) -> None:
     """A card that was used: it lies open and is not shuffled back (X4.3)."""
-    state.discards = tuple(sorted((*state.discards, card)))
+    state.discards = laid_on(state.discards, card)
 
 
 def return_to_deck(state: SavannahState, card: int) -> None:
     """A card goes back into the deck (cards 17, 18, 28 and 40)."""
-    state.deck = tuple(sorted((*state.deck, card)))
+    state.deck = laid_on(state.deck, card)
 
 
 def barred_this_turn(state: SavannahState, card: int) -> bool:
@@ -79,9 +80,8 @@ def barred_this_turn(state: SavannahState, card: int) -> bool:
 def _draw(play: P, side: int) -> int:
     """A card from the deck, which must not be empty; it is nowhere until the caller puts it."""
     state = play.state
-    card = int(play.chance.draw(f"card-{side_key(side)}", tuple(map(str, state.deck))))
-    at = state.deck.index(card)
-    state.deck = state.deck[:at] + state.deck[at + 1 :]
+    card = piles.draw(play.chance, f"card-{side_key(side)}", state.deck)
+    state.deck = taken_from(state.deck, card)
     return card
 
 
@@ -163,7 +163,7 @@ class Draw(Proc):
     def judge(self, play: P) -> Flow:
         state, card = play.state, self.card
         if spent(state, card):
-            state.gone = tuple(sorted((*state.gone, card)))
+            state.gone = laid_on(state.gone, card)
             play.tell("card-redrawn", side=side_key(self.side), card=card)
             self.card = 0
             return "take"
@@ -232,12 +232,11 @@ class Espionage(Proc):
         state, victim = play.state, 1 - self.side
         if not state.hands[victim]:
             return Draw(self.side)
-        options = tuple(map(str, state.hands[victim]))
-        card = int(play.chance.draw(f"steal-{side_key(self.side)}", options))
+        card = piles.draw(play.chance, f"steal-{side_key(self.side)}", state.hands[victim])
         take_from_hand(state, victim, card)
         play.tell("card-stolen-hidden", side=side_key(self.side))
         for side in (self.side, victim):
             play.tell("card-stolen", holders(state, side), side=side_key(self.side), card=card)
-        state.hands = _with(state.hands, self.side, tuple(sorted((*state.hands[self.side], card))))
+        state.hands = _with(state.hands, self.side, laid_on(state.hands[self.side], card))
         effects.add(play, effects.ESPIONAGE, card)
         return DONE

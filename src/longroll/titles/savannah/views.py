@@ -13,6 +13,7 @@ from longroll.board.region import members
 from longroll.engine.chance import Chance
 from longroll.engine.decision import Decision
 from longroll.engine.knowledge import decision_view, settle_choices
+from longroll.engine.piles import shuffled
 from longroll.engine.title import View
 
 from . import effects
@@ -190,7 +191,7 @@ def _deal_anew(world: SavannahState, hidden: list[int], chance: Chance) -> None:
     seen = coup.seen if coup is not None else ()
     pool = sorted([*world.deck, *unseen, *seen])
     red = [card for card in pool if CARDS[card].when == "red"]
-    order = _mixed(chance, [card for card in pool if card not in red])
+    order = shuffled(chance, "resample", [card for card in pool if card not in red])
     hands = list(world.hands)
     for side in hidden:
         kept = [card for card in world.hands[side] if card in known]
@@ -199,14 +200,10 @@ def _deal_anew(world: SavannahState, hidden: list[int], chance: Chance) -> None:
         order = order[count:]
     _steal_anew(world, hands, known, chance)
     world.hands = hands
-    rest = _mixed(chance, sorted([*order, *red])) if seen else [*order, *red]
+    rest = shuffled(chance, "resample", sorted([*order, *red])) if seen else [*order, *red]
     if coup is not None:
         coup.seen = tuple(sorted(rest[: len(seen)]))
     world.deck = tuple(sorted(rest[len(seen) :]))
-
-
-def _mixed(chance: Chance, cards: list[int]) -> list[int]:
-    return [int(card) for card in chance.shuffle("resample", [str(card) for card in cards])]
 
 
 def _known_stolen(world: SavannahState, hidden: list[int]) -> frozenset[int]:

@@ -15,7 +15,7 @@ from .base import Proc
 from .checks import check
 from .components import SIDE_KEYS, UNION
 from .cycle import ActionCycle, ActionPhase
-from .document import dump_state, load_state
+from .document import SCHEMA
 from .inventory import INVENTORY
 from .judge import JUDGEMENT, MEASURES
 from .options import ADVANCED, ARMIES, MANOEUVRE, MORALE, POLITICAL, REINFORCING, SALT
@@ -36,7 +36,7 @@ def _begin(scenario: str, options: Sequence[str]) -> CivilWarState:
 
 def _lay(state: CivilWarState, document: Document) -> None:
     """Lay a position over the set-up; a table alone is at a side's moves, not before dice."""
-    load_state(state, document)
+    SCHEMA.load(state, document)
     if "stack" not in document:
         state.stack = _in_a_phase(state) if state.phase else _before_the_phases()
 
@@ -87,7 +87,7 @@ class USCivilWar(ProceduralTitle[CivilWarState]):
     )
     folder: ClassVar[Path] = Path(__file__).parent
     inventory = INVENTORY
-    rules = Rules(_begin, dump_state, _lay, check)
+    rules = Rules(_begin, SCHEMA.dump, _lay, check)
     sight = Sight(view, resample, tableau)
     aids = AIDS
     judgement = JUDGEMENT

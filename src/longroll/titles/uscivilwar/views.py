@@ -29,7 +29,7 @@ from .components import (
     SIDE_KEYS,
     UNION,
 )
-from .document import dump_state
+from .document import SCHEMA
 from .economy import income
 from .marches import March
 from .reactions import Approach
@@ -56,7 +56,7 @@ _ASHORE: Final = ("battery", "hull")
 
 def view(state: CivilWarState, seat: str, decision: Decision | None) -> View:
     """What ``seat`` (a player's or the observer's) may know."""
-    document = dump_state(state)
+    document = SCHEMA.dump(state)
     side, turn = side_of(seat), turn_of(state)
     return {
         "title": "uscivilwar",

@@ -11,6 +11,7 @@ from typing import Final
 from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial, deny
 from longroll.engine.decision import Decision
+from longroll.engine.piles import could_hold, taken_from
 from longroll.engine.procedure import DONE, Call, Flow
 
 from ..base import P, Proc, ask_side, side_key
@@ -50,17 +51,14 @@ OFFERED: Final = {
 }
 
 
-def _in_play(state: SavannahState, card: int) -> bool:
-    """Whether a card may lie in a hand, for all that everybody knows."""
-    return card not in state.discards and card not in state.gone
+def _may_hold(state: SavannahState, side: int, card: int) -> bool:
+    return could_hold(state.hands[side], (card,), state.discards, state.gone)
 
 
 def could_play(state: SavannahState, side: int, moment: str) -> bool:
     """Whether ``side`` may hold a card with an event now, by what everybody can see."""
-    if not state.hands[side]:
-        return False
     return any(
-        _in_play(state, card) and RULES[card].playable(state, side) is None
+        _may_hold(state, side, card) and RULES[card].playable(state, side) is None
         for card in OFFERED.get((side, moment, state.tactical), ())
     )
 
@@ -147,7 +145,7 @@ class Window(Proc):
         take_from_hand(state, self.side, self.card)
         discard(state, self.card)
         play.tell("card-played", side=side_key(self.side), card=self.card)
-        may_cancel = state.hands[enemy(self.side)] and _in_play(state, LOCAL_SUPERIORITY)
+        may_cancel = _may_hold(state, enemy(self.side), LOCAL_SUPERIORITY)
         return "cancel" if may_cancel else "resolve"
 
     def cancel(self, play: P) -> Decision:
@@ -180,7 +178,7 @@ class Window(Proc):
         rule = RULES[card]
         if rule.returns:
             state = play.state
-            state.discards = tuple([other for other in state.discards if other != card])
+            state.discards = taken_from(state.discards, card)
             return_to_deck(state, card)
         event = rule.resolve(play, self.side)
         return "open" if event is None else Call(event, "open")

@@ -1,0 +1,128 @@
+"""Positions by declaration: what a document holds, and how a state is written to it and read back.
+
+A title declares the parts of its documents in their order, each with the codec of its values. That
+gives writing, reading, and messages that name the key and its row. What a document leaves out is as
+the set-up of its scenario has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar, cast
+
+from longroll.engine.entries import truth
+from longroll.engine.errors import TitleError
+from longroll.engine.frames import dump_flow
+from longroll.engine.schema.codecs import (
+    INTEGER,
+    NUMBER,
+    TEXT,
+    TRUTH,
+    Codec,
+    Name,
+    as_it_is,
+    counts,
+    each,
+    group,
+    key_of,
+    number,
+    record,
+    region,
+    several,
+    sparse,
+)
+from longroll.engine.schema.parts import Follow, Part, Piles, Slot, Special, slots
+from longroll.engine.schema.rows import Column, Rows, column, flag
+from longroll.engine.state import State
+from longroll.engine.title import Document
+
+__all__ = [
+    "INTEGER",
+    "NUMBER",
+    "TEXT",
+    "TRUTH",
+    "Codec",
+    "Column",
+    "Follow",
+    "Name",
+    "Part",
+    "Piles",
+    "Rows",
+    "Schema",
+    "Slot",
+    "Special",
+    "as_it_is",
+    "column",
+    "counts",
+    "each",
+    "flag",
+    "group",
+    "key_of",
+    "number",
+    "record",
+    "region",
+    "several",
+    "slots",
+    "sparse",
+]
+
+S = TypeVar("S", bound=State)
+
+_HEAD = ("title", "scenario", "options")
+_FLOW = ("stack", "chosen", "returned", "result")
+"""What says where the sequence of play stands: see `longroll.engine.frames`."""
+
+
+class Schema(Generic[S]):
+    """The documents of a title: its head, its parts, and where the sequence of play stands.
+
+    Args:
+        title: the key of the title.
+        parts: the parts, in their order; each is read after those before it.
+        clear: empties the map, where a document says ``clear = true``; None if none can.
+    """
+
+    def __init__(
+        self, title: str, parts: Sequence[Part[S]], clear: Callable[[S], None] | None = None
+    ) -> None:
+        self.title, self.parts = title, parts
+        self._clear = clear
+
+    def dump(self, state: S) -> Document:
+        """The whole state as tables of keys and numbers."""
+        named = cast("Any", state)  # every title's state has its scenario
+        document: Document = {
+            "title": self.title,
+            "scenario": named.scenario,
+            "options": list(state.options),
+        }
+        if self._clear is not None:
+            document["clear"] = True
+        for part in self.parts:
+            document.update(part.write(state))
+        return {**document, **dump_flow(state)}
+
+    def load(self, state: S, document: Document) -> None:
+        """Lay a document over the set-up; not the sequence of play.
+
+        Raises `TitleError` naming, in quotes, the key that is unknown or impossible.
+        """
+        clears = () if self._clear is None else ("clear",)
+        names = [name for part in self.parts for name in part.names(state)]
+        known = (*_HEAD, *clears, *names, *_FLOW)
+        for key in document:
+            if key not in known:
+                which = f"a position of {self.title}; it takes: {', '.join(known)}"
+                raise TitleError(f"'{key}' is no part of {which}")
+        if self._clear is not None and truth(document.get("clear", False), "clear"):
+            self._clear(state)
+        for part in self.parts:
+            part.read(state, document)
+
+    def forgets(self, state: S) -> list[str]:
+        """The slots of a state that no part tells: a position would not have what is in them."""
+        told = {"scenario", *State.__slots__, *(slot for part in self.parts for slot in part.slots)}
+        known: set[str] = set()
+        for one in type(state).__mro__:
+            known.update(vars(one).get("__slots__", ()))
+        return sorted(known - told)

@@ -1,0 +1,245 @@
+"""Values of a position: how each is written in a document, and read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
+
+from longroll.board.region import Mask, mask, members
+from longroll.engine.entries import (
+    alike,
+    array,
+    find,
+    integer,
+    refuse_others,
+    table,
+    text,
+    truth,
+    whole,
+)
+from longroll.engine.errors import TitleError
+
+__all__ = [
+    "INTEGER",
+    "NUMBER",
+    "TEXT",
+    "TRUTH",
+    "Codec",
+    "Name",
+    "as_it_is",
+    "counts",
+    "each",
+    "group",
+    "key_of",
+    "number",
+    "record",
+    "region",
+    "several",
+    "sparse",
+]
+
+T = TypeVar("T")
+
+
+class Name(NamedTuple):
+    """What a value is called in messages: its own name, and that of the row where it stands."""
+
+    what: str
+    of: str = ""
+
+    def __str__(self) -> str:
+        return f"'{self.what}' of '{self.of}'" if self.of else f"'{self.what}'"
+
+
+@dataclass(frozen=True)
+class Codec(Generic[T]):
+    """How a value is written in a document, and read from it.
+
+    Attributes:
+        write: the value as plain data.
+        read: the value from plain data, its name, and the value that the state has so far, of
+            which a table may change a part; raises `TitleError`.
+    """
+
+    write: Callable[[T], object]
+    read: Callable[[object, Name, T], T]
+
+
+def _plain(value: object) -> object:
+    """Tuples as lists, to any depth."""
+    if isinstance(value, (tuple, list)):
+        return [_plain(item) for item in cast("Iterable[object]", value)]
+    return value
+
+
+def number(least: int = 0) -> Codec[int]:
+    """A whole number from ``least`` up.
+
+    >>> number().read(-1, Name("steps", "lee"), 0)
+    Traceback (most recent call last):
+    longroll.engine.errors.TitleError: 'steps' of 'lee' must be a whole number from 0 up, not -1
+    """
+    return Codec(_plain, lambda value, name, _: whole(value, name.what, least, name.of))
+
+
+NUMBER: Final = number()
+INTEGER: Final[Codec[int]] = Codec(_plain, lambda value, name, _: integer(value, *name))
+TRUTH: Final[Codec[bool]] = Codec(_plain, lambda value, name, _: truth(value, *name))
+TEXT: Final[Codec[str]] = Codec(_plain, lambda value, name, _: text(value, *name))
+
+
+def as_it_is(least: int = 0) -> Codec[Any]:
+    """A truth, a number from -1 up or a list of numbers from ``least`` up: as the state has it."""
+    return Codec(_plain, lambda value, name, old: alike(old, value, name.what, least))
+
+
+def key_of(keys: Mapping[str, T], kind: str) -> Codec[T]:
+    """One of ``keys``; ``kind`` says in messages what they are.
+
+    >>> key_of({"union": 0}, "side").read("british", Name("active"), 0)
+    Traceback (most recent call last):
+    longroll.engine.errors.TitleError: no side is called 'british'
+    """
+    names: dict[T, str] = {}
+    for key, value in keys.items():
+        names.setdefault(value, key)
+    return Codec(names.__getitem__, lambda value, _name, _old: find(keys, value, kind))
+
+
+def region(keys: Mapping[str, int], kind: str) -> Codec[Mask]:
+    """A set of places or pieces: a list of their keys, in the order of their numbers.
+
+    >>> region({"richmond": 0, "paris": 3}, "space").write(0b1001)
+    ['richmond', 'paris']
+    """
+    one = key_of(keys, kind)
+
+    def read(value: object, name: Name, _old: Mask) -> Mask:
+        return mask(find(keys, key, kind) for key in array(value, *name))
+
+    return Codec(lambda marked: [one.write(index) for index in members(marked)], read)
+
+
+def several(one: Codec[Any], *, in_order: bool = False) -> Codec[Any]:
+    """A list of values, sorted in the state if they are to be ``in_order``."""
+
+    def read(value: object, name: Name, old: Any) -> Any:
+        found = [one.read(item, name, None) for item in array(value, *name)]
+        return _like(old, sorted(found) if in_order else found)
+
+    return Codec(lambda values: [one.write(value) for value in values], read)
+
+
+def _like(old: object, values: Iterable[T]) -> list[T] | tuple[T, ...]:
+    """A list if the state has one there, else a tuple."""
+    return list(values) if isinstance(old, list) else tuple(values)
+
+
+def group(what: str, *items: Codec[Any]) -> Codec[Any]:
+    """A list of so many values, each of its kind; ``what`` says in messages what they are.
+
+    >>> group("a month and steps", NUMBER, NUMBER).read([3], Name("seen", "lee"), ())
+    Traceback (most recent call last):
+    longroll.engine.errors.TitleError: 'seen' of 'lee' must be a month and steps
+    """
+
+    def write(values: Iterable[Any]) -> object:
+        return [item.write(value) for item, value in zip(items, values, strict=True)]
+
+    def read(value: object, name: Name, old: Any) -> Any:
+        values = array(value, *name)
+        if len(values) != len(items):
+            raise TitleError(f"{name} must be {what}")
+        pairs = zip(items, values, strict=True)
+        return _like(old, [item.read(one, name, None) for item, one in pairs])
+
+    return Codec(write, read)
+
+
+def record(
+    make: Callable[..., Any], fields: Mapping[str, Codec[Any]], usual: Mapping[str, Any]
+) -> Codec[Any]:
+    """A table with an attribute of an object for each of ``fields``.
+
+    Args:
+        make: the object, of its attributes by name.
+        fields: the codec of each.
+        usual: those that a table may leave out.
+    """
+
+    def write(value: object) -> object:
+        return {key: codec.write(getattr(value, key)) for key, codec in fields.items()}
+
+    def read(value: object, name: Name, _old: object) -> object:
+        row = table(value, *name)
+        refuse_others(row, fields, name.what)
+        found = dict(usual)
+        for key, codec in fields.items():
+            if key in row:
+                found[key] = codec.read(row[key], Name(key, name.what), usual.get(key))
+            elif key not in usual:
+                raise TitleError(f"{name} lacks '{key}'")
+        return make(**found)
+
+    return Codec(write, read)
+
+
+def each(
+    keys: Mapping[str, int], one: Codec[Any], *, blank: object = None, kind: str = ""
+) -> Codec[Any]:
+    """A table with a value for each of ``keys``, which tell its index in a list of the state.
+
+    Whoever is not named keeps his value. A value that is ``blank`` is not written. A key that is
+    none of them is no ``kind``; without a kind the message tells all that there are.
+
+    >>> sides = each({"union": 0, "confederate": 1}, NUMBER)
+    >>> sides.write([3, 4])
+    {'union': 3, 'confederate': 4}
+    >>> sides.read({"confederate": 5}, Name("will"), [3, 4])
+    [3, 5]
+    >>> sides.read({"british": 5}, Name("will"), [3, 4])
+    Traceback (most recent call last):
+    longroll.engine.errors.TitleError: 'will' has no 'british'; it takes: union, confederate
+    """
+
+    def write(values: Sequence[Any]) -> object:
+        told = ((key, values[index]) for key, index in keys.items())
+        return {key: one.write(value) for key, value in told if blank is None or value != blank}
+
+    def read(value: object, name: Name, old: Any) -> Any:
+        rows = table(value, *name)
+        if not kind:
+            refuse_others(rows, keys, name.what)
+        new = list(old)
+        for key, row in rows.items():
+            at = find(keys, key, kind)
+            new[at] = one.read(row, Name(key, name.what), new[at])
+        return _like(old, new)
+
+    return Codec(write, read)
+
+
+def counts(keys: Mapping[str, int], kind: str = "") -> Codec[Any]:
+    """How many there are of each of ``keys``; of those that are not named there are none."""
+    inner = each(keys, NUMBER, blank=0, kind=kind)
+
+    def read(value: object, name: Name, old: Any) -> Any:
+        return inner.read(value, name, _like(old, [0] * len(old)))
+
+    return Codec(inner.write, read)
+
+
+def sparse(keys: Mapping[str, int], kind: str) -> Codec[dict[int, int]]:
+    """Numbers by place: those that are not nought, in the order of the places."""
+    one = key_of(keys, kind)
+
+    def write(numbers: dict[int, int]) -> object:
+        return {one.write(place): count for place, count in sorted(numbers.items())}
+
+    def read(value: object, name: Name, _old: dict[int, int]) -> dict[int, int]:
+        rows = table(value, *name).items()
+        found = {find(keys, key, kind): whole(count, key, of=name.what) for key, count in rows}
+        return {place: count for place, count in found.items() if count}
+
+    return Codec(write, read)

@@ -1,0 +1,259 @@
+"""Positions by declaration: every slot is told, and what cannot be is refused by key and row."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Self
+
+import pytest
+
+from longroll.engine.chance import Sampled
+from longroll.engine.errors import TitleError
+from longroll.engine.schema import (
+    INTEGER,
+    NUMBER,
+    TEXT,
+    TRUTH,
+    Codec,
+    Follow,
+    Part,
+    Piles,
+    Rows,
+    Schema,
+    Slot,
+    Special,
+    as_it_is,
+    column,
+    counts,
+    each,
+    flag,
+    group,
+    key_of,
+    record,
+    region,
+    several,
+    slots,
+    sparse,
+)
+from longroll.engine.state import State
+from longroll.engine.title import Document, get_title, title_keys
+
+SIDES = {"union": 0, "confederate": 1}
+PIECES = {"lee": 0, "grant": 1, "meade": 2}
+SPACES = {"paris": 0, "rome": 1, "off": -1}
+
+
+class Battle:
+    """Where, and how long."""
+
+    def __init__(self, at: int, days: int) -> None:
+        self.at, self.days = at, days
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Battle) and (self.at, self.days) == (other.at, other.days)
+
+    def __hash__(self) -> int:
+        return hash((self.at, self.days))
+
+
+class Table(State):
+    """A slot of each kind."""
+
+    __slots__ = (
+        *("scenario", "turn", "day", "late", "weather", "points", "losses", "camps", "at", "steps"),
+        *("tired", "hands", "deck", "battles", "pair", "stores", "memory", "extra", "sum"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scenario = "spring"
+        self.turn, self.day, self.late, self.weather = 1, -2, False, "fair"
+        self.points: list[int] = [3, 4]
+        self.losses: tuple[int, ...] = (1, 0, 2)
+        self.camps = 0b10
+        self.at: list[int] = [0, -1, 1]
+        self.steps: list[int] = [3, 3, 1]
+        self.tired = 0b100
+        self.hands: list[tuple[int, ...]] = [(1, 4), ()]
+        self.deck: tuple[int, ...] = (2, 3)
+        self.battles: tuple[Battle, ...] = (Battle(1, 2),)
+        self.pair: tuple[int, int] = (1, 0)
+        self.stores: dict[int, int] = {1: 2}
+        self.memory: Any = ((1, 2), 3)
+        self.extra = 7
+        self.sum = 7
+
+    def copy(self) -> Self:
+        """Not needed here."""
+        raise NotImplementedError
+
+
+def clear(state: Table) -> None:
+    state.at = [-1] * 3
+
+
+def add_up(state: Table, document: Document) -> None:
+    del document
+    state.sum = sum(state.points)
+
+
+SPACE = key_of(SPACES, "space")
+SCHEMA = Schema[Table](
+    "table",
+    (
+        Slot("turn", NUMBER),
+        Slot("day", INTEGER),
+        Slot("late", TRUTH),
+        Slot("sky", TEXT, slot="weather"),
+        *slots(each(SIDES, NUMBER), "points"),
+        Slot("losses", counts(PIECES, "piece")),
+        Slot("camps", region({"paris": 0, "rome": 1}, "space")),
+        Rows(
+            "pieces",
+            PIECES,
+            "piece",
+            (
+                column("at", SPACE, usual=-1),
+                column("steps", NUMBER, usual=3, stays=True),
+                flag("tired"),
+            ),
+            led=True,
+            short=True,
+        ),
+        Piles("cards", "hands", SIDES, ("deck",)),
+        Slot("battles", several(record(Battle, {"at": SPACE, "days": NUMBER}, {"days": 1}))),
+        Slot("pair", group("a space and a number", SPACE, NUMBER)),
+        Slot("stores", sparse(SPACES, "space")),
+        Slot("memory", as_it_is()),
+        Slot("extra", NUMBER, blank=7, options=("long",)),
+        Part("active"),
+        Special[Table]("none", lambda _state: None, lambda _state, _value: None),
+        Follow(add_up, "sum"),
+    ),
+    clear,
+)
+WHOLE: Document = {
+    "title": "table",
+    "scenario": "spring",
+    "options": [],
+    "clear": True,
+    "turn": 1,
+    "day": -2,
+    "late": False,
+    "sky": "fair",
+    "points": {"union": 3, "confederate": 4},
+    "losses": {"lee": 1, "meade": 2},
+    "camps": ["rome"],
+    "pieces": {"lee": {"at": "paris"}, "meade": {"at": "rome", "steps": 1, "tired": True}},
+    "cards": {"union": [1, 4], "confederate": [], "deck": [2, 3]},
+    "battles": [{"at": "rome", "days": 2}],
+    "pair": ["rome", 0],
+    "stores": {"rome": 2},
+    "memory": [[1, 2], 3],
+    "stack": [],
+}
+
+
+def laid(**document: Any) -> Table:
+    """The table with a document over it."""
+    state = Table()
+    SCHEMA.load(state, document)
+    return state
+
+
+def test_a_state_is_written_in_the_order_of_its_parts_and_read_back() -> None:
+    assert SCHEMA.dump(Table()) == WHOLE
+    assert list(SCHEMA.dump(Table())) == list(WHOLE)
+    state = laid(**WHOLE)
+    assert SCHEMA.dump(state) == WHOLE
+    assert (state.at, state.hands, state.battles) == ([0, -1, 1], [(1, 4), ()], (Battle(1, 2),))
+
+
+def test_what_a_document_leaves_out_stays_as_it_is() -> None:
+    state = laid(points={"union": 9}, pieces={"meade": {}, "grant": "paris"})
+    assert state.points == [9, 4]
+    assert state.sum == 13
+    assert state.at == [0, 0, -1]  # a row without a place is where the usual is
+    assert state.steps == [3, 3, 1]  # ... and its steps stay
+    assert state.tired == 0
+    assert laid(clear=True).at == [-1, -1, -1]
+
+
+def test_counts_that_are_not_named_are_none() -> None:
+    assert laid(losses={"grant": 5}).losses == (0, 5, 0)
+
+
+def test_a_card_lies_where_it_is_named_last() -> None:
+    state = laid(cards={"confederate": [4, 2]})
+    assert (state.hands, state.deck) == ([(1,), (2, 4)], (3,))
+
+
+def test_a_part_of_an_option_is_there_only_with_it() -> None:
+    state = Table()
+    state.extra = 8
+    assert "extra" not in SCHEMA.dump(state)
+    with pytest.raises(TitleError, match="'extra' is no part"):
+        laid(extra=8)
+    state.options = ("long",)
+    assert SCHEMA.dump(state)["extra"] == 8
+    state.extra = 7
+    assert "extra" not in SCHEMA.dump(state)
+
+
+@pytest.mark.parametrize(
+    ("document", "message"),
+    [
+        ({"trun": 1}, "'trun' is no part of a position of table; it takes: title"),
+        ({"turn": -1}, "'turn' must be a whole number from 0 up, not -1"),
+        ({"day": "one"}, "'day' must be a whole number, not 'one'"),
+        ({"late": 1}, "'late' must be true or false, not 1"),
+        ({"clear": 1}, "'clear' must be true or false"),
+        ({"sky": 3}, "'sky' must be a text"),
+        ({"points": 3}, "'points' must be a table"),
+        ({"points": {"british": 1}}, "'points' has no 'british'; it takes: union, confederate"),
+        ({"points": {"union": True}}, "'union' of 'points' must be a whole number"),
+        ({"losses": {"hood": 1}}, "no piece is called 'hood'"),
+        ({"camps": "paris"}, "'camps' must be a list"),
+        ({"camps": ["oz"]}, "no space is called 'oz'"),
+        ({"pieces": {"hood": {}}}, "no piece is called 'hood'"),
+        ({"pieces": {"lee": 3}}, "'lee' must be a table"),
+        ({"pieces": {"lee": {"mood": 1}}}, "'lee' has no 'mood'; it takes: at, steps, tired"),
+        ({"pieces": {"lee": {"steps": -1}}}, "'steps' of 'lee' must be a whole number"),
+        ({"pieces": {"lee": {"tired": 1}}}, "'tired' of 'lee' must be true or false"),
+        ({"pieces": {"lee": "oz"}}, "no space is called 'oz'"),
+        ({"cards": {"discards": []}}, "'cards' has no 'discards'"),
+        ({"cards": {"deck": ["a"]}}, "'deck' of 'cards' must be a whole number"),
+        ({"battles": [{"days": 1}]}, "'battles' lacks 'at'"),
+        ({"battles": [{"at": "rome", "days": -1}]}, "'days' of 'battles' must be"),
+        ({"battles": [{"at": "rome", "dead": 1}]}, "'battles' has no 'dead'"),
+        ({"pair": ["rome"]}, "'pair' must be a space and a number"),
+        ({"stores": {"oz": 1}}, "no space is called 'oz'"),
+        ({"stores": {"rome": -1}}, "'rome' of 'stores' must be a whole number"),
+        ({"memory": ["a"]}, "'memory' must be a whole number"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_key_and_row(document: Document, message: str) -> None:
+    with pytest.raises(TitleError, match=message):
+        laid(**document)
+
+
+def test_of_two_keys_for_a_value_the_first_is_written() -> None:
+    codec: Codec[int] = key_of({"1404-1405": 7, "1405-1404": 7}, "hexside")
+    assert codec.write(7) == "1404-1405"
+
+
+def test_a_slot_that_no_part_tells_is_found() -> None:
+    assert SCHEMA.forgets(Table()) == []
+    shorter = Schema[Table]("table", SCHEMA.parts[1:])
+    assert shorter.forgets(Table()) == ["turn"]
+
+
+@pytest.mark.parametrize("key", title_keys())
+def test_the_positions_of_each_title_tell_every_slot(key: str) -> None:
+    schema: Schema[Any] = import_module(f"longroll.titles.{key}.document").SCHEMA
+    title = get_title(key)
+    for scenario in title.info.scenarios:
+        options = tuple([option.key for option in title.info.options])
+        state, _ = title.opening(scenario.key, options, Sampled(7))
+        assert schema.forgets(state) == []
+        assert schema.dump(state) == title.dump(state)
