@@ -1,7 +1,10 @@
 # The report of a finished game.
 
 report-heading = After-action report
-report-points = { $count } points
+report-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 report-stood = How the game stood
 report-turning = Where it turned
 report-steady = Nothing changed the game all at once.

@@ -9,11 +9,17 @@ error-no-game = That game cannot be begun: { $detail }
 error-no-seat = This title has no seat { $name }.
 error-no-bot = There is no bot called { $name }.
 error-no-lesson = There is no lesson for { $name }.
-error-no-moment = The game has { $count } actions: there is no moment { $number }.
+error-no-moment = The game has { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}: there is no moment { $number }.
 error-no-board = This title has no board that can be drawn.
 error-no-page = There is nothing here.
 error-no-client = The browser's table has not been built yet. In the repository: make client. Then start the server again.
-error-stale = The table has moved on: this was said after { $number } actions, now there are { $count }.
+error-stale = The table has moved on: this was said after { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}, now there are { $count }.
 error-over = The game is over.
 error-not-yours = { $side } has to choose now.
 error-observer = An observer watches only.

@@ -1,7 +1,10 @@
 # El informe de una partida terminada.
 
 report-heading = Informe de la partida
-report-points = { $count } puntos
+report-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
 report-stood = Cómo iba la partida
 report-turning = Dónde cambió
 report-steady = Nada cambió la partida de golpe.

@@ -9,11 +9,17 @@ error-no-game = Esa partida no puede empezar: { $detail }
 error-no-seat = Este juego no tiene el puesto { $name }.
 error-no-bot = No hay ningún bot llamado { $name }.
 error-no-lesson = No hay lección de { $name }.
-error-no-moment = La partida tiene { $count } acciones: no existe el momento { $number }.
+error-no-moment = La partida tiene { $count ->
+    [one] 1 acción
+   *[other] { $count } acciones
+}: no existe el momento { $number }.
 error-no-board = Este juego no tiene un tablero que se pueda dibujar.
 error-no-page = Aquí no hay nada.
 error-no-client = La mesa del navegador aún no está construida. En el repositorio: make client. Después reinicia el servidor.
-error-stale = La mesa ha avanzado: esto se dijo tras { $number } acciones y ahora hay { $count }.
+error-stale = La mesa ha avanzado: esto se dijo tras { $number ->
+    [one] 1 acción
+   *[other] { $number } acciones
+} y ahora hay { $count }.
 error-over = La partida ha terminado.
 error-not-yours = Ahora elige: { $side }.
 error-observer = Un observador solo mira.

@@ -1,7 +1,10 @@
 # Il resoconto di una partita finita.
 
 report-heading = Resoconto della partita
-report-points = { $count } punti
+report-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
 report-stood = Come andava la partita
 report-turning = Dove è cambiata
 report-steady = Nulla ha cambiato la partita di colpo.

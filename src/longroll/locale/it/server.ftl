@@ -9,11 +9,17 @@ error-no-game = Questa partita non può cominciare: { $detail }
 error-no-seat = Questo gioco non ha il posto { $name }.
 error-no-bot = Nessun bot si chiama { $name }.
 error-no-lesson = Non c'è una lezione di { $name }.
-error-no-moment = La partita ha { $count } azioni: il momento { $number } non esiste.
+error-no-moment = La partita ha { $count ->
+    [one] 1 azione
+   *[other] { $count } azioni
+}: il momento { $number } non esiste.
 error-no-board = Questo gioco non ha un tabellone che si possa disegnare.
 error-no-page = Qui non c'è nulla.
 error-no-client = Il tavolo nel browser non è ancora costruito. Nel repository: make client. Poi riavvia il server.
-error-stale = Il tavolo è andato avanti: questo fu detto dopo { $number } azioni, ora sono { $count }.
+error-stale = Il tavolo è andato avanti: questo fu detto dopo { $number ->
+    [one] 1 azione
+   *[other] { $number } azioni
+}, ora sono { $count }.
 error-over = La partita è finita.
 error-not-yours = Adesso sceglie: { $side }.
 error-observer = Un osservatore guarda soltanto.

@@ -19,7 +19,10 @@ prompt-retreat = Battle in { $place }: who retreats?
 prompt-withdraw = Battle in { $place }: all must leave. Where do they go?
 prompt-move = Battle in { $place }: who moves?
 prompt-fire = Battle in { $place }: who fires?
-prompt-hit = Which block takes the next of { $number } hits?
+prompt-hit = Which block takes { $number ->
+    [one] the last hit
+   *[other] the next of { $number } hits
+}?
 prompt-reinforce = Battle in { $place }: who joins the reserve?
 prompt-night = Night in { $place }: stay or leave?
 prompt-regroup = Won in { $place }: does anybody move on?

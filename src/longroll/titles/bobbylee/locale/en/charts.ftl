@@ -68,7 +68,10 @@ label-seen = Last seen
 
 show-mud = mud
 show-dry = dry
-show-month-points = { $union } points for the Union, { $confederate } for the Confederates
+show-month-points = { $union ->
+    [one] 1 point
+   *[other] { $union } points
+} for the Union, { $confederate } for the Confederates
 show-time-point = a point for the South
 show-mud-rolled = a die for mud
 show-decisive = Decisive: { $points } or more
@@ -91,8 +94,14 @@ show-year = { NUMBER($year, useGrouping: 0) }
 show-crowd = { $arm }: { $count ->
     [one] 1 block
    *[other] { $count } blocks
-}, { $steps } steps
-show-block = { $block }: { $steps } of { $most } steps
+}, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+show-block = { $block }: { $steps } of { $most ->
+    [one] 1 step
+   *[other] { $most } steps
+}
 show-upright = { $side }: { $count ->
     [one] 1 block
    *[other] { $count } blocks
@@ -150,10 +159,16 @@ note-fire = { $count ->
     [6] 6
    *[other] { $least } or more
 }: a step in { $share } of a hundred
-event-fire-dice = { $count } dice: { $block }, { $level ->
+event-fire-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}: { $block }, { $level ->
     [1] single
     [2] double
    *[3] triple
 } fire.
 event-fire-cover = { $count } hits a step, behind cover.
-event-fire-spare = { $count } hits that have not come to a step yet.
+event-fire-spare = { $count ->
+    [one] 1 hit that has not come to a step yet
+   *[other] { $count } hits that have not come to a step yet
+}.

@@ -31,7 +31,7 @@ action-feed = Feed them from { $a1 }
 action-starve = { $a1 }
 action-call = Call to arms
 action-emancipate = Proclaim the emancipation
-action-add = A step for { $a1 }
+action-add = A step: { $a1 }
 brief-add = { $a1 }
 action-raise = Raise { $a1 } in { $a2 }
 
@@ -106,7 +106,13 @@ deny-steps-come-first = Steps are added before new blocks are raised, and to tho
 deny-not-yours = { $block } is the enemy’s.
 deny-full-strength = { $block } is at full strength.
 deny-no-supply = { $block } has no line of supply.
-deny-too-dear = That costs { $price } points, and { $points } are left.
+deny-too-dear = That costs { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}, and { $points ->
+    [one] 1 is left
+   *[other] { $points } are left
+}.
 deny-not-in-the-pool = { $block } is not among the blocks to be raised.
 deny-not-your-territory = { $place } is not in your hands, or not of your territory.
 deny-fort-monroe = The Union raises nobody in { $place }.

@@ -80,7 +80,13 @@ deny-too-far = { $place } is not within the march of { $block }.
 deny-no-forced-march = From { $origin } to { $place } is not the one hex too many of a march of { $block }.
 deny-not-forcing = { $block } is not on a forced march.
 deny-no-supreme = Strategic moves need the supreme headquarters to be active.
-deny-too-few-moves = That takes { $price } strategic moves, and { $points } are left.
+deny-too-few-moves = That takes { $price ->
+    [one] 1 strategic move
+   *[other] { $price } strategic moves
+}, and { $points ->
+    [one] 1 is left
+   *[other] { $points } are left
+}.
 deny-no-railway = No railway runs through { $place }.
 deny-railway-not-yours = The railway in { $place } is not yours to use.
 deny-not-held = A ride ends in a friendly hex, and { $place } is none.

@@ -16,7 +16,7 @@ chart-replacements = Puntos de reemplazo de un mes
 chart-calls = Llamamientos a filas del año
 chart-points-about = Un marcador para los dos: los puntos de un bando los pierde el otro. Al final de un mes, diez son una victoria decisiva.
 chart-sources-about = Por encima de cero, para la Unión. Las últimas líneas son lo que añadiría el final de este mes, tal como están las cosas.
-chart-seen-about = Bloques que ahora están de pie, tal como eran cuando se vio su cara por última vez. Desde entonces pueden haber ganado o perdido pasos.
+chart-seen-about = Bloques que ahora están de pie, tal como eran cuando se vio su cara por última vez. Desde entonces pueden haber ganado o perdido escalones.
 chart-calls-about = Cuántos llamamientos hubo, y cuántos puntos de victoria da el siguiente al enemigo.
 
 ## Labels
@@ -38,12 +38,12 @@ label-tournament-points = puntos
 label-points = puntos
 label-held-by = en manos de
 label-at = dónde
-label-steps = pasos
+label-steps = escalones
 label-radius = radio
 label-arm = arma
 label-when = cuándo
 label-block = bloque nuevo
-label-step = un paso
+label-step = un escalón
 label-speed = hexágonos
 label-fire = fuego
 label-rout = pierde en desbandada
@@ -68,7 +68,10 @@ label-seen = Visto por última vez
 
 show-mud = barro
 show-dry = secos
-show-month-points = { $union } puntos para la Unión, { $confederate } para los confederados
+show-month-points = { $union ->
+    [one] 1 punto
+   *[other] { $union } puntos
+} para la Unión, { $confederate } para los confederados
 show-time-point = un punto para el Sur
 show-mud-rolled = un dado para el barro
 show-decisive = Decisiva: { $points } o más
@@ -91,8 +94,14 @@ show-year = { NUMBER($year, useGrouping: 0) }
 show-crowd = { $arm }: { $count ->
     [one] 1 bloque
    *[other] { $count } bloques
-}, { $steps } pasos
-show-block = { $block }: { $steps } de { $most } pasos
+}, { $steps ->
+    [one] 1 escalón
+   *[other] { $steps } escalones
+}
+show-block = { $block }: { $steps } de { $most ->
+    [one] 1 escalón
+   *[other] { $most } escalones
+}
 show-upright = { $side }: { $count ->
     [one] 1 bloque
    *[other] { $count } bloques
@@ -128,8 +137,8 @@ show-seen = { $place }, { $month ->
     [11] noviembre
    *[12] diciembre
 } de { NUMBER($year, useGrouping: 0) }: { $steps ->
-    [one] 1 paso
-   *[other] { $steps } pasos
+    [one] 1 escalón
+   *[other] { $steps } escalones
 }
 
 arm-infantry = infantería
@@ -149,11 +158,17 @@ note-fire = { $count ->
 }, aciertan con { $least ->
     [6] 6
    *[other] { $least } o más
-}: un paso en { $share } de cien
-event-fire-dice = { $count } dados: { $block }, fuego { $level ->
+}: un escalón en { $share } de cien
+event-fire-dice = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}: { $block }, fuego { $level ->
     [1] simple
     [2] doble
    *[3] triple
 }.
-event-fire-cover = { $count } impactos por paso, a cubierto.
-event-fire-spare = { $count } impactos que aún no llegan a un paso.
+event-fire-cover = { $count } impactos por escalón, a cubierto.
+event-fire-spare = { $count ->
+    [one] 1 impacto que aún no llega a un escalón
+   *[other] { $count } impactos que aún no llegan a un escalón
+}.

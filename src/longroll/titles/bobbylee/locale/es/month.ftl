@@ -31,7 +31,7 @@ action-feed = Alimentarlos desde { $a1 }
 action-starve = { $a1 }
 action-call = Llamar a filas
 action-emancipate = Proclamar la emancipación
-action-add = Un escalón para { $a1 }
+action-add = Un escalón: { $a1 }
 brief-add = { $a1 }
 action-raise = Levantar { $a1 } en { $a2 }
 
@@ -106,7 +106,13 @@ deny-steps-come-first = Los escalones se añaden antes de levantar bloques nuevo
 deny-not-yours = { $block } es del enemigo.
 deny-full-strength = { $block } está al completo.
 deny-no-supply = { $block } no tiene línea de suministro.
-deny-too-dear = Eso cuesta { $price } puntos, y quedan { $points }.
+deny-too-dear = Eso cuesta { $price ->
+    [one] 1 punto
+   *[other] { $price } puntos
+}, y { $points ->
+    [one] queda 1
+   *[other] quedan { $points }
+}.
 deny-not-in-the-pool = { $block } no está entre los bloques por levantar.
 deny-not-your-territory = { $place } no está en sus manos o no es de su territorio.
 deny-fort-monroe = La Unión no levanta a nadie en { $place }.

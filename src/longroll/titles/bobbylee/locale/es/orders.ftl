@@ -80,7 +80,13 @@ deny-too-far = { $place } queda fuera de la marcha de { $block }.
 deny-no-forced-march = De { $origin } a { $place } no es el hexágono que sobra en una marcha de { $block }.
 deny-not-forcing = { $block } no está en marcha forzada.
 deny-no-supreme = Para los movimientos estratégicos ha de estar activo el cuartel general supremo.
-deny-too-few-moves = Eso cuesta { $price } movimientos estratégicos, y quedan { $points }.
+deny-too-few-moves = Eso cuesta { $price ->
+    [one] 1 movimiento estratégico
+   *[other] { $price } movimientos estratégicos
+}, y { $points ->
+    [one] queda 1
+   *[other] quedan { $points }
+}.
 deny-no-railway = Por { $place } no pasa ningún ferrocarril.
 deny-railway-not-yours = El ferrocarril de { $place } no está a su disposición.
 deny-not-held = El viaje en tren acaba en un hexágono amigo, y { $place } no lo es.

@@ -19,7 +19,10 @@ prompt-retreat = Battaglia a { $place }: chi si ritira?
 prompt-withdraw = Battaglia a { $place }: tutti devono andarsene. Dove?
 prompt-move = Battaglia a { $place }: chi muove?
 prompt-fire = Battaglia a { $place }: chi spara?
-prompt-hit = Quale blocco subisce il prossimo di { $number } colpi?
+prompt-hit = Quale blocco subisce { $number ->
+    [one] l’ultimo colpo
+   *[other] il prossimo di { $number } colpi
+}?
 prompt-reinforce = Battaglia a { $place }: chi entra in riserva?
 prompt-night = Notte a { $place }: restare o andarsene?
 prompt-regroup = Vittoria a { $place }: qualcuno prosegue?

@@ -68,7 +68,10 @@ label-seen = Visto l’ultima volta
 
 show-mud = fango
 show-dry = asciutte
-show-month-points = { $union } punti per l’Unione, { $confederate } per i confederati
+show-month-points = { $union ->
+    [one] 1 punto
+   *[other] { $union } punti
+} per l’Unione, { $confederate } per i confederati
 show-time-point = un punto per il Sud
 show-mud-rolled = un dado per il fango
 show-decisive = Decisiva: { $points } o più
@@ -91,8 +94,14 @@ show-year = { NUMBER($year, useGrouping: 0) }
 show-crowd = { $arm }: { $count ->
     [one] 1 blocco
    *[other] { $count } blocchi
-}, { $steps } passi
-show-block = { $block }: { $steps } di { $most } passi
+}, { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+show-block = { $block }: { $steps } di { $most ->
+    [one] 1 passo
+   *[other] { $most } passi
+}
 show-upright = { $side }: { $count ->
     [one] 1 blocco
    *[other] { $count } blocchi
@@ -150,10 +159,16 @@ note-fire = { $count ->
     [6] 6
    *[other] { $least } o più
 }: un passo in { $share } casi su cento
-event-fire-dice = { $count } dadi: { $block }, fuoco { $level ->
+event-fire-dice = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+}: { $block }, fuoco { $level ->
     [1] singolo
     [2] doppio
    *[3] triplo
 }.
 event-fire-cover = { $count } colpi per passo, al coperto.
-event-fire-spare = { $count } colpi che non fanno ancora un passo.
+event-fire-spare = { $count ->
+    [one] 1 colpo che non fa ancora un passo
+   *[other] { $count } colpi che non fanno ancora un passo
+}.

@@ -31,7 +31,7 @@ action-feed = Nutrirli da { $a1 }
 action-starve = { $a1 }
 action-call = Chiamare alle armi
 action-emancipate = Proclamare l’emancipazione
-action-add = Un passo per { $a1 }
+action-add = Un passo: { $a1 }
 brief-add = { $a1 }
 action-raise = Formare { $a1 } in { $a2 }
 
@@ -106,7 +106,13 @@ deny-steps-come-first = I passi si aggiungono prima di formare nuovi blocchi, e 
 deny-not-yours = { $block } è del nemico.
 deny-full-strength = { $block } è a piena forza.
 deny-no-supply = { $block } non ha una linea di rifornimento.
-deny-too-dear = Costa { $price } punti, e ne restano { $points }.
+deny-too-dear = Costa { $price ->
+    [one] 1 punto
+   *[other] { $price } punti
+}, e { $points ->
+    [one] ne resta 1
+   *[other] ne restano { $points }
+}.
 deny-not-in-the-pool = { $block } non è tra i blocchi da formare.
 deny-not-your-territory = { $place } non è in mano sua, o non è del suo territorio.
 deny-fort-monroe = L’Unione non forma nessuno in { $place }.

@@ -80,7 +80,13 @@ deny-too-far = { $place } è oltre la marcia di { $block }.
 deny-no-forced-march = Da { $origin } a { $place } non è l’esagono in più di una marcia forzata di { $block }.
 deny-not-forcing = { $block } non è in marcia forzata.
 deny-no-supreme = Per i movimenti strategici deve essere attivo il quartier generale supremo.
-deny-too-few-moves = Occorrono { $price } movimenti strategici, e ne restano { $points }.
+deny-too-few-moves = { $price ->
+    [one] Occorre 1 movimento strategico
+   *[other] Occorrono { $price } movimenti strategici
+}, e { $points ->
+    [one] ne resta 1
+   *[other] ne restano { $points }
+}.
 deny-no-railway = Nessuna ferrovia passa per { $place }.
 deny-railway-not-yours = La ferrovia in { $place } non è a Sua disposizione.
 deny-not-held = Il viaggio in treno finisce in un esagono amico, e { $place } non lo è.

@@ -32,8 +32,14 @@ reason-event = un evento
 ## Indicadores
 
 
-prompt-mark = Coloca indicadores de control: quedan { $count }.
-prompt-unmark = Retira indicadores de control: quedan { $count }.
+prompt-mark = Coloca indicadores de control: { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}.
+prompt-unmark = Retira indicadores de control: { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}.
 prompt-raid = ¿Dónde retira un indicador la caballería?
 prompt-raids = Tu caballería puede retirar indicadores enemigos donde está.
 prompt-fill-state = Coloca indicadores en los espacios vacíos de { $state }.

@@ -54,7 +54,10 @@ deny-feed = Ese ejército no tiene línea de comunicación con estas unidades.
 ## Generales
 
 
-prompt-announce-general = Anuncia un espacio para un general: faltan { $count }.
+prompt-announce-general = Anuncia un espacio para un general: { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+}.
 action-announce = Un general para { $a1 }
 event-general-announced = { $side }: un general boca abajo en { $space }.
 event-general-arrives = { $general } llega a { $space }.

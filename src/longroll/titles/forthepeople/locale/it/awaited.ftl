@@ -21,5 +21,11 @@ awaited-losses = Che cosa perdere? Ancora da perdere: { $count }.
 awaited-relieve = Chi sollevare dal comando?
 awaited-announce-general = Dove arriverà un generale? Ancora da annunciare: { $count }.
 awaited-place-units = Dove collocare i nuovi punti forza? Ancora da collocare: { $count }.
-awaited-mark = Dove collocare i segnalini di controllo? Ne restano: { $count }.
-awaited-unmark = Dove togliere i segnalini di controllo? Ne restano: { $count }.
+awaited-mark = Dove collocare i segnalini di controllo? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.
+awaited-unmark = Dove togliere i segnalini di controllo? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.

@@ -32,8 +32,14 @@ reason-event = un evento
 ## Segnalini
 
 
-prompt-mark = Colloca segnalini di controllo: ne restano { $count }.
-prompt-unmark = Rimuovi segnalini di controllo: ne restano { $count }.
+prompt-mark = Colloca segnalini di controllo: { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}.
+prompt-unmark = Rimuovi segnalini di controllo: { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}.
 prompt-raid = Dove la cavalleria rimuove un segnalino?
 prompt-raids = La tua cavalleria può rimuovere i segnalini nemici dove si trova.
 prompt-fill-state = Colloca segnalini negli spazi vuoti di { $state }.

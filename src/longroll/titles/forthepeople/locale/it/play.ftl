@@ -13,9 +13,18 @@ prompt-interrupt-activation = Una forza nemica parte da { $space }. La interromp
 prompt-interrupt-storm = Una flotta nemica salpa. La interrompi?
 prompt-battle-card = Battaglia a { $space }: giochi una carta battaglia?
 prompt-event-choice = { $card }: quale effetto scegli?
-prompt-event-units = { $card }: dove vanno i nuovi punti forza? Ne restano { $count }.
-prompt-event-losses = { $card }: dove si perde fanteria? Ne restano { $count }.
-prompt-event-forts = Dove costruisci un forte? Ne restano { $count }.
+prompt-event-units = { $card }: dove vanno i nuovi punti forza? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.
+prompt-event-losses = { $card }: dove si perde fanteria? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.
+prompt-event-forts = Dove costruisci un forte? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.
 prompt-event-brigade = { $card }: intorno a quale brigata piazzi i segnalini?
 prompt-event-army = { $card }: quale armata?
 prompt-event-west = Dove nell'ovest compare l'{ $army }?
@@ -25,7 +34,10 @@ prompt-event-ambush = Quale generale di cavalleria cade nell'imboscata?
 prompt-event-attrition = Quale forza confederata subisce il logoramento?
 prompt-event-garrison = Quale forte costiero riconquisti?
 prompt-concentrate = { $card }: lo spazio di quale generale rinforzi?
-prompt-concentrate-units = Da dove arrivano unità a { $space } per ferrovia? Ne restano { $count }.
+prompt-concentrate-units = Da dove arrivano unità a { $space } per ferrovia? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.
 
 ## Azioni
 

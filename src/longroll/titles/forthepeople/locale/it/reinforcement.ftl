@@ -6,8 +6,14 @@ prompt-place-units = Colloca { $count ->
    *[other] { $count } punti forza
 }: dove?
 prompt-place-count = Quanti vanno a { $space }?
-prompt-cut = Quale regione perde un punto forza? Ne restano { $count }.
-prompt-raise = Quale stato recluta un punto forza? Ne restano { $count }.
+prompt-cut = Quale regione perde un punto forza? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.
+prompt-raise = Quale stato recluta un punto forza? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.
 action-place = Collocare: { $a1 }
 action-count = { $a1 }
 action-cut-east = Uno in meno all'Est
@@ -60,7 +66,10 @@ deny-feed = Quell'armata non ha linea di comunicazione con queste unità.
 ## Generali
 
 
-prompt-announce-general = Annuncia uno spazio per un generale: ne mancano { $count }.
+prompt-announce-general = Annuncia uno spazio per un generale: { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+}.
 action-announce = Un generale per { $a1 }
 event-general-announced = { $side }: un generale coperto a { $space }.
 event-general-arrives = { $general } arriva a { $space }.

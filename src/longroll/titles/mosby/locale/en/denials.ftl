@@ -20,7 +20,13 @@ deny-no-leader = That leader is not in Mosby's space.
 deny-no-foe = No Union combat unit is in Mosby's space.
 deny-no-food = Mosby carries no food.
 deny-nobody-to-ask = There is nobody to question just now.
-deny-action-points = That takes { $cost } action points, and { $left } are left.
+deny-action-points = That takes { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}, and { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}.
 deny-no-such-card = You hold no such card.
 deny-nobody-to-mislead = No awake unit elsewhere can be led astray.
 deny-permanent = { $card } is permanent: it always counts.

@@ -62,10 +62,13 @@ event-band-changes = The band's combat factor: { $amount }, now { $count }.
 event-lines-extended = The Union lines take in { $row }.
 event-lines-drawn-in = The Union lines give up { $row }.
 event-extension-again = Die { $roll }: already in force; roll again.
-event-points = { $amount } points ({ $reason }): now { $count }.
+event-points = Notoriety { $amount } ({ $reason }): now { $count }.
 event-alert = Alert { $amount }: now { $count }.
 event-idle = Nobody has seen Mosby this season.
 event-healed = Mosby's wound has healed.
-event-notoriety-short = { $count } points, and { $needed } are needed: the war goes on without Mosby.
+event-notoriety-short = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, and { $needed } are needed: the war goes on without Mosby.
 event-worn-out = Men and horses are worn out.
 event-scatters = The men scatter from { $space }.

@@ -1,7 +1,10 @@
 # What Mosby does and what comes of it.
 
 event-rides = Mosby cabalga a { $space }.
-event-ames-leads = Ames guía; puede { $count } veces más.
+event-ames-leads = Ames guía; puede { $count ->
+    [one] 1 vez más
+   *[other] { $count } veces más
+}.
 event-scouted = Exploración de { $space }, dado { $roll }.
 event-scouting-fails = Falla la exploración de { $space }, dado { $roll }.
 event-nothing-there = { $space }: no hay nadie.

@@ -20,7 +20,13 @@ deny-no-leader = Ese líder no está en el espacio de Mosby.
 deny-no-foe = No hay unidad de combate nordista en el espacio de Mosby.
 deny-no-food = Mosby no lleva víveres.
 deny-nobody-to-ask = Ahora no hay a quién interrogar.
-deny-action-points = Eso cuesta { $cost } puntos de acción, y quedan { $left }.
+deny-action-points = Eso cuesta { $cost ->
+    [one] 1 punto de acción
+   *[other] { $cost } puntos de acción
+}, y { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
 deny-no-such-card = No tienes esa carta.
 deny-nobody-to-mislead = No hay unidad despierta en otro lugar a la que despistar.
 deny-permanent = { $card } es permanente: siempre cuenta.

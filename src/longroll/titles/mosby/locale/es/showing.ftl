@@ -1,7 +1,10 @@
 # What a question about a thing tells.
 
 show-turn = { $turn }
-show-points = { $count }, hacen falta { $needed }
+show-points = { $count }, { $needed ->
+    [one] hace falta 1
+   *[other] hacen falta { $needed }
+}
 show-off-map = fuera del mapa
 show-in-container = en el contenedor
 show-wounded = herido

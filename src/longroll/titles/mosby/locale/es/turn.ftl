@@ -62,10 +62,13 @@ event-band-changes = La banda: { $amount } factor, ahora { $count }.
 event-lines-extended = Las líneas nordistas abarcan { $row }.
 event-lines-drawn-in = Las líneas nordistas dejan { $row }.
 event-extension-again = Dado { $roll }: ya en vigor, se tira otra vez.
-event-points = { $amount } puntos ({ $reason }): ahora { $count }.
+event-points = Notoriedad { $amount } ({ $reason }): ahora { $count }.
 event-alert = Alerta { $amount }: ahora { $count }.
 event-idle = Nadie ha visto a Mosby esta estación.
 event-healed = La herida de Mosby ha sanado.
-event-notoriety-short = { $count } puntos, y hacen falta { $needed }: la guerra sigue sin Mosby.
+event-notoriety-short = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}, y hacen falta { $needed }: la guerra sigue sin Mosby.
 event-worn-out = Hombres y caballos están agotados.
 event-scatters = Los hombres se dispersan desde { $space }.

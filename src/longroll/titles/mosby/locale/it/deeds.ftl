@@ -1,7 +1,10 @@
 # What Mosby does and what comes of it.
 
 event-rides = Mosby cavalca a { $space }.
-event-ames-leads = Ames guida; può altre { $count } volte.
+event-ames-leads = Ames guida; può { $count ->
+    [one] un'altra volta
+   *[other] altre { $count } volte
+}.
 event-scouted = { $space } esplorato, dado { $roll }.
 event-scouting-fails = Fallisce l'esplorazione di { $space }, dado { $roll }.
 event-nothing-there = { $space }: non c'è nessuno.

@@ -20,7 +20,13 @@ deny-no-leader = Quel comandante non è nello spazio di Mosby.
 deny-no-foe = Nessuna unità da combattimento nordista è nello spazio di Mosby.
 deny-no-food = Mosby non porta viveri.
 deny-nobody-to-ask = Ora non c'è nessuno da interrogare.
-deny-action-points = Quello costa { $cost } punti azione, e ne restano { $left }.
+deny-action-points = Quello costa { $cost ->
+    [one] 1 punto azione
+   *[other] { $cost } punti azione
+}, e { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
 deny-no-such-card = Non hai quella carta.
 deny-nobody-to-mislead = Nessuna unità sveglia altrove può essere sviata.
 deny-permanent = { $card } è permanente: conta sempre.

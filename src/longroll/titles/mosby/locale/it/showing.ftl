@@ -1,7 +1,10 @@
 # What a question about a thing tells.
 
 show-turn = { $turn }
-show-points = { $count }, ne servono { $needed }
+show-points = { $count }, { $needed ->
+    [one] ne serve 1
+   *[other] ne servono { $needed }
+}
 show-off-map = fuori dalla mappa
 show-in-container = nel contenitore
 show-wounded = ferito

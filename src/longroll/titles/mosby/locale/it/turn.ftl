@@ -62,10 +62,13 @@ event-band-changes = La banda: { $amount } fattore, ora { $count }.
 event-lines-extended = Le linee nordiste comprendono { $row }.
 event-lines-drawn-in = Le linee nordiste lasciano { $row }.
 event-extension-again = Dado { $roll }: già in vigore, si ritira.
-event-points = { $amount } punti ({ $reason }): ora { $count }.
+event-points = Notorietà { $amount } ({ $reason }): ora { $count }.
 event-alert = Allerta { $amount }: ora { $count }.
 event-idle = Nessuno ha visto Mosby in questa stagione.
 event-healed = La ferita di Mosby è guarita.
-event-notoriety-short = { $count } punti, e ne servono { $needed }: la guerra continua senza Mosby.
+event-notoriety-short = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}, e ne servono { $needed }: la guerra continua senza Mosby.
 event-worn-out = Uomini e cavalli sono sfiniti.
 event-scatters = Gli uomini si disperdono da { $space }.

@@ -49,7 +49,10 @@ deny-fire-disorder = { $unit } is in disorder and cannot fire.
 deny-fire-twice = { $unit } has fired in this phase.
 deny-fire-target-twice = { $unit } has been fired at in this phase.
 deny-fire-no-enemy = { $unit } is no enemy on the map.
-deny-fire-range = { $unit } is farther away than { $count } hexes.
+deny-fire-range = { $unit } is farther away than { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}.
 deny-fire-sight = There is no line of sight to { $unit } in { $hex }.
 deny-mortar-moved = { $unit } has moved: on this track it moves or fires.
 deny-mortar-range = { $hex } is not two to five hexes away.

@@ -28,8 +28,14 @@ event-fire-modifier-large = { $amount }: el blanco es artillería o caballería.
 event-fire-modifier-open = { $amount }: el blanco está en arrozales o en la carretera elevada.
 event-fire-modifier-cards = { $amount } por sucesos de este turno.
 event-fire-modifier-first-shot = { $amount } por el primer disparo de mortero de la partida.
-event-fire-hits = Tirada { $roll } ({ $amount }): { $count }, hacían falta { $needed }: impacto en { $unit }.
-event-fire-misses = Tirada { $roll } ({ $amount }): { $count }, hacían falta { $needed }: { $unit } sale ilesa.
+event-fire-hits = Tirada { $roll } ({ $amount }): { $count }, { $needed ->
+    [one] hacía falta 1
+   *[other] hacían falta { $needed }
+}: impacto en { $unit }.
+event-fire-misses = Tirada { $roll } ({ $amount }): { $count }, { $needed ->
+    [one] hacía falta 1
+   *[other] hacían falta { $needed }
+}: { $unit } sale ilesa.
 event-fire-damage = Tirada de daño: { $roll }.
 event-fire-result-r = { $unit } debe retirarse.
 event-fire-result-d = { $unit } cae en el desorden.
@@ -49,7 +55,10 @@ deny-fire-disorder = { $unit } está en desorden y no puede disparar.
 deny-fire-twice = { $unit } ya ha disparado en esta fase.
 deny-fire-target-twice = A { $unit } ya le han disparado en esta fase.
 deny-fire-no-enemy = { $unit } no es un enemigo en el mapa.
-deny-fire-range = { $unit } está a más de { $count } hexes.
+deny-fire-range = { $unit } está a más de { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}.
 deny-fire-sight = No hay línea de visión hasta { $unit } en { $hex }.
 deny-mortar-moved = { $unit } ha movido: en este registro mueve o dispara.
 deny-mortar-range = { $hex } no está a una distancia de dos a cinco hexes.

@@ -13,7 +13,10 @@ prompt-resolve = Quale combattimento si risolve adesso?
 prompt-ride-off = La cavalleria in { $hex } è attaccata: resistere, o ritirarsi di tre esagoni?
 prompt-lead = Quale unità è di testa nel combattimento per { $hex }?
 prompt-tactic = Scegli una tattica, in segreto.
-prompt-reroll = Il risultato è { $result }{ combat-outcome }; spendere un segnalino slancio per ritirare il dado? Ne restano { $count }.
+prompt-reroll = Il risultato è { $result }{ combat-outcome }; spendere un segnalino slancio per ritirare il dado? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+}.
 prompt-captive = Quale unità è catturata?
 prompt-second-loss = Quale altra unità perde un passo?
 prompt-lose-leader = Quale comandante si perde?

@@ -49,7 +49,10 @@ deny-fire-disorder = { $unit }: unità in disordine; non può sparare.
 deny-fire-twice = { $unit } ha già sparato in questa fase.
 deny-fire-target-twice = Su { $unit } si è già sparato in questa fase.
 deny-fire-no-enemy = { $unit } non è un nemico sulla mappa.
-deny-fire-range = { $unit } è a più di { $count } esagoni.
+deny-fire-range = { $unit } è a più di { $count ->
+    [one] 1 esagono
+   *[other] { $count } esagoni
+}.
 deny-fire-sight = Non c'è linea di vista fino a { $unit } in { $hex }.
 deny-mortar-moved = { $unit } ha mosso: su questo tracciato muove o spara.
 deny-mortar-range = { $hex } non è a una distanza da due a cinque esagoni.

@@ -150,7 +150,10 @@ event-blockade = Blockade, { $zone }: { $roll }; { $points ->
     [one] 1 point gets through
    *[other] { $points } points get through
 }, maintenance rises by { $number }.
-event-raised = { $points } points after maintenance raise { $number } SP.
+event-raised = { $points ->
+    [one] 1 point after maintenance raises
+   *[other] { $points } points after maintenance raise
+} { $number } SP.
 event-removed = { $number ->
     [one] 1 SP leaves
    *[other] { $number } SP leave
@@ -190,7 +193,10 @@ event-forage = SP in { $place } forage ({ $side }).
 event-spared = { $card } spares the stack in { $place } ({ $side }).
 event-attrition = Attrition in { $place }: { $roll }, { $number } SP displaced ({ $side }).
 event-displaced-leader = { $general } leaves { $place } without SP.
-event-surrender-check = Isolated: { $hexes }. { $roll }: { $points } points ({ $side }).
+event-surrender-check = Isolated: { $hexes }. { $roll }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $side }).
 event-surrendered = { $place } surrenders ({ $side }).
 event-end-phase = The End Phase.
 event-control-marker = { $place } is held: { $side }.
@@ -205,7 +211,10 @@ event-mississippi = The whole Mississippi is { $number ->
     [0] closed again: the Union loses { $points } points
    *[1] open: { $points } points for the Union
 }.
-event-invasion = The North is invaded: { $points } points for the Confederates.
+event-invasion = The North is invaded: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the Confederates.
 event-fading = Glory fades: { $points } point less for the Confederates.
 event-panic = { $place } has fallen: the North is in panic.
 event-score = Points: Union { $union }, Confederates { $confederate }; difference { $balance }.
@@ -287,7 +296,10 @@ action-army = An Army marker for { $a1 }
 event-army = { $general } commands an Army now.
 event-morale-high = The army of { $general } is of high morale.
 event-morale-lost = The army of { $general } has lost its high morale.
-event-salt = Salt is short: { $points } points are lost.
+event-salt = Salt is short: { $points ->
+    [one] 1 point is lost
+   *[other] { $points } points are lost
+}.
 deny-stars = The SP in { $place } are kept by the stars of their Generals.
 deny-no-armies = Army markers are an optional rule that is not in use.
 deny-no-army-commander = { $general } has fewer than three stars, or is not on the map.

@@ -207,8 +207,14 @@ event-modifier-demoralised = { $amount }: los PF están desmoralizados.
 event-modifier-card = { $amount } por la carta.
 event-modifier-works = { $amount } por las obras.
 event-modifier-ground = { $amount } por el terreno.
-note-go = { $cost } PM, quedan { $left }
-note-go-zone = { $cost } PM, quedan { $left }; { $number ->
+note-go = { $cost } PM, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}
+note-go-zone = { $cost } PM, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}; { $number ->
     [one] 1 hexágono
    *[other] { $number } hexágonos
 } en zonas del enemigo

@@ -50,7 +50,10 @@ deny-no-gatherer = { $general } tiene muy pocas estrellas para reagrupar PF.
 deny-no-leader = { $number } PF o menos sin General no hacen marchas forzadas.
 deny-no-marker-there = No cabe un marcador suyo en { $place }.
 deny-no-pick-up = Una fuerza así no recoge a nadie en la marcha.
-deny-no-seats = La bonificación ferroviaria es para { $number } PF por fase: quedan { $left }.
+deny-no-seats = La bonificación ferroviaria es para { $number } PF por fase: { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
 deny-no-time = { $number ->
     [one] Queda 1 punto, muy poco
    *[other] Quedan { $number } puntos, muy pocos

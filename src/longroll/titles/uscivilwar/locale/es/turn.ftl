@@ -63,7 +63,10 @@ prompt-discard = Demasiadas cartas: ¿cuál vuelve al mazo? (sobran { $number })
 prompt-place = { $number } PF para { $area }: ¿dónde llegan?
 prompt-fort = ¿Comenzar o mejorar un fuerte?
 prompt-arsenal = La industria de guerra crece en { $state }: ¿dónde?
-prompt-remove = Invierno: ¿de dónde se retira un PF? (faltan { $number })
+prompt-remove = Invierno: ¿de dónde se retira un PF? ({ $number ->
+    [one] falta 1
+   *[other] faltan { $number }
+})
 prompt-return = { $number ->
     [one] 1 PF desplazado vuelve
    *[other] { $number } PF desplazados vuelven
@@ -150,7 +153,10 @@ event-blockade = Bloqueo, { $zone }: { $roll }; { $points ->
     [one] pasa 1 punto
    *[other] pasan { $points } puntos
 }, el mantenimiento sube { $number }.
-event-raised = { $points } puntos tras el mantenimiento dan { $number } PF.
+event-raised = { $points ->
+    [one] 1 punto tras el mantenimiento da
+   *[other] { $points } puntos tras el mantenimiento dan
+} { $number } PF.
 event-removed = { $number ->
     [one] 1 PF deja
    *[other] { $number } PF dejan
@@ -193,7 +199,10 @@ event-attrition = Desgaste en { $place }: { $roll }, { $number ->
    *[other] { $number } PF desplazados
 } ({ $side }).
 event-displaced-leader = { $general } deja { $place } sin PF.
-event-surrender-check = Aislados: { $hexes }. { $roll }: { $points } puntos ({ $side }).
+event-surrender-check = Aislados: { $hexes }. { $roll }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $side }).
 event-surrendered = { $place } se rinde ({ $side }).
 event-end-phase = La Fase Final.
 event-control-marker = { $place } queda bajo control: { $side }.
@@ -208,7 +217,10 @@ event-mississippi = Todo el Mississippi está { $number ->
     [0] cerrado de nuevo: la Unión pierde { $points } puntos
    *[1] abierto: { $points } puntos para la Unión
 }.
-event-invasion = El Norte es invadido: { $points } puntos para los confederados.
+event-invasion = El Norte es invadido: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} para los confederados.
 event-fading = La gloria perece: { $points } punto menos para los confederados.
 event-panic = Ha caído { $place }: cunde el pánico en el Norte.
 event-score = Puntos: Unión { $union }, confederados { $confederate }; diferencia { $balance }.
@@ -287,7 +299,10 @@ action-army = Un marcador de Ejército para { $a1 }
 event-army = { $general } manda ahora un Ejército.
 event-morale-high = El ejército de { $general } tiene moral alta.
 event-morale-lost = El ejército de { $general } pierde la moral alta.
-event-salt = Falta la sal: se pierden { $points } puntos.
+event-salt = Falta la sal: { $points ->
+    [one] se pierde 1 punto
+   *[other] se pierden { $points } puntos
+}.
 deny-stars = Las estrellas de sus Generales retienen los PF de { $place }.
 deny-no-armies = Los marcadores de Ejército son una regla opcional que no se usa.
 deny-no-army-commander = { $general } tiene menos de tres estrellas o no está en el mapa.

@@ -207,8 +207,14 @@ event-modifier-demoralised = { $amount }: i PF sono demoralizzati.
 event-modifier-card = { $amount } per la carta.
 event-modifier-works = { $amount } per le opere.
 event-modifier-ground = { $amount } per il terreno.
-note-go = { $cost } PM, ne restano { $left }
-note-go-zone = { $cost } PM, ne restano { $left }; { $number ->
+note-go = { $cost } PM, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+note-go-zone = { $cost } PM, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}; { $number ->
     [one] 1 esagono
    *[other] { $number } esagoni
 } in zone del nemico

@@ -50,7 +50,10 @@ deny-no-gatherer = { $general } ha troppo poche stelle per radunare PF.
 deny-no-leader = Con { $number } PF o meno, senza Generale, non si fanno marce forzate.
 deny-no-marker-there = A { $place } non può stare un tuo segnalino.
 deny-no-pick-up = Una forza così non raccoglie nessuno in marcia.
-deny-no-seats = Il bonus ferroviario vale per { $number } PF per fase: ne restano { $left }.
+deny-no-seats = Il bonus ferroviario vale per { $number } PF per fase: { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
 deny-no-time = { $number ->
     [one] Resta 1 punto, troppo poco.
    *[other] Restano { $number } punti, troppo pochi.

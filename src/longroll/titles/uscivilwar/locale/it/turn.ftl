@@ -150,7 +150,10 @@ event-blockade = Blocco, { $zone }: { $roll }; { $points ->
     [one] passa 1 punto
    *[other] passano { $points } punti
 }, il mantenimento sale di { $number }.
-event-raised = { $points } punti dopo il mantenimento danno { $number } PF.
+event-raised = { $points ->
+    [one] 1 punto dopo il mantenimento dà
+   *[other] { $points } punti dopo il mantenimento danno
+} { $number } PF.
 event-removed = { $number ->
     [one] 1 PF lascia
    *[other] { $number } PF lasciano
@@ -193,7 +196,10 @@ event-attrition = Logoramento a { $place }: { $roll }, { $number ->
    *[other] { $number } PF dispersi
 } ({ $side }).
 event-displaced-leader = { $general } lascia { $place } senza PF.
-event-surrender-check = Isolati: { $hexes }. { $roll }: { $points } punti ({ $side }).
+event-surrender-check = Isolati: { $hexes }. { $roll }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} ({ $side }).
 event-surrendered = { $place } si arrende ({ $side }).
 event-end-phase = La fase finale.
 event-control-marker = { $place } è sotto controllo: { $side }.
@@ -208,7 +214,10 @@ event-mississippi = Tutto il Mississippi è { $number ->
     [0] di nuovo chiuso: l'Unione perde { $points } punti
    *[1] aperto: { $points } punti per l'Unione
 }.
-event-invasion = Il Nord è invaso: { $points } punti per i confederati.
+event-invasion = Il Nord è invaso: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per i confederati.
 event-fading = La gloria svanisce: { $points } punto in meno per i confederati.
 event-panic = È caduta { $place }: il Nord è nel panico.
 event-score = Punti: Unione { $union }, confederati { $confederate }; differenza { $balance }.
@@ -290,7 +299,10 @@ action-army = Un segnalino d'Armata per { $a1 }
 event-army = { $general } comanda ora un'Armata.
 event-morale-high = L'armata di { $general } ha il morale alto.
 event-morale-lost = L'armata di { $general } perde il morale alto.
-event-salt = Manca il sale: si perdono { $points } punti.
+event-salt = Manca il sale: { $points ->
+    [one] si perde 1 punto
+   *[other] si perdono { $points } punti
+}.
 deny-stars = Le stelle dei Generali trattengono i PF di { $place }.
 deny-no-armies = I segnalini d'Armata sono una regola opzionale non in uso.
 deny-no-army-commander = { $general } ha meno di tre stelle o non è sulla mappa.
