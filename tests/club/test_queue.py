@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
@@ -352,3 +354,38 @@ def test_that_the_database_is_away_is_not_told_by_each_queue() -> None:
     away, other = ConnectorException(), ValueError()
     assert not Discreet().filter(line(exc_info=(type(away), away, None)))
     assert Discreet().filter(line(exc_info=(ValueError, other, None)))
+
+
+# --- A new database -------------------------------------------------------------------------------
+
+OPENS = """
+import sys, time
+from pathlib import Path
+from longroll.club.database import Database
+from longroll.club.jobs.schema import bring_up_to_date
+from longroll.table import Store
+url, gate = sys.argv[1:]
+print("here", flush=True)
+while not Path(gate).exists():
+    time.sleep(0.001)
+store = Store(url)
+Database(store)
+bring_up_to_date(store)
+store.close()
+"""
+"""A process that is about to open a club's database."""
+
+
+def test_servers_and_workers_of_a_new_club_may_start_together(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    gate = tmp_path / "gate"
+    command = [sys.executable, "-c", OPENS, postgres.database(), str(gate)]
+    pipe = subprocess.PIPE
+    opening = [subprocess.Popen(command, text=True, stdout=pipe, stderr=pipe) for _ in range(3)]
+    for one in opening:
+        assert one.stdout is not None
+        assert one.stdout.readline() == "here\n"
+    gate.touch()
+    said = [one.communicate(timeout=60)[1] for one in opening]
+    assert [one.returncode for one in opening] == [0, 0, 0], said

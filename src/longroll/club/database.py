@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -12,9 +12,12 @@ from sqlalchemy.orm import Session
 
 from longroll.club.models import SecretRow
 from longroll.table import Store
+from longroll.table.opening import wait_for_others
 
 __all__ = ["Database", "secret_of"]
 
+CLUB: Final = 3
+"""The lock under which the club's tables are brought up to date (`wait_for_others`)."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -25,6 +28,7 @@ class Database:
     def __init__(self, store: Store) -> None:
         self.store = store
         with store.writing() as connection:
+            wait_for_others(connection, CLUB)
             config = Config()
             config.set_main_option("script_location", "longroll.club:migrations")
             config.attributes["connection"] = connection

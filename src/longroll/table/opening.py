@@ -13,7 +13,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Engine, create_engine, event, inspect
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -21,7 +21,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from longroll.table.trouble import Ailment, StoreAway, StoreError, hide, told_away
 
-__all__ = ["open_database"]
+__all__ = ["open_database", "wait_for_others"]
 
 SQLITE: Final = "sqlite:///FILE"
 POSTGRES: Final = "postgresql+psycopg://USER@HOST/DATABASE"
@@ -34,6 +34,10 @@ WAITS: Final[dict[str, str | int]] = {
     "options": "-c lock_timeout=5000 -c statement_timeout=60000",  # ms
 }
 """How long PostgreSQL may keep us waiting, unless the URL says otherwise."""
+UPDATE: Final = 29
+"""The class of the locks under which tables are brought up to date..."""
+GAMES: Final = 2
+"""... and the lock of those of the games."""
 _REMEDY: Final = {
     Ailment.LOCKED: "another program holds it: end that one, or name another database with --db",
     Ailment.FULL: "its disk is full: make room, or name another database with --db",
@@ -180,5 +184,16 @@ def _migrate(engine: Engine, shown: str) -> None:
                 raise StoreError(
                     f"the database {shown} belongs to another program: name another with --db"
                 )
+        wait_for_others(connection, GAMES)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def wait_for_others(connection: Connection, tables: int) -> None:
+    """Let one process at a time bring some tables up to date, until its transaction ends.
+
+    Servers and workers of a club start together, and on a new database two of them would make the
+    same table. SQLite is one server's. ``tables`` says which.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(UPDATE, tables)))

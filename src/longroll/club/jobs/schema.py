@@ -9,10 +9,12 @@ from procrastinate.schema import SchemaManager
 from sqlalchemy import Connection, text
 
 from longroll.table import Store
+from longroll.table.opening import wait_for_others
 
 __all__ = ["bring_up_to_date", "migrations"]
 
-_LOCK: Final = text("select pg_advisory_xact_lock(29, 1)")
+QUEUE: Final = 1
+"""The lock under which the tables of the queue are brought up to date (`wait_for_others`)."""
 _KNOWN: Final = text("select obj_description(to_regclass('procrastinate_jobs'))")
 """The last migration that was made is written on one of the tables."""
 
@@ -35,7 +37,7 @@ def _is_done(store: Store) -> bool:
     """Make one step of it: each has to be stored before the next; whether it was the last."""
     files = migrations()
     with store.writing() as connection:
-        connection.execute(_LOCK)
+        wait_for_others(connection, QUEUE)
         known = connection.scalar(_KNOWN)
         if known is None:
             _run(connection, SchemaManager.get_schema(), files[-1])
