@@ -80,13 +80,13 @@ def number(least: int = 0) -> Codec[int]:
     Traceback (most recent call last):
     longroll.engine.errors.TitleError: 'steps' of 'lee' must be a whole number from 0 up, not -1
     """
-    return Codec(_plain, lambda value, name, _: whole(value, name.what, least, name.of))
+    return Codec(int, lambda value, name, _: whole(value, name.what, least, name.of))
 
 
 NUMBER: Final = number()
-INTEGER: Final[Codec[int]] = Codec(_plain, lambda value, name, _: integer(value, *name))
-TRUTH: Final[Codec[bool]] = Codec(_plain, lambda value, name, _: truth(value, *name))
-TEXT: Final[Codec[str]] = Codec(_plain, lambda value, name, _: text(value, *name))
+INTEGER: Final[Codec[int]] = Codec(int, lambda value, name, _: integer(value, *name))
+TRUTH: Final[Codec[bool]] = Codec(bool, lambda value, name, _: truth(value, *name))
+TEXT: Final[Codec[str]] = Codec(str, lambda value, name, _: text(value, *name))
 
 
 def as_it_is(least: int = 0) -> Codec[Any]:
@@ -118,7 +118,7 @@ def region(keys: Mapping[str, int], kind: str) -> Codec[Mask]:
     def read(value: object, name: Name, _old: Mask) -> Mask:
         return mask(find(keys, key, kind) for key in array(value, *name))
 
-    return Codec(lambda marked: [one.write(index) for index in members(marked)], read)
+    return Codec(lambda marked: list(map(one.write, members(marked))), read)
 
 
 def several(one: Codec[Any], *, in_order: bool = False) -> Codec[Any]:
@@ -204,8 +204,10 @@ def each(
     """
 
     def write(values: Sequence[Any]) -> object:
-        told = ((key, values[index]) for key, index in keys.items())
-        return {key: one.write(value) for key, value in told if blank is None or value != blank}
+        if blank is None:
+            return {key: one.write(values[index]) for key, index in keys.items()}
+        told = {key: values[index] for key, index in keys.items() if values[index] != blank}
+        return {key: one.write(value) for key, value in told.items()}
 
     def read(value: object, name: Name, old: Any) -> Any:
         rows = table(value, *name)
@@ -235,7 +237,8 @@ def sparse(keys: Mapping[str, int], kind: str) -> Codec[dict[int, int]]:
     one = key_of(keys, kind)
 
     def write(numbers: dict[int, int]) -> object:
-        return {one.write(place): count for place, count in sorted(numbers.items())}
+        name = one.write
+        return {name(place): count for place, count in sorted(numbers.items())}
 
     def read(value: object, name: Name, _old: dict[int, int]) -> dict[int, int]:
         rows = table(value, *name).items()

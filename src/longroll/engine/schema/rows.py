@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
+from longroll.board.region import members
 from longroll.engine.entries import find, refuse_others, table
 from longroll.engine.schema.codecs import TRUTH, Codec, Name
 from longroll.engine.schema.parts import Part
@@ -16,27 +17,89 @@ __all__ = ["Column", "Rows", "column", "flag"]
 S = TypeVar("S", bound=State)
 
 
-class Column(NamedTuple):
+class Column:
     """One value of each row.
 
     Attributes:
         name: its key in the row.
         slot: the slot of the state that has it.
         codec: how it is written.
-        get: the value, of a state and the row's index.
-        put: puts it there.
-        written: whether it is written, of a state, an index and the value.
-        missing: the value of a row that leaves it out, of a state and an index; None if such a row
-            leaves the value as it is.
+        missing: the value of a row that leaves it out, of a state and the row's index; None if
+            such a row leaves the value as it is.
     """
 
-    name: str
-    slot: str
-    codec: Codec[Any]
-    get: Callable[[Any, int], Any]
-    put: Callable[[Any, int, Any], None]
-    written: Callable[[Any, int, Any], bool]
-    missing: Callable[[Any, int], Any] | None
+    def __init__(
+        self,
+        name: str,
+        slot: str,
+        codec: Codec[Any],
+        missing: Callable[[Any, int], Any] | None = None,
+    ) -> None:
+        self.name, self.slot, self.codec, self.missing = name, slot, codec, missing
+
+    def get(self, state: Any, index: int) -> Any:
+        """The value of a row."""
+        raise NotImplementedError
+
+    def put(self, state: Any, index: int, value: Any) -> None:
+        """Put it there."""
+        raise NotImplementedError
+
+    def told(self, state: Any) -> Iterable[tuple[int, Any]]:
+        """The values that are written, each with the index of its row."""
+        raise NotImplementedError
+
+
+class _Listed(Column):
+    """The values are a list in the state."""
+
+    def __init__(
+        self,
+        name: str,
+        slot: str,
+        codec: Codec[Any],
+        missing: Callable[[Any, int], Any] | None,
+        written: Callable[[Any, int, Any], bool] | None,
+        usual: object,
+    ) -> None:
+        super().__init__(name, slot, codec, missing)
+        self._written, self._usual = written, usual
+
+    def values(self, state: Any) -> list[Any]:
+        """The list."""
+        values: list[Any] = getattr(state, self.slot)
+        return values
+
+    def get(self, state: Any, index: int) -> Any:
+        """See `Column.get`."""
+        return self.values(state)[index]
+
+    def put(self, state: Any, index: int, value: Any) -> None:
+        """See `Column.put`."""
+        self.values(state)[index] = value
+
+    def told(self, state: Any) -> Iterable[tuple[int, Any]]:
+        """See `Column.told`."""
+        pairs, written, usual = enumerate(self.values(state)), self._written, self._usual
+        if written is None:
+            return [(index, value) for index, value in pairs if value != usual]
+        return [(index, value) for index, value in pairs if written(state, index, value)]
+
+
+class _Flagged(Column):
+    """A set in the state has the rows that are marked, which alone are written."""
+
+    def get(self, state: Any, index: int) -> Any:
+        """See `Column.get`."""
+        return bool(getattr(state, self.slot) >> index & 1)
+
+    def put(self, state: Any, index: int, value: Any) -> None:
+        """See `Column.put`."""
+        setattr(state, self.slot, getattr(state, self.slot) & ~(1 << index) | value << index)
+
+    def told(self, state: Any) -> Iterable[tuple[int, Any]]:
+        """See `Column.told`."""
+        return [(index, True) for index in members(getattr(state, self.slot))]
 
 
 def column(
@@ -57,20 +120,13 @@ def column(
         slot: the slot.
         usual: the value that goes without saying: not written, and that of a row without one.
         stays: a row without a value leaves it as it is all the same.
-        written: as in `Column`, where it does not follow from a usual value.
-        missing: the same.
+        written: whether a value is written, of a state, an index and the value; where that does
+            not hang on a usual value alone.
+        missing: as in `Column`; where it does not follow from a usual value.
     """
-    slot = slot or name
-
-    def get(state: Any, index: int) -> Any:
-        return getattr(state, slot)[index]
-
-    def put(state: Any, index: int, value: Any) -> None:
-        getattr(state, slot)[index] = value
-
     if missing is None and usual is not None and not stays:
         missing = _usually(usual)
-    return Column(name, slot, codec, get, put, written or _other_than(usual), missing)
+    return _Listed(name, slot or name, codec, missing, written, usual)
 
 
 def flag(
@@ -80,29 +136,17 @@ def flag(
     stays: bool = False,
     missing: Callable[[Any, int], bool] | None = None,
 ) -> Column:
-    """A column of truths: a set in the state has those that are true, and they alone are written.
+    """A column of truths of which a set in the state has those that are true.
 
     The arguments are as those of `column`; the usual value is false.
     """
-    slot = slot or name
-
-    def get(state: Any, index: int) -> bool:
-        return bool(getattr(state, slot) >> index & 1)
-
-    def put(state: Any, index: int, value: bool) -> None:
-        setattr(state, slot, getattr(state, slot) & ~(1 << index) | value << index)
-
     if missing is None and not stays:
         missing = _usually(False)
-    return Column(name, slot, TRUTH, get, put, _other_than(False), missing)
+    return _Flagged(name, slot or name, TRUTH, missing)
 
 
 def _usually(value: Any) -> Callable[[Any, int], Any]:
     return lambda _state, _index: value
-
-
-def _other_than(value: object) -> Callable[[Any, int, Any], bool]:
-    return lambda _state, _index, other: other != value
 
 
 class Rows(Part[S]):
@@ -113,8 +157,7 @@ class Rows(Part[S]):
         keys: by key of a row, its index.
         kind: what the rows are, in messages.
         columns: the values of a row; each may look at what those before it have put.
-        led: the first column is written in every row that is written at all; where it alone would
-            be and goes without saying, the row is left out.
+        led: the first column is written in every row that is written at all.
         short: a text in place of a row stands for the first column.
     """
 
@@ -134,19 +177,19 @@ class Rows(Part[S]):
 
     def write(self, state: S) -> Document:
         """See `Part.write`."""
-        rows = {key: row for key, index in self._keys.items() if (row := self._row(state, index))}
-        return {self.name: rows}
-
-    def _row(self, state: S, index: int) -> Document:
-        row: Document = {}
-        for one in self._columns:
-            value = one.get(state, index)
-            if one.written(state, index, value):
-                row[one.name] = one.codec.write(value)
+        # Column by column: most values go without saying, and a look at each costs a call.
+        rows: dict[int, Document] = {}
         first = self._columns[0]
-        if self._led and row and first.name not in row:
-            row = {first.name: first.codec.write(first.get(state, index)), **row}
-        return row
+        for one in self._columns:
+            name, write = one.name, one.codec.write
+            for index, value in one.told(state):
+                row = rows.get(index)
+                if row is None:
+                    row = rows[index] = {}
+                    if self._led:
+                        row[first.name] = first.codec.write(first.get(state, index))
+                row[name] = write(value)
+        return {self.name: {key: rows[at] for key, at in self._keys.items() if at in rows}}
 
     def read(self, state: S, document: Document) -> None:
         """See `Part.read`."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from longroll.board.region import members
 from longroll.engine.schema import (
     NUMBER,
     TRUTH,
@@ -76,31 +77,43 @@ _MEMORY: Final = as_it_is()
 # --- Spaces ---------------------------------------------------------------------------------------
 
 
-def _infantry(side: int) -> Column:
-    def get(state: ForThePeopleState, at: int) -> int:
-        return state.infantry[side][at]
+class _Infantry(Column):
+    """Strength points of infantry of a side."""
 
-    def put(state: ForThePeopleState, at: int, points: int) -> None:
-        state.infantry[side][at] = points
+    def __init__(self, side: int) -> None:
+        super().__init__(SIDE_KEYS[side], "infantry", NUMBER)
+        self._side = side
 
-    return Column(SIDE_KEYS[side], "infantry", NUMBER, get, put, _is_something, None)
+    def get(self, state: ForThePeopleState, index: int) -> int:
+        return state.infantry[self._side][index]
+
+    def put(self, state: ForThePeopleState, index: int, value: int) -> None:
+        state.infantry[self._side][index] = value
+
+    def told(self, state: ForThePeopleState) -> list[tuple[int, int]]:
+        infantry = state.infantry[self._side]
+        return [(at, points) for at, points in enumerate(infantry) if points]
 
 
-def _is_something(_state: ForThePeopleState, _index: int, value: int) -> bool:
-    return bool(value)
+class _Hunley(Column):
+    """Whether the submarine lies there."""
+
+    def __init__(self) -> None:
+        super().__init__("hunley", "hunley", TRUTH)
+
+    def get(self, state: ForThePeopleState, index: int) -> bool:
+        return state.hunley == index
+
+    def put(self, state: ForThePeopleState, index: int, value: bool) -> None:
+        if value:
+            state.hunley = index
+
+    def told(self, state: ForThePeopleState) -> list[tuple[int, bool]]:
+        return [(state.hunley, True)] if state.hunley >= 0 else []
 
 
 def _has_changed_hands(_state: ForThePeopleState, at: int, side: int) -> bool:
     return side != SPACES[at].home
-
-
-def _has_hunley(state: ForThePeopleState, at: int) -> bool:
-    return state.hunley == at
-
-
-def _put_hunley(state: ForThePeopleState, at: int, there: bool) -> None:
-    if there:
-        state.hunley = at
 
 
 _SPACES: Final[Rows[ForThePeopleState]] = Rows(
@@ -109,13 +122,13 @@ _SPACES: Final[Rows[ForThePeopleState]] = Rows(
     "space",
     (
         column("control", _SIDE, written=_has_changed_hands),
-        _infantry(UNION),
-        _infantry(CONFEDERATE),
+        _Infantry(UNION),
+        _Infantry(CONFEDERATE),
         column("fort", _SIDE, usual=0, stays=True),
         flag("ironclad", "ironclads", stays=True),
         flag("torpedoes", stays=True),
         flag("destroyed", stays=True),
-        Column("hunley", "hunley", TRUTH, _has_hunley, _put_hunley, _is_something, None),
+        _Hunley(),
     ),
 )
 
@@ -141,23 +154,20 @@ def _one_or_two(value: object, name: Name, _old: int) -> int:
     return 2 if value == 2 else 1
 
 
-_POINTS: Final[Codec[int]] = Codec(int, _one_or_two)
+class _Points(Column):
+    """What the brigade of a cavalry general counts: 1, or 2 (5.6.7)."""
 
+    def __init__(self) -> None:
+        super().__init__("points", "doubled", Codec(int, _one_or_two), lambda _state, _index: 1)
 
-def _one(_state: ForThePeopleState, _general: int) -> int:
-    return 1
+    def get(self, state: ForThePeopleState, index: int) -> int:
+        return 2 if state.doubled >> index & 1 else 1
 
+    def put(self, state: ForThePeopleState, index: int, value: int) -> None:
+        state.set_double(index, value == 2)
 
-def _points(state: ForThePeopleState, general: int) -> int:
-    return 2 if state.doubled >> general & 1 else 1
-
-
-def _put_points(state: ForThePeopleState, general: int, points: int) -> None:
-    state.set_double(general, points == 2)
-
-
-def _is_double(_state: ForThePeopleState, _general: int, points: int) -> bool:
-    return points == 2
+    def told(self, state: ForThePeopleState) -> list[tuple[int, int]]:
+        return [(general, 2) for general in members(state.doubled)]
 
 
 _GENERALS: Final[Rows[ForThePeopleState]] = Rows(
@@ -167,7 +177,7 @@ _GENERALS: Final[Rows[ForThePeopleState]] = Rows(
     (
         column("at", _PLACE, "post", written=_is_unusual, missing=_absent),
         column("due", NUMBER, written=_is_due),
-        Column("points", "doubled", _POINTS, _points, _put_points, _is_double, _one),
+        _Points(),
     ),
     led=True,
     short=True,
