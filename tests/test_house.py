@@ -589,7 +589,7 @@ def test_chance_may_be_asked_where_it_lives(module: str, source: str) -> None:
     ],
 )
 def test_a_view_that_is_read_is_found(source: str) -> None:
-    assert view_offences(source, "longroll.server.hall")
+    assert view_offences(source, "longroll.server.services.tables")
     assert not view_offences(source, "longroll.titles.savannah.aids.showing")
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from longroll.bots import Insight, Searcher
-from longroll.bots.lines import Line, best_lines
+from longroll.bots.beam import Line, best_lines
 from longroll.bots.plans import Intent, Plan, answerable
 from longroll.bots.searcher import (
     CAPTAIN,

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, levels, make_bot
-from longroll.bots.searcher import Budget
-from longroll.bots.settle import (
+from longroll.bots.quiescence import (
     CAREFUL,
     FEW,
     LIMIT,
     closing,
-    promise,
-    settle,
+    estimate,
+    quiesce,
     stands_pat,
 )
+from longroll.bots.searcher import Budget
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.title import Foresight, get_title
@@ -72,7 +72,7 @@ def test_settling_ends_at_a_quiet_position() -> None:
         marches += 1
         after = title.copy(state)
         assert not title.quiet(after)
-        assert 0 < settle(title, after, Sampled(1), random.Random(1), looks=2) < LIMIT
+        assert 0 < quiesce(title, after, Sampled(1), random.Random(1), looks=2) < LIMIT
         assert title.quiet(after)
         if marches == 5:
             return
@@ -97,10 +97,10 @@ def test_a_sergeant_thinks_of_one_way_on_and_the_careful_of_all_of_a_short_list(
             return plainly(state, seat)
 
         monkeypatch.setattr(title, "appraise", counted)
-        steps = settle(title, title.copy(state), Sampled(1), random.Random(1), looks=1)
+        steps = quiesce(title, title.copy(state), Sampled(1), random.Random(1), looks=1)
         assert 0 < len(asked) <= 2 * steps
         asked.clear()
-        settle(title, title.copy(state), Sampled(1), random.Random(1), looks=CAREFUL)
+        quiesce(title, title.copy(state), Sampled(1), random.Random(1), looks=CAREFUL)
         assert len(asked) >= len(others) + 1
         return
     raise AssertionError("no march with a short list")
@@ -171,7 +171,7 @@ def test_to_end_orders_is_worth_what_the_position_is_where_a_title_says_so() -> 
     world = insight.world(1)
     done = closing(insight.actions)
     assert done is not None
-    assert promise(title, world, seat, done, 1, 1) == title.appraise(world, seat)
+    assert estimate(title, world, seat, done, 1, 1) == title.appraise(world, seat)
     order = next(action for action in insight.actions if action != done)
     assert not stands_pat(title, world, order)
 
@@ -194,7 +194,7 @@ def test_an_action_is_worth_the_mean_of_the_throws_that_a_title_asks_for(
         thrown.append((action, dice))
         return 10 * [each for each, _ in thrown].count(action)
 
-    monkeypatch.setattr(levels, "promise", promised)
+    monkeypatch.setattr(levels, "estimate", promised)
     foresee(monkeypatch, title, Foresight(throws=3))
     ranked = levels.one_ply(insight, decision.actions, random.Random(1), 0)
     assert {worth for worth, _ in ranked} == {20}

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from longroll.bots import Insight
-from longroll.bots.lines import best_lines
+from longroll.bots.beam import best_lines
 from longroll.bots.plans import (
     ANSWERS,
     DECIDED,

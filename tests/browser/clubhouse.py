@@ -89,9 +89,9 @@ def _club(folder: Path, issuer: str) -> Generator[Clubhouse]:
     box, ahead = folder / "mails", folder / "ahead"
     box.mkdir()
     ahead.write_text("0", encoding="ascii")
-    shelf = Path(tempfile.gettempdir()) / f"longroll-boards-{os.getuid()}"
-    shelf.mkdir(exist_ok=True)
-    (folder / "boards").symlink_to(shelf)
+    boards = Path(tempfile.gettempdir()) / f"longroll-boards-{os.getuid()}"
+    boards.mkdir(exist_ok=True)
+    (folder / "boards").symlink_to(boards)
     sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(2)]
     port, mailing = (one.getsockname()[1] for one in sockets)
     sockets[1].close()

@@ -26,9 +26,9 @@ Follow = Callable[..., str]
 
 def serve(database: Path, port: str = "0") -> list[str]:
     """The command of a server whose bots do not pause; all of them share the boards once drawn."""
-    shelf = Path(tempfile.gettempdir()) / f"longroll-boards-{os.getuid()}"
-    shelf.mkdir(exist_ok=True)
-    (database.parent / "boards").symlink_to(shelf)
+    boards = Path(tempfile.gettempdir()) / f"longroll-boards-{os.getuid()}"
+    boards.mkdir(exist_ok=True)
+    (database.parent / "boards").symlink_to(boards)
     longroll = str(Path(sys.executable).parent / "longroll")
     return [longroll, "serve", "--port", port, "--pace", "0", "--db", f"sqlite:///{database}"]
 

@@ -234,7 +234,7 @@ def test_a_beat_that_fails_is_not_the_last(
     async def direct(work: Any, *args: Any) -> Any:
         return work(*args)
 
-    monkeypatch.setattr(house.club.hall, "stored", direct)
+    monkeypatch.setattr(house.club.tables, "stored", direct)
     monkeypatch.setattr(heartbeat, "beat", failing)
     monkeypatch.setattr(heartbeat, "BEAT", 10)
     asyncio.run(beating())

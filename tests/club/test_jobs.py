@@ -120,7 +120,7 @@ def test_a_job_is_given_to_another_until_it_has_cost_three_their_lives(
             return work(session, *args)
 
     async def looked_after() -> tuple[Any, Any]:
-        club: Any = SimpleNamespace(hall=SimpleNamespace(store=store), write=write)
+        club: Any = SimpleNamespace(tables=SimpleNamespace(store=store), write=write)
         queue = Queue(club)
         async with queue.open():
             asking = asyncio.create_task(queue.ask("think", priority=0, task="nothing"))

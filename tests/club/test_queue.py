@@ -148,7 +148,7 @@ def test_an_errand_of_a_dead_worker_does_not_hold_up_the_next(postgres: Cluster)
     store = Store(url)
 
     async def work(rows: Any) -> None:
-        queue = Queue(cast("Any", SimpleNamespace(hall=SimpleNamespace(store=store))))
+        queue = Queue(cast("Any", SimpleNamespace(tables=SimpleNamespace(store=store))))
         async with queue.open():
             errand = cast("Any", queue.app).tasks["longroll:organise"]
             await errand.defer_async(timestamp=1)
@@ -174,7 +174,7 @@ def test_an_analysis_that_three_workers_died_of_is_told_to_have_failed(postgres:
         told.append(what)
 
     async def work(rows: Any) -> None:
-        club: Any = SimpleNamespace(hall=SimpleNamespace(store=store), write=write)
+        club: Any = SimpleNamespace(tables=SimpleNamespace(store=store), write=write)
         queue = Queue(club)
         async with queue.open():
             await queue.leave("analyse", game="one", seq=3, epoch=1, record="")
@@ -192,7 +192,7 @@ def test_an_analysis_that_three_workers_died_of_is_told_to_have_failed(postgres:
 
 def test_a_question_that_could_not_be_left_is_forgotten(postgres: Cluster) -> None:
     store = Store(postgres.database())
-    queue = Queue(cast("Any", SimpleNamespace(hall=SimpleNamespace(store=store))))
+    queue = Queue(cast("Any", SimpleNamespace(tables=SimpleNamespace(store=store))))
     with pytest.raises(AppNotOpen):
         asyncio.run(queue.ask("think", priority=0, task=""))
     assert not vars(queue)["_asked"]
@@ -224,8 +224,8 @@ def test_a_game_that_rests_is_given_back_to_where_somebody_looks(rests: bool) ->
     async def found(_game: str) -> Any:
         return place
 
-    hall = SimpleNamespace(place=found)
-    book: Any = SimpleNamespace(_club=SimpleNamespace(hall=hall), _asked={})
+    tables = SimpleNamespace(place=found)
+    book: Any = SimpleNamespace(_club=SimpleNamespace(tables=tables), _asked={})
     needed = asyncio.run(vars(LeaseBook)["_is_needed"](book, "one"))
     assert needed is not rests
 
@@ -234,7 +234,7 @@ class Ledger:
     """A club whose leases are free, with one table that rests until it is woken."""
 
     def __init__(self) -> None:
-        self.hall = self.bots = self
+        self.tables = self.bots = self
         self.resting = SimpleNamespace(rests=True, table=SimpleNamespace(deciding_bot="union"))
         self.given_back: list[str] = []
         self.woken = 0
@@ -324,7 +324,7 @@ def test_whoever_looks_at_a_game_that_another_leads_tries_to_lead_it(tmp_path: P
                 asked.append(game)
                 return super().ours(game)
 
-        house.club.hall.bots.turns = Elsewhere()
+        house.club.tables.bots.turns = Elsewhere()
         grant = house.member("Grant")
         seats = {"confederate": "greedy", "union": "greedy"}
         wanted = {"title": "forthepeople", "scenario": "1861", "seats": seats}

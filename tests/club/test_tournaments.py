@@ -249,7 +249,7 @@ def test_a_game_of_a_tournament_that_is_over_is_not_taken_back(house: Clubhouse)
     cup = Cup(house, 2)
     cup.start()
     (game,) = cup.running()
-    table = house.club.hall.store.open(game["game"])
+    table = house.club.tables.store.open(game["game"])
     back = Change(seq=1, epoch=0, kept=0)
     house.club.database.write(note_result, table, back, [], NOON)  # it is played yet
     cup.win(game)
@@ -375,7 +375,7 @@ def lose(house: Clubhouse, game: str) -> None:
     """Let the second side resign at one of the servers."""
 
     async def resign() -> None:
-        await house.club.hall.change(game, lambda table: table.end(Why.RESIGNED, "confederate"))
+        await house.club.tables.change(game, lambda table: table.end(Why.RESIGNED, "confederate"))
 
     portal = house.client.portal
     assert portal is not None

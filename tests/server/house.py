@@ -12,9 +12,9 @@ from typing import Any, cast
 from fastapi.testclient import TestClient
 
 from longroll.server import Settings, create_app
-from longroll.server.hall import Hall
+from longroll.server.services.tables import TableService
 
-__all__ = ["PATIENCE", "Guest", "active", "hall_of", "opened", "play_until"]
+__all__ = ["PATIENCE", "Guest", "active", "tables_of", "opened", "play_until"]
 __all__ += ["serving", "wait_for_turn"]
 
 PATIENCE = 90
@@ -33,9 +33,9 @@ def serving(folder: Path, *, pace: float = 0, static: Path | None = None) -> Gen
         yield client
 
 
-def hall_of(client: TestClient) -> Hall:
-    """The hall behind ``client``."""
-    return cast("Hall", cast("Any", client.app).state.hall)
+def tables_of(client: TestClient) -> TableService:
+    """The tables behind ``client``."""
+    return cast("TableService", cast("Any", client.app).state.tables)
 
 
 class Guest:

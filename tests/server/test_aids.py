@@ -14,8 +14,8 @@ from fastapi.testclient import TestClient
 from longroll.engine.game import Game
 from longroll.engine.overlay import MARKS
 from longroll.engine.title import get_title
-from longroll.server import shelf
-from longroll.server.shelf import Shelf, shelf_beside
+from longroll.server.services import board_cache
+from longroll.server.services.board_cache import BoardCache, cache_beside
 from longroll.words import words_for
 from tests.server.house import Guest, active, opened, play_until, serving
 
@@ -307,23 +307,23 @@ def test_a_board_is_lettered_in_the_readers_language(client: TestClient) -> None
 def test_a_board_is_drawn_once_and_kept_on_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = shelf_beside(f"sqlite:///{tmp_path}/games.sqlite")
+    folder = cache_beside(f"sqlite:///{tmp_path}/games.sqlite")
     assert folder is not None
     assert folder == tmp_path / "boards"
-    assert shelf_beside("sqlite://") is shelf_beside("postgresql://x/y") is None
+    assert cache_beside("sqlite://") is cache_beside("postgresql://x/y") is None
     drawn: list[str] = []
 
     def draw(title: Any, theme: str, language: str) -> str:
         drawn.append(f"{title.info.key} {theme} {language}")
         return "<svg></svg>\n"
 
-    monkeypatch.setattr(shelf, "board_svg", draw)
-    first = Shelf(folder).board("forthepeople", "light", "en")
-    assert Shelf(folder).board("forthepeople", "light", "en") == first
+    monkeypatch.setattr(board_cache, "board_svg", draw)
+    first = BoardCache(folder).board("forthepeople", "light", "en")
+    assert BoardCache(folder).board("forthepeople", "light", "en") == first
     assert drawn == ["forthepeople light en"]
     (file,) = folder.iterdir()
     file.write_text("<svg>torn", encoding="utf-8")
-    assert Shelf(folder).board("forthepeople", "light", "en") == first
+    assert BoardCache(folder).board("forthepeople", "light", "en") == first
     assert len(drawn) == 2
 
 

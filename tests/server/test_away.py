@@ -14,10 +14,12 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import Engine, event
 
-from longroll.server import Settings, bots, create_app, live
+from longroll.server import Settings, create_app
+from longroll.server.routes import live
+from longroll.server.services import bots
 from longroll.table import Store, StoreAway, opening
 from longroll.table.opening import PRAGMAS
-from tests.server.house import PATIENCE, Guest, active, hall_of, opened, serving
+from tests.server.house import PATIENCE, Guest, active, opened, serving, tables_of
 from tests.table.postgres import cluster
 
 Ailing = Callable[[TestClient, Path], Any]
@@ -32,7 +34,7 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def engine_of(client: TestClient) -> Engine:
-    engine = vars(hall_of(client).store)["_engine"]
+    engine = vars(tables_of(client).store)["_engine"]
     assert isinstance(engine, Engine)
     return engine
 
@@ -111,9 +113,9 @@ def test_what_cannot_be_stored_is_said_in_words_and_can_be_said_again(
             assert len(texts) == 3
             wanted = {"title": "forthepeople", "scenario": "1861"}
             assert client.post("/api/games", json=wanted).status_code == 503
-            assert hall_of(client).store.open(state["id"]).seq == state["seq"]
+            assert tables_of(client).store.open(state["id"]).seq == state["seq"]
         assert mover.post("/actions", **said).status_code == 200
-        assert hall_of(client).store.open(state["id"]).seq == state["seq"] + 1
+        assert tables_of(client).store.open(state["id"]).seq == state["seq"] + 1
     lines = [record.getMessage() for record in caplog.records]
     assert len(lines) == 2
     assert f"({ailment})" in lines[0]
@@ -160,7 +162,7 @@ def test_a_bot_backs_off_and_goes_on_by_itself(
 
 def test_what_waits_together_for_a_locked_database_is_tried_once(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        store = hall_of(client).store
+        store = tables_of(client).store
         guests = [opened(client, seed) for seed in range(3)]
         changes: list[Any] = []
         for some in guests:

@@ -17,7 +17,7 @@ from longroll.bots.searcher import GENERAL
 from longroll.engine.action import act
 from longroll.table import players
 from longroll.table.players import BotPool, Chosen, Task, choose, longest
-from tests.server.house import PATIENCE, Guest, hall_of, opened, serving, wait_for_turn
+from tests.server.house import PATIENCE, Guest, opened, serving, tables_of, wait_for_turn
 
 
 @pytest.mark.slow
@@ -32,7 +32,7 @@ def test_a_game_against_a_bot_to_the_end_of_the_turn(client: TestClient) -> None
         while frame["state"].get("seq", 0) < state["seq"]:
             frame = line.receive_json()
     assert state["view"]["turn"] == "summer-1861"
-    table = hall_of(client).store.open(state["id"])
+    table = tables_of(client).store.open(state["id"])
     assert {line.seat for line in table.history.lines} == {"union", "confederate"}
 
 
@@ -110,7 +110,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(
     union = opened(client, confederate="random")["union"]
     first, again = asked_twice(union, handed)
     assert first == again
-    lines = hall_of(client).store.open(union.get()["id"]).history.lines
+    lines = tables_of(client).store.open(union.get()["id"]).history.lines
     played = [line.action for line in lines if line.seat == "confederate"]
     assert choose(first).action in played
     assert "bot-failed" not in {line["kind"] for line in union.get("/log")}
@@ -150,7 +150,7 @@ def test_a_worker_that_hangs_is_ended_replaced_and_asked_again(
     while Path(f"/proc/{hung[0]}").exists():  # it is waited for, and gone
         assert time.monotonic() < until
         time.sleep(0.02)
-    lines = hall_of(client).store.open(union.get()["id"]).history.lines
+    lines = tables_of(client).store.open(union.get()["id"]).history.lines
     assert choose(first).action in [line.action for line in lines if line.seat == "confederate"]
     assert "bot-failed" not in {line["kind"] for line in union.get("/log")}
 
@@ -215,7 +215,7 @@ def test_what_a_bot_may_not_play_is_never_played(
     while watcher.get()["bot_failed"] is None:
         assert time.monotonic() < until
         time.sleep(0.01)
-    lines = hall_of(client).store.open(watcher.get()["id"]).history.lines
+    lines = tables_of(client).store.open(watcher.get()["id"]).history.lines
     assert all(line.action != "go atlantis" for line in lines)
 
 

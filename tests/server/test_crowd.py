@@ -32,7 +32,7 @@ def serving(folder: Path, setting: str = "") -> Generator[tuple[str, Path]]:
     begin = f"""
 import resource
 resource.setrlimit(resource.RLIMIT_NOFILE, ({FILES}, {FILES}))
-from longroll.server import wire
+from longroll.server import connections
 {setting}
 from longroll.cli import main
 main()
@@ -110,14 +110,14 @@ def test_more_half_open_requests_than_files_stop_nobody(tmp_path: Path, said: by
 def test_a_head_that_does_not_arrive_in_time_is_waited_for_no_longer(
     tmp_path: Path, said: bytes
 ) -> None:
-    with serving(tmp_path, "wire.HEAD = 0.5") as (page, _), crowd(page, said, 1) as lines:
+    with serving(tmp_path, "connections.HEAD = 0.5") as (page, _), crowd(page, said, 1) as lines:
         lines[0].settimeout(20)
         with contextlib.suppress(ConnectionResetError):
             assert lines[0].recv(100) == b""
 
 
 def test_a_head_that_drips_is_waited_for_no_longer(tmp_path: Path) -> None:
-    with serving(tmp_path, "wire.HEAD = 1.0") as (page, _), crowd(page, HALF, 1) as lines:
+    with serving(tmp_path, "connections.HEAD = 1.0") as (page, _), crowd(page, HALF, 1) as lines:
         begun = time.monotonic()
         with contextlib.suppress(OSError):
             while time.monotonic() - begun < 20:
@@ -128,7 +128,7 @@ def test_a_head_that_drips_is_waited_for_no_longer(tmp_path: Path) -> None:
 
 def test_whoever_has_asked_once_may_wait_for_the_next_question(tmp_path: Path) -> None:
     with (
-        serving(tmp_path, "wire.HEAD = 0.5") as (page, _),
+        serving(tmp_path, "connections.HEAD = 0.5") as (page, _),
         httpx2.Client(base_url=page, timeout=20) as client,
     ):
         first = client.get("/api/titles")

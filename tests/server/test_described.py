@@ -8,7 +8,7 @@ import pytest
 
 from longroll.engine.game import Game
 from longroll.engine.title import get_title, title_keys
-from longroll.server.described import RegionText, described
+from longroll.server.presenters.map_text import RegionText, described
 from longroll.words import LANGUAGES, words_for
 
 

@@ -10,9 +10,9 @@ import pytest
 from longroll.engine.game import Game
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
-from longroll.server.hindrances import hindrances_out
+from longroll.server.presenters.hindrances import hindrances_out
+from longroll.server.presenters.state import parts_of
 from longroll.server.schemas import Hindrance
-from longroll.server.telling import parts_of
 from longroll.table import Table, import_table, new_table
 from longroll.words import words_for
 

@@ -20,16 +20,16 @@ from longroll.engine.position import read_position
 from longroll.engine.record import Record
 from longroll.engine.replay import replay
 from longroll.engine.title import digest, get_title
-from longroll.server import games, pictures
-from longroll.server.pictures import only_world
+from longroll.server.routes import games, pictures
+from longroll.server.routes.pictures import only_world
 from longroll.table import TableError, import_table
 from tests.server.house import (
     Guest,
     active,
-    hall_of,
     opened,
     play_until,
     serving,
+    tables_of,
     wait_for_turn,
 )
 
@@ -130,7 +130,7 @@ def test_a_game_of_a_title_that_is_not_here_hides_no_other(
     (row,) = client.get("/api/games").json()
     assert row["id"] == union.get()["id"]
     with pytest.raises(TableError, match="error-no-table"):
-        hall_of(client).store.open(game)
+        tables_of(client).store.open(game)
 
 
 def test_without_a_build_the_page_says_how_to_make_one(client: TestClient) -> None:

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from longroll.server import limits as bounds
 from longroll.server.errors import Refusal
 from longroll.server.limits import LONGEST, SHORT, Allowance, Bounded, Limits
-from longroll.server.quiet import WHILE, Once
+from longroll.server.logs import WHILE, Once
 from longroll.table import TableError
 from longroll.table.importing import import_table
 from tests.server.house import opened

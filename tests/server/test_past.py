@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from longroll.server.hall import Hall
-from longroll.server.shelf import Shelf
+from longroll.server.services.board_cache import BoardCache
+from longroll.server.services.tables import TableService
 from longroll.table import TableError
 from longroll.table.moments import Stretch
 from longroll.table.players import BotPool
@@ -80,7 +80,7 @@ def test_going_far_back_holds_nobody_up(tmp_path: Path, gate: Gate) -> None:
     assert gate.threads == {"past"}
 
 
-# --- The hall by itself ---------------------------------------------------------------------------
+# --- The tables by themselves ---------------------------------------------------------------------
 
 
 class Played:
@@ -96,20 +96,20 @@ class Played:
             self.states.append(table.title.dump(table.game.state))
         store.close()
 
-    async def look(self, hall: Hall, seq: int) -> Any:
-        """What it was like after ``seq`` actions, in the eyes of the hall."""
-        async with hall.reading(self.table.id, seq) as place:
+    async def look(self, tables: TableService, seq: int) -> Any:
+        """What it was like after ``seq`` actions, as the tables have it."""
+        async with tables.reading(self.table.id, seq) as place:
             return place.table.title.dump(place.table.state(seq))
 
-    def in_the_hall(self, work: Callable[[Hall], Awaitable[None]]) -> None:
-        """Do ``work`` in a hall whose bots take their time."""
+    def in_the_hall(self, work: Callable[[TableService], Awaitable[None]]) -> None:
+        """Do ``work`` with tables whose bots take their time."""
 
         async def done() -> None:
-            hall = Hall(store_in(self.folder), BotPool(), 600, Shelf(None))
+            tables = TableService(store_in(self.folder), BotPool(), 600, BoardCache(None))
             try:
-                await work(hall)
+                await work(tables)
             finally:
-                await hall.close()
+                await tables.close()
 
         asyncio.run(done())
 
@@ -120,9 +120,9 @@ def played(tmp_path: Path) -> Played:
 
 
 def test_whoever_goes_away_takes_the_past_from_nobody(played: Played, gate: Gate) -> None:
-    async def work(hall: Hall) -> None:
-        gone = asyncio.create_task(played.look(hall, 30))
-        other = asyncio.create_task(played.look(hall, 31))
+    async def work(tables: TableService) -> None:
+        gone = asyncio.create_task(played.look(tables, 30))
+        other = asyncio.create_task(played.look(tables, 31))
         await asyncio.to_thread(gate.entered.wait, PATIENCE)
         for _ in range(5):
             await asyncio.sleep(0)  # both wait for the same
@@ -130,17 +130,17 @@ def test_whoever_goes_away_takes_the_past_from_nobody(played: Played, gate: Gate
         gate.opened.set()
         assert await other == played.states[31]
         assert gone.cancelled()
-        assert await played.look(hall, 26) == played.states[26]
+        assert await played.look(tables, 26) == played.states[26]
 
     played.in_the_hall(work)
     assert gate.replayed == [25]
 
 
 def test_what_was_taken_back_meanwhile_is_not_kept(played: Played, gate: Gate) -> None:
-    async def work(hall: Hall) -> None:
-        back = asyncio.create_task(played.look(hall, 38))
+    async def work(tables: TableService) -> None:
+        back = asyncio.create_task(played.look(tables, 38))
         await asyncio.to_thread(gate.entered.wait, PATIENCE)
-        table = await hall.change(played.table.id, lambda it: it.undo("union", 40, 27))
+        table = await tables.change(played.table.id, lambda it: it.undo("union", 40, 27))
         gate.opened.set()
         with pytest.raises(TableError, match="error-no-moment"):
             await back

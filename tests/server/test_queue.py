@@ -10,10 +10,10 @@ from typing import Any, cast
 
 import pytest
 
-from longroll.server.beat import due, least
-from longroll.server.bots import ALONE, Bots, Clock
-from longroll.server.hall import Hall, Place
-from longroll.server.shelf import Shelf
+from longroll.server.services.board_cache import BoardCache
+from longroll.server.services.bots import ALONE, Bots, Clock
+from longroll.server.services.pacing import due, least
+from longroll.server.services.tables import Place, TableService
 from longroll.table import Change, Store, Table, new_table, new_tokens
 from longroll.table.players import BotPool, Chosen, Task, choose
 from longroll.table.turns import Rank
@@ -55,12 +55,12 @@ class Steps(Clock):
         await asyncio.sleep(0)
 
 
-def sit(hall: Hall, store: Store, seats: dict[str, str], seed: int = 1) -> Place:
-    """A new table in the hall."""
+def sit(tables: TableService, store: Store, seats: dict[str, str], seed: int = 1) -> Place:
+    """A new table."""
     table = new_table("forthepeople", "1861", (), seats, seed)
     store.create(table, new_tokens(table.seats))
-    hall.seat_down(table)
-    place: Place = vars(hall)["_places"][table.id]
+    tables.seat_down(table)
+    place: Place = vars(tables)["_places"][table.id]
     return place
 
 
@@ -68,9 +68,9 @@ def pushed(action: str) -> Callable[[Table], Change]:
     return lambda table: table.push("union", action, table.seq)
 
 
-def waiting(hall: Hall) -> int:
+def waiting(tables: TableService) -> int:
     """How many tables wait for their turn."""
-    pool: Any = hall.bots.thinkers
+    pool: Any = tables.bots.thinkers
     return len(cast("list[object]", vars(pool.turns)["_waiting"]))
 
 
@@ -90,24 +90,24 @@ def test_after_eight_games_of_generals_a_persons_opponent_answers_next(tmp_path:
             order.append(task[3])
             return at_random(task)
 
-        hall = Hall(store, Stub(answer), 0, Shelf(None))
-        alone = [sit(hall, store, GENERALS, seed) for seed in range(ALONE + 3)]
-        while waiting(hall) < ALONE - 1:
+        tables = TableService(store, Stub(answer), 0, BoardCache(None))
+        alone = [sit(tables, store, GENERALS, seed) for seed in range(ALONE + 3)]
+        while waiting(tables) < ALONE - 1:
             await asyncio.sleep(0.001)
-        mine = sit(hall, store, {"union": "human", "confederate": "captain"})
+        mine = sit(tables, store, {"union": "human", "confederate": "captain"})
         mine.listeners[asyncio.Event()] = "union"
-        hall.bots.look(mine, "union")  # as a line that is opened does
-        while waiting(hall) < ALONE:
+        tables.bots.look(mine, "union")  # as a line that is opened does
+        while waiting(tables) < ALONE:
             await asyncio.sleep(0.001)
             if mine.table.deciding_bot is None:
                 action = str(mine.table.game.decision.actions[0])
-                await hall.change(mine.table.id, pushed(action))
+                await tables.change(mine.table.id, pushed(action))
         for _ in range(4):
             gate.release()
         while len(order) < 4:
             await asyncio.sleep(0.001)
         resting = sum(place.rests for place in alone)
-        await hall.close()
+        await tables.close()
         return order, resting
 
     order, resting = asyncio.run(asyncio.wait_for(play(), LONGEST))
@@ -127,13 +127,13 @@ def test_a_game_that_rests_goes_on_when_somebody_looks(tmp_path: Path) -> None:
             return at_random(task)
 
         thought: list[Task] = []
-        hall = Hall(store, Stub(answer), 0, Shelf(None))
-        alone = [sit(hall, store, GENERALS, seed) for seed in range(ALONE + 1)]
+        tables = TableService(store, Stub(answer), 0, BoardCache(None))
+        alone = [sit(tables, store, GENERALS, seed) for seed in range(ALONE + 1)]
         last = alone[-1]
         rested = [place.rests for place in alone]
-        hall.bots.look(last, "observer")
+        tables.bots.look(last, "observer")
         woken = last.is_thinking
-        await hall.close()
+        await tables.close()
         return rested, woken, len(alone)
 
     rested, woken, many = asyncio.run(asyncio.wait_for(look(), LONGEST))
@@ -153,8 +153,8 @@ def answered_in(
             clock.time += thinks
             return at_random(task)
 
-        hall = Hall(store, Stub(answer), 0.6, Shelf(None))
-        hall.bots.clock = clock
+        tables = TableService(store, Stub(answer), 0.6, BoardCache(None))
+        tables.bots.clock = clock
         place = asking_window(bot, forced=forced)
         if hasty:
             place.haste.set()
@@ -162,9 +162,9 @@ def answered_in(
         assert seat is not None
         decision = place.table.game.decision
         assert (len(decision.actions_of(seat)) == 1) is forced
-        await vars(Bots)["_on_the_beat"](hall.bots, place, seat, decision)
+        await vars(Bots)["_on_the_beat"](tables.bots, place, seat, decision)
         spent = clock.time - begun
-        await hall.close()
+        await tables.close()
         return spent
 
     return asyncio.run(asyncio.wait_for(play(), LONGEST))
@@ -213,13 +213,13 @@ def test_what_everybody_knows_to_be_forced_takes_the_pace(tmp_path: Path) -> Non
         async def never(_task: Task) -> Chosen:
             raise AssertionError("there is nothing to think about")
 
-        hall = Hall(store, Stub(never), 0.6, Shelf(None))
-        hall.bots.clock = clock
+        tables = TableService(store, Stub(never), 0.6, BoardCache(None))
+        tables.bots.clock = clock
         place = next(filter(None, (_open_and_forced(seed) for seed in range(50))))
         seat = place.table.deciding_bot
         assert seat is not None
-        await vars(Bots)["_on_the_beat"](hall.bots, place, seat, place.table.game.decision)
-        await hall.close()
+        await vars(Bots)["_on_the_beat"](tables.bots, place, seat, place.table.game.decision)
+        await tables.close()
         return clock.time
 
     assert asyncio.run(asyncio.wait_for(play(), LONGEST)) == pytest.approx(0.6)

@@ -13,16 +13,17 @@ import pytest
 from fastapi.testclient import TestClient
 
 from longroll.engine.title import title_keys
-from longroll.server import pictures, studio
-from longroll.server.clerk import Clerk
-from longroll.server.hall import Hall, Place
+from longroll.server.routes import pictures
 from longroll.server.schemas import StateOut
-from longroll.server.shelf import Key, Shelf, draw_here
-from longroll.server.studio import Studio
+from longroll.server.services import drawing
+from longroll.server.services.board_cache import BoardCache, Key, draw_here
+from longroll.server.services.drawing import DrawingPool
+from longroll.server.services.tables import Place, TableService
+from longroll.server.services.write_queue import WriteQueue
 from longroll.table import Store, StoreAway, Table, TableError
 from longroll.table.players import BotPool
 from longroll.table.trouble import Ailment
-from tests.server.house import Guest, active, hall_of, opened, url_in
+from tests.server.house import Guest, active, opened, tables_of, url_in
 from tests.table.tables import begin, play
 
 # --- States ---------------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def test_pictures_are_unpacked_for_whoever_cannot(client: TestClient, packing: s
     assert answer.text.endswith("</svg>\n")
 
 
-# --- The clerk ------------------------------------------------------------------------------------
+# --- The queue of writes --------------------------------------------------------------------------
 
 
 def last_action(table: Table) -> Any:
@@ -98,12 +99,12 @@ def test_changes_that_come_together_are_all_kept_and_errors_told_apart(tmp_path:
     play(second, second.open(tables[3].id), 1)
 
     async def keep_all() -> list[Any]:
-        clerk = Clerk(store)
+        writes = WriteQueue(store)
         changes = [(table, last_action(table)) for table in tables]
         kept = await asyncio.gather(
-            *(clerk.keep(*change) for change in changes), return_exceptions=True
+            *(writes.keep(*change) for change in changes), return_exceptions=True
         )
-        await clerk.close()
+        await writes.close()
         return kept
 
     kept = asyncio.run(keep_all())
@@ -161,19 +162,19 @@ def test_who_waits_while_a_change_is_lost_sees_only_what_is_stored(
     monkeypatch.setattr(store, "commit_all", commit_all)
     news = asyncio.Event()
 
-    async def watched(hall: Hall) -> int:
-        async with hall.reading(table.id) as place:
+    async def watched(tables: TableService) -> int:
+        async with tables.reading(table.id) as place:
             place.listeners[news] = "observer"
             return place.table.seq
 
     async def all_at_once() -> list[Any]:
-        hall = Hall(store, BotPool(), 0, Shelf(None))
-        await hall.place(table.id)
-        played = [hall.change(table.id, lambda it: it.push(seat, action, 0)) for _ in range(2)]
-        told = await asyncio.gather(played[0], watched(hall), played[1], return_exceptions=True)
-        place = await hall.place(table.id)
+        tables = TableService(store, BotPool(), 0, BoardCache(None))
+        await tables.place(table.id)
+        played = [tables.change(table.id, lambda it: it.push(seat, action, 0)) for _ in range(2)]
+        told = await asyncio.gather(played[0], watched(tables), played[1], return_exceptions=True)
+        place = await tables.place(table.id)
         found = [*told[:2], place.table.seq, news in place.listeners]
-        await hall.close()
+        await tables.close()
         return found
 
     lost, seen, seq, heard = asyncio.run(all_at_once())
@@ -197,18 +198,18 @@ def test_all_who_open_a_table_are_led_to_one(
 
     monkeypatch.setattr(store, "open", opens)
 
-    async def patient(hall: Hall) -> Place:
+    async def patient(tables: TableService) -> Place:
         while True:
             try:
-                return await hall.place(table.id)
+                return await tables.place(table.id)
             except StoreAway:
                 continue
 
     async def all_at_once() -> list[bool]:
-        hall = Hall(store, BotPool(), 0, Shelf(None))
-        places = await asyncio.gather(*[patient(hall) for _ in range(5)])
-        found = [hall.is_open(place) for place in places]
-        await hall.close()
+        tables = TableService(store, BotPool(), 0, BoardCache(None))
+        places = await asyncio.gather(*[patient(tables) for _ in range(5)])
+        found = [tables.is_open(place) for place in places]
+        await tables.close()
         return found
 
     assert asyncio.run(all_at_once()) == [True] * 5
@@ -220,18 +221,18 @@ def test_all_who_open_a_table_are_led_to_one(
 @pytest.mark.slow
 def test_a_board_is_the_same_whoever_draws_it() -> None:
     key: Key = ("forthepeople", "dark", "es")
-    assert Studio().draw(key) == draw_here(key)
+    assert DrawingPool().draw(key) == draw_here(key)
 
 
 def test_a_board_whose_process_dies_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     key: Key = ("forthepeople", "light", "en")
-    monkeypatch.setattr(studio, "_draw", os.kill)  # which ends the process: it wants other things
+    monkeypatch.setattr(drawing, "_draw", os.kill)  # which ends the process: it wants other things
 
     def here(_key: Key) -> str:
         return "drawn here"
 
-    monkeypatch.setattr(studio, "draw_here", here)
-    at_work = Studio()
+    monkeypatch.setattr(drawing, "draw_here", here)
+    at_work = DrawingPool()
     assert at_work.draw(key) == "drawn here"
     at_work.close()
     with pytest.raises(EOFError):
@@ -245,11 +246,11 @@ def test_boards_are_made_ready_by_day_and_by_lamplight(tmp_path: Path) -> None:
         drawn.append(key)
         return "<svg></svg>\n"
 
-    pictures.warm(Shelf(tmp_path, draw))
+    pictures.warm(BoardCache(tmp_path, draw))
     ways = list(dict.fromkeys((language, theme) for _, theme, language in drawn))
     assert ways == [(lang, theme) for lang in ("en", "es", "it") for theme in ("light", "dark")]
     assert len(drawn) == 6 * len(title_keys())
-    pictures.warm(Shelf(tmp_path, draw))
+    pictures.warm(BoardCache(tmp_path, draw))
     assert len(drawn) == len(set(drawn))
 
 
@@ -263,14 +264,14 @@ def test_whoever_asks_for_a_board_goes_before_those_that_are_made_ready() -> Non
         assert asked.wait(20)
         return "<svg></svg>\n"
 
-    shelf = Shelf(None, draw)
-    making = Thread(target=pictures.warm, args=(shelf,), daemon=True)
+    boards = BoardCache(None, draw)
+    making = Thread(target=pictures.warm, args=(boards,), daemon=True)
     making.start()
     assert begun.wait(20)
     wanted: Key = ("uscivilwar", "dark", "it")
-    asking = Thread(target=shelf.board, args=wanted, daemon=True)
+    asking = Thread(target=boards.board, args=wanted, daemon=True)
     asking.start()
-    while not shelf.waiting:
+    while not boards.waiting:
         sleep(0.01)
     asked.set()
     for thread in (making, asking):
@@ -284,6 +285,6 @@ def test_the_hall_keeps_no_token_but_its_hash(client: TestClient) -> None:
     union.get()
     place = client.portal
     assert place is not None
-    found = place.call(hall_of(client).place, union.at.removeprefix("/api/games/"))
+    found = place.call(tables_of(client).place, union.at.removeprefix("/api/games/"))
     assert list(found.seats.values()) == ["union"]
     assert union.token not in found.seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.server.telling import state_fields
+from longroll.server.presenters.state import state_fields
 from longroll.table import Store, Table
 from longroll.table.table import DECLINING
 from tests.table.tables import begin, play

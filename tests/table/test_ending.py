@@ -12,8 +12,8 @@ from longroll.engine.record import Record, RecordError
 from longroll.engine.replay import go_on, replay
 from longroll.engine.state import SYSTEM
 from longroll.engine.title import title_keys
-from longroll.server.telling import ended_out
-from longroll.server.words import ending_text
+from longroll.server.presenters.state import ended_out
+from longroll.server.presenters.words import ending_text
 from longroll.table import Ended, TableError, Why, import_table, new_table, new_tokens
 from longroll.words import LANGUAGES, words_for
 from tests.table.tables import begin, play, reopened, store_in

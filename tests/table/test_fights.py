@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longroll.server.reading import contest_out
+from longroll.server.presenters.reference import contest_out
 from longroll.table.seats import new_token
 from longroll.table.store import Store
 from longroll.words import words_for

@@ -24,7 +24,7 @@ from longroll.engine.chance import Sampled
 from longroll.engine.event import OBSERVER, Args, Event, Message
 from longroll.engine.game import Game
 from longroll.engine.title import get_title, title_keys
-from longroll.server.words import house_text
+from longroll.server.presenters.words import house_text
 from longroll.words import KINDS, LANGUAGES, LISTS, Words
 
 HOUSE = Path(longroll.__file__).parent

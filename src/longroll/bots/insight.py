@@ -6,7 +6,7 @@ import random
 from copy import copy
 from typing import Any, Final, Protocol
 
-from longroll.bots.settle import closing
+from longroll.bots.quiescence import closing
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision

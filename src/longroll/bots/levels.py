@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from longroll.bots.insight import Insight
+from longroll.bots.quiescence import closing, estimate
 from longroll.bots.search import Search
-from longroll.bots.settle import closing, promise
 from longroll.engine.action import Action
 
 __all__ = ["DETAIL_LOOKS", "Lieutenant", "Ranked", "Recruit", "Sergeant", "one_ply"]
@@ -55,7 +55,7 @@ class Sergeant:
     name = "sergeant"
     following = (1, 1)
     """So many actions are thought of at each step that follows what is begun, and that follows a
-    step of what was begun already: its end is nearer and its aim was chosen (`settle`)."""
+    step of what was begun already: its end is nearer and its aim was chosen (`quiesce`)."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -100,7 +100,7 @@ def one_ply(
 ) -> Ranked:
     """Actions with their worth in one possible world, the best first; all under the same dice.
 
-    ``looks`` is how carefully what they begin is brought to its end (`settle`). Where a title asks
+    ``looks`` is how carefully what they begin is brought to its end (`quiesce`). Where a title asks
     for it (`Foresight.throws`), the worth is the mean under several throws.
     """
     world = insight.world(choose.getrandbits(32))
@@ -108,6 +108,6 @@ def one_ply(
     throws = [choose.getrandbits(32) for _ in range(title.judgement.foresight.throws)]
     ranked: Ranked = []
     for action in actions:
-        worth = [promise(title, world, seat, action, dice, looks) for dice in throws]
+        worth = [estimate(title, world, seat, action, dice, looks) for dice in throws]
         ranked.append((sum(worth) // len(throws), action))
     return sorted(ranked, key=lambda one: one[0], reverse=True)

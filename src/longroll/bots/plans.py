@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from longroll.bots.lines import Line, best_lines, follow
-from longroll.bots.settle import settle, until_asked
+from longroll.bots.beam import Line, best_lines, follow
+from longroll.bots.quiescence import quiesce, until_asked
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -139,7 +139,7 @@ def carry_out(title: Title, state: Any, seat: str, steps: Sequence[Action], dice
     chance, choose = Sampled(dice), random.Random(dice)
     title.apply(state, seat, steps[0], chance)
     long = 1 + follow(title, state, seat, steps[1:], chance, choose)
-    return long + settle(title, state, chance, choose, 1)
+    return long + quiesce(title, state, chance, choose, 1)
 
 
 def sequels(

@@ -4,7 +4,7 @@ One tree for all worlds: an edge is what a seat does, so that a choice is judged
 that its seat cannot know. Each iteration deals a world, walks down the tree, tries one action more
 and appraises. What it looks like is this:
 
-* **Plans.** On the way down whatever an action begins is brought to its end (`settle`) before the
+* **Plans.** On the way down whatever an action begins is brought to its end (`quiesce`) before the
   next node: a march is judged where it ends, and no node has seen only steps tried at random. What
   an action of the root begins is carried out along its best line, if one was found (`lines`).
 * **Halving.** At the root the actions that one ply shows to be the best are looked at equally
@@ -30,10 +30,10 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from longroll.bots.beam import follow
 from longroll.bots.insight import Insight
-from longroll.bots.lines import follow
 from longroll.bots.plans import Plan, Plans, exchange
-from longroll.bots.settle import promise, settle, stands_pat
+from longroll.bots.quiescence import estimate, quiesce, stands_pat
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -48,7 +48,7 @@ GROWTH: Final = 0.45
 GUESSES: Final = 6
 """So many actions are looked at one ply deep for each that a node is widened by..."""
 GLANCE: Final = 1
-"""... with so much care for what they begin (`settle`)."""
+"""... with so much care for what they begin (`quiesce`)."""
 PRIOR: Final = 3
 """So many visits what one ply shows of an action of the root counts for..."""
 SINGLE: Final = 1
@@ -186,7 +186,7 @@ class Search:
         insight: the decision as its seat knows it.
         choose: where chance comes from: the whole search depends on it and on nothing else.
 
-    How carefully what an action begins is brought to its end (`settle`), and whether the search
+    How carefully what an action begins is brought to its end (`quiesce`), and whether the search
     goes on from there, is the title's affair (`Foresight`). It never goes on from a step of what
     was begun: what comes after it was thought of when it was begun.
     """
@@ -410,7 +410,7 @@ class Search:
                 step = taken[0]
                 line = self._plans.lines.get(step.action, ())
                 long += follow(self._title, state, step.seat, line, chance, self._choose)
-            long += settle(self._title, state, chance, self._choose, self._care)
+            long += quiesce(self._title, state, chance, self._choose, self._care)
             steps += taken
             node.visits += 1
             edge = node.edges[taken[0].action] if len(taken) == 1 else _joint(node, taken)
@@ -473,7 +473,7 @@ class Search:
         if len(fresh) == 1:
             return fresh[0]
         dice = self._choose.getrandbits(32)
-        return max(fresh, key=lambda one: promise(self._title, state, seat, one, dice, GLANCE))
+        return max(fresh, key=lambda one: estimate(self._title, state, seat, one, dice, GLANCE))
 
     def _learn(self, step: _Step, worth: int) -> None:
         share = self._scale.share(step.seat, worth)  # the first sets the middle, too

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
+from longroll.bots.beam import Line, best_lines, outcome
 from longroll.bots.farsighted import farsighted
 from longroll.bots.insight import Insight
 from longroll.bots.levels import DETAIL_LOOKS, Ranked, one_ply
-from longroll.bots.lines import Line, best_lines, outcome
 from longroll.bots.plans import (
     Intent,
     Known,

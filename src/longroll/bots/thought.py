@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 from longroll.bots.analysis.estimate import Estimate, estimate_for
 from longroll.bots.analysis.weigh import promising, weigh
 from longroll.bots.insight import Bot, Insight
+from longroll.bots.quiescence import quiesce, until_asked
 from longroll.bots.search import Node, Search
 from longroll.bots.searcher import Searcher
-from longroll.bots.settle import settle, until_asked
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.title import Title
@@ -130,7 +130,7 @@ def think(bot: Bot, insight: Insight, scenario: str, seed: int) -> tuple[Action,
 def _chances(
     insight: Insight, actions: Sequence[Action], choose: random.Random, estimate: Estimate
 ) -> list[float]:
-    """The chance to win after each action, when what it began has settled."""
+    """The chance to win after each action, once what it began is over."""
     shares = weigh(insight, actions, WORLDS, choose, estimate)
     return [round(sum(each) / len(each), 4) for each in shares]
 
@@ -170,11 +170,11 @@ def _line(
             until_asked(title, world, insight.seat, chance, choose)
             if not _take(title, world, insight.seat, action, chance, line):
                 break
-        settle(title, world, chance, choose)
+        quiesce(title, world, chance, choose)
     edge = search.root.edges.get(chosen)
     onward = _most_tried(edge.child) if edge is not None else None
     while edge is not None and onward is not None:
-        settle(title, world, chance, choose)
+        quiesce(title, world, chance, choose)
         decision = title.decision(world)
         if decision is None or not _take(title, world, decision.seat, onward, chance, line):
             break

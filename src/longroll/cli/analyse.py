@@ -44,7 +44,7 @@ from longroll.engine.title import get_title
 from longroll.words import Words, words_for
 
 if TYPE_CHECKING:
-    from longroll.server import afterwards
+    from longroll.server.presenters import analysis
 
 __all__ = ["analyse"]
 
@@ -104,7 +104,7 @@ def analyse(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 def _analysed(record: Record, seed: int) -> Analysis:
     """The analysis, with its progress on a terminal; Ctrl-C ends it early."""
-    from longroll.server.afterwards import chances  # noqa: PLC0415 - see _out
+    from longroll.server.presenters.analysis import chances  # noqa: PLC0415 - see _out
 
     ended = Event()
 
@@ -124,9 +124,9 @@ def _analysed(record: Record, seed: int) -> Analysis:
         signal.signal(signal.SIGINT, before)
 
 
-def _out(found: Analysis, words: Words) -> afterwards.AnalysisOut:
+def _out(found: Analysis, words: Words) -> analysis.AnalysisOut:
     """In words: those of the browser's table, whose libraries take more than a second to load."""
-    from longroll.server.afterwards import Progress, analysis_out  # noqa: PLC0415 - see above
+    from longroll.server.presenters.analysis import Progress, analysis_out  # noqa: PLC0415 - see above
 
     return analysis_out(words, to_document(found), Progress.DONE, 1.0)
 
@@ -135,8 +135,8 @@ def _say(words: Words, key: str, **args: Value) -> str:
     return words.message(Message(key, tuple(args.items())))
 
 
-def _tell(found: afterwards.AnalysisOut, file: Path, words: Words) -> None:
-    from longroll.server.afterwards import chances  # noqa: PLC0415 - see _out
+def _tell(found: analysis.AnalysisOut, file: Path, words: Words) -> None:
+    from longroll.server.presenters.analysis import chances  # noqa: PLC0415 - see _out
 
     key = "analysis-chances" if found.fitted else "analysis-ahead"
     out.print(_say(words, key, side=found.seats[0].name), style="bold", markup=False)
@@ -183,7 +183,7 @@ def _explain(
     past: Past, record: Record, number: int, name: str, seed: int, words: Words, *, as_json: bool
 ) -> None:
     """What a bot means by an action: it thinks again, from what the seat knew."""
-    from longroll.server.afterwards import thought_out  # noqa: PLC0415 - see _out
+    from longroll.server.presenters.analysis import thought_out  # noqa: PLC0415 - see _out
 
     if number > len(past.lines):
         raise CommandError(f"the game has {len(past.lines)} actions: --at takes 1 to that")
@@ -218,7 +218,7 @@ def _explain(
 
 def _tell_verdict(verdict: Verdict, words: Words) -> None:
     """The judgement of which `analyse` tells the dearest."""
-    from longroll.server.afterwards import chances  # noqa: PLC0415 - see _out
+    from longroll.server.presenters.analysis import chances  # noqa: PLC0415 - see _out
 
     key = "analysis-verdict" if verdict.counts else "analysis-verdict-little"
     told = _say(

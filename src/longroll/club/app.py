@@ -103,12 +103,12 @@ class ClubExtension:
     @asynccontextmanager
     async def running(self, app: FastAPI) -> AsyncGenerator[None]:
         """The club while the server runs."""
-        club = Club(self._config, app.state.hall, self._database, self._clock)
+        club = Club(self._config, app.state.tables, self._database, self._clock)
         app.state.club = club
         app.state.endings.append(club.events.close)
         keep = keeper(club.clock, [note_change, note_result, rate_game])
-        club.hall.store.beside.append(keep)
-        club.hall.hearers.append(lambda game, _moment: club.events.changed(game))
+        club.tables.store.beside.append(keep)
+        club.tables.hearers.append(lambda game, _moment: club.events.changed(game))
         try:
             async with AsyncExitStack() as stack:
                 if self._answers:
@@ -116,7 +116,7 @@ class ClubExtension:
                 await stack.enter_async_context(self._at_work(app, club))
                 yield
         finally:
-            club.hall.store.beside.remove(keep)
+            club.tables.store.beside.remove(keep)
             app.state.endings.remove(club.events.close)
 
     def _at_work(self, app: FastAPI, club: Club) -> AbstractAsyncContextManager[None]:

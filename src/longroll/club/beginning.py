@@ -33,7 +33,7 @@ def begin_game(session: Session, club: Club, start: Start, actor: str | None = N
     """
     table = new_table(start.title, start.scenario, start.options, start.bots)
     table.talk.players = {seat: member_of(session, one).name for seat, one in start.members.items()}
-    club.hall.store.write_new(session.connection(), table, Tokens({}, ""))
+    club.tables.store.write_new(session.connection(), table, Tokens({}, ""))
     now = club.clock()
     first = enrol(session, table, start.members, start.host, start.rules, now)
     members = frozenset(start.members.values())
@@ -47,6 +47,6 @@ def begin_game(session: Session, club: Club, start: Start, actor: str | None = N
 
 def open_game(club: Club, begun: Beginning) -> str:
     """Open the table of a game that is stored by now, and tell who waits for it; its id."""
-    club.hall.seat_down(begun.table)
+    club.tables.seat_down(begun.table)
     club.events.changed(begun.table.id, begun.members)
     return begun.table.id

@@ -15,7 +15,7 @@ from longroll.club.config import ClubConfig
 from longroll.club.listing import own_games
 from longroll.club.models_tournaments import CalendarRow
 from longroll.engine.title import get_title, title_keys
-from longroll.server.words import house_text
+from longroll.server.presenters.words import house_text
 from longroll.table.seats import hash_token
 
 __all__ = ["calendar_of", "drop_calendar", "make_calendar", "owner_of"]

@@ -21,8 +21,8 @@ from longroll.club.keys import PREFIX, enter_by_key, needs
 from longroll.club.mail import Mailer
 from longroll.club.providers import Providers
 from longroll.server.errors import Refusal
-from longroll.server.hall import Hall
 from longroll.server.limits import Allowance
+from longroll.server.services.tables import TableService
 from longroll.table.seats import hash_token
 
 __all__ = [
@@ -66,7 +66,7 @@ class Club:
 
     Args:
         config: what it was told.
-        hall: its tables.
+        tables: its tables.
         database: where it is kept.
         clock: milliseconds since 1970.
     """
@@ -74,12 +74,12 @@ class Club:
     def __init__(
         self,
         config: ClubConfig,
-        hall: Hall,
+        tables: TableService,
         database: Database,
         clock: Callable[[], int] | None = None,
     ) -> None:
         self.config = config
-        self.hall = hall
+        self.tables = tables
         self.clock = clock or _now
         self.database = database
         self.mailer = Mailer(config)
@@ -103,13 +103,13 @@ class Club:
         self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
         """What ``work`` finds in the database, from a thread."""
-        return await self.hall.stored(lambda: self.database.read(work, *args, **named))
+        return await self.tables.stored(lambda: self.database.read(work, *args, **named))
 
     async def write(
         self, work: Callable[Concatenate[Session, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
         """What ``work`` does in the database, in one transaction, from a thread."""
-        return await self.hall.stored(lambda: self.database.write(work, *args, **named))
+        return await self.tables.stored(lambda: self.database.write(work, *args, **named))
 
     def spend(self, what: Allowance, who: str) -> None:
         """Take one of an allowance; raises `Refusal`."""
@@ -144,12 +144,12 @@ class Club:
     def forget(self) -> None:
         """Ask the database anew whom each browser speaks for, here and on other servers."""
         self.forgotten()
-        self.hall.announce(EVERYBODY)
+        self.tables.announce(EVERYBODY)
 
     def forgotten(self) -> None:
         """Ask anew, because another server has said so: before live lines tell more, too."""
         self._known.clear()
-        self.hall.reissues += 1
+        self.tables.reissues += 1
 
 
 def club_of(connection: HTTPConnection) -> Club:

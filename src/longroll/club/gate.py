@@ -13,7 +13,7 @@ from longroll.club.club import Club, club_of, key_of, member_asking
 from longroll.club.models_play import ClubGameRow, ClubSeatRow
 from longroll.club.play import Rules, Seated, enrol, seated
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import Gate
+from longroll.server.dependencies import Gate
 from longroll.server.errors import Refusal
 from longroll.table import Table
 

@@ -18,7 +18,7 @@ from longroll.club.models_notices import DeliveryRow
 from longroll.club.models_play import ClubGameRow
 from longroll.server.errors import Refusal
 from longroll.server.limits import address_of
-from longroll.server.quiet import REQUESTS
+from longroll.server.logs import REQUESTS
 
 __all__ = ["Measured", "Meters", "router"]
 
@@ -113,5 +113,5 @@ async def metrics(request: Request, club: ClubHere) -> Response:
             meters.jobs.labels(queue, status).set(number)
     meters.games.set(games)
     meters.letters.set(letters)
-    meters.tables.set(club.hall.open_tables)
+    meters.tables.set(club.tables.open_tables)
     return Response(generate_latest(meters.registry), media_type=CONTENT_TYPE_LATEST)

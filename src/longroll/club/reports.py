@@ -18,7 +18,7 @@ from longroll.club.play import seated
 from longroll.club.times import instant
 from longroll.engine.title import get_title, title_keys
 from longroll.server.errors import Refusal
-from longroll.server.words import house_text
+from longroll.server.presenters.words import house_text
 from longroll.table import HOST
 from longroll.table.models import GameRow, SayingRow
 from longroll.table.talk import plain

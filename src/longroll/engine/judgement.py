@@ -70,10 +70,10 @@ class Judgement(Generic[S]):
             list that is too long to try all of it, bots try the most promising and a few others.
             None if nothing is known: they try any.
         policy: what a plain player does at a decision, chosen at once, and in the same position
-            always the same. Bots play on by it (`bots.settle`) to where the title `rests`, instead
-            of climbing to the next quiet position. It pays where things are begun one after the
-            other and chance decides most of them: then it matters how a seat will go on. None if
-            there is none.
+            always the same. Bots play on by it to where the title `rests` (`bots.quiescence`),
+            instead of climbing to the next quiet position. It pays where things are begun one after
+            the other and chance decides most of them: then it matters how a seat will go on. None
+            if there is none.
         rests: whether a position that was played on to can be judged there.
     """
 

@@ -13,35 +13,35 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.middleware.trustedhost import TrustedHostMiddleware
 
 from longroll import __version__
-from longroll.server import (
+from longroll.server import errors
+from longroll.server.dependencies import Gate
+from longroll.server.extension import Extension
+from longroll.server.headers import Guard
+from longroll.server.limits import LINES, Bounded, Limits
+from longroll.server.routes import (
     about,
     aids,
+    analysis,
+    counter_key,
     docs,
-    errors,
-    explained,
     games,
     live,
-    lookback,
     pages,
     pictures,
     talk,
 )
-from longroll.server.asking import Gate
-from longroll.server.extension import Extension
-from longroll.server.guard import Guard
-from longroll.server.hall import Hall
-from longroll.server.limits import LINES, Bounded, Limits
-from longroll.server.shelf import Shelf, shelf_beside
-from longroll.server.studio import Studio
-from longroll.server.study import Study
+from longroll.server.services.board_cache import BoardCache, cache_beside
+from longroll.server.services.drawing import DrawingPool
+from longroll.server.services.study import Study
+from longroll.server.services.tables import TableService
 from longroll.table import Store, default_url
 from longroll.table.players import PATIENCE, BotPool
 
 __all__ = ["LOOPBACK", "Settings", "create_app"]
 
 ROUTERS = (
-    *(about.router, pictures.router, games.router, aids.router, explained.router),
-    *(lookback.router, live.router, talk.router, docs.router),
+    *(about.router, pictures.router, games.router, aids.router, counter_key.router),
+    *(analysis.router, live.router, talk.router, docs.router),
 )
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
@@ -85,23 +85,23 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None]:
-        studio = Studio()
-        shelf = Shelf(shelf_beside(settings.url), studio.draw)
+        drawing = DrawingPool()
+        boards = BoardCache(cache_beside(settings.url), drawing.draw)
         pool = app.state.pool = BotPool(settings.workers, patience=settings.patience)
-        hall = Hall(store or Store(settings.url), pool, settings.pace, shelf)
-        app.state.hall = hall
-        study = app.state.study = Study(hall)
+        tables = TableService(store or Store(settings.url), pool, settings.pace, boards)
+        app.state.tables = tables
+        study = app.state.study = Study(tables)
         if settings.warm:
-            Thread(target=pictures.warm, args=(shelf,), daemon=True).start()
+            Thread(target=pictures.warm, args=(boards,), daemon=True).start()
         try:
             async with AsyncExitStack() as running:
                 for extension in extensions:
                     await running.enter_async_context(extension.running(app))
                 yield
         finally:
-            studio.close()
+            drawing.close()
             await study.close()
-            await hall.close()
+            await tables.close()
 
     app = FastAPI(
         title="Long Roll",

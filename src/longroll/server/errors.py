@@ -11,8 +11,8 @@ from sqlalchemy.exc import DataError
 from starlette.exceptions import HTTPException
 
 from longroll.engine.title import title_keys
+from longroll.server.presenters.words import complaint, house_text
 from longroll.server.schemas import Complaint, Fault
-from longroll.server.words import complaint, house_text
 from longroll.table import StoreAway, TableError
 from longroll.table.errors import Refused
 from longroll.words import LANGUAGES, words_for

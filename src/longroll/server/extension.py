@@ -23,5 +23,5 @@ class Extension(Protocol):
         ...
 
     def running(self, app: FastAPI) -> AbstractAsyncContextManager[None]:
-        """What is there while it runs: ``app.state.hall`` is, already."""
+        """What is there while it runs: ``app.state.tables`` is, already."""
         ...

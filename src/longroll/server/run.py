@@ -13,9 +13,9 @@ from dataclasses import replace
 import uvicorn
 
 from longroll.server.app import LOOPBACK, Settings, create_app
+from longroll.server.connections import BACKLOG, Crowd, most_connections, wire_in
 from longroll.server.extension import Extension
-from longroll.server.quiet import log_quietly
-from longroll.server.wire import BACKLOG, Crowd, most_connections, wire_in
+from longroll.server.logs import log_quietly
 from longroll.table import Store
 
 __all__ = ["ServeError", "run"]

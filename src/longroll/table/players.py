@@ -133,7 +133,7 @@ def _start_thinker(helpers: int, started: SimpleQueue[int]) -> None:
 
 
 class Thinkers(Protocol):
-    """Whoever thinks for the bots of a hall."""
+    """Whoever thinks for the bots of a server."""
 
     turns: Turns
     """Where the tables wait for their turns."""

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from longroll.bots import Insight, make_bot
+from longroll.bots.quiescence import quiesce
 from longroll.bots.search import Search
-from longroll.bots.settle import settle
 from longroll.engine.action import act
 from longroll.engine.chance import Sampled
 from longroll.engine.title import get_title
@@ -129,7 +129,7 @@ def test_playing_on_ends_where_the_next_band_is_mustered() -> None:
     assert rests(state)
     TITLE.apply(state, SEAT, decision.actions[0], dice)
     assert not rests(state)
-    assert settle(HOUSE, state, dice, random.Random(1), 1) == 0
+    assert quiesce(HOUSE, state, dice, random.Random(1), 1) == 0
     assert state.result is not None or (rests(state) and state.turn == 2)
 
 

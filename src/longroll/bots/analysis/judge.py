@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from longroll.bots.analysis.estimate import Estimate
 from longroll.bots.analysis.weigh import Gain, compare, promising, weigh
+from longroll.bots.beam import best_line, outcome
 from longroll.bots.insight import Insight
-from longroll.bots.lines import best_line, outcome
 from longroll.bots.searcher import Budget, Searcher
 from longroll.engine.action import Action
 

@@ -12,9 +12,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from longroll.bots.analysis.estimate import Estimate, worth_share
+from longroll.bots.beam import follow
 from longroll.bots.insight import Insight
-from longroll.bots.lines import follow
-from longroll.bots.settle import closing, settle
+from longroll.bots.quiescence import closing, quiesce
 from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 
@@ -56,7 +56,7 @@ def weigh(
             chance, climb = Sampled(dice + 1), random.Random(dice)
             line = lines.get(action, ()) if lines is not None else ()
             follow(insight.title, after, insight.seat, line, chance, climb)
-            settle(insight.title, after, chance, climb, care)
+            quiesce(insight.title, after, chance, climb, care)
             shares.append(worth_share(insight.title, after, insight.seat, estimate))
     return found
 

@@ -18,8 +18,8 @@ from sqlalchemy.orm import Session
 
 from longroll.club.club import Club
 from longroll.club.models_growing import LeaseRow
-from longroll.server.bots import Turns
-from longroll.server.hall import Place
+from longroll.server.services.bots import Turns
+from longroll.server.services.tables import Place
 from longroll.table import StoreAway, TableError
 
 __all__ = ["BEAT", "TERM", "LeaseBook", "Led"]
@@ -86,7 +86,7 @@ class LeaseBook(Turns):
         self._held: dict[str, float] = {}
         """By game, until when its lease holds, by the clock of the event loop."""
         self._asked: dict[str, asyncio.Task[None]] = {}
-        club.hall.bots.turns = self
+        club.tables.bots.turns = self
 
     def ours(self, game: str) -> bool:
         """Whether this server lets the bots of a game play; see `Turns.ours`."""
@@ -107,7 +107,7 @@ class LeaseBook(Turns):
             # Before the table is woken: if the lease has run out by then, it asks for another.
             self._asked.pop(game, None)
         if place is not None:
-            self._club.hall.bots.wake(place)
+            self._club.tables.bots.wake(place)
 
     async def _taken(self, game: str) -> Place | None:
         """The table of a game whose lease is taken; None if another server has it."""
@@ -118,8 +118,8 @@ class LeaseBook(Turns):
                     return None
                 self._held[game] = begun + TERM / 1000
                 # Another server may have played on before: what is stored counts.
-                await self._club.hall.follow(game)
-                return await self._club.hall.place(game)
+                await self._club.tables.follow(game)
+                return await self._club.tables.place(game)
             except StoreAway:  # the table rests: nobody else would wake it
                 await asyncio.sleep(BEAT)
             except TableError:
@@ -155,7 +155,7 @@ class LeaseBook(Turns):
         if game in self._asked:
             return True  # its table rests until it is woken, which comes next
         try:
-            place = await self._club.hall.place(game)
+            place = await self._club.tables.place(game)
             # One that rests here goes on where somebody looks at it.
             return place.table.deciding_bot is not None and not place.rests
         except TableError:

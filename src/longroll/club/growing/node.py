@@ -14,7 +14,7 @@ from longroll.club.jobs.queue import Queue
 from longroll.club.jobs.studying import QueuedAnalyst
 from longroll.club.jobs.thinking import QueuedThinkers
 from longroll.club.jobs.worker import Crew
-from longroll.server.study import Study
+from longroll.server.services.study import Study
 from longroll.table.players import BotPool
 
 __all__ = ["running_node"]
@@ -30,12 +30,12 @@ async def running_node(
     stands there, with the bots of ``pool``. Only a server, which ``answers``, leads games of bots.
     """
     process = secrets.token_urlsafe(9)
-    queue = await club.hall.stored(Queue, club)
+    queue = await club.tables.stored(Queue, club)
     notifier = Notifier(club, process, queue.answered)
     leases = LeaseBook(club, process) if answers else None
     if leases is None:
-        club.hall.bots.turns = Led()
-    club.hall.bots.thinkers = QueuedThinkers(queue)
+        club.tables.bots.turns = Led()
+    club.tables.bots.thinkers = QueuedThinkers(queue)
     own, study.analyst = study.analyst, QueuedAnalyst(club, queue)
     await own.close()
     crew = Crew(club, queue, pool)
@@ -51,7 +51,7 @@ async def running_node(
             await study.analyst.close()  # before who follows its analyses is cancelled
             for task in tasks:
                 task.cancel()
-            await club.hall.stop_bots()  # what they have asked is taken out of the queue
+            await club.tables.stop_bots()  # what they have asked is taken out of the queue
             await asyncio.gather(*tasks, return_exceptions=True)
             await crew.close()
             notifier.close()

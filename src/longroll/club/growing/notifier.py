@@ -44,14 +44,14 @@ class Notifier:
         self._process = process
         self._answered = answered
         self._telling: set[asyncio.Task[None]] = set()
-        club.hall.is_shared = True
-        club.hall.store.beside.append(self._change)
-        club.hall.tellers.append(self._other)
+        club.tables.is_shared = True
+        club.tables.store.beside.append(self._change)
+        club.tables.tellers.append(self._other)
 
     def close(self) -> None:
         """Tell nothing more."""
-        self._club.hall.store.beside.remove(self._change)
-        self._club.hall.tellers.remove(self._other)
+        self._club.tables.store.beside.remove(self._change)
+        self._club.tables.tellers.remove(self._other)
 
     # --- Telling --------------------------------------------------------------------------------
 
@@ -69,18 +69,18 @@ class Notifier:
 
     async def _tell(self, game: str) -> None:
         def work() -> None:
-            with self._club.hall.store.writing() as connection:
+            with self._club.tables.store.writing() as connection:
                 connection.execute(_TELL, self._told(game, "seats"))
 
         # The log says so, once; who listens finds what is new when the database is back.
         with suppress(StoreAway):
-            await self._club.hall.stored(work)
+            await self._club.tables.stored(work)
 
     # --- Hearing --------------------------------------------------------------------------------
 
     async def listen(self) -> None:
         """Hear what other servers tell, for as long as this one runs."""
-        url = make_url(self._club.hall.store.url).set(drivername="postgresql")
+        url = make_url(self._club.tables.store.url).set(drivername="postgresql")
         failures = 0
         while True:
             try:
@@ -90,7 +90,7 @@ class Notifier:
                 async with connection:
                     await connection.execute(f"listen {CHANNEL}")
                     failures = 0
-                    await self._club.hall.follow_all()
+                    await self._club.tables.follow_all()
                     async for notice in connection.notifies():
                         await self._hear(notice.payload)
             except (psycopg.Error, OSError, StoreAway) as error:
@@ -114,7 +114,7 @@ class Notifier:
             return
         self._club.events.changed(game)
         try:
-            await self._club.hall.follow(game, seats=what == "seats")
+            await self._club.tables.follow(game, seats=what == "seats")
         except StoreAway:
             raise
         except Exception:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from longroll.club.app import ClubExtension
 from longroll.club.config import ClubConfig
 from longroll.server.app import Settings, create_app
-from longroll.server.quiet import log_quietly
+from longroll.server.logs import log_quietly
 from longroll.server.run import ServeError
 from longroll.table import Store
 

@@ -62,7 +62,7 @@ class Queue:
 
     def __init__(self, club: Club) -> None:
         self._club = club
-        store = club.hall.store
+        store = club.tables.store
         bring_up_to_date(store)
         url = make_url(store.url).set(drivername="postgresql")
         conninfo = url.render_as_string(hide_password=False)

@@ -8,7 +8,7 @@ from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from longroll.club.models_jobs import StudyRow
-from longroll.server.analyst import Work
+from longroll.server.services.analyst import Work
 
 __all__ = [
     "begin_study",

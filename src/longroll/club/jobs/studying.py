@@ -9,7 +9,7 @@ from typing import Any, Final
 from longroll.club.club import Club
 from longroll.club.jobs.queue import Queue
 from longroll.club.jobs.studies import begin_study, end_study, is_alive, note_queued, study_of
-from longroll.server.analyst import Work
+from longroll.server.services.analyst import Work
 from longroll.table import StoreAway
 
 __all__ = ["QueuedAnalyst"]
@@ -47,12 +47,12 @@ class QueuedAnalyst:
             raise
 
     async def _follow(self, game: str, work: Work) -> dict[str, Any]:
-        store = self._club.hall.store
+        store = self._club.tables.store
         while True:
             try:
                 row = await self._club.read(study_of, game, work.moment)
                 if row is None:
-                    made = await self._club.hall.stored(store.analysis, game, *work.moment)
+                    made = await self._club.tables.stored(store.analysis, game, *work.moment)
                     if made is None:
                         raise InterruptedError("it is not wanted any more")
                     return made

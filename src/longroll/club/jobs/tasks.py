@@ -13,7 +13,7 @@ from procrastinate.exceptions import ConnectorException
 from longroll.club.jobs.plain import read_task, write_chosen
 from longroll.club.notices import loop
 from longroll.club.tournaments.running import organise
-from longroll.server.analyst import Work
+from longroll.server.services.analyst import Work
 from longroll.table import StoreAway
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from longroll.club.jobs.queue import Queue, keep_answer
 from longroll.club.jobs.studies import end_study, fail_study, note_progress
 from longroll.club.jobs.tasks import ANALYSES, BOTS, CREW, ERRANDS
 from longroll.club.models_jobs import AnswerRow
-from longroll.server.analyst import OwnAnalyst, Work
+from longroll.server.services.analyst import OwnAnalyst, Work
 from longroll.table import StoreAway
 from longroll.table.players import BotPool
 
@@ -137,8 +137,10 @@ class Crew:
 
     async def keep_analysis(self, game: str, moment: tuple[int, int], made: dict[str, Any]) -> None:
         """Store an analysis with its game."""
-        store = self.club.hall.store
-        await self._surely(lambda: self.club.hall.stored(store.keep_analysis, game, *moment, made))
+        store = self.club.tables.store
+        await self._surely(
+            lambda: self.club.tables.stored(store.keep_analysis, game, *moment, made)
+        )
         await self._surely(lambda: self.club.write(end_study, game, moment))
 
     async def note_failure(self, game: str, moment: tuple[int, int]) -> None:

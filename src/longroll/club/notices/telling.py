@@ -15,7 +15,7 @@ from longroll.club.notices.kinds import Kind
 from longroll.club.play import clock_of
 from longroll.club.times import local
 from longroll.engine.title import get_title, title_keys
-from longroll.server.words import house_text
+from longroll.server.presenters.words import house_text
 from longroll.table.models import GameRow
 
 __all__ = ["Letter", "Line", "letter_of"]

@@ -34,7 +34,7 @@ from longroll.club.schemas import (
     SessionOut,
 )
 from longroll.club.times import instant, moment
-from longroll.server.asking import InLanguage
+from longroll.server.dependencies import InLanguage
 from longroll.server.errors import FAULTS
 from longroll.server.schemas import Language
 
@@ -80,7 +80,7 @@ async def export(club: ClubHere, me: Me) -> dict[str, Any]:
 async def leave(response: Response, club: ClubHere, me: Me) -> None:
     """Leave the club for ever: games stay readable, and tell nobody's name."""
     for game in await club.write(erase, me.member):
-        club.hall.reopen(game)
+        club.tables.reopen(game)
     club.forget()
     forget_cookie(club, response)
 

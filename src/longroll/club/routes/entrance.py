@@ -24,11 +24,11 @@ from longroll.club.mail import address_in
 from longroll.club.models import MemberRow
 from longroll.club.profile import me_out
 from longroll.club.schemas import ClubOut, CodeIn, CredentialIn, HouseOut, MailIn, SignedIn
-from longroll.server.asking import InLanguage
+from longroll.server.dependencies import InLanguage
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.limits import address_of
+from longroll.server.presenters.words import house_text
 from longroll.server.schemas import Language
-from longroll.server.words import house_text
 
 __all__ = ["router"]
 

@@ -36,11 +36,11 @@ from longroll.club.schemas_play import (
 )
 from longroll.club.times import instant
 from longroll.engine.title import title_keys
-from longroll.server.asking import GameId, InLanguage
+from longroll.server.dependencies import GameId, InLanguage
 from longroll.server.errors import FAULTS, Refusal
+from longroll.server.presenters.state import seats_out
+from longroll.server.presenters.words import ending_text, turn_text
 from longroll.server.schemas import Language
-from longroll.server.telling import seats_out
-from longroll.server.words import ending_text, turn_text
 from longroll.table import Change, Seat, Table, TableError, Why
 from longroll.table.errors import Refused
 from longroll.words import words_for
@@ -261,10 +261,10 @@ async def look_at_game(
 async def claim_time(club: ClubHere, me: Me, game: GameId) -> Begun:
     """Win a game against an opponent whose clock has run out."""
     stands = await club.read(seated, game, me.member)
-    seq = (await club.hall.place(game)).table.seq
+    seq = (await club.tables.place(game)).table.seq
     out = await club.read(flagged, game, club.clock())
     others = [seat for seat in out if seat not in stands.seats]
-    if not set(stands.seats) & set((await club.hall.place(game)).table.seats):
+    if not set(stands.seats) & set((await club.tables.place(game)).table.seats):
         raise Refusal(403, "error-observer")
     if not others:
         raise Refusal(409, "error-club-time-left")
@@ -274,7 +274,7 @@ async def claim_time(club: ClubHere, me: Me, game: GameId) -> Begun:
             raise TableError(Refused.CONFLICT, "error-stale", number=seq, count=table.seq)
         return table.end(Why.TIME, others[0])
 
-    await club.hall.change(game, ended)
+    await club.tables.change(game, ended)
     return Begun(game=game)
 
 

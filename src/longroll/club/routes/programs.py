@@ -16,7 +16,7 @@ from longroll.club.models import ApiKeyRow
 from longroll.club.routes.lobby import game_out
 from longroll.club.schemas import Instant
 from longroll.club.times import instant
-from longroll.server.asking import InLanguage
+from longroll.server.dependencies import InLanguage
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.schemas import Language
 

@@ -29,7 +29,7 @@ from longroll.club.tournaments.standing import TIE_BREAKS, Standing
 from longroll.engine.title import get_title, title_keys
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.limits import address_of
-from longroll.server.pages import Head
+from longroll.server.routes.pages import Head
 from longroll.table import StoreAway
 from longroll.words import words_for
 

@@ -282,7 +282,7 @@ async def _give_up(club: Club, game: str) -> None:
     if seat is None:
         return
     try:
-        await club.hall.change(game, lambda table: table.end(Why.RESIGNED, seat))
+        await club.tables.change(game, lambda table: table.end(Why.RESIGNED, seat))
     except TableError as error:  # it has ended this moment
         log.info("%s could not be given up: %s", game, error)
 

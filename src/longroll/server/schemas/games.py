@@ -6,8 +6,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from longroll.server.asked import DecisionOut
-from longroll.server.laid import DisplayOut
+from longroll.server.presenters.decision import DecisionOut
+from longroll.server.presenters.displays import DisplayOut
 
 from .aids import Card, ChartOut, ContestOut, ProspectOut
 from .titles import SideOut

@@ -12,11 +12,11 @@ from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from longroll.server.words import house_text
+from longroll.server.presenters.words import house_text
 
 __all__ = ["STATIC", "Describe", "Head", "install"]
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

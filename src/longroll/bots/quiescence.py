@@ -1,9 +1,10 @@
 """Bringing a position to a moment at which it can be judged.
 
 In the middle of a march or a battle an appraisal means little: what was begun must first come to
-its end. `settle` plays on to there. Everybody who must choose climbs: takes what looks best at once
-among a few actions, and ends what is going on as soon as nothing looks better. Where the title has
-a policy (`Judgement.policy`) everybody who looks at all plays by it, to where the title rests.
+its end. `quiesce` plays on to there, until the position is quiet. Everybody who must choose climbs:
+takes what looks best at once among a few actions, and ends what is going on as soon as nothing
+looks better. Where the title has a policy (`Judgement.policy`) everybody who looks at all plays by
+it, to where the title rests.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ __all__ = [
     "FEW",
     "LIMIT",
     "closing",
-    "promise",
-    "settle",
+    "estimate",
+    "quiesce",
     "stands_pat",
     "until_asked",
 ]
@@ -50,7 +51,7 @@ def closing(actions: tuple[Action, ...]) -> Action | None:
     return None
 
 
-def settle(title: Title, state: Any, chance: Chance, choose: random.Random, looks: int = 0) -> int:
+def quiesce(title: Title, state: Any, chance: Chance, choose: random.Random, looks: int = 0) -> int:
     """Play on in ``state``, in place, until it is quiet or the game is over.
 
     Args:
@@ -73,7 +74,7 @@ def settle(title: Title, state: Any, chance: Chance, choose: random.Random, look
 
 
 def until_asked(title: Title, state: Any, seat: str, chance: Chance, choose: random.Random) -> int:
-    """Play on in ``state``, in place, until ``seat`` alone has a choice, or as `settle`.
+    """Play on in ``state``, in place, until ``seat`` alone has a choice, or as `quiesce`.
 
     Whoever chooses alone takes a single look at an action.
 
@@ -109,8 +110,8 @@ def _play_on(
     return LIMIT
 
 
-def promise(title: Title, state: Any, seat: str, action: Action, dice: int, looks: int) -> int:
-    """What ``state`` is worth to ``seat`` after ``action``, once all is settled.
+def estimate(title: Title, state: Any, seat: str, action: Action, dice: int, looks: int) -> int:
+    """What ``state`` is worth to ``seat`` after ``action``, once all is quiet.
 
     Every step on the way there costs one: of two ways to the same end the shorter is better, so
     that nobody marches to and fro. All actions with the same ``dice`` meet the same.
@@ -121,7 +122,7 @@ def promise(title: Title, state: Any, seat: str, action: Action, dice: int, look
     title.decision(after)
     chance = Sampled(dice)
     title.apply(after, seat, action, chance)
-    steps = settle(title, after, chance, random.Random(dice), looks)
+    steps = quiesce(title, after, chance, random.Random(dice), looks)
     return title.appraise(after, seat) - steps
 
 

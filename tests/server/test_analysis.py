@@ -15,11 +15,11 @@ from sqlalchemy import NullPool, create_engine, insert
 from starlette.websockets import WebSocketDisconnect
 
 from longroll.bots.analysis import VERSION
-from longroll.server import analyst, study
-from longroll.server.afterwards import chances
+from longroll.server.presenters.analysis import chances
+from longroll.server.services import analyst, study
 from longroll.table.models import ThoughtRow
 from longroll.table.seats import Seat
-from tests.server.house import PATIENCE, Guest, hall_of, opened, serving, url_in, wait_for_turn
+from tests.server.house import PATIENCE, Guest, opened, serving, tables_of, url_in, wait_for_turn
 
 FINISHED = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
 THROWN_AWAY = "play 3 event"
@@ -187,10 +187,10 @@ def test_an_older_moment_of_a_game_gives_way_to_a_newer(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(analyst.OwnAnalyst, "_ask", asked)
     store = SimpleNamespace(keep_analysis=keep)
-    hall: Any = SimpleNamespace(store=store, stored=stored, hearers=[])
+    tables: Any = SimpleNamespace(store=store, stored=stored, hearers=[])
 
     async def begun() -> None:
-        at_work = study.Study(hall)
+        at_work = study.Study(tables)
         old = at_work.begin("game", (9, 0), lambda: "old").task
         await asyncio.sleep(0)
         new = at_work.begin("game", (9, 2), lambda: "new").task
@@ -315,7 +315,7 @@ def test_a_finished_game_is_looked_at_without_a_token_and_by_no_seat(client: Tes
 def test_an_analysis_of_another_moment_or_version_is_not_told(client: TestClient) -> None:
     union = finished(client)["union"]
     state = union.get()
-    keep = hall_of(client).store.keep_analysis
+    keep = tables_of(client).store.keep_analysis
     keep(state["id"], state["seq"], state["epoch"] + 1, {"version": VERSION})
     assert union.get("/analysis")["state"] == "none"
     keep(state["id"], state["seq"], state["epoch"], {"version": VERSION - 1})
@@ -354,7 +354,7 @@ def test_where_nothing_was_meant_the_reason_is_told(client: TestClient) -> None:
     said = {refused(observer.ask(f"/thoughts/{n}"))[1] for n in actions}
     assert said == {"error-thought-of-record", "error-no-decision"}
     # As if it had been played here, by a person and a bot that means nothing.
-    table = vars(hall_of(client))["_places"][state["id"]].table
+    table = vars(tables_of(client))["_places"][state["id"]].table
     table.source = ""
     table.seats = {"union": Seat(), "confederate": Seat("recruit")}
     told = [observer.ask(f"/thoughts/{n}").json()["error"] for n in actions]
@@ -373,7 +373,7 @@ def test_what_a_bot_means_is_kept_with_its_move_and_lost_with_it(client: TestCli
         wait_for_turn(union)
         union.play(number)
     state = wait_for_turn(union)
-    store = hall_of(client).store
+    store = tables_of(client).store
     thoughts = store.thoughts(state["id"])
     lines = store.open(state["id"]).history.lines
     assert thoughts

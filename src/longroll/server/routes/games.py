@@ -8,18 +8,19 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import (
+from longroll.server.dependencies import (
     Disposing,
     GameId,
-    HallHere,
     InLanguage,
     Link,
     Looker,
     Looking,
+    TablesHere,
     gate_of,
 )
 from longroll.server.errors import FAULTS, Refusal
-from longroll.server.hall import Hall, Place
+from longroll.server.presenters.state import Fields, log_text, seats_out, state_fields, text_of
+from longroll.server.presenters.words import ending_text, turn_text
 from longroll.server.schemas import (
     Acted,
     ActionIn,
@@ -39,8 +40,7 @@ from longroll.server.schemas import (
     UndoIn,
     UndoOut,
 )
-from longroll.server.telling import Fields, log_text, seats_out, state_fields, text_of
-from longroll.server.words import ending_text, turn_text
+from longroll.server.services.tables import Place, TableService
 from longroll.table import (
     HOST,
     Table,
@@ -73,11 +73,13 @@ def _answer(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-async def _take_in(request: Request, hall: Hall, table: Table, snapshots: list[Snapshot]) -> Opened:
+async def _take_in(
+    request: Request, tables: TableService, table: Table, snapshots: list[Snapshot]
+) -> Opened:
     tokens = new_tokens(table.seats)
-    await hall.stored(hall.store.create, table, tokens, snapshots)
+    await tables.stored(tables.store.create, table, tokens, snapshots)
     await gate_of(request).opened(request, table)
-    hall.seat_down(table)
+    tables.seat_down(table)
     return Opened(
         id=table.id,
         over=table.over,
@@ -88,33 +90,33 @@ async def _take_in(request: Request, hall: Hall, table: Table, snapshots: list[S
 
 
 @router.post("", status_code=201)
-async def open_game(request: Request, hall: HallHere, wanted: GameIn) -> Opened:
+async def open_game(request: Request, tables: TablesHere, wanted: GameIn) -> Opened:
     """Begin a game."""
     await gate_of(request).may_open(request)
     table = new_table(wanted.title, wanted.scenario, wanted.options, wanted.seats, wanted.seed)
-    return await _take_in(request, hall, table, [])
+    return await _take_in(request, tables, table, [])
 
 
 @router.post("/lesson", status_code=201)
-async def open_lesson(request: Request, hall: HallHere, wanted: LessonIn) -> Opened:
+async def open_lesson(request: Request, tables: TablesHere, wanted: LessonIn) -> Opened:
     """Begin the lesson of a title: STATE has a `lesson` as long as it lasts."""
     await gate_of(request).may_open(request)
-    return await _take_in(request, hall, lesson_table(wanted.title, wanted.opponent), [])
+    return await _take_in(request, tables, lesson_table(wanted.title, wanted.opponent), [])
 
 
 @router.post("/import", status_code=201)
-async def import_game(request: Request, hall: HallHere, wanted: ImportIn) -> Opened:
+async def import_game(request: Request, tables: TablesHere, wanted: ImportIn) -> Opened:
     """Put the game of a record on a table: to go on with it, or to look at it."""
     await gate_of(request).may_open(request)
-    async with hall.heavy:  # in a thread, for others want to play while a long game is replayed
+    async with tables.heavy:  # in a thread, for others want to play while a long game is replayed
         table, snapshots = await run_in_threadpool(import_table, wanted.record)
-    return await _take_in(request, hall, table, snapshots)
+    return await _take_in(request, tables, table, snapshots)
 
 
 @router.get("")
 async def list_games(
     request: Request,
-    hall: HallHere,
+    tables: TablesHere,
     language: InLanguage = Language.EN,
     ids: Annotated[str | None, Query(max_length=7000, description="Only these.")] = None,
 ) -> list[Row]:
@@ -126,7 +128,7 @@ async def list_games(
     wanted = None if ids is None else [one for one in ids.split(",") if one][:500]
     if wanted is None and not await gate_of(request).may_list(request):
         wanted = []
-    for game in await hall.stored(hall.store.games, wanted):
+    for game in await tables.stored(tables.store.games, wanted):
         words = words_for(game.title, language)
         rows.append(
             Row(
@@ -148,24 +150,24 @@ async def list_games(
 
 
 @router.get("/{id}", response_model=StateOut)
-async def look(hall: HallHere, looker: Looking, language: InLanguage = Language.EN) -> Response:
+async def look(tables: TablesHere, looker: Looking, language: InLanguage = Language.EN) -> Response:
     """The table through the eyes of the token's seat."""
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         return _answer(text_of(state_for(place, looker.seat, language)))
 
 
 @router.post("/{id}/tokens")
-async def reissue(hall: HallHere, game: GameId, host: Disposing, wanted: ReissueIn) -> Reissued:
+async def reissue(tables: TablesHere, game: GameId, host: Disposing, wanted: ReissueIn) -> Reissued:
     """A new token for a seat that has lost its own: for whoever set the table. All are told."""
     assert host
     token = new_token()
-    await hall.change(game, lambda it: it.reissue(wanted.seat, token))
+    await tables.change(game, lambda it: it.reissue(wanted.seat, token))
     return Reissued(seat=wanted.seat, token=token)
 
 
 @router.post("/{id}/claim")
 async def claim(
-    hall: HallHere, game: GameId, link: Link, wanted: ClaimIn | None = None
+    tables: TablesHere, game: GameId, link: Link, wanted: ClaimIn | None = None
 ) -> Reissued:
     """Sit down by a link: the seat gets a token of its own, and the link opens nothing any more.
 
@@ -174,34 +176,34 @@ async def claim(
     """
     said = wanted.claim if wanted is not None else None
     token = new_token() if said is None else claimed_token(game, link, said)
-    seat = await hall.seat(game, link)
+    seat = await tables.seat(game, link)
     if seat == OBSERVER:
         return Reissued(seat=seat, token=link)
     if seat is not None and seat != HOST:
         try:
-            await hall.change(game, lambda it: it.claim(seat, link, token))
+            await tables.change(game, lambda it: it.claim(seat, link, token))
         except TableError as error:
             if error.key != "error-link-used":
                 raise
         else:
             return Reissued(seat=seat, token=token)
-    sitting = await hall.seat(game, token) if said is not None else None
+    sitting = await tables.seat(game, token) if said is not None else None
     if sitting is None:
-        await hall.place(game)  # of a game that is not here no link was used
+        await tables.place(game)  # of a game that is not here no link was used
         raise Refusal(403, "error-link-used")
     return Reissued(seat=sitting, token=token)
 
 
 @router.post("/{id}/hurry")
-async def hurry(hall: HallHere, looker: Looking) -> Acted:
+async def hurry(tables: TablesHere, looker: Looking) -> Acted:
     """Let the bots play on without a pause until somebody else has to choose.
 
     One that has failed tries again. Those who watch may not where somebody plays.
     """
-    place = await hall.place(looker.game)
+    place = await tables.place(looker.game)
     if any(not seat.is_bot for seat in place.table.seats.values()):
         _must_play(looker)  # where nobody plays, who watches has them to himself
-    hurried = await hall.hurry(looker.game)
+    hurried = await tables.hurry(looker.game)
     if hurried is None:
         raise Refusal(409, "error-no-bot-thinks")
     return Acted(seq=hurried.table.seq)
@@ -209,47 +211,47 @@ async def hurry(hall: HallHere, looker: Looking) -> Acted:
 
 @router.get("/{id}/moments/{n}", response_model=StateOut)
 async def look_back(
-    hall: HallHere, looker: Looking, moment: Moment, language: InLanguage = Language.EN
+    tables: TablesHere, looker: Looking, moment: Moment, language: InLanguage = Language.EN
 ) -> Response:
     """The table as it was after `n` actions, through the same eyes."""
-    async with hall.reading(looker.game, moment) as place:
+    async with tables.reading(looker.game, moment) as place:
         return _answer(text_of(state_fields(place.table, looker.seat, language, moment)))
 
 
 @router.get("/{id}/log", response_model=list[LogLine])
 async def read_log(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     start: Annotated[int, Query(alias="from", ge=0, lt=1 << 31)] = 0,
     language: InLanguage = Language.EN,
 ) -> Response:
     """The log as the seat may know it."""
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         return _answer(log_text(place.table, looker.seat, language, start))
 
 
 @router.post("/{id}/actions")
-async def act(hall: HallHere, looker: Looking, said: ActionIn) -> Acted:
+async def act(tables: TablesHere, looker: Looking, said: ActionIn) -> Acted:
     """Play an action. The answer comes when it is stored."""
     _must_play(looker)
-    table = await hall.change(
+    table = await tables.change(
         looker.game, lambda it: it.push(looker.seat, said.action, said.seq, said.epoch)
     )
     return Acted(seq=table.seq)
 
 
 @router.post("/{id}/undo")
-async def undo(hall: HallHere, looker: Looking, wanted: UndoIn) -> UndoOut:
+async def undo(tables: TablesHere, looker: Looking, wanted: UndoIn) -> UndoOut:
     """Take back one's own last action: at once where it is free, else the others are asked."""
     _must_play(looker)
-    table = (await hall.place(looker.game)).table
+    table = (await tables.place(looker.game)).table
     to = wanted.to if wanted.to is not None else table.last_own(looker.seat)
     if not wanted.sure:
-        async with hall.reading(looker.game) as place:
+        async with tables.reading(looker.game) as place:
             passes = place.table.would_pass(looker.seat, wanted.seq, wanted.to, wanted.epoch)
         if passes:
             return UndoOut(seq=table.seq, asked=False, passes=passes, to=to)
-    table = await hall.change(
+    table = await tables.change(
         looker.game,
         lambda it: it.undo(looker.seat, wanted.seq, wanted.to, wanted.epoch),
         table.beyond(to),
@@ -258,12 +260,12 @@ async def undo(hall: HallHere, looker: Looking, wanted: UndoIn) -> UndoOut:
 
 
 @router.post("/{id}/undo/answer")
-async def answer_undo(hall: HallHere, looker: Looking, answer: AnswerIn) -> Acted:
+async def answer_undo(tables: TablesHere, looker: Looking, answer: AnswerIn) -> Acted:
     """Grant or refuse what another seat asks; withdraw what one asked oneself."""
     _must_play(looker)
-    table = (await hall.place(looker.game)).table
+    table = (await tables.place(looker.game)).table
     request = table.request if answer.grant else None
-    table = await hall.change(
+    table = await tables.change(
         looker.game,
         lambda it: it.answer(looker.seat, answer.grant, answer.to),
         table.beyond(request.to if request else None),
@@ -272,11 +274,11 @@ async def answer_undo(hall: HallHere, looker: Looking, answer: AnswerIn) -> Acte
 
 
 @router.post("/{id}/resign")
-async def resign(hall: HallHere, looker: Looking, sure: ResignIn) -> Acted:
+async def resign(tables: TablesHere, looker: Looking, sure: ResignIn) -> Acted:
     """Give the game up: the others have won, and it cannot be taken back."""
     _must_play(looker)
     assert sure.sure
-    table = await hall.change(looker.game, lambda it: it.end(Why.RESIGNED, looker.seat))
+    table = await tables.change(looker.game, lambda it: it.end(Why.RESIGNED, looker.seat))
     return Acted(seq=table.seq)
 
 

@@ -1,6 +1,6 @@
 """Where what an action begins leads at best: a line of a seat's own steps to its end.
 
-`settle` climbs: it ends as soon as no single step is better than the end. A march that leaves a
+`quiesce` climbs: it ends as soon as no single step is better than the end. A march that leaves a
 garrison, goes on through spaces that bring nothing and takes another is worth more than any of its
 steps; it is found by going on from several beginnings side by side (a beam search).
 """
@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from longroll.bots.settle import closing, settle, until_asked
+from longroll.bots.quiescence import closing, quiesce, until_asked
 from longroll.engine.action import Action
 from longroll.engine.chance import Chance, Sampled
 from longroll.engine.title import Title
@@ -110,13 +110,13 @@ def follow(
 def outcome(
     title: Title, state: Any, dice: int, seat: str, steps: Sequence[Action], looks: int
 ) -> int:
-    """What ``state`` is worth to ``seat`` after ``steps``, once all is settled (`promise`)."""
+    """What ``state`` is worth to ``seat`` after ``steps``, once all is quiet (`estimate`)."""
     after = title.copy(state)
     title.decision(after)
     chance, choose = Sampled(dice), random.Random(dice)
     title.apply(after, seat, steps[0], chance)
     long = follow(title, after, seat, steps[1:], chance, choose)
-    long += settle(title, after, chance, choose, looks)
+    long += quiesce(title, after, chance, choose, looks)
     return title.appraise(after, seat) - long
 
 

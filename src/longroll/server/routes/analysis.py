@@ -17,19 +17,19 @@ from longroll.bots.thought import THINKERS, from_plain
 from longroll.engine.decision import Decision
 from longroll.engine.record import Record
 from longroll.paper.report import report_html
-from longroll.server.afterwards import (
+from longroll.server.dependencies import InLanguage, Looking, TablesHere
+from longroll.server.errors import FAULTS, Refusal
+from longroll.server.limits import address_of, limits_of
+from longroll.server.presenters.analysis import (
     AnalysisOut,
     Progress,
     ThoughtOut,
     analysis_out,
     thought_out,
 )
-from longroll.server.asking import HallHere, InLanguage, Looking
-from longroll.server.errors import FAULTS, Refusal
-from longroll.server.hall import Hall
-from longroll.server.limits import address_of, limits_of
 from longroll.server.schemas import Language
-from longroll.server.study import Study
+from longroll.server.services.study import Study
+from longroll.server.services.tables import TableService
 from longroll.table import Table
 from longroll.words import Words, words_for
 
@@ -49,9 +49,9 @@ def _study(request: Request) -> Study:
 StudyHere = Annotated[Study, Depends(_study)]
 
 
-async def _over(hall: HallHere, looker: Looking) -> Table:
+async def _over(tables: TablesHere, looker: Looking) -> Table:
     """The table of a finished game; raises `Refusal` while it is played."""
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         if not place.table.over:
             raise Refusal(409, "error-not-over")
         return place.table
@@ -129,40 +129,40 @@ async def read_report(table: Finished, language: InLanguage = Language.EN) -> Re
 
 
 @router.get("/{id}/thoughts")
-async def list_thoughts(hall: HallHere, table: Finished) -> list[int]:
+async def list_thoughts(tables: TablesHere, table: Finished) -> list[int]:
     """The numbers of the actions by which a bot meant something: the first action is 1."""
-    return list(await hall.stored(hall.store.thoughts, table.id))
+    return list(await tables.stored(tables.store.thoughts, table.id))
 
 
 @router.get("/{id}/thoughts/{n}")
 async def read_thought(
-    hall: HallHere, table: Finished, number: ActionNumber, language: InLanguage = Language.EN
+    tables: TablesHere, table: Finished, number: ActionNumber, language: InLanguage = Language.EN
 ) -> ThoughtOut:
     """What a bot meant by an action of a finished game; refused with the reason if nothing."""
-    thoughts = await hall.stored(hall.store.thoughts, table.id)
+    thoughts = await tables.stored(tables.store.thoughts, table.id)
     if number not in thoughts:
-        raise await _nothing_meant(hall, table, number, _words(table, language))
+        raise await _nothing_meant(tables, table, number, _words(table, language))
     words = _words(table, language)
     told = thought_out(words, number, from_plain(thoughts[number]))
-    decision = await _decision_before(hall, table, number)
+    decision = await _decision_before(tables, table, number)
     if decision is not None and told.seat in decision.choices:
         told.asked = words.message(decision.prompts[told.seat])
         told.choices = len(decision.choices[told.seat])
     return told
 
 
-async def _decision_before(hall: Hall, table: Table, number: int) -> Decision | None:
+async def _decision_before(tables: TableService, table: Table, number: int) -> Decision | None:
     """What was asked when an action was chosen."""
-    async with hall.reading(table.id, number - 1) as place:
+    async with tables.reading(table.id, number - 1) as place:
         return table.title.decision(place.table.state(number - 1))
 
 
-async def _nothing_meant(hall: Hall, table: Table, number: int, words: Words) -> Refusal:
+async def _nothing_meant(tables: TableService, table: Table, number: int, words: Words) -> Refusal:
     """Why nobody can tell what was meant by an action."""
     if number > table.seq:
         return Refusal(404, "error-no-thought", number=number)
     line = table.history.lines[number - 1]
-    decision = await _decision_before(hall, table, number)
+    decision = await _decision_before(tables, table, number)
     if decision is not None and len(decision.choices.get(line.seat, ())) == 1:
         return Refusal(404, "error-no-decision", number=number)
     seat, player = str(words.name("side", line.seat)), table.seats[line.seat]

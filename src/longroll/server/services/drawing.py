@@ -9,13 +9,13 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from longroll.engine.chosen import choose_pack, chosen_pack
-from longroll.server.shelf import Key, draw_here
+from longroll.server.services.board_cache import Key, draw_here
 from longroll.table.players import start_worker
 
-__all__ = ["Studio"]
+__all__ = ["DrawingPool"]
 
 
-class Studio:
+class DrawingPool:
     """Draws boards, each in a process that ends with it."""
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Studio:
         """The bare board; whoever asks waits without holding anybody up.
 
         If the process dies it is drawn here. Raises `DrawError` and `TitleError`, and `EOFError`
-        once the studio is closed.
+        once the pool is closed.
         """
         try:
             return self._drawn(key)

@@ -22,13 +22,13 @@ from longroll.draw import board_svg
 from longroll.engine.chosen import pack_digest
 from longroll.engine.title import get_title
 
-__all__ = ["Key", "Shelf", "draw_here", "shelf_beside"]
+__all__ = ["Key", "BoardCache", "draw_here", "cache_beside"]
 
 KEPT = 40
 """So many pictures are kept; older ones are thrown away."""
 
 
-def shelf_beside(url: str) -> Path | None:
+def cache_beside(url: str) -> Path | None:
     """The folder for pictures beside a SQLite database; none for others and for one in memory."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
@@ -62,7 +62,7 @@ def draw_here(key: Key) -> str:
     return board_svg(get_title(title), theme, language)
 
 
-class Shelf:
+class BoardCache:
     """Boards by title, theme and language.
 
     Args:

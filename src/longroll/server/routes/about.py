@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from longroll import __version__
-from longroll.server.asking import HallHere
+from longroll.server.dependencies import TablesHere
 from longroll.server.errors import FAULTS
 
 __all__ = ["router"]
@@ -41,7 +41,7 @@ async def health() -> Health:
 
 
 @router.get("/ready", responses=FAULTS)
-async def ready(hall: HallHere) -> Health:
+async def ready(tables: TablesHere) -> Health:
     """Whether requests may be sent here: 503 while the database does not answer."""
-    await hall.stored(hall.store.games, [])
+    await tables.stored(tables.store.games, [])
     return Health()

@@ -11,7 +11,7 @@ from longroll.engine.atlas import Area, Display
 from longroll.engine.event import Args, Message
 from longroll.engine.tableau import Open, Tableau
 from longroll.engine.title import Title, get_title
-from longroll.server.laid import AreaOut, DisplayOut
+from longroll.server.presenters.displays import AreaOut, DisplayOut
 from longroll.words import Words
 
 __all__ = ["areas_in", "areas_of", "displays_out", "placed", "sheet_svg"]

@@ -25,14 +25,14 @@ from longroll.engine.title import (
     title_keys,
     titles_as_they_came,
 )
-from longroll.server.asking import HallHere, InLanguage, InTheme, Looker, Looking
+from longroll.server.dependencies import InLanguage, InTheme, Looker, Looking, TablesHere
 from longroll.server.errors import FAULTS, Refusal
-from longroll.server.games import Moment
-from longroll.server.hall import Hall, Place
+from longroll.server.presenters.words import title_out
+from longroll.server.routes.games import Moment
+from longroll.server.routes.sheets import sheet_svg
 from longroll.server.schemas import Language, Theme, TitleOut
-from longroll.server.sheets import sheet_svg
-from longroll.server.shelf import Shelf
-from longroll.server.words import title_out
+from longroll.server.services.board_cache import BoardCache
+from longroll.server.services.tables import Place, TableService
 from longroll.words import words_for
 
 __all__ = ["router"]
@@ -46,15 +46,15 @@ PRIVATE = {"Cache-Control": "private, no-store"}
 Packing = Annotated[str | None, Header(alias="accept-encoding", include_in_schema=False)]
 
 
-def warm(shelf: Shelf) -> None:
-    """Draw what is not on the shelf yet: by day, then by lamplight, in one language after another.
+def warm(boards: BoardCache) -> None:
+    """Draw what is not kept yet: by day, then by lamplight, in one language after another.
 
     Whoever asks for a board meanwhile goes first.
     """
     for language, theme in product(Language, (Theme.LIGHT, Theme.DARK)):
         for key in title_keys():
             with suppress(DrawError, EOFError):
-                shelf.make_ready(key, theme, language)
+                boards.make_ready(key, theme, language)
 
 
 @router.get("/titles", tags=["titles"])
@@ -65,7 +65,7 @@ async def list_titles(language: InLanguage = Language.EN) -> list[TitleOut]:
 
 @router.get("/titles/{key}/board.svg", tags=["titles"], response_class=PlainTextResponse)
 def bare_board(
-    hall: HallHere,
+    tables: TablesHere,
     key: str,
     theme: InTheme = Theme.LIGHT,
     language: InLanguage = Language.EN,
@@ -74,7 +74,7 @@ def bare_board(
 ) -> Response:
     """The board of a title without counters; it may be cached."""
     try:
-        document, tag = hall.shelf.board(key, theme, language)
+        document, tag = tables.boards.board(key, theme, language)
     except TitleError:
         raise Refusal(404, "error-no-title", name=key) from None
     except DrawError:
@@ -87,30 +87,30 @@ def bare_board(
 
 @router.get("/games/{id}/counters.svg", tags=["games"], response_class=PlainTextResponse)
 async def counters(
-    hall: HallHere, looker: Looking, packing: Packing = None, theme: InTheme = Theme.LIGHT
+    tables: TablesHere, looker: Looking, packing: Packing = None, theme: InTheme = Theme.LIGHT
 ) -> Response:
     """What lies on the board in the seat's eyes, to be laid over the bare board."""
-    return await _counters(hall, looker, None, theme, packing)
+    return await _counters(tables, looker, None, theme, packing)
 
 
 @router.get(
     "/games/{id}/moments/{n}/counters.svg", tags=["games"], response_class=PlainTextResponse
 )
 async def counters_then(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     moment: Moment,
     packing: Packing = None,
     theme: InTheme = Theme.LIGHT,
 ) -> Response:
     """What lay on the board after `n` actions."""
-    return await _counters(hall, looker, moment, theme, packing)
+    return await _counters(tables, looker, moment, theme, packing)
 
 
 async def _counters(
-    hall: Hall, looker: Looker, moment: int | None, theme: str, packing: str | None
+    tables: TableService, looker: Looker, moment: int | None, theme: str, packing: str | None
 ) -> Response:
-    async with hall.reading(looker.game, moment) as place:
+    async with tables.reading(looker.game, moment) as place:
         title = place.table.title
         lies = place.table.tableau(looker.seat, moment).layout
     key = title.info.key
@@ -146,7 +146,7 @@ def _packed(document: bytes, packing: str | None, headers: Mapping[str, str]) ->
 
 @router.get("/games/{id}/displays/{name}.svg", tags=["games"], response_class=PlainTextResponse)
 async def display(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     name: str,
     packing: Packing = None,
@@ -154,7 +154,7 @@ async def display(
     language: InLanguage = Language.EN,
 ) -> Response:
     """A sheet that is open beside the map, with what lies on it in the seat's eyes."""
-    return await _display(hall, looker, None, name, (theme, language), packing)
+    return await _display(tables, looker, None, name, (theme, language), packing)
 
 
 @router.get(
@@ -163,7 +163,7 @@ async def display(
     response_class=PlainTextResponse,
 )
 async def display_then(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     moment: Moment,
     name: str,
@@ -172,11 +172,11 @@ async def display_then(
     language: InLanguage = Language.EN,
 ) -> Response:
     """The same as it was after `n` actions."""
-    return await _display(hall, looker, moment, name, (theme, language), packing)
+    return await _display(tables, looker, moment, name, (theme, language), packing)
 
 
 async def _display(
-    hall: Hall,
+    tables: TableService,
     looker: Looker,
     moment: int | None,
     name: str,
@@ -184,7 +184,7 @@ async def _display(
     packing: str | None,
 ) -> Response:
     theme, language = manner
-    async with hall.reading(looker.game, moment) as place:
+    async with tables.reading(looker.game, moment) as place:
         title = place.table.title
         tableau = place.table.tableau(looker.seat, moment)
     words = words_for(title.info.key, language)
@@ -196,16 +196,16 @@ async def _display(
 
 @router.get("/games/{id}/board.svg", tags=["games"], response_class=PlainTextResponse)
 async def whole_board(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     theme: InTheme = Theme.LIGHT,
     language: InLanguage = Language.EN,
 ) -> Response:
     """The board with what lies on it in the seat's eyes, as one document."""
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         title, layout = place.table.title, place.table.tableau(looker.seat).layout
     try:
-        async with hall.heavy:
+        async with tables.heavy:
             document = await run_in_threadpool(position_svg, title, layout, theme, language)
     except DrawError:
         raise Refusal(404, "error-no-board") from None
@@ -213,18 +213,18 @@ async def whole_board(
 
 
 @router.get("/games/{id}/record", tags=["games"], response_class=PlainTextResponse)
-async def record(hall: HallHere, looker: Looking) -> Response:
+async def record(tables: TablesHere, looker: Looking) -> Response:
     """The record: after the game, or for whoever holds the tokens of every seat."""
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         if not _knows_all(place, looker):
             raise Refusal(403, "error-secrets")
         return _file(str(place.table.record()), f"{place.table.id}.roll", "text/plain")
 
 
 @router.get("/games/{id}/position", tags=["games"], response_class=PlainTextResponse)
-async def position(hall: HallHere, looker: Looking) -> Response:
+async def position(tables: TablesHere, looker: Looking) -> Response:
     """The position: for whoever may have the record, and for a seat that can be sure of it."""
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         table = place.table
         state = table.game.state
         if not _knows_all(place, looker):

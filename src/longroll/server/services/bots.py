@@ -1,7 +1,7 @@
-"""The bots of a hall: when each is asked, and when its answer is told.
+"""The bots of a server: when each is asked, and when its answer is told.
 
 One queue for all tables (`longroll.table.turns`); games that nobody looks at rest if there are many
-of them. An answer is told on a clock that tells no secrets (`longroll.server.beat`).
+of them. An answer is told on a clock that tells no secrets (`longroll.server.services.pacing`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from longroll.engine.action import parse
 from longroll.engine.decision import Decision
-from longroll.server.beat import HASTY, due, forced_for_all, least
+from longroll.server.services.pacing import HASTY, due, forced_for_all, least
 from longroll.table import (
     Change,
     StoreAway,
@@ -30,7 +30,7 @@ from longroll.table.players import Chosen, Thinkers, task_of
 from longroll.table.turns import Rank
 
 if TYPE_CHECKING:
-    from longroll.server.hall import Place
+    from longroll.server.services.tables import Place
 
 __all__ = ["ALONE", "BACK_OFF", "RECENT", "Bots", "Clock", "Turns"]
 
@@ -65,7 +65,7 @@ class Clock:
 
 
 class Tables(Protocol):
-    """What the bots need of the hall."""
+    """What the bots need of the tables."""
 
     async def place(self, game: str) -> Place: ...
     async def change(self, game: str, change: Callable[[Table], Change]) -> Table: ...
@@ -81,16 +81,16 @@ class Turns:
 
 
 class Bots:
-    """Whoever lets the bots of a hall play.
+    """Lets the bots of a server play.
 
     Args:
-        hall: the tables.
+        tables: the open tables.
         pool: who thinks.
         pace: seconds between the moves of a bot.
     """
 
-    def __init__(self, hall: Tables, pool: Thinkers, pace: float) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, pool: Thinkers, pace: float) -> None:
+        self._tables = tables
         self.thinkers = pool
         self._pace = pace
         self.clock = Clock()
@@ -171,7 +171,7 @@ class Bots:
         """One action after another, while a bot has to choose."""
         table = place.table
         while (seat := table.deciding_bot) is not None and place.stuck != place.now:
-            if not self._hall.is_open(place):
+            if not self._tables.is_open(place):
                 return  # the table was opened anew, with a task of its own
             if awaits_learner(table) or not self.turns.ours(table.id):
                 return
@@ -189,7 +189,7 @@ class Bots:
     async def _retry(self, game: str, seconds: float) -> None:
         await self.clock.pause(seconds)
         try:
-            place = await self._hall.place(game)
+            place = await self._tables.place(game)
         except StoreAway:
             self._try_later(game)
             return
@@ -223,7 +223,7 @@ class Bots:
             return change
 
         try:
-            await self._hall.change(table.id, played)
+            await self._tables.change(table.id, played)
             self._failures.pop(table.id, None)
             if chosen is not None and len(decision.actions_of(seat)) > 1:
                 place.meant[seat] = chosen.intent

@@ -11,13 +11,14 @@ from fastapi import APIRouter, Path, Query, Response
 
 from longroll.engine.action import ActionError, parse
 from longroll.engine.title import Title, TitleError, get_title
-from longroll.server.asking import GameId, HallHere, InLanguage, Looker, Looking
-from longroll.server.described import RegionText, described
+from longroll.server.dependencies import GameId, InLanguage, Looker, Looking, TablesHere
 from longroll.server.errors import FAULTS, Refusal
-from longroll.server.games import Moment, state_for
-from longroll.server.hall import Hall, Place
-from longroll.server.hindrances import hindrances_out
-from longroll.server.reading import overlays_text, references_text, shown_out
+from longroll.server.presenters.hindrances import hindrances_out
+from longroll.server.presenters.map_text import RegionText, described
+from longroll.server.presenters.reference import overlays_text, references_text, shown_out
+from longroll.server.presenters.state import card_out
+from longroll.server.presenters.words import denial_text, house_text
+from longroll.server.routes.games import Moment, state_for
 from longroll.server.schemas import (
     Card,
     ChartOut,
@@ -29,8 +30,7 @@ from longroll.server.schemas import (
     Shown,
     Why,
 )
-from longroll.server.telling import card_out
-from longroll.server.words import denial_text, house_text
+from longroll.server.services.tables import Place, TableService
 from longroll.words import Words, words_for
 
 __all__ = ["router"]
@@ -42,16 +42,16 @@ Named = Annotated[str, Query(alias="key", max_length=100, description="What is a
 
 
 @router.get("/games/{id}/odds", response_model=list[ProspectOut])
-async def odds(hall: HallHere, looker: Looking, language: InLanguage = Language.EN) -> Response:
+async def odds(tables: TablesHere, looker: Looking, language: InLanguage = Language.EN) -> Response:
     """The exact odds of the battles that may be fought now; none where there is no battle."""
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         told = state_for(place, looker.seat, language)["odds"]
     return Response(told, media_type="application/json")
 
 
 @router.get("/games/{id}/why")
 async def why(
-    hall: HallHere,
+    tables: TablesHere,
     game: GameId,
     looker: Looking,
     action: Annotated[str, Query(min_length=1, max_length=200)],
@@ -62,7 +62,7 @@ async def why(
         chosen = parse(action)
     except ActionError as error:
         raise Refusal(422, "error-no-action", detail=str(error)) from None
-    async with hall.reading(game) as place:
+    async with tables.reading(game) as place:
         denial = place.table.game.why_not(chosen, looker.seat)
         words = words_for(place.table.title.info.key, language)
     if denial is None:
@@ -72,10 +72,10 @@ async def why(
 
 @router.get("/games/{id}/hindrances")
 async def hindrances(
-    hall: HallHere, looker: Looking, about: About, language: InLanguage = Language.EN
+    tables: TablesHere, looker: Looking, about: About, language: InLanguage = Language.EN
 ) -> list[Hindrance]:
     """Why nothing, or not more, can be done now with a place or a piece; none if it has no say."""
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         words = words_for(place.table.title.info.key, language)
         return hindrances_out(place.table, looker.seat, about, words)
 
@@ -98,10 +98,10 @@ class Glance:
 
 @asynccontextmanager
 async def _glance(
-    hall: Hall, looker: Looker, language: str, moment: int | None = None
+    tables: TableService, looker: Looker, language: str, moment: int | None = None
 ) -> AsyncGenerator[Glance]:
     """The table now, or as it was after ``moment`` actions."""
-    async with hall.reading(looker.game, moment) as place:
+    async with tables.reading(looker.game, moment) as place:
         table = place.table
         seq = table.seq if moment is None else moment
         words = words_for(table.title.info.key, language)
@@ -110,23 +110,23 @@ async def _glance(
 
 @router.get("/games/{id}/overlays", response_model=list[OverlayOut])
 async def overlays(
-    hall: HallHere, looker: Looking, about: About = "", language: InLanguage = Language.EN
+    tables: TablesHere, looker: Looking, about: About = "", language: InLanguage = Language.EN
 ) -> Response:
     """What can be laid over the map now: supply, control, the reach of a force, and the like."""
-    async with _glance(hall, looker, language) as at:
+    async with _glance(tables, looker, language) as at:
         return _laid_over(at, about)
 
 
 @router.get("/games/{id}/moments/{n}/overlays", response_model=list[OverlayOut])
 async def overlays_then(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     moment: Moment,
     about: About = "",
     language: InLanguage = Language.EN,
 ) -> Response:
     """The same as it was after `n` actions."""
-    async with _glance(hall, looker, language, moment) as at:
+    async with _glance(tables, looker, language, moment) as at:
         return _laid_over(at, about)
 
 
@@ -145,22 +145,22 @@ def _laid_over(at: Glance, about: str) -> Response:
 
 @router.get("/games/{id}/show")
 async def show(
-    hall: HallHere, looker: Looking, key: Named = "", language: InLanguage = Language.EN
+    tables: TablesHere, looker: Looking, key: Named = "", language: InLanguage = Language.EN
 ) -> list[Shown]:
     """What the seat may know of a place or a piece; of the table without a key."""
-    async with _glance(hall, looker, language) as at:
+    async with _glance(tables, looker, language) as at:
         return _shown(at, key)
 
 
 @router.get("/games/{id}/cards/{number}")
 async def card(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     number: Annotated[int, Path(ge=0, lt=1 << 31)],
     language: InLanguage = Language.EN,
 ) -> Card:
     """The face of a card, whoever holds it: it tells nothing of where it is."""
-    async with _glance(hall, looker, language) as at:
+    async with _glance(tables, looker, language) as at:
         if not at.words.text(f"card-{number}"):
             raise Refusal(404, "error-no-show")
         return card_out(at.title, at.state, at.seat, number, at.words)
@@ -168,14 +168,14 @@ async def card(
 
 @router.get("/games/{id}/moments/{n}/show")
 async def show_then(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     moment: Moment,
     key: Named = "",
     language: InLanguage = Language.EN,
 ) -> list[Shown]:
     """The same as it was after `n` actions."""
-    async with _glance(hall, looker, language, moment) as at:
+    async with _glance(tables, looker, language, moment) as at:
         return _shown(at, key)
 
 
@@ -188,13 +188,13 @@ def _shown(at: Glance, key: str) -> list[Shown]:
 
 @router.get("/games/{id}/described")
 async def map_in_words(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     since: Annotated[int, Query(ge=0)] = 0,
     language: InLanguage = Language.EN,
 ) -> list[RegionText]:
     """The map in words, by region; what is not as it was after `since` actions is marked."""
-    async with _glance(hall, looker, language) as at:
+    async with _glance(tables, looker, language) as at:
         then = at.place.table.state(min(since, at.seq))
         return described(at.title, at.state, then, at.seat, at.words)
 

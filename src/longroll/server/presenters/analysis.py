@@ -12,8 +12,8 @@ from longroll.bots.analysis import Analysis, Turning, from_document
 from longroll.bots.thought import Thought
 from longroll.engine.action import parse
 from longroll.engine.event import Message, Value
+from longroll.server.presenters.words import turn_text
 from longroll.server.schemas import Named
-from longroll.server.words import turn_text
 from longroll.words import Words
 
 __all__ = [

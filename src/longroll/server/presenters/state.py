@@ -27,8 +27,10 @@ from longroll.engine.reference import Cell
 from longroll.engine.state import SYSTEM
 from longroll.engine.tableau import Layout, Tableau
 from longroll.engine.title import Title, get_title
-from longroll.server.asked import Choice, ConsultedOut, CourseOut, DecisionOut
-from longroll.server.reading import charts_text, contest_out
+from longroll.server.presenters.decision import Choice, ConsultedOut, CourseOut, DecisionOut
+from longroll.server.presenters.reference import charts_text, contest_out
+from longroll.server.presenters.words import log_line, sides_out, turn_text
+from longroll.server.routes.sheets import areas_in, displays_out, placed
 from longroll.server.schemas import (
     Card,
     EndingOut,
@@ -40,8 +42,6 @@ from longroll.server.schemas import (
     SeatOut,
     UndoState,
 )
-from longroll.server.sheets import areas_in, displays_out, placed
-from longroll.server.words import log_line, sides_out, turn_text
 from longroll.table import Seat, Table, lesson_standing
 from longroll.words import CARD_VERBS, Words, words_for
 

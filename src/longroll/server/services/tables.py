@@ -1,8 +1,8 @@
-"""The hall: tables that are open, and the people connected to them.
+"""The open tables of a server, and the people connected to them.
 
 All tables live on the event loop; the database is read and written in threads and bots think in
-processes (`longroll.server.bots`). A table's lock is held from an action to its commit, so that
-nobody sees what is not stored yet.
+processes (`longroll.server.services.bots`). A table's lock is held from an action to its commit, so
+that nobody sees what is not stored yet.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from itertools import count
 from typing import Any, TypeVar
 
 from longroll.bots.plans import Intent
-from longroll.server.bots import Bots
-from longroll.server.clerk import Clerk
-from longroll.server.shelf import Shelf
+from longroll.server.services.board_cache import BoardCache
+from longroll.server.services.bots import Bots
+from longroll.server.services.write_queue import WriteQueue
 from longroll.table import Change, Store, Table, TableError
 from longroll.table.errors import Refused
 from longroll.table.following import catch_up
@@ -26,7 +26,7 @@ from longroll.table.moments import Stretch
 from longroll.table.players import Thinkers
 from longroll.table.seats import hash_token
 
-__all__ = ["Hall", "Place"]
+__all__ = ["TableService", "Place"]
 
 T = TypeVar("T")
 Moment = tuple[int, int]
@@ -100,23 +100,23 @@ class Place:
             listener.set()
 
 
-class Hall:
+class TableService:
     """All tables of a server.
 
     Args:
         store: where they are kept.
         pool: who thinks for the bots.
         pace: seconds between the moves of a bot.
-        shelf: the boards.
+        boards: the drawn boards.
     """
 
-    def __init__(self, store: Store, pool: Thinkers, pace: float, shelf: Shelf) -> None:
+    def __init__(self, store: Store, pool: Thinkers, pace: float, boards: BoardCache) -> None:
         self.store = store
-        self.shelf = shelf
+        self.boards = boards
         self.reissues = 0
         """How often a token was replaced: every line then asks whether it is still good."""
         self.bots = Bots(self, pool, pace)
-        self._clerk = Clerk(store)
+        self._writes = WriteQueue(store)
         self._threads = ThreadPoolExecutor(DB_THREADS, thread_name_prefix="database")
         self._past = ThreadPoolExecutor(1, thread_name_prefix="past")
         self.hearers: list[Callable[[str, Moment], None]] = []
@@ -140,7 +140,7 @@ class Hall:
         replays = [task for place in self._places.values() for task in place.replays.values()]
         await asyncio.gather(*replays, *self._opening.values(), return_exceptions=True)
         self._past.shutdown(wait=True)
-        await self._clerk.close()
+        await self._writes.close()
         self._threads.shutdown(wait=True)
         self.store.close()
 
@@ -260,7 +260,7 @@ class Hall:
                 self._abandon(place)
                 raise
             try:
-                await self._clerk.keep(place.table, made)
+                await self._writes.keep(place.table, made)
             except BaseException:
                 self._abandon(place)
                 raise

@@ -12,12 +12,12 @@ import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import Looker, gate_of, hall_of, seat_of
+from longroll.server.dependencies import Looker, gate_of, seat_of, tables_of
 from longroll.server.errors import SOON, Refusal
-from longroll.server.games import state_for
-from longroll.server.hall import Hall
 from longroll.server.limits import limits_of
-from longroll.server.telling import Fields, log_text, text_of
+from longroll.server.presenters.state import Fields, log_text, text_of
+from longroll.server.routes.games import state_for
+from longroll.server.services.tables import TableService
 from longroll.table import StoreAway, TableError
 from longroll.words import LANGUAGES
 
@@ -36,10 +36,10 @@ class Line:
     """One connection: a seat, a language, and what of state and log it has been told."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, looker: Looker, token: str, language: str
+        self, socket: WebSocket, tables: TableService, looker: Looker, token: str, language: str
     ) -> None:
         self.socket = socket
-        self.hall = hall
+        self.tables = tables
         self.game = looker.game
         self.seat = looker.seat
         self.language = language
@@ -88,11 +88,11 @@ class Line:
         lets him watch.
         """
         if not self._token and self.seat == OBSERVER:
-            if (await self.hall.place(self.game)).table.over:
+            if (await self.tables.place(self.game)).table.over:
                 return False
-        elif self._checked == self.hall.reissues:
+        elif self._checked == self.tables.reissues:
             return False
-        self._checked = self.hall.reissues
+        self._checked = self.tables.reissues
         try:
             looker = await seat_of(self.socket, self.game, self._token)
         except Refusal:
@@ -100,9 +100,9 @@ class Line:
         return looker.seat != self.seat
 
     async def _news(self) -> str:
-        async with self.hall.reading(self.game) as place:
+        async with self.tables.reading(self.game) as place:
             place.listeners[self.news] = self.seat
-            self.hall.bots.look(place, self.seat)
+            self.tables.bots.look(place, self.seat)
             table, whose = place.table, (self.seat, self.language)
             state, known = state_for(place, *whose), self._known
             length = len(table.known(self.seat))
@@ -157,10 +157,10 @@ async def live(socket: WebSocket, game: str, token: str = "", lang: str = "en") 
 
 
 async def _serve(socket: WebSocket, game: str, token: str, lang: str) -> None:
-    hall = hall_of(socket)
+    tables = tables_of(socket)
     try:
         looker = await seat_of(socket, game, token)
-        await hall.place(game)
+        await tables.place(game)
     except Refusal:
         await socket.close(REFUSED)
         return
@@ -170,11 +170,11 @@ async def _serve(socket: WebSocket, game: str, token: str, lang: str) -> None:
     except StoreAway:
         await socket.close(LATER)
         return
-    line = Line(socket, hall, looker, token, lang if lang in LANGUAGES else "en")
+    line = Line(socket, tables, looker, token, lang if lang in LANGUAGES else "en")
     try:
         await _until_one_ends(line.tell, line.listen)
     finally:
-        hall.leave(game, line.news)
+        tables.leave(game, line.news)
 
 
 async def _until_one_ends(*works: Callable[[], Awaitable[None]]) -> None:

@@ -11,9 +11,9 @@ from longroll.engine.action import Action, act
 from longroll.engine.clause import Denial
 from longroll.engine.tableau import Tableau
 from longroll.engine.title import Title, get_title
+from longroll.server.presenters.state import parts_of
+from longroll.server.presenters.words import denial_text
 from longroll.server.schemas import Hindrance
-from longroll.server.telling import parts_of
-from longroll.server.words import denial_text
 from longroll.table import Table
 from longroll.words import CARD_VERBS, Words
 

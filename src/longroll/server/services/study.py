@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from longroll.bots.analysis import VERSION
-from longroll.server.analyst import Analyst, OwnAnalyst, Work
-from longroll.server.hall import Hall
+from longroll.server.services.analyst import Analyst, OwnAnalyst, Work
+from longroll.server.services.tables import TableService
 from longroll.table import StoreAway
 
 __all__ = ["Study", "Work"]
@@ -26,20 +26,20 @@ MOST: Final = 20
 
 
 class Study:
-    """Whoever analyses the finished games of a hall."""
+    """Analyses the finished games of a server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
         self._works: dict[str, Work] = {}
         self.analyst: Analyst = OwnAnalyst()
-        hall.hearers.append(self.forsake)
+        tables.hearers.append(self.forsake)
 
     async def found(self, game: str, moment: tuple[int, int]) -> dict[str, Any] | None:
         """The analysis of a game at a moment, if it was made by this version; else None.
 
         One that another server has begun is followed from then on.
         """
-        kept = await self._hall.stored(self._hall.store.analysis, game, *moment)
+        kept = await self._tables.stored(self._tables.store.analysis, game, *moment)
         if kept is not None and kept.get("version") == VERSION:
             return kept
         if self.work(game, moment) is None and await self.analyst.begun(game, moment):
@@ -96,7 +96,9 @@ class Study:
         """Store what took minutes to find, as soon as it can be stored."""
         while True:
             try:
-                await self._hall.stored(self._hall.store.keep_analysis, game, *work.moment, made)
+                await self._tables.stored(
+                    self._tables.store.keep_analysis, game, *work.moment, made
+                )
             except StoreAway:
                 await asyncio.sleep(AGAIN)
             else:

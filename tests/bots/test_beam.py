@@ -8,11 +8,11 @@ from typing import Any, cast
 import pytest
 
 from longroll.bots import Insight, Searcher
-from longroll.bots.lines import Line, best_line, best_lines, outcome
+from longroll.bots.beam import Line, best_line, best_lines, outcome
 from longroll.bots.plans import Plans
+from longroll.bots.quiescence import estimate, until_asked
 from longroll.bots.search import PRIOR, Search
 from longroll.bots.searcher import Budget
-from longroll.bots.settle import promise, until_asked
 from longroll.engine.action import Action, act
 from longroll.engine.chance import Sampled
 from longroll.engine.decision import Decision
@@ -72,7 +72,7 @@ def asked(title: Title, state: Any) -> Insight:
 
 def test_a_line_goes_through_a_valley_where_a_climb_would_stop() -> None:
     title = hike(10, 3, 4, 30, 8)
-    assert promise(title, [0, 0], "walker", GO, 1, 3) == 10 - 1
+    assert estimate(title, [0, 0], "walker", GO, 1, 3) == 10 - 1
     line = best_line(title, [0, 0], "walker", GO, 1)
     assert line.steps == (GO, ON, ON, ON, STOP)
     assert line.worth == 30 - len(line.steps)

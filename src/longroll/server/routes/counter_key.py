@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from longroll.draw import key_style, specimen_svg
 from longroll.engine.specimen import Specimen
 from longroll.engine.title import Title, TitleError, get_title
-from longroll.server.asking import InLanguage, InTheme
+from longroll.server.dependencies import InLanguage, InTheme
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.schemas import KeyOut, Language, NoteOut, SpecimenOut, Theme
 from longroll.words import Words, words_for

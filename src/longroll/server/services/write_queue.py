@@ -1,4 +1,4 @@
-"""The clerk: writes changes down one after another, and those that wait together at once.
+"""The queue of writes: changes are stored one after another, those that wait together at once.
 
 SQLite lets one write at a time; whoever finds it busy sleeps before he tries again, however soon it
 is free. So a single thread writes what changes at tables; only new games and analyses are written
@@ -13,17 +13,17 @@ from concurrent.futures import ThreadPoolExecutor
 
 from longroll.table import Change, Store, Table
 
-__all__ = ["Clerk"]
+__all__ = ["WriteQueue"]
 
 Waiting = tuple[Table, Change, asyncio.Future[None]]
 
 
-class Clerk:
+class WriteQueue:
     """Whoever writes into ``store`` for all tables of a server."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="clerk")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writes")
         self._waiting: list[Waiting] = []
         self._work: asyncio.Task[None] | None = None
 

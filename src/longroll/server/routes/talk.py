@@ -8,11 +8,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 
 from longroll.engine.event import OBSERVER
-from longroll.server.asking import Disposing, GameId, HallHere, Hosting, Looker, Looking
+from longroll.server.dependencies import Disposing, GameId, Hosting, Looker, Looking, TablesHere
 from longroll.server.errors import FAULTS, Refusal
 from longroll.server.limits import limits_of
+from longroll.server.presenters.state import chat_out
 from longroll.server.schemas import NameIn, NotesIn, NotesOut, SaidOut, SayIn
-from longroll.server.telling import chat_out
 from longroll.table import Table
 from longroll.table.talk import Said, plain
 
@@ -34,18 +34,18 @@ def _must_sit(looker: Looker) -> None:
 
 @router.get("/{id}/chat")
 async def read_chat(
-    hall: HallHere,
+    tables: TablesHere,
     looker: Looking,
     start: Annotated[int, Query(alias="from", ge=0, lt=1 << 31)] = 0,
 ) -> list[SaidOut]:
     """What was said at the table, for those who play."""
     _must_sit(looker)
-    async with hall.reading(looker.game) as place:
+    async with tables.reading(looker.game) as place:
         return chat_out(place.table, looker.seat)[start:]
 
 
 @router.post("/{id}/chat", status_code=201)
-async def say(request: Request, hall: HallHere, looker: Looking, wanted: SayIn) -> SaidOut:
+async def say(request: Request, tables: TablesHere, looker: Looking, wanted: SayIn) -> SaidOut:
     """Say something to all who play. It is part of no record."""
     _must_sit(looker)
     _spend(request, looker.game, looker.seat)
@@ -54,32 +54,34 @@ async def say(request: Request, hall: HallHere, looker: Looking, wanted: SayIn) 
     def kept(table: Table) -> tuple[object, ...]:
         now = datetime.now(UTC).isoformat(timespec="seconds")
         said.append(table.talk.next(looker.seat, wanted.text, now))
-        return (hall.store.say, looker.game, said[-1])
+        return (tables.store.say, looker.game, said[-1])
 
-    await hall.talk(looker.game, kept, lambda table: table.talk.chat.append(said[-1]))
+    await tables.talk(looker.game, kept, lambda table: table.talk.chat.append(said[-1]))
     n, seat, text, at = said[-1]
     return SaidOut(n=n, seat=seat, text=text, at=at)
 
 
 @router.get("/{id}/notes")
-async def read_notes(hall: HallHere, looker: Looking) -> NotesOut:
+async def read_notes(tables: TablesHere, looker: Looking) -> NotesOut:
     """What the seat has noted for itself: nobody else is told."""
     _must_sit(looker)
-    return NotesOut(text=await hall.stored(hall.store.note, looker.game, looker.seat))
+    return NotesOut(text=await tables.stored(tables.store.note, looker.game, looker.seat))
 
 
 @router.post("/{id}/notes")
-async def note(request: Request, hall: HallHere, looker: Looking, wanted: NotesIn) -> NotesOut:
+async def note(request: Request, tables: TablesHere, looker: Looking, wanted: NotesIn) -> NotesOut:
     """Note something for oneself, in place of what one had noted."""
     _must_sit(looker)
     _spend(request, looker.game, looker.seat)
     text = plain(wanted.text, lines=True)
-    await hall.stored(hall.store.keep_note, looker.game, looker.seat, text)
+    await tables.stored(tables.store.keep_note, looker.game, looker.seat, text)
     return NotesOut(text=text)
 
 
 @router.post("/{id}/player")
-async def name_player(request: Request, hall: HallHere, looker: Looking, wanted: NameIn) -> NameIn:
+async def name_player(
+    request: Request, tables: TablesHere, looker: Looking, wanted: NameIn
+) -> NameIn:
     """Say what one is called: everybody is told, also those who watch."""
     _must_sit(looker)
     _spend(request, looker.game, looker.seat)
@@ -92,9 +94,9 @@ async def name_player(request: Request, hall: HallHere, looker: Looking, wanted:
     def named(table: Table) -> None:
         table.talk.players = players(table)
 
-    await hall.talk(
+    await tables.talk(
         looker.game,
-        lambda table: (hall.store.keep_names, table.id, table.talk.name, players(table)),
+        lambda table: (tables.store.keep_names, table.id, table.talk.name, players(table)),
         named,
     )
     return NameIn(name=name)
@@ -102,7 +104,7 @@ async def name_player(request: Request, hall: HallHere, looker: Looking, wanted:
 
 @router.post("/{id}/name")
 async def name_table(
-    request: Request, hall: HallHere, game: GameId, host: Hosting, wanted: NameIn
+    request: Request, tables: TablesHere, game: GameId, host: Hosting, wanted: NameIn
 ) -> NameIn:
     """Give the table a name: for whoever set it. Everybody is told."""
     assert host
@@ -112,14 +114,14 @@ async def name_table(
     def named(table: Table) -> None:
         table.talk.name = name
 
-    await hall.talk(
-        game, lambda table: (hall.store.keep_names, table.id, name, table.talk.players), named
+    await tables.talk(
+        game, lambda table: (tables.store.keep_names, table.id, name, table.talk.players), named
     )
     return NameIn(name=name)
 
 
 @router.delete("/{id}", status_code=204)
-async def delete(hall: HallHere, game: GameId, host: Disposing) -> None:
+async def delete(tables: TablesHere, game: GameId, host: Disposing) -> None:
     """Forget the table, with its game, for ever: for whoever set it."""
     assert host
-    await hall.delete(game)
+    await tables.delete(game)

@@ -10,22 +10,22 @@ from starlette.requests import HTTPConnection
 
 from longroll.engine.event import OBSERVER
 from longroll.server.errors import Refusal
-from longroll.server.hall import Hall
 from longroll.server.schemas import Language, Theme
+from longroll.server.services.tables import TableService
 from longroll.table import HOST, Table
 
 __all__ = [
     "Disposing",
     "GameId",
     "Gate",
-    "HallHere",
+    "TablesHere",
     "Hosting",
     "InLanguage",
     "InTheme",
     "Link",
     "Looker",
 ]
-__all__ += ["Looking", "gate_of", "hall_of", "seat_of"]
+__all__ += ["Looking", "gate_of", "tables_of", "seat_of"]
 
 GameId = Annotated[str, Path(alias="id", max_length=64, description="The id of a game.")]
 InLanguage = Annotated[Language, Query(alias="lang", description="The language of all texts.")]
@@ -38,11 +38,11 @@ _Token = Annotated[
 ]
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
-    """The hall of the application that is asked."""
-    hall = connection.app.state.hall
-    assert isinstance(hall, Hall)
-    return hall
+def tables_of(connection: HTTPConnection) -> TableService:
+    """The tables of the application that is asked."""
+    tables = connection.app.state.tables
+    assert isinstance(tables, TableService)
+    return tables
 
 
 class Gate:
@@ -80,12 +80,12 @@ def gate_of(connection: HTTPConnection) -> Gate:
     return gate
 
 
-async def _hall(request: Request) -> Hall:
+async def _tables(request: Request) -> TableService:
     # Not a plain function: those are run in a thread, which costs more than most answers do.
-    return hall_of(request)
+    return tables_of(request)
 
 
-HallHere = Annotated[Hall, Depends(_hall)]
+TablesHere = Annotated[TableService, Depends(_tables)]
 
 
 class Looker:
@@ -108,31 +108,31 @@ async def seat_of(connection: HTTPConnection, game: str, tokens: str) -> Looker:
 
     Without one a finished game can be looked at, as by any observer.
     """
-    hall = hall_of(connection)
+    tables = tables_of(connection)
     opened = await gate_of(connection).seats(connection, game, tokens)
     if opened:
         return Looker(game, tuple(seat for seat in opened if seat != HOST) or (OBSERVER,))
     if not tokens:
-        place = await hall.place(game)
+        place = await tables.place(game)
         if not place.table.over:
             raise Refusal(401, "error-no-token")
         return Looker(game, (OBSERVER,))
     seats: list[str] = []
     for token in tokens.split(",")[:20]:
-        seat = await hall.seat(game, token.strip())
+        seat = await tables.seat(game, token.strip())
         if seat is None or seat == HOST:
-            await hall.place(game)  # whoever looks for a game that is gone is told so
+            await tables.place(game)  # whoever looks for a game that is gone is told so
             raise Refusal(403, "error-bad-token")
         seats.append(seat)
     return Looker(game, tuple(seats))
 
 
 async def _looker(
-    request: Request, hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None
+    request: Request, tables: TablesHere, game: GameId, bearer: _Bearer = None, token: _Token = None
 ) -> Looker:
     looker = await seat_of(request, game, bearer.credentials if bearer else token or "")
-    place = await hall.place(game)
-    hall.bots.look(place, looker.seat)
+    place = await tables.place(game)
+    tables.bots.look(place, looker.seat)
     request.scope["longroll.title"] = place.table.title.info.key
     return looker
 
@@ -146,13 +146,13 @@ async def _one(bearer: _Bearer = None, token: _Token = None) -> str:
 
 
 async def _host(
-    request: Request, hall: HallHere, game: GameId, bearer: _Bearer = None, token: _Token = None
+    request: Request, tables: TablesHere, game: GameId, bearer: _Bearer = None, token: _Token = None
 ) -> bool:
     """Whether the host asks; raises `Refusal` if it is somebody else."""
     said = bearer.credentials if bearer else token or ""
     if HOST in await gate_of(request).seats(request, game, said):
         return True
-    if await hall.seat(game, await _one(bearer, token)) != HOST:
+    if await tables.seat(game, await _one(bearer, token)) != HOST:
         raise Refusal(403, "error-not-host")
     return True
 

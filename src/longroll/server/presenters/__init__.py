@@ -1,0 +1,1 @@
+"""Presenters: what goes over the wire, made of what the tables know, in the reader's language."""

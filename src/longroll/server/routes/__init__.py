@@ -1,0 +1,1 @@
+"""The routes: what can be asked over HTTP and WebSocket."""

@@ -1,0 +1,1 @@
+"""Services: the open tables, and whoever works for them behind the routes."""
