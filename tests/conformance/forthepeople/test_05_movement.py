@@ -190,6 +190,12 @@ def test_size_limits_hold_at_every_moment() -> None:
     assert why(driver, "take 2") == ("5.1.3", "deny-too-large")
     assert why(driver, "take 5") == ("5.1.5", "deny-not-so-many-here")
     assert why(driver, "drop 6") == ("5.1.5", "deny-not-so-many-moving")
+    state = empty_table()
+    put(state, UNION, "cincinnati", 8, "buell", army="army-of-the-cumberland")
+    put(state, UNION, "columbus-oh", 9)
+    driver = go(union_move(state).push("activate buell", "with 8"), "columbus-oh")
+    assert [a for a in driver.actions if a.startswith("take")][-1] == "take 7"  # of an army's 15
+    assert why(driver, "take 8") == ("5.1.3", "deny-too-large")
 
 
 @pytest.mark.clause("5.1.5")

@@ -155,6 +155,8 @@ def test_up_to_three_strength_points_and_a_general() -> None:
     table.push("load 3")
     assert table.actions == ["load-general grant", "no-general"]
     table.push("load-general grant", "land memphis")
+    assert table.told("general-embarked")
+    assert not table.told("embarked")
     assert state.infantry[UNION][space(MEMPHIS)] == 3
     assert state.post[GENERAL["grant"]] == space(MEMPHIS)
 

@@ -6,11 +6,11 @@ import pytest
 
 from longroll.engine.action import act
 from longroll.engine.event import Event, Value
-from longroll.titles.savannah import TITLE
-from longroll.titles.savannah.combat.odds import column_of
+from longroll.titles.savannah import TITLE, effects
+from longroll.titles.savannah.combat.odds import attack_points, column_of, defence_strength
 from longroll.titles.savannah.combat.results import spelled
 from longroll.titles.savannah.combat.tactics import meet
-from longroll.titles.savannah.components import GRID, TABLES, hex_at
+from longroll.titles.savannah.components import GRID, TABLES, UNIT, hex_at
 from longroll.titles.savannah.state import CAPTURED, SavannahState
 from longroll.words import LANGUAGES, words_for
 from tests.conformance.savannah.clash import clash, meadow, modifiers
@@ -67,6 +67,18 @@ def test_odds_below_one_to_three_count_as_that_with_minus_one() -> None:
     assert modifiers(driver)["long-odds"] == -1
 
 
+@pytest.mark.clause("T.CCT.low")
+def test_one_to_three_costs_nothing_and_a_column_makes_up_for_worse() -> None:
+    for defender, surprise in (("trumbach", ()), ("fraser-1", ((effects.SURPRISE, 0),))):
+        state = meadow()
+        put(state, "conde", "1910")
+        put(state, defender, "1909")
+        state.effects = surprise
+        driver = clash(state)
+        assert driver.values("odds")[0]["odds"] == "1-3"
+        assert "long-odds" not in modifiers(driver)
+
+
 @pytest.mark.clause("G12.23.1")
 @pytest.mark.clause("G13.3.c")
 @pytest.mark.clause("G13.4.c")
@@ -96,6 +108,10 @@ def test_the_lost_attack_with_half_rounded_up() -> None:
     put(state, "trumbach", "1909")
     driver = clash(state, 5).push("lead hainault")
     assert driver.values("odds")[0]["attack"] == 4  # of 3 each its 2
+    state.lost |= sum(1 << UNIT[key] for key in ("fraser-1", "delancey-1", "trumbach"))
+    assert attack_points(state, UNIT["fraser-1"]) == 2  # of 4
+    assert attack_points(state, UNIT["delancey-1"]) == 1  # of 2
+    assert defence_strength(state, [UNIT["trumbach"]]) == 2  # of 3
 
 
 @pytest.mark.clause("G12.3")
