@@ -11,7 +11,7 @@ from longroll.bots import Insight, Searcher
 from longroll.bots.beam import Line, best_line, best_lines, outcome
 from longroll.bots.plans import Plans
 from longroll.bots.quiescence import estimate, until_asked
-from longroll.bots.search import PRIOR, Search
+from longroll.bots.search import PRIOR_VISITS, Search
 from longroll.bots.searcher import Budget
 from longroll.engine.action import Action, act
 from longroll.engine.chance import Sampled
@@ -101,7 +101,7 @@ def test_a_search_follows_the_line_of_an_action() -> None:
         search.prefer([(0, GO), (0, REST)], Plans(lines))
         search.run(12)
         looks = search.visits()[GO]
-        assert search.value(GO) == pytest.approx(worth * looks / (looks + PRIOR))
+        assert search.value(GO) == pytest.approx(worth * looks / (looks + PRIOR_VISITS))
 
 
 def test_a_line_that_a_world_does_not_allow_is_left() -> None:

@@ -15,7 +15,7 @@ from longroll.bots.searcher import (
     DETAIL,
     EXCHANGE,
     GENERAL,
-    PLANS,
+    PLANS_PER_ACTION,
     Budget,
     distinct,
     spread,
@@ -278,9 +278,9 @@ def test_a_plan_that_one_world_hides_is_found_in_another(
 def test_like_plans_count_once_and_no_action_has_more_than_a_few() -> None:
     used = [Plan((HIGH,), (RAID, ON)), Plan((LOW,), (RAID, ON)), Plan((LOW,), (REST,))]
     assert distinct(used) == [used[0], used[2]]
-    many = [Plan((RAID, *[ON] * long, STOP)) for long in range(PLANS + 2)]
-    assert distinct([*many, Plan((GUARD,))]) == [*many[:PLANS], Plan((GUARD,))]
-    assert distinct(many, PLANS + 1) == many[: PLANS + 1]
+    many = [Plan((RAID, *[ON] * long, STOP)) for long in range(PLANS_PER_ACTION + 2)]
+    assert distinct([*many, Plan((GUARD,))]) == [*many[:PLANS_PER_ACTION], Plan((GUARD,))]
+    assert distinct(many, PLANS_PER_ACTION + 1) == many[: PLANS_PER_ACTION + 1]
 
 
 def test_what_is_made_ready_for_counts_although_its_line_is_found_only_then() -> None:
@@ -298,7 +298,9 @@ def test_a_plan_that_promises_nothing_is_found_if_it_stops_the_answer_to_all_oth
     title = cast("Title", Harvest())
     decision = title.decision([])
     assert decision is not None
-    assert len(REAP) > PLANS  # those promise most, and would be all that is known of the card
+    assert (
+        len(REAP) > PLANS_PER_ACTION
+    )  # those promise most, and would be all that is known of the card
     search = Searcher("general", Budget(40, 1e9, answers=1), 1).searched(
         Insight(title, [], "blue", decision)
     )

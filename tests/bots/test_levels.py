@@ -11,8 +11,8 @@ import pytest
 from longroll.bots import BOTS, Bot, BotError, Insight, Searcher, levels, make_bot
 from longroll.bots.quiescence import (
     CAREFUL,
-    FEW,
     LIMIT,
+    SHORT_LIST,
     closing,
     estimate,
     quiesce,
@@ -88,7 +88,7 @@ def test_a_sergeant_thinks_of_one_way_on_and_the_careful_of_all_of_a_short_list(
         others = [action for action in decision.actions if action != closing(decision.actions)]
         if state.stack[-1].name != "march" or len(others) == len(decision.actions):
             continue
-        if not CAREFUL < len(others) <= FEW:
+        if not CAREFUL < len(others) <= SHORT_LIST:
             continue
         plainly = title.appraise
 

@@ -13,7 +13,7 @@ from longroll.bots.beam import best_lines
 from longroll.bots.plans import (
     ANSWERS,
     DECIDED,
-    MOST,
+    PLAN_ACTIONS,
     ROUNDS,
     Plan,
     Plans,
@@ -325,6 +325,6 @@ def test_of_a_choice_of_a_hundred_some_are_looked_at(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("longroll.bots.plans.best_lines", line)
     found = answers(cast("Title", Wide()), [], "blue", Plan((GRAB,)), 1)
-    assert len(set(looked)) == len(looked) == MOST
+    assert len(set(looked)) == len(looked) == PLAN_ACTIONS
     assert len(found) == 0  # each is a single action, which counts in any case
-    assert ANSWERS < MOST
+    assert ANSWERS < PLAN_ACTIONS

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from longroll.bots.insight import Insight
-from longroll.bots.search import ENOUGH, PRIOR, Regrets, Scale, Search
+from longroll.bots.search import ENOUGH, PRIOR_VISITS, Regrets, Scale, Search
 from longroll.engine.action import Action, act
 from longroll.engine.chance import Chance, Sampled
 from longroll.engine.decision import Decision
@@ -171,7 +171,7 @@ def test_what_one_ply_shows_counts_as_a_few_visits() -> None:
         assert search.visits() == {first: 1}
         means.append(search.value(first))
     liked, disliked = means
-    assert liked - disliked == pytest.approx(1800 * PRIOR / (PRIOR + 1))
+    assert liked - disliked == pytest.approx(1800 * PRIOR_VISITS / (PRIOR_VISITS + 1))
 
 
 def test_without_time_for_a_look_what_one_ply_shows_to_be_the_best_is_played() -> None:

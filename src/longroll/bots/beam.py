@@ -18,13 +18,13 @@ from longroll.engine.title import Title
 
 __all__ = ["Line", "best_line", "best_lines", "follow", "outcome"]
 
-WIDTH: Final = 5
+BEAM_WIDTH: Final = 5
 """So many beginnings of lines are gone on with side by side if nothing else is said: the best of
 those that differ in what they are worth or in how many choices they leave. That thins them out, for
 most ways are like others."""
-LONGEST: Final = 14
+LINE_STEPS: Final = 14
 """So many own steps at most."""
-MOST: Final = 14
+STEP_ACTIONS: Final = 14
 """So many actions are tried at each step at most, besides that which ends what is going on."""
 
 
@@ -42,14 +42,20 @@ class _Beginning(NamedTuple):
 
 
 def best_line(
-    title: Title, state: Any, seat: str, first: Action, dice: int, width: int = WIDTH
+    title: Title, state: Any, seat: str, first: Action, dice: int, width: int = BEAM_WIDTH
 ) -> Line:
     """The best line found for ``seat`` from ``first`` on: see `best_lines`."""
     return best_lines(title, state, seat, first, dice, 1, width)[0]
 
 
 def best_lines(
-    title: Title, state: Any, seat: str, first: Action, dice: int, count: int, width: int = WIDTH
+    title: Title,
+    state: Any,
+    seat: str,
+    first: Action,
+    dice: int,
+    count: int,
+    width: int = BEAM_WIDTH,
 ) -> tuple[Line, ...]:
     """The best lines found for ``seat`` from ``first`` on, to the next quiet position.
 
@@ -72,7 +78,7 @@ def best_lines(
     choose = random.Random(dice)
     begun = _Beginning(0, state, ())
     beam, ends = _go_on(title, [begun], seat, dice, choose, (first,))
-    for step in range(1, LONGEST):
+    for step in range(1, LINE_STEPS):
         if not beam:
             break
         beam, ended = _go_on(title, beam[:width], seat, dice + step, choose)
@@ -153,8 +159,8 @@ def _go_on(
 
 
 def _some(actions: tuple[Action, ...], choose: random.Random) -> list[Action]:
-    if len(actions) <= MOST:
+    if len(actions) <= STEP_ACTIONS:
         return list(actions)
     end = closing(actions)
-    some = choose.sample(actions, MOST)
+    some = choose.sample(actions, STEP_ACTIONS)
     return some if end is None or end in some else [*some, end]

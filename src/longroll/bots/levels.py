@@ -15,7 +15,7 @@ __all__ = ["DETAIL_LOOKS", "Lieutenant", "Ranked", "Recruit", "Sergeant", "one_p
 
 GLANCES: Final = 4
 """So many actions a recruit looks at before it drops the worst of them."""
-LOOKS: Final = 24
+ONE_PLY_ACTIONS: Final = 24
 """So many actions at most are looked at one ply deep: the rest would only take time."""
 DOUBTS: Final = 6
 """So many actions a lieutenant compares, where the title has a policy."""
@@ -61,7 +61,7 @@ class Sergeant:
         self._random = random.Random(seed)
 
     def choose(self, insight: Insight) -> Action:
-        """The best of at most `LOOKS` actions; ties are broken at random.
+        """The best of at most `ONE_PLY_ACTIONS` actions; ties are broken at random.
 
         A step that brings nothing is not taken: where ending what was begun is as good, it ends.
         """
@@ -70,7 +70,9 @@ class Sergeant:
         usual = insight.usual()
         if usual is not None:
             return self._better(insight, usual)
-        actions = insight.shortlist(LOOKS if insight.quiet else DETAIL_LOOKS, self._random)
+        actions = insight.shortlist(
+            ONE_PLY_ACTIONS if insight.quiet else DETAIL_LOOKS, self._random
+        )
         following = self.following[0 if insight.quiet else 1]
         ranked = one_ply(insight, actions, self._random, following)
         best = [action for worth, action in ranked if worth == ranked[0][0]]
@@ -91,7 +93,7 @@ class Lieutenant(Sergeant):
     def _better(self, insight: Insight, usual: Action) -> Action:
         search = Search(insight, self._random)
         search.consider(insight.shortlist(DOUBTS, self._random))
-        search.run(LOOKS * DOUBTS // (1 if insight.quiet else DOUBTS))
+        search.run(ONE_PLY_ACTIONS * DOUBTS // (1 if insight.quiet else DOUBTS))
         return search.best()
 
 

@@ -28,7 +28,7 @@ PREFIX: Final = "exec:"
 VERSION: Final = 1
 SECONDS: Final = 120.0
 """For so long a program may be silent before it is taken to hang."""
-LONGEST: Final = 2**20
+LINE_CHARACTERS: Final = 2**20
 """Characters in a line of a program's answer, at most."""
 UNANSWERED: Final = "has ended without an answer"
 
@@ -136,11 +136,11 @@ class OutsideBot:
             raise self._ended(UNANSWERED) from None
 
     def _hear(self, program: subprocess.Popen[str]) -> dict[str, Any]:
-        line = _opened(program.stdout).readline(LONGEST)
+        line = _opened(program.stdout).readline(LINE_CHARACTERS)
         if not line:
             raise self._ended(UNANSWERED)
-        if len(line) == LONGEST:
-            raise OutsideError(f"{self.name} said more than {LONGEST} characters in a line")
+        if len(line) == LINE_CHARACTERS:
+            raise OutsideError(f"{self.name} said more than {LINE_CHARACTERS} characters in a line")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):

@@ -42,7 +42,7 @@ __all__ = [
 
 BUDGETS: Final[Mapping[str, Budget]] = {"captain": CAPTAIN, "general": GENERAL}
 """The bots that search, by name."""
-MOST: Final = 4
+MAX_PROCESSES: Final = 4
 """More processes for one decision bring little: each must first find what the others know."""
 
 
@@ -90,7 +90,7 @@ def add(search: Search, found: Tally) -> None:
 def spare_processes(kept: int = 1) -> int:
     """How many processes may search on this machine if ``kept`` cores do something else."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return max(1, min(MOST, (cores or 1) - kept))
+    return max(1, min(MAX_PROCESSES, (cores or 1) - kept))
 
 
 Task = tuple[str, Document, str, Budget, int]

@@ -34,13 +34,13 @@ __all__ = [
     "sequels",
 ]
 
-MOST: Final = 40
+PLAN_ACTIONS: Final = 40
 """Of so many actions of a choice to come the lines are looked for, at most..."""
-WIDTH: Final = 3
+PLAN_BEAM_WIDTH: Final = 3
 """... with so many beginnings side by side."""
-EACH: Final = 3
+LINES_PER_ACTION: Final = 3
 """So many lines of the same action count: the best may be the one that is answered best."""
-AGAIN: Final = 4
+LINES_AGAIN: Final = 4
 """So many of the lines of a like choice are looked for again, where some of them are not open."""
 ANSWERS: Final = 6
 """So many lines of answers are remembered..."""
@@ -180,7 +180,7 @@ def sequels(
         tried = actions
         if more:
             likely = dict.fromkeys(line.steps[0] for line in more[0])
-            tried = tuple(one for one in likely if one in actions)[:AGAIN]
+            tried = tuple(one for one in likely if one in actions)[:LINES_AGAIN]
         known[actions] = _lines(title, after, seat, tried, dice, over)
     return known[actions]
 
@@ -410,13 +410,13 @@ def _lines(
     dice: int,
     over: Callable[[], bool],
 ) -> tuple[Line, ...]:
-    if len(actions) > MOST:
-        actions = tuple(random.Random(dice).sample(actions, MOST))
+    if len(actions) > PLAN_ACTIONS:
+        actions = tuple(random.Random(dice).sample(actions, PLAN_ACTIONS))
     found: list[Line] = []
     for action in actions:
         if over():
             break
-        found += best_lines(title, state, seat, action, dice, EACH, WIDTH)
+        found += best_lines(title, state, seat, action, dice, LINES_PER_ACTION, PLAN_BEAM_WIDTH)
     return _best_first(found)
 
 

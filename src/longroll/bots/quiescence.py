@@ -21,7 +21,7 @@ from longroll.engine.title import Title
 __all__ = [
     "CAREFUL",
     "CLOSING",
-    "FEW",
+    "SHORT_LIST",
     "LIMIT",
     "closing",
     "estimate",
@@ -35,11 +35,11 @@ CLOSING: Final = frozenset({"pass", "stop", "done", "halt"})
 
 CAREFUL: Final = 2
 """From so many looks on..."""
-FEW: Final = 7
+SHORT_LIST: Final = 7
 """... a list of so many actions is looked at whole: who sees every road does not go to and fro."""
 LIMIT: Final = 40
 """So many decisions after which a position is judged as it is..."""
-FAR: Final = 400
+POLICY_LIMIT: Final = 400
 """... and so many where a policy plays on."""
 
 
@@ -88,7 +88,7 @@ def _follow_policy(
     title: Title, state: Any, chance: Chance, policy: Callable[[Any, str, Decision], Action]
 ) -> None:
     rests = title.judgement.rests
-    for _ in range(FAR):
+    for _ in range(POLICY_LIMIT):
         if rests(state) or (decision := title.decision(state)) is None:
             return
         for seat in decision.seats:
@@ -159,7 +159,7 @@ def _climb(
     """The action after which ``seat`` stands best at once; the closing one if none is better."""
     end = closing(actions)
     others = [action for action in actions if action is not end]
-    if len(others) > (max(looks, FEW) if looks >= CAREFUL else looks):
+    if len(others) > (max(looks, SHORT_LIST) if looks >= CAREFUL else looks):
         others = _few(title, state, seat, others, looks, choose)
     dice = choose.getrandbits(32)
     worth = [(_after(title, state, seat, action, dice), action) for action in others]

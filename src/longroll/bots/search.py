@@ -41,15 +41,15 @@ from longroll.engine.title import Title
 
 __all__ = ["Node", "Search"]
 
-CURIOSITY: Final = 0.6
+EXPLORATION: Final = 0.6
 """How much UCB1 values what has been tried little."""
-WIDTH: Final = 1.0
-GROWTH: Final = 0.45
+WIDENING_FACTOR: Final = 1.0
+WIDENING_POWER: Final = 0.45
 GUESSES: Final = 6
 """So many actions are looked at one ply deep for each that a node is widened by..."""
 GLANCE: Final = 1
 """... with so much care for what they begin (`quiesce`)."""
-PRIOR: Final = 3
+PRIOR_VISITS: Final = 3
 """So many visits what one ply shows of an action of the root counts for..."""
 SINGLE: Final = 1
 """... and an exchange of plans in one world."""
@@ -57,9 +57,9 @@ LEADS: Final = 2
 """In so many worlds it is looked at what a plan is better than a climb."""
 SPREAD: Final = 60
 """The least difference of appraisals that matters: less than this is noise."""
-EACH: Final = 12
+LOOKS_PER_ACTION: Final = 12
 """So many looks for each of the actions of the root that are looked at, in the mean..."""
-FEWER: Final = 4
+EXCHANGES_PER_ACTION: Final = 4
 """... or so many if they are exchanges of plans, which scatter less and cost more..."""
 FIELD: Final = (4, 24)
 """... but no fewer and no more actions than these."""
@@ -210,9 +210,10 @@ class Search:
     def prefer(self, ranked: Sequence[tuple[int, Action]], plans: Plans | None = None) -> None:
         """Try the actions of the root in this order, their worth in one ply with them.
 
-        The spread of the worths sets the scale, and each worth counts as `PRIOR` visits. ``plans``
-        are followed while the world that is looked at allows them; where they know how others may
-        answer, a look is an exchange of plans, and goes no deeper; then so is a worth (`SINGLE`).
+        The spread of the worths sets the scale, and each worth counts as `PRIOR_VISITS` visits.
+        ``plans`` are followed while the world that is looked at allows them; where they know how
+        others may answer, a look is an exchange of plans, and goes no deeper; then so is a worth
+        (`SINGLE`).
         """
         self._plans = plans or Plans()
         self.root.order = [action for _, action in ranked]
@@ -261,7 +262,7 @@ class Search:
     def _stages(self, iterations: int) -> Iterator[int]:
         """How often to look at the actions in the field, before each halving of it."""
         least, most = FIELD
-        each = EACH if self._plans.answers is None else FEWER
+        each = LOOKS_PER_ACTION if self._plans.answers is None else EXCHANGES_PER_ACTION
         self._field = self.root.order[: max(least, min(most, iterations // each))]
         left, stages = iterations, max(1, (len(self._field) - 1).bit_length())
         for stage in range(stages):
@@ -435,7 +436,10 @@ class Search:
         if node is self.root:
             return self._next_of_field()
         known = [edge for edge in map(node.edges.get, actions) if edge is not None]
-        if len(known) < len(actions) and len(known) < WIDTH * (node.visits + 1) ** GROWTH:
+        if (
+            len(known) < len(actions)
+            and len(known) < WIDENING_FACTOR * (node.visits + 1) ** WIDENING_POWER
+        ):
             action = self._untried(node, actions, state, seat)
             node.edges[action] = Edge(action)
             return action
@@ -444,7 +448,7 @@ class Search:
             known,
             key=lambda edge: (
                 self._scale.share(seat, edge.mean)
-                + CURIOSITY * math.sqrt(spread / (edge.visits + 1))
+                + EXPLORATION * math.sqrt(spread / (edge.visits + 1))
             ),
         ).action
 
@@ -453,7 +457,7 @@ class Search:
         action = self._next()
         if action not in self.root.edges:
             value = self._priors.get(action)
-            prior = PRIOR if self._plans.answers is None else SINGLE
+            prior = PRIOR_VISITS if self._plans.answers is None else SINGLE
             self.root.edges[action] = Edge(action, 0 if value is None else prior, value or 0.0)
         return action
 

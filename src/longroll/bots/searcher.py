@@ -30,7 +30,7 @@ from longroll.engine.action import Action
 
 __all__ = ["CAPTAIN", "GENERAL", "Budget", "Searcher", "distinct", "spread"]
 
-MOST: Final = 60
+ROOT_ACTIONS: Final = 60
 """So many actions are tried one ply deep before a search; it comes upon the rest by itself."""
 PLAYED: Final = 16
 """The same where the title has a policy by which each is played on from: a look costs more."""
@@ -41,7 +41,7 @@ SHALLOW: Final = 16
 another: each costs less."""
 EXCHANGE: Final = 20
 """A look at a plan, the best answer to it and what follows costs as much as so many others."""
-USES: Final = 16
+CARD_USES: Final = 16
 """So many ways to go on with an action whose choice is made in two (a card) are thought of."""
 ANSWERED: Final = 0.75
 """Plans are judged by answers if at least such a share of them leaves the next choice to others:
@@ -50,7 +50,7 @@ TESTED: Final = 60
 """So many plans are tested by the best known answer..."""
 WEIGHED: Final = 14
 """... and so many of those that are left best by it are judged by exchanges..."""
-PLANS: Final = 3
+PLANS_PER_ACTION: Final = 3
 """... no more than so many of an action."""
 ONWARD: Final = 12
 """So many plans may follow an answer, each of another action: like ones would add nothing..."""
@@ -177,7 +177,7 @@ class Searcher:
             if not insight.quiet:
                 iterations //= DETAIL
         elif len(insight.decision.choices) == 1:
-            most = MOST if insight.quiet else DETAIL_LOOKS
+            most = ROOT_ACTIONS if insight.quiet else DETAIL_LOOKS
             actions = insight.shortlist(most, self._random)
             meant = self._meant(insight)
             if meant is not None and meant not in actions:
@@ -235,13 +235,15 @@ class Searcher:
         for action in actions[:most]:
             if over():
                 break
-            count = PLANS if deep else 1
+            count = PLANS_PER_ACTION if deep else 1
             lines = best_lines(title, where.world, seat, action, where.dice, count)
             hopes = [_Hope(line.worth, Plan(line.steps)) for line in lines]
             if deep:
                 first = lines[0].steps
                 then = sequels(title, where.world, seat, first, where.dice, known, over)
-                used = [_Hope(one.worth, Plan(first, one.steps)) for one in spread(then)[:USES]]
+                used = [
+                    _Hope(one.worth, Plan(first, one.steps)) for one in spread(then)[:CARD_USES]
+                ]
                 hopes = used or hopes
             tried.append(hopes)
         return sorted(tried, key=lambda hopes: hopes[0].worth, reverse=True)
@@ -429,7 +431,7 @@ def spread(lines: Sequence[Line]) -> list[Line]:
     return sorted(rank, key=lambda line: rank[line])
 
 
-def distinct(plans: Sequence[Plan], most: int = PLANS) -> list[Plan]:
+def distinct(plans: Sequence[Plan], most: int = PLANS_PER_ACTION) -> list[Plan]:
     """The first of like plans, and no more than ``most`` of an action.
 
     Cards that are used for the same are like plans.

@@ -10,7 +10,7 @@ from longroll.engine.chance import Sampled
 
 __all__ = ["GreedyBot", "RandomBot"]
 
-LOOKS = 12
+GREEDY_ACTIONS = 12
 """How many actions the greedy bot looks at; more would only make it slower."""
 
 
@@ -40,12 +40,12 @@ class GreedyBot:
         self._random = random.Random(seed)
 
     def choose(self, insight: Insight) -> Action:
-        """The action with the best appraisal after it, among at most `LOOKS` of them."""
+        """The action with the best appraisal after it, among at most `GREEDY_ACTIONS` of them."""
         actions = list(insight.actions)
         if len(actions) == 1:
             return actions[0]
-        if len(actions) > LOOKS:
-            actions = self._random.sample(actions, LOOKS)
+        if len(actions) > GREEDY_ACTIONS:
+            actions = self._random.sample(actions, GREEDY_ACTIONS)
         world = insight.world(self._random.getrandbits(32))
         scored = [(self._worth(insight, world, action), action) for action in actions]
         best = max(score for score, _ in scored)

@@ -28,7 +28,7 @@ OTHERS: Final = 3
 """So many alternatives are told."""
 WORLDS: Final = 4
 """In so many worlds what was chosen and what was not is weighed once more, to tell its worth."""
-LONGEST: Final = 12
+TOLD_STEPS: Final = 12
 """So many actions of the line that was expected are told."""
 FEWEST: Final = 3
 """What a search came upon less often than this, it did not expect."""
@@ -180,7 +180,7 @@ def _line(
             break
         edge = edge.child.edges.get(onward)
         onward = _most_tried(edge.child) if edge is not None else None
-    return line[:LONGEST]
+    return line[:TOLD_STEPS]
 
 
 def _take(

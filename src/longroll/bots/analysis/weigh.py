@@ -20,7 +20,7 @@ from longroll.engine.chance import Sampled
 
 __all__ = ["Gain", "compare", "promising", "weigh"]
 
-LOOKS: Final = 3
+CLIMB_ACTIONS: Final = 3
 """So many actions everybody looks at on the way to a quiet position."""
 GLANCES: Final = 24
 """So many actions at most are looked at to find the promising ones."""
@@ -46,7 +46,11 @@ def weigh(
     What an action begins is brought to its end along its line, if ``lines`` has one, and by a
     climb from there on.
     """
-    care = LOOKS if lines is None else max(LOOKS, insight.title.judgement.foresight.care)
+    care = (
+        CLIMB_ACTIONS
+        if lines is None
+        else max(CLIMB_ACTIONS, insight.title.judgement.foresight.care)
+    )
     found: list[list[float]] = [[] for _ in actions]
     for _ in range(samples):
         world = insight.world(choose.getrandbits(32))
