@@ -307,7 +307,7 @@ def test_a_lease_is_asked_for_until_the_database_is_back() -> None:
         club.opening.set()
         club.away = 3
         book = LeaseBook(cast("Any", club), "here")
-        with patch.object(leases, "BEAT", 0.001):
+        with patch.object(leases, "AGAIN", (0.001,)):
             assert not book.ours("one")
             await asyncio.sleep(0.05)
         assert club.woken == 1

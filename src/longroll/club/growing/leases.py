@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Any, Final
 
 from sqlalchemy import BigInteger, cast, delete, func, or_, select, update
@@ -29,6 +31,8 @@ TERM: Final = 4000
 """Milliseconds for which a lease holds..."""
 BEAT: Final = 1.0
 """... and seconds after which it is renewed: whoever misses three times has lost it."""
+AGAIN: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
+"""Seconds, more or less, before each further attempt to take one from a database that is away."""
 MOST: Final = 50
 """So many games of a server that has died are taken over at a time."""
 
@@ -101,8 +105,11 @@ class LeaseBook(Turns):
             self._asked[game] = asyncio.create_task(self._ask(game))
 
     async def _ask(self, game: str) -> None:
+        place = None
         try:
             place = await self._taken(game)
+        except Exception:  # of one game: those of others are asked for as before
+            log.exception("the lease of table %s could not be taken", game)
         finally:
             # Before the table is woken: if the lease has run out by then, it asks for another.
             self._asked.pop(game, None)
@@ -110,8 +117,12 @@ class LeaseBook(Turns):
             self._club.tables.bots.wake(place)
 
     async def _taken(self, game: str) -> Place | None:
-        """The table of a game whose lease is taken; None if another server has it."""
-        while True:
+        """The table of a game, once its lease is taken.
+
+        None if another server has it, or the game is gone. While the database is away it is tried
+        again, less and less often: the table rests, and nobody else would wake it.
+        """
+        for failures in count():
             begun = asyncio.get_running_loop().time()
             try:
                 if not await self._club.write(take, game, self._process):
@@ -120,10 +131,11 @@ class LeaseBook(Turns):
                 # Another server may have played on before: what is stored counts.
                 await self._club.tables.follow(game)
                 return await self._club.tables.place(game)
-            except StoreAway:  # the table rests: nobody else would wake it
-                await asyncio.sleep(BEAT)
+            except StoreAway:  # the log says so, once
+                await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)] * random.uniform(0.5, 1.5))
             except TableError:
                 return None
+        return None
 
     async def keep(self) -> None:
         """Renew, give back and take over, for as long as the server runs."""
@@ -141,15 +153,16 @@ class LeaseBook(Turns):
         begun = asyncio.get_running_loop().time()
         held = list(self._held)  # others are taken meanwhile
         needed = [game for game in held if await self._is_needed(game)]
-        unneeded = [game for game in held if game not in needed]
+        unneeded = [game for game in held if game not in needed and game not in self._asked]
         if unneeded:
             await self._club.write(give_back, unneeded, self._process)
         kept = await self._club.write(renew, needed, self._process) if needed else set[str]()
         taken = {game: until for game, until in self._held.items() if game not in held}
         self._held = {**taken, **dict.fromkeys(kept, begun + TERM / 1000)}
         for game in await self._club.read(orphans):
-            log.warning("the server that had table %s is gone: it is taken over", game)
-            self._begin(game)
+            if game not in self._asked:
+                log.warning("the server that had table %s is gone: it is taken over", game)
+                self._begin(game)
 
     async def _is_needed(self, game: str) -> bool:
         if game in self._asked:
@@ -161,10 +174,16 @@ class LeaseBook(Turns):
         except TableError:
             return False
 
+    async def stop(self) -> None:
+        """Ask for nothing more: no table is woken after this."""
+        asking = list(self._asked.values())
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+
     async def close(self) -> None:
         """Give everything back: another server need not wait."""
-        for task in list(self._asked.values()):
-            task.cancel()
+        await self.stop()
         if self._held:
             with suppress(StoreAway):  # they run out by themselves
                 await self._club.write(give_back, list(self._held), self._process)

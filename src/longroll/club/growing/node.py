@@ -51,6 +51,8 @@ async def running_node(
             await study.analyst.close()  # before who follows its analyses is cancelled
             for task in tasks:
                 task.cancel()
+            if leases is not None:
+                await leases.stop()
             await club.tables.stop_bots()  # what they have asked is taken out of the queue
             await asyncio.gather(*tasks, return_exceptions=True)
             await crew.close()
