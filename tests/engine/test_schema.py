@@ -9,6 +9,7 @@ import pytest
 
 from longroll.engine.chance import Sampled
 from longroll.engine.errors import TitleError
+from longroll.engine.position import PositionError, read_position
 from longroll.engine.schema import (
     INTEGER,
     NUMBER,
@@ -122,7 +123,7 @@ SCHEMA = Schema[Table](
         ),
         Piles("cards", "hands", SIDES, ("deck",)),
         Slot("battles", several(record(Battle, {"at": SPACE, "days": NUMBER}, {"days": 1}))),
-        Slot("pair", group("a space and a number", SPACE, NUMBER)),
+        Slot("pair", group("a space and a number", at=SPACE, days=NUMBER)),
         Slot("stores", sparse(SPACES, "space")),
         Slot("memory", as_it_is()),
         Slot("extra", NUMBER, blank=7, options=("long",)),
@@ -183,7 +184,7 @@ def test_counts_that_are_not_named_are_none() -> None:
     assert laid(losses={"grant": 5}).losses == (0, 5, 0)
 
 
-def test_a_card_lies_where_it_is_named_last() -> None:
+def test_a_card_that_is_named_leaves_its_pile() -> None:
     state = laid(cards={"confederate": [4, 2]})
     assert (state.hands, state.deck) == ([(1,), (2, 4)], (3,))
 
@@ -227,6 +228,7 @@ def test_a_part_of_an_option_is_there_only_with_it() -> None:
         ({"battles": [{"at": "rome", "days": -1}]}, "'days' of 'battles' must be"),
         ({"battles": [{"at": "rome", "dead": 1}]}, "'battles' has no 'dead'"),
         ({"pair": ["rome"]}, "'pair' must be a space and a number"),
+        ({"pair": ["rome", "two"]}, "'days' of 'pair' must be a whole number"),
         ({"stores": {"oz": 1}}, "no space is called 'oz'"),
         ({"stores": {"rome": -1}}, "'rome' of 'stores' must be a whole number"),
         ({"memory": ["a"]}, "'memory' must be a whole number"),
@@ -235,6 +237,22 @@ def test_a_part_of_an_option_is_there_only_with_it() -> None:
 def test_what_cannot_be_is_refused_by_key_and_row(document: Document, message: str) -> None:
     with pytest.raises(TitleError, match=message):
         laid(**document)
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "message"),
+    [
+        ("[sp]\nunion = { 1647 = 3 }\n\n[works]\nunion = { 1647 = 'x' }\n", 7, "'1647' of 'union'"),
+        ("[sp.union]\n1647 = 3\n\n[works.union]\n1647 = 'x'\n", 7, "'1647' of 'union' of 'works'"),
+        ("[generals]\ngrant = ['1647', 2]\nlee = ['1647', 'x']\n", 5, "'stars' of 'lee'"),
+        ("[hands]\nunion = { north = 1 }\n", 4, "'union' of 'hands' has no 'north'"),
+    ],
+)
+def test_a_message_names_the_line_however_deep(body: str, line: int, message: str) -> None:
+    text = f'title = "uscivilwar"\nscenario = "1861"\n{body}'
+    with pytest.raises(PositionError) as told:
+        read_position(text, "war.toml")
+    assert str(told.value).startswith(f"war.toml:{line}: {message}")
 
 
 def test_of_two_keys_for_a_value_the_first_is_written() -> None:

@@ -210,10 +210,9 @@ class Search:
     def prefer(self, ranked: Sequence[tuple[int, Action]], plans: Plans | None = None) -> None:
         """Try the actions of the root in this order, their worth in one ply with them.
 
-        The spread of the worths sets the scale, and each worth counts as `PRIOR_VISITS` visits.
-        ``plans`` are followed while the world that is looked at allows them; where they know how
-        others may answer, a look is an exchange of plans, and goes no deeper; then so is a worth
-        (`SINGLE`).
+        The spread of the worths sets the scale; each counts as `PRIOR_VISITS` visits. ``plans`` are
+        followed while the world that is looked at allows them; where they know how others may
+        answer, a look is an exchange of plans, and goes no deeper; then so is a worth (`SINGLE`).
         """
         self._plans = plans or Plans()
         self.root.order = [action for _, action in ranked]
@@ -436,10 +435,7 @@ class Search:
         if node is self.root:
             return self._next_of_field()
         known = [edge for edge in map(node.edges.get, actions) if edge is not None]
-        if (
-            len(known) < len(actions)
-            and len(known) < WIDENING_FACTOR * (node.visits + 1) ** WIDENING_POWER
-        ):
+        if len(known) < min(len(actions), WIDENING_FACTOR * (node.visits + 1) ** WIDENING_POWER):
             action = self._untried(node, actions, state, seat)
             node.edges[action] = Edge(action)
             return action

@@ -7,16 +7,14 @@ decided when somebody draws, so that no state holds what nobody may know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from functools import cache
+from typing import TypeAlias
 
 from longroll.engine.chance import Chance
 
 __all__ = ["Pile", "could_hold", "draw", "laid_on", "shuffled", "taken_from"]
 
 Pile: TypeAlias = tuple[int, ...]
-
-_NAMES: Final = tuple(map(str, range(256)))
-"""By card its number as chance is asked for it."""
 
 
 def laid_on(pile: Pile, *cards: int) -> Pile:
@@ -39,13 +37,18 @@ def taken_from(pile: Iterable[int], *cards: int) -> Pile:
 
 def draw(chance: Chance, purpose: str, pile: Pile) -> int:
     """Any card of a pile that is not empty; it stays where it is until it is taken."""
-    return int(chance.draw(purpose, tuple(map(_NAMES.__getitem__, pile))))
+    return int(chance.draw(purpose, tuple(map(_name, pile))))
 
 
 def shuffled(chance: Chance, purpose: str, cards: Sequence[int]) -> list[int]:
     """The cards in any order."""
-    names = list(map(_NAMES.__getitem__, cards))
-    return list(map(int, chance.shuffle(purpose, names)))
+    return list(map(int, chance.shuffle(purpose, list(map(_name, cards)))))
+
+
+@cache
+def _name(card: int) -> str:
+    """A card as chance is asked for it."""
+    return str(card)
 
 
 def could_hold(hand: Pile, cards: Iterable[int], *seen: Iterable[int]) -> bool:

@@ -160,19 +160,24 @@ def _parse(text: str, file: str) -> Document:
 def _line_of(text: str, message: str) -> int:
     """The line that an error speaks of: the last first mention of a word quoted in the message.
 
-    Of 'a field' of 'a row' it is the first mention of the field in that row.
+    Of 'a field' of 'a row' of 'a table' it is the first mention of the field in that row of it.
     """
-    if field := re.search(r"'([^']+)' of '([^']+)'", message):
-        return _mention(text, field[1], _heading(text, field[2]))
+    if field := re.search(r"'([^']+)'((?: of '[^']+')+)", message):
+        start = 1
+        for row in reversed(re.findall(r"'([^']+)'", field[2])):
+            start = _heading(text, row, start)
+        return _mention(text, field[1], start)
     mentions = [_mention(text, word) for word in re.findall(r"'([^']+)'", message)]
     return max(mentions, default=1)
 
 
-def _heading(text: str, row: str) -> int:
-    """The line on which a table begins, or the one that gives it in braces."""
-    begins = re.compile(rf"\s*(?:\[+(?:[\w-]+\.)*{re.escape(row)}\]|{re.escape(row)}\s*=)")
+def _heading(text: str, row: str, start: int = 1) -> int:
+    """The first line from ``start`` on on which a table begins, or that gives it in braces."""
+    name = re.escape(row)
+    begins = re.compile(rf"\s*(?:\[+(?:[\w-]+\.)*{name}(?:\.[\w-]+)*\]|{name}\s*=)")
     rows = enumerate(text.split("\n"), 1)
-    return next((number for number, line in rows if begins.match(line)), 1)
+    found = (number for number, line in rows if number >= start and begins.match(line))
+    return next(found, start)
 
 
 def _mention(text: str, word: str, start: int = 1) -> int:

@@ -43,13 +43,26 @@ T = TypeVar("T")
 
 
 class Name(NamedTuple):
-    """What a value is called in messages: its own name, and that of the row where it stands."""
+    """What a value is called in messages: its own name, and where it stands, the nearest first.
+
+    >>> print(Name("sp").inner("union").inner("1647"))
+    '1647' of 'union' of 'sp'
+    """
 
     what: str
     of: str = ""
 
     def __str__(self) -> str:
-        return f"'{self.what}' of '{self.of}'" if self.of else f"'{self.what}'"
+        return f"'{self.path}'"
+
+    @property
+    def path(self) -> str:
+        """All of it, for a message that has quotes round it."""
+        return f"{self.what}' of '{self.of}" if self.of else self.what
+
+    def inner(self, what: str) -> Name:
+        """What stands in it."""
+        return Name(what, self.path)
 
 
 @dataclass(frozen=True)
@@ -136,23 +149,24 @@ def _like(old: object, values: Iterable[T]) -> list[T] | tuple[T, ...]:
     return list(values) if isinstance(old, list) else tuple(values)
 
 
-def group(what: str, *items: Codec[Any]) -> Codec[Any]:
-    """A list of so many values, each of its kind; ``what`` says in messages what they are.
+def group(what: str, **items: Codec[Any]) -> Codec[Any]:
+    """A list with a value for each of ``items``; ``what`` says in messages what they are.
 
-    >>> group("a month and steps", NUMBER, NUMBER).read([3], Name("seen", "lee"), ())
+    >>> seen = group("a month and steps", month=NUMBER, steps=NUMBER)
+    >>> seen.read([3], Name("lee", "seen"), ())
     Traceback (most recent call last):
-    longroll.engine.errors.TitleError: 'seen' of 'lee' must be a month and steps
+    longroll.engine.errors.TitleError: 'lee' of 'seen' must be a month and steps
     """
 
     def write(values: Iterable[Any]) -> object:
-        return [item.write(value) for item, value in zip(items, values, strict=True)]
+        return [item.write(value) for item, value in zip(items.values(), values, strict=True)]
 
     def read(value: object, name: Name, old: Any) -> Any:
         values = array(value, *name)
         if len(values) != len(items):
             raise TitleError(f"{name} must be {what}")
-        pairs = zip(items, values, strict=True)
-        return _like(old, [item.read(one, name, None) for item, one in pairs])
+        pairs = zip(items.items(), values, strict=True)
+        return _like(old, [item.read(one, name.inner(key), None) for (key, item), one in pairs])
 
     return Codec(write, read)
 
@@ -173,11 +187,11 @@ def record(
 
     def read(value: object, name: Name, _old: object) -> object:
         row = table(value, *name)
-        refuse_others(row, fields, name.what)
+        refuse_others(row, fields, name.path)
         found = dict(usual)
         for key, codec in fields.items():
             if key in row:
-                found[key] = codec.read(row[key], Name(key, name.what), usual.get(key))
+                found[key] = codec.read(row[key], name.inner(key), usual.get(key))
             elif key not in usual:
                 raise TitleError(f"{name} lacks '{key}'")
         return make(**found)
@@ -212,11 +226,11 @@ def each(
     def read(value: object, name: Name, old: Any) -> Any:
         rows = table(value, *name)
         if not kind:
-            refuse_others(rows, keys, name.what)
+            refuse_others(rows, keys, name.path)
         new = list(old)
         for key, row in rows.items():
             at = find(keys, key, kind)
-            new[at] = one.read(row, Name(key, name.what), new[at])
+            new[at] = one.read(row, name.inner(key), new[at])
         return _like(old, new)
 
     return Codec(write, read)
@@ -232,8 +246,8 @@ def counts(keys: Mapping[str, int], kind: str = "") -> Codec[Any]:
     return Codec(inner.write, read)
 
 
-def sparse(keys: Mapping[str, int], kind: str) -> Codec[dict[int, int]]:
-    """Numbers by place: those that are not nought, in the order of the places."""
+def sparse(keys: Mapping[str, int], kind: str, least: int = 0) -> Codec[dict[int, int]]:
+    """Numbers by place, from ``least`` up, in the order of the places; zeros are left out."""
     one = key_of(keys, kind)
 
     def write(numbers: dict[int, int]) -> object:
@@ -242,7 +256,7 @@ def sparse(keys: Mapping[str, int], kind: str) -> Codec[dict[int, int]]:
 
     def read(value: object, name: Name, _old: dict[int, int]) -> dict[int, int]:
         rows = table(value, *name).items()
-        found = {find(keys, key, kind): whole(count, key, of=name.what) for key, count in rows}
+        found = {find(keys, key, kind): whole(count, key, least, name.path) for key, count in rows}
         return {place: count for place, count in found.items() if count}
 
     return Codec(write, read)

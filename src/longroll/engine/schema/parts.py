@@ -129,9 +129,9 @@ class Follow(Part[S]):
 
 
 class Piles(Part[S]):
-    """Hands and piles of cards that exist once each, by number, sorted.
+    """The hands and piles of a deck (`longroll.engine.piles`).
 
-    Every card that is named nowhere lies where the set-up has it.
+    A card that is named leaves the pile where it was; one that is not named stays there.
 
     Args:
         name: the key of the table.

@@ -78,7 +78,7 @@ _ROWS: Final[Rows[BobbyLeeState]] = Rows(
         column("like", key_of(BLOCK, "block"), "group", missing=_itself),
     ),
 )
-_SEEN: Final = group("a month, a place and steps", NUMBER, _PLACE, NUMBER)
+_SEEN: Final = group("a month, a place and steps", month=NUMBER, place=_PLACE, steps=NUMBER)
 
 
 # --- Battles --------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ _BATTLE: Final = record(
     Battle, {"hex": _HEX, "origins": region(HEX, "hex"), "lost": NUMBER}, {"origins": 0, "lost": 0}
 )
 _AREA: Final = key_of({key: area for area, key in enumerate(AREA_KEYS)}, "area")
-_FIELD: Final = group("an area and a number", _AREA, NUMBER)
+_FIELD: Final = group("an area and a number", area=_AREA, task=NUMBER)
 _BLOCK: Final = key_of(BLOCK, "block")
 
 
@@ -102,7 +102,7 @@ def _write_field(state: BobbyLeeState) -> object:
 def _read_field(state: BobbyLeeState, value: object) -> None:
     for key, row in table(value, "field").items():
         block = _BLOCK.read(key, Name("field"), 0)
-        state.area[block], state.task[block] = _FIELD.read(row, Name("field", key), ())
+        state.area[block], state.task[block] = _FIELD.read(row, Name(key, "field"), ())
 
 
 def _write_tasks(state: BobbyLeeState) -> object:
@@ -117,12 +117,14 @@ def _write_tasks(state: BobbyLeeState) -> object:
 def _read_tasks(state: BobbyLeeState, value: object) -> None:
     for key, task in table(value, "tasks").items():
         block = _BLOCK.read(key, Name("tasks"), 0)
-        state.task[block] = NUMBER.read(task, Name("task", key), 0)
+        state.task[block] = NUMBER.read(task, Name(key, "tasks"), 0)
 
 
 _SIGN_ROW: Final = group(
     "lists of a number, arms and blocks",
-    *(NUMBER, region({arm: index for index, arm in enumerate(ARMS)}, "arm"), _BLOCKS),
+    number=NUMBER,
+    arms=region({arm: index for index, arm in enumerate(ARMS)}, "arm"),
+    blocks=_BLOCKS,
 )
 
 

@@ -74,6 +74,11 @@ _ARMY: Final = key_of({"": -1, **ARMY}, "army")
 _MEMORY: Final = as_it_is()
 
 
+_ELITE: Final = group(
+    "four armies, an empty text for none", first=_ARMY, second=_ARMY, third=_ARMY, fourth=_ARMY
+)
+
+
 # --- Spaces ---------------------------------------------------------------------------------------
 
 
@@ -271,7 +276,7 @@ SCHEMA: Final = Schema[ForThePeopleState](
         *slots(each(SIDE_OF, number(-1)), "will", "fortune", "rounds", "fort_wait", "owed"),
         Slot("capital", each(SIDE_OF, key_of({"displaced": -1, **SPACE}, "space"))),
         Piles("cards", "hand", SIDE_OF, ("deck", "discards", "gone"), _in_queues),
-        Slot("elite", group("four armies, an empty text for none", *[_ARMY] * 4)),
+        Slot("elite", _ELITE),
         Slot("states", each(STATE, _SIDE, kind="state"), slot="state_owner"),
         _SPACES,
         _GENERALS,

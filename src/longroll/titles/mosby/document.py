@@ -46,7 +46,7 @@ _BESIDE_MAP: Final = {"aside": ASIDE, "out": OUT, "gone": GONE}
 
 _ROWS: Final = {key: row for row, key in enumerate(TABLES.row_keys)}
 _EXTENSIONS: Final = several(key_of(_ROWS, "row of extensions"), in_order=True)
-_DEPOTS: Final = sparse(SPACE, "space")
+_DEPOTS: Final = sparse(SPACE, "space", 1)
 
 
 def _read_extensions(value: object, name: Name, old: Any) -> tuple[int, ...]:

@@ -134,7 +134,7 @@ _WORK: Final[Codec[Any]] = Codec(
         {"towards": 0, "complete": False},
     ).read,
 )
-_EFFECT: Final = group("pairs of whole numbers", number(-99), number(-99))
+_EFFECT: Final = group("pairs of whole numbers", effect=number(-99), argument=number(-99))
 
 
 # --- The whole ------------------------------------------------------------------------------------

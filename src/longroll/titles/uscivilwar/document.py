@@ -90,7 +90,7 @@ _LEADERS: Final = _numbered(tuple(leader.key for leader in TABLES.naval_leaders)
 
 # --- Generals -------------------------------------------------------------------------------------
 
-_GENERAL: Final = group("a place and a number of stars", _WHERE, NUMBER)
+_GENERAL: Final = group("a place and a number of stars", place=_WHERE, stars=NUMBER)
 
 
 def _write_generals(state: CivilWarState) -> object:
@@ -104,14 +104,14 @@ def _write_generals(state: CivilWarState) -> object:
 def _read_generals(state: CivilWarState, value: object) -> None:
     for key, row in table(value, "generals").items():
         general = find(GENERAL, key, "General")
-        state.where[general], state.stars[general] = _GENERAL.read(row, Name(key), ())
+        state.where[general], state.stars[general] = _GENERAL.read(row, Name(key, "generals"), ())
 
 
 # --- Ships ----------------------------------------------------------------------------------------
 
 _KINDS: Final = {
-    kind + condition: (number_, damaged)
-    for number_, kind in enumerate(SHIPS)
+    kind + condition: (index, damaged)
+    for index, kind in enumerate(SHIPS)
     for damaged, condition in enumerate(("", "-damaged"))
 }
 _KIND: Final = key_of(_KINDS, "ship")
@@ -129,9 +129,9 @@ def _read_ships(value: object, name: Name, _old: dict[int, int]) -> dict[int, in
     found: dict[int, int] = {}
     for place, rows in table(value, *name).items():
         where = find(PLACE, place, "place")
-        for key, count in table(rows, place).items():
+        for key, count in table(rows, place, name.path).items():
             kind, damaged = find(_KINDS, key, "ship")
-            ships = number(1).read(count, Name(key, place), 0)
+            ships = number(1).read(count, name.inner(place).inner(key), 0)
             found[ship_key(where, kind, damaged)] = ships
     return found
 

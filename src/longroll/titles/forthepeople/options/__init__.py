@@ -18,7 +18,6 @@ __all__ = [
     "RAIL_LOGISTICS",
     "SPECIAL_GENERALS",
     "has",
-    "memories",
 ]
 
 CAVALRY_REPLACEMENTS: Final = "cavalry-replacements"
@@ -30,19 +29,7 @@ RAIL_LOGISTICS: Final = "rail-logistics"
 OPERATIONS_QUEUE: Final = "operations-queue"
 """Chapter 20."""
 
-_MEMORIES: Final = {
-    SPECIAL_GENERALS: ("declined", "mcclellan_hailed"),
-    RAIL_LOGISTICS: ("fed",),
-    OPERATIONS_QUEUE: ("queues",),
-}
-"""Slots of the state that a position keeps only if the option is on."""
-
 
 def has(state: ForThePeopleState, key: str) -> bool:
     """Whether an optional rule is in force."""
     return key in state.options
-
-
-def memories(options: tuple[str, ...]) -> tuple[str, ...]:
-    """The slots that these options have to remember, in a fixed order."""
-    return tuple([slot for key, slots in _MEMORIES.items() if key in options for slot in slots])
