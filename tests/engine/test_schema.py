@@ -16,14 +16,13 @@ from longroll.engine.schema import (
     TEXT,
     TRUTH,
     Codec,
-    Follow,
-    Part,
+    Custom,
+    Derived,
     Piles,
+    ReadElsewhere,
     Rows,
     Schema,
     Slot,
-    Special,
-    as_it_is,
     column,
     counts,
     each,
@@ -32,6 +31,7 @@ from longroll.engine.schema import (
     key_of,
     record,
     region,
+    same_type,
     several,
     slots,
     sparse,
@@ -114,22 +114,22 @@ SCHEMA = Schema[Table](
             PIECES,
             "piece",
             (
-                column("at", SPACE, usual=-1),
-                column("steps", NUMBER, usual=3, stays=True),
+                column("at", SPACE, default=-1),
+                column("steps", NUMBER, default=3, keep_if_absent=True),
                 flag("tired"),
             ),
-            led=True,
-            short=True,
+            first_always=True,
+            text_is_first=True,
         ),
         Piles("cards", "hands", SIDES, ("deck",)),
         Slot("battles", several(record(Battle, {"at": SPACE, "days": NUMBER}, {"days": 1}))),
         Slot("pair", group("a space and a number", at=SPACE, days=NUMBER)),
         Slot("stores", sparse(SPACES, "space")),
-        Slot("memory", as_it_is()),
-        Slot("extra", NUMBER, blank=7, options=("long",)),
-        Part("active"),
-        Special[Table]("none", lambda _state: None, lambda _state, _value: None),
-        Follow(add_up, "sum"),
+        Slot("memory", same_type()),
+        Slot("extra", NUMBER, omit=7, options=("long",)),
+        ReadElsewhere("active"),
+        Custom[Table]("none", lambda _state: None, lambda _state, _value: None),
+        Derived(add_up, "sum"),
     ),
     clear,
 )
@@ -261,9 +261,9 @@ def test_of_two_keys_for_a_value_the_first_is_written() -> None:
 
 
 def test_a_slot_that_no_part_tells_is_found() -> None:
-    assert SCHEMA.forgets(Table()) == []
+    assert SCHEMA.unwritten_slots(Table()) == []
     shorter = Schema[Table]("table", SCHEMA.parts[1:])
-    assert shorter.forgets(Table()) == ["turn"]
+    assert shorter.unwritten_slots(Table()) == ["turn"]
 
 
 @pytest.mark.parametrize("key", title_keys())
@@ -273,5 +273,5 @@ def test_the_positions_of_each_title_tell_every_slot(key: str) -> None:
     for scenario in title.info.scenarios:
         options = tuple([option.key for option in title.info.options])
         state, _ = title.opening(scenario.key, options, Sampled(7))
-        assert schema.forgets(state) == []
+        assert schema.unwritten_slots(state) == []
         assert schema.dump(state) == title.dump(state)

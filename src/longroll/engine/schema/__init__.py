@@ -20,7 +20,6 @@ from longroll.engine.schema.codecs import (
     TRUTH,
     Codec,
     Name,
-    as_it_is,
     counts,
     each,
     group,
@@ -28,10 +27,11 @@ from longroll.engine.schema.codecs import (
     number,
     record,
     region,
+    same_type,
     several,
     sparse,
 )
-from longroll.engine.schema.parts import Follow, Part, Piles, Slot, Special, slots
+from longroll.engine.schema.parts import Custom, Derived, Part, Piles, ReadElsewhere, Slot, slots
 from longroll.engine.schema.rows import Column, Rows, column, flag
 from longroll.engine.state import State
 from longroll.engine.title import Document
@@ -43,15 +43,16 @@ __all__ = [
     "TRUTH",
     "Codec",
     "Column",
-    "Follow",
+    "Derived",
     "Name",
     "Part",
     "Piles",
+    "ReadElsewhere",
     "Rows",
     "Schema",
     "Slot",
-    "Special",
-    "as_it_is",
+    "Custom",
+    "same_type",
     "column",
     "counts",
     "each",
@@ -119,7 +120,7 @@ class Schema(Generic[S]):
         for part in self.parts:
             part.read(state, document)
 
-    def forgets(self, state: S) -> list[str]:
+    def unwritten_slots(self, state: S) -> list[str]:
         """The slots of a state that no part tells: a position would not have what is in them."""
         told = {"scenario", *State.__slots__, *(slot for part in self.parts for slot in part.slots)}
         known: set[str] = set()

@@ -27,7 +27,7 @@ __all__ = [
     "TRUTH",
     "Codec",
     "Name",
-    "as_it_is",
+    "same_type",
     "counts",
     "each",
     "group",
@@ -102,7 +102,7 @@ TRUTH: Final[Codec[bool]] = Codec(bool, lambda value, name, _: truth(value, *nam
 TEXT: Final[Codec[str]] = Codec(str, lambda value, name, _: text(value, *name))
 
 
-def as_it_is(least: int = 0) -> Codec[Any]:
+def same_type(least: int = 0) -> Codec[Any]:
     """A truth, a number from -1 up or a list of numbers from ``least`` up: as the state has it."""
     return Codec(_plain, lambda value, name, old: alike(old, value, name.what, least))
 
@@ -172,14 +172,14 @@ def group(what: str, **items: Codec[Any]) -> Codec[Any]:
 
 
 def record(
-    make: Callable[..., Any], fields: Mapping[str, Codec[Any]], usual: Mapping[str, Any]
+    make: Callable[..., Any], fields: Mapping[str, Codec[Any]], default: Mapping[str, Any]
 ) -> Codec[Any]:
     """A table with an attribute of an object for each of ``fields``.
 
     Args:
         make: the object, of its attributes by name.
         fields: the codec of each.
-        usual: those that a table may leave out.
+        default: those that a table may leave out.
     """
 
     def write(value: object) -> object:
@@ -188,11 +188,11 @@ def record(
     def read(value: object, name: Name, _old: object) -> object:
         row = table(value, *name)
         refuse_others(row, fields, name.path)
-        found = dict(usual)
+        found = dict(default)
         for key, codec in fields.items():
             if key in row:
-                found[key] = codec.read(row[key], name.inner(key), usual.get(key))
-            elif key not in usual:
+                found[key] = codec.read(row[key], name.inner(key), default.get(key))
+            elif key not in default:
                 raise TitleError(f"{name} lacks '{key}'")
         return make(**found)
 
@@ -200,11 +200,11 @@ def record(
 
 
 def each(
-    keys: Mapping[str, int], one: Codec[Any], *, blank: object = None, kind: str = ""
+    keys: Mapping[str, int], one: Codec[Any], *, omit: object = None, kind: str = ""
 ) -> Codec[Any]:
     """A table with a value for each of ``keys``, which tell its index in a list of the state.
 
-    Whoever is not named keeps his value. A value that is ``blank`` is not written. A key that is
+    Whoever is not named keeps his value. A value that equals ``omit`` is not written. A key that is
     none of them is no ``kind``; without a kind the message tells all that there are.
 
     >>> sides = each({"union": 0, "confederate": 1}, NUMBER)
@@ -218,9 +218,9 @@ def each(
     """
 
     def write(values: Sequence[Any]) -> object:
-        if blank is None:
+        if omit is None:
             return {key: one.write(values[index]) for key, index in keys.items()}
-        told = {key: values[index] for key, index in keys.items() if values[index] != blank}
+        told = {key: values[index] for key, index in keys.items() if values[index] != omit}
         return {key: one.write(value) for key, value in told.items()}
 
     def read(value: object, name: Name, old: Any) -> Any:
@@ -238,7 +238,7 @@ def each(
 
 def counts(keys: Mapping[str, int], kind: str = "") -> Codec[Any]:
     """How many there are of each of ``keys``; of those that are not named there are none."""
-    inner = each(keys, NUMBER, blank=0, kind=kind)
+    inner = each(keys, NUMBER, omit=0, kind=kind)
 
     def read(value: object, name: Name, old: Any) -> Any:
         return inner.read(value, name, _like(old, [0] * len(old)))

@@ -11,13 +11,13 @@ from longroll.engine.schema.codecs import Codec, Name
 from longroll.engine.state import State
 from longroll.engine.title import Document
 
-__all__ = ["Follow", "Part", "Piles", "Slot", "Special", "slots"]
+__all__ = ["Custom", "Derived", "Part", "Piles", "ReadElsewhere", "Slot", "slots"]
 
 S = TypeVar("S", bound=State)
 
 
 class Part(Generic[S]):
-    """A part of a document; as it stands, a key that only others read.
+    """A part of a document.
 
     Attributes:
         name: its key; empty if it has none.
@@ -42,6 +42,10 @@ class Part(Generic[S]):
         """Take over what stands there, if something does; raises `TitleError`."""
 
 
+class ReadElsewhere(Part[S]):
+    """A key that is not written, and that the title reads for itself."""
+
+
 class Slot(Part[S]):
     """One slot of the state.
 
@@ -49,7 +53,7 @@ class Slot(Part[S]):
         name: the key, and the slot if ``slot`` names no other.
         codec: how its value is written.
         slot: the slot.
-        blank: a value that is not written.
+        omit: a value that is not written.
         options: the part is there if one of these options is on; always if none is named.
     """
 
@@ -59,12 +63,12 @@ class Slot(Part[S]):
         codec: Codec[Any],
         *,
         slot: str = "",
-        blank: object = None,
+        omit: object = None,
         options: Collection[str] = (),
     ) -> None:
         super().__init__(name, slot or name)
         self._slot, self._codec = slot or name, codec
-        self._blank, self._options = blank, options
+        self._omit, self._options = omit, options
 
     def names(self, state: S) -> Collection[str]:
         """See `Part.names`."""
@@ -74,8 +78,8 @@ class Slot(Part[S]):
     def write(self, state: S) -> Document:
         """See `Part.write`."""
         value = getattr(state, self._slot)
-        is_blank = self._blank is not None and value == self._blank
-        return {} if is_blank else {name: self._codec.write(value) for name in self.names(state)}
+        is_omitted = self._omit is not None and value == self._omit
+        return {} if is_omitted else {name: self._codec.write(value) for name in self.names(state)}
 
     def read(self, state: S, document: Document) -> None:
         """See `Part.read`."""
@@ -84,12 +88,12 @@ class Slot(Part[S]):
             setattr(state, self._slot, self._codec.read(document[self.name], Name(self.name), old))
 
 
-def slots(codec: Codec[Any], *names: str, blank: object = None) -> tuple[Slot[Any], ...]:
+def slots(codec: Codec[Any], *names: str, omit: object = None) -> tuple[Slot[Any], ...]:
     """A part for each of several slots whose values are of a kind."""
-    return tuple([Slot(name, codec, blank=blank) for name in names])
+    return tuple([Slot(name, codec, omit=omit) for name in names])
 
 
-class Special(Part[S]):
+class Custom(Part[S]):
     """A key that functions of the title's own write and read; None is not written."""
 
     def __init__(
@@ -113,7 +117,7 @@ class Special(Part[S]):
             self._read(state, document[self.name])
 
 
-class Follow(Part[S]):
+class Derived(Part[S]):
     """No key: what follows from the parts before it whenever a document is read.
 
     Its slots are derived: kept beside what they follow from.

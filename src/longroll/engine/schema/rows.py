@@ -45,7 +45,7 @@ class Column:
         """Put it there."""
         raise NotImplementedError
 
-    def told(self, state: Any) -> Iterable[tuple[int, Any]]:
+    def written_values(self, state: Any) -> Iterable[tuple[int, Any]]:
         """The values that are written, each with the index of its row."""
         raise NotImplementedError
 
@@ -60,10 +60,10 @@ class _Listed(Column):
         codec: Codec[Any],
         missing: Callable[[Any, int], Any] | None,
         written: Callable[[Any, int, Any], bool] | None,
-        usual: object,
+        default: object,
     ) -> None:
         super().__init__(name, slot, codec, missing)
-        self._written, self._usual = written, usual
+        self._written, self._default = written, default
 
     def values(self, state: Any) -> list[Any]:
         """The list."""
@@ -78,11 +78,11 @@ class _Listed(Column):
         """See `Column.put`."""
         self.values(state)[index] = value
 
-    def told(self, state: Any) -> Iterable[tuple[int, Any]]:
-        """See `Column.told`."""
-        pairs, written, usual = enumerate(self.values(state)), self._written, self._usual
+    def written_values(self, state: Any) -> Iterable[tuple[int, Any]]:
+        """See `Column.written_values`."""
+        pairs, written, default = enumerate(self.values(state)), self._written, self._default
         if written is None:
-            return [(index, value) for index, value in pairs if value != usual]
+            return [(index, value) for index, value in pairs if value != default]
         return [(index, value) for index, value in pairs if written(state, index, value)]
 
 
@@ -97,8 +97,8 @@ class _Flagged(Column):
         """See `Column.put`."""
         setattr(state, self.slot, getattr(state, self.slot) & ~(1 << index) | value << index)
 
-    def told(self, state: Any) -> Iterable[tuple[int, Any]]:
-        """See `Column.told`."""
+    def written_values(self, state: Any) -> Iterable[tuple[int, Any]]:
+        """See `Column.written_values`."""
         return [(index, True) for index in members(getattr(state, self.slot))]
 
 
@@ -107,8 +107,8 @@ def column(
     codec: Codec[Any],
     slot: str = "",
     *,
-    usual: object = None,
-    stays: bool = False,
+    default: object = None,
+    keep_if_absent: bool = False,
     written: Callable[[Any, int, Any], bool] | None = None,
     missing: Callable[[Any, int], Any] | None = None,
 ) -> Column:
@@ -118,34 +118,34 @@ def column(
         name: its key in the row, and the slot if ``slot`` names no other.
         codec: how a value is written.
         slot: the slot.
-        usual: the value that goes without saying: not written, and that of a row without one.
-        stays: a row without a value leaves it as it is all the same.
+        default: the value that is not written, and that of a row without one.
+        keep_if_absent: a row without a value leaves it as it is all the same.
         written: whether a value is written, of a state, an index and the value; where that does
-            not hang on a usual value alone.
-        missing: as in `Column`; where it does not follow from a usual value.
+            not hang on a default alone.
+        missing: as in `Column`; where it does not follow from a default.
     """
-    if missing is None and usual is not None and not stays:
-        missing = _usually(usual)
-    return _Listed(name, slot or name, codec, missing, written, usual)
+    if missing is None and default is not None and not keep_if_absent:
+        missing = _always(default)
+    return _Listed(name, slot or name, codec, missing, written, default)
 
 
 def flag(
     name: str,
     slot: str = "",
     *,
-    stays: bool = False,
+    keep_if_absent: bool = False,
     missing: Callable[[Any, int], bool] | None = None,
 ) -> Column:
     """A column of truths of which a set in the state has those that are true.
 
-    The arguments are as those of `column`; the usual value is false.
+    The arguments are as those of `column`; the default is false.
     """
-    if missing is None and not stays:
-        missing = _usually(False)
+    if missing is None and not keep_if_absent:
+        missing = _always(False)
     return _Flagged(name, slot or name, TRUTH, missing)
 
 
-def _usually(value: Any) -> Callable[[Any, int], Any]:
+def _always(value: Any) -> Callable[[Any, int], Any]:
     return lambda _state, _index: value
 
 
@@ -157,8 +157,8 @@ class Rows(Part[S]):
         keys: by key of a row, its index.
         kind: what the rows are, in messages.
         columns: the values of a row; each may look at what those before it have put.
-        led: the first column is written in every row that is written at all.
-        short: a text in place of a row stands for the first column.
+        first_always: the first column is written in every row that is written at all.
+        text_is_first: a text in place of a row stands for the first column.
     """
 
     def __init__(
@@ -168,12 +168,12 @@ class Rows(Part[S]):
         kind: str,
         columns: Sequence[Column],
         *,
-        led: bool = False,
-        short: bool = False,
+        first_always: bool = False,
+        text_is_first: bool = False,
     ) -> None:
         super().__init__(name, *[one.slot for one in columns])
         self._keys, self._kind, self._columns = keys, kind, columns
-        self._led, self._short = led, short
+        self._first_always, self._text_is_first = first_always, text_is_first
 
     def write(self, state: S) -> Document:
         """See `Part.write`."""
@@ -182,11 +182,11 @@ class Rows(Part[S]):
         first = self._columns[0]
         for one in self._columns:
             name, write = one.name, one.codec.write
-            for index, value in one.told(state):
+            for index, value in one.written_values(state):
                 row = rows.get(index)
                 if row is None:
                     row = rows[index] = {}
-                    if self._led:
+                    if self._first_always:
                         row[first.name] = first.codec.write(first.get(state, index))
                 row[name] = write(value)
         return {self.name: {key: rows[at] for key, at in self._keys.items() if at in rows}}
@@ -196,7 +196,7 @@ class Rows(Part[S]):
         rows = table(document.get(self.name, {}), self.name)
         for key, value in rows.items():
             index = find(self._keys, key, self._kind)
-            is_short = self._short and isinstance(value, str)
+            is_short = self._text_is_first and isinstance(value, str)
             row = {self._columns[0].name: value} if is_short else table(value, key)
             self._take(state, index, key, row)
 

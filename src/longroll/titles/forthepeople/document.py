@@ -14,15 +14,14 @@ from longroll.engine.schema import (
     TRUTH,
     Codec,
     Column,
-    Follow,
+    Custom,
+    Derived,
     Name,
-    Part,
     Piles,
+    ReadElsewhere,
     Rows,
     Schema,
     Slot,
-    Special,
-    as_it_is,
     column,
     each,
     flag,
@@ -30,6 +29,7 @@ from longroll.engine.schema import (
     key_of,
     number,
     record,
+    same_type,
     several,
     slots,
 )
@@ -71,7 +71,7 @@ _SPACE: Final = key_of(SPACE, "space")
 _PLACE: Final = key_of({**{name: place for place, name in WHERE.items()}, **SPACE}, "space")
 _LEADER: Final = key_of({"generic": _GENERIC, **GENERAL}, "general")
 _ARMY: Final = key_of({"": -1, **ARMY}, "army")
-_MEMORY: Final = as_it_is()
+_MEMORY: Final = same_type()
 
 
 _ELITE: Final = group(
@@ -95,7 +95,7 @@ class _Infantry(Column):
     def put(self, state: ForThePeopleState, index: int, value: int) -> None:
         state.infantry[self._side][index] = value
 
-    def told(self, state: ForThePeopleState) -> list[tuple[int, int]]:
+    def written_values(self, state: ForThePeopleState) -> list[tuple[int, int]]:
         infantry = state.infantry[self._side]
         return [(at, points) for at, points in enumerate(infantry) if points]
 
@@ -113,7 +113,7 @@ class _Hunley(Column):
         if value:
             state.hunley = index
 
-    def told(self, state: ForThePeopleState) -> list[tuple[int, bool]]:
+    def written_values(self, state: ForThePeopleState) -> list[tuple[int, bool]]:
         return [(state.hunley, True)] if state.hunley >= 0 else []
 
 
@@ -129,10 +129,10 @@ _SPACES: Final[Rows[ForThePeopleState]] = Rows(
         column("control", _SIDE, written=_has_changed_hands),
         _Infantry(UNION),
         _Infantry(CONFEDERATE),
-        column("fort", _SIDE, usual=0, stays=True),
-        flag("ironclad", "ironclads", stays=True),
-        flag("torpedoes", stays=True),
-        flag("destroyed", stays=True),
+        column("fort", _SIDE, default=0, keep_if_absent=True),
+        flag("ironclad", "ironclads", keep_if_absent=True),
+        flag("torpedoes", keep_if_absent=True),
+        flag("destroyed", keep_if_absent=True),
         _Hunley(),
     ),
 )
@@ -171,7 +171,7 @@ class _Points(Column):
     def put(self, state: ForThePeopleState, index: int, value: int) -> None:
         state.set_double(index, value == 2)
 
-    def told(self, state: ForThePeopleState) -> list[tuple[int, int]]:
+    def written_values(self, state: ForThePeopleState) -> list[tuple[int, int]]:
         return [(general, 2) for general in members(state.doubled)]
 
 
@@ -184,8 +184,8 @@ _GENERALS: Final[Rows[ForThePeopleState]] = Rows(
         column("due", NUMBER, written=_is_due),
         _Points(),
     ),
-    led=True,
-    short=True,
+    first_always=True,
+    text_is_first=True,
 )
 
 
@@ -194,12 +194,12 @@ _ARMIES: Final[Rows[ForThePeopleState]] = Rows(
     ARMY,
     "army",
     (
-        column("at", _PLACE, "army_at", usual=ABSENT),
-        column("commander", _LEADER, usual=_GENERIC),
-        column("due", NUMBER, "army_due", usual=0),
-        column("beaten", number(_NEVER), usual=_NEVER),
+        column("at", _PLACE, "army_at", default=ABSENT),
+        column("commander", _LEADER, default=_GENERIC),
+        column("due", NUMBER, "army_due", default=0),
+        column("beaten", number(_NEVER), default=_NEVER),
     ),
-    led=True,
+    first_always=True,
 )
 
 
@@ -281,9 +281,9 @@ SCHEMA: Final = Schema[ForThePeopleState](
         _SPACES,
         _GENERALS,
         _ARMIES,
-        Special("force", _write_force, _read_force, "force"),
-        Part("active"),
-        Follow(_forget, "facts", "manned", "posted", "water"),
+        Custom("force", _write_force, _read_force, "force"),
+        ReadElsewhere("active"),
+        Derived(_forget, "facts", "manned", "posted", "water"),
     ),
     _clear,
 )

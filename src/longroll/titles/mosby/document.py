@@ -14,11 +14,11 @@ from longroll.engine.schema import (
     NUMBER,
     TRUTH,
     Codec,
-    Follow,
+    Custom,
+    Derived,
     Name,
     Schema,
     Slot,
-    Special,
     counts,
     key_of,
     number,
@@ -112,7 +112,7 @@ def _put_away(state: MosbyState, document: Document) -> None:
         state.at = [BOX] * len(COUNTERS)
 
 
-def _beside_map(name: str, where: int) -> Special[MosbyState]:
+def _beside_map(name: str, where: int) -> Custom[MosbyState]:
     def write(state: MosbyState) -> object:
         return [counter.key for counter in COUNTERS if state.at[counter.index] == where]
 
@@ -120,7 +120,7 @@ def _beside_map(name: str, where: int) -> Special[MosbyState]:
         for key in array(value, name):
             state.at[_UNIT.read(key, Name(name), 0)] = where
 
-    return Special(name, write, read, "at")
+    return Custom(name, write, read, "at")
 
 
 def _write_units(state: MosbyState) -> object:
@@ -168,17 +168,17 @@ SCHEMA: Final = Schema[MosbyState](
         *slots(TRUTH, "hunted", "food", "burnt"),
         Slot("extensions", Codec(_EXTENSIONS.write, _read_extensions)),
         Slot("depots", Codec(_write_depots, _read_depots)),
-        Follow(_fill),
+        Derived(_fill),
         *slots(region(SPACE, "space"), "unrevealed", "camps", "sent", "rails", "bridges"),
         Slot("scouted", region(SPACE, "space")),
-        Special("leaders", _write_leaders, _read_leaders, "leaders", "stay"),
+        Custom("leaders", _write_leaders, _read_leaders, "leaders", "stay"),
         Slot("hand", several(key_of(CARD, "card"), in_order=True)),
-        Follow(_take_hand_from_deck),
+        Derived(_take_hand_from_deck),
         *slots(counts(CARD, "card"), "deck", "used"),
         *slots(several(Codec(int, _event)), "events", "drawn"),
-        Follow(_put_away),
+        Derived(_put_away),
         *[_beside_map(name, where) for name, where in _BESIDE_MAP.items()],
-        Special("units", _write_units, _read_units, "at", "active", "lost", "order"),
-        Follow(_reveal),
+        Custom("units", _write_units, _read_units, "at", "active", "lost", "order"),
+        Derived(_reveal),
     ),
 )

@@ -14,12 +14,11 @@ from longroll.engine.schema import (
     TEXT,
     TRUTH,
     Codec,
-    Follow,
+    Derived,
     Piles,
     Rows,
     Schema,
     Slot,
-    as_it_is,
     column,
     each,
     flag,
@@ -28,6 +27,7 @@ from longroll.engine.schema import (
     number,
     record,
     region,
+    same_type,
     several,
     slots,
 )
@@ -50,7 +50,7 @@ _SIDE: Final = key_of(_SIDES, "side")
 _ARMIES: Final = {key: army for army, key in enumerate(ARMY_KEYS)}
 _PLACE: Final = key_of({**{name: place for place, name in WHERE.items()}, **HEX}, "hex")
 _ORDER: Final = key_of({key: order for order, key in enumerate(ORDERS)}, "order")
-_MEMORY: Final = as_it_is(-1)
+_MEMORY: Final = same_type(-1)
 
 
 # --- Units and leaders ----------------------------------------------------------------------------
@@ -76,16 +76,16 @@ _UNITS: Final[Rows[SavannahState]] = Rows(
     UNIT,
     "unit",
     (
-        column("at", _PLACE, usual=DUE),
+        column("at", _PLACE, default=DUE),
         column("steps", NUMBER, written=_is_reduced, missing=_full),
-        column("order", _ORDER, usual=PARADE),
-        column("trip", NUMBER, usual=0),
-        column("due", number(_NEVER), usual=_NEVER, stays=True),
-        column("sortie_of", key_of(LEADER, "leader"), usual=_NOBODY),
+        column("order", _ORDER, default=PARADE),
+        column("trip", NUMBER, default=0),
+        column("due", number(_NEVER), default=_NEVER, keep_if_absent=True),
+        column("sortie_of", key_of(LEADER, "leader"), default=_NOBODY),
         *[flag(name, missing=_has_come_in if name == "entered" else None) for name in FLAGS],
     ),
-    led=True,
-    short=True,
+    first_always=True,
+    text_is_first=True,
 )
 
 _LEADERS: Final[Rows[SavannahState]] = Rows(
@@ -93,13 +93,13 @@ _LEADERS: Final[Rows[SavannahState]] = Rows(
     LEADER,
     "leader",
     (
-        column("at", _PLACE, "leader_at", usual=DUE),
-        column("due", number(_NEVER), "leader_due", usual=_NEVER, stays=True),
+        column("at", _PLACE, "leader_at", default=DUE),
+        column("due", number(_NEVER), "leader_due", default=_NEVER, keep_if_absent=True),
         flag("wounded", "leaders_out"),
         flag("moved", "led"),
     ),
-    led=True,
-    short=True,
+    first_always=True,
+    text_is_first=True,
 )
 
 
@@ -169,7 +169,7 @@ SCHEMA: Final = Schema[SavannahState](
         Slot("destroyed", region(HEX, "hex")),
         Slot("effects", several(_EFFECT, in_order=True)),
         Piles("cards", "hands", _SIDES, ("deck", "discards", "gone")),
-        Follow(_forget, "facts"),
+        Derived(_forget, "facts"),
     ),
     _clear,
 )

@@ -14,11 +14,11 @@ from longroll.engine.entries import find, table
 from longroll.engine.schema import (
     NUMBER,
     Codec,
-    Follow,
+    Custom,
+    Derived,
     Name,
     Schema,
     Slot,
-    Special,
     counts,
     each,
     group,
@@ -84,7 +84,7 @@ _PLACES: Final = region(PLACE, "place")
 _NUMBERS: Final = sparse(PLACE, "place")
 _OFFICERS: Final = region(GENERAL, "General")
 _BORDER: Final = each(_numbered(tuple(REALMS[realm].key for realm in BORDER_REALMS)), _SIDE)
-_MILITIA: Final = each(STATE, _POST, blank=NONE, kind="state")
+_MILITIA: Final = each(STATE, _POST, omit=NONE, kind="state")
 _LEADERS: Final = _numbered(tuple(leader.key for leader in TABLES.naval_leaders))
 
 
@@ -175,19 +175,19 @@ SCHEMA: Final = Schema[CivilWarState](
         *slots(each(_SIDES, _PLACES), "demoralised", "foraging", "trenches", "markers"),
         *slots(_OFFICERS, "chiefs", "active", "late", "armies", "proud"),
         Slot("border", _BORDER),
-        Special("generals", _write_generals, _read_generals, "where", "stars"),
+        Custom("generals", _write_generals, _read_generals, "where", "stars"),
         Slot("militia", each(_SIDES, _MILITIA)),
         Slot("displaced", each(_SIDES, counts(_numbered(THEATRES)))),
         Slot("hands", each(_SIDES, counts(_numbered(CARD_KINDS)))),
         Slot("ships", _SHIPS),
-        Slot("naval_leaders", each(_LEADERS, _WHERE, blank=TO_COME)),
+        Slot("naval_leaders", each(_LEADERS, _WHERE, omit=TO_COME)),
         Slot("reserve", counts(_numbered(("ocean", "river")))),
         # What only the advanced game marks is written only there.
-        Slot("naval_action", NUMBER, blank=0),
-        Slot("baffled", _PLACES, blank=0),
-        Slot("shaken_ships", each(_SIDES, _PLACES, blank=0), blank=[0, 0]),
-        *slots(_SHIPS, "sailed", "harboured", blank={}),
-        Follow(_follow, "forces", "strongholds", "guards"),
+        Slot("naval_action", NUMBER, omit=0),
+        Slot("baffled", _PLACES, omit=0),
+        Slot("shaken_ships", each(_SIDES, _PLACES, omit=0), omit=[0, 0]),
+        *slots(_SHIPS, "sailed", "harboured", omit={}),
+        Derived(_follow, "forces", "strongholds", "guards"),
     ),
     _clear,
 )
