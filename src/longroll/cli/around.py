@@ -12,7 +12,7 @@ __all__ = ["around"]
 
 FAR = 3
 """So many columns and rows are shown to each side."""
-WIDE = 12
+WIDE = 10
 """Letters of a hex on its line, beside another."""
 
 

@@ -150,7 +150,7 @@ function PastBanner({ seen, moment, meant }: Pick<MapSideProps, "seen"> & { mome
   const { log, table } = seen.live;
   return (
     <div className="past-banner">
-      <p>{say("past", { at: moment })}</p>
+      <p>{say(moment === 1 ? "past-one" : "past", { at: moment })}</p>
       <p className="last">{lineAt(log, moment)?.text}</p>
       {meant && <Meaning key={moment} table={table} number={moment} />}
     </div>

@@ -71,7 +71,7 @@ export function Replay({ seq, moment, onMoment }: ReplayProps) {
           onMoment(to === seq ? null : to);
         }}
       />
-      <output>{say("moment-of", { at, of: seq })}</output>
+      <output aria-live="off">{say("moment-of", { at, of: seq })}</output>
       {moment !== null && (
         <button type="button" className="present" onClick={() => onMoment(null)}>
           {say("present")}

@@ -55,6 +55,7 @@ export function Clause({ clause, title, summary }: { clause: string; title?: str
       ref={number}
       tabIndex={0}
       role="note"
+      aria-label={`§ ${numberOf(clause)}`}
       aria-describedby={id}
       onPointerEnter={show}
       onPointerLeave={() => document.activeElement !== number.current && hide()}

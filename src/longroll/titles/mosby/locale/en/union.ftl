@@ -31,13 +31,40 @@ note-entry = Checks: { $checks }. { $chance }% chance that somebody wakes.
 note-entry-priced = Points: { $cost }, left: { $left }. Checks: { $checks }. { $chance }% chance that somebody wakes.
 note-entry-quiet = No checks.
 note-entry-quiet-priced = Points: { $cost }, left: { $left }. No checks.
-note-scout = Succeeds on { $count } rolls in 6; a failure brings checks.
-note-scout-priced = Points: { $cost }, left: { $left }. Succeeds on { $count } rolls in 6; a failure brings checks.
-note-demolish = Succeeds on { $count } rolls in 6. Checks: { $checks }; after a success { $chance }% chance that somebody wakes.
-note-demolish-priced = Points: { $cost }, left: { $left }. Succeeds on { $count } rolls in 6. Checks: { $checks }; after a success { $chance }% chance that somebody wakes.
-note-kidnap = Succeeds on { $count } rolls in 6; either way he is gone.
-note-kidnap-priced = Points: { $cost }, left: { $left }. Succeeds on { $count } rolls in 6; either way he is gone.
-note-combat = Mosby wins on { $count } rolls in 6.
-note-combat-priced = Points: { $cost }, left: { $left }. Mosby wins on { $count } rolls in 6.
+note-scout = Succeeds on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}; a failure brings checks.
+note-scout-priced = Points: { $cost }, left: { $left }. Succeeds on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}; a failure brings checks.
+note-demolish = Succeeds on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}. Checks: { $checks }; after a success { $chance }% chance that somebody wakes.
+note-demolish-priced = Points: { $cost }, left: { $left }. Succeeds on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}. Checks: { $checks }; after a success { $chance }% chance that somebody wakes.
+note-kidnap = Succeeds on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}; either way he is gone.
+note-kidnap-priced = Points: { $cost }, left: { $left }. Succeeds on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}; either way he is gone.
+note-combat = Mosby wins on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}.
+note-combat-priced = Points: { $cost }, left: { $left }. Mosby wins on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}.
 note-price = Points: { $cost }, left: { $left }.
-note-disband = 2 points lost, and a wound on { $count } rolls in 6; the turn ends.
+note-disband = 2 points lost, and a wound on { $count ->
+    [one] 1 roll in 6
+   *[other] { $count } rolls in 6
+}; the turn ends.
