@@ -554,6 +554,13 @@ def test_a_number_is_written_as_the_language_writes_it_and_a_clause_is_not(
     assert clause in words.message(ending)
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_a_turn_is_told_by_the_same_event_in_every_title(title: str) -> None:
+    """By it the page finds the last turn, and what has changed since."""
+    assert "event-turn" in texts(title, "en")
+    assert "turn" in {one.key.removeprefix("event-") for one in messages_in_source(title)}
+
+
 def test_a_negative_number_has_a_minus_and_odds_a_hyphen() -> None:
     words = Words(get_title("savannah"), "en")
     args: Args = (("roll", 0), ("amount", -3), ("count", -3), ("odds", "1-2"), ("result", "AC/-"))

@@ -69,7 +69,7 @@ def test_a_turn_sets_up_and_asks_where_the_band_musters() -> None:
     game = Game("mosby", "ranger", seed=1)
     assert game.decision.clause == "7.4"
     assert len(game.decision.actions) == 14
-    assert keys(game.events) == ["turn-begins", "alert-set"]
+    assert keys(game.events) == ["turn", "alert-set"]
     denial = game.why_not("muster manassas", "mosby")
     assert denial is not None
     assert denial.key == "deny-not-confederacy"
@@ -89,7 +89,7 @@ def test_on_turns_3_5_and_7_the_lines_grow_first() -> None:
     turn = run(state, Turn(), rolls=[4])
     assert state.extensions == (2,)
     assert state.unrevealed & ROWS[2] == ROWS[2]
-    assert keys(turn.events)[:3] == ["turn-begins", "lines-extended", "alert-set"]
+    assert keys(turn.events)[:3] == ["turn", "lines-extended", "alert-set"]
 
 
 @pytest.mark.clause("7.1")

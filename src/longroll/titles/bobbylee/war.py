@@ -61,7 +61,7 @@ class War(Proc):
         state = play.state
         state.mud = int(calendar_month(state) in TABLES.mud_months)
         state.passes = 0
-        play.tell("month", year=1861 + state.month // 12, month=calendar_month(state))
+        play.tell("turn", year=1861 + state.month // 12, month=calendar_month(state))
         if state.month == YEARS[state.scenario].start:
             return "initiative"
         if calendar_month(state) == 1:

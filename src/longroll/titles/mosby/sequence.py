@@ -74,7 +74,7 @@ class Turn(Proc):
     def lines(self, play: P) -> Flow:
         """7.0, 18.3: on some turns the lines grow."""
         state = play.state
-        play.tell("turn-begins", turn=TURNS[state.turn].key, count=state.turn)
+        play.tell("turn", turn=TURNS[state.turn].key, count=state.turn)
         for _ in range(TURNS[state.turn].extensions):
             advance(play)
         return None

@@ -37,7 +37,7 @@ action-raise = Raise { $a1 } in { $a2 }
 
 ## Events
 
-event-month = A new month: { $month ->
+event-turn = A new month: { $month ->
     [1] January
     [2] February
     [3] March

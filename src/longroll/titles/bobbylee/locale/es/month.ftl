@@ -37,7 +37,7 @@ action-raise = Levantar { $a1 } en { $a2 }
 
 ## Sucesos
 
-event-month = Un nuevo mes: { $month ->
+event-turn = Un nuevo mes: { $month ->
     [1] enero
     [2] febrero
     [3] marzo

@@ -37,7 +37,7 @@ action-raise = Formare { $a1 } in { $a2 }
 
 ## Eventi
 
-event-month = Un nuovo mese: { $month ->
+event-turn = Un nuovo mese: { $month ->
     [1] gennaio
     [2] febbraio
     [3] marzo
