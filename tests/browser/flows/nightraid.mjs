@@ -19,5 +19,14 @@ export default async function nightraid(desk) {
   await until(page, dark);
   await desk.shoot(page, "night-raid");
   must((await page.locator(".map canvas").count()) > 0, "there is no map");
+  // What comes of one's own order is told to whoever hears the page.
+  const before = await page.locator(".log li").count();
+  await page.locator(".orders [data-action]").first().click();
+  await until(page, (count) => document.querySelectorAll(".log li").length > count, before);
+  await until(page, () => {
+    const said = document.querySelector("p.unseen[role=log]").textContent;
+    const last = [...document.querySelectorAll(".log li")].at(-1).textContent.trim();
+    return last !== "" && said.includes(last);
+  });
   return "raided";
 }

@@ -19,7 +19,7 @@ interface BarProps {
 /** What others do, told while it is shown on the map: it can be paused, hastened and skipped. */
 export function PlaybackBar({ playback, goesOn, asked }: BarProps) {
   const { say } = useReader();
-  const { at, of, told, last, skipped, skipping, paused, speed, pause, faster, skip } = playback;
+  const { at, of, told, heard, last, skipped, skipping, paused, speed, pause, faster, skip } = playback;
   // Between two moves it stays: what comes and goes cannot be pressed.
   const plays = at !== null || (goesOn && speed !== 0 && !skipping);
 
@@ -39,7 +39,7 @@ export function PlaybackBar({ playback, goesOn, asked }: BarProps) {
   return (
     <>
       <p className="unseen" role="log" aria-live="polite" aria-atomic="true">
-        {skipped > 0 ? say("skipped", { count: skipped }) : told.map((line) => line.text).join(" ")}
+        {skipped > 0 ? say("skipped", { count: skipped }) : heard.map((line) => line.text).join(" ")}
       </p>
       {plays && (
         <section className={paused ? "playback paused" : "playback"} aria-label={say("others-move")}>

@@ -18,8 +18,10 @@ export interface Playback {
   lang: string;
   /** The newest moment. */
   of: number;
-  /** What happened at the moment that is shown. */
+  /** What happened at the moment that is shown, if others have brought it about. */
   told: LogLine[];
+  /** The same for whoever hears the page, of one's own orders too: nothing else tells what came of them. */
+  heard: LogLine[];
   /** The last that has happened until then, one's own orders too. */
   last: LogLine[];
   /** So many moments were skipped last. */
@@ -156,7 +158,8 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean, s
     [act, frame, past],
   );
   const undoNow = useCallback(async (to?: number, sure?: boolean) => (past ? null : undo(to, sure)), [undo, past]);
-  const told = frame === null || frame.seq === own ? [] : linesAt(log, frame.seq);
+  const heard = frame === null ? [] : linesAt(log, frame.seq);
+  const told = frame?.seq === own ? [] : heard;
   const last = frame === null ? [] : lastLines(log, frame.seq);
   return {
     ...live,
@@ -169,6 +172,7 @@ export function usePlayback(live: Live, passes: (state: GameState) => boolean, s
       lang: same ? spoken : lang,
       of: newest?.seq ?? 0,
       told,
+      heard,
       last,
       skipped,
       skipping,
