@@ -90,7 +90,7 @@ class Words:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    told = {kind: _kept(value) for kind, value in args}
+                    told = {kind: _protected(value) for kind, value in args}
                     said, _ = bundle.format_pattern(message.value, told)
                     return _MINUS.sub(MINUS, str(said)).replace(_HYPHEN, "-")
         return None
@@ -293,7 +293,7 @@ SIGNED = frozenset({"amount", "fortunes"})
 """Arguments that are changes: they are told with their sign, but for 0."""
 
 
-def _kept(value: Value) -> Value:
+def _protected(value: Value) -> Value:
     """An argument whose hyphens stay what they are unless it is a number.
 
     A link in a mail leads nowhere with a minus sign in it.

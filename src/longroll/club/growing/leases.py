@@ -11,7 +11,6 @@ import logging
 import random
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import count
 from typing import Any, Final
 
 from sqlalchemy import BigInteger, cast, delete, func, or_, select, update
@@ -31,7 +30,7 @@ TERM: Final = 4000
 """Milliseconds for which a lease holds..."""
 BEAT: Final = 1.0
 """... and seconds after which it is renewed: whoever misses three times has lost it."""
-AGAIN: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
+AGAIN: Final = (1.0, 2.0, 5.0)
 """Seconds, more or less, before each further attempt to take one from a database that is away."""
 MOST: Final = 50
 """So many games of a server that has died are taken over at a time."""
@@ -122,7 +121,8 @@ class LeaseBook(Turns):
         None if another server has it, or the game is gone. While the database is away it is tried
         again, less and less often: the table rests, and nobody else would wake it.
         """
-        for failures in count():
+        failures = 0
+        while True:
             begun = asyncio.get_running_loop().time()
             try:
                 if not await self._club.write(take, game, self._process):
@@ -132,10 +132,11 @@ class LeaseBook(Turns):
                 await self._club.tables.follow(game)
                 return await self._club.tables.place(game)
             except StoreAway:  # the log says so, once
-                await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)] * random.uniform(0.5, 1.5))
+                pause = AGAIN[min(failures, len(AGAIN) - 1)]
+                await asyncio.sleep(pause * random.uniform(0.5, 1.5))
+                failures += 1
             except TableError:
                 return None
-        return None
 
     async def keep(self) -> None:
         """Renew, give back and take over, for as long as the server runs."""

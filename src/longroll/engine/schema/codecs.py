@@ -27,7 +27,6 @@ __all__ = [
     "TRUTH",
     "Codec",
     "Name",
-    "same_type",
     "counts",
     "each",
     "group",
@@ -35,6 +34,7 @@ __all__ = [
     "number",
     "record",
     "region",
+    "same_type",
     "several",
     "sparse",
 ]
