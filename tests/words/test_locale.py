@@ -197,10 +197,6 @@ UNCHANGED: dict[str, str] = {
     "mosby en": """
         event-ames-leads show-points
     """,
-    "mosby es": """
-        note-combat note-combat-priced note-demolish note-demolish-priced note-disband note-kidnap
-        note-kidnap-priced note-scout note-scout-priced
-    """,
     "savannah en": """
         event-fire-hits event-fire-misses note-step note-step-off-road note-step-road
         prompt-reroll

@@ -13,16 +13,21 @@ from longroll.engine.event import Args, Message, Value
 from ..activation import things_to_check
 from ..base import CHAPMAN, SCOUTS, space_key, unit_key
 from ..combat import MODIFYING, Combat, Force
-from ..components import BESIDE, LEADER, SPACE, TABLES
+from ..components import BESIDE, COUNTER, COUNTERS, LEADER, SPACE, TABLES
 from ..deeds import guarded, kidnap_least
+from ..interrogation import Interrogation
+from ..occurrences import Shot
 from ..orders import alive_to, cost, led_by_ames
 from ..raids import Operations, RaiderPhase
 from ..state import MosbyState
-from .prospects import FACES, attack_force, wins
+from ..victory import needed
+from .prospects import FACES, attack_force, stakes, wins
 
 __all__ = ["courses", "notes", "wakes"]
 
 _PERCENT: Final = 100
+_LOST: Final = -TABLES.performance["wound"][0]
+"""The points that a wound costs (2.6)."""
 
 
 def notes(state: MosbyState, actions: Sequence[Action]) -> Mapping[Action, Message]:
@@ -34,6 +39,11 @@ def notes(state: MosbyState, actions: Sequence[Action]) -> Mapping[Action, Messa
         told = ((action, _priced(state, frame, action)) for action in actions)
     elif isinstance(frame, Operations):
         told = ((action, _of(state, action)) for action in actions)
+    elif isinstance(frame, Shot):
+        told = ((action, _wound(state)) for action in actions if action.verb == "risk")
+    elif isinstance(frame, Interrogation):
+        asked = _asking(frame.kind)
+        told = ((action, asked) for action in actions if action.verb == "interrogate")
     else:
         return {}
     return {action: note for action, note in told if note is not None}
@@ -77,10 +87,37 @@ def _of(state: MosbyState, action: Action) -> Message | None:
         return _demolishing(state, action.args[0])
     if verb == "kidnap" and action.args[0] in LEADER:
         least = kidnap_least(state, len(action.args) > 1, state.mosby)
-        return _note("kidnap", count=FACES + 1 - least)
+        return _note("kidnap", count=FACES + 1 - least, worth=_worth("leader"))
+    if verb == "capture":
+        return _note("capture", worth=_worth(COUNTERS[COUNTER[action.args[0]]].kind))
     if verb == "attack":
-        return _note("combat", count=wins(state, attack_force(state)))
+        return _fight(state, attack_force(state))
     return None
+
+
+def _worth(deed: str) -> int:
+    """The points that a deed brings (2.6)."""
+    return TABLES.performance[deed][0]
+
+
+def _wound(state: MosbyState) -> Message:
+    """What a casualty check can do: a second wound is death (15.3)."""
+    odds = TABLES.wounded_to
+    return _note("fatal", count=odds) if state.wounded else _note("wound", count=odds, loss=_LOST)
+
+
+def _asking(kind: str) -> Message:
+    """How often an answer reveals spaces, and how often it costs points (11.4)."""
+    answers = TABLES.answers[kind]
+    lies = sum(answer.startswith("-") for answer in answers)
+    good = len(answers) - lies - answers.count("none")
+    return _note("interrogate", count=good, lies=lies)
+
+
+def _fight(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> Message:
+    """On how many faces Mosby wins, and what both ends may do to his points."""
+    gain, loss = stakes(state, force, cards)
+    return _note("combat", count=wins(state, force, cards), worth=gain, loss=loss)
 
 
 def _demolishing(state: MosbyState, target: str) -> Message:
@@ -91,11 +128,14 @@ def _demolishing(state: MosbyState, target: str) -> Message:
     checks = checks_of_noise(state) - (target in sleeping)
     alert = min(TABLES.alert_most, state.alert + TABLES.performance[deed][1])
     odds = wakes(checks, alert)
-    return _note("demolish", count=FACES + 1 - least, checks=checks, chance=odds)
+    worth = _worth(deed) + (state.depot(state.mosby) if deed == "depot" else 0)
+    return _note("demolish", count=FACES + 1 - least, worth=worth, checks=checks, chance=odds)
 
 
 def _entering(state: MosbyState, action: Action) -> Message | None:
     space = SPACE[action.args[0]]
+    if state.food and not state.inside(space):
+        return _note("food-home", worth=TABLES.food)
     if len(action.args) > 1 or led_by_ames(state, space):
         return _note("entry-quiet")
     if not alive_to(state, space):
@@ -122,18 +162,28 @@ def _in_combat(state: MosbyState, frame: Combat, action: Action) -> Message | No
     """How many faces of the die win, as things stand or with a card."""
     force = frame.force(state)
     if action.verb == "disband":
-        return _note("disband", count=TABLES.wounded_to)
-    if action.verb in ("stand", "roll"):
-        return _note("combat", count=wins(state, force, frame.cards))
+        key = "disband-fatal" if state.wounded else "disband"
+        return _note(key, count=TABLES.wounded_to, loss=-_worth("disbanding"), **_standing(state))
+    if action.verb == "stand":
+        said = _fight(state, force)
+        standing = tuple(_standing(state).items())
+        return Message("note-stand", (*said.args, *standing))
+    if action.verb == "roll":
+        return _fight(state, force, frame.cards)
     if action.verb != "play":
         return None
     card = action.integer(0)
     if card == CHAPMAN:
         more = Force(force.attacker, force.mosby + 1, force.union)
-        return _note("combat", count=wins(state, more, frame.cards))
+        return _fight(state, more, frame.cards)
     if card in MODIFYING:
-        return _note("combat", count=wins(state, force, (*frame.cards, card)))
-    return _note("combat", count=wins(state, force)) if frame.roll else None
+        return _fight(state, force, (*frame.cards, card))
+    return _fight(state, force) if frame.roll else None
+
+
+def _standing(state: MosbyState) -> dict[str, Value]:
+    """The points that he has, and those that the end of the turn wants (3.2)."""
+    return {"points": state.points, "needed": needed(state, state.turn)}
 
 
 def courses(state: MosbyState) -> list[Course]:

@@ -15,7 +15,7 @@ from ..combat import UNION, Combat, Force, modifiers
 from ..components import TABLES
 from ..state import SEAT, MosbyState
 
-__all__ = ["CLAUSES", "attack_force", "forecast", "prospects", "wins"]
+__all__ = ["CLAUSES", "attack_force", "forecast", "prospects", "stakes", "wins"]
 
 FACES: Final = 6
 CLAUSES: Final = {
@@ -37,6 +37,21 @@ def results(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> Ite
 def wins(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> int:
     """On how many of six faces Mosby wins."""
     return sum(result.startswith("R") for result in results(state, force, cards))
+
+
+def stakes(state: MosbyState, force: Force, cards: tuple[int, ...] = ()) -> tuple[int, int]:
+    """The most points that winning a combat can bring and that losing it can cost (2.6, 14.7)."""
+    deeds = TABLES.performance
+    gain = loss = 0
+    for result in results(state, force, cards):
+        number = int(result[1:] or 0)
+        if result.startswith("R"):
+            factors = min(number, force.union) * deeds["union-factor"][0]
+            gain = max(gain, deeds["combat-won"][0] + force.union + factors)
+        else:
+            factors = min(number, force.mosby) * deeds["own-factor"][0]
+            loss = max(loss, -deeds["combat-lost"][0] - factors)
+    return gain, loss
 
 
 def forecast(state: MosbyState, space: int, force: Force, cards: tuple[int, ...]) -> Prospect:

@@ -1,4 +1,4 @@
-# Rounds, the Union, combat, notes.
+# Rounds, the Union, combat.
 
 event-round = Round { $count }.
 event-initiative-mosby = Initiative, die { $roll } at alert { $alert }: Mosby.
@@ -27,44 +27,3 @@ event-casualty-hit = Casualty check, die { $roll }: Mosby is hit.
 event-casualty-none = Casualty check, die { $roll }: nothing.
 event-wounded = Mosby is wounded, this turn and the next.
 event-killed = Mosby is dead.
-note-entry = Checks: { $checks }. { $chance }% chance that somebody wakes.
-note-entry-priced = Points: { $cost }, left: { $left }. Checks: { $checks }. { $chance }% chance that somebody wakes.
-note-entry-quiet = No checks.
-note-entry-quiet-priced = Points: { $cost }, left: { $left }. No checks.
-note-scout = Succeeds on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}; a failure brings checks.
-note-scout-priced = Points: { $cost }, left: { $left }. Succeeds on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}; a failure brings checks.
-note-demolish = Succeeds on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}. Checks: { $checks }; after a success { $chance }% chance that somebody wakes.
-note-demolish-priced = Points: { $cost }, left: { $left }. Succeeds on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}. Checks: { $checks }; after a success { $chance }% chance that somebody wakes.
-note-kidnap = Succeeds on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}; either way he is gone.
-note-kidnap-priced = Points: { $cost }, left: { $left }. Succeeds on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}; either way he is gone.
-note-combat = Mosby wins on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}.
-note-combat-priced = Points: { $cost }, left: { $left }. Mosby wins on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}.
-note-price = Points: { $cost }, left: { $left }.
-note-disband = 2 points lost, and a wound on { $count ->
-    [one] 1 roll in 6
-   *[other] { $count } rolls in 6
-}; the turn ends.

@@ -1,4 +1,4 @@
-# Rounds, the Union, combat, notes.
+# Rounds, the Union, combat.
 
 event-round = Fase { $count }.
 event-initiative-mosby = Iniciativa, dado { $roll } con alerta { $alert }: Mosby.
@@ -27,17 +27,3 @@ event-casualty-hit = Chequeo de bajas, dado { $roll }: Mosby cae herido.
 event-casualty-none = Chequeo de bajas, dado { $roll }: nada.
 event-wounded = Mosby queda herido, este turno y el siguiente.
 event-killed = Mosby ha muerto.
-note-entry = Chequeos: { $checks }. Alguien despierta en { $chance } de 100 casos.
-note-entry-priced = Puntos: { $cost }, quedan: { $left }. Chequeos: { $checks }. Alguien despierta en { $chance } de 100 casos.
-note-entry-quiet = Sin chequeos.
-note-entry-quiet-priced = Puntos: { $cost }, quedan: { $left }. Sin chequeos.
-note-scout = Sale con { $count } de 6 caras; un fallo trae chequeos.
-note-scout-priced = Puntos: { $cost }, quedan: { $left }. Sale con { $count } de 6 caras; un fallo trae chequeos.
-note-demolish = Sale con { $count } de 6 caras. Chequeos: { $checks }; tras el éxito alguien despierta en { $chance } de 100 casos.
-note-demolish-priced = Puntos: { $cost }, quedan: { $left }. Sale con { $count } de 6 caras. Chequeos: { $checks }; tras el éxito alguien despierta en { $chance } de 100 casos.
-note-kidnap = Sale con { $count } de 6 caras; en todo caso se va.
-note-kidnap-priced = Puntos: { $cost }, quedan: { $left }. Sale con { $count } de 6 caras; en todo caso se va.
-note-combat = Mosby gana con { $count } de 6 caras.
-note-combat-priced = Puntos: { $cost }, quedan: { $left }. Mosby gana con { $count } de 6 caras.
-note-price = Puntos: { $cost }, quedan: { $left }.
-note-disband = 2 puntos menos, y herida con { $count } de 6 caras; el turno acaba.

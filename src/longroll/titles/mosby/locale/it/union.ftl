@@ -1,4 +1,4 @@
-# Rounds, the Union, combat, notes.
+# Rounds, the Union, combat.
 
 event-round = Fase { $count }.
 event-initiative-mosby = Iniziativa, dado { $roll } con allerta { $alert }: Mosby.
@@ -27,44 +27,3 @@ event-casualty-hit = Verifica ferite, dado { $roll }: Mosby è colpito.
 event-casualty-none = Verifica ferite, dado { $roll }: niente.
 event-wounded = Mosby è ferito, questo turno e il prossimo.
 event-killed = Mosby è morto.
-note-entry = Verifiche: { $checks }. Qualcuno si sveglia in { $chance } casi su 100.
-note-entry-priced = Punti: { $cost }, restano: { $left }. Verifiche: { $checks }. Qualcuno si sveglia in { $chance } casi su 100.
-note-entry-quiet = Nessuna verifica.
-note-entry-quiet-priced = Punti: { $cost }, restano: { $left }. Nessuna verifica.
-note-scout = Riesce con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}; un fallimento porta verifiche.
-note-scout-priced = Punti: { $cost }, restano: { $left }. Riesce con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}; un fallimento porta verifiche.
-note-demolish = Riesce con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}. Verifiche: { $checks }; dopo il successo qualcuno si sveglia in { $chance } casi su 100.
-note-demolish-priced = Punti: { $cost }, restano: { $left }. Riesce con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}. Verifiche: { $checks }; dopo il successo qualcuno si sveglia in { $chance } casi su 100.
-note-kidnap = Riesce con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}; comunque sparisce.
-note-kidnap-priced = Punti: { $cost }, restano: { $left }. Riesce con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}; comunque sparisce.
-note-combat = Mosby vince con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}.
-note-combat-priced = Punti: { $cost }, restano: { $left }. Mosby vince con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}.
-note-price = Punti: { $cost }, restano: { $left }.
-note-disband = 2 punti persi, e ferita con { $count ->
-    [one] 1 faccia su 6
-   *[other] { $count } facce su 6
-}; il turno finisce.

@@ -1,0 +1,86 @@
+# Ciò che si dice accanto a un ordine: le probabilità, il prezzo e ciò che porta.
+note-price = Punti azione: { $cost }, restano: { $left }.
+note-entry = Verifiche: { $checks }. Qualcuno si sveglia in { $chance } casi su 100.
+note-entry-priced = { note-price } { note-entry }
+note-entry-quiet = Nessuna verifica.
+note-entry-quiet-priced = { note-price } { note-entry-quiet }
+note-food-home = Porta a casa i viveri: { $worth ->
+    [one] 1 punto
+   *[other] { $worth } punti
+}.
+note-food-home-priced = { note-price } { note-food-home }
+note-capture = Porta { $worth ->
+    [one] 1 punto
+   *[other] { $worth } punti
+}.
+note-capture-priced = { note-price } { note-capture }
+note-scout = Riesce con { $count ->
+    [one] 1 faccia su 6
+   *[other] { $count } facce su 6
+}; un fallimento porta verifiche.
+note-scout-priced = { note-price } { note-scout }
+note-demolish = Riesce con { $count ->
+    [one] 1 faccia su 6
+   *[other] { $count } facce su 6
+}: { $worth ->
+    [one] +1 punto
+   *[other] +{ $worth } punti
+}. Verifiche: { $checks }; dopo il successo qualcuno si sveglia in { $chance } casi su 100.
+note-demolish-priced = { note-price } { note-demolish }
+note-kidnap = Riesce con { $count ->
+    [one] 1 faccia su 6
+   *[other] { $count } facce su 6
+}: { $worth ->
+    [one] +1 punto
+   *[other] +{ $worth } punti
+}; comunque sparisce.
+note-kidnap-priced = { note-price } { note-kidnap }
+note-combat = { $count ->
+    [0] Mosby non può vincere. La sconfitta costa fino a { $loss ->
+            [one] 1 punto
+           *[other] { $loss } punti
+        }.
+    [1] Mosby vince con 1 faccia su 6: fino a { $worth ->
+            [one] +1 punto
+           *[other] +{ $worth } punti
+        }. La sconfitta costa fino a { $loss }.
+    [6] Mosby vince di sicuro: fino a { $worth ->
+            [one] +1 punto
+           *[other] +{ $worth } punti
+        }.
+   *[other] Mosby vince con { $count } facce su 6: fino a { $worth ->
+            [one] +1 punto
+           *[other] +{ $worth } punti
+        }. La sconfitta costa fino a { $loss }.
+}
+note-combat-priced = { note-price } { note-combat }
+note-stand = { note-combat } Ha { $points }; la fine del turno chiede { $needed }.
+note-disband = Costa { $loss ->
+    [one] 1 punto
+   *[other] { $loss } punti
+}: ha { $points }, e la fine del turno chiede { $needed }. Ferita con { $count ->
+    [one] 1 faccia su 6
+   *[other] { $count } facce su 6
+}. Il turno finisce.
+note-disband-fatal = Costa { $loss ->
+    [one] 1 punto
+   *[other] { $loss } punti
+}: ha { $points }, e la fine del turno chiede { $needed }. Ferito com'è, muore con { $count ->
+    [one] 1 faccia su 6
+   *[other] { $count } facce su 6
+}. Il turno finisce.
+note-wound = Mosby è ferito con { $count ->
+    [one] 1 faccia su 6
+   *[other] { $count } facce su 6
+}, e costa { $loss ->
+    [one] 1 punto
+   *[other] { $loss } punti
+}.
+note-fatal = Ferito com'è, Mosby muore con { $count ->
+    [one] 1 faccia su 6
+   *[other] { $count } facce su 6
+}, e la guerra è persa.
+note-interrogate = Dice la verità con { $count ->
+    [one] 1 faccia su 6
+   *[other] { $count } facce su 6
+}. Con { $lies } mente, e costa punti.
