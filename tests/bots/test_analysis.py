@@ -28,6 +28,7 @@ from longroll.bots.analysis.judge import carried_out
 from longroll.bots.analysis.weigh import compare, promising, weigh
 from longroll.bots.searcher import Budget, Searcher
 from longroll.bots.thought import from_plain, think, to_plain
+from longroll.engine.action import Action
 from longroll.engine.chance import Sampled
 from longroll.engine.game import Game
 from longroll.engine.record import Record
@@ -38,7 +39,7 @@ from tests.lab.moments import moments
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = GOLDEN / "forthepeople/1861-union-13_2.roll"
-LITTLE = Effort(screened=12, finalists=4, samples=3, proof=6, iterations=30)
+LITTLE = Effort(screened=12, finalists=4, samples=3, proof=6, deepest=12, iterations=30)
 TITLE = get_title("forthepeople")
 
 
@@ -253,6 +254,28 @@ def test_chances_are_certain_only_far_from_even() -> None:
     assert estimate.share(10**6, first=True) == pytest.approx(1.0)
     assert estimate.share(-(10**6), first=True) == pytest.approx(0.0)
     assert estimate_for("forthepeople", "no such scenario").games == 0
+
+
+def test_what_luck_could_explain_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In 24 worlds 0.1 is little more than one standard error; in 96 it is more than two."""
+    worlds: list[int] = []
+
+    def dealt(
+        _insight: Insight, actions: list[Action], samples: int, _choose: random.Random, *_: object
+    ) -> list[list[float]]:
+        """The second action wins by 0.1 in the mean, and by luck of 0.4 either way."""
+        worlds.append(samples)
+        luck = [0.4 if world % 2 else -0.4 for world in range(samples)]
+        return [[0.5] * samples, *[[0.6 + by for by in luck] for _ in actions[1:]]]
+
+    monkeypatch.setattr(judge, "weigh", dealt)
+    past = Past.read(Record.load(RECORD))
+    seq = next(seq for seq in range(len(past.lines)) if past.insight(seq) is not None)
+    verdict = verdict_on(past, seq, 1, Effort(iterations=5), Estimate(0, 1000, 40))
+    assert worlds == [8, 24, 24, 48]
+    assert verdict.counts
+    assert verdict.gain.mean == pytest.approx(0.1)
+    assert verdict.gain.error == pytest.approx(0.4 / 96**0.5, rel=0.01)
 
 
 def test_a_fit_finds_the_scale_that_the_games_were_made_with() -> None:

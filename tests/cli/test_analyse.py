@@ -15,7 +15,7 @@ from longroll.engine.record import Record
 from tests.cli.terminal import longroll, refusal
 
 RECORD = Path(__file__).parents[1] / "golden/forthepeople/1861-union-13_2.roll"
-LITTLE = Effort(screened=12, finalists=3, samples=2, proof=4, iterations=20)
+LITTLE = Effort(screened=12, finalists=3, samples=2, proof=4, deepest=8, iterations=20)
 
 
 # By its module, whose name the command of the same name hides in the package.

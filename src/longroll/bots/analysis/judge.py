@@ -24,8 +24,9 @@ ADVISER: Final = "captain"
 """Whose search says what would have been better."""
 PATIENT: Final = 1e9
 """Seconds: the search ends by its iterations, so that it is the same on every machine."""
-SURE: Final = 1.0
-"""A gain counts if it is larger than so many of its standard errors."""
+SURE: Final = 2.0
+"""A gain counts if it is larger than so many of its standard errors: of fourteen decisions that are
+judged, one would else be blamed for its luck in one game of two."""
 WORTH_TELLING: Final = 0.05
 """Of 1: a decision that cost less taught nobody anything, whatever its standard error."""
 TRIALS: Final = 2
@@ -41,7 +42,8 @@ class Effort(NamedTuple):
         quick: in so many worlds at first.
         finalists: so many decisions are judged well.
         samples: in so many worlds their alternatives are compared...
-        proof: ... and in so many fresh ones what is told of the best is measured.
+        proof: ... and in so many fresh ones what is told of the best is measured...
+        deepest: ... or in more, up to so many, as long as luck could explain it.
         iterations: of the search that looks for something better.
         told: so many decisions are told.
     """
@@ -52,6 +54,7 @@ class Effort(NamedTuple):
     finalists: int = 14
     samples: int = 8
     proof: int = 24
+    deepest: int = 96
     iterations: int = 100
     told: int = 3
 
@@ -105,7 +108,15 @@ def judge(
     # The best of many looks flatters itself: what is told comes from fresh worlds.
     fresh = random.Random(f"{seed} proof")
     proof = weigh(insight, [played, better], effort.proof, fresh, estimate, lines)
+    while len(proof[0]) < effort.deepest and _doubtful(compare(proof[1], proof[0])):
+        more = weigh(insight, [played, better], len(proof[0]), fresh, estimate, lines)
+        proof = [[*one, *other] for one, other in zip(proof, more, strict=True)]
     return Verdict(better, _mean(proof[0]), _mean(proof[1]), compare(proof[1], proof[0]))
+
+
+def _doubtful(gain: Gain) -> bool:
+    """Whether a gain may be luck, and may as well be worth telling: more worlds will say."""
+    return gain.mean - SURE * gain.error <= 0 and gain.mean + SURE * gain.error >= WORTH_TELLING
 
 
 def carried_out(insight: Insight, action: Action, choose: random.Random) -> tuple[Action, ...]:
