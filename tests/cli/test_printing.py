@@ -21,7 +21,7 @@ def test_a_paper_that_there_is_not_is_refused() -> None:
 
 def test_a_scenario_that_there_is_not_is_refused() -> None:
     told = refusal(longroll("print", "mosby", "--scenario", "duel"))
-    assert told == "mosby has no scenario 'duel'; it has: ranger, partisan, gray-ghost"
+    assert told == "mosby has no scenario 'duel'; it has: partisan, ranger, gray-ghost"
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_any_work(tmp_path: Path) -> None:

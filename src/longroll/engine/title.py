@@ -74,6 +74,7 @@ class TitleInfo(NamedTuple):
     """What a title is: shown before a game, written into records.
 
     ``seats`` are those of a game without options: `Title.seats` tells those of any game.
+    The first of ``scenarios`` is the one to begin with: what is played where nobody chooses.
     ``rules_version`` grows when a record made before might replay differently.
     """
 

@@ -253,6 +253,6 @@ def test_a_turn_ends_when_mosby_has_left_the_map() -> None:
 
 
 @pytest.mark.clause("22")
-def test_the_first_scenario_is_the_published_one() -> None:
-    assert [s.key for s in TITLE.info.scenarios] == ["ranger", "partisan", "gray-ghost"]
+def test_the_mildest_level_is_the_one_to_begin_with() -> None:
+    assert [s.key for s in TITLE.info.scenarios] == ["partisan", "ranger", "gray-ghost"]
     assert spaces("paris")

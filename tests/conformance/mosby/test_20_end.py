@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from longroll.engine.state import SYSTEM
+from longroll.titles.mosby.aids.charts import charts
 from longroll.titles.mosby.components import COUNTER, EVENTS, ROWS, TABLES
 from longroll.titles.mosby.extension import advance, draw_in, extend
 from longroll.titles.mosby.occurrences import EventCards, Shot
@@ -271,3 +272,17 @@ def test_the_short_war(points: int, key: str) -> None:
     assert state.result is not None
     assert state.result.key == key
     assert TABLES.short_turns == 3
+
+
+@pytest.mark.clause("3.2")
+@pytest.mark.parametrize(("options", "turn", "wanted"), [((), 2, 90), (("short-war",), 1, 40)])
+def test_what_wins_the_war_stands_beside_the_map(
+    options: tuple[str, ...], turn: int, wanted: int
+) -> None:
+    state = raid(turn=turn)
+    state.options = options
+    band = next(chart for chart in charts(state) if chart.key == "band")
+    assert {row.label: row.cells[0] for row in band.rows}["needed-war"] == wanted
+    state.turn = state.last_turn  # then it is what the turn wants
+    band = next(chart for chart in charts(state) if chart.key == "band")
+    assert "needed-war" not in [row.label for row in band.rows]

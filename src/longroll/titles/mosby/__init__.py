@@ -47,7 +47,7 @@ class Mosby(ProceduralTitle[MosbyState]):
         name="Mosby's Raiders",
         seats=(SEAT,),
         scenarios=(
-            *(Scenario("ranger", "22.2"), Scenario("partisan", "22.1")),
+            *(Scenario("partisan", "22.1"), Scenario("ranger", "22.2")),
             Scenario("gray-ghost", "22.3"),
         ),
         options=(Option(SHORT_WAR, "3.5"),),

@@ -48,6 +48,8 @@ def _points(state: MosbyState) -> Chart:
 
 def _figures(state: MosbyState) -> Iterator[Row]:
     yield Row("needed-now", (needed(state, state.turn),))
+    if state.turn < state.last_turn:
+        yield Row("needed-war", (needed(state, state.last_turn),))
     yield Row("alert", (state.alert,), of=TABLES.alert_most)
     yield Row("band", (_said("men", men=state.factor * MEN),))
     if state.wounded:

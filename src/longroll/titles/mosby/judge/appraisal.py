@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..base import COLTS, HORSES, HOWITZER, SCOUTS
-from ..components import CARDS, COMBAT, FAR, TURNS
+from ..components import CARDS, COMBAT, FAR
 from ..state import MosbyState
 from ..victory import needed
 from .chances import chance, share
@@ -98,7 +98,7 @@ def gauges(state: MosbyState) -> Mapping[str, int]:
     """The numbers of the war, for statistics."""
     return {
         "points": state.points,
-        "needed": TURNS[state.turn].needed,
+        "needed": needed(state, state.turn),
         "alert": state.alert,
         "factor": state.factor,
         "awake": (state.active & COMBAT).bit_count(),

@@ -13,6 +13,7 @@ chart-container = Still in the container
 chart-container-about = What the container holds. It is drawn from when a space is revealed or a camp wakes.
 chart-used = Cards played
 label-needed-now = needed at the end of this turn
+label-needed-war = needed to win the war
 label-alert = alert of the Union
 label-band = band
 label-wounded = Mosby wounded

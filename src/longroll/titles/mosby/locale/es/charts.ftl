@@ -13,6 +13,7 @@ chart-container = Lo que queda por encontrar
 chart-container-about = Lo que hay en el contenedor. De él se roba al revelar un espacio o despertar un campamento.
 chart-used = Cartas jugadas
 label-needed-now = pedido al final de este turno
+label-needed-war = pedido para ganar la guerra
 label-alert = alerta de la Unión
 label-band = banda
 label-wounded = Mosby herido

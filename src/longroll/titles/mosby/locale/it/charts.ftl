@@ -13,6 +13,7 @@ chart-container = Che cosa resta da incontrare
 chart-container-about = Quello che c'è nel contenitore. Vi si pesca quando si rivela uno spazio o si sveglia un campo.
 chart-used = Carte giocate
 label-needed-now = voluti alla fine di questo turno
+label-needed-war = voluti per vincere la guerra
 label-alert = allerta dell'Unione
 label-band = banda
 label-wounded = Mosby ferito
