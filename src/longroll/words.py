@@ -16,6 +16,7 @@ from longroll.engine.chart import Cell
 from longroll.engine.clause import Clause, Denial, read_clauses
 from longroll.engine.ending import Ended, victor
 from longroll.engine.event import Args, Event, Message, Value
+from longroll.engine.state import SYSTEM, Result
 from longroll.engine.tableau import Counter
 from longroll.engine.title import Title, get_title
 
@@ -135,6 +136,18 @@ class Words:
         if winner not in seats:
             return told
         return f"{told} {self.text('result-won', {'side': str(self.name('side', winner))}) or ''}"
+
+    def result(self, result: Result) -> str:
+        """Who has won by the rules, and how: whole sentences.
+
+        A text of an ending may tell ``$count``, the score of who plays alone.
+        """
+        played = result.winner not in (None, SYSTEM)
+        who = str(self.name("side", result.winner or "draw"))
+        won = self.text("result-won", {"side": who}) if played else f"{who}."
+        told = {"count": result.scores[0][1]} if len(result.scores) == 1 else None
+        ending = self.text(f"ending-{result.key}", told) or f"{result.key}."
+        return f"{won or who} {ending}"
 
     def denial(self, denial: Denial) -> str:
         """Why not, with the clause."""

@@ -87,9 +87,8 @@ def test_a_defeat_is_told_as_one(tmp_path: Path) -> None:
     file = tmp_path / "lost.roll"
     played(*LOST).finished_record().save(file)
     for language, word in {"en": "Defeat", "es": "Derrota", "it": "Sconfitta"}.items():
-        assert (
-            longroll("replay", file, "-l", language).out.splitlines()[-1].startswith(f"-- {word}: ")
-        )
+        last = longroll("replay", file, "-l", language).out.splitlines()[-1]
+        assert last.startswith(f"-- {word}. ")
     told = longroll("play", "patrol", "--scout", "human", "--rolls", "1", typed="1\n\n")
     assert "Defeat" in told.out
     counted = longroll("selfplay", "patrol", "--games", "40", "--seed", "1").out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -14,6 +15,7 @@ from longroll.engine.record import Record
 from longroll.engine.tableau import HIDDEN
 from longroll.paper.past import all_that_lies, story
 from longroll.paper.report import report_html
+from longroll.words import words_for
 from tests.cli import terminal
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -100,3 +102,16 @@ def test_the_command_writes_beside_the_record(tmp_path: Path) -> None:
     told = f"report written to {file.with_suffix('.html')}\n"
     assert terminal.longroll("report", file, "-l", "it") == (0, told, "")
     assert "Resoconto" in file.with_suffix(".html").read_text(encoding="utf-8")
+
+
+def test_the_end_is_told_with_its_map_and_the_options_in_the_heading(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    asked = ("selfplay", "mosby", "--option", "short-war", "--games", "1", "--bot", "recruit")
+    assert terminal.longroll(*asked, "--records", str(kept)).status == 0
+    record = Record.load(next(kept.glob("*.roll")))
+    told, made = story(record), report_html(record, "en")
+    assert told.last.seq == len(record.lines)
+    end = made[made.index("How it ended") : made.index("Turn by turn")]
+    assert "<svg" in end
+    assert words_for("mosby", "en").event(told.last.events[-1]) in html.unescape(end)
+    assert "A short war of three turns" in made[: made.index("</header>")]

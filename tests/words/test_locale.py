@@ -23,6 +23,7 @@ from longroll.engine.action import Action, act
 from longroll.engine.chance import Sampled
 from longroll.engine.event import OBSERVER, Args, Event, Message
 from longroll.engine.game import Game
+from longroll.engine.state import SYSTEM, Result
 from longroll.engine.title import get_title, title_keys
 from longroll.server.presenters.words import house_text
 from longroll.words import KINDS, LANGUAGES, LISTS, Words
@@ -585,3 +586,32 @@ def test_who_marches_is_told_what_the_railway_still_gives() -> None:
     english = Words(get_title("forthepeople"), "en")
     assert told["en"].endswith("points left: 0, by rail 2 more.")
     assert english.message(without).endswith("points left: 1.")
+
+
+BEGIN = {"en": "Begin here", "es": "Empieza por aquí", "it": "Comincia da qui"}
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scenario_to_begin_with_is_the_one_that_is_chosen(title: str, language: str) -> None:
+    words = Words(get_title(title), language)
+    about = [
+        words.text(f"scenario-{one.key}-about") or "" for one in get_title(title).info.scenarios
+    ]
+    assert [BEGIN[language] in told for told in about] == [True] + [False] * (len(about) - 1)
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ending_is_told_in_whole_sentences(title: str, language: str) -> None:
+    words = Words(get_title(title), language)
+    seat = get_title(title).info.seats[0]
+    endings = [key.removeprefix("ending-") for key in texts(title, language) if "ending-" in key]
+    assert endings
+    for key in endings:
+        for winner in (None, SYSTEM, seat):
+            told = words.result(Result(winner, "1", key, ((seat, 41),)))
+            assert re.search(r"[.:] [A-ZÁÉÍÓÚ]", told), told
+            assert told.endswith(".")
+            assert "{" not in told, told
+    assert words.result(Result(SYSTEM, "1", endings[0])).count(":") < 2

@@ -102,9 +102,7 @@ def _tell(game: Game, seat: str, words: Words, ended: Ended | None) -> None:
     if ended is not None:
         out.print(f"-- {words.ended(ended, game.seats)}", markup=False)
     elif game.result is not None:
-        winner = words.name("side", game.result.winner or "nobody")
-        ending = words.text(f"ending-{game.result.key}") or game.result.key
-        out.print(f"-- {winner}: {ending} [{game.result.clause}]", markup=False)
+        out.print(f"-- {words.result(game.result)} [{game.result.clause}]", markup=False)
     else:
         prompt = words.message(game.decision.prompt)
         out.print(f"-- {words.name('side', game.decision.seat)}: {prompt}", markup=False)

@@ -114,11 +114,9 @@ class Terminal(Commands):
         """Who has won and why, and how the tracks stand."""
         result = self.game.result
         assert result is not None
-        winner = str(self.words.name("side", result.winner or "nobody"))
-        ending = self.words.text(f"ending-{result.key}") or result.key
         with suppress(TitleError):  # a title without tracks
             self.print_shown(self.game.title.aids.show(self.game.state, self.viewer, "track"))
-        self.say("over", winner=winner, ending=ending, clause=result.clause)
+        self.say("over", ending=self.words.result(result), clause=result.clause)
 
     def _last_save(self) -> None:
         """One more chance to save what is in no file, for somebody who sits at a keyboard."""

@@ -57,6 +57,7 @@ class Story(NamedTuple):
     fitted: bool
     turns: tuple[Turn, ...]
     swings: tuple[Swing, ...]
+    last: Swing
 
 
 def story(record: Record) -> Story:
@@ -78,6 +79,7 @@ def story(record: Record) -> Story:
         estimate.games > 0,
         tuple(_turns(past, log, counts, points)),
         _swings(past, log, counts, points),
+        _stretch(past, log, counts, points, len(points) - 1),
     )
 
 
@@ -105,7 +107,6 @@ def _swings(
     past: Past, log: Sequence[Event], counts: Sequence[int], points: Sequence[Point]
 ) -> tuple[Swing, ...]:
     """The greatest changes between quiet moments, in the order in which they came."""
-    places = frozenset(past.title.inventory.atlas().place_keys)
     changes = sorted(
         # The last point tells who has won, whatever led to it.
         range(1, len(points) - 1),
@@ -117,14 +118,19 @@ def _swings(
         near = any(abs(at - other) <= 1 for other in chosen)
         if change >= LEAST and not near and len(chosen) < MOST:
             chosen.append(at)
-    found: list[Swing] = []
-    for at in sorted(chosen):
-        before, after = points[at - 1], points[at]
-        events = tuple(log[counts[before.seq] : counts[after.seq]])
-        named = (str(value) for event in events for _, value in event.args)
-        where = tuple(dict.fromkeys(name for name in named if name in places))
-        found.append(Swing(after.seq, after.turn, before.share, after.share, events, where))
-    return tuple(found)
+    return tuple([_stretch(past, log, counts, points, at) for at in sorted(chosen)])
+
+
+def _stretch(
+    past: Past, log: Sequence[Event], counts: Sequence[int], points: Sequence[Point], at: int
+) -> Swing:
+    """What happened between a quiet moment and the one before it."""
+    before, after = points[max(0, at - 1)], points[at]
+    events = tuple(log[counts[before.seq] : counts[after.seq]])
+    named = (str(value) for event in events for _, value in event.args)
+    places = frozenset(past.title.inventory.atlas().place_keys)
+    where = tuple(dict.fromkeys(name for name in named if name in places))
+    return Swing(after.seq, after.turn, before.share, after.share, events, where)
 
 
 def all_that_lies(title: Title, state: Any, seats: Sequence[str]) -> Layout:

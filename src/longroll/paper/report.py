@@ -15,8 +15,8 @@ from longroll.draw.board import board_svg, counters_svg, manner_of
 from longroll.draw.svg import element, number, text
 from longroll.draw.tokens import tokens
 from longroll.engine.event import Event, Message, Value
+from longroll.engine.game import default_options
 from longroll.engine.record import Record
-from longroll.engine.state import SYSTEM
 from longroll.paper.past import Story, Swing, Turn, all_that_lies, story
 from longroll.words import Words, words_for
 
@@ -100,19 +100,17 @@ def _head(book: _Book) -> Iterator[str]:
     told = book.told
     scenario = book.name("scenario", told.record.scenario)
     yield f"<header><h1>{escape(told.title.info.name)}</h1>"
-    yield f'<p class="under">{book.say("heading")} · {scenario}</p></header>'
+    usual = default_options(told.title)
+    chosen = (book.name("option", key) for key in told.record.options if key not in usual)
+    under = " · ".join([book.say("heading"), scenario, *chosen])
+    yield f'<p class="under">{under}</p></header>'
     result = told.game.result
     if told.record.ended is not None:
         given_up = escape(book.words.ended(told.record.ended, told.past.seats))
         yield f'<p class="result"><strong>{given_up}</strong></p>'
     if result is None:
         return
-    ending = escape(book.words.text(f"ending-{result.key}") or result.key)
-    winner = book.name("side", result.winner) if result.winner else book.name("side", "nobody")
-    won = winner
-    if result.winner and result.winner not in ("draw", SYSTEM):
-        won = escape(book.words.text("result-won", {"side": winner}) or winner)
-    yield f'<p class="result"><strong>{won}</strong> {ending}'
+    yield f'<p class="result"><strong>{escape(book.words.result(result))}</strong>'
     yield f' <span class="clause">[{escape(result.clause)}]</span></p>'
     played = dict(line.split(": ", 1) for line in told.record.remarks if ": " in line)
     scores = dict(result.scores)
@@ -174,18 +172,21 @@ def _curve(book: _Book) -> Iterator[str]:
 
 def _turning(book: _Book) -> Iterator[str]:
     told = book.told
-    yield f"<h2>{book.say('turning')}</h2>"
-    if not told.swings:
-        yield f"<p>{book.say('steady')}</p>"
-        return
     board = board_svg(told.title, "light", book.words.language)
     inner = board[board.index(">") + 1 : board.rindex("</svg>")]
     # What is used elsewhere must bring the class of its theme with it, and be no drawing by itself.
     inner = re.sub(r"^\s*<title>.*?</title>", "", inner, count=1, flags=re.DOTALL)
     shared = element("g", inner, id="board", class_="lr-board lr-light")
     yield f'<svg class="store" aria-hidden="true">{shared}</svg>'
+    yield f"<h2>{book.say('turning')}</h2>"
+    yield f'<p class="small">{book.say("turning-how" if told.swings else "steady")}</p>'
     for at, swing in enumerate(told.swings, 1):
         yield from _swing(book, at, swing)
+    yield f"<h2>{book.say('end')}</h2>"
+    lines = book.lines(told.last.events)[-TOLD:]
+    yield f'<section class="swing"><h3>{book.turn(told.last.turn)}</h3>'
+    yield _map(book, told.last)
+    yield "<ul>" + "".join(f"<li>{line}</li>" for line in lines) + "</ul></section>"
 
 
 def _swing(book: _Book, at: int, swing: Swing) -> Iterator[str]:

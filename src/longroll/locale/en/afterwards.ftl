@@ -9,8 +9,8 @@ error-thought-of-record = This game was opened from a record, which does not tel
 error-study-full = Many games wait for their analysis. Try again in a while.
 error-no-decision = Action { $number } was no choice: nothing else could be done.
 
-analysis-measure = Chances to win in a hundred, as counted in games between bots.
-analysis-measure-rough = Who is ahead: 50 is an even game, 100 a won one. It is what a bot thinks of the position on the map. How often such positions are won nobody has counted yet in this scenario.
+analysis-measure = Chances to win in a hundred, as counted in games of bots.
+analysis-measure-rough = How good the position on the map looks to a bot: 0 is a lost game, 100 a won one. How often such positions are won nobody has counted yet in this scenario.
 analysis-chances = { $side }: chances to win in a hundred
 analysis-ahead = { $side }: who is ahead, from 0 to 100
 analysis-decisions = The decisions that changed the game most
@@ -35,7 +35,7 @@ turning-luck-good = What followed brought { $count } more than was to be expecte
 turning-luck-bad = What followed took { $count } more than was to be expected.
 
 thought-chose = I chose “{ $action }” and expected { $count } chances in a hundred to win.
-thought-chose-rough = I chose “{ $action }” and expected to stand at { $count } of 100, where 50 is even.
+thought-chose-rough = I chose “{ $action }” and expected to stand at { $count } of 100.
 thought-sure = I tried out { $total } ways to go on; { $count } in a hundred of them began with it.
 thought-line = After it I expected: { $steps }.
 thought-other = I also weighed “{ $action }”: { $count }.

@@ -7,6 +7,8 @@ report-points = { $count ->
 }
 report-stood = How the game stood
 report-turning = Where it turned
+report-turning-how = The moments between which the count of the position changed most, whatever brought it about: decisions, dice, or what nobody knew. Which decisions cost most is what longroll analyse weighs.
+report-end = How it ended
 report-steady = Nothing changed the game all at once.
 report-swing = { $side }: from { $before } to { $after } of 100
 report-more = { $count ->
@@ -17,4 +19,4 @@ report-map = the map after it
 report-course = Turn by turn
 report-turn = turn
 report-of-hundred = of 100
-report-made = Made by Long Roll from the record of the game. Turning points are where a count of the position changed most; longroll analyse weighs the decisions themselves.
+report-made = Made by Long Roll from the record of the game.

@@ -9,8 +9,8 @@ error-thought-of-record = Esta partida se abrió desde un registro, que no cuent
 error-study-full = Muchas partidas esperan su análisis. Se puede intentar de nuevo dentro de un rato.
 error-no-decision = La acción { $number } no fue una elección: no se podía hacer otra cosa.
 
-analysis-measure = Probabilidades de ganar de cada cien, según lo que pasó en partidas entre bots.
-analysis-measure-rough = Quién va por delante: 50 es igualdad y 100, partida ganada. Es lo que un bot opina de la posición en el mapa. En este escenario nadie ha contado aún cuántas veces se ganan posiciones así.
+analysis-measure = Probabilidades de ganar de cada cien, según lo que pasó en partidas de bots.
+analysis-measure-rough = Lo buena que le parece a un bot la posición en el mapa: 0 es una partida perdida, 100 una ganada. Cuántas veces se ganan posiciones así nadie lo ha contado aún en este escenario.
 analysis-chances = { $side }: probabilidades de ganar de cada cien
 analysis-ahead = { $side }: quién va por delante, de 0 a 100
 analysis-decisions = Las decisiones que más cambiaron la partida
@@ -35,7 +35,7 @@ turning-luck-good = Lo que siguió trajo { $count } más de lo que cabía espera
 turning-luck-bad = Lo que siguió quitó { $count } más de lo que cabía esperar.
 
 thought-chose = Elegí «{ $action }» y esperaba { $count } probabilidades de ganar de cada cien.
-thought-chose-rough = Elegí «{ $action }» y esperaba quedar en { $count } de 100, donde 50 es igualdad.
+thought-chose-rough = Elegí «{ $action }» y esperaba estar en { $count } de 100.
 thought-sure = Probé { $total } maneras de seguir; { $count } de cada cien empezaban por ahí.
 thought-line = Después esperaba: { $steps }.
 thought-other = También ponderé «{ $action }»: { $count }.

@@ -7,6 +7,8 @@ report-points = { $count ->
 }
 report-stood = Cómo iba la partida
 report-turning = Dónde cambió
+report-turning-how = Los momentos entre los que más cambió la cuenta de la posición, lo trajera lo que lo trajera: decisiones, dados o lo que nadie sabía. Qué decisiones costaron más lo pesa longroll analyse.
+report-end = Cómo acabó
 report-steady = Nada cambió la partida de golpe.
 report-swing = { $side }: de { $before } a { $after } sobre 100
 report-more = { $count ->
@@ -17,4 +19,4 @@ report-map = el mapa después
 report-course = Turno a turno
 report-turn = turno
 report-of-hundred = sobre 100
-report-made = Hecho por Long Roll a partir del registro de la partida. Los momentos decisivos son aquellos en que más cambió el recuento de la posición; longroll analyse sopesa las decisiones mismas.
+report-made = Hecho por Long Roll a partir del registro de la partida.

@@ -9,8 +9,8 @@ error-thought-of-record = Questa partita è stata aperta da un verbale, che non 
 error-study-full = Molte partite aspettano la loro analisi. Si può riprovare fra un po'.
 error-no-decision = L'azione { $number } non era una scelta: non si poteva fare altro.
 
-analysis-measure = Probabilità di vincere su cento, come si sono viste in partite tra bot.
-analysis-measure-rough = Chi è in vantaggio: 50 è parità, 100 partita vinta. È ciò che un bot pensa della posizione sulla carta. Quante volte si vincano posizioni così, in questo scenario non l'ha ancora contato nessuno.
+analysis-measure = Probabilità di vincere su cento, come si sono viste in partite di bot.
+analysis-measure-rough = Quanto sembra buona a un bot la posizione sulla mappa: 0 è una partita persa, 100 una vinta. Quante volte si vincano posizioni simili nessuno l'ha ancora contato in questo scenario.
 analysis-chances = { $side }: probabilità di vincere su cento
 analysis-ahead = { $side }: chi è in vantaggio, da 0 a 100
 analysis-decisions = Le decisioni che hanno cambiato di più la partita
@@ -35,7 +35,7 @@ turning-luck-good = Ciò che è seguito ha portato { $count } più di quanto ci 
 turning-luck-bad = Ciò che è seguito ha tolto { $count } più di quanto ci si potesse aspettare.
 
 thought-chose = Ho scelto «{ $action }» e mi aspettavo { $count } probabilità di vincere su cento.
-thought-chose-rough = Ho scelto «{ $action }» e mi aspettavo di stare a { $count } su 100, dove 50 è parità.
+thought-chose-rough = Ho scelto «{ $action }» e mi aspettavo di stare a { $count } su 100.
 thought-sure = Ho provato { $total } modi di proseguire; { $count } su cento cominciavano così.
 thought-line = Poi mi aspettavo: { $steps }.
 thought-other = Ho valutato anche «{ $action }»: { $count }.

@@ -7,6 +7,8 @@ report-points = { $count ->
 }
 report-stood = Come andava la partita
 report-turning = Dove è cambiata
+report-turning-how = I momenti tra i quali il conto della posizione è cambiato di più, qualunque cosa lo abbia portato: decisioni, dadi, o ciò che nessuno sapeva. Quali decisioni siano costate di più lo pesa longroll analyse.
+report-end = Come finì
 report-steady = Nulla ha cambiato la partita di colpo.
 report-swing = { $side }: da { $before } a { $after } su 100
 report-more = { $count ->
@@ -17,4 +19,4 @@ report-map = la mappa dopo
 report-course = Turno per turno
 report-turn = turno
 report-of-hundred = su 100
-report-made = Fatto da Long Roll dalla registrazione della partita. I momenti decisivi sono quelli in cui il conto della posizione è cambiato di più; longroll analyse pesa le decisioni stesse.
+report-made = Fatto da Long Roll dalla registrazione della partita.

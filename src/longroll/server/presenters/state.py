@@ -24,7 +24,6 @@ from longroll.engine.event import Event, Message
 from longroll.engine.lesson import lesson_of
 from longroll.engine.prospect import Prospect
 from longroll.engine.reference import Cell
-from longroll.engine.state import SYSTEM
 from longroll.engine.tableau import Layout, Tableau
 from longroll.engine.title import Title, get_title
 from longroll.server.presenters.decision import Choice, ConsultedOut, CourseOut, DecisionOut
@@ -230,12 +229,8 @@ def _result(table: Table, state: Any, words: Words, *, live: bool) -> ResultOut 
     result = table.title.result(state)
     if result is None:
         return None
-    ending = words.text(f"ending-{result.key}")
-    who = str(words.name("side", result.winner or "draw"))
-    played = result.winner not in (None, SYSTEM)
-    won = words.text("result-won", {"side": who}) if played else None
-    text = f"{won or f'{who}.'} {ending or ''}".strip()
-    return ResultOut(winner=result.winner if played else None, text=text, clause=result.clause)
+    winner = result.winner if result.winner in table.seats else None
+    return ResultOut(winner=winner, text=words.result(result), clause=result.clause)
 
 
 def ended_out(table: Table, words: Words) -> ResultOut | None:

@@ -121,7 +121,7 @@ deny-town-full = { $place } has taken its { $number } this turn.
 
 ## Endings
 
-ending-decisive = A decisive victory
-ending-marginal = A marginal victory
-ending-campaign = Lincoln loses the election
-ending-draw = A draw
+ending-decisive = A decisive victory.
+ending-marginal = A marginal victory.
+ending-campaign = Lincoln loses the election.
+ending-draw = The marker stands in the middle.

@@ -121,7 +121,7 @@ deny-town-full = { $place } ya recibió sus { $number } este turno.
 
 ## Finales
 
-ending-decisive = Una victoria decisiva
-ending-marginal = Una victoria marginal
-ending-campaign = Lincoln pierde las elecciones
-ending-draw = Empate
+ending-decisive = Una victoria decisiva.
+ending-marginal = Una victoria marginal.
+ending-campaign = Lincoln pierde las elecciones.
+ending-draw = El marcador está en el centro.

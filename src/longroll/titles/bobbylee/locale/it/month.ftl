@@ -121,7 +121,7 @@ deny-town-full = { $place } ha già avuto i suoi { $number } in questo turno.
 
 ## Finali
 
-ending-decisive = Una vittoria decisiva
-ending-marginal = Una vittoria marginale
-ending-campaign = Lincoln perde le elezioni
-ending-draw = Pareggio
+ending-decisive = Una vittoria decisiva.
+ending-marginal = Una vittoria marginale.
+ending-campaign = Lincoln perde le elezioni.
+ending-draw = Il segnalino è al centro.

@@ -54,12 +54,30 @@ row-4 = Groveton, Sudley Springs and Gum Spring
 row-5 = Warrenton and Gainesville
 row-6 = the Manassas Gap Railroad
 proper-district = District of Columbia
-ending-victory-decisive = A decisive victory: the Union fears the Gray Ghost more than any army.
-ending-victory-substantial = A substantial victory: thousands are kept from the front.
-ending-victory-marginal = A marginal victory: the partisans have held out.
-ending-defeat-marginal = A marginal defeat: nearly to the end.
-ending-defeat-substantial = A substantial defeat: the war goes on without Mosby.
-ending-defeat-decisive = A decisive defeat: hardly anybody has heard of Mosby.
+ending-victory-decisive = A decisive victory with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}: the Union fears the Gray Ghost more than any army.
+ending-victory-substantial = A substantial victory with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}: thousands are kept from the front.
+ending-victory-marginal = A marginal victory with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}: the partisans have held out.
+ending-defeat-marginal = A marginal defeat with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}: nearly to the end.
+ending-defeat-substantial = A substantial defeat with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}: the war goes on without Mosby.
+ending-defeat-decisive = A decisive defeat with { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}: hardly anybody has heard of Mosby.
 proper-picket-1 = Picket 1
 proper-picket-2 = Picket 2
 proper-picket-3 = Picket 3

@@ -54,12 +54,30 @@ row-4 = Groveton, Sudley Springs y Gum Spring
 row-5 = Warrenton y Gainesville
 row-6 = el ferrocarril de Manassas Gap
 proper-district = Distrito de Columbia
-ending-victory-decisive = Victoria decisiva: la Unión teme al Fantasma Gris más que a un ejército.
-ending-victory-substantial = Victoria sustancial: miles faltan en el frente.
-ending-victory-marginal = Victoria marginal: los partisanos han resistido.
-ending-defeat-marginal = Derrota marginal: casi hasta el final.
-ending-defeat-substantial = Derrota sustancial: la guerra sigue sin Mosby.
-ending-defeat-decisive = Derrota decisiva: casi nadie ha oído hablar de Mosby.
+ending-victory-decisive = Victoria decisiva con { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}: la Unión teme al Fantasma Gris más que a un ejército.
+ending-victory-substantial = Victoria sustancial con { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}: miles faltan en el frente.
+ending-victory-marginal = Victoria marginal con { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}: los partisanos han resistido.
+ending-defeat-marginal = Derrota marginal con { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}: casi hasta el final.
+ending-defeat-substantial = Derrota sustancial con { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}: la guerra sigue sin Mosby.
+ending-defeat-decisive = Derrota decisiva con { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}: casi nadie ha oído hablar de Mosby.
 proper-picket-1 = Piquete 1
 proper-picket-2 = Piquete 2
 proper-picket-3 = Piquete 3

@@ -54,12 +54,30 @@ row-4 = Groveton, Sudley Springs e Gum Spring
 row-5 = Warrenton e Gainesville
 row-6 = la ferrovia di Manassas Gap
 proper-district = Distretto di Columbia
-ending-victory-decisive = Vittoria decisiva: l'Unione teme il Fantasma Grigio più di un esercito.
-ending-victory-substantial = Vittoria sostanziale: migliaia mancano al fronte.
-ending-victory-marginal = Vittoria marginale: i partigiani hanno resistito.
-ending-defeat-marginal = Sconfitta marginale: quasi fino alla fine.
-ending-defeat-substantial = Sconfitta sostanziale: la guerra continua senza Mosby.
-ending-defeat-decisive = Sconfitta decisiva: quasi nessuno ha sentito parlare di Mosby.
+ending-victory-decisive = Vittoria decisiva con { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}: l'Unione teme il Fantasma Grigio più di un esercito.
+ending-victory-substantial = Vittoria sostanziale con { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}: migliaia mancano al fronte.
+ending-victory-marginal = Vittoria marginale con { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}: i partigiani hanno resistito.
+ending-defeat-marginal = Sconfitta marginale con { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}: quasi fino alla fine.
+ending-defeat-substantial = Sconfitta sostanziale con { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}: la guerra continua senza Mosby.
+ending-defeat-decisive = Sconfitta decisiva con { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}: quasi nessuno ha sentito parlare di Mosby.
 proper-picket-1 = Picchetto 1
 proper-picket-2 = Picchetto 2
 proper-picket-3 = Picchetto 3

@@ -218,10 +218,10 @@ event-invasion = The North is invaded: { $points ->
 event-fading = Glory fades: { $points } point less for the Confederates.
 event-panic = { $place } has fallen: the North is in panic.
 event-score = Points: Union { $union }, Confederates { $confederate }; difference { $balance }.
-ending-automatic = The reference number is missed by twelve points
-ending-election = Lincoln loses the election
-ending-scenario = The points of the scenario
-ending-campaign = The points at the end of the war
+ending-automatic = The reference number is missed by twelve points.
+ending-election = Lincoln loses the election.
+ending-scenario = The points of the scenario.
+ending-campaign = The points at the end of the war.
 
 ## Why not
 

@@ -224,10 +224,10 @@ event-invasion = El Norte es invadido: { $points ->
 event-fading = La gloria perece: { $points } punto menos para los confederados.
 event-panic = Ha caído { $place }: cunde el pánico en el Norte.
 event-score = Puntos: Unión { $union }, confederados { $confederate }; diferencia { $balance }.
-ending-automatic = A doce puntos del número de referencia
-ending-election = Lincoln pierde las elecciones
-ending-scenario = Los puntos del escenario
-ending-campaign = Los puntos al final de la guerra
+ending-automatic = A doce puntos del número de referencia.
+ending-election = Lincoln pierde las elecciones.
+ending-scenario = Los puntos del escenario.
+ending-campaign = Los puntos al final de la guerra.
 
 ## Por qué no
 

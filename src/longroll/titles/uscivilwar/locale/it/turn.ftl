@@ -221,10 +221,10 @@ event-invasion = Il Nord è invaso: { $points ->
 event-fading = La gloria svanisce: { $points } punto in meno per i confederati.
 event-panic = È caduta { $place }: il Nord è nel panico.
 event-score = Punti: Unione { $union }, confederati { $confederate }; differenza { $balance }.
-ending-automatic = A dodici punti dal numero di riferimento
-ending-election = Lincoln perde le elezioni
-ending-scenario = I punti dello scenario
-ending-campaign = I punti alla fine della guerra
+ending-automatic = A dodici punti dal numero di riferimento.
+ending-election = Lincoln perde le elezioni.
+ending-scenario = I punti dello scenario.
+ending-campaign = I punti alla fine della guerra.
 
 ## Perché no
 
