@@ -78,8 +78,38 @@ def test_a_battle_promises_more_the_more_attack_and_is_even_at_even_strength() -
     assert chances[0] < 0.35
     assert chances[2] > 0.5
     found = [fight(attackers=n, defenders=2) for n in (1, 3)]
-    weak, strong = (worth_of(state, contests(state, 0)[0]) for state in found)
+    weak, strong = (worth_of(state, contests(state, 0)[0], pressure(state)) for state in found)
     assert strong > weak
+
+
+@pytest.mark.clause("7.6")
+def test_walls_stand_by_whoever_is_within() -> None:
+    """Who has left Washington has to take it again; the bots once thought that he half held it."""
+    inside = {"us_hvy_1": "Washington", "us_gar_1": "Washington"}
+    left = {"us_hvy_1": "Tennallytown", "us_gar_1": "Tennallytown"}
+    came = {"cs_inf_04": "Washington", "cs_cav_2": "Washington", "cs_art_1": "Washington"}
+    stayed, gone = table(**inside, **came), table(**left, **came)
+    stayed.active = gone.active = CONFEDERATE
+    assert appraise(stayed, UNION) > appraise(gone, UNION) + 100
+    # The same power outside is worth less to its owner the better the place is walled.
+    outside = {"us_inf_01": "Tennallytown", "us_inf_02": "Tennallytown"}
+    held = pressure(table(**outside, cs_inf_04="Washington")).value
+    free = pressure(table(**outside, cs_inf_04="Fairfax Court House")).value
+    assert held < free - 500
+
+
+@pytest.mark.clause("3.51")
+def test_a_battle_is_between_what_both_ends_would_leave() -> None:
+    state = table(us_gar_1="Washington", cs_inf_04="Washington", cs_inf_05="Alexandria")
+    state.active = CONFEDERATE
+    around = pressure(state)
+    kept, lost = around.hopes[at("Washington")]
+    assert 0 < kept < lost
+    contest = contests(state, 0)[0]
+    sure = contest._replace(powers=(10_000.0, 1.0), present=(0.0, 0.0))
+    gone = contest._replace(powers=(1.0, 10_000.0), present=(0.0, 0.0))
+    assert worth_of(state, sure, around) == pytest.approx(-kept, abs=1)
+    assert worth_of(state, gone, around) == pytest.approx(-lost, abs=1)
 
 
 @pytest.mark.clause("7.6")

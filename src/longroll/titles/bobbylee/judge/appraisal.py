@@ -26,7 +26,7 @@ def appraise(state: BobbyLeeState, side: int) -> int:
     """How good a position that nobody has won is for a side."""
     around = pressure(state)
     found = HUNDRED * state.political + around.value
-    found += sum(worth_of(state, contest) for contest in contests(state, ready(state)))
+    found += sum(worth_of(state, contest, around) for contest in contests(state, ready(state)))
     found += _ending(state)
     lasting = W.lasting[months_left(state)] / HUNDRED
     found += (_force(state, UNION) - _force(state, CONFEDERATE)) * lasting

@@ -11,7 +11,7 @@ from ..battles.field import RESERVE, dispersed
 from ..components import BLOCKS, GARRISON, GROUND, HEAVY, SUPREME, UNION
 from ..control import OF_SIDE, occupied
 from ..state import APART, BobbyLeeState
-from .pressure import HUNDRED, PRIZES, months_left, power, toughness, values
+from .pressure import HUNDRED, PRIZES, Pressure, months_left, power, toughness, values
 from .volleys import volleys
 from .weights import W
 
@@ -117,14 +117,17 @@ def _advantage(columns: list[list[float]]) -> float:
     return found
 
 
-def worth_of(state: BobbyLeeState, contest: Contest) -> float:
+def worth_of(state: BobbyLeeState, contest: Contest, around: Pressure) -> float:
     """What a battle promises the Union: the place, and what both will lose."""
     chance = contest.chance()
     number = _PRIZE.get(contest.hex)
     found = 0.0
     if number is not None:
-        value = values(state)[number]
-        found += value * chance if PRIZES[number].side != UNION else -value * (1 - chance)
+        kept, lost = around.hopes[contest.hex]
+        if PRIZES[number].side == UNION:
+            found -= kept * chance + lost * (1 - chance)
+        else:
+            found += kept * (1 - chance) + lost * chance
     fire = volleys(state, contest.hex) if state.day else 0.0
     lasting = W.lasting[months_left(state)] / HUNDRED
     return found + (_toll(contest, chance) + fire * W.volley / HUNDRED) * lasting

@@ -145,11 +145,14 @@ class Pressure(NamedTuple):
         value: what both expect of all prizes together; above nought for the Union.
         slopes: by side and prize, what a little more power of that side at it is worth to it.
         takes: by hex, what it is worth to walk into a prize where no enemy stands.
+        hopes: by hex where both stand, what its owner will have lost there if he has the field, and
+            if the enemy has it.
     """
 
     value: float
     slopes: tuple[tuple[float, ...], tuple[float, ...]]
     takes: dict[int, float]
+    hopes: dict[int, tuple[float, float]]
 
     def field(self, side: int, hex_: int) -> float:
         """What a point of power of a side in a hex is worth to it."""
@@ -168,31 +171,45 @@ def pressure(state: BobbyLeeState) -> Pressure:
     total = 0.0
     slopes: tuple[list[float], list[float]] = ([], [])
     takes: dict[int, float] = {}
+    hopes: dict[int, tuple[float, float]] = {}
     for number, (prize, value) in enumerate(zip(PRIZES, values(state), strict=True)):
         side, there = prize.side, 1 << prize.hex
-        part = 0.0 if stand[0] & stand[1] & there else value
-        hold = _Hold(strength[1 - side][number], strength[side][number], _TOUGH[number])
-        taken = 1.0 if stand[1 - side] & there else 0.0
+        attack, defence, tough = strength[1 - side][number], strength[side][number], _TOUGH[number]
+        taken = bool(stand[1 - side] & there)
+        if taken and stand[side] & there:
+            kept = outlook * _Hold(attack, defence, tough, taken=False).share
+            lost = outlook * _Hold(attack, defence, tough, taken=True).share + 1 - outlook
+            hopes[prize.hex] = (value * kept, value * lost)
+            slopes[0].append(0.0)
+            slopes[1].append(0.0)
+            continue
+        hold = _Hold(attack, defence, tough, taken=taken)
         if not (stand[0] | stand[1]) & there:
             takes[prize.hex] = (1 - outlook) * value
-        expected = part * (outlook * hold.share + (1 - outlook) * taken)
+        expected = value * (outlook * hold.share + (1 - outlook) * taken)
         total += expected if side != UNION else -expected
-        slopes[1 - side].append(part * outlook * hold.attack_slope)
-        slopes[side].append(part * outlook * hold.defence_slope)
-    return Pressure(total, (tuple(slopes[0]), tuple(slopes[1])), takes)
+        slopes[1 - side].append(value * outlook * hold.attack_slope)
+        slopes[side].append(value * outlook * hold.defence_slope)
+    return Pressure(total, (tuple(slopes[0]), tuple(slopes[1])), takes, hopes)
 
 
 class _Hold:
-    """Who is likely to have a place, by the squares of the powers around it."""
+    """Who is likely to have a place, by the squares of the powers around it.
+
+    Walls and woods, and what a place is worth by itself, stand by whoever is in it: for its owner
+    as long as no enemy has ``taken`` it.
+    """
 
     __slots__ = ("attack_slope", "defence_slope", "share")
 
-    def __init__(self, attack: float, defence: float, tough: float) -> None:
-        solid = (defence * tough) ** 2 + float(W.base**2)
-        whole = attack * attack + solid
-        self.share = attack * attack / whole
-        self.attack_slope = 2 * attack * solid / whole**2
-        self.defence_slope = 2 * attack * attack * defence * tough * tough / whole**2
+    def __init__(self, attack: float, defence: float, tough: float, *, taken: bool) -> None:
+        holder, comer = (attack, defence) if taken else (defence, attack)
+        solid = (holder * tough) ** 2 + float(W.base**2)
+        whole = comer * comer + solid
+        self.share = solid / whole if taken else comer * comer / whole
+        coming = 2 * comer * solid / whole**2
+        holding = 2 * comer * comer * holder * tough * tough / whole**2
+        self.attack_slope, self.defence_slope = (holding, coming) if taken else (coming, holding)
 
 
 def _around(state: BobbyLeeState, side: int) -> tuple[float, ...]:
