@@ -18,7 +18,11 @@ _WORD = re.compile(r"[a-z0-9][a-z0-9.+-]*")
 
 
 class ActionError(ValueError):
-    """A text that is no action; the message names the offending word."""
+    """A text that is no action; the message names the offending ``word``, empty if none is."""
+
+    def __init__(self, message: str, word: str = "") -> None:
+        self.word = word
+        super().__init__(message)
 
 
 class Action(NamedTuple):
@@ -70,5 +74,5 @@ def parse(text: str) -> Action:
         raise ActionError("an action needs at least a verb")
     for word in words:
         if not _WORD.fullmatch(word):
-            raise ActionError(f"{word!r} is no word of an action (lower-case keys only)")
+            raise ActionError(f"{word!r} is no word of an action (lower-case keys only)", word)
     return Action(words[0], tuple(words[1:]))

@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 from longroll.engine.title import TitleError
 
-__all__ = ["Catalogue", "catalogue", "find"]
+__all__ = ["Catalogue", "NameUnknown", "catalogue", "find", "slug"]
 
 Catalogue = Mapping[str, tuple[str, ...]]
 """By every name and key the keys that it may mean."""
 
 _MOST = 6
 """So many suggestions at most."""
+_APOSTROPHES = re.compile("['\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}]")
+
+
+class NameUnknown(TitleError):
+    """Nothing has this name, or several things have; says so in English to whoever programs.
+
+    Attributes:
+        typed: what was asked for.
+        hints: the keys that may be meant, the likeliest first.
+    """
+
+    def __init__(self, typed: str, kinds: str, hints: Iterable[str] = ()) -> None:
+        self.typed = typed
+        self.hints = tuple(hints)
+        hint = f"; did you mean {', '.join(self.hints)}?" if self.hints else ""
+        super().__init__(f"no {kinds} is called '{typed}'{hint}")
 
 
 def slug(text: str) -> str:
-    """``text`` as a key is written.
+    """``text`` as a key is written, without the accents that not every keyboard has.
 
     >>> slug("St. Louis"), slug("R. E. Lee"), slug("Pulaski's Legion")
     ('st-louis', 'r-e-lee', 'pulaskis-legion')
+    >>> slug("Pickett\N{RIGHT SINGLE QUOTATION MARK}s Division"), slug("Línea de visión")
+    ('picketts-division', 'linea-de-vision')
     """
-    return re.sub(r"[^a-z0-9]+", "-", text.lower().replace("'", "")).strip("-")
+    plain = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", text.lower()))
+    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
 
 
 def catalogue(named: Iterable[tuple[str, str]]) -> Catalogue:
@@ -37,7 +58,7 @@ def catalogue(named: Iterable[tuple[str, str]]) -> Catalogue:
 
 
 def find(typed: str, known: Catalogue, kinds: str) -> str:
-    """The one key that ``typed`` means; raises `TitleError` with suggestions.
+    """The one key that ``typed`` means; raises `NameUnknown` with suggestions.
 
     A key or a name, whatever its capitals; else the only one that begins so; else the only one
     with such words in it. ``kinds`` tells what there is to find.
@@ -57,8 +78,7 @@ def find(typed: str, known: Catalogue, kinds: str) -> str:
         return inside[0]
     near = _meant(known, get_close_matches(wanted, known, _MOST, 0.7))
     hints = list(dict.fromkeys((*exact, *begun, *inside, *near)))[:_MOST]
-    hint = f"; did you mean {', '.join(hints)}?" if hints else ""
-    raise TitleError(f"no {kinds} is called '{typed}'{hint}")
+    raise NameUnknown(typed, kinds, hints)
 
 
 def _meant(known: Catalogue, names: Iterable[str]) -> list[str]:
