@@ -91,10 +91,27 @@ class Words:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    told = {kind: _protected(value) for kind, value in args}
+                    told = {kind: self._written(kind, value) for kind, value in args}
                     said, _ = bundle.format_pattern(message.value, told)
                     return _MINUS.sub(MINUS, str(said)).replace(_HYPHEN, "-")
         return None
+
+    def number(self, number: float | str) -> str:
+        """A number as this language writes it, whoever tells it and wherever.
+
+        Its own sign between ones and tenths, and a minus that is no hyphen.
+        """
+        said = _MINUS.sub(MINUS, str(number))
+        return said if self.language == "en" else said.replace(".", ",")
+
+    def _written(self, kind: str, value: Value) -> Value:
+        """An argument as Fluent gets it: hyphens stay what they are, but for numbers."""
+        if not isinstance(value, str):
+            return value
+        if kind not in NUMBERED and _DECIMAL.fullmatch(value):
+            return self.number(value)
+        # A link in a mail leads nowhere with a minus sign in it.
+        return value if _NUMBER.fullmatch(value) else _MINUS.sub(_HYPHEN, value)
 
     def name(self, kind: str, key: Value) -> Value:
         """The name of a component: ``kind`` is what it is (space, general, card, side, ...)."""
@@ -103,7 +120,7 @@ class Words:
         if kind in LISTS and key != "none":
             return ", ".join(str(self.name(LISTS[kind], each)) for each in str(key).split())
         if isinstance(key, str) and kind not in NUMBERED and _DECIMAL.fullmatch(key):
-            return self._decimal(key)
+            return self.number(key)
         said = self.text(f"{kind}-{key}")
         if said is None:  # what is called by what it is (a redoubt, a camp) has words of its own
             said = self.text(f"proper-{key}")
@@ -196,7 +213,9 @@ class Words:
         if isinstance(value, dict):
             args = dict(cast("Mapping[str, Value]", value))
             return self._say(str(args.pop("text")), tuple(args.items()))
-        return self._called(value) if isinstance(value, str) else _MINUS.sub(MINUS, str(value))
+        if isinstance(value, (int, float)):
+            return self.number(value)
+        return self._called(str(value))
 
     def cell(self, cell: Cell) -> str:
         """What stands in a cell of a chart."""
@@ -227,13 +246,9 @@ class Words:
             named.append(text if text is not None else f"{count} {kind}")
         return named
 
-    def _decimal(self, number: str) -> str:
-        """A number with the sign that this language has between ones and tenths."""
-        return number if self.language == "en" else number.replace(".", ",")
-
     def _called(self, key: str) -> str:
         if _DECIMAL.fullmatch(key):
-            return self._decimal(key)
+            return self.number(key)
         for kind in ("army", "side", "zone", "state", "area", "turn", "general", "place", "proper"):
             said = self.text(f"{kind}-{key}")
             if said is not None:
@@ -304,16 +319,6 @@ NUMBERED = frozenset({"clause", "rule"})
 
 SIGNED = frozenset({"amount", "fortunes"})
 """Arguments that are changes: they are told with their sign, but for 0."""
-
-
-def _protected(value: Value) -> Value:
-    """An argument whose hyphens stay what they are unless it is a number.
-
-    A link in a mail leads nowhere with a minus sign in it.
-    """
-    if not isinstance(value, str) or _NUMBER.fullmatch(value):
-        return value
-    return _MINUS.sub(_HYPHEN, value)
 
 
 def _signed(change: Value) -> Value:
