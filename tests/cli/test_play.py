@@ -63,7 +63,7 @@ def test_a_number_and_the_action_in_full_say_the_same() -> None:
         ("rule 5.8.2", "5.8.2 One attempt per movement: "),
         ("rule 99", "There is no clause 99."),
         ("rule", "Say which: rule 3.3.2"),
-        ("hand", "109 Fortified Lines (2, Confederacy): The Confederacy builds"),
+        ("hand", "109 Fortified Lines (value: 2, event: Confederacy): The Confederacy builds"),
         ("?", "3.3.2 "),
         ("help", "Type a number or an action in full."),
         ("undo", "Nothing can be taken back: no choice of yours comes before"),
@@ -75,12 +75,12 @@ def test_a_number_and_the_action_in_full_say_the_same() -> None:
         ("show army of northern", "Army of Northern Virginia"),
         ("show KY", "7 of 9"),
         ("show kentucky", "7 of 9"),
-        ("show wash", "did you mean washington-ar, washington-dc, washington-oh?"),
+        ("show wash", "Did you mean: Washington (AR), Washington (DC), Washington (OH)?"),
         ("show force", "on the move            nobody"),
         ("show track", "100 (rising)"),
         ("show", "Army of the Potomac under McDowell"),
         ("show 28", "value                  1"),
-        ("show atlantis", "'atlantis'"),
+        ("show atlantis", "Nothing is called “atlantis” here. Did you mean: Atlanta?"),
         ("save", "Say where: save my-game.roll"),
         (f"save {__file__}", "exists and is left as it is"),
         ("save no-such-folder/a.roll", "no-such-folder/a.roll: No such file or directory"),
@@ -141,7 +141,7 @@ def test_a_process_without_a_keyboard_ends_well() -> None:
 
 
 def test_overlays_are_told_by_name() -> None:
-    assert "The overlays: supply-union, supply-confederate, naval-control." in typed(
+    assert "Confederate supply (supply-confederate), Naval control (naval-control)." in typed(
         "overlay", "quit"
     )
     naval = typed("overlay naval", "quit")

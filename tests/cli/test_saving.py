@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 
 from longroll.bots import Insight, RandomBot, Searcher, make_bot
 from longroll.bots.plans import Intent
+from longroll.cli.play import going_on
 from longroll.cli.terminal import Terminal
 from longroll.engine.action import act
 from longroll.engine.chance import Live, commitment
@@ -122,6 +125,47 @@ def test_resume_seats_who_sat_there(tmp_path: Path) -> None:
     assert Record.load(file).remarks == ["union: human", "confederate: recruit"]
     typed("1", words=(*on, "--confederate", "sergeant"))
     assert Record.load(file).remarks == ["union: human", "confederate: sergeant"]
+
+
+def test_after_resume_undo_says_why_not(tmp_path: Path) -> None:
+    """Dice were thrown since the bid of the Union; that it has not bid at all would be wrong."""
+    file = str(tmp_path / "game.roll")
+    words = ("play", "bobbylee", "--seed", "3", "--record", file)
+    on = ("play", "bobbylee", "--resume", file, "-l", "es")
+    typed("1", words=words)
+    assert "No se puede deshacer: el azar ha hablado" in typed("undo", words=on)
+
+
+def test_after_resume_undo_goes_back_over_what_nobody_chose(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.roll")
+    seats = ("--union", "human", "--confederate", "human")
+    lines = ("defer", "play 20 operations", "division washington-dc", "with 1")
+    typed(*lines, words=(*PLAY, *seats, "--record", file))
+    shown = typed("undo", words=("play", TITLE, "--resume", file))
+    assert "Taken back: with 1, pass" in shown
+
+
+def test_the_hint_goes_on_as_the_game_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "my game.roll"
+    words = ("--record", str(file), "--no-auto-pass", "-l", "it")
+    shown = typed("1", words=(*PLAY, *words))
+    command = re.search("longroll (play .*) la continua", shown)
+    assert command
+    again = shlex.split(command[1])
+    assert [*again[-3:]] == ["--language", "it", "--no-auto-pass"]
+    assert again[:6] == ["play", TITLE, "--resume", str(file), "--record", str(file)]
+    assert "Lasci il tavolo" in typed("quit", words=tuple(again))
+
+
+def test_the_hint_names_the_pack_and_the_programs_that_no_record_names() -> None:
+    class Outsider(RandomBot):
+        def __init__(self) -> None:
+            super().__init__(1)
+            self.name = "exec:python3 my-bot.py"
+
+    players = {"union": None, "confederate": Outsider()}
+    again = going_on("en", Path("own pack"), players, auto_pass=True)
+    assert again == ["--pack", "own pack", "--confederate", "exec:python3 my-bot.py"]
 
 
 def test_a_resumed_game_is_not_played_to_its_end_by_bots_unasked(tmp_path: Path) -> None:
@@ -246,6 +290,12 @@ def test_undo_says_which_reason_applies() -> None:
     while not chance.record.lines or not chance.record.lines[-1].outcomes:
         chance.push(chance.actions[-1])
     assert chance.may_undo(chance.record.lines[-1].seat).reason == "chance"
+    settled = Game(TITLE, "1861", seed=4)
+    settled.push("defer")
+    settled.push("play 20 operations")
+    settled.forget_past()
+    assert settled.may_undo("union").reason == "final"
+    assert settled.may_undo("union", unasked={1}).reason == "start"
     # Whoever has chosen nothing yet is told that, whatever bots have thrown.
     assert chance.may_undo("france", ["union", "confederate"]).reason == "start"
 

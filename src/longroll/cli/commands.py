@@ -10,14 +10,16 @@ from longroll.bots.searcher import Searcher
 from longroll.cli.around import around
 from longroll.cli.clauses import clauses_called
 from longroll.cli.console import out
-from longroll.cli.sitting import Sitting, rows_of
-from longroll.engine.action import Action, ActionError, parse
+from longroll.cli.listing import Listing
+from longroll.cli.sitting import rows_of
+from longroll.engine.action import ActionError, parse
 from longroll.engine.event import Message
+from longroll.engine.finding import NameUnknown, slug
 from longroll.engine.overlay import Overlay
 from longroll.engine.prospect import Prospect
 from longroll.engine.title import TitleError
 
-__all__ = ["COMMANDS", "Commands", "Leave", "legal_forms"]
+__all__ = ["COMMANDS", "Commands", "Leave"]
 
 SOME = 8
 """So many legal actions are told where they are examples only."""
@@ -31,12 +33,12 @@ class Leave(Exception):
     """The player stops; the game is not over."""
 
 
-class Commands(Sitting):
+class Commands(Listing):
     """A table that answers commands; none of them plays an action."""
 
     def obey(self, word: str, rest: str) -> bool:
         """Carry out the command ``word``; whether there is such a command."""
-        name = self.called.get(word)
+        name = self.called.get(slug(word) or word)
         if name is None:
             return False
         COMMANDS[name](self, rest)
@@ -44,8 +46,11 @@ class Commands(Sitting):
 
     @cached_property
     def called(self) -> Mapping[str, str]:
-        """The commands by what they are called: in English, and in the player's language."""
-        own = {self.text(f"command-{name}"): name for name in COMMANDS if name != "?"}
+        """The commands by what they are called: in English, and in the player's language.
+
+        Without the accents, which may be typed or not.
+        """
+        own = {slug(self.text(f"command-{name}")): name for name in COMMANDS if name != "?"}
         return {**own, **{name: name for name in COMMANDS}}
 
     def explain(self, _rest: str) -> None:
@@ -88,7 +93,7 @@ class Commands(Sitting):
         try:
             wanted = actions[int(rest) - 1] if rest.isdigit() else parse(rest.lower())
         except ActionError as error:
-            self.complain(str(error))
+            self.complain_of(error)
             return
         denial = self.game.why_not(wanted)
         text = self.words.denial(denial) if denial else self.text("legal")
@@ -120,12 +125,16 @@ class Commands(Sitting):
         hand = self.game.tableau(seat).hand
         for number in hand:
             card = self.game.title.aids.show(self.game.state, seat, str(number))
-            told = [value for key, value in card.items() if key not in ("card", "pile")]
+            traits = [
+                self.text("trait", label=self.words.label(key), value=self.words.shown(value))
+                for key, value in card.items()
+                if key not in ("card", "pile")
+            ]
             row = self.text(
                 "card",
                 number=str(number),
                 card=str(self.words.name("card", str(number))),
-                traits=", ".join(map(self.words.shown, told)),
+                traits=", ".join(traits),
                 effect=self.words.text(f"card-{number}-effect") or "",
             )
             out.print(f"  {row}", markup=False)
@@ -134,23 +143,47 @@ class Commands(Sitting):
 
     def show(self, rest: str) -> None:
         """The table, or what a name stands for."""
-        own = {self.text(f"shown-{key}"): key for key in SHOWN}
-        asked = own.get(rest.lower(), rest)
-        try:
-            shown = self.game.title.aids.show(self.game.state, self.game.decision.seat, asked)
-        except TitleError as error:
-            self.complain(str(error))
+        own = {slug(self.text(f"shown-{key}")): key for key in SHOWN}
+        asked = own.get(slug(rest), rest)
+        shown = self._shown(asked)
+        if shown is None:
             return
-        if rest.isdigit():
-            out.print(f"  {self.words.name('card', rest)}", style="bold", markup=False)
-            out.print(f"  {self.words.text(f'card-{rest}-effect') or ''}", markup=False)
+        if self.words.knows(f"card-{asked}"):
+            out.print(f"  {self.words.name('card', asked)}", style="bold", markup=False)
+            out.print(f"  {self.words.text(f'card-{asked}-effect') or ''}", markup=False)
         self.print_shown(shown)
+
+    def _shown(self, asked: str) -> dict[str, object] | None:
+        """What the seat that chooses may know of a name in English or its own language.
+
+        None for a name that nothing has; that is said.
+        """
+        show, seat = self.game.title.aids.show, self.game.decision.seat
+        try:
+            return show(self.game.state, seat, asked)
+        except NameUnknown as unknown:
+            hints = list(unknown.hints)
+        except TitleError:  # a title that shows nothing
+            hints = []
+        try:
+            return show(self.game.state, seat, self.naming.find(asked))
+        except NameUnknown as unknown:
+            hints = hints or list(unknown.hints)
+        except TitleError:
+            pass
+        said = self.text("unknown", name=asked)
+        if hints:
+            names = ", ".join(self.naming.name(key) for key in hints)
+            said = f"{said} {self.text('did-you-mean', names=names)}"
+        self.complain(said)
+        return None
 
     def near(self, rest: str) -> None:
         """The hexes round a place, or round where a piece stands, and who is there."""
         layout = self.game.tableau(self.game.decision.seat).layout
         atlas = self.game.title.inventory.atlas()
-        place = layout.stands().get(rest.lower(), rest.lower())
+        meant = self.naming.key(rest)
+        place = layout.stands().get(meant, meant)
         named = {side.key: str(self.words.name("side", side.key)) for side in atlas.sides}
         initials = {side: name.split()[-1][:1].upper() for side, name in named.items()}
         sheet, lying = atlas.sheet, layout.counters
@@ -201,25 +234,37 @@ class Commands(Sitting):
         return str(self.words.shown(round(sum(losses) / prospect.of, 1)))
 
     def overlay(self, rest: str) -> None:
-        """What can be laid over the map: its name, and perhaps the key of a place or a piece."""
+        """What can be laid over the map: its key or name, and perhaps a place or a piece."""
         title, state, seat = self.game.title, self.game.state, self.game.decision.seat
-        words = rest.lower().replace(".", "").split()
-        keys = [overlay.key for overlay in title.aids.overlays(state, seat, "-".join(words[1:]))]
-        named = words[0] if words and any(key.startswith(words[0]) for key in keys) else ""
-        about = "-".join(words[1:] if named else words)
-        found = title.aids.overlays(state, seat, about)
-        chosen = [o for o in found if (named and o.key.startswith(named)) or (about and o.about)]
-        for overlay in chosen:
-            self._print_overlay(overlay)
-        if not found:
-            self.complain(self.text("no-overlay"))
-        elif not chosen:
-            self.say("overlays", overlays=", ".join(overlay.key for overlay in found))
+        whole = title.aids.overlays(state, seat, "")
+        told = rest.split()
+        # As much of what is typed as names an overlay; the rest is a place or a piece.
+        for at in range(len(told), -1, -1):
+            about = self.naming.key(" ".join(told[at:])) if told[at:] else ""
+            found = title.aids.overlays(state, seat, about) if about else whole
+            named = [o for o in found if self._is_called(o, " ".join(told[:at]))]
+            chosen = named if at else [o for o in found if about and o.about]
+            if chosen:
+                for overlay in chosen:
+                    self._print_overlay(overlay)
+                return
+        if whole:
+            names = (f"{self._name_of(overlay)} ({overlay.key})" for overlay in whole)
+            self.say("overlays", overlays=", ".join(names))
+        else:
+            self.say_wrong("no-overlay")
+
+    def _name_of(self, overlay: Overlay) -> str:
+        return self.words.text(f"overlay-{overlay.key}") or overlay.key
+
+    def _is_called(self, overlay: Overlay, typed: str) -> bool:
+        """Whether the key of an overlay or its name in the player's language begins so."""
+        names, begun = (overlay.key, slug(self._name_of(overlay))), slug(typed)
+        return bool(begun) and any(name.startswith(begun) for name in names)
 
     def _print_overlay(self, overlay: Overlay) -> None:
         """A heading, and for each kind of mark the places that bear it."""
-        name = self.words.text(f"overlay-{overlay.key}") or overlay.key
-        out.print(f"  {name} [{overlay.clause}]", style="bold", markup=False)
+        out.print(f"  {self._name_of(overlay)} [{overlay.clause}]", style="bold", markup=False)
         for kind in dict.fromkeys(mark.kind for mark in overlay.marks):
             places = [
                 f"{self.words.name('space', mark.place)}{f' {mark.value}' if mark.value else ''}"
@@ -272,6 +317,7 @@ COMMANDS: dict[str, Callable[[Commands, str], None]] = {
     "log": Commands.log,
     "show": Commands.show,
     "near": Commands.near,
+    "orders": Commands.orders,
     "odds": Commands.odds,
     "overlay": Commands.overlay,
     "sheet": Commands.sheet,
@@ -279,17 +325,3 @@ COMMANDS: dict[str, Callable[[Commands, str], None]] = {
     "quit": Commands.quit,
 }
 """By what is typed, what is done with the rest of the line."""
-
-
-def legal_forms(actions: tuple[Action, ...], kinds: Mapping[str, str]) -> list[str]:
-    """How the actions of a long list are typed, with the kind of thing in place of each key.
-
-    >>> legal_forms((Action("mark", ("cairo",)), Action("done")), {"cairo": "SPACE"})
-    ['mark SPACE', 'done']
-    """
-    forms = (" ".join([a.verb, *(_form(word, kinds) for word in a.args)]) for a in actions)
-    return list(dict.fromkeys(forms))
-
-
-def _form(word: str, kinds: Mapping[str, str]) -> str:
-    return "N" if word.isdigit() else kinds.get(word, word)

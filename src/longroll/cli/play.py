@@ -12,7 +12,7 @@ from longroll.bots import BOTS, Bot, make_bot
 from longroll.bots.outside import PREFIX
 from longroll.bots.parallel import BUDGETS, Helpers, ParallelSearcher, spare_processes
 from longroll.cli.console import CommandError, Language, PackFolder, title_with
-from longroll.cli.terminal import Terminal
+from longroll.cli.terminal import PASS, Terminal
 from longroll.engine.chance import Live, Scripted
 from longroll.engine.game import Game, chosen_options
 from longroll.engine.position import load_position
@@ -21,7 +21,7 @@ from longroll.engine.replay import go_on
 from longroll.engine.title import Title
 from longroll.words import words_for
 
-__all__ = ["play"]
+__all__ = ["going_on", "play"]
 
 HUMAN = "human"
 PROGRAM = PREFIX.removesuffix(":")
@@ -61,10 +61,11 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     Example: longroll play forthepeople --scenario 1861 --union human --confederate greedy
     """
     found = title_with(title, over)
+    forced: set[int] = set()
     if resume is not None:
         if position is not None or scenario is not None or option or without or rolls:
             raise CommandError("--resume takes scenario, options and dice from the record")
-        game = _resumed(resume, title, seed)
+        game = _resumed(resume, title, seed, forced)
     else:
         game = _begun(found, scenario, (option or [], without or []), position, rolls, seed)
     named = _named(game.seats, context.args)
@@ -76,7 +77,24 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     if record is not None and record.exists() and record != resume:
         raise CommandError(f"{record} exists: go on with --resume {record}, or name another file")
     game.record.remarks = _remarks(game, players)
-    Terminal(game, players, words_for(title, language), record, auto_pass=auto_pass).play()
+    again = going_on(language, over, players, auto_pass=auto_pass)
+    words = words_for(title, language)
+    table = Terminal(game, players, words, record, auto_pass=auto_pass, again=again)
+    table.unasked = forced
+    table.play()
+
+
+def going_on(
+    language: str, over: Path | None, players: Mapping[str, Bot | None], *, auto_pass: bool
+) -> list[str]:
+    """What a record does not tell of how a game is played: with it the game goes on as it was."""
+    again = [] if language == "en" else ["--language", language]
+    again += [] if over is None else ["--pack", str(over)]
+    again += [] if auto_pass else ["--no-auto-pass"]
+    for seat, bot in players.items():
+        # A record names no program, or one that comes from elsewhere would start it.
+        again += [f"--{seat}", bot.name] if bot is not None and bot.name.startswith(PREFIX) else []
+    return again
 
 
 def _begun(
@@ -101,13 +119,21 @@ def _begun(
     return Game.from_position(position, seed=seed, chance=chance)
 
 
-def _resumed(file: Path, title: str, seed: int | None) -> Game:
-    """The game that a record tells, to be played on."""
+def _resumed(file: Path, title: str, seed: int | None, forced: set[int]) -> Game:
+    """The game that a record tells, to be played on.
+
+    The numbers of the lines at which nobody had a choice come into ``forced``.
+    """
     record = Record.load(file)
     if record.title != title:
         raise CommandError(f"{file} is a record of {record.title}, not of {title}")
+
+    def before(game: Game) -> None:
+        if game.decision.actions == (PASS,):
+            forced.add(len(game.record.lines))
+
     try:
-        return go_on(record, seed)
+        return go_on(record, seed, before=before)
     except RecordError as error:
         raise error.within(str(file)) from None
 

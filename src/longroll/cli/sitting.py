@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from longroll.bots import Bot
 from longroll.cli.console import CommandError, out
-from longroll.engine.action import Action
+from longroll.cli.naming import Naming
+from longroll.engine.action import Action, ActionError
 from longroll.engine.decision import Decision
 from longroll.engine.event import OBSERVER, Event, visible
 from longroll.engine.game import Game
@@ -16,6 +19,17 @@ from longroll.engine.record import Record
 from longroll.words import CARD_VERBS, Words
 
 __all__ = ["Sitting", "rows_of"]
+
+TROUBLES: Final = {
+    errno.ENOENT: "no-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EISDIR: "is-folder",
+    errno.EACCES: "no-right",
+    errno.EPERM: "no-right",
+    errno.EROFS: "no-right",
+    errno.ENOSPC: "full",
+}
+"""What the table says itself of files that cannot be written."""
 
 
 def rows_of(value: object) -> list[object]:
@@ -55,6 +69,11 @@ class Sitting:
         self.unasked: set[int] = set()
         """The lines of the record, from 0, that the terminal answered for a human."""
 
+    @cached_property
+    def naming(self) -> Naming:
+        """What places and pieces are called in the player's language."""
+        return Naming(self.game.title, self.words)
+
     @property
     def viewer(self) -> str:
         """Whose secrets may be told aloud: the only human's, else nobody's."""
@@ -71,6 +90,19 @@ class Sitting:
     def complain(self, text: str) -> None:
         """Print what was wrong."""
         out.print(text, style="red", markup=False)
+
+    def complain_of(self, error: ActionError) -> None:
+        """Print which word cannot belong to an action."""
+        self.say_wrong("no-word", word=error.word)
+
+    def say_wrong(self, key: str, **args: str | int) -> None:
+        """Print a text of the table that says what was wrong."""
+        self.complain(self.text(key, **args))
+
+    def trouble(self, error: OSError) -> str:
+        """Why a file cannot be written; what only the system has words for in those."""
+        known = TROUBLES.get(error.errno or 0)
+        return self.text(f"trouble-{known}") if known else str(error.strerror)
 
     def tell(self, events: Iterable[Event]) -> None:
         """Print what happened, as far as the viewer may know."""
@@ -96,7 +128,8 @@ class Sitting:
             self.whole_record().save(part)
             part.replace(self.record)
         except OSError as error:
-            raise CommandError(f"cannot write {self.record}: {error.strerror}") from None
+            why = self.trouble(error)
+            raise CommandError(self.text("cannot-write", file=str(self.record), why=why)) from None
         self.saved = len(self.game.record.lines)
 
     def whole_record(self) -> Record:
@@ -119,7 +152,7 @@ class Sitting:
                 self.whole_record().save(file)
                 self.saved = len(self.game.record.lines)
         except OSError as error:
-            self.complain(f"{file}: {error.strerror}")
+            self.complain(f"{file}: {self.trouble(error)}")
             return False
         self.written.add(file)
         self.say("saved", file=str(file))

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from textwrap import wrap
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from rich.columns import Columns
-from rich.text import Text
 
 from longroll.bots import Bot, Insight
-from longroll.cli.commands import Commands, Leave, legal_forms
+from longroll.cli.commands import Commands, Leave
 from longroll.cli.console import out
 from longroll.engine.action import Action, ActionError, parse
-from longroll.engine.event import Message
 from longroll.engine.game import Game
 from longroll.engine.title import TitleError
 from longroll.words import Words
 
 __all__ = ["Terminal"]
 
-LONG = 16
-"""A list of more actions than this is set in columns."""
 PASS = Action("pass")
 
 
@@ -44,30 +39,6 @@ def clearing() -> KeyBindings:
     return keys
 
 
-def hung(row: str, aside: str, width: int) -> str:
-    """A row of the list: what stands beside it goes below it where the line is too short.
-
-    >>> print(hung("    1  Ride to Aldie", "  · Checks: 2. 31% chance that somebody wakes.", 34))
-        1  Ride to Aldie
-           · Checks: 2. 31% chance
-             that somebody wakes.
-    >>> hung("    2  Ride to Paris", "  · No checks.", 34)
-    '    2  Ride to Paris  · No checks.'
-    """
-    if len(row + aside) <= width:
-        return row + aside
-    lines = wrap(row, width, subsequent_indent=" " * 9, break_on_hyphens=False)
-    if aside:
-        lines += wrap(
-            aside.strip(),
-            width,
-            initial_indent=" " * 7,
-            subsequent_indent=" " * 9,
-            break_on_hyphens=False,
-        )
-    return "\n".join(lines)
-
-
 class Terminal(Commands):
     """A table that plays.
 
@@ -77,6 +48,7 @@ class Terminal(Commands):
         words: the language.
         record: a file to write the record to after every action, or None.
         auto_pass: a human who can only pass is not asked.
+        again: the options, besides the record, with which the game is gone on with as it was.
     """
 
     def __init__(
@@ -87,15 +59,14 @@ class Terminal(Commands):
         record: Path | None = None,
         *,
         auto_pass: bool = True,
+        again: Sequence[str] = (),
     ) -> None:
         super().__init__(game, players, words, record)
+        self._again = again
         self.auto_pass = auto_pass
         self._session: PromptSession[str] | None = None
         self._sheets: object = None
         """The sheets beside the map as they were printed last."""
-        name, space = self.text("form-name"), self.text("form-space")
-        self._kinds = dict.fromkeys(game.title.inventory.names(), name)
-        self._kinds |= dict.fromkeys(game.title.inventory.atlas().place_keys, space)
 
     def play(self) -> None:
         """Play to the end, or until a human quits or the input ends."""
@@ -123,7 +94,10 @@ class Terminal(Commands):
         count = len(self.game.record.lines)
         if self.record is not None:
             if not self.game.over:
-                self.say("kept", file=str(self.record), title=self.game.title.info.key)
+                file, title = str(self.record), self.game.title.info.key
+                resume = ("--resume", file, "--record", file)
+                command = shlex.join(["longroll", "play", title, *resume, *self._again])
+                self.say("kept", file=file, command=command)
             return
         while count != self.saved and sys.stdin.isatty():
             self.say("save-last")
@@ -173,17 +147,13 @@ class Terminal(Commands):
             who = self.words.name("side", seat)
             prompt = self.words.message(decision.prompts[seat])
             out.print(f"\n{who}: {prompt} [{decision.clause}]", style="bold", markup=False)
-            self._list(self.offered(seat), seat)
+            self.list_orders(seat)
             self.listed = decision
         line = self._line().strip()
         word, _, rest = line.partition(" ")
         if self.obey(word.lower(), rest.strip()):
             return None
         return self._chosen(line, seat)
-
-    def offered(self, seat: str) -> tuple[Action, ...]:
-        """The actions that are listed, and chosen by their numbers."""
-        return self.game.decision.actions_of(seat)
 
     def _show_sheets(self, seat: str) -> None:
         """The sheets beside the map, if they are not as they were printed last."""
@@ -194,44 +164,6 @@ class Terminal(Commands):
             out.print()
             self.print_sheets(seat)
         self._sheets = now
-
-    def _list(self, actions: tuple[Action, ...], seat: str) -> None:
-        """The numbered list; a long one in columns, with the form of the actions below it."""
-        noted = self.game.title.aids.notes(self.game.state, seat)
-        stands = self.game.tableau(seat).layout.stands()
-        rows = [
-            (self._row(n, a, len(actions), seat), self._aside(a, noted.get(a), stands))
-            for n, a in enumerate(actions, 1)
-        ]
-        # What takes more than half a line would leave no room for a second column.
-        short = [a + b for a, b in rows if len(a + b) <= out.width // 2] * (len(rows) > LONG)
-        for row, aside in rows:
-            if row + aside not in short:
-                width = out.width if out.is_terminal else len(row + aside)
-                out.print(hung(row, aside, width), markup=False)
-        if short:
-            out.print(Columns([Text(row) for row in short], column_first=True, padding=(0, 2)))
-        if len(rows) <= LONG:
-            return
-        forms = ", ".join(legal_forms(actions, self._kinds))
-        out.print("  " + self.text("verbs", verbs=forms), style="dim", markup=False)
-
-    def _row(self, number: int, action: Action, count: int, seat: str) -> str:
-        said = self.action_text(action, seat)
-        text = said if said == str(action) or count > LONG else f"{said}  ({action})"
-        return f"  {number:>3}  {text}"
-
-    def _aside(self, action: Action, note: Message | None, stands: Mapping[str, str]) -> str:
-        """Where the pieces of an action stand, if it does not say so, and what it costs."""
-        places = dict.fromkeys(stands[word] for word in action.args if word in stands)
-        told = [
-            str(self.words.name("space", place))
-            for place in places
-            if place not in action.args and "/" not in place
-        ]
-        if note is not None:
-            told.append(self.words.message(note))
-        return f"  · {', '.join(told)}" if told else ""
 
     def _line(self) -> str:
         if sys.stdin.isatty():
@@ -264,7 +196,7 @@ class Terminal(Commands):
         try:
             action = parse(line.lower())
         except ActionError as error:
-            self.complain(str(error))
+            self.complain_of(error)
             return None
         denial = self.game.why_not(action, seat)
         if denial is None:

@@ -61,8 +61,9 @@ class GameOver(ValueError):
 class Undo(NamedTuple):
     """What a seat may take back by itself: how many actions, or the key of why not.
 
-    ``start`` (nothing of its own is left), ``chance`` (a die or card has spoken), ``secret``
-    (something hidden was told), ``seat`` (another player has acted or has to choose).
+    ``start`` (it has chosen nothing yet), ``chance`` (a die or card has spoken), ``secret``
+    (something hidden was told), ``seat`` (another player has acted or has to choose), ``final``
+    (what it chose is settled: the game was taken up again since).
     """
 
     steps: int
@@ -320,7 +321,14 @@ class Game:
                 return Undo(0, "secret")
             if own and at not in unasked:
                 return Undo(back)
-        return Undo(0, "start")
+        return Undo(0, self._why_settled(seat, first, unasked))
+
+    def _why_settled(self, seat: str, first: int, unasked: Collection[int]) -> str:
+        """Why a seat that chose nothing since line ``first``, from 0, takes nothing back."""
+        before = self.record.lines[:first]
+        if not any(line.seat == seat and at not in unasked for at, line in enumerate(before)):
+            return "start"
+        return "chance" if before[-1].outcomes else "final"
 
     def _told_secrets(self, back: int) -> bool:
         """Whether the action that is ``back`` from the end had an event of limited audience."""

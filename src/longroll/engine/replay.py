@@ -84,13 +84,20 @@ def _misfit(record: Record, message: str, number: int, fault: Fault) -> RecordEr
     )
 
 
-def go_on(record: Record, seed: int | None = None) -> Game:
+def go_on(
+    record: Record,
+    seed: int | None = None,
+    *,
+    before: Callable[[Game], None] = lambda _: None,
+) -> Game:
     """The unfinished game that ``record`` tells, to be played on; raises `RecordError`.
+
+    ``before`` is called as by `replay`.
 
     If the secret of its dice is in the record they go on; otherwise there are new dice from here
     on, and the header of the record holds their commitment.
     """
-    game = replay(record)
+    game = replay(record, before=before)
     if game.over or record.ended is not None:
         last = record.lines[-1].number if record.lines else 0
         at = record.field_lines.get("ended", last)
@@ -105,8 +112,8 @@ def go_on(record: Record, seed: int | None = None) -> Game:
     game.chance = live = Live(seed)
     game.settle_past()  # what was thrown before were other dice
     number = len(record.lines) + 1
-    before = [dice for dice in game.record.dice if dice.start < number]
-    game.record.dice = [*before, Dice(number, live.commitment)]
+    thrown = [dice for dice in game.record.dice if dice.start < number]
+    game.record.dice = [*thrown, Dice(number, live.commitment)]
     return game
 
 

@@ -253,3 +253,4 @@ label-event = whose
 decline-intercept = Never intercept in this game
 decline-avoid = Never avoid battle in this game
 decline-fall-back = Never fall back from an interception in this game
+place-both = both sides

@@ -1,0 +1,233 @@
+"""The list of orders at the terminal: whole if it is short, else by kind, and in parts on request.
+
+The numbers are those of the whole list, whichever part of it is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from textwrap import wrap
+from typing import NamedTuple
+
+from rich.columns import Columns
+from rich.text import Text
+
+from longroll.cli.console import out
+from longroll.cli.sitting import Sitting
+from longroll.engine.action import Action
+from longroll.engine.event import Message
+from longroll.engine.finding import slug
+
+__all__ = ["Listing", "Order", "grouped", "hung", "legal_forms"]
+
+LONG = 16
+"""A list of more actions than this is set in columns."""
+BRIEF = 60
+"""A list of more actions than this is told by kind: it would fill more than a screen."""
+KINDS = 30
+"""Into so many parts at most is a list divided that nobody asked for in detail."""
+FEW = 4
+"""So many orders of a kind stand in the list themselves."""
+BEGUN = 3
+"""So many letters begin a word that is meant."""
+
+
+class Order(NamedTuple):
+    """An action with its number in the whole list."""
+
+    number: int
+    action: Action
+
+
+def hung(row: str, aside: str, width: int) -> str:
+    """A row of the list: what stands beside it goes below it where the line is too short.
+
+    >>> print(hung("    1  Ride to Aldie", "  · Checks: 2. 31% chance that somebody wakes.", 34))
+        1  Ride to Aldie
+           · Checks: 2. 31% chance
+             that somebody wakes.
+    >>> hung("    2  Ride to Paris", "  · No checks.", 34)
+    '    2  Ride to Paris  · No checks.'
+    """
+    if len(row + aside) <= width:
+        return row + aside
+    lines = wrap(row, width, subsequent_indent=" " * 9, break_on_hyphens=False)
+    if aside:
+        lines += wrap(
+            aside.strip(),
+            width,
+            initial_indent=" " * 7,
+            subsequent_indent=" " * 9,
+            break_on_hyphens=False,
+        )
+    return "\n".join(lines)
+
+
+def grouped(orders: Sequence[Order], most: int | None = None) -> dict[str, list[Order]]:
+    """Orders by the first word that tells them apart: their verb, else a piece, else a place.
+
+    By the verb, too, where that word makes more than ``most`` groups.
+
+    >>> march = [Order(1, Action("go", ("a", "x"))), Order(2, Action("go", ("a", "y")))]
+    >>> [*grouped([*march, Order(3, Action("go", ("b", "x")))])], [*grouped(march)]
+    (['a', 'b'], ['x', 'y'])
+    >>> [*grouped([*march, Order(3, Action("done"))])]
+    ['go', 'done']
+    """
+    longest = max(len(order.action.args) for order in orders)
+    found: dict[str, list[Order]] = {}
+    for at in range(longest + 1):
+        found = {}
+        for order in orders:
+            words = (order.action.verb, *order.action.args)
+            found.setdefault(words[min(at, len(words) - 1)], []).append(order)
+        if len(found) > 1:
+            break
+    if most is not None and len(found) > most:
+        return {verb: [o for o in orders if o.action.verb == verb] for verb in _verbs(orders)}
+    return found
+
+
+def _verbs(orders: Sequence[Order]) -> dict[str, None]:
+    return dict.fromkeys(order.action.verb for order in orders)
+
+
+def legal_forms(actions: Sequence[Action], kinds: Mapping[str, str]) -> list[str]:
+    """How the actions of a long list are typed, with the kind of thing in place of each key.
+
+    >>> legal_forms((Action("mark", ("cairo",)), Action("done")), {"cairo": "SPACE"})
+    ['mark SPACE', 'done']
+    """
+    forms = (" ".join([a.verb, *(_form(word, kinds) for word in a.args)]) for a in actions)
+    return list(dict.fromkeys(forms))
+
+
+def _form(word: str, kinds: Mapping[str, str]) -> str:
+    return kinds.get(word, "N" if word.isdigit() else word)
+
+
+class Listing(Sitting):
+    """A table that lists what can be ordered."""
+
+    @cached_property
+    def _kinds(self) -> Mapping[str, str]:
+        """What a key is the name of, as the forms of orders tell it."""
+        name, space = self.text("form-name"), self.text("form-space")
+        inventory = self.game.title.inventory
+        kinds = {key: name for key in inventory.names() if not key.isdigit()}
+        return kinds | dict.fromkeys(inventory.atlas().place_keys, space)
+
+    def offered(self, seat: str) -> tuple[Action, ...]:
+        """The actions that are listed, and chosen by their numbers."""
+        return self.game.decision.actions_of(seat)
+
+    def list_orders(self, seat: str) -> None:
+        """The list at a decision: whole if it is short, else by kind."""
+        orders = [Order(*each) for each in enumerate(self.offered(seat), 1)]
+        if len(orders) > BRIEF:
+            self._tell_kinds(orders, seat, "", KINDS)
+        else:
+            self._tell_rows(orders, seat)
+        if len(orders) > LONG:
+            forms = ", ".join(legal_forms([order.action for order in orders], self._kinds))
+            out.print("  " + self.text("verbs", verbs=forms), style="dim", markup=False)
+
+    def orders(self, rest: str) -> None:
+        """The whole list, or those orders in which all words occur that are typed."""
+        seat = self.game.decision.seat
+        every = [Order(*each) for each in enumerate(self.offered(seat), 1)]
+        found = self._with_words(every, rest.lower().split(), seat)
+        if not found:
+            self.say_wrong("no-orders", words=rest)
+        elif rest and len(found) > BRIEF and len(grouped(found)) < len(found):
+            self._tell_kinds(found, seat, rest)
+        else:
+            self._tell_rows(found, seat)
+
+    def _with_words(self, orders: list[Order], words: list[str], seat: str) -> list[Order]:
+        """The orders that have each word: as it is typed in one of them, else in what it says."""
+        stands = self.game.tableau(seat).layout.stands()
+        held = {order: self._keys(order.action, stands) for order in orders}
+        keys = {key for each in held.values() for key in each}
+        for word in words:
+            if word in keys:
+                orders = [order for order in orders if word in held[order]]
+            elif parts := slug(word).split("-"):
+                orders = [o for o in orders if _says(self._said(o.action, stands, seat), parts)]
+        return orders
+
+    def _keys(self, action: Action, stands: Mapping[str, str]) -> set[str]:
+        """The words of an action, and the places where its pieces stand."""
+        return {action.verb, *action.args, *(stands[a] for a in action.args if a in stands)}
+
+    def _said(self, action: Action, stands: Mapping[str, str], seat: str) -> list[str]:
+        """The words in which an action is told."""
+        told = [self.action_text(action, seat), self._aside(action, None, stands)]
+        return slug(" ".join(told)).split("-")
+
+    def _tell_kinds(
+        self, orders: list[Order], seat: str, narrowed: str, most: int | None = None
+    ) -> None:
+        """For each kind of order what lists it, how many there are, and one of them."""
+        command = self.text("command-orders")
+        listed: list[Order] = []
+        for word, kind in grouped(orders, most).items():
+            if len(kind) <= FEW:
+                listed += kind
+                continue
+            text = self.text(
+                "orders-kind",
+                typed=" ".join(part for part in (command, narrowed, word) if part),
+                count=len(kind),
+                example=self.action_text(kind[0].action, seat),
+            )
+            self._print_row(f"       {text}", "")
+        self._tell_rows(listed, seat)
+        self.say("orders-how", count=len(orders))
+
+    def _tell_rows(self, orders: Sequence[Order], seat: str) -> None:
+        """The numbered list; a long one in columns."""
+        noted = self.game.title.aids.notes(self.game.state, seat)
+        stands = self.game.tableau(seat).layout.stands()
+        rows = [
+            (self._row(order, len(orders), seat), self._aside(a, noted.get(a), stands))
+            for order in orders
+            for a in (order.action,)
+        ]
+        # What takes more than half a line would leave no room for a second column.
+        short = [a + b for a, b in rows if len(a + b) <= out.width // 2] * (len(rows) > LONG)
+        for row, aside in rows:
+            if row + aside not in short:
+                self._print_row(row, aside)
+        if short:
+            out.print(Columns([Text(row) for row in short], column_first=True, padding=(0, 2)))
+
+    def _print_row(self, row: str, aside: str) -> None:
+        width = out.width if out.is_terminal else len(row + aside)
+        out.print(hung(row, aside, width), markup=False)
+
+    def _row(self, order: Order, count: int, seat: str) -> str:
+        said = self.action_text(order.action, seat)
+        alone = said == str(order.action) or count > LONG
+        return f"  {order.number:>3}  {said if alone else f'{said}  ({order.action})'}"
+
+    def _aside(self, action: Action, note: Message | None, stands: Mapping[str, str]) -> str:
+        """Where the pieces of an action stand, if it does not say so, and what it costs."""
+        places = dict.fromkeys(stands[word] for word in action.args if word in stands)
+        told = [
+            str(self.words.name("space", place))
+            for place in places
+            if place not in action.args and "/" not in place
+        ]
+        if note is not None:
+            told.append(self.words.message(note))
+        return f"  · {', '.join(told)}" if told else ""
+
+
+def _says(said: Sequence[str], parts: Sequence[str]) -> bool:
+    """Whether each part is a word that is said, or begins one."""
+    return all(
+        any(word == part or (len(part) >= BEGUN and word.startswith(part)) for word in said)
+        for part in parts
+    )

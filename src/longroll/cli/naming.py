@@ -1,0 +1,52 @@
+"""From a name as the player's language has it to the key of the place or piece that is meant."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from longroll.engine import finding
+from longroll.engine.title import Title
+from longroll.words import Words
+
+__all__ = ["Naming"]
+
+
+class Naming:
+    """The names of a title's places and pieces in one language.
+
+    Args:
+        title: the title.
+        words: the language.
+    """
+
+    def __init__(self, title: Title, words: Words) -> None:
+        self._title = title
+        self._words = words
+
+    @cached_property
+    def _known(self) -> finding.Catalogue:
+        inventory = self._title.inventory
+        named = dict.fromkeys((*inventory.atlas().place_keys, *inventory.names()))
+        own = [(key, self.name(key)) for key in named]
+        return finding.catalogue([*own, *inventory.names().items()])
+
+    @cached_property
+    def _places(self) -> frozenset[str]:
+        return frozenset(self._title.inventory.atlas().place_keys)
+
+    def name(self, key: str) -> str:
+        """What a key is called."""
+        if key in self._places:
+            return str(self._words.name("space", key))
+        return self._words.shown(key)
+
+    def find(self, typed: str) -> str:
+        """The one key that ``typed`` means; raises `NameUnknown`."""
+        return finding.find(typed, self._known, "place or piece")
+
+    def key(self, typed: str) -> str:
+        """The key that ``typed`` means, or what was typed where nothing has that name."""
+        try:
+            return self.find(typed)
+        except finding.NameUnknown:
+            return typed

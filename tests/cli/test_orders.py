@@ -1,0 +1,104 @@
+"""Long lists at the terminal: by kind at first, whole or in part on request."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from longroll.cli.listing import BRIEF, KINDS, Order, grouped
+from longroll.engine.action import parse
+from tests.cli.terminal import longroll
+
+BOBBY_LEE = ("play", "bobbylee", "--seed", "3")
+CIVIL_WAR = ("play", "uscivilwar", "--seed", "3")
+TO_ORDERS = ("1", "1", "4")
+"""Bids nothing, activates the War Department, and that is all: strategic orders follow."""
+
+
+def typed(*lines: str, words: tuple[str, ...] = BOBBY_LEE) -> str:
+    told = longroll(*words, typed="".join(f"{line}\n" for line in (*lines, "quit")))
+    assert (told.status, told.err) == (0, ""), told.err
+    return told.out
+
+
+def answer(line: str, *before: str, words: tuple[str, ...] = BOBBY_LEE) -> str:
+    """What is printed between a line and the next that is typed."""
+    shown = typed(*before, line, words=words)
+    return shown.partition(f"> {line}\n")[2].partition("\n> ")[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "before", "kind"),
+    [(BOBBY_LEE, TO_ORDERS, "send"), (CIVIL_WAR, (), "column")],
+)
+def test_a_long_list_is_told_by_kind(
+    words: tuple[str, ...], before: tuple[str, ...], kind: str
+) -> None:
+    shown = typed(*before, words=words).rpartition("\n\n")[2]
+    assert len(shown.splitlines()) < KINDS
+    counted = re.search(rf"orders {kind} \((\d+)\), such as: ", shown)
+    assert counted
+    listed = answer(f"orders {kind}", *before, words=words)
+    assert str(counted[1]) in listed or listed.count("\n") + 1 == int(counted[1])
+    assert re.search(r"^ +\d+  .*Done", shown, re.MULTILINE), "few of a kind stand in the list"
+    assert "“orders” lists all" in shown
+
+
+def test_the_numbers_are_those_of_the_whole_list() -> None:
+    whole = dict(
+        re.findall(r"^ +(\d+)  (.*?)(?:  ·.*)?$", answer("orders", *TO_ORDERS), re.MULTILINE)
+    )
+    assert len(whole) > BRIEF
+    some = answer("orders us-inf-10 transfer", *TO_ORDERS)
+    rows = re.findall(r"^ +(\d+)  (.*?)  \((transfer us-inf-10 \d+)\)", some, re.MULTILINE)
+    assert rows
+    for number, said, action in rows:
+        assert whole[number] == said
+        by_number, by_text = typed(*TO_ORDERS, number), typed(*TO_ORDERS, action)
+        assert by_number.replace(f"> {number}\n", "") == by_text.replace(f"> {action}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("orders us-inf-01", "1st Division, I Corps: by sea to Washington (1510)"),
+        ("orders 1st Division, V Corps oakland", "transfer us-inf-10 0107"),
+        ("orders harrisburg transfer", "transfer us-inf-10 0107"),  # where the piece stands
+        ("orders 1501 transfer", "transfer us-inf-10 0107"),
+        ("orders zzz", "No order has these words: zzz"),
+        ("orders send", "orders send us-inf-01 ("),  # too many still: by what comes next
+    ],
+)
+def test_words_narrow_the_list(line: str, told: str) -> None:
+    assert told in answer(line, *TO_ORDERS)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("es", "ordenes divisiones", "Ninguna orden lleva estas palabras: divisiones"),
+        ("es", "órdenes us-inf-10 transfer", "Oakland (0107)"),
+        ("it", "ordini fuori mappa oakland", "transfer us-inf-10 0107"),
+    ],
+)
+def test_the_list_is_narrowed_in_the_players_language(language: str, line: str, told: str) -> None:
+    assert told in answer(line, *TO_ORDERS, words=(*BOBBY_LEE, "-l", language))
+
+
+def test_a_list_that_is_short_is_whole() -> None:
+    shown = answer("1", words=BOBBY_LEE)
+    assert "such as" not in shown
+    assert "Activate War Department  (activate us-hq-supreme)" in shown
+
+
+def test_the_form_of_an_order_tells_a_place_from_a_number() -> None:
+    shown = typed(*TO_ORDERS)
+    assert "To type one: send NAME SPACE, send NAME SPACE SPACE," in shown
+    assert "column SPACE N" in typed(words=CIVIL_WAR)
+
+
+def test_what_makes_too_many_groups_is_told_by_the_verb() -> None:
+    orders = [Order(n, parse(f"place {n} 1")) for n in range(KINDS + 1)]
+    assert [*grouped(orders, KINDS)] == ["place"]
+    assert len(grouped(orders)) == KINDS + 1

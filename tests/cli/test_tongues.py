@@ -1,0 +1,153 @@
+"""The terminal in the player's language: names, refusals, overlays, numbers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from longroll.cli.commands import COMMANDS
+from longroll.engine.finding import slug
+from longroll.engine.title import title_keys
+from longroll.words import words_for
+from tests.cli.terminal import longroll
+
+
+def typed(title: str, language: str, *lines: str) -> str:
+    words = ("play", title, "--seed", "3", "-l", language)
+    told = longroll(*words, typed="".join(f"{line}\n" for line in (*lines, "quit")))
+    assert (told.status, told.err) == (0, ""), told.err
+    return told.out
+
+
+def answer(title: str, language: str, line: str, *before: str) -> str:
+    shown = typed(title, language, *before, line)
+    return shown.partition(f"> {line}\n")[2].partition("\n> ")[0]
+
+
+@pytest.mark.parametrize("title", title_keys())
+@pytest.mark.parametrize(
+    ("language", "unknown", "word"),
+    [
+        ("en", "Nothing is called “zzz” here.", "is no word of an action"),
+        ("es", "Aquí nada se llama «zzz».", "no puede ser palabra de una acción"),
+        ("it", "Qui nulla si chiama «zzz».", "non può essere una parola di un'azione"),
+    ],
+)
+def test_refusals_are_in_the_players_language(
+    title: str, language: str, unknown: str, word: str
+) -> None:
+    assert answer(title, language, "show zzz") == unknown
+    assert word in answer(title, language, "Ach, so!")
+    assert word in answer(title, language, "why Ach, so!")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Did you mean: Washington ("), ("es", "¿Querías decir: "), ("it", "Intendevi: ")],
+)
+def test_what_may_have_been_meant_is_told_by_name(language: str, told: str) -> None:
+    assert told in answer("forthepeople", language, "show wash")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "No such file or directory"),
+        ("es", "Esa carpeta no existe"),
+        ("it", "Quella cartella non esiste"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_refused_in_the_players_language(
+    language: str, told: str, tmp_path: Path
+) -> None:
+    assert answer("mosby", language, f"save {tmp_path}/none/a.roll").endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "name", "key"),
+    [
+        ("bobbylee", "es", "Ejército del Potomac", "us-hq-ap"),
+        ("bobbylee", "it", "armata del potomac", "us-hq-ap"),
+        ("bobbylee", "es", "ejercito del potomac", "us-hq-ap"),
+        ("forthepeople", "it", "Armata del Potomac", "army-of-the-potomac"),
+        ("bobbylee", "en", "Pickett's Division", "cs-inf-01"),
+        ("bobbylee", "en", "Pickett\N{RIGHT SINGLE QUOTATION MARK}s Division", "cs-inf-01"),
+        ("bobbylee", "es", "división de pickett", "cs-inf-01"),
+    ],
+)
+def test_a_name_of_the_players_language_is_known(
+    title: str, language: str, name: str, key: str
+) -> None:
+    told = answer(title, language, f"show {name}")
+    assert told == answer(title, language, f"show {key}")
+    assert told.count("\n") > 1
+
+
+@pytest.mark.parametrize("title", title_keys())
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_each_overlay_is_known_by_what_the_list_calls_it(title: str, language: str) -> None:
+    command = words_for(title, language).text("table-command-overlay")
+    listed = answer(title, language, f"{command}")
+    named = re.findall(r"(?:: |, )([^,:]+) \(([a-z-]+)\)", listed)
+    assert named, listed
+    lines = [each for name, key in named for each in (name, slug(name), key)]
+    shown = typed(title, language, *(f"{command} {line}" for line in lines))
+    for line in lines:
+        told = shown.partition(f"> {command} {line}\n")[2].partition("\n> ")[0]
+        assert told.partition("\n")[0].endswith("]"), (line, told[:200])
+
+
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_commands_are_known_without_their_accents(language: str) -> None:
+    words = words_for("mosby", language)
+    for name in COMMANDS:
+        if name in ("?", "help", "quit", "save"):
+            continue
+        called = words.text(f"table-command-{name}")
+        assert called
+        assert answer("mosby", language, slug(called)) == answer("mosby", language, name)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "loses 0.5 on average"), ("es", "pierde 0,5 de media"), ("it", "perde 0,5 in media")],
+)
+def test_odds_are_told_with_the_sign_of_the_language(language: str, told: str) -> None:
+    assert told in answer("uscivilwar", language, "odds")
+
+
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_no_number_has_a_point_where_a_comma_belongs(language: str) -> None:
+    words = words_for("savannah", language)
+    assert words.number(0.5) == words.shown(0.5) == words.shown("0.5") == "0,5"
+    assert words.number(-1.5) == "\N{MINUS SIGN}1,5"
+    assert words.shown({"text": "note-step", "cost": "0.5", "left": "1.5"}).count(",5") == 2
+    assert "0,5" in str(words.text("note-step", {"cost": "0.5", "left": "1"}))
+    assert words.text("table-no-rule", {"clause": "9.2"}) is not None
+    assert "9.2" in str(words.text("table-no-rule", {"clause": "9.2"}))
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "told"),
+    [
+        ("forthepeople", "en", "(value: 3, event: Union)"),
+        ("forthepeople", "es", "(valor: 3, evento: Unión)"),
+        ("uscivilwar", "en", "(whose: both sides, in the deck at first: 4, you hold: 1)"),
+        ("uscivilwar", "es", "(de quién: ambos bandos, en el mazo al principio: 4, tienes: 1)"),
+        (
+            "uscivilwar",
+            "it",
+            "(di chi: entrambe le parti, nel mazzo all'inizio: 4, in mano tua: 1)",
+        ),
+    ],
+)
+def test_each_number_of_a_hand_has_a_name(title: str, language: str, told: str) -> None:
+    assert told in answer(title, language, "hand")
+
+
+def test_a_hex_is_no_card_though_it_is_a_number() -> None:
+    assert answer("bobbylee", "en", "show 1210").count("Manassas Junction") == 1
+    assert "Winter Quarters" not in answer("savannah", "en", "show 1404")
+    assert answer("savannah", "en", "show 1404").count("Spring Hill") == 1
