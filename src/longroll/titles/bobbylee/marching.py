@@ -29,6 +29,7 @@ __all__ = [
     "limit_over",
     "marches",
     "near_by",
+    "paces",
     "range_of",
     "reach",
     "speed",
@@ -148,6 +149,24 @@ def _range_of(start: int, pace: int, mud: int, enemies: Mask, woods: Mask) -> Ra
         tuple([(hex_, origin, limit) for (hex_, origin), limit in sorted(doors.items())]),
         tuple([(via, hex_, limit) for (via, hex_), limit in sorted(forced.items())]),
     )
+
+
+@remembered(1 << 10)
+def paces(
+    start: int, pace: int, mud: int, enemies: Mask, woods: Mask
+) -> Mapping[tuple[int, int], tuple[int, int]]:
+    """How long each march is: by its hex and the one before, steps and how many it may be.
+
+    That of the usual gait if there is one, else along the Turnpike, a hex farther (1.6).
+    """
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for gait, most in _gaits(start, pace, mud):
+        fronts = _fronts(start, gait, most, enemies, woods)
+        for steps, front in enumerate(fronts[:-1], 1):
+            for origin in members(front):
+                for hex_ in members(_WAYS[gait][origin]):
+                    found.setdefault((hex_, origin), (steps, most))
+    return found
 
 
 def _gaits(start: int, pace: int, mud: int) -> Iterator[tuple[int, int]]:

@@ -15,6 +15,7 @@ from .attempts import attempts
 from .charts import charts
 from .forecasts import notes, prospects
 from .overlays import overlays
+from .prices import prices
 from .references import REFERENCES, cells
 from .report import contest
 from .showing import show
@@ -23,8 +24,9 @@ __all__ = ["AIDS"]
 
 
 def _notes(state: BobbyLeeState, seat: str) -> Mapping[Action, Message]:
-    """What each fire promises."""
-    return notes(state, seat, choices_of(state, seat))
+    """What each fire promises, and what every other order costs."""
+    listed = choices_of(state, seat)
+    return {**prices(state, listed), **notes(state, seat, listed)}
 
 
 def _attempts(state: BobbyLeeState, seat: str, about: str) -> Sequence[Action] | None:

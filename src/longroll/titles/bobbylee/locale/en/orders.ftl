@@ -105,3 +105,36 @@ deny-not-besieged = Nobody is besieged in { $place }.
 deny-named-by = That siege goes by the name of { $place }.
 deny-demanded-already = The surrender of { $place } has been demanded in this turn.
 deny-surrender-first = A surrender comes before the first headquarters is activated.
+
+## What an order costs
+
+note-march = { $cost } of { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+}
+note-force = arrives on { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+} in 6{ $lost ->
+    [0] { "" }
+   *[other] , loses a step on { $lost }
+}
+note-strategic = { $cost ->
+    [one] 1 strategic move
+   *[other] { $cost } strategic moves
+}, { $left } left
+note-replacement = { $cost ->
+    [one] 1 replacement point
+   *[other] { $cost } replacement points
+}, { $left } left
+note-conscript = conscripts, no points; { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+note-call = { $cost ->
+    [one] 1 victory point
+   *[other] { $cost } victory points
+} for the enemy; raises { $least } to { $most } blocks of infantry
+note-emancipate = { $points } victory points; the Confederates have twice their replacement points this turn
+note-worn = costs it a step, { $left } left
+note-worn-out = costs it its last step: it is lost

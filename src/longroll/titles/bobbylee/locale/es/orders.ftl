@@ -105,3 +105,46 @@ deny-not-besieged = Nadie está sitiado en { $place }.
 deny-named-by = Ese sitio lleva el nombre de { $place }.
 deny-demanded-already = La rendición de { $place } ya se ha pedido en este turno.
 deny-surrender-first = Una rendición va antes de que se active el primer cuartel general.
+
+## Lo que cuesta una orden
+
+note-march = { $cost } de { $number ->
+    [one] 1 hexágono
+   *[other] { $number } hexágonos
+}
+note-force = llega con { $count ->
+    [one] 1 tirada
+   *[other] { $count } tiradas
+} de 6{ $lost ->
+    [0] { "" }
+   *[other] , pierde un escalón con { $lost }
+}
+note-strategic = { $cost ->
+    [one] 1 movimiento estratégico
+   *[other] { $cost } movimientos estratégicos
+}, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}
+note-replacement = { $cost ->
+    [one] 1 punto de reemplazo
+   *[other] { $cost } puntos de reemplazo
+}, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}
+note-conscript = reclutas, sin gastar puntos; { $left ->
+    [0] no quedan más
+    [one] queda 1
+   *[other] quedan { $left }
+}
+note-call = { $cost ->
+    [one] 1 punto de victoria
+   *[other] { $cost } puntos de victoria
+} para el enemigo; trae de { $least } a { $most } bloques de infantería
+note-emancipate = { $points } puntos de victoria; los confederados doblan este turno sus puntos de reemplazo
+note-worn = le cuesta un escalón, { $left ->
+    [one] le queda 1
+   *[other] le quedan { $left }
+}
+note-worn-out = le cuesta su último escalón: se pierde

@@ -105,3 +105,46 @@ deny-not-besieged = Nessuno è assediato in { $place }.
 deny-named-by = Quell’assedio porta il nome di { $place }.
 deny-demanded-already = La resa di { $place } è già stata chiesta in questo turno.
 deny-surrender-first = Una resa viene prima che si attivi il primo quartier generale.
+
+## Quanto costa un ordine
+
+note-march = { $cost } di { $number ->
+    [one] 1 esagono
+   *[other] { $number } esagoni
+}
+note-force = arriva con { $count ->
+    [one] 1 tiro
+   *[other] { $count } tiri
+} su 6{ $lost ->
+    [0] { "" }
+   *[other] , perde un passo con { $lost }
+}
+note-strategic = { $cost ->
+    [one] 1 movimento strategico
+   *[other] { $cost } movimenti strategici
+}, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+note-replacement = { $cost ->
+    [one] 1 punto rimpiazzo
+   *[other] { $cost } punti rimpiazzo
+}, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+note-conscript = coscritti, senza spendere punti; { $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+note-call = { $cost ->
+    [one] 1 punto vittoria
+   *[other] { $cost } punti vittoria
+} al nemico; porta da { $least } a { $most } blocchi di fanteria
+note-emancipate = { $points } punti vittoria; i confederati raddoppiano in questo turno i loro punti rimpiazzo
+note-worn = gli costa un passo, { $left ->
+    [one] gliene resta 1
+   *[other] gliene restano { $left }
+}
+note-worn-out = gli costa l’ultimo passo: è perso

@@ -1,0 +1,122 @@
+"""What an order of Bobby Lee costs stands beside it: points, moves, steps, hexes of a march."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longroll.board.region import members
+from longroll.bots import Insight, RandomBot
+from longroll.engine.action import parse
+from longroll.engine.chance import Scripted
+from longroll.titles.bobbylee.aids import AIDS
+from longroll.titles.bobbylee.components import HEX, INFANTRY, TABLES, UNION
+from longroll.titles.bobbylee.marching import paces, range_of
+from longroll.titles.bobbylee.replacements import Politics, Replacements
+from longroll.titles.bobbylee.state import BobbyLeeState
+from longroll.titles.bobbylee.turn import CampaignTurn
+from longroll.words import LANGUAGES, words_for
+from tests.conformance.bobbylee.table import block, game, place, table, turn
+from tests.conformance.driver import Driver
+
+PAID = {
+    *("march", "force", "send", "rail", "transfer", "sail", "invade", "evacuate", "cross"),
+    *("add", "raise", "call", "emancipate", "activate", "throw", "feed", "starve"),
+}
+
+
+def told(driver: Driver[BobbyLeeState], action: str) -> str:
+    """What stands beside an action on the list, in English."""
+    seat = driver.decision.seat
+    assert parse(action) in driver.decision.actions
+    note = AIDS.notes(driver.state, seat).get(parse(action))
+    return words_for("bobbylee", "en").message(note) if note is not None else ""
+
+
+@pytest.mark.parametrize("scenario", ["1861", "1862", "1863", "1864"])
+def test_every_order_that_costs_something_tells_it(scenario: str) -> None:
+    played, bot = game(scenario, seed=7), RandomBot(7)
+    words = [words_for("bobbylee", language) for language in LANGUAGES]
+    seen: set[str] = set()
+    for _ in range(500):
+        if played.over:
+            break
+        decision = played.decision
+        notes = played.title.aids.notes(played.state, decision.seat)
+        for action in decision.actions:
+            if action.verb in PAID:
+                seen.add(action.verb)
+                assert action in notes, action
+                assert all(tongue.knows(notes[action].key) for tongue in words)
+        insight = Insight(played.title, played.state, decision.seat, decision)
+        played.push(bot.choose(insight), decision.seat)
+    assert {"march", "force", "send", "add", "call", "activate"} <= seen
+
+
+@pytest.mark.clause("12.3")
+@pytest.mark.clause("12.42")
+def test_steps_and_new_blocks_have_their_price() -> None:
+    state = table(us_hq_ap="Washington")
+    place(state, "us-inf-01", "Washington", steps=1)
+    state.points[UNION], state.levies[UNION] = 6, 0
+    driver = Driver(state, Replacements(UNION), Scripted())
+    step, new = TABLES.arms[INFANTRY].step, TABLES.arms[INFANTRY].block
+    assert told(driver, "add us-inf-01").endswith(f"{6 - step} left")
+    driver.push("add us-inf-01", "done")
+    assert told(driver, "raise us-inf-02 1510").startswith(f"{new} replacement point")
+    state.levies[UNION] = 2
+    assert told(driver, "raise us-inf-02 1510") == "conscripts, no points; 1 left"
+
+
+@pytest.mark.clause("3.54")
+def test_a_call_to_arms_costs_a_point_more_each_time() -> None:
+    driver = Driver(table(us_hq_ap="Washington"), Politics(UNION), Scripted([1]))
+    brings = "for the enemy; raises 2 to 4 blocks of infantry"
+    assert told(driver, "call") == f"1 victory point {brings}"
+    assert told(driver.push("call"), "call") == f"2 victory points {brings}"
+
+
+@pytest.mark.clause("5.11")
+def test_a_headquarters_that_commands_loses_a_step() -> None:
+    state = table(us_hq_ap="Washington")
+    place(state, "us-hq-av", "Hagerstown", steps=1)
+    driver = Driver(state, CampaignTurn(UNION, 0), Scripted())
+    assert told(driver, "activate us-hq-ap").startswith("costs it a step, ")
+    assert told(driver, "activate us-hq-av") == "costs it its last step: it is lost"
+    assert told(driver, "pass") == ""
+
+
+@pytest.mark.clause("5.3")
+@pytest.mark.clause("5.32")
+def test_a_march_tells_its_length_and_a_forced_one_its_die() -> None:
+    driver = turn(table(us_hq_ap="Washington", us_inf_01="Washington"), UNION, "us-hq-ap")
+    near, far = (
+        next(a for a in driver.actions if a.startswith(f"march us-inf-01 {hex_}"))
+        for hex_ in ("1410", "1310")
+    )
+    assert told(driver, near) == "1 of 2 hexes"
+    assert told(driver, far) == "2 of 2 hexes"
+    forced = next(a for a in driver.actions if a.startswith("force us-inf-01"))
+    assert told(driver, forced).startswith("arrives on ")
+
+
+@pytest.mark.clause("5.4.land")
+def test_a_strategic_order_tells_how_many_are_left() -> None:
+    state = table(us_hq_supreme="Washington", us_inf_01="Harrisburg", us_inf_02="Washington")
+    driver = turn(state, UNION, "us-hq-supreme")
+    steps = state.steps[block("us-hq-supreme")]
+    sent = next(a for a in driver.actions if a.startswith("rail us-inf-01"))
+    assert told(driver, sent) == f"1 strategic move, {steps - 1} left"
+    landing = next(a for a in driver.actions if a.startswith("invade us-inf-02"))
+    assert told(driver, landing).startswith("2 strategic moves, ")
+
+
+@given(st.sampled_from(["1510", "0808", "1410", "1218", "0612"]), st.integers(1, 4), st.booleans())
+def test_every_march_within_range_has_a_length(start: str, pace: int, mud: bool) -> None:
+    enemies = 1 << HEX["1311"] | 1 << HEX["0710"]
+    lengths = paces(HEX[start], pace, int(mud), enemies, 0)
+    reach = range_of(HEX[start], pace, int(mud), enemies, 0)
+    assert {hex_ for hex_, _ in lengths} >= set(members(reach.open))
+    assert set(lengths) >= {(hex_, via) for hex_, via, _ in reach.doors}
+    assert all(0 < steps <= most for steps, most in lengths.values())
